@@ -18,18 +18,18 @@ run: $(STAMP)
 	$(BIN)/undercroft run
 
 test: $(DEV) lint types rules
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+	$(BIN)/python -m pytest -n $(WORKERS)
 
 # An answer in a minute: the rules, the clocks, the store, a lobby, a turn, an evening at the table.
 LONG := random or thousand or killed or crash or chance or shift or any_order or autopilot or zones or odds or forward or crevices or three_friends_lose
 QUICK := tests/core tests/pace tests/dungeon tests/systems tests/store tests/service/lobby/test_lobby.py tests/service/play/test_actions.py tests/table/test_evening.py
 quick: $(DEV)
 	$(BIN)/ruff check --quiet .
-	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup $(QUICK) -k "not ($(LONG))"
+	$(BIN)/python -m pytest -q -n $(WORKERS) $(QUICK) -k "not ($(LONG))"
 
 # Every game by chance, ten thousand or five of each system, and two thousand campaigns; faults by the thousand; a week's memory.
 soak: $(DEV)
-	UNDERCROFT_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/conformance tests/systems tests/service tests/faults tests/store/test_crash.py tests/table tests/month
+	UNDERCROFT_SOAK=1 $(BIN)/python -m pytest -n auto tests/conformance tests/systems tests/service tests/faults tests/store/test_crash.py tests/table tests/month
 	$(BIN)/python -m tests.faults.memory
 
 # Hundreds of tables by post, a virtual month each: `tests/month`.

@@ -4,7 +4,6 @@ import os
 import signal
 from collections.abc import Iterator, Mapping
 from functools import wraps
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,8 +15,7 @@ from tests.support import entropy
 from tests.support.entropy import ENTROPY
 from tests.support.next_moment import next_moment
 from tests.support.soak import SOAK
-
-TABLE = Path(__file__).parent / "table"
+from tests.support.spread import ByFile, spread
 
 entropy.hold()
 # The same examples in every run, new ones in the long run; no example is timed.
@@ -35,20 +33,15 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where several processes share the tests, spread what waits among what computes.
+    """Put the tests in the order in which several processes share them."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        items[:] = spread(items)
 
-    The tests at the table mostly wait; next to each other they leave the processors idle.
-    """
-    if "PYTEST_XDIST_WORKER" not in os.environ:
-        return
-    waiting = [item for item in items if TABLE in item.path.parents]
-    computing = [item for item in items if TABLE not in item.path.parents]
-    places = {
-        item: (number + 0.5) / len(group)
-        for group in (waiting, computing)
-        for number, item in enumerate(group)
-    }
-    items.sort(key=places.__getitem__)
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByFile:
+    """Give out the tests by file, in the order of the collection."""
+    config.option.loadscopereorder = False
+    return ByFile(config, log)
 
 
 @pytest.hookimpl(wrapper=True)

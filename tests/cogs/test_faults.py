@@ -13,7 +13,7 @@ from tests.support.patience import PATIENCE
 from tests.support.people import Person
 from tests.support.tables import sensible
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("faults")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 REST: dict[str, dict[str, Any]] = {
     "429 on the acknowledgement": {"path": "callback", "status": 429, "retry_after": 0.3},

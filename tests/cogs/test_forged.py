@@ -11,7 +11,6 @@ from tests.support.tables import sensible
 pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.usefixtures("quiet"),
-    pytest.mark.xdist_group("forged"),
 ]
 
 VERBS = (

@@ -14,7 +14,6 @@ from tests.cogs.conduct import Company
 pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.usefixtures("quiet"),
-    pytest.mark.xdist_group("wrong"),
 ]
 
 Options = Mapping[str, Any]

@@ -28,7 +28,7 @@ def measure(root: Path, kept: Path, tests: Sequence[str]) -> None:
     )
     # Tests at the table mostly wait: more processes than cores keep the cores busy.
     workers = str(2 * (os.cpu_count() or 1) + 1)
-    command = [sys.executable, "-m", "pytest", "-q", "-n", workers, "--dist", "loadgroup"]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", workers]
     command += [f"--cov={room}" for room in sorted(rooms)]
     command += ["--cov-context=test", "--cov-report=", f"--cov-config={kept / 'settings.ini'}"]
     command += [f"--junitxml={kept / REPORT}", *tests]

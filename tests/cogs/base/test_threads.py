@@ -11,7 +11,7 @@ from tests.cogs.test_faults import act, settled
 from tests.support.cards import Json, text_of
 from tests.support.rights import overwritten
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("threads")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def channel(table: Company, name: str, kind: int = 0) -> str:

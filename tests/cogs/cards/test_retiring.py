@@ -9,7 +9,7 @@ from tests.cogs.test_faults import act, press
 from tests.support.cards import files_of, labels_of, parts_of
 from tests.support.patience import PATIENCE
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("retiring")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 TURNS = 12
 

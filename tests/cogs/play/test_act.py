@@ -9,7 +9,6 @@ from tests.support.monsters import opened, until_rolling
 pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.usefixtures("quiet"),
-    pytest.mark.xdist_group("act"),
 ]
 
 

@@ -11,7 +11,6 @@ from tests.support.people import Refused
 pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.usefixtures("quiet"),
-    pytest.mark.xdist_group("pad"),
 ]
 
 

@@ -19,7 +19,6 @@ from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 from tests.support.records import an_adventure, founding
 
-pytestmark = pytest.mark.xdist_group("hall")
 DELVE = "mkd-delve"
 DAY = "2027-01-15"
 MIDNIGHT = 1_800_057_600

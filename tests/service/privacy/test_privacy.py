@@ -42,9 +42,6 @@ class House(NamedTuple):
     now: int
 
 
-pytestmark = pytest.mark.xdist_group("privacy")
-
-
 @pytest.fixture(scope="module")
 def house(tmp_path_factory) -> House:
     path, clock = tmp_path_factory.mktemp("lives") / "house.db", HandClock()

@@ -32,7 +32,6 @@ expect.set_options(timeout=PATIENCE)
 MARKS = [
     pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine"),
     pytest.mark.asyncio(loop_scope="package"),
-    pytest.mark.xdist_group("browser"),
 ]
 
 

@@ -1,0 +1,57 @@
+"""How a run over several processes spreads the tests: a file stays in one process.
+
+What the tests of a file share (a house, a browser, a game played beforehand) is so made once. The
+files that take longest come first, so that no process is left with one of them at the end. Those
+that wait come between those that compute: next to each other they would leave the processors idle.
+"""
+
+from typing import Protocol
+
+from xdist.scheduler.loadscope import LoadScopeScheduling
+
+WAITING = "tests/table/"
+"""What mostly waits: the tests at the table."""
+TOGETHER = ("tests/table/page/",)
+"""Folders that stay in one process: the page's tests share a browser."""
+FIRST: tuple[str, ...] = ("tests/table/page/",)
+"""Where a run begins: files and folders that take long, the longest first."""
+
+
+class Named(Protocol):
+    """A test, as far as its place depends on it."""
+
+    @property
+    def nodeid(self) -> str:
+        """Its file and name."""
+
+
+def unit(nodeid: str) -> str:
+    """Return what stays in one process with this test: a folder or a file."""
+    file = nodeid.partition("::")[0]
+    return next((folder for folder in TOGETHER if file.startswith(folder)), file)
+
+
+def spread(items: list[Named]) -> list[Named]:
+    """Return the tests in the order in which they are given out."""
+    units: dict[str, list[Named]] = {}
+    for item in items:
+        units.setdefault(unit(item.nodeid), []).append(item)
+    places: dict[str, tuple[int, float]] = {}
+    for waits in (True, False):
+        group = [name for name in units if name.startswith(WAITING) is waits]
+        for number, name in enumerate(group):
+            places[name] = (_rank(name), (number + 0.5) / len(group))
+    return [item for name in sorted(units, key=places.__getitem__) for item in units[name]]
+
+
+def _rank(name: str) -> int:
+    """Return where a unit stands among those that come first; all others come after them."""
+    found = (place for place, start in enumerate(FIRST) if name.startswith(start))
+    return next(found, len(FIRST))
+
+
+class ByFile(LoadScopeScheduling):
+    """Gives out files rather than single tests, in the order of `spread`."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return unit(nodeid)
