@@ -84,7 +84,11 @@ def test_or_anywhere_if_so_ruled_but_for_the_start():
     assert found == set(range(1, 25))
 
 
-@pytest.mark.rule("GD-008")
+@pytest.mark.rule("GD-008: ten health")
+@pytest.mark.rule("GD-008: five magic")
+@pytest.mark.rule("GD-008: three luck")
+@pytest.mark.rule("GD-008: three gold")
+@pytest.mark.rule("GD-008: level one")
 def test_a_hero_begins():
     state = begin().state
     (hero,) = state.heroes

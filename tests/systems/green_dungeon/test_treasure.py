@@ -113,7 +113,8 @@ def test_of_two_alike_one_is_sold_unasked():
     assert (done.state.heroes[0].cards, done.state.gold, done.state.sold) == ((axe,), 9, (axe,))
 
 
-@pytest.mark.rule("GD-137")
+@pytest.mark.rule("GD-137: only gold")
+@pytest.mark.rule("GD-137: goes back")
 def test_a_cog_is_only_gold():
     purse = treasure("cog", 1)
     found = claims(hero(), purse).state

@@ -11,6 +11,7 @@ rule-GD-005 = Sixteen tiles are laid face down, four by four, each turned one wa
 rule-GD-006 = One corner is flipped, and the hero starts there; that room is explored and cleared.
 # clauses: shuffled with the Straws, away from the start
 rule-GD-007 = The seven tiles left are shuffled with the Straws and make the square five by five, away from the start.
+# clauses: ten health, five magic, three luck, three gold, level one
 rule-GD-008 = A hero begins with ten health, five magic, three luck, three gold, at level one without experience.
 rule-GD-009 = If walls cut any tile off, all tiles are turned anew.
 # clauses: beside, never diagonally
@@ -98,13 +99,17 @@ rule-GD-067 = There, a Wood card makes a caster with as much magic as it is hard
 rule-GD-068 = There, a Cog card guards a treasure.
 rule-GD-069 = There, a Hammer on the card means nothing.
 rule-GD-070 = A dead monster of a Drop room is worth one experience, and its card goes back.
+# clauses: stays, wounds, magic
 rule-GD-071 = A monster you fled from stays, with its wounds and its magic.
+# clauses: two cards, the higher number
 rule-GD-072 = In a Hammer room two Monster cards are drawn, and the higher number counts.
 rule-GD-073 = There, each Drop or Hammer makes it harder by one.
 rule-GD-074 = There, a Wood card makes a caster with magic as its number.
 rule-GD-075 = There, Cogs guard one treasure, however many they are.
 rule-GD-076 = In a Hammer room the monster adds one to its melee rolls.
+# clauses: two experience, both cards back
 rule-GD-077 = There, it is worth two experience, and both cards go back.
+# clauses: drawn, laid aside
 rule-GD-078 = In a Wood room a Boss card is drawn, and laid aside.
 rule-GD-079 = There, a Drop heals as much as its number.
 rule-GD-080 = There, Wood shows as many face-down tiles as its number, of your choice.
@@ -115,39 +120,53 @@ rule-GD-084 = In a Brick room a Boss card is the trap: a die and your level must
 rule-GD-085 = If they do not, the trap does damage: its number less your level.
 rule-GD-086 = A trap of Wood takes magic instead of health.
 rule-GD-087 = A trap of Cog leaves a treasure, hit or not.
+# clauses: laid aside, free to pass
 rule-GD-088 = The card of a trap is laid aside, and the room is free to pass.
+# clauses: two drawn, one kept
 rule-GD-089 = In a Cog room two Treasure cards are drawn, of which you keep one.
 rule-GD-090 = The Straw flipped first is the lesser boss's lair, the other the final one.
 rule-GD-091 = The lesser boss is one Boss card, harder by one for a Drop or a Hammer.
 rule-GD-092 = A lesser boss of Wood has magic as its number.
+# clauses: lesser, final
 rule-GD-093 = Bosses take no bribes.
+# clauses: flee, as it was
 rule-GD-094 = You may flee from the lesser boss, who stays as it was.
 rule-GD-095 = The lesser boss is worth what is missing to the next level.
 rule-GD-096 = The lesser boss's card never comes back.
 rule-GD-097 = The lesser boss leaves two treasures.
 rule-GD-098 = After the lesser boss you must rest.
 rule-GD-099 = Lairs are never reset.
+# clauses: each time, enter, turn back
 rule-GD-100 = At the final lair you choose each time to enter or to turn back.
 rule-GD-101 = The final boss is two Boss cards: the higher number, one more for each Drop and Hammer.
 rule-GD-102 = The final boss has magic as the lower number.
+# clauses: no flight, no bribe
 rule-GD-103 = From the final boss nobody flees, and it takes no bribe.
+# clauses: five experience, three treasures
 rule-GD-104 = The final boss is worth five experience and three treasures.
 rule-GD-105 = The game is won when both bosses are dead.
 rule-GD-106 = A bribe is for the first combat turn.
+# clauses: the number, the higher
 rule-GD-107 = A bribe costs the number on the card, of two the higher.
 rule-GD-108 = A monster that you once fled from takes double.
 rule-GD-109 = A bribed monster stays and lets you pass, until you come again.
 rule-GD-110 = Killing it later brings all its bribes back.
+# clauses: traps, magic
 rule-GD-111 = Neither traps nor magic can be bribed.
+# clauses: in order, again and again
 rule-GD-112 = A combat turn is flight, magic, melee, again and again.
 rule-GD-113 = To flee, a die and your level must beat the monster's die.
 rule-GD-114 = Who gets away runs to an explored room beside, and the monster stays.
 rule-GD-115 = A failed flight means no magic and no bonuses this combat turn.
 rule-GD-116 = Monsters never flee.
+# clauses: one magic, one and the level
 rule-GD-117 = The lesser spell costs one magic and does one damage and your level.
 rule-GD-118 = The greater spell costs three magic, does a die and your level, and one damage to you.
+# clauses: instead of a spell, one
 rule-GD-119 = Instead of a spell, one potion may be drunk in a combat turn.
+# clauses: casts, does not strike
 rule-GD-120 = A monster with magic casts and does not strike.
+# clauses: one magic, its full damage
 rule-GD-121 = Its spell costs one magic and does its full damage.
 rule-GD-122 = A boss with three magic casts the greater spell: a die more, and one damage to itself.
 rule-GD-123 = Other monsters never cast the greater spell.
@@ -158,6 +177,7 @@ rule-GD-127 = In melee both roll: you add level and weapon, the monster one to t
 rule-GD-128 = Your hit does one damage and your weapon's number.
 rule-GD-129 = The monster's hit does its full damage.
 rule-GD-130 = A fight ends the moment one side has no health.
+# clauses: lost, luck saves
 rule-GD-131 = If both are at zero, you have lost, unless luck saves you.
 rule-GD-132 = Every treasure brings gold as its number, a Cog twice that.
 rule-GD-133 = A Drop treasure is a potion that heals twice its number.
@@ -165,11 +185,14 @@ rule-GD-134 = A Wood treasure is a potion that restores magic as its number.
 # clauses: its number, one at a time
 rule-GD-135 = A Hammer treasure is a weapon: its number to melee rolls and damage, one at a time.
 rule-GD-136 = Of two weapons you sell one for twice its number, and it is gone.
+# clauses: only gold, goes back
 rule-GD-137 = A Cog treasure is only gold, and goes back.
+# clauses: health, magic, gold, cards, levels, experience, luck
 rule-GD-138 = The score counts health, magic, gold, two a card, ten a level, experience, and twenty a luck.
 rule-GD-139 = It loses one for each face-down tile, five for each foe you fled from, five for each event cube.
 rule-GD-140 = The score is the one less the other, won or lost.
 rule-GD-141 = Treasures that cast spells are spoken of, but none is in the box.
+# clauses: used cards, monsters are lent, a coin
 rule-GD-142 = An empty deck takes back its used cards; if there are none, monsters are lent and treasure is a coin.
 rule-GD-143 = Against a party, health and magic of a foe count once for each living hero.
 rule-GD-144 = A shared hero has the numbers of one, and anybody at the table may act.
