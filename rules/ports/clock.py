@@ -7,5 +7,5 @@ class Clock(Protocol):
     """The time of day."""
 
     def now(self) -> int:
-        """Seconds since 1970, UTC."""
+        """Return the seconds since 1970, UTC."""
         ...

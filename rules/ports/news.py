@@ -1,6 +1,6 @@
-"""What a store says after a change: that there is something to do, never what it is.
+"""What a store announces after a change: that there is something to do, never what it is.
 
-Whoever listens looks into the store for it; a piece of news that is lost is found at the next look.
+Listeners look into the store for it, so a lost announcement only costs time until the next look.
 """
 
 from collections.abc import Callable, Collection

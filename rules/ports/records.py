@@ -16,7 +16,7 @@ CHOSEN: Final = "chosen"
 
 
 class SeatRecord(Model):
-    """Who sits where. `user` is None when the seat is free (its hero plays by autopilot).
+    """A seat and its player. `user` is None when the seat is free; its hero plays by autopilot.
 
     `pilot` says who decides: its player, or the autopilot by `stance`.
     """
@@ -36,9 +36,9 @@ class Adventure(Model):
 
     `name` is what its people call it, empty for most. `version` counts everything that ever
     happened to it, lobby included. `seed` stays secret while dice are rolled from it; `cursor` is
-    the number of dice rolled from it. `card` is the message that shows it now, posted at
-    `card_at`; `shown` is the version that message shows. `turn_from` is the version at which the
-    current turn began, `head` the hash of the last step.
+    the number of dice rolled from it. `card` is the message that shows it now, posted at `card_at`;
+    `shown` is the version that message shows. `turn_from` is the version at which the current turn
+    began, `head` the hash of the last step.
     """
 
     id: str
@@ -69,16 +69,16 @@ class Adventure(Model):
     seeded: str = ""
     """Where its seed is from: drawn in secret, `CHOSEN` by the host, or a daily's UTC date."""
     missing: tuple[str, ...] = ()
-    """Parts of it that are empty here, as what is stored of them is no JSON; not stored."""
+    """Parts that are empty here because what is stored of them is no JSON; not stored."""
 
     @property
     def broken(self) -> bool:
-        """Whether parts of it are missing."""
+        """Whether parts of it could not be read."""
         return bool(self.missing)
 
     @property
     def day(self) -> str:
-        """The date whose daily this is (YYYY-MM-DD, UTC), empty where it is none."""
+        """The date (YYYY-MM-DD, UTC) if this is a daily, else empty."""
         return "" if self.seeded == CHOSEN else self.seeded
 
 
@@ -103,10 +103,10 @@ class Posting(Model):
     """A card that is due: the newest state of one adventure, to be shown in its channel.
 
     There is at most one per adventure; a newer turn replaces it. `fresh` asks for a new message
-    (else the current card is edited); whom it calls is decided when it is sent. `due`
-    is when the poster may claim it; `attempts` counts claims, `wishes` how often it was asked for
-    (a card answers those that were known before it was drawn). A new message once asked for stays
-    asked for until a version at least as new as the one that asked is shown.
+    (else the current card is edited); whom it calls is decided when it is sent. `due` is when the
+    poster may claim it, `attempts` counts claims, and `wishes` counts how often it was asked for: a
+    card answers those that were known before it was drawn. Once a new message was asked for, it
+    stays asked for until a version at least as new is shown.
     """
 
     adventure: str
@@ -121,12 +121,12 @@ TimerKind = Literal["draft", "draft-card", "turn", "place", "sign", "sweep"]
 
 
 class Timer(Model):
-    """Something that happens by itself at `due`, as long as its subject is still at `version`.
+    """Something that happens by itself at `due`, if its subject is still at `version`.
 
-    "draft" ends a seat's turn at a draft, "draft-card" brings a draft's card up to date, "turn"
-    looks at the clocks of an adventure, "place" whether one that nobody could be shown can be
-    again. "sign" brings the name of its thread up to date; changes leave it as it is. "sweep" lets
-    what is too old go, a piece at a time.
+    "draft" ends a seat's turn at a draft, "draft-card" updates a draft's card, "turn" looks at the
+    clocks of an adventure, "place" checks whether a parked adventure can be shown again. "sign"
+    updates the name of its thread; changes of the adventure leave it as it is. "sweep" deletes what
+    is too old, a piece at a time.
     """
 
     kind: TimerKind
@@ -136,11 +136,11 @@ class Timer(Model):
 
 
 class Note(Model):
-    """Something to say to one person, once: on a card that comes meanwhile, or in words.
+    """Something to say to one person, once: on the next card, or in a message.
 
-    `id` names the occasion, so that the same one is noted once. `body` is what it is about, for
-    the service to put into words when it is sent, if it is still true then. `adventure` may be the
-    id of a dungeon that is drafted.
+    `id` names the occasion, so that the same one is noted once. `body` is what it is about; the
+    service puts it into words when it is sent, if it is still true then. `adventure` may be the id
+    of a dungeon that is drafted.
     """
 
     id: str
@@ -179,9 +179,10 @@ class Run(Model):
 
 
 class RunFilter(Model):
-    """Which runs of a server's hall: of one system, of one `day` if given, with a `user` seated.
+    """Which runs of a server's hall to list: of one system, of one `day` if given.
 
-    Of a person all runs are wanted, of everybody those that have a place.
+    With a `user` all runs with a seat of theirs are listed, without one only runs that have a
+    place.
     """
 
     guild: int
@@ -191,18 +192,17 @@ class RunFilter(Model):
 
 
 class Commit(Model):
-    """Everything one request changes, written in one transaction or not at all.
+    """Everything that one request changes, written in one transaction or not at all.
 
-    `adventure` is the record after the change (its version is the new one), `expected` the
-    version it was computed from (None: it is new). `steps` are journalled; the adventure's state is
-    kept as the snapshot of its version. `card`, `card_at` and `shown` are not written by a commit:
-    they belong to `mark_shown` alone.
-    `leaves` is the channel that the adventure is brought away from: its card there becomes an old
-    one. `timers` are the adventure's from now on, `notes` are added to those that wait.
-    `run` is what the hall keeps of an adventure that ends with this change. A store marks it as a
-    repeat where somebody of its party had finished the same daily on the same server before, or
-    begun it earlier.
-    `request` is the interaction's id, `reply` what to answer should the same request come again.
+    `adventure` is the record after the change (its version is the new one), `expected` the version
+    it was computed from (None: it is new). `steps` are added to the journal, and the adventure's
+    state is kept as the snapshot of its version. `card`, `card_at` and `shown` are written by
+    `mark_shown` alone. `leaves` is the channel that the adventure is moved away from: its card
+    there becomes an old one. `timers` replace the adventure's timers, `notes` are added to those
+    that wait. `run` is what the hall keeps of an adventure that ends with this change. A store
+    marks it as a repeat where somebody of its party had finished the same daily on the same server
+    before, or begun it earlier. `request` is the interaction's id, `reply` the answer if the same
+    request comes again.
     """
 
     request: str
@@ -241,9 +241,9 @@ class Dungeon(Model):
 
 
 class PersonalRecords(Model):
-    """All that a store keeps in which a person's id stands.
+    """Everything that a store keeps under a person's id.
 
-    The `adventures` they sit in or host, or where a seat is offered to them or was theirs, come
+    The `adventures` they play in or host, or where a seat is offered to them or was theirs, come
     without their states; `runs` are those of the hall with a seat of theirs. `settings` are their
     own, by name.
     """

@@ -1,11 +1,11 @@
-"""Records of servers: what who manages one has settled, and what the owner of the bot stopped."""
+"""Records of servers: what their managers have settled, and what the bot's owner has stopped."""
 
 from typing import Final, Literal, NamedTuple, Protocol
 
 from rules.core.model import Model
 
 EVERYWHERE: Final = 0
-"""What a stop names for all servers and private messages."""
+"""The id under which a stop holds in all servers and private messages."""
 MOST_NAMED: Final = 25
 """Channels or roles that one setting names at most: as many as a list of Discord's takes."""
 Halt = Literal["new", "play"]
@@ -13,9 +13,9 @@ Halt = Literal["new", "play"]
 
 
 class ServerSettings(Model):
-    """What who manages a server has settled; without that, how a server is at first.
+    """What the managers of a server have settled; the defaults are those of every new server.
 
-    `channels` are those in which games may be begun (none: everywhere), their threads with them;
+    `channels` are those in which games may be begun (none: everywhere), including their threads;
     `roles` those that may begin them (none: everybody). In `quiet` channels nobody is called. At
     most `most_games` games are open at once, `most_each` of them hosted by one person. While it is
     `closed`, no game is begun.
@@ -31,7 +31,7 @@ class ServerSettings(Model):
 
 
 class Stop(Model):
-    """What the owner of the bot has stopped in a server, or `EVERYWHERE`, and since when."""
+    """What the owner of the bot has stopped in a server or `EVERYWHERE`, and since when."""
 
     guild: int
     halt: Halt
@@ -46,15 +46,15 @@ class OpenGames(NamedTuple):
 
 
 class ServerLookup(Protocol):
-    """What is known of servers beside what requests say."""
+    """What can be asked about servers beyond what requests say."""
 
     async def parent(self, guild: int, channel: int) -> int:
         """Return the channel that a thread belongs to.
 
-        0 for none, or where nobody can say it now.
+        0 where there is none, or nobody can say it now.
         """
         ...
 
     def gone(self, guild: int, ids: tuple[int, ...]) -> frozenset[int]:
-        """Those of some channels and roles that a server has no more, as far as that is known."""
+        """Return which of some channels and roles a server no longer has, as far as is known."""
         ...

@@ -21,7 +21,7 @@ from rules.ports.servers import OpenGames, ServerSettings, Stop
 
 
 class Store(Protocol):
-    """The memory of the house. Its own errors never leave it, but for those named here.
+    """Everything that must not be lost. Errors of the database itself never leave it.
 
     Each method is one transaction, carried out whole or not at all, also when its caller is
     cancelled. Any of them raises a GameError ("error-store-unavailable") when the database cannot
@@ -29,9 +29,10 @@ class Store(Protocol):
     """
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Let somebody hear, after every change, of what it made due; the way to stop listening.
+        """Call a listener after every change that makes something due.
 
-        Changes of other processes count, too, where several share the database.
+        Returns a function that stops it. Changes of other processes count, too, where several share
+        the database.
         """
         ...
 
@@ -65,7 +66,7 @@ class Store(Protocol):
         ...
 
     async def over_since(self, user: int, since: int) -> Sequence[Adventure]:
-        """The adventures with a seat of a person that ended at `since` or later, the latest 25."""
+        """Return a person's adventures that ended at `since` or later, the latest 25."""
         ...
 
     async def named(self, guild: int) -> Sequence[Adventure]:
@@ -73,15 +74,15 @@ class Store(Protocol):
         ...
 
     async def open_in(self, guild: int) -> Sequence[Adventure]:
-        """The open adventures of a server, those first where nothing was done for longest."""
+        """Return the open adventures of a server, those idle for longest first."""
         ...
 
     async def all_open(self, guild: int) -> Sequence[tuple[str, int]]:
-        """All open adventures of a server: their ids, and the channels they are played in."""
+        """Return the ids and channels of all open adventures of a server."""
         ...
 
     async def running(self) -> Sequence[str]:
-        """Ids of all running adventures."""
+        """Return the ids of all running adventures."""
         ...
 
     async def journal(
@@ -96,38 +97,38 @@ class Store(Protocol):
     async def page(
         self, adventure: str, since: int = 0, until: int | None = None
     ) -> Sequence[Step]:
-        """Return the first of those steps, as many as are told in a few milliseconds."""
+        """Return the first of those steps, as many as can be handled in a few milliseconds."""
         ...
 
     async def event_counts(self, adventure: str) -> Sequence[tuple[int, int]]:
-        """Of every step its version and how many events it had, in order."""
+        """Return the version and the number of events of every step, in order."""
         ...
 
     async def snapshot(self, adventure: str, version: int) -> Mapping[str, Any] | None:
-        """Return the state an adventure had at a version, while it is kept (the last 20)."""
+        """Return an adventure's state at a version, while it is kept (the last 20 are)."""
         ...
 
     async def post(self, posting: Posting) -> None:
-        """Make a card due outside a commit, merged with one that waits: the earlier due counts."""
+        """Make a card due outside a commit; if one is due already, the earlier time counts."""
         ...
 
     async def claim_posting(self, now: int, lease: int) -> Posting | None:
-        """Take the posting that has been due longest; it comes due again after `lease` seconds.
+        """Claim the posting that has been due longest; it is due again after `lease` seconds.
 
-        Of those due alike the older adventure's goes first.
+        Of those due at the same time the older adventure's goes first.
         """
         ...
 
     async def posting(self, adventure: str) -> Posting | None:
-        """Return what an adventure's card waits for now, or None when it is up to date."""
+        """Return the posting of an adventure, or None when its card is up to date."""
         ...
 
     async def release_postings(self, now: int) -> None:
-        """Make every posting due alike: whoever claimed one before is gone."""
+        """Make every posting due at once: the process that claimed one before is gone."""
         ...
 
     async def next_due(self) -> int | None:
-        """Return when the next posting comes due."""
+        """Return when the next posting is due."""
         ...
 
     async def mark_shown(
@@ -152,15 +153,15 @@ class Store(Protocol):
         ...
 
     async def retiring(self) -> Sequence[tuple[str, int, int]]:
-        """Old cards whose buttons are still to be removed: (adventure, channel, message)."""
+        """Return old cards whose buttons are still to be removed: (adventure, channel, message)."""
         ...
 
     async def mark_retired(self, message: int) -> None:
-        """An old card has lost its buttons (or is gone)."""
+        """Note that an old card has lost its buttons, or is gone."""
         ...
 
     async def drop_posting(self, adventure: str, version: int) -> None:
-        """Give a posting up: its channel is gone or closed to us. A newer one is kept."""
+        """Give up a posting whose channel is gone or closed to the bot. A newer one is kept."""
         ...
 
     async def keep_dungeon(
@@ -170,9 +171,9 @@ class Store(Protocol):
         timers: Sequence[Timer] = (),
         notes: Sequence[Note] = (),
     ) -> None:
-        """Write a dungeon: a new one, or what became of it since version `expected`.
+        """Write a dungeon: a new one, or its change since version `expected`.
 
-        Its timers are these from now on; notes are added to those that wait.
+        Its timers are replaced by these; notes are added to those that wait.
 
         Raises:
             Conflict: another version is stored (or, for a new one, its id is taken).
@@ -188,7 +189,7 @@ class Store(Protocol):
         ...
 
     async def note_card(self, dungeon: str, message: int) -> None:
-        """A message is the card of a dungeon from now on."""
+        """Note which message is the card of a dungeon."""
         ...
 
     async def timers(self, now: int) -> Sequence[Timer]:
@@ -199,7 +200,7 @@ class Store(Protocol):
         ...
 
     async def next_call(self) -> int | None:
-        """Return when the next timer or note comes due."""
+        """Return when the next timer or note is due."""
         ...
 
     async def put_off_timers(self, kind: TimerKind, until: int) -> None:
@@ -207,27 +208,27 @@ class Store(Protocol):
         ...
 
     async def set_timer(self, timer: Timer) -> None:
-        """Set a timer anew, whatever it was set to before."""
+        """Set a timer, in the place of an earlier one of its kind and subject."""
         ...
 
     async def drop_timer(self, timer: Timer) -> None:
-        """Forget a timer, unless it was set anew for another version."""
+        """Delete a timer, unless it was set again for another version."""
         ...
 
     async def claim_note(self, now: int, lease: int) -> Note | None:
-        """Take the note that has been due longest; it comes due again after `lease` seconds."""
+        """Claim the note that has been due longest; it is due again after `lease` seconds."""
         ...
 
     async def close_note(self, note: str, said: int | None = None) -> None:
-        """A note was said at an instant, or need not be any more; it is never noted again."""
+        """Note that a note was said at an instant, or is void (None); it is never said again."""
         ...
 
     async def hold_note(self, note: str, until: int) -> None:
-        """A note may not be said before an instant."""
+        """Put a note off to an instant."""
         ...
 
     async def waiting_notes(self, adventure: str) -> Sequence[Note]:
-        """What is still to be said about an adventure, or a dungeon, the longest due first."""
+        """Return the notes of an adventure or a dungeon that are still to be said, in order."""
         ...
 
     async def calls_since(self, adventure: str, user: int, since: int) -> int:
@@ -235,9 +236,10 @@ class Store(Protocol):
         ...
 
     async def runs(self, wanted: RunFilter, since: int = 0, most: int = 10) -> Sequence[Run]:
-        """Runs of a hall, the best first, then those without a place; from number `since` (0) on.
+        """Return the runs of a hall, the best first, then those without a place.
 
-        Of equal ones the earlier comes first; they share their place.
+        They begin with number `since`, from 0. Of equal ones the earlier comes first; they share
+        their place.
         """
         ...
 
@@ -246,23 +248,23 @@ class Store(Protocol):
         ...
 
     async def run(self, adventure: str) -> Run | None:
-        """Return what the hall keeps of one adventure; its `place` is not told."""
+        """Return what the hall keeps of one adventure, without its `place`."""
         ...
 
     async def setting(self, key: str) -> str | None:
-        """A value kept for the whole house, such as the hash of the synced commands."""
+        """Return a value kept for the whole bot, such as the hash of the synced commands."""
         ...
 
     async def set_setting(self, key: str, value: str) -> None:
-        """Keep a value for the whole house."""
+        """Keep a value for the whole bot."""
         ...
 
     async def server(self, guild: int) -> ServerSettings | None:
-        """Return what is settled for a server, or None where nobody has settled anything."""
+        """Return the settings of a server, or None where nobody has changed any."""
         ...
 
     async def keep_server(self, settings: ServerSettings) -> None:
-        """Settle things for a server; what was before is forgotten."""
+        """Keep the settings of a server, in the place of earlier ones."""
         ...
 
     async def stops(self) -> Sequence[Stop]:
@@ -270,11 +272,11 @@ class Store(Protocol):
         ...
 
     async def keep_stop(self, stop: Stop) -> None:
-        """Stop something in a server or everywhere, in the place of what was stopped there."""
+        """Stop something in a server or everywhere, in the place of an earlier stop there."""
         ...
 
     async def drop_stop(self, guild: int) -> None:
-        """Stop nothing in a server, or everywhere, any more."""
+        """End the stop of a server, or the one that holds everywhere."""
         ...
 
     async def open_games(self, guild: int, user: int) -> OpenGames:
@@ -282,11 +284,11 @@ class Store(Protocol):
         ...
 
     async def forget(self, user: int) -> int:
-        """Free every seat of a person, who then hosts nothing; `host` becomes 0 there.
+        """Free every seat of a person, and host nothing in their name; `host` becomes 0 there.
 
-        What is to be said to them goes too, and their dungeons are nobody's; those of private
-        messages go. Versions stay as they are, so a change computed before must not be committed
-        after: hold the locks of the person's adventures and dungeons.
+        Notes to them are deleted, their dungeons have no owner, and those of private messages are
+        deleted. Versions stay as they are, so a change computed before must not be committed after:
+        hold the locks of the person's adventures and dungeons.
 
         Returns:
             How many adventures it touched.
@@ -294,14 +296,14 @@ class Store(Protocol):
         ...
 
     async def records_of(self, user: int) -> PersonalRecords:
-        """Return all that names a person."""
+        """Return everything that names a person."""
         ...
 
     async def sweep(self, now: int, over: int | None, most: int) -> int:
-        """Let go of old requests, notes and, where `over` is given, games that were over before.
+        """Delete old requests, notes and, where `over` is given, games that ended before it.
 
-        At most `most` rows go at once, and the few that are left of a game with its last; what the
-        hall and chronicles stand on stays.
+        At most `most` rows are deleted at once, and with the last of a game's many rows the few
+        others. What the hall and chronicles need stays.
 
         Returns:
             How many rows went; fewer than `most` when nothing is left to go.

@@ -1,1 +1,1 @@
-"""The memory of the house: plain SQL behind the `Store` protocol of `rules.ports`."""
+"""The database: plain SQL behind the `Store` protocol of `rules.ports`."""

@@ -28,7 +28,7 @@ REFUSALS = (
 
 @dataclass(frozen=True)
 class Unit:
-    """A unit of work with its name in `WRITES`, and what whoever listens hears once it is done."""
+    """A unit of work with its name in `WRITES`, and the news for listeners once it is done."""
 
     name: str
     work: Work[Any]
@@ -37,14 +37,14 @@ class Unit:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a unit: its result, or why there is none."""
+    """The result of a unit, or the error that it raised."""
 
     result: Any = None
     error: Exception | None = None
 
 
 def translated(error: sqlite3.Error) -> Exception:
-    """The driver's error in words of ours: a record that cannot be, or a store out of order."""
+    """Return the driver's error as one of the store's: an impossible record, or no database."""
     if isinstance(error, REFUSALS):
         ours: Exception = ValueError(f"the database refuses this record: {error}")
     else:
@@ -65,7 +65,7 @@ def executor(connection: sqlite3.Connection) -> Callable[[str, tuple[Value, ...]
 
 
 def read(connection: sqlite3.Connection, work: Work[T]) -> T:
-    """Carry out a unit that sees one moment of the database throughout.
+    """Carry out a unit that only reads, on one consistent state of the database.
 
     Raises:
         StoreUnavailable: the database cannot be read now.
@@ -85,8 +85,8 @@ def write(
 ) -> list[Outcome]:
     """Carry out units in one transaction, or in one each when the database fails under them.
 
-    The outcomes are in the order of the units; what has a result is on disk. All are refused
-    where the fence fell: from the first moment of a transaction until its end nobody else writes.
+    The outcomes are in the order of the units; what has a result is on disk. All are refused if
+    another process has taken the database: the fence is checked inside the transaction.
     """
     try:
         _begin(connection, fence)

@@ -66,7 +66,7 @@ def copy_before_migrating(connection: sqlite3.Connection, database: Path) -> Pat
 
 
 def named(database: Path, label: str, number: int = 1) -> Path:
-    """A name beside a database that says what a copy is: `house.label.db`, `house.label-2.db`."""
+    """Return a free name for a copy beside a database: `house.label.db`, `house.label-2.db`."""
     label = label if number == 1 else f"{label}-{number}"
     return database.with_name(f"{database.stem}.{label}{database.suffix}")
 
@@ -74,7 +74,7 @@ def named(database: Path, label: str, number: int = 1) -> Path:
 def restore_database(copy: Path, database: Path, label: str) -> Path | None:
     """Put a copy in the place of a database, which is kept under a name with the label.
 
-    At every moment one of them, whole, has the database's name. The copy stays where it is.
+    The name belongs to one of the two whole databases at every moment. The copy stays where it is.
 
     Returns:
         Where the database that was there is kept; None where there was none.

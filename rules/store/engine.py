@@ -1,8 +1,8 @@
 """What a database engine does for the store, and the shape of a unit of work.
 
 A unit of work is a generator: it yields a statement with its values and is sent the rows. It never
-waits and knows no driver, so an engine may carry it out in one hop to another thread, or await
-statement by statement; and it may be begun again from the start when a transaction fails.
+waits and knows no driver, so an engine may run it as a whole on another thread, or await it
+statement by statement, and may start it again when a transaction fails.
 """
 
 from collections.abc import Callable, Collection, Generator
@@ -20,7 +20,7 @@ Steps = Generator[Query, list[Row], T]
 Work = Callable[[], Steps[T]]
 
 Trip = Callable[[str], None]
-"""Called at every named moment of a write, for tests that end the process there."""
+"""Called at every named moment of a write, so that tests can end the process there."""
 
 COMMIT_POINTS = (
     "commit:begin",
@@ -53,7 +53,7 @@ TRIP_POINTS: tuple[str, ...] = (
 
 
 def untripped(_point: str) -> None:
-    """Pass every named moment by."""
+    """Do nothing at a named moment."""
 
 
 def drive(steps: Steps[T], execute: Callable[[str, tuple[Value, ...]], list[Row]]) -> T:
@@ -76,7 +76,7 @@ class Engine(Protocol):
     """One database, with transactions and nothing more."""
 
     async def read(self, work: Work[T]) -> T:
-        """Carry out a unit that only reads, seeing one moment of the database throughout.
+        """Carry out a unit that only reads, on one consistent state of the database.
 
         Raises:
             StoreUnavailable: the database cannot be read now.
@@ -87,8 +87,8 @@ class Engine(Protocol):
         """Carry out a unit in a transaction; `name` is one of `WRITES`.
 
         When it returns, the change is on disk. When it raises, nothing was written. A caller that
-        is cancelled leaves a unit done or not done, never half done. Once it is done, whoever
-        listens hears the `news`, also when the caller was cancelled.
+        is cancelled leaves a unit done or not done, never half done. Once it is done, listeners get
+        the `news`, also when the caller was cancelled.
 
         Raises:
             GameError: the unit refuses.
@@ -98,7 +98,7 @@ class Engine(Protocol):
         ...
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Tell somebody the news of every unit that is done; the way to stop listening."""
+        """Call a listener with the news of every unit that is done, and return a way to stop it."""
         ...
 
     async def backup(self, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What can go wrong with the database: in words for players, and for who runs the house."""
+"""What can go wrong with the database, in words for players and for operators."""
 
 from pathlib import Path
 

@@ -1,8 +1,8 @@
-"""One writer: each start takes a new epoch in the database, and every commit asks for it.
+"""One writer: each start takes a new epoch in the database, and every commit checks it.
 
-The lock file keeps a second process out; the fence holds also where that file was removed. It has
-a second half, since a log (`-wal`) belongs to the name of a file: the file must still be the one
-that was opened, under the name it was opened by.
+The lock file keeps a second process out; the fence holds also where that file was removed. It has a
+second half, since SQLite's log (`-wal`) belongs to the name of a file: the file must still be the
+one that was opened, under the name it was opened by.
 """
 
 import sqlite3
@@ -15,7 +15,7 @@ from rules.store.errors import StoreTaken
 
 @dataclass(frozen=True)
 class Fence:
-    """What this process took when it opened the database."""
+    """The epoch and the file that this process took when it opened the database."""
 
     path: Path
     file: tuple[int, int]
@@ -35,9 +35,9 @@ class Fence:
 
 
 def take(connection: sqlite3.Connection, path: Path) -> Fence:
-    """Take the next epoch of a database that is up to date; the connection is in autocommit mode.
+    """Take the next epoch of an up-to-date database; the connection is in autocommit mode.
 
-    It is written through to the file itself, for whoever opens that by another name.
+    It is written into the file itself, for processes that open the file by another name.
     """
     ((epoch,),) = connection.execute(sql.TAKE_EPOCH, {"1": str(path)}).fetchall()
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
@@ -48,10 +48,7 @@ def take(connection: sqlite3.Connection, path: Path) -> Fence:
 
 
 def identity(path: Path) -> tuple[int, int] | None:
-    """Return what tells a file from every other, whatever it is called.
-
-    None where there is none.
-    """
+    """Return what identifies a file on disk, whatever its name; None where there is none."""
     try:
         found = path.stat()
     except FileNotFoundError:

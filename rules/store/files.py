@@ -1,4 +1,4 @@
-"""The files of a database: their one true name, their mode, and a look that changes nothing."""
+"""The files of a database: their one name, their mode, and a check that changes nothing."""
 
 import logging
 import os
@@ -13,7 +13,7 @@ from rules.store.errors import DamagedDatabase, StoreBusy, StoreRefused
 LOG = logging.getLogger(__name__)
 
 OWNER_ALONE = 0o600
-"""Mode of every file that holds what people did, or that stands beside one."""
+"""Mode of the database and every file beside it: nobody but their owner may read them."""
 
 
 @contextmanager
@@ -39,10 +39,10 @@ def refusing(path: Path) -> Iterator[None]:
 
 
 def placed(path: Path) -> Path:
-    """Return the file's one true name, by which it is locked, in a folder that exists.
+    """Return the file's one name, by which it is locked, in a folder that exists.
 
-    A link of either kind leads to the name under which the database was opened last: its log
-    belongs to that name, and whoever wrote another log beside it would damage the file.
+    A link of either kind leads to the name under which the database was opened last: SQLite's log
+    belongs to that name, and another log beside it would damage the file.
     """
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -68,7 +68,7 @@ def _opened_as(path: Path) -> Path | None:
 
 @contextmanager
 def looked_at(path: Path, patience: float = 5.0) -> Iterator[sqlite3.Connection]:
-    """A connection to a database that nobody works with; it makes no files beside it."""
+    """Yield a connection to a database that nobody works with; it makes no files beside it."""
     # Without a log to read, a look as at something immutable makes no files beside it.
     mode = "mode=ro" if beside(path, "-wal").exists() else "mode=ro&immutable=1"
     uri = f"{path.resolve().as_uri()}?{mode}"
@@ -77,7 +77,7 @@ def looked_at(path: Path, patience: float = 5.0) -> Iterator[sqlite3.Connection]
 
 
 def inspect(path: Path, patience: float) -> None:
-    """Look a file over without changing it; an empty one is as good as none.
+    """Check a file without changing it; an empty one counts as none.
 
     Raises:
         DamagedDatabase: it is not sound.
@@ -102,7 +102,7 @@ def made_private(path: Path) -> None:
 
 
 def tighten(file: Path) -> None:
-    """Leave a file to its owner; where that cannot be done, tell the operator and go on."""
+    """Let a file's owner alone read and write it; where that fails, tell the operator and go on."""
     try:
         if file.stat().st_mode & 0o777 != OWNER_ALONE:
             file.chmod(OWNER_ALONE)
@@ -111,5 +111,5 @@ def tighten(file: Path) -> None:
 
 
 def beside(path: Path, ending: str) -> Path:
-    """Return the file of this ending that belongs to a database."""
+    """Return the file with this ending that belongs to a database."""
     return path.with_name(path.name + ending)

@@ -1,4 +1,4 @@
-"""Looking a database over without changing it, whether the bot works with it or not."""
+"""Checking a database without changing it, whether the bot works with it or not."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -24,19 +24,19 @@ ALIVE, EMBARGO = "alive", "embargo"
 
 @dataclass(frozen=True)
 class Waiting:
-    """How many of a kind wait, and when the oldest is due (seconds since 1970)."""
+    """How many rows of a kind wait, and when the oldest is due (seconds since 1970)."""
 
     count: int
     oldest: int | None
 
 
 class Findings(NamedTuple):
-    """What a look at a database shows. `size` and `log` are bytes, the log being what is beside it.
+    """What a check of a database found. `size` and `log` are bytes of the file and its log.
 
     `missing` are migrations that the next start applies, `foreign` those that this program does not
-    know or knows otherwise. `alive` is when the timekeeper last noted that it was there. `open` are
-    the adventures that can still be played; `banned_until` is when Discord may take requests again,
-    `stops` are what the owner has stopped.
+    know or that read differently. `alive` is when the timekeeper last noted that it was running.
+    `open` are the adventures that can still be played; `banned_until` is when Discord accepts
+    requests again, `stops` are what the owner has stopped.
     """
 
     size: int
@@ -62,7 +62,7 @@ class Games(NamedTuple):
 
 
 class ServersFound(NamedTuple):
-    """Servers by what a database has of them."""
+    """The servers that a database knows, and what it knows of them."""
 
     games: tuple[Games, ...]
     settings: tuple[ServerSettings, ...]
@@ -70,7 +70,7 @@ class ServersFound(NamedTuple):
 
 
 def inspected(path: Path) -> Findings:
-    """Look a database over. It waits for the disk.
+    """Check a database. It waits for the disk.
 
     Raises:
         StoreRefused: there is none, or it cannot be read.
@@ -106,7 +106,7 @@ def _log(path: Path) -> Path:
 
 @contextmanager
 def _reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that changes nothing.
+    """Yield a connection that changes nothing.
 
     Raises:
         StoreRefused: there is no database, or it cannot be read.

@@ -75,7 +75,7 @@ def check(known: Mapping[str, str], applied: Mapping[str, str]) -> None:
 
 
 def checksum_of(text: str) -> str:
-    """Return what is recorded of a migration's text."""
+    """Return the hash that is recorded of a migration's text."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Units of work for what goes away: a person who asks for it, and what is over for long."""
+"""Units of work that delete: a person who asks for it, and what has been over for long."""
 
 import json
 from typing import Any
@@ -13,13 +13,13 @@ from rules.store.units import adventures, dungeons, runs
 SEEN_KEPT = 7 * 24 * 3600
 """Seconds for which a repeated request is recognised."""
 NOTES_KEPT = 60 * 24 * 3600
-"""Seconds for which the occasion of a note is remembered: no turn that runs is older."""
+"""Seconds for which a note's occasion is remembered: no turn that is running is older."""
 OWN = ("taste", "presence")
-"""Settings that people have, each under a key of its own."""
+"""Settings that belong to a person, each under a key of its own."""
 
 
 def records_of(person: int) -> Steps[PersonalRecords]:
-    """Yield all that names a person."""
+    """Yield everything that names a person."""
     settings: dict[str, Any] = {}
     for name in OWN:
         rows = yield statements.SETTING, (f"{name}:{person}",)
@@ -35,9 +35,9 @@ def records_of(person: int) -> Steps[PersonalRecords]:
 
 
 def _without(clock: str, person: int) -> str:
-    """Return an adventure's clocks, where nothing was offered to a person, nor was anything theirs.
+    """Return an adventure's clocks without offers to a person and seats that were theirs.
 
-    Of clocks that cannot be read nothing is left.
+    Clocks that cannot be read become empty.
     """
     try:
         read = json.loads(clock)
@@ -49,7 +49,7 @@ def _without(clock: str, person: int) -> str:
 
 
 def forget(person: int) -> Steps[int]:
-    """Free every seat of a person, take what they own from them, and mention them no more."""
+    """Free every seat of a person, delete what they own, and remove their mentions."""
     touched = yield sql.TOUCHED_BY, (person,)
     for free in (sql.FREE_SEATS, sql.FREE_HOST, sql.FORGET_NOTES):
         yield free, (person,)
@@ -69,9 +69,9 @@ def forget(person: int) -> Steps[int]:
 
 
 def sweep(now: int, over: int | None, most: int) -> Steps[int]:
-    """Let at most `most` rows go of what is too old, and what is left of a game or two with them.
+    """Delete at most `most` rows that are too old, and with them the last rows of a game or two.
 
-    Games that were over before `over` go, but for those that the hall and chronicles stand on.
+    Games that ended before `over` are deleted, except those that the hall and chronicles need.
     """
     gone = len((yield sql.SWEEP_SEEN, (now - SEEN_KEPT, most)))
     gone += len((yield sql.SWEEP_NOTES, (now - NOTES_KEPT, most - gone)))
@@ -86,7 +86,7 @@ def sweep(now: int, over: int | None, most: int) -> Steps[int]:
 
 
 def _remove(adventure: str, most: int) -> Steps[int]:
-    """Let rows of a game go, the game itself once there are no more; how many went."""
+    """Delete rows of a game, and the game itself with the last of them; return how many."""
     gone = 0
     for each in sql.EMPTY:
         gone += len((yield each, (adventure, most - gone)))

@@ -1,4 +1,4 @@
-"""SQL of what goes away, and of what is kept of one person; as in `statements`."""
+"""SQL that deletes, and that finds what is kept of one person; written as in `statements`."""
 
 from rules.store.statements import DUNGEON_COLUMNS, RUN_COLUMNS
 

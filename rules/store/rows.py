@@ -1,4 +1,4 @@
-"""Records to values of a statement, and rows back to records."""
+"""Records turned into values of a statement, and rows turned back into records."""
 
 import json
 from typing import Any
@@ -21,7 +21,7 @@ _DUNGEON = (
     "created", "updated", "card",
 )  # fmt: skip
 DIGITS = 12
-"""Digits with which a count is kept where it decides between equal scores."""
+"""Digits with which a count is stored where it decides between equal scores."""
 _EMPTY = {"options": "{}", "outcome": None, "state": None, "clock": "", "seed": ""}
 """What stands for the parts of an adventure that cannot be read."""
 _ORDERS = TypeAdapter(tuple[Order, ...])
@@ -151,7 +151,7 @@ def step_values(step: Step) -> tuple[Value, ...]:
 def step_of(row: Row) -> Step:
     """Return a step from a row of `JOURNAL`.
 
-    What cannot be read of it is empty, and misfits its hash.
+    What cannot be read of it is empty, so that it does not fit its hash.
     """
     fields = dict(zip(_STEP, row, strict=True))
     for name, empty in (("action", None), ("faces", ()), ("events", ())):
@@ -237,7 +237,7 @@ def note_of(row: Row) -> Note:
 
 
 def run_values(run: Run, unranked: Unranked) -> tuple[Value, ...]:
-    """Return the values of `INSERT_RUN`; what decides between equal scores, as digits that sort."""
+    """Return the values of `INSERT_RUN`; tallies become digits that sort."""
     return (
         run.adventure,
         run.guild,

@@ -1,4 +1,4 @@
-"""SQL of what is settled for servers; as in `statements`."""
+"""SQL of servers' settings and the owner's stops; written as in `statements`."""
 
 SERVER = """
 SELECT guild, channels, roles, quiet, most_games, most_each, closed FROM servers

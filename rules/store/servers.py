@@ -1,4 +1,4 @@
-"""What is settled for servers, in the store."""
+"""Settings of servers and the owner's stops, in the store."""
 
 import json
 from collections.abc import Sequence
@@ -14,12 +14,12 @@ class ServerStore(SingleStatements):
     """The part of the store that is about servers; every method is one transaction."""
 
     async def server(self, guild: int) -> ServerSettings | None:
-        """Return what is settled for a server, or None where nobody has settled anything."""
+        """Return the settings of a server, or None where nobody has changed any."""
         rows = await self._rows((sql.SERVER, (guild,)))
         return settings_of(rows[0]) if rows else None
 
     async def keep_server(self, settings: ServerSettings) -> None:
-        """Settle things for a server; what was before is forgotten."""
+        """Keep the settings of a server, in the place of earlier ones."""
         await self._write("setting", (sql.KEEP_SERVER, _values(settings)))
 
     async def stops(self) -> Sequence[Stop]:
@@ -27,11 +27,11 @@ class ServerStore(SingleStatements):
         return [stop_of(row) for row in await self._rows((sql.STOPS, ()))]
 
     async def keep_stop(self, stop: Stop) -> None:
-        """Stop something in a server or everywhere, in the place of what was stopped there."""
+        """Stop something in a server or everywhere, in the place of an earlier stop there."""
         await self._write("setting", (sql.KEEP_STOP, (stop.guild, stop.halt, stop.since)))
 
     async def drop_stop(self, guild: int) -> None:
-        """Stop nothing in a server, or everywhere, any more."""
+        """End the stop of a server, or the one that holds everywhere."""
         await self._write("setting", (sql.DROP_STOP, (guild,)))
 
     async def open_games(self, guild: int, user: int) -> OpenGames:
@@ -53,7 +53,7 @@ def _values(settings: ServerSettings) -> tuple[Value, ...]:
 
 
 def settings_of(row: Row) -> ServerSettings:
-    """Return what is settled for a server, from its row."""
+    """Return a server's settings from its row."""
     guild, channels, roles, quiet, games, each, closed = row
     return ServerSettings(
         guild=guild,

@@ -8,7 +8,7 @@ from rules.store.engine import Engine, Query, Row, Steps
 
 
 class SingleStatements:
-    """What every part of the store stands on: one statement, carried out whole or not at all."""
+    """Transactions of one statement each, carried out whole or not at all."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine

@@ -29,28 +29,28 @@ from rules.store.turns import SqlStore
 from rules.store.version import check_version
 
 BATCH = 64
-"""Most units that share one transaction."""
+"""Units that share one transaction, at most."""
 
 
 class ConnectionThread(aiosqlite.Connection):
-    """A connection whose thread carries out a whole unit of work in one hop."""
+    """A connection whose thread carries out a whole unit of work without a break."""
 
     @classmethod
     def to(cls, path: Path, patience: float) -> "ConnectionThread":
-        """Return a line to a database file, in autocommit mode; it opens when entered.
+        """Return a connection to a database file, in autocommit mode; it opens when entered.
 
         `patience` is how many seconds to wait for a lock that a foreign program holds.
         """
         return cls(partial(sqlite3.connect, path, timeout=patience, isolation_level=None), 64)
 
     async def run_unit(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run `work` on the connection's thread. Once begun, it ends, cancelled or not."""
+        """Carry out `work` on the connection's thread. Once begun, it ends, cancelled or not."""
         run: Callable[..., Awaitable[T]] = self._execute
         return await run(work, self._conn)
 
 
 def ignore_loss(_lost: DatabaseTaken) -> None:
-    """Leave it to the writes that are refused."""
+    """Do nothing when the database is lost: the writes that are refused say so."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Waiting:
 
 
 class SqliteEngine:
-    """The database of `open_store`. Units are queued; cancelling who waits harms no transaction."""
+    """The database of `open_store`. Units wait in a queue, so cancelling a caller harms none."""
 
     def __init__(
         self,
@@ -83,7 +83,7 @@ class SqliteEngine:
         self._listeners: list[Listener] = []
 
     async def read(self, work: Work[T]) -> T:
-        """Carry out a unit that only reads, seeing one moment of the database throughout."""
+        """Carry out a unit that only reads, on one consistent state of the database."""
         self._check_open()
         return await self._reader.run_unit(partial(batch.read, work=work))
 
@@ -97,12 +97,12 @@ class SqliteEngine:
         return await answer
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Tell somebody the news of every unit that is done; the way to stop listening."""
+        """Call a listener with the news of every unit done, and return a way to stop it."""
         self._listeners.append(listener)
         return partial(self._listeners.remove, listener)
 
     async def backup(self, path: Path) -> None:
-        """Copy the database to a new file: on the writer, since it alone may touch the log."""
+        """Copy the database to a new file, on the writer's thread, which alone uses the log."""
         self._check_open()
         await self._writer.run_unit(partial(self._copy, path=path))
 

@@ -1,6 +1,6 @@
 """Every SQL statement of play, once, the same text for SQLite and PostgreSQL.
 
-Those of what goes away are in `removal_statements`.
+Those that delete are in `removal_statements`.
 
 Values are `$1`, `$2` and so on: PostgreSQL's own way, which SQLite reads as names.
 """

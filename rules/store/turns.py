@@ -27,7 +27,7 @@ from rules.store.rows import posting_of, posting_values, timer_of, timer_values
 from rules.store.servers import ServerStore
 
 PAGE = 50
-"""Steps of a journal that are read in one go."""
+"""Steps of a journal that are read at once."""
 LATEST = 2**62
 """A version that no adventure reaches."""
 POSTINGS: tuple[Topic, ...] = ("postings",)
@@ -47,7 +47,7 @@ class SqlStore(ServerStore):
         self._trip = trip
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Let somebody hear, after every change, of what it made due; the way to stop listening."""
+        """Call a listener after every change that makes something due; return a way to stop it."""
         return self._engine.listen(listener)
 
     async def commit(self, change: Commit) -> Mapping[str, Any] | None:
@@ -83,7 +83,7 @@ class SqlStore(ServerStore):
         return await self._engine.read(partial(units.adventures, (sql.OF_USER, (user,))))
 
     async def over_since(self, user: int, since: int) -> Sequence[Adventure]:
-        """The adventures with a seat of a person that ended at `since` or later, the latest 25."""
+        """Return a person's adventures that ended at `since` or later, the latest 25."""
         return await self._engine.read(partial(units.adventures, (sql.OVER_SINCE, (user, since))))
 
     async def named(self, guild: int) -> Sequence[Adventure]:
@@ -91,16 +91,16 @@ class SqlStore(ServerStore):
         return await self._engine.read(partial(units.adventures, (sql.NAMED, (guild,))))
 
     async def open_in(self, guild: int) -> Sequence[Adventure]:
-        """The open adventures of a server, those first where nothing was done for longest."""
+        """Return the open adventures of a server, those idle for longest first."""
         return await self._engine.read(partial(units.adventures, (sql.OPEN_IN, (guild,))))
 
     async def all_open(self, guild: int) -> Sequence[tuple[str, int]]:
-        """All open adventures of a server: their ids, and the channels they are played in."""
+        """Return the ids and channels of all open adventures of a server."""
         rows = await self._rows((sql.ALL_OPEN, (guild,)))
         return [(adventure, channel) for adventure, channel in rows]
 
     async def running(self) -> Sequence[str]:
-        """Ids of all running adventures."""
+        """Return the ids of all running adventures."""
         return [row[0] for row in await self._rows((sql.RUNNING, ()))]
 
     async def journal(
@@ -122,20 +122,20 @@ class SqlStore(ServerStore):
     async def page(
         self, adventure: str, since: int = 0, until: int | None = None
     ) -> Sequence[Step]:
-        """Return the first of those steps, as many as are told in a few milliseconds."""
+        """Return the first of those steps, as many as can be handled in a few milliseconds."""
         last = LATEST if until is None else until
         return await self._engine.read(partial(units.journal, adventure, since, last, PAGE))
 
     async def event_counts(self, adventure: str) -> Sequence[tuple[int, int]]:
-        """Of every step its version and how many events it had, in order."""
+        """Return the version and the number of events of every step, in order."""
         return [(version, count) for version, count in await self._rows((sql.EVENTS, (adventure,)))]
 
     async def snapshot(self, adventure: str, version: int) -> Mapping[str, Any] | None:
-        """Return the state an adventure had at a version, while it is kept (the last 20)."""
+        """Return an adventure's state at a version, while it is kept (the last 20 are)."""
         return await self._engine.read(partial(units.snapshot, adventure, version))
 
     async def post(self, posting: Posting) -> None:
-        """Make a card due outside a commit, merged with one that waits: the earlier due counts.
+        """Make a card due outside a commit; if one is due already, the earlier time counts.
 
         Raises:
             ValueError: there is no such adventure.
@@ -144,23 +144,23 @@ class SqlStore(ServerStore):
         await self._write("posted", query, POSTINGS)
 
     async def claim_posting(self, now: int, lease: int) -> Posting | None:
-        """Take the posting that has been due longest; it comes due again after `lease` seconds.
+        """Claim the posting that has been due longest; it is due again after `lease` seconds.
 
-        Of those due alike the older adventure's goes first.
+        Of those due at the same time the older adventure's goes first.
         """
         return await self._engine.write("claim", partial(units.claim, now, lease))
 
     async def posting(self, adventure: str) -> Posting | None:
-        """Return what an adventure's card waits for now, or None when it is up to date."""
+        """Return the posting of an adventure, or None when its card is up to date."""
         rows = await self._rows((sql.POSTING, (adventure,)))
         return posting_of(rows[0]) if rows else None
 
     async def release_postings(self, now: int) -> None:
-        """Make every posting due alike: whoever claimed one before is gone."""
+        """Make every posting due at once: the process that claimed one before is gone."""
         await self._write("released", (sql.RELEASE_POSTINGS, (now,)), POSTINGS)
 
     async def next_due(self) -> int | None:
-        """Return when the next posting comes due."""
+        """Return when the next posting is due."""
         rows = await self._rows((sql.NEXT_DUE, ()))
         due: int | None = rows[0][0]
         return due
@@ -188,16 +188,16 @@ class SqlStore(ServerStore):
         )
 
     async def retiring(self) -> Sequence[tuple[str, int, int]]:
-        """Old cards whose buttons are still to be removed: (adventure, channel, message)."""
+        """Return old cards whose buttons are still to be removed: (adventure, channel, message)."""
         rows = await self._rows((sql.RETIRING, ()))
         return [(adventure, channel, message) for adventure, channel, message in rows]
 
     async def mark_retired(self, message: int) -> None:
-        """An old card has lost its buttons (or is gone)."""
+        """Note that an old card has lost its buttons, or is gone."""
         await self._write("retired", (sql.DELETE_RETIRING, (message,)))
 
     async def drop_posting(self, adventure: str, version: int) -> None:
-        """Give a posting up: its channel is gone or closed to us. A newer one is kept."""
+        """Give up a posting whose channel is gone or closed to the bot. A newer one is kept."""
         await self._write("dropped", (sql.DROP_POSTING, (adventure, version)))
 
     async def keep_dungeon(
@@ -207,9 +207,9 @@ class SqlStore(ServerStore):
         timers: Sequence[Timer] = (),
         notes: Sequence[Note] = (),
     ) -> None:
-        """Write a dungeon: a new one, or what became of it since version `expected`.
+        """Write a dungeon: a new one, or its change since version `expected`.
 
-        Its timers are these from now on; notes are added to those that wait.
+        Its timers are replaced by these; notes are added to those that wait.
 
         Raises:
             Conflict: another version is stored (or, for a new one, its id is taken).
@@ -227,7 +227,7 @@ class SqlStore(ServerStore):
         return await self._engine.read(partial(units.dungeons, (sql.DUNGEONS_OF, (user,))))
 
     async def note_card(self, dungeon: str, message: int) -> None:
-        """A message is the card of a dungeon from now on."""
+        """Note which message is the card of a dungeon."""
         await self._write("noted", (sql.NOTE_CARD, (dungeon, message)))
 
     async def timers(self, now: int) -> Sequence[Timer]:
@@ -235,7 +235,7 @@ class SqlStore(ServerStore):
         return [timer_of(row) for row in await self._rows((sql.TIMERS, (now,)))]
 
     async def next_call(self) -> int | None:
-        """Return when the next timer or note comes due."""
+        """Return when the next timer or note is due."""
         rows = await self._rows((sql.NEXT_CALL, ()))
         due: int | None = rows[0][0]
         return due
@@ -245,28 +245,28 @@ class SqlStore(ServerStore):
         await self._write("timer", (sql.PUT_OFF_TIMERS, (kind, until)))
 
     async def set_timer(self, timer: Timer) -> None:
-        """Set a timer anew, whatever it was set to before."""
+        """Set a timer, in the place of an earlier one of its kind and subject."""
         await self._write("timer", (sql.SET_TIMER, timer_values(timer)), TIMERS)
 
     async def drop_timer(self, timer: Timer) -> None:
-        """Forget a timer, unless it was set anew for another version."""
+        """Delete a timer, unless it was set again for another version."""
         values = (timer.kind, timer.subject, timer.version)
         await self._write("timer", (sql.DELETE_TIMER, values))
 
     async def claim_note(self, now: int, lease: int) -> Note | None:
-        """Take the note that has been due longest; it comes due again after `lease` seconds."""
+        """Claim the note that has been due longest; it is due again after `lease` seconds."""
         return await self._engine.write("timer", partial(units.claim_note, now, lease))
 
     async def close_note(self, note: str, said: int | None = None) -> None:
-        """A note was said at an instant, or need not be any more; it is never noted again."""
+        """Note that a note was said at an instant, or is void (None); it is never said again."""
         await self._write("timer", (sql.CLOSE_NOTE, (note, said)))
 
     async def hold_note(self, note: str, until: int) -> None:
-        """A note may not be said before an instant."""
+        """Put a note off to an instant."""
         await self._write("timer", (sql.HOLD_NOTE, (note, until)), NOTES)
 
     async def waiting_notes(self, adventure: str) -> Sequence[Note]:
-        """What is still to be said about an adventure, or a dungeon, the longest due first."""
+        """Return the notes of an adventure or a dungeon that are still to be said, in order."""
         query = (sql.WAITING_NOTES, (adventure,))
         return await self._engine.read(partial(units.notes, query))
 
@@ -277,9 +277,10 @@ class SqlStore(ServerStore):
         return count
 
     async def runs(self, wanted: RunFilter, since: int = 0, most: int = 10) -> Sequence[Run]:
-        """Runs of a hall, the best first, then those without a place; from number `since` (0) on.
+        """Return the runs of a hall, the best first, then those without a place.
 
-        Of equal ones the earlier comes first; they share their place.
+        They begin with number `since`, from 0. Of equal ones the earlier comes first; they share
+        their place.
         """
         query = (sql.RUNS, (*_wanted(wanted), most, since))
         return await self._engine.read(partial(units.runs, query))
@@ -291,25 +292,25 @@ class SqlStore(ServerStore):
         return count
 
     async def run(self, adventure: str) -> Run | None:
-        """Return what the hall keeps of one adventure; its `place` is not told."""
+        """Return what the hall keeps of one adventure, without its `place`."""
         found = await self._engine.read(partial(units.runs, (sql.RUN, (adventure,))))
         return found[0] if found else None
 
     async def setting(self, key: str) -> str | None:
-        """A value kept for the whole house, such as the hash of the synced commands."""
+        """Return a value kept for the whole bot, such as the hash of the synced commands."""
         rows = await self._rows((sql.SETTING, (key,)))
         return rows[0][0] if rows else None
 
     async def set_setting(self, key: str, value: str) -> None:
-        """Keep a value for the whole house."""
+        """Keep a value for the whole bot."""
         await self._write("setting", (sql.UPSERT_SETTING, (key, value)))
 
     async def forget(self, user: int) -> int:
-        """Free every seat of a person, who then hosts nothing; `host` becomes 0 there.
+        """Free every seat of a person, and host nothing in their name; `host` becomes 0 there.
 
-        What is to be said to them goes too, and their dungeons are nobody's; those of private
-        messages go. Versions stay as they are, so a change computed before must not be committed
-        after: hold the locks of the person's adventures and dungeons.
+        Notes to them are deleted, their dungeons have no owner, and those of private messages are
+        deleted. Versions stay as they are, so a change computed before must not be committed after:
+        hold the locks of the person's adventures and dungeons.
 
         Returns:
             How many adventures it touched.
@@ -317,14 +318,14 @@ class SqlStore(ServerStore):
         return await self._engine.write("forgotten", partial(removal.forget, user))
 
     async def records_of(self, user: int) -> PersonalRecords:
-        """Return all that names a person."""
+        """Return everything that names a person."""
         return await self._engine.read(partial(removal.records_of, user))
 
     async def sweep(self, now: int, over: int | None, most: int) -> int:
-        """Let go of old requests, notes and, where `over` is given, games that were over before.
+        """Delete old requests, notes and, where `over` is given, games that ended before it.
 
-        At most `most` rows go at once, and the few that are left of a game with its last; what the
-        hall and chronicles stand on stays.
+        At most `most` rows are deleted at once, and with the last of a game's many rows the few
+        others. What the hall and chronicles need stays.
 
         Returns:
             How many rows went; fewer than `most` when nothing is left to go.

@@ -1,4 +1,4 @@
-"""The units of work: what each method of the store says to the database, and in which order."""
+"""The units of work: the statements of each method of the store, in their order."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -62,7 +62,7 @@ def commit(change: Commit, trip: Trip) -> Steps[Mapping[str, Any] | None]:
 
 
 def _ended(run: Run) -> Steps[None]:
-    """Write a run down, once; whoever repeats a daily has no place in the ranking."""
+    """Write a run, once; a repeated daily has no place in the ranking."""
     unranked = run.unranked
     if run.day and (yield sql.REPEATS, (run.adventure, run.guild, run.ruleset, run.day)):
         unranked = "repeat"
@@ -70,7 +70,7 @@ def _ended(run: Run) -> Steps[None]:
 
 
 def _leave(adventure: str, channel: int) -> Steps[None]:
-    """Yield the card stays in a channel that the adventure leaves, as an old one."""
+    """Leave the card behind as an old one in a channel from which the adventure moves."""
     rows = yield sql.CARD, (adventure,)
     if rows and rows[0][1] is not None:
         yield sql.INSERT_RETIRING, (rows[0][1], adventure, channel)
@@ -124,7 +124,7 @@ def runs(query: Query) -> Steps[tuple[Run, ...]]:
 
 
 def journal(adventure: str, since: int, until: int, most: int) -> Steps[list[Step]]:
-    """At most so many steps after one version and up to another, in order."""
+    """Yield at most so many steps after one version and up to another, in order."""
     rows = yield sql.JOURNAL, (adventure, since, until, most)
     return [step_of(row) for row in rows]
 
@@ -153,10 +153,10 @@ def claim_note(now: int, lease: int) -> Steps[Note | None]:
 def shown(
     adventure: str, version: int, card: int, now: int, called: Sequence[str], wishes: int
 ) -> Steps[int | None]:
-    """Note which message shows which version, and put the card before it on the list.
+    """Note which message shows which version, and list the card before it as an old one.
 
-    An edit answers no wish for a new message, and no card answers more than the `wishes` that were
-    known before it was drawn. What was `called` by it need not be said again.
+    An edit answers no request for a new message, and no card answers more than the `wishes` that
+    were known before it was drawn. What was `called` by it need not be said again.
     """
     for note in called:
         yield sql.CLOSE_NOTE, (note, now)

@@ -1,4 +1,4 @@
-"""Which SQLite the store works with: the one that Python brings along."""
+"""Which SQLite the store works with: the one that Python comes with."""
 
 import sqlite3
 

@@ -1,4 +1,4 @@
-"""How a table agrees on its pace: pauses, more time, coming back, votes about who is late."""
+"""How a table agrees on its pace: pauses, more time, returning, votes about overdue turns."""
 
 from collections.abc import Collection, Sequence
 
@@ -22,7 +22,7 @@ from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 
 MOST_LETTERS = 200
-"""Letters of a reason."""
+"""Letters of a reason, at most."""
 HOUR = 60 * 60
 
 
@@ -35,9 +35,9 @@ class Agreements:
     async def pause(
         self, request: Request, adventure: str, reason: str = "", days: int = PAUSE // DAY
     ) -> Answer:
-        """Stop every clock of a table for some days, or until anybody lets them go on.
+        """Stop every clock of a table for some days, or until somebody starts them again.
 
-        The others are told. It is over, too, when whoever asked for it leaves the table.
+        The others are told. The pause also ends when whoever asked for it leaves the table.
 
         Raises:
             NotSeated: the person does not sit there.
@@ -62,9 +62,9 @@ class Agreements:
         return await self._work.change(request, adventure, alter)
 
     async def resume(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
-        """Let the clocks of a table go on; what was left of a turn still is, and fair notice.
+        """Start the clocks of a table again, with the time that was left and fair notice.
 
-        A table that rests is woken: whoever is awaited is called again.
+        A table that rests is woken: everybody whose turn is open is called again.
 
         Raises:
             NotSeated: the person does not sit there.
@@ -88,7 +88,7 @@ class Agreements:
         return await self._work.change(request, adventure, alter, look=look, in_place=in_place)
 
     async def more_time(self, request: Request, adventure: str, hours: int) -> Answer:
-        """Give whoever is awaited more time, up to a week for one turn in all.
+        """Extend every open turn, up to a week for one turn in all.
 
         Raises:
             NotSeated: the person does not sit there.
@@ -113,9 +113,9 @@ class Agreements:
         return await self._work.change(request, adventure, alter)
 
     async def sooner(self, request: Request, adventure: str) -> Answer:
-        """Speak for a shorter turn time to count for the turns that run; most of those present do.
+        """Vote for a shorter turn time to count for running turns; most of those present decide.
 
-        Whoever is awaited has fair notice all the same.
+        Players whose turn is open have fair notice all the same.
 
         Raises:
             NotSeated: the person has no seat there, or none that counts.
@@ -146,7 +146,7 @@ class Agreements:
         return await self._work.change(request, adventure, alter, look=look)
 
     async def come_back(self, request: Request, adventure: str) -> Answer:
-        """Be there again after an absence: with a whole turn, if one is owed.
+        """Return after an absence, with a whole turn if one is owed.
 
         Raises:
             NotSeated: the person does not sit there.
@@ -165,7 +165,7 @@ class Agreements:
     async def vote(
         self, request: Request, adventure: str, target: Seat, wish: Wish, *, in_place: bool = False
     ) -> Answer:
-        """Speak for what is to be done about a seat whose time is up; the first voice opens it.
+        """Vote on what happens to a seat whose time is up; the first vote opens the ballot.
 
         Raises:
             NotSeated: the person has no seat there, or none that counts.
@@ -217,7 +217,7 @@ class Agreements:
         return status_lines(found, rules.awaiting(state), time, words)
 
     async def late(self, request: Request) -> list[SeatRecord]:
-        """The seats of the channel's game about which there can be a vote: those that are late."""
+        """Return the late seats of the channel's game, about which there can be a vote."""
         found = await self._work.here(request)
         if found.status != "running" or found.pace == "live":
             return []
@@ -231,7 +231,7 @@ class Agreements:
 
 
 def _told_of_pause(adventure: Adventure, pauser: int, now: int) -> Sequence[Note]:
-    """Say that the clocks stand still, for everybody else at the table."""
+    """Return notes to everybody else at the table that the clocks stand still."""
     users = {seat.user for seat in adventure.seats if seat.user not in (None, pauser)}
     return [
         Note(
@@ -254,7 +254,7 @@ def _about(adventure: Adventure, target: Seat) -> SeatRecord:
 def _outcome(
     table: Table, target: Seat, who: Collection[Seat]
 ) -> tuple[Wish | None, tuple[Seat, ...]]:
-    """Return what the open ballot about a seat has decided, and who spoke for it."""
+    """Return the outcome of the open ballot about a seat, if any, and who voted for it."""
     ballot = open_about(table.ballots, target)
     wish = None if ballot is None else decided(ballot, who)
     return wish, () if ballot is None or wish is None else ballot.named(wish)
@@ -275,7 +275,7 @@ def _opened(table: Table, about: SeatRecord, now: int) -> Table:
 
 
 def came_back(draft: Change, mine: SeatRecord, now: int) -> None:
-    """Somebody leads a hero again whom they never gave up, with a whole turn if one is owed."""
+    """Give a seat back to the player who still holds it, with a whole turn if one is owed."""
     seats = with_seat(draft.adventure, mine.with_(pilot="player"))
     _, state = running(draft.adventure)
     draft.step("return", action={"seat": mine.seat}, seats=seats, state=state)

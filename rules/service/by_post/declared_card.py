@@ -1,4 +1,4 @@
-"""What everybody may know of turns that are known before they come: how many, who keeps at it."""
+"""What everybody may know of declared turns: how many there are, and who repeats an attack."""
 
 from collections.abc import Callable
 
@@ -9,11 +9,11 @@ from rules.pace.table import Table, has_said, has_spoken
 from rules.ports import Adventure, SeatRecord
 
 Read = Callable[[SeatRecord], Reading | None]
-"""A seat's clock as it stands."""
+"""Returns what a seat's clock shows now."""
 
 
 def ahead_line(adventure: Adventure, table: Table, read: Read, words: Words) -> str:
-    """Return how many have said ahead what they do, and who has still to say.
+    """Return how many players have declared their turn, and who still has to.
 
     "" where nobody has to.
     """
@@ -32,7 +32,7 @@ def ahead_line(adventure: Adventure, table: Table, read: Read, words: Words) -> 
 
 
 def keep_line(adventure: Adventure, table: Table, words: Words) -> str:
-    """Return who keeps at it until the fight is over; "" where nobody does."""
+    """Return who repeats an attack until the fight is over; "" where nobody does."""
     seats = repeating(table.kept)
     heroes = [each.name for each in adventure.seats if each.seat in seats]
     if not heroes:
@@ -51,7 +51,7 @@ def _left(table: Table, record: SeatRecord, read: Read, words: Words) -> str:
 
 
 def ahead_seat(table: Table, record: SeatRecord, read: Read, words: Words) -> str:
-    """Return how things stand with a seat whose turn of the round is still to come."""
+    """Return the state of a seat whose turn of the round is still to come, in words."""
     now = read(record)
     if has_spoken(table, record.seat):
         how = "said"
@@ -67,5 +67,5 @@ def ahead_seat(table: Table, record: SeatRecord, read: Read, words: Words) -> st
 
 
 def _stamp(at: int) -> str:
-    """Return an instant as everybody sees it: how far away it is."""
+    """Return an instant as a Discord timestamp that shows how far away it is."""
     return f"<t:{at}:R>"

@@ -1,4 +1,4 @@
-"""People who left the server: their seat is offered at once, and who hosts is somebody there."""
+"""People who left the server: their seats are offered at once, and the host is replaced."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,17 +17,17 @@ from rules.service.unit_of_work import Change, UnitOfWork
 
 NOBODY = 0
 SEATED = ("take-over", "reclaim")
-"""Kinds of steps by which somebody came to lead a hero in the course of a game."""
+"""Kinds of steps by which somebody took over a hero during a game."""
 
 
 class Departures:
-    """Use cases of people who are not in the server any more."""
+    """Use cases of people who are no longer in the server."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
     async def to_ask(self, found: Adventure) -> tuple[int, ...]:
-        """Who is to be asked for before a clock is looked at: whose time is up, or nearly."""
+        """Return whose membership to check before the clocks: players who are late, or nearly."""
         if found.status != "running":
             return ()
         people = people_of(found, await self._work.people_at(found))
@@ -50,10 +50,10 @@ class Departures:
         return tuple(dict.fromkeys((*led, *((found.host,) if found.host else ()))))
 
     async def left(self, adventure: str, user: int) -> bool:
-        """Somebody has left the server; whether that changes anything.
+        """Let somebody go who has left the server; return whether that changes anything.
 
         Their turns are taken by the autopilot, and anybody may take the seat; they may have it back
-        when they return. A host is followed by whoever is there and has sat there longest.
+        when they return. The next host is the player present who has had a seat for longest.
         """
         found = await self._work.load(adventure)
         request = Request(
@@ -80,7 +80,7 @@ class Departures:
 
 
 def _depart(draft: Change, user: int, since: Mapping[Seat, int], now: int) -> None:
-    """Let somebody be gone who leads heroes, or hosts.
+    """Mark somebody who leads heroes, or hosts, as gone.
 
     Raises:
         Conflict: they do neither any more.
@@ -100,9 +100,9 @@ def _depart(draft: Change, user: int, since: Mapping[Seat, int], now: int) -> No
 
 
 def _offer(draft: Change, record: SeatRecord, now: int) -> None:
-    """Whoever wants the seat may take it. In live play it is free, as nobody waits for its player.
+    """Offer a seat to anybody; in live play it becomes free, as nobody waits for its player.
 
-    What others were asked about it, and whom it was offered to, does not matter any more.
+    Open ballots about it and offers of it end.
     """
     table = table_of(draft.adventure)
     offers = tuple(each for each in table.offers if each.seat != record.seat)
@@ -121,7 +121,7 @@ def _offer(draft: Change, record: SeatRecord, now: int) -> None:
 
 
 def _led(adventure: Adventure) -> tuple[SeatRecord, ...]:
-    """Return the seats that somebody leads, or who counts as away without having been told so."""
+    """Return the seats that somebody leads and that are not marked as gone for good."""
     table = table_of(adventure)
     return tuple(
         seat
@@ -131,7 +131,7 @@ def _led(adventure: Adventure) -> tuple[SeatRecord, ...]:
 
 
 def _heir(adventure: Adventure, gone: int, since: Mapping[Seat, int]) -> int:
-    """Who hosts once somebody is gone: who is there longest, else anybody else who sits there."""
+    """Return the next host: who has been there longest, else anybody else who has a seat."""
     if adventure.host != gone:
         return adventure.host
     table = table_of(adventure)
@@ -147,7 +147,7 @@ def _heir(adventure: Adventure, gone: int, since: Mapping[Seat, int]) -> int:
 
 
 def _seated_at(steps: Sequence[Step]) -> dict[Seat, int]:
-    """The version at which each seat was taken by who leads it now, where that was in the game."""
+    """Return the version at which each seat's player took it, where that was during the game."""
     found: dict[Seat, int] = {}
     for step in steps:
         if step.kind in SEATED:

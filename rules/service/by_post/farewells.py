@@ -1,4 +1,4 @@
-"""Saying farewell: a player who gives a hero up for good, and a party that calls it an end."""
+"""Leaving for good: a player who gives up a hero, and a party that concedes."""
 
 from collections.abc import Collection
 
@@ -19,7 +19,7 @@ RETIRE = "retire"
 
 
 class Conceding(Model):
-    """How a vote on calling it an end stands: whose voices are for it, of how many.
+    """A vote on conceding: which players are for it, and how many votes there are.
 
     `mine` says that the person's own is among them.
     """
@@ -30,13 +30,13 @@ class Conceding(Model):
 
 
 class Farewells:
-    """Use cases of who leaves for good, alone or all together."""
+    """Use cases of leaving for good, alone or all together."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
     async def may_retire(self, request: Request, adventure: str) -> str:
-        """The name of the hero that a person could give up, before they are asked whether to.
+        """Return the name of the hero that a person could give up, to ask whether they are sure.
 
         Raises:
             NotSeated: they have none here.
@@ -47,9 +47,9 @@ class Farewells:
         return mine_of(found, request).name
 
     async def retire(self, request: Request, adventure: str) -> Answer:
-        """Give a hero up for good; it leaves as the rules say, or goes on by the autopilot.
+        """Give up a hero for good; it leaves as the rules say, or goes on by the autopilot.
 
-        The table is told and asked to go on; who hosted hands that to somebody at the table.
+        The table is told and asked to go on. The host's role passes to somebody at the table.
 
         Raises:
             NotSeated, NoAdventure: as for `may_retire`.
@@ -64,7 +64,7 @@ class Farewells:
         return await self._work.change(request, adventure, alter)
 
     async def may_concede(self, request: Request, adventure: str) -> Conceding:
-        """Return how the vote on calling it an end stands, for somebody who has a voice in it.
+        """Return the vote on conceding, for somebody who may take part in it.
 
         Raises:
             NotSeated: they have none.
@@ -81,7 +81,7 @@ class Farewells:
         )
 
     async def concede(self, request: Request, adventure: str, *, agree: bool = True) -> Answer:
-        """Speak for calling it an end, or not any more; more than half of those present decide.
+        """Vote for conceding, or withdraw that; more than half of those present decide.
 
         Raises:
             NotSeated, NoAdventure, RuleError: as for `may_concede`.
@@ -111,14 +111,14 @@ class Farewells:
         return await self._work.change(request, adventure, alter, look=look)
 
     async def _agreed(self, found: Adventure) -> tuple[Seat, ...]:
-        """Return the seats with a voice that would call it an end now."""
+        """Return the seats that vote for conceding now."""
         steps = await self._work.store.journal(found.id, max(0, found.version - REACH))
         present = voters(found)
         return tuple(seat for seat in conceding(steps, self._work.clock.now()) if seat in present)
 
 
 def part(draft: Change, mine: SeatRecord) -> None:
-    """Let a hero and its player part for good, in a game that is on; the table is told."""
+    """Remove a player from a hero for good in a game that is on; the table is told."""
     rules, state = running(draft.adventure)
     leave = rules.farewell(state, mine.seat)
     if leave is not None:
@@ -131,7 +131,7 @@ def part(draft: Change, mine: SeatRecord) -> None:
 
 
 def _with_a_voice(adventure: Adventure, request: Request) -> SeatRecord:
-    """Return the seat of somebody who may speak for calling it an end."""
+    """Return the seat of somebody who may vote on conceding."""
     running(adventure)
     mine = mine_of(adventure, request)
     if adventure.ruleset in campaigns():
@@ -142,7 +142,7 @@ def _with_a_voice(adventure: Adventure, request: Request) -> SeatRecord:
 
 
 def _vacate(draft: Change, mine: SeatRecord) -> None:
-    """Nobody leads a hero any more, and nothing waits for who did."""
+    """Free a seat, and end whatever waits for its player."""
     before = draft.adventure
     others = [each.user for each in before.seats if each.user not in (None, mine.user)]
     host = before.host if before.host != mine.user or not others else others[0]
@@ -156,7 +156,7 @@ def _vacate(draft: Change, mine: SeatRecord) -> None:
 
 
 def _end(draft: Change, agreed: Collection[Seat]) -> None:
-    """The party turns back for good: no run, and no shame."""
+    """End the game by consent: it counts as no run."""
     _, state = running(draft.adventure)
     draft.step(
         "end",

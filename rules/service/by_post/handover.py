@@ -1,4 +1,4 @@
-"""Seats and the host's chair that change hands: offered, accepted, taken back."""
+"""Seats and the host's role that change hands: offered, accepted, taken back."""
 
 from rules.core.errors import NotSeated, RuleError
 from rules.core.words import Text
@@ -23,7 +23,7 @@ class Handover:
         self._work = work
 
     async def offer(self, request: Request, adventure: str, to: int, hero: str = "") -> Answer:
-        """Offer one's seat to somebody, or as host one that is free; theirs once they accept.
+        """Offer one's seat to somebody, or as host a free one; it is theirs once they accept.
 
         `hero` names the free seat.
 
@@ -59,7 +59,7 @@ class Handover:
         return await self._work.change(request, adventure, alter)
 
     async def accept(self, request: Request, adventure: str) -> Answer:
-        """Take the seat that one was offered, with all the time of a new turn.
+        """Take the seat that was offered to the person, with all the time of a new turn.
 
         Raises:
             RuleError: nothing was offered, or one has a seat already.
@@ -78,9 +78,9 @@ class Handover:
         return await self._work.change(request, adventure, alter)
 
     async def reclaim(self, request: Request, adventure: str) -> Answer:
-        """Have one's seat back within three days; the turn that is on is not a new one.
+        """Take one's seat back within three days; a turn that is on goes on.
 
-        While nobody has taken it, it can be had back at any time, as after any absence.
+        While nobody has taken it, it can be taken back at any time, as after any absence.
 
         Raises:
             RuleError: there is nothing to have back, or it is too late.
@@ -111,7 +111,7 @@ class Handover:
         return await self._work.change(request, adventure, alter)
 
     async def host(self, request: Request, adventure: str, to: int | None = None) -> Answer:
-        """Be the host, where the host is gone or away; or give that to somebody at the table.
+        """Become host, where the host is gone or absent; or pass that to somebody at the table.
 
         Raises:
             NotSeated: the person, or who should be host, has no seat there.
@@ -154,7 +154,7 @@ def _free(adventure: Adventure, request: Request, hero: str) -> SeatRecord:
 
 
 def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
-    """Somebody leads a hero from now on, with a new turn; who led it may have it back for a while.
+    """Give a seat to somebody, with a new turn; its former player may have it back for a while.
 
     Where the host's seat is handed over, the table has a new host too.
     """
@@ -185,7 +185,7 @@ def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
 
 
 def _gone(adventure: Adventure) -> bool:
-    """Whether the host has left the table, or missed so many turns that they count as away."""
+    """Return whether the host has left the table, or counts as absent after missed turns."""
     table = table_of(adventure)
     clocks = [table.clock(record.seat) for record in seats_of(adventure, adventure.host)]
     return all(each.away is not None or each.missed >= table.terms.misses for each in clocks)

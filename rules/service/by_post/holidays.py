@@ -22,14 +22,14 @@ MOST_DAYS = 60
 MOST_AHEAD = 366
 """Days ahead that a day may lie."""
 SOON = 14
-"""Days ahead from which on a card tells of a day off."""
+"""Days ahead from which a card mentions a day off."""
 _DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 _RANGE = re.compile(r"\s*(?:\.\.+|…|\bto\b|[–—]|\s-\s)\s*", re.IGNORECASE)
 DAY = timedelta(days=1)
 
 
 class Stretch(NamedTuple):
-    """Days on end, the last one included."""
+    """A run of days, the last one included."""
 
     first: date
     last: date
@@ -88,7 +88,7 @@ class Holidays:
         return await self._work.change(request, adventure, alter)
 
     async def listed(self, request: Request, adventure: str) -> str:
-        """Return the days to come on which no clock of a table runs, in a sentence.
+        """Return the coming days on which no clock of a table runs, in a sentence.
 
         Raises:
             NoAdventure: the game is over.
@@ -101,7 +101,7 @@ class Holidays:
 
 
 def stretch_of(typed: str) -> Stretch:
-    """Return the days that somebody typed: a date, or two with `to` or dots between.
+    """Return the days that somebody typed: one date, or two with `to` or dots between.
 
     Raises:
         RuleError: it cannot be read, or the second comes before the first.
@@ -125,7 +125,7 @@ def _date(part: str, typed: str) -> date:
 def to_come(table: Table, now: int) -> frozenset[str]:
     """Return the days of a calendar that are not over.
 
-    How turns stood still before is kept elsewhere.
+    How turns stood still before is kept in `Table.eras`.
     """
     today = local_date(now, table.terms.policy.zone).isoformat()
     return frozenset(day for day in table.terms.holidays if day >= today)
@@ -144,7 +144,7 @@ def calendar_line(terms: Terms, now: int, words: Words, within: int = MOST_AHEAD
 
 
 def _stretches(days: Iterable[date]) -> Iterator[Stretch]:
-    """Days in order, those that follow each other put together."""
+    """Yield the days in order, as stretches without a gap."""
     stretch: Stretch | None = None
     for day in days:
         if stretch is not None and day == stretch.last + DAY:
@@ -194,7 +194,7 @@ def _calendar(adventure: Adventure, request: Request) -> Table:
 
 
 def _settle(draft: Change, table: Table, days: frozenset[str], now: int) -> None:
-    """Keep a calendar with the change, from now on, and say so in the journal."""
+    """Store a calendar that holds from now on, and note it in the journal."""
     state = None if draft.adventure.state is None else loaded(draft.adventure)[1]
     draft.step("setting", action={"name": "holidays", "value": sorted(days)}, state=state)
     write(draft, with_terms(table, table.terms.with_(holidays=days), now))

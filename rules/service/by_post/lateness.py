@@ -1,4 +1,4 @@
-"""What becomes of a turn whose time is up, and of a seat that nobody comes back to."""
+"""What becomes of a turn whose time is up, and of a seat whose player does not return."""
 
 from rules.core.model import Seat
 from rules.pace.ballots import (
@@ -23,9 +23,9 @@ CAREFUL = "careful"
 
 
 def late(draft: Change, record: SeatRecord, now: int) -> None:
-    """A turn's time is up: it is taken as the table agreed, or the others are asked.
+    """Take a turn whose time is up as the table agreed, or ask the others.
 
-    One that is still to come in its round is taken once it comes.
+    A turn that is still to come in its round is taken once it comes.
     """
     table = table_of(draft.adventure)
     if table.clock(record.seat).ahead is not None:
@@ -43,7 +43,7 @@ def late(draft: Change, record: SeatRecord, now: int) -> None:
 
 
 def cover(draft: Change, record: SeatRecord) -> None:
-    """A turn of somebody on vacation is taken: by their orders, else the autopilot as they like."""
+    """Take a turn of somebody on vacation, by their standing orders, else by the autopilot."""
     if table_of(draft.adventure).clock(record.seat).ahead is not None:
         draft.fresh = False
         return
@@ -60,9 +60,9 @@ def ask(draft: Change, seat: Seat, now: int) -> None:
 
 
 def take_turn(draft: Change, record: SeatRecord) -> None:
-    """Let the autopilot take a seat's turn; should it be awaited again, that is a new turn.
+    """Let the autopilot take a seat's turn; should it have another one, that is new.
 
-    One that is still to come stays as it is.
+    A turn that is still to come stays as it is.
     """
     if table_of(draft.adventure).clock(record.seat).ahead is not None:
         return
@@ -73,11 +73,11 @@ def take_turn(draft: Change, record: SeatRecord) -> None:
 
 
 def go_on_alone(draft: Change, now: int) -> None:
-    """Nobody is awaited: the companions go on, until somebody is or towards the end.
+    """Let the autopilot play on where nobody has to decide, until somebody has to.
 
-    Where nobody leads a seat the card is edited meanwhile, for who may be watching; of a table that
-    everybody has left the end alone is shown. Companions who find no end in time come to one, those
-    of a campaign rest.
+    Where nobody leads a seat the card is edited, for people who may be watching. Of a table that
+    everybody has left only the end is shown. Heroes who find no end in time get one; those of a
+    campaign rest.
     """
     table = table_of(draft.adventure)
     rules, state = running(draft.adventure)
@@ -96,7 +96,7 @@ def go_on_alone(draft: Change, now: int) -> None:
 
 
 def _lost(draft: Change, table: Table, now: int) -> Table:
-    """Companions who find no end by themselves: a campaign rests, another adventure is over."""
+    """End an adventure whose autopilots find no end by themselves; a campaign rests instead."""
     if draft.adventure.ruleset in campaigns():
         return table.with_(resting=now, alone=0)
     state = draft.state
@@ -105,15 +105,16 @@ def _lost(draft: Change, table: Table, now: int) -> Table:
 
 
 def close(draft: Change, target: Seat) -> None:
-    """The ballot about a seat is over."""
+    """Close the ballot about a seat."""
     table = table_of(draft.adventure)
     write(draft, table.with_(ballots=with_closed(table.ballots, (target,))))
 
 
 def end_ballot(draft: Change, target: Seat, now: int) -> None:
-    """A ballot's day is over: what has a majority is done; where nobody spoke, a cautious deed.
+    """End a ballot whose day is over: a majority decides.
 
-    There may be a majority although no voice decided it: somebody who was silent is away now.
+    Without any votes a cautious action is taken. There may be a majority that no vote decided:
+    somebody who did not vote is absent now.
     """
     for ballot in table_of(draft.adventure).ballots:
         if ballot.target == target:
@@ -123,7 +124,7 @@ def end_ballot(draft: Change, target: Seat, now: int) -> None:
 
 
 def carry_out(draft: Change, wish: Wish, target: Seat, now: int) -> None:
-    """Do what was decided about a seat."""
+    """Carry out the outcome of a ballot about a seat."""
     record = seat_of(draft.adventure, target)
     draft.fresh = True
     match wish:
@@ -138,7 +139,7 @@ def carry_out(draft: Change, wish: Wish, target: Seat, now: int) -> None:
 
 
 def offer(draft: Change, record: SeatRecord, now: int) -> None:
-    """A seat is offered to anybody: the autopilot leads it until somebody takes it."""
+    """Offer a seat to anybody; the autopilot leads it until somebody takes it."""
     rules, state = running(draft.adventure)
     seats = with_seat(draft.adventure, record.with_(pilot="auto"))
     draft.step("offer", action={"seat": record.seat}, seats=seats, state=state)
@@ -150,7 +151,7 @@ def offer(draft: Change, record: SeatRecord, now: int) -> None:
 
 
 def with_former_player(table: Table, record: SeatRecord, now: int) -> Table:
-    """Return the table, knowing who may have a seat back that somebody else takes now."""
+    """Return the table, noting who may have a seat back that somebody else takes now."""
     if record.user is None:
         return table
     others = [each for each in table.former if each.seat != record.seat and each.until > now]

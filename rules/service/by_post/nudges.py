@@ -1,4 +1,4 @@
-"""A nudge: somebody asks those whom the table waits for, once, in the place of a reminder."""
+"""Nudges: a player asks those for whom the table waits, once, in the place of a reminder."""
 
 from collections.abc import Mapping
 
@@ -19,22 +19,22 @@ from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 
 BREATH = 60 * 60
-"""Seconds that a turn is young: nobody is asked about it yet."""
+"""Seconds of a new turn in which nobody is asked about it."""
 
 
 class Nudges:
-    """Asks who is awaited, at most as often as their reminders would have come.
+    """Asks players whose turn is open, at most as often as their reminders would have come.
 
-    A nudge takes the place of the next reminder, so that nobody hears more of one turn than they
-    would have heard anyway: the second not before half of the time is over. At night, on vacation
-    and where clocks stand still nobody is asked.
+    A nudge takes the place of the next reminder, so nobody gets more messages about a turn than
+    they would have anyway; the second comes only after half of the time. At night, on vacation and
+    where clocks stand still nobody is asked.
     """
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
     async def nudge(self, request: Request, adventure: str) -> Answer:
-        """Ask everybody else who is awaited, each in the place they chose.
+        """Ask everybody else whose turn is open, each in the way they chose.
 
         Raises:
             NotSeated: the person does not sit there.
@@ -86,7 +86,7 @@ class Nudges:
 def _next_part(
     table: Table, people: Mapping[Seat, Person], clock: SeatClock, now: int
 ) -> int | None:
-    """Return the reminder that a nudge takes the place of; None where nobody is to be asked now."""
+    """Return which reminder a nudge replaces; None where the player cannot be asked now."""
     person = people.get(clock.seat, Person())
     read = reading(table, person, clock.seat, now)
     if any(span.start <= now < span.end for span in person.vacations):

@@ -1,4 +1,4 @@
-"""What time does at a table, in the words of its card."""
+"""What a card says about time: clocks, pauses, absences, votes."""
 
 from collections.abc import Iterable, Sequence
 
@@ -75,7 +75,7 @@ def pace_lines_of(
 
 
 def ballot_menus(adventure: Adventure, words: Words) -> tuple[Menu, ...]:
-    """A list for every ballot that is open: what is to be done about somebody who is late."""
+    """Return a list for every open ballot, to vote on what happens to a late player's turn."""
     if adventure.status != "running":
         return ()
     return tuple(
@@ -95,7 +95,7 @@ def ballot_menus(adventure: Adventure, words: Words) -> tuple[Menu, ...]:
 def _clocks(
     adventure: Adventure, table: Table, asked: Sequence[Seat], time: TableTime, words: Words
 ) -> list[str]:
-    """Return whose turn it is and until when; or why no clock runs."""
+    """Return whose turn it is and until when, or why no clock runs."""
     paused = list(pause_lines(adventure, table, words))
     if paused:
         return paused
@@ -127,7 +127,7 @@ def _clocks(
 def _next(adventure: Adventure, asked: Sequence[Seat], words: Words) -> Iterable[str]:
     """Yield who comes next, where the rules have an order.
 
-    By their player's name, who may get ready.
+    They are named by their player, who may get ready.
     """
     rules, state = loaded(adventure)
     following = [seat for seat in rules.following(state) if seat not in asked]
@@ -139,7 +139,7 @@ def _next(adventure: Adventure, asked: Sequence[Seat], words: Words) -> Iterable
 
 
 def pause_lines(adventure: Adventure, table: Table, words: Words) -> Iterable[str]:
-    """Say that no clock runs, since when, on whose word and until when; nothing while they run."""
+    """Yield since when no clock runs, who asked for it and until when; nothing while they run."""
     if table.parked is not None:
         if table.parked.why != STOPPED:
             yield words.phrase("clock-parked", since=stamp(table.parked.since, "f"))
@@ -159,7 +159,7 @@ def pause_lines(adventure: Adventure, table: Table, words: Words) -> Iterable[st
 
 
 def _longer(table: Table, words: Words) -> Iterable[str]:
-    """Say that turns which run keep a longer time than the table has agreed on since."""
+    """Yield that running turns keep a longer time than the table has agreed on since."""
     if lasts_longer(table):
         yield words.phrase("clock-longer", agreed=len(table.sooner))
 
@@ -182,7 +182,7 @@ def calendar_lines(table: Table, time: TableTime, words: Words, within: int) -> 
 
 
 def outage_lines(table: Table, time: TableTime, words: Words) -> list[str]:
-    """Return the time of our own that was given back in the turns that are open, to the minute."""
+    """Return how long the bot was down in the open turns, which was given back, to the minute."""
     opened = [clock.opened for clock in table.seats if clock.opened is not None]
     if not opened:
         return []
@@ -197,7 +197,7 @@ def outage_lines(table: Table, time: TableTime, words: Words) -> list[str]:
 def _conceding(
     adventure: Adventure, steps: Sequence[Step], now: int, words: Words
 ) -> Iterable[str]:
-    """Yield who would call it an end."""
+    """Yield who votes for conceding."""
     present = voters(adventure)
     agreed = [seat for seat in conceding(steps, now) if seat in present]
     if agreed:
@@ -206,7 +206,7 @@ def _conceding(
 
 
 def ballot_lines(adventure: Adventure, table: Table, words: Words) -> Iterable[str]:
-    """Yield the votes that are open about somebody who is late, with who said what."""
+    """Yield the open votes about late players, with who voted for what."""
     for ballot in table.ballots:
         if not ballot.over:
             yield words.phrase(

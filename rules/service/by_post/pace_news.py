@@ -1,4 +1,4 @@
-"""What was done for people, or by a vote, since somebody last acted: the news on a card."""
+"""The news on a card: what the clock, the autopilot or a vote did since somebody last acted."""
 
 from collections.abc import Iterable, Sequence
 
@@ -24,13 +24,13 @@ NEWS = (
     "retire",
     LAPSE,
 )
-"""Kinds of steps that a card tells of though no rule of the game knows them."""
+"""Kinds of steps that a card mentions although they are no events of the game."""
 
 
 def news_lines(
     adventure: Adventure, table: Table, steps: Sequence[Step], words: Words
 ) -> Iterable[str]:
-    """Yield what was done for people, or by a vote, since somebody last acted."""
+    """Yield what the clock, the autopilot or a vote did since somebody last acted."""
     last = max((at for at, step in enumerate(steps) if step.kind in BY_PLAYERS), default=-1)
     recent = steps[last + 1 :]
     for at, step in enumerate(recent):

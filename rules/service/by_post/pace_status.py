@@ -1,4 +1,4 @@
-"""What a table has agreed on about time, and how each of its clocks stands, for who asks."""
+"""The status of a table's time: what it has agreed on, and what each of its clocks shows."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from rules.service.settings.pace import time_of
 def status_lines(
     adventure: Adventure, asked: Sequence[Seat], time: TableTime, words: Words
 ) -> tuple[str, ...]:
-    """Return what a table has agreed on, and how each of its clocks stands."""
+    """Return what a table has agreed on, and what each of its clocks shows."""
     table = running_table(adventure, time.outages)
     terms = table.terms
     agreed = words.phrase(

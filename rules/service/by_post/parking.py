@@ -1,4 +1,4 @@
-"""Adventures that nobody can be shown: kept as they are until they can be, or brought elsewhere."""
+"""Adventures whose card cannot be shown: kept until it can be, or moved to another channel."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,20 +14,20 @@ from rules.service.records import Answer, Choice, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 
 PARKED = "parked"
-"""The kind of a note that says that an adventure cannot be shown."""
+"""The kind of a note that an adventure cannot be shown."""
 NOBODY = 0
 CALM: tuple[Why, ...] = ("unavailable", STOPPED)
-"""Reasons that pass without anybody at the table: nobody is told, and the card is still there."""
+"""Reasons that pass without the players: nobody is told, and the card is still there."""
 
 
 class Parking:
-    """Use cases of adventures whose channel went away, or is closed to us, and of moving them."""
+    """Use cases of adventures whose channel is gone or closed to the bot, and of moving them."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
     async def park(self, adventure: str, why: Why, *, near: int = 0) -> bool:
-        """Stop the clocks of an adventure that nobody can be shown; whether that is news.
+        """Stop the clocks of an adventure whose card cannot be shown; return whether that is news.
 
         Its host is told, once for as long as it lasts; `near` is a channel where that may be said.
         """
@@ -48,7 +48,7 @@ class Parking:
         return await self._by_itself("park", found, alter)
 
     async def back(self, adventure: str) -> bool:
-        """Let the clocks of an adventure go on that can be shown again; whether it was parked.
+        """Start the clocks of a parked adventure again; return whether it was parked.
 
         Where play is stopped they stand still for that from now on.
         """
@@ -74,7 +74,7 @@ class Parking:
         return await self._by_itself("unpark", found, alter)
 
     async def again(self, adventure: str) -> None:
-        """Try to show a parked adventure: a card is due, and its clocks go on once it is there."""
+        """Try to show a parked adventure: a card is due, and its clocks go on once it was sent."""
         found = await self._work.load(adventure)
         reason = table_of(found).parked
         if reason is None or reason.why == STOPPED or found.status not in OPEN:
@@ -89,7 +89,7 @@ class Parking:
         )
 
     async def look_later(self, timer: Timer) -> None:
-        """It still cannot be shown: look again, later than the last time."""
+        """Put off the next try to show a parked adventure, for longer than the last time."""
         found = await self._work.store.load(timer.subject)
         reason = None if found is None else table_of(found).parked
         due = None if reason is None else next_look(reason, self._work.clock.now())
@@ -99,13 +99,13 @@ class Parking:
             await self._work.store.set_timer(timer.with_(due=due))
 
     async def reason(self, adventure: str) -> Parked | None:
-        """Since when an adventure cannot be shown and why, or None where it can."""
+        """Return since when an adventure cannot be shown and why, or None where it can."""
         return table_of(await self._work.load(adventure)).parked
 
     async def _by_itself(
         self, kind: str, found: Adventure, alter: Callable[[Change], None]
     ) -> bool:
-        """Change an adventure without anybody's wish; False when there was nothing to change."""
+        """Change an adventure without a person's request; return False if nothing changed."""
         request = Request(
             id=f"{kind}:{found.id}:{found.version}",
             user=NOBODY,
@@ -122,7 +122,7 @@ class Parking:
     # Moving
 
     async def movable(self, request: Request) -> list[Choice]:
-        """The adventures that a person could bring here, those that cannot be shown first."""
+        """Return the adventures that a person could move here, those that cannot be shown first."""
         words = self._work.words(request.locale)
         found = [
             each
@@ -146,7 +146,7 @@ class Parking:
         ]
 
     async def move_here(self, request: Request, adventure: str) -> Answer:
-        """Bring an adventure of this server to the channel where this is asked.
+        """Move an adventure of this server to the channel where this is asked.
 
         Without a name it is the one that cannot be shown where it is, if there is just one.
 
@@ -181,7 +181,7 @@ class Parking:
         return await self._work.change(request.with_(channel=found.channel), found.id, alter)
 
     async def find(self, request: Request, adventure: str) -> Adventure:
-        """The adventure of a person in this server that is meant: by id, by name, or the lost one.
+        """Return an adventure of a person in this server by id or name, else the parked one.
 
         Raises:
             NoAdventure: there is none like that.
@@ -206,7 +206,7 @@ class Parking:
 
 
 def _refusal(adventure: Adventure, request: Request) -> GameError | None:
-    """Return why a person may not bring an adventure elsewhere, if so."""
+    """Return why a person may not move an adventure, if so."""
     if adventure.host == request.user:
         return None
     reason = table_of(adventure).parked
@@ -218,7 +218,7 @@ def _refusal(adventure: Adventure, request: Request) -> GameError | None:
 
 
 def _is_news(before: Parked | None, why: Why) -> bool:
-    """An outage of the server says nothing new of a channel that is gone."""
+    """Return whether a reason to park is new: an outage says nothing new of a deleted channel."""
     return before is None or (before.why != why and why not in CALM)
 
 
@@ -241,6 +241,6 @@ def _note(adventure: Adventure, parked: Parked, near: int, now: int) -> Note:
 
 
 def tellable(adventure: Adventure) -> Sequence[int]:
-    """Who may be told of an adventure that cannot be shown: its host first, then the others."""
+    """Return who may be told that an adventure cannot be shown: its host first, then the others."""
     others = [seat.user for seat in adventure.seats if seat.user is not None]
     return tuple(dict.fromkeys((adventure.host, *others)))

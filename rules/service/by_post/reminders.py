@@ -1,7 +1,7 @@
-"""Calls: whom a change calls, and what is still to be said to them when the time has come.
+"""Calls: the notes of a change put into words, once their time has come.
 
-What is noted is looked at again right before it is said: is it still so, may they be called now
-(`gate`), and where. A new card says on the way what it can.
+A note is checked again right before it is said: is it still true, may the person be called now
+(`quiet_hours`), and where. A new card makes the calls that it can.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,13 +26,13 @@ from rules.service.play.due_turns import LAPSE
 from rules.service.unit_of_work import UnitOfWork
 
 OFFERED = "offered"
-"""The kind of a note that says that somebody offers a seat."""
+"""The kind of a note that somebody offers a seat."""
 BEHIND_A_CARD = 5
 """Seconds that a note waits for a card that is on its way and says the same."""
 BEHIND_A_STOP = 60
 """Seconds until a note is looked at again while play is stopped."""
 BEHIND_A_TURN = 60
-"""Seconds until a note is looked at again whose turn somebody else is in the middle of."""
+"""Seconds until a note is looked at again whose turn somebody else interrupts."""
 KINDS: Mapping[str, CallKind] = {
     TURN: "turn",
     AHEAD: "turn",
@@ -41,16 +41,16 @@ KINDS: Mapping[str, CallKind] = {
     "remind": "remind",
     "late": "remind",
 }
-"""What kind of call a note is; others are words to know something by."""
+"""The kind of call that a note makes; others only tell something."""
 CARRIED = (TURN, AHEAD, VOTE, PAUSED)
-"""Kinds of notes that a new card says as well as a message of its own."""
+"""Kinds of notes that a new card can say as well as a message of its own."""
 
 
 class Call(Model):
-    """A note in words, for somebody who still has to be told.
+    """A note in words, for a person who still has to be told.
 
-    `channel` is 0 where it can only be said in private. `instead` are other ways to say it, each
-    to be tried when those before it failed.
+    `channel` is 0 where it can only be said in private. `instead` are other ways to say it, each to
+    be tried when those before it failed.
     """
 
     adventure: str
@@ -63,23 +63,23 @@ class Call(Model):
 
 
 class Mention(NamedTuple):
-    """Somebody whom a new card calls, and the note that need not be said any more then."""
+    """A person whom a new card mentions, and the note that this makes unnecessary."""
 
     user: int
     note: str
 
 
 class Reminders:
-    """Use cases of calling people: by a note when it is due, by a card when one comes."""
+    """Use cases of calling people: by a message when a note is due, or on a card."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
         self.drafts = DraftCalls(work)
 
     async def of(self, note: Note) -> Call | int | None:
-        """Return a note in words.
+        """Return a note in words, or the time from which it may be said.
 
-        Or from when it may be said; None when it is not true, or not wanted.
+        None when it is no longer true, or not wanted.
         """
         if note.body["kind"] == DRAFT:
             return await self._to_draw(note)
@@ -116,7 +116,7 @@ class Reminders:
         )
 
     async def _to_draw(self, note: Note) -> Call | int | None:
-        """Say that it is somebody's turn at a draft."""
+        """Return the call for somebody whose turn it is at a draft."""
         at, record = await self.drafts.when(note), await self.drafts.record(note)
         if record is None or at is None or at > self._work.clock.now():
             return at
@@ -139,7 +139,7 @@ class Reminders:
         return (await self._work.presences.of(user)).calls == "private"
 
     async def on_card(self, adventure: str) -> tuple[Mention, ...]:
-        """Whom a new card of an adventure calls: those who may be now, and in the channel."""
+        """Return whom a new card of an adventure mentions: those who may be called here now."""
         found = await self._work.store.load(adventure)
         if found is None or await self._calls_nobody(found):
             return ()
@@ -163,7 +163,7 @@ class Reminders:
         return tuple(mentions)
 
     async def _calls_nobody(self, found: Adventure) -> bool:
-        """Whether nobody is called where an adventure is: it is quiet there, or play is stopped."""
+        """Return whether nobody is called in an adventure's channel: quiet, or play is stopped."""
         servers = self._work.servers.settings
         still = await servers.stands_still(found.guild)
         return still or await servers.is_quiet(found.guild, found.channel)
@@ -177,7 +177,7 @@ class Reminders:
         return posting is not None and posting.fresh
 
     async def _from(self, found: Adventure, note: Note, presence: Presence) -> int | None:
-        """From when somebody may be called for a note."""
+        """Return from when somebody may be called for a note."""
         table = table_of(found)
         clocks = [table.clock(each.seat) for each in seats_of(found, note.user)]
         opened = min((each.opened for each in clocks if each.opened is not None), default=None)
@@ -191,7 +191,7 @@ class Reminders:
         )
 
     async def _said(self, found: Adventure, note: Note) -> str | None:
-        """A note in words, as long as it is true."""
+        """Return a note in words, as long as it is true."""
         if found.status != "running":
             return None
         words = self._work.words(found.locale)
@@ -227,7 +227,7 @@ class Reminders:
         )
 
     async def _parked(self, found: Adventure, note: Note) -> Call | None:
-        """Say that an adventure cannot be shown: for its host, or else for one of the others.
+        """Return the call that an adventure cannot be shown, for its host or another player.
 
         Nobody is told in private who does not wish to be called there.
         """
@@ -257,7 +257,7 @@ class Reminders:
         return ways[0].with_(instead=tuple(ways[1:])) if ways else None
 
     async def _lapsed(self, found: Adventure, note: Note, words: Words) -> str | None:
-        """Say that what was said ahead cannot be done.
+        """Return that a declared turn cannot be carried out.
 
         Where the card says it nobody is told twice.
         """
@@ -270,7 +270,7 @@ class Reminders:
         return words.phrase("ahead-note-lapse", hero=_hero(found, seat))
 
     def _offered(self, found: Adventure, note: Note, words: Words) -> str | None:
-        """Say that somebody offers a seat, as long as the offer stands."""
+        """Return that somebody offers a seat, as long as the offer holds."""
         offers = table_of(found).offers
         offered = offered_to(offers, note.user, self._work.clock.now())
         if offered is None or offered.seat != note.body["seat"] or seats_of(found, note.user):
@@ -278,7 +278,7 @@ class Reminders:
         return words.phrase("hand-over-note", hero=_hero(found, offered.seat))
 
     async def _voice(self, found: Adventure, note: Note, words: Words) -> str | None:
-        """Say that somebody's voice is asked for, as long as it is and they have not given it."""
+        """Return that somebody is asked to vote, while the vote is open and theirs is missing."""
         table, seat = table_of(found), int(note.body["seat"])
         about, mark = str(note.body["about"]), int(note.body["what"])
         if not _holds(found, note) or table.clock(seat).auto:
@@ -304,7 +304,7 @@ class Reminders:
 
 
 def _turn(found: Adventure, note: Note, words: Words) -> str | None:
-    """Say that it is somebody's turn."""
+    """Return that it is somebody's turn."""
     seat = int(note.body["seat"])
     if not _owed(found, table_of(found), note):
         return None
@@ -312,7 +312,7 @@ def _turn(found: Adventure, note: Note, words: Words) -> str | None:
 
 
 def _ahead(found: Adventure, note: Note, words: Words) -> str | None:
-    """Say that somebody may say ahead what they do in a round that has begun."""
+    """Return that somebody may declare their turn in a round that has begun."""
     seat, table = int(note.body["seat"]), table_of(found)
     if not _owed(found, table, note) or table.clock(seat).ahead is None:
         return None
@@ -320,7 +320,7 @@ def _ahead(found: Adventure, note: Note, words: Words) -> str | None:
 
 
 def _next(found: Adventure, note: Note, words: Words) -> str | None:
-    """Say that somebody is next."""
+    """Return that somebody is next."""
     seat = int(note.body["seat"])
     rules, state = loaded(found)
     if not _holds(found, note) or seat not in rules.following(state):
@@ -329,7 +329,7 @@ def _next(found: Adventure, note: Note, words: Words) -> str | None:
 
 
 def _paused(found: Adventure, note: Note, words: Words) -> str | None:
-    """Say that somebody stopped the clocks, and until when."""
+    """Return that somebody stopped the clocks, and until when."""
     table = table_of(found)
     if table.paused != note.body["since"] or table.pauser is None:
         return None
@@ -340,7 +340,7 @@ def _paused(found: Adventure, note: Note, words: Words) -> str | None:
 
 
 def _still(found: Adventure, note: Note, words: Words) -> str | None:
-    """Say that a table has waited for weeks, for its host."""
+    """Return that a table has waited for weeks, for its host."""
     table = table_of(found)
     if table.words < int(note.body["words"]):
         return None
@@ -361,24 +361,24 @@ _TELLING: Mapping[str, Callable[[Adventure, Note, Words], str | None]] = {
 
 
 def _is_interrupted(found: Adventure, note: Note) -> bool:
-    """Return whether a note is about a turn that waits until somebody else is done with theirs."""
+    """Return whether a note is about a turn that somebody else interrupts."""
     about_turn = note.body["kind"] in (TURN, "remind", "late")
     return about_turn and table_of(found).clock(int(note.body["seat"])).interrupted is not None
 
 
 def _holds(found: Adventure, note: Note) -> bool:
-    """Return whether the person of a note sits on its seat."""
+    """Return whether the person of a note has its seat."""
     return any(mine.seat == note.body["seat"] for mine in seats_of(found, note.user))
 
 
 def _owing(found: Adventure, table: Table) -> set[Seat]:
-    """Return the seats that are to do something, or to say ahead what they do."""
+    """Return the seats that have something to do or to declare."""
     rules, state = loaded(found)
     return {*rules.awaiting(state), *to_declare(table)}
 
 
 def _owed(found: Adventure, table: Table, note: Note) -> bool:
-    """Return whether the turn that a note is about is still owed, by the same person."""
+    """Return whether the turn that a note is about is still open, for the same person."""
     seat = int(note.body["seat"])
     clock = table.clock(seat)
     same = clock.owes and clock.opened == note.body["opened"] and clock.away is None
@@ -390,5 +390,5 @@ def _hero(found: Adventure, seat: Seat) -> str:
 
 
 def _link(found: Adventure) -> str:
-    """Return where the card is: whoever is called goes there in one step."""
+    """Return a link to the card, so that a call leads there directly."""
     return f"https://discord.com/channels/{found.guild or '@me'}/{found.channel}/{found.card or ''}"

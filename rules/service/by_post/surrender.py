@@ -1,4 +1,4 @@
-"""Voices for calling a game an end, as its journal has them."""
+"""Votes for conceding a game, as its journal has them."""
 
 from collections.abc import Iterable
 
@@ -8,13 +8,13 @@ from rules.ports import Step
 from rules.service.clocks.schedule import BY_PLAYERS
 
 CONCEDE = "concede"
-"""The kind of a step with which somebody says whether to call it an end."""
+"""The kind of a step with which somebody votes on conceding."""
 REACH = 200
-"""Steps back that are looked through for voices."""
+"""Latest steps that are searched for votes."""
 
 
 def conceding(steps: Iterable[Step], now: int) -> tuple[Seat, ...]:
-    """The seats that would call it an end now: a voice holds for a day, or until its seat plays."""
+    """Return the seats that vote for conceding; a vote holds for a day, or until its seat plays."""
     voices: dict[Seat, None] = {}
     for step in steps:
         if step.kind in BY_PLAYERS and step.seat is not None:

@@ -1,4 +1,4 @@
-"""Who sits at a table and what time it is there: what everything said about its time is made of."""
+"""Who plays at a table and what time it is there, which every sentence about its time needs."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -15,14 +15,14 @@ from rules.service.unit_of_work import UnitOfWork
 
 
 class TableTime(NamedTuple):
-    """What the lines are made of: who sits there, when we were away, what time it is."""
+    """What sentences about time are made from: who plays, outages of the bot, and the time."""
 
     presences: Mapping[int, Presence]
     outages: Outages
     now: int
 
     def presence(self, record: SeatRecord) -> Presence:
-        """Return what the player of a seat told us."""
+        """Return what the player of a seat has settled about their time."""
         return self.presences.get(record.user or 0, Presence())
 
 
@@ -32,12 +32,12 @@ def stamp(at: int, style: str = "R") -> str:
 
 
 def reader(table: Table, time: TableTime) -> Read:
-    """Return how to read the clocks of a table now."""
+    """Return a function that reads the clocks of a table now."""
     return lambda record: reading(table, time.presence(record).person, record.seat, time.now)
 
 
 def deadline(adventure: Adventure, seats: Iterable[Seat], time: TableTime) -> int | None:
-    """Return when the first of some seats' turns is over, as clocks stand now.
+    """Return when the first of some seats' turns is over, as their clocks stand now.
 
     None where none runs.
     """
@@ -50,7 +50,7 @@ def deadline(adventure: Adventure, seats: Iterable[Seat], time: TableTime) -> in
 
 
 def hero_name(adventure: Adventure, seat: Seat) -> str:
-    """Return the name of the hero in a seat; "?" where nobody sits."""
+    """Return the name of the hero in a seat; "?" where there is no such seat."""
     return next((record.name for record in adventure.seats if record.seat == seat), "?")
 
 
@@ -60,7 +60,7 @@ def hero_names(adventure: Adventure, seats: Iterable[Seat]) -> str:
 
 
 async def time_at(work: UnitOfWork, found: Adventure) -> TableTime:
-    """Return the time of day at a table, and what its people told us of theirs."""
+    """Return the time at a table, and what its people have settled about theirs."""
     users = {record.user for record in found.seats if record.user is not None}
     presences = {user: await work.presences.of(user) for user in users}
     return TableTime(presences, work.outages, work.clock.now())

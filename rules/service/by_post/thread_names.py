@@ -14,17 +14,17 @@ KEY = "sign:"
 SPACING = 10 * 60
 """Least seconds between two names of one thread: Discord takes two in that time."""
 LONG = 2 * 60 * 60
-"""Seconds that somebody is awaited before a thread says so, and that a name may be false."""
+"""Seconds that a turn is open before a thread says so, and that a name may be wrong."""
 LOOK = 60 * 60
 """Seconds between two looks at a name that says whose turn it is: not every act shows a card."""
 MOST_NAMED = 3
 
 
 class ThreadName(Model):
-    """What a thread was named last for an adventure, or was to be, and when.
+    """The last name that the bot gave, or tried to give, to an adventure's thread, and when.
 
-    `seats` are those that the name says are awaited, none for a plain name. `false_since` is when
-    it was first seen that one of them had acted, or that the plain name is another one now.
+    `seats` are those whose turn the name mentions, none for a plain name. `false_since` is when it
+    was first seen that one of them had acted, or that the plain name is another one now.
     """
 
     thread: int
@@ -35,7 +35,7 @@ class ThreadName(Model):
 
 
 class NextName(NamedTuple):
-    """What the sign of a thread is to be now, and when to look again (None: not by itself)."""
+    """The name that a thread should have now, and when to look again (None: not by itself)."""
 
     sign: ThreadName
     again: int | None
@@ -44,19 +44,19 @@ class NextName(NamedTuple):
 class ThreadNames:
     """Use cases of the names of threads.
 
-    Discord adds a message to a thread at each new name, so a table that plays on is left alone:
+    Discord adds a message to a thread at each new name, so an active table is left alone:
 
-    - A plain name stays until somebody has been awaited for two hours; it then names everybody who
-      has been.
-    - A name that says whose turn it is stays for as long as nobody whom it names has acted, also
-      when others are awaited as well, and for two hours after that. Is it true by then of new
-      turns, it stays until it is not. Else a new one is given, once: that of those who have been
-      awaited for two hours, or the plain one.
-    - At an end, when the table wants no such names and where the adventure has moved away from,
+    - A plain name stays until somebody's turn has been open for two hours; the new name then
+      mentions everybody whose turn has been.
+    - A name that mentions turns stays as long as nobody in it has acted, even if others have a turn
+      as well, and for two hours after that. If it is true of new turns by then, it stays until it
+      is not. Else a new one is given, once: the turns that have been open for two hours, or the
+      plain name.
+    - At an end, when the table wants no such names, and in a thread that the adventure has left,
       the plain name comes back at once.
 
-    So a name is false for two hours, and for the time until that is seen: at once where a card is
-    shown, within an hour elsewhere.
+    So a name is wrong for two hours at most, and for the time until that is noticed: at once where
+    a card is shown, within an hour elsewhere.
     """
 
     def __init__(self, work: UnitOfWork) -> None:
@@ -68,14 +68,14 @@ class ThreadNames:
         return ThreadName.model_validate_json(stored) if stored else None
 
     async def keep(self, adventure: str, sign: ThreadName) -> None:
-        """Remember what a thread is named; a name that was refused counts, so as not to insist."""
+        """Remember what a thread is named; a refused name counts too, so it is not tried again."""
         await self._work.store.set_setting(f"{KEY}{adventure}", sign.model_dump_json())
 
     async def due(self, adventure: Adventure, *, ours: bool) -> None:
-        """A card was shown: set when the name of its thread is to be looked at.
+        """Set when to look at the name of an adventure's thread, after a card was shown.
 
-        `ours` says that it is a thread that we opened. What comes within ten minutes of the last
-        name waits, and becomes one name.
+        `ours` says that the bot opened the thread. Changes within ten minutes of the last name
+        wait, and become one name.
         """
         last = await self.last(adventure.id)
         moved = last is not None and last.thread != adventure.channel
@@ -93,13 +93,13 @@ class ThreadNames:
             )
 
     def current_name(self, adventure: Adventure, last: ThreadName | None) -> ThreadName:
-        """The sign of an adventure's thread: a plain name, where it was not named for it yet."""
+        """Return the name of an adventure's thread, a plain one if the bot has given none yet."""
         if last is not None and last.thread == adventure.channel:
             return last
         return ThreadName(thread=adventure.channel, name=self.title(adventure), at=0)
 
     def next_name(self, adventure: Adventure, current: ThreadName, now: int) -> NextName:
-        """Return what the thread of an adventure is to be called, after what it is called."""
+        """Return what the thread of an adventure should be called, given what it is called."""
         title = self.title(adventure)
         plain = current.with_(name=title, seats=(), false_since=None)
         if not self.shows_turns(adventure):
@@ -124,7 +124,7 @@ class ThreadNames:
 
     @staticmethod
     def shows_turns(adventure: Adventure) -> bool:
-        """Whether an adventure is on whose table wants its thread to say whose turn it is."""
+        """Return whether an adventure is on and its table wants turns in the thread's name."""
         on = adventure.status == "running" and adventure.state is not None
         return on and adventure.pace == "post" and table_of(adventure).terms.signs
 
@@ -135,7 +135,7 @@ class ThreadNames:
 
     @staticmethod
     def _awaited(adventure: Adventure) -> Mapping[Seat, int]:
-        """Since when each person is awaited whom the game waits for, in the order of seats."""
+        """Return since when each player's turn is open, in the order of seats."""
         rules, state = loaded(adventure)
         table = table_of(adventure)
         asked = {*rules.awaiting(state), *to_declare(table)} & {*humans_of(adventure)}

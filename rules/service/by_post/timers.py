@@ -30,25 +30,25 @@ from rules.service.unit_of_work import Change, UnitOfWork
 
 ALIVE, OUTAGES = "alive", "outages"
 SHORTEST_OUTAGE = 60
-"""Seconds of silence that count as having been away."""
+"""Seconds without a sign of life that count as an outage."""
 RESPITE = 30 * 60
-"""Seconds after a start in which no turn runs out: who was kept away by us gets a chance."""
+"""Seconds after a start in which no turn runs out, for players whom the outage kept away."""
 OUTAGES_KEPT = 40 * 24 * 60 * 60
 CARDS_AT_ONCE = 10
-"""Cards a second that are brought up to date after an outage."""
+"""Cards a second that are updated after an outage."""
 STEP = "clock"
-"""The kind of step that the clock takes: nobody's deed, so that no click grows stale by it."""
+"""The kind of step that the clock takes: no player's action, so it makes no click stale."""
 NOBODY = 0
 
 
 class Timers:
-    """Use cases of time: looks at the clocks, notes to people, and what we missed ourselves."""
+    """Use cases of time: looks at the clocks, notes to people, and outages of the bot."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
     async def wake(self) -> int:
-        """Note, at a start, how long we were away; nobody's clock ran then. Seconds of it."""
+        """Note, at a start, how long the bot was down; no clock ran then. Return the seconds."""
         now = self._work.clock.now()
         stored = await self._work.store.setting(OUTAGES)
         known = KnownOutages.model_validate_json(stored).spans if stored else ()
@@ -67,9 +67,9 @@ class Timers:
         return away
 
     async def _say_so(self, now: int) -> None:
-        """Bring the card of every running table up to date, a few every second: it says so.
+        """Update the card of every running table after an outage, a few every second.
 
-        Each has its timer set anew, so that none waits for one that was never set.
+        Each has its timer set again, so that none waits for one that was never set.
         """
         affected = 0
         for adventure in await self._work.store.running():
@@ -85,11 +85,11 @@ class Timers:
             affected += 1
 
     async def beat(self) -> None:
-        """Note that we are here."""
+        """Note that the bot is running."""
         await self._work.store.set_setting(ALIVE, str(self._work.clock.now()))
 
     async def look(self, timer: Timer) -> None:
-        """See what is due at a table, and do it; a timer that came too early is set anew.
+        """Carry out what is due at a table; a timer that came too early is set again.
 
         Where play is stopped it waits until the table is told, or may go on.
 
@@ -136,7 +136,7 @@ class Timers:
             return
 
     async def _later(self, timer: Timer, following: Sequence[Timer]) -> None:
-        """Nothing is due after all, as we were away or somebody is: look when something will be."""
+        """Look later, as nothing is due after all: there was an outage, or somebody is absent."""
         if all(each.kind != timer.kind for each in following):
             await self._work.store.drop_timer(timer)
         for each in following:
@@ -167,13 +167,13 @@ class Timers:
 
     @staticmethod
     def _go_on(draft: Change, people: Mapping[Seat, Person], now: int) -> None:
-        """A pause is over: whoever is awaited hears of it, and has fair notice."""
+        """End a pause: players whose turn is open are told, and have fair notice."""
         write(draft, with_notice(resume(table_of(draft.adventure), now), people, now))
         draft.silent, draft.fresh, draft.again = False, True, True
 
     @staticmethod
     def _still(draft: Change, now: int) -> None:
-        """A table has waited for a week: its host hears of it, and the card says when it rests."""
+        """Tell the host that the table has waited for a week; the card says when it rests."""
         table, found = table_of(draft.adventure), draft.adventure
         draft.silent = table.resting is None
         draft.notes.append(
@@ -212,15 +212,15 @@ class Timers:
 
 
 class KnownOutages(Model):
-    """Times in which we were away ourselves."""
+    """The outages of the bot that are stored."""
 
     spans: tuple[Span, ...] = ()
 
 
 def _still_owed(adventure: Adventure, record: SeatRecord, opened: int) -> bool:
-    """Whether a turn whose time is up was left to its player: the table waits, or the others vote.
+    """Return whether a turn whose time is up was left to its player: the table waits, or votes.
 
-    One that is still to come is asked for when it comes.
+    A turn that is still to come is asked for when it comes.
     """
     clock = table_of(adventure).clock(record.seat)
     return clock.opened == opened and clock.ahead is None
@@ -233,7 +233,7 @@ def reminder(
     opened: int | None,
     by: str = "",
 ) -> Sequence[Note]:
-    """Return the note that a seat's turn is owed since `opened`.
+    """Return the note that a seat's turn has been open since `opened`.
 
     `by` is who asked for it, if anybody.
     """

@@ -1,1 +1,1 @@
-"""Adventures that last: founded, chronicled, moved, and taken out and in as files."""
+"""Campaigns: adventures that last, with their chronicle, and as files to take elsewhere."""

@@ -1,4 +1,4 @@
-"""Campaigns out of the house as files, and into it again."""
+"""Campaigns as files: exported, and imported again."""
 
 import asyncio
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ class Archive:
         return file._replace(renewed=renewed)
 
     async def vacant(self, request: Request) -> None:
-        """See that a campaign could come into a channel, before its file is even read.
+        """Check that a campaign could come into a channel, before its file is read.
 
         Raises:
             RuleError: the channel holds an open adventure, or another file is checked just now.
@@ -63,11 +63,10 @@ class Archive:
             raise RuleError("error-campaign-busy")
 
     async def bring(self, request: Request, data: bytes, seat: str = "") -> Answer:
-        """Bring a campaign out of a file into a channel; who asks is host and leads a seat of it.
+        """Import a campaign from a file into a channel; who asks hosts it and leads a seat.
 
-        The seat is the one of that name, else the one they had if this house knows the campaign,
-        else the one of who was host. All steps are stored at once, with one more that promises a
-        new seed.
+        It is the seat of the given name, else the one they had if this database has the campaign,
+        else the host's. All steps are stored at once, with one more that promises a new seed.
 
         Raises:
             RuleError: the file is not believed, the channel is taken, or there is no such seat.
@@ -112,7 +111,7 @@ class Archive:
         return _led(seat, members[seat], request.user)
 
     async def _known(self, request: Request, found: Found) -> Adventure | None:
-        """Return the campaign that a file came from, where it is one of this server's."""
+        """Return the campaign that a file was exported from, if it is one of this server's."""
         origin = await self._work.store.load(found.origin)
         if origin is None or request.guild is None or origin.guild != request.guild:
             return None
@@ -163,7 +162,7 @@ def _led(seat: int, name: str, user: int) -> SeatRecord:
 
 
 def _seats(found: Found, mine: SeatRecord) -> tuple[SeatRecord, ...]:
-    """Everybody's seats: free, but for one."""
+    """Return the seats of a file without players, except for one."""
     members: Sequence[SeatRecord] = [
         SeatRecord(seat=member.seat, user=None, name=member.name, ready=True, pilot="auto")
         for member in found.state.members

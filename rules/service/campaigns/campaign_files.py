@@ -1,9 +1,9 @@
-"""A whole campaign as one file, and what has to hold of a file before it is believed.
+"""A whole campaign as one file, and what is checked before a file is trusted.
 
-The file is JSON, packed with gzip when it is large: the exported log with every step and every
-seed that was shown, and around it the campaign's name and what is needed to go on. It names seats,
-not people. No die in it is without its seed, so whoever makes it richer has to change a die, and
-the seeds tell.
+The file is JSON, packed with gzip when it is large: the exported log with every step and every seed
+that was shown, and around it the campaign's name and what is needed to go on. It names seats, not
+people. No die in it is without its seed, so a forger would have to change a die, and the seeds show
+that.
 """
 
 import gzip
@@ -35,7 +35,7 @@ MOST_MARKS = 5_000_000
 PLAIN = 256 * 2**10
 """Bytes up to which a file is left unpacked."""
 LATEST = 2**40
-"""A time after all those that are told in seconds since 1970."""
+"""A time later than any that is given in seconds since 1970."""
 
 PACKED = b"\x1f\x8b"
 """How a packed file begins."""
@@ -45,7 +45,7 @@ _MEMBER = re.compile(r"[^\W\d_][^\W_]{0,30}(?:[ '’-][^\W_]{1,30}){0,4}")
 
 
 class CampaignFile(NamedTuple):
-    """A file to be sent: its name and its bytes. `renewed` says that a seed was shown for it."""
+    """A file to be sent: its name and its bytes. `renewed` says that its seed was shown for it."""
 
     name: str
     data: bytes
@@ -53,7 +53,7 @@ class CampaignFile(NamedTuple):
 
 
 class Found(NamedTuple):
-    """A campaign out of a file, every step played again and every die computed."""
+    """A campaign read from a file, with every step played again and every die computed."""
 
     origin: str
     name: str
@@ -100,7 +100,7 @@ def written(campaign: Adventure, rules: Campaign, steps: Sequence[Step]) -> Camp
 
 
 def unpacked(data: bytes) -> dict[str, Any]:
-    """Return what a file says, whoever made it; nothing of it is believed yet.
+    """Return the JSON of a file from anybody; nothing of it is trusted yet.
 
     Raises:
         RuleError: it is too large, cut off, or not JSON.
@@ -122,7 +122,7 @@ def unpacked(data: bytes) -> dict[str, Any]:
 
 
 def too_large() -> RuleError:
-    """The refusal of a file that is too large."""
+    """Return the refusal of a file that is too large."""
     packed, most = MOST_PACKED // 2**20, MOST_UNPACKED // 2**20
     return RuleError("error-campaign-huge", packed=packed, unpacked=most)
 
@@ -145,7 +145,7 @@ def _no_constant(name: str) -> NoReturn:
 
 
 def read(data: bytes) -> Found:
-    """A campaign from a file: every step is played again and every die computed. It takes a while.
+    """Return the campaign of a file, with every step played again. It takes a while.
 
     Raises:
         RuleError: it is none, too large, cut off, newer, over, or was changed.
@@ -216,7 +216,7 @@ def _changed(fault: str) -> RuleError:
 
 
 def _check_step(step: Step) -> None:
-    """What playing again does not look at: a step is to be kept and shown without harm.
+    """Refuse a step that plays correctly, but could not be stored or shown safely.
 
     Raises:
         RuleError: it is not.
@@ -239,7 +239,7 @@ def _check_step(step: Step) -> None:
 
 
 def _name(name: object, state: AnyCampaign) -> str:
-    """Return the name in a file.
+    """Return the campaign's name in a file.
 
     Raises:
         RuleError: it is none that could be given here.

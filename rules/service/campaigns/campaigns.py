@@ -1,4 +1,4 @@
-"""Campaigns: adventures that last, founded, looked at, renamed and brought elsewhere."""
+"""Campaigns: adventures that last, opened, looked at, renamed and moved."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -23,13 +23,13 @@ from rules.service.records import Answer, Listed, Page, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 
 ON_A_PAGE, ON_A_PAGE_OF_BOOKS = 8, 20
-"""Lines of a page: sentences, and short lines of an account."""
+"""Lines of a page: of sentences, and of the short lines of an account."""
 MOST_LISTED = 25
 OPEN = ("lobby", "running")
 
 
 class ChapterPage(Model):
-    """One adventure of a campaign: what became of it, and the last that everybody saw of it.
+    """One adventure of a campaign: what became of it, and its last map as everybody saw it.
 
     Without a `scene` its journal was written by other rules, and `fault` says so.
     """
@@ -41,7 +41,7 @@ class ChapterPage(Model):
 
 
 class Campaigns:
-    """Use cases of campaigns, beside those of every adventure, which they are too."""
+    """Use cases of campaigns, beside those of every adventure, which they share."""
 
     def __init__(self, work: UnitOfWork, lobby: Lobby) -> None:
         self._work = work
@@ -49,7 +49,7 @@ class Campaigns:
         self._chapters = Chapters(work.store)
 
     def systems(self, locale: str) -> list[tuple[str, str]]:
-        """Key and title of every system that can be played as a campaign."""
+        """Return key and title of every system that can be played as a campaign."""
         words = self._work.words(locale)
         keys = [rules.progress.inner.key for rules in _known().values()]
         return [(key, words.phrase(f"{key}-title")) for key in keys]
@@ -103,7 +103,7 @@ class Campaigns:
         return found
 
     async def status(self, request: Request) -> Page:
-        """How things stand: where the party is, who is waited for, the purse, what is behind.
+        """Return how a campaign stands: where the party is, whom it waits for, the purse, its past.
 
         Raises:
             NoAdventure: there is no campaign here.
@@ -192,7 +192,8 @@ class Campaigns:
     async def listed(self, request: Request, sees: Callable[[int], bool]) -> list[Listed]:
         """Return the campaigns of a server, open ones first, at most 25.
 
-        Of those where the person has no seat only the ones in channels that they see.
+        Those where the person has no seat are listed only if they are in channels that the person
+        can see.
         """
         if request.guild is None:
             return []
@@ -226,7 +227,7 @@ class Campaigns:
         return await self._work.change(request, found.id, alter)
 
     async def movable(self, request: Request, campaign: str) -> Adventure:
-        """Return a campaign that a person might bring to this channel, by its id or its name.
+        """Return a campaign that a person might move to this channel, by its id or its name.
 
         Raises:
             NoAdventure: this server has none like that.
@@ -240,7 +241,7 @@ class Campaigns:
         raise NoAdventure("error-no-such-campaign", name=campaign[:60])
 
     async def move(self, request: Request, campaign: str) -> Answer:
-        """Bring a campaign of this server to the channel where this is asked.
+        """Move a campaign of this server to the channel where this is asked.
 
         Raises:
             NoAdventure: this server has none like that.
@@ -296,7 +297,7 @@ def _known() -> dict[str, Campaign]:
 
 
 def _game(campaign: Adventure) -> Text:
-    """Return what the system is called whose adventures these are."""
+    """Return the title of the system whose adventures these are."""
     return Text.of(f"{_known()[campaign.ruleset].progress.inner.key}-title")
 
 

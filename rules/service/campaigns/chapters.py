@@ -17,7 +17,7 @@ from rules.service.journal.replay import Playback, RecordedDice, ReplayMismatch
 from rules.service.play.campaign_seeds import HOME
 
 MOST_KEPT = 4
-"""Campaigns whose maps are remembered, for people leaf through them."""
+"""Campaigns whose maps are remembered, as people page through them."""
 
 
 class Played(NamedTuple):
@@ -29,14 +29,14 @@ class Played(NamedTuple):
 
 
 class Chapters:
-    """Plays journals again for their maps, and goes on where it was when more has happened."""
+    """Plays journals again for their maps, continuing where the last look ended."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._kept: OrderedDict[str, Played] = OrderedDict()
 
     async def last_scene(self, campaign: Adventure, number: int) -> Scene:
-        """Return what everybody saw last of an adventure that is over.
+        """Return the last map of an adventure that is over, as everybody saw it.
 
         It takes a while, in a thread.
 

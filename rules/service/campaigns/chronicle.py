@@ -1,4 +1,4 @@
-"""What a campaign has written down, in words: its roster, its dead, its purse, its chapters."""
+"""The records of a campaign in words: its roster, its dead, its purse, its chapters."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
@@ -28,7 +28,7 @@ def roster(rules: Campaign, state: AnyCampaign, words: Words) -> Iterator[Entry]
 
 
 def memorial(rules: Campaign, state: AnyCampaign, words: Words) -> Iterator[Entry]:
-    """Yield those who fell, with the adventure that they fell in; then those who rest."""
+    """Yield the fallen, with the adventure in which they fell, then the retired."""
     for fate in ("dead", "retired"):
         for veteran in state.roster:
             if veteran.fate == fate:
@@ -77,7 +77,7 @@ def _names(state: AnyCampaign, numbers: Iterable[int]) -> str:
 
 
 class Ledger(NamedTuple):
-    """Every movement of coins in words, and the sums of what came in and what went out."""
+    """Every movement of coins in words, with the sums of income and spending."""
 
     lines: tuple[str, ...]
     earned: int
@@ -85,7 +85,7 @@ class Ledger(NamedTuple):
 
 
 def ledger(steps: Iterable[Step], words: Words) -> Ledger:
-    """Return the account of a purse: every coin that a journal tells of, adventure by adventure."""
+    """Return the account of a purse: every coin that a journal mentions, by adventure."""
     lines: list[str] = []
     earned = paid = 0
     for step in steps:

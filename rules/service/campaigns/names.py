@@ -1,4 +1,4 @@
-"""Names that people give: short, of letters that hide nothing and mean nothing to a chat."""
+"""Names that people give: short, of letters that hide nothing and trigger nothing in a chat."""
 
 import unicodedata
 

@@ -1,1 +1,1 @@
-"""What is shown of an adventure: its card, and the board that lists all cards of a server."""
+"""What is shown of an adventure: its card, and the board that lists a server's cards."""

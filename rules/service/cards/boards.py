@@ -1,4 +1,4 @@
-"""One board a server: every open adventure, whose turn it is, and until when."""
+"""A server's board: every open adventure, whose turn it is, and until when."""
 
 import json
 from collections.abc import Awaitable, Callable, Sequence
@@ -18,15 +18,15 @@ from rules.service.unit_of_work import UnitOfWork
 
 BOARDS = "boards"
 ROOM = 1900
-"""Letters that a board has, its title among them: Discord takes 2,000 in a message."""
+"""Letters of a board, its title among them: Discord allows 2,000 in a message."""
 NAMES = 600
-"""Letters of them kept for naming those that have no line, where not all have one."""
+"""Letters of those that are kept for naming the adventures that have no line."""
 
 
 class Board(Model):
-    """Where a server's board hangs: `digest` is of what it says, `message` None until posted.
+    """Where a server's board is: `digest` is of its text, `message` None until it is posted.
 
-    `hanging` names the occasion on which it was hung there.
+    `hanging` names the occasion on which it was put there.
     """
 
     guild: int
@@ -38,7 +38,7 @@ class Board(Model):
 
 
 class BoardText(Model):
-    """What a board has to say now: at most `ROOM` letters, in whole lines."""
+    """The text of a board now: at most `ROOM` letters, in whole lines."""
 
     title: str
     lines: tuple[str, ...]
@@ -50,18 +50,18 @@ class BoardText(Model):
 
     @property
     def digest(self) -> str:
-        """The same for the same words."""
+        """A digest that is the same for the same text."""
         return blake2b(self.said.encode(), digest_size=12).hexdigest()
 
 
 class Boards:
-    """Use cases of boards: hang one, take it down, read what it says."""
+    """Use cases of boards: put one up, take it down, read its text."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
     async def every(self) -> tuple[Board, ...]:
-        """Return all boards that hang somewhere."""
+        """Return all boards of all servers."""
         stored = await self._work.store.setting(BOARDS)
         return tuple(Board.model_validate(each) for each in json.loads(stored or "[]"))
 
@@ -70,13 +70,13 @@ class Boards:
         return next((board for board in await self.every() if board.guild == guild), None)
 
     async def keep(self, board: Board) -> None:
-        """Remember a board as it hangs now."""
+        """Remember a board as it is now."""
         async with self._work.lock(BOARDS):
             others = [each for each in await self.every() if each.guild != board.guild]
             await self._write((*others, board))
 
     async def drop(self, guild: int) -> None:
-        """A board is gone."""
+        """Forget a board that is gone."""
         async with self._work.lock(BOARDS):
             await self._write(tuple(each for each in await self.every() if each.guild != guild))
 
@@ -85,7 +85,7 @@ class Boards:
         await self._work.store.set_setting(BOARDS, dumped)
 
     async def hang(self, request: Request) -> Board:
-        """Hang the server's board in the request's channel; one that hung elsewhere is forgotten.
+        """Put up the server's board in the request's channel; one elsewhere is forgotten.
 
         Raises:
             NotSeated: only who manages the channel may.
@@ -105,7 +105,7 @@ class Boards:
         return board
 
     async def take_down(self, request: Request) -> Board:
-        """Take the server's board down.
+        """Take down the server's board.
 
         Raises:
             NotSeated: only who manages the channel may.
@@ -120,9 +120,10 @@ class Boards:
         return board
 
     async def text(self, board: Board, sees: Callable[[int], Awaitable[bool]]) -> BoardText:
-        """Return what a board says now: those that have waited longest first, and who has no line.
+        """Return the text of a board: adventures that have waited longest first.
 
-        Nothing is said of what is in channels that are not seen by all who see the board.
+        Those without a line are named at the end. Adventures in channels that not everybody who
+        sees the board can see are left out.
         """
         words = self._work.words(board.locale)
         title = words.phrase("board-title")
@@ -160,10 +161,10 @@ class Boards:
 
 
 def _waiting(adventure: Adventure) -> tuple[bool, int]:
-    """Where an adventure belongs on the board: who waits longest is first, lobbies come last.
+    """Return the rank of an adventure on the board: longest waiting first, lobbies last.
 
-    It waits since the first of those awaited is, or since it lost its channel, or where no clock
-    runs since something was done. A table that agreed on a pause waits for nobody.
+    It waits since the first open turn began, or since it lost its channel, or where no clock runs
+    since something was done. A table that agreed on a pause waits for nobody.
     """
     table = table_of(adventure)
     opened = [clock.opened for clock in table.seats if clock.opened is not None]
@@ -186,7 +187,7 @@ def _place(adventure: Adventure) -> str:
 
 
 def _left_out(adventures: Sequence[Adventure], room: int, words: Words) -> str:
-    """How many adventures have no line, and as many of their names as fit so many letters."""
+    """Return how many adventures have no line, and as many of their names as fit."""
     names: list[str] = []
     said = ""
     for adventure in adventures:

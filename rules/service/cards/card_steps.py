@@ -1,4 +1,4 @@
-"""Which steps a card tells: those of its turn, and where what happened last begins."""
+"""Which steps a card shows: those of its turn, and where the latest happening begins."""
 
 from collections.abc import Sequence
 
@@ -9,21 +9,21 @@ from rules.service.play.due_turns import LAPSE, OVERDUE
 from rules.service.unit_of_work import UnitOfWork
 
 FOLLOWING = ("auto", "roll", DECLARED, OVERDUE, LAPSE, *SAYING, RESEED)
-"""Kinds of steps that a card tells together with the one they followed."""
+"""Kinds of steps that a card shows together with the one they followed."""
 ROUND = (DECLARED, OVERDUE)
-"""Kinds of steps that tell that turns of a round were carried out together."""
+"""Kinds of steps with which turns of a round were carried out together."""
 CAUSES = {"clock": "auto", KEEP: DECLARED}
-"""Kinds of steps that do nothing themselves, with the kind of what they may have brought about."""
+"""Kinds of steps that change no game, with the kind of step that they may have caused."""
 TAKEN = ("clock", "vote")
 """Kinds of steps after which somebody's turn was taken for them."""
 MOST_ROLLS = 100
-"""Steps that are looked through for the first of some rolls."""
+"""Steps that are searched for the first of some rolls."""
 
 
 async def steps_of_card(work: UnitOfWork, found: Adventure) -> Sequence[Step]:
-    """Return the steps of the turn.
+    """Return the steps of the turn that a card shows.
 
-    Rolls that ended the one before it from the first of them on.
+    Rolls that ended the turn before it are among them, from the first on.
     """
     since = max(0, found.turn_from - 1)
     steps = await work.store.journal(found.id, since=since)
@@ -43,7 +43,7 @@ def _begins(step: Step, until: int) -> bool:
 
 
 def begin_of_latest(steps: Sequence[Step]) -> int:
-    """Where what happened last begins: not with a clock or a word by which nothing was done."""
+    """Return where the latest happening begins, leaving out steps that changed no game."""
     return max(
         (
             at

@@ -1,4 +1,4 @@
-"""Cards: what one message shows of an adventure, put into words."""
+"""Cards: what one message shows of an adventure, in words."""
 
 from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
@@ -29,9 +29,9 @@ from rules.service.settings.adventure import agreed_by_post, options_of, preset_
 from rules.service.unit_of_work import UnitOfWork
 
 NOTICED = 40
-"""Steps that are looked through for what was done for people."""
+"""Steps that are searched for what the clock or a vote did."""
 EARLIER = 6
-"""Steps of the same turn that a card tells of before the latest."""
+"""Steps of the same turn that a card shows before the latest."""
 MOST_DICE = 12
 MOST_CHOICES = 25
 MOST_MENUS = 5
@@ -55,7 +55,7 @@ async def card(work: UnitOfWork, adventure: str) -> Card:
 
 
 async def _with_time(work: UnitOfWork, found: Adventure, shown: Card, words: Words) -> Card:
-    """Return the card with what time does at the table, and with the votes that are open."""
+    """Return the card with its lines about time, and with the open votes."""
     rules, state = loaded(found)
     time = await time_at(work, found)
     steps = await work.store.journal(found.id, since=max(0, found.version - NOTICED))
@@ -67,7 +67,7 @@ async def _with_time(work: UnitOfWork, found: Adventure, shown: Card, words: Wor
 
 
 def _going_on(found: Adventure, words: Words) -> tuple[Button, ...]:
-    """Return the button that lets the clocks go on, or wakes a table that rests."""
+    """Return the button that starts the clocks again, or wakes a table that rests."""
     table = table_of(found)
     if found.status != "running" or found.pace == "live" or table.parked is not None:
         return ()
@@ -119,7 +119,7 @@ def _lobby_card(adventure: Adventure, words: Words) -> Card:
 
 
 def _lobby_settings(adventure: Adventure, changed: Sequence[str], words: Words) -> tuple[str, ...]:
-    """Return what is set, or that it is a daily, whose settings nobody may change."""
+    """Return the changed settings, or that it is a daily, whose settings are fixed."""
     if adventure.day:
         return (words.phrase("lobby-daily", day=adventure.day),)
     return tuple(changed) or (words.phrase("lobby-defaults"),)
@@ -184,7 +184,7 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
 
 
 def _may_say_ahead(rules: AnyRuleset, state: GameState, pilots: dict[int, SeatRecord]) -> bool:
-    """Return whether somebody leads a seat that is next, and may say ahead what it does."""
+    """Return whether a player who is next may declare their turn."""
     if not rules.declares:
         return False
     led = [seat for seat in rules.following(state) if pilots[seat].pilot == "player"]
@@ -231,7 +231,7 @@ def _button(option: Option, words: Words) -> Button:
 
 
 def _pad(options: Iterable[Option], words: Words) -> tuple[Button | None, ...]:
-    """Return the steps on offer, each at its place; nothing where there are none."""
+    """Return the steps of a pad in their nine places; nothing where there are none."""
     there = {each.pad: each for each in options if each.pad}
     if not there:
         return ()
@@ -264,7 +264,7 @@ def _menus(options: Iterable[Option], words: Words) -> Iterable[Menu]:
 
 
 def group_words(words: Words, group: str) -> str:
-    """Return what a group of options is called."""
+    """Return the title of a group of options."""
     key = f"group-{group}"
     return words.phrase(key) if words.has(key) else group
 
@@ -300,29 +300,29 @@ def _happened(
 
 
 def say_step(adventure: Adventure, step: Step, words: Words) -> list[str]:
-    """Return what happened in one step, in the phrasings it always has."""
+    """Return what happened in one step, in the phrasings that its adventure always uses."""
     colour = colour_of(adventure, str(step.version))
     return [words.say(text_of(event), colour) for event in step.events]
 
 
 def titled(adventure: Adventure, title: str, words: Words) -> str:
-    """Return a title under the name of the campaign that it belongs to, if it has one."""
+    """Return a title with the name of the campaign that it belongs to, if it has one."""
     return (
         words.phrase("card-titled", name=adventure.name, title=title) if adventure.name else title
     )
 
 
 def colour_of(adventure: Adventure, salt: str) -> Colour:
-    """Return the stream of phrasings of a step, the same whenever it is told."""
+    """Return the stream of phrasings of a step, the same whenever it is shown."""
     # The seed of a campaign changes, and what was said once shall be said alike for ever.
     seed = adventure.id.encode() if adventure.ruleset in campaigns() else adventure.seed
     return Colour(seed, f"{adventure.turn_from}:{salt}" if salt == "story" else salt)
 
 
 def dice_of(steps: Sequence[Step], key: str, words: Words, most: int = MOST_DICE) -> str:
-    """Return the last dice of some steps of a system in a line, with what each was for.
+    """Return the last dice of some steps in a line, with what each was for.
 
-    None that lies face down.
+    Dice that lie face down are left out.
     """
     unmarked = unmarked_by(key)
     rolled = [(step, roll) for step in steps for roll in step.faces]
@@ -364,7 +364,10 @@ def _footer(
     over: bool,
     first: bool,
 ) -> str:
-    """Return the promise where dice begin, the seed where they end; both between two adventures."""
+    """Return the hash of the seed where dice begin, and the seed where they end.
+
+    Between two adventures of a campaign it is both.
+    """
     if over:
         return words.phrase("card-reveal", seed=adventure.seed.hex(), id=adventure.id)
     renewals = [step for step in steps if step.kind in RENEWALS]
@@ -378,14 +381,14 @@ def _footer(
 
 
 def _promised(adventure: Adventure, words: Words) -> str:
-    """Return the hash of the seed; of a daily, that the seed is no secret."""
+    """Return the hash of the seed, or that a daily's seed is no secret."""
     key = "card-promise-daily" if adventure.day else "card-promise"
     promise = commitment(adventure.seed)
     return words.phrase(key, hash=promise, id=adventure.id, day=adventure.day)
 
 
 def require_begun(adventure: Adventure) -> Adventure:
-    """Return the adventure, if it has a board to look at.
+    """Return the adventure, if it has a map to look at.
 
     Raises:
         NoAdventure: it is still a lobby, or never began.

@@ -1,4 +1,4 @@
-"""What happened, as a card tells it: who acts has a line, and a long turn keeps what matters."""
+"""What happened, as a card tells it: a line for each actor, and the essentials of long turns."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from rules.core.words import Colour, Text, Words, text_of
 
 MOST_LINES = 9
 MOST_LETTERS = 780
-"""Lines, and letters of them, that a card tells; the log has the rest."""
+"""Lines, and letters of them, that a card shows; the log has the rest."""
 LONGEST = 260
 """Letters after which even what one figure does begins a new line."""
 
@@ -16,42 +16,42 @@ Events = Iterable[Mapping[str, object]]
 
 
 class Said(NamedTuple):
-    """One event in words, and how much it matters."""
+    """One event in words, and its weight."""
 
     weight: int
     sentence: str
 
 
 class Line(NamedTuple):
-    """What belongs together: what `name` (if it is one who acts) does, and what that leads to."""
+    """Events that belong together: what `name` (if somebody acts) does, and what follows."""
 
     parts: tuple[Said, ...]
     name: str
 
     @property
     def weight(self) -> int:
-        """That of the weightiest part."""
+        """The weight of its weightiest event."""
         return max(part.weight for part in self.parts)
 
     @property
     def text(self) -> str:
-        """The line, with the name of who acts once where it is said several times on end."""
+        """The line, which names the actor once where several sentences in a row begin with them."""
         sentences = [part.sentence for part in self.parts]
         return _joined(self.name, sentences) if self.name else " ".join(sentences)
 
 
 class Folded(NamedTuple):
-    """Lines in their order, and how many events are not in them."""
+    """Lines in their order, and how many events were left out."""
 
     lines: tuple[str, ...]
     left_out: int
 
 
 def folded(steps: Iterable[tuple[Colour, Events]], telling: Telling, words: Words) -> Folded:
-    """Return the events of steps as at most nine lines; each step has its own stream of phrasings.
+    """Return the events of steps as at most nine lines; each step has its own phrasings.
 
-    Where there is no room for all, minor events go first, then lines without a major one, then
-    any; the oldest of each first.
+    Where there is no room for all, minor events are left out first, then lines without a major one,
+    then any; the oldest of each first.
     """
     lines = [line for colour, events in steps for line in _lines(colour, events, telling, words)]
     count = sum(len(line.parts) for line in lines)
@@ -69,7 +69,7 @@ def _fits(lines: Sequence[Line]) -> bool:
 
 
 def _least(lines: Sequence[Line]) -> int:
-    """The line to be shortened next: of minor things alone, with some, or of the least weight."""
+    """Return the line to shorten next: of minor events alone, with some, or of the least weight."""
     for at, line in enumerate(lines):
         if line.weight == 0:
             return at
@@ -80,7 +80,7 @@ def _least(lines: Sequence[Line]) -> int:
 
 
 def _lines(colour: Colour, events: Events, telling: Telling, words: Words) -> Iterator[Line]:
-    """Yield the events of one step, gathered under those that begin something."""
+    """Yield the lines of one step: each event is put with the one that it follows from."""
     gathered: list[Said] = []
     headed, name, length = False, "", 0
     for event in events:
@@ -109,7 +109,7 @@ def _about(event: Mapping[str, object], words: Words) -> str:
 
 
 def _joined(name: str, sentences: Sequence[str]) -> str:
-    """Sentences in a row; those that go on about the same figure do without its name."""
+    """Return sentences as one text, without the name where they go on about the same figure."""
     line, about = "", False
     for sentence in sentences:
         goes_on = sentence.startswith(f"{name} ")

@@ -1,1 +1,1 @@
-"""Time as every change needs it: the clocks of turns, who is there, and whom to call when."""
+"""Time as every change needs it: the clocks of turns, people's hours, and whom to call."""

@@ -1,4 +1,4 @@
-"""Whom a change calls: who is newly awaited, who is next, whose voice is asked for."""
+"""Whom a change calls: whose turn begins, who is next, who is asked to vote."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple
@@ -11,17 +11,17 @@ from rules.service.journal.chain import Draft
 from rules.service.journal.loading import loaded
 
 TURN, AHEAD, NEXT, VOTE = "turn", "ahead", "next", "vote"
-"""Kinds of notes: it is their turn, they may say ahead what they do, they are next, they vote."""
+"""Kinds of notes: a turn begins, a turn may be declared, somebody is next, somebody may vote."""
 PAUSED, STILL = "paused", "still"
 """Kinds of notes: somebody stopped the clocks; a table has waited for a week."""
 SOON = 20
-"""Seconds after which somebody is called whom no new card has called, if they did nothing."""
+"""Seconds after which players are called who did nothing and were not on a new card."""
 
 About = Literal["ballot", "undo", "concede", "retired"]
 
 
 class VoteRequest(NamedTuple):
-    """Seats whose voice is asked for, about what; `mark` tells one occasion from the next."""
+    """Seats that are asked to vote, and on what; `mark` tells one occasion from the next."""
 
     seats: tuple[Seat, ...]
     about: About
@@ -40,8 +40,8 @@ def calls_of(
 ) -> tuple[Note, ...]:
     """Return the notes of a change: never for who asked for it, nor for who has just acted.
 
-    With `again` everybody who is awaited is called, as after a pause. Those in `wanting` like to
-    hear when they are next.
+    With `again` every player whose turn is open is called, as after a pause. People in `wanting`
+    like to know when they are next.
     """
     after = draft.adventure
     if after.status != "running" or after.state is None:
@@ -85,7 +85,7 @@ def _turns(
 
 
 def is_new(was: SeatClock, clock: SeatClock) -> bool:
-    """Whether a seat is awaited that was not, or whose turn has come after it was said ahead."""
+    """Return whether a seat's turn is a new one, or a declared turn that has come."""
     if not was.owes or was.opened != clock.opened:
         return True
     return was.ahead is not None and clock.ahead is None

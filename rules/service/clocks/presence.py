@@ -1,4 +1,4 @@
-"""When a person can be expected: their time zone, their nights, their vacations, where to call."""
+"""When a person can be expected: their time zone, nights and vacations, and how to call them."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -10,18 +10,18 @@ from rules.ports import Store
 
 KEY = "presence:"
 Reminders = Literal["channel", "private", "off"]
-"""Where reminders go: a mention in the channel, a direct message, nowhere."""
+"""Where reminders are sent: as a mention in the channel, as a direct message, nowhere."""
 GameCalls = Literal["all", "turns", "off"]
 """What somebody is called for in one game: everything, their turns alone, nothing."""
 LEAST_AWAKE = 8 * 60
 """Minutes of a day that quiet hours leave at least."""
 KEPT = 400 * DAY
-"""Seconds that vacations and earlier nights are remembered: a turn may be as old."""
+"""Seconds for which vacations and earlier nights are remembered: a turn may be as old."""
 MOST_GAMES = 100
 
 
 class InGame(Model):
-    """How a person is called in one game; `snoozed` is until when they are not at all."""
+    """How a person is called in one game; `snoozed` is until when they are not called at all."""
 
     calls: GameCalls = "all"
     snoozed: int = 0
@@ -31,11 +31,11 @@ USUAL = InGame()
 
 
 class Presence(Model):
-    """What a person told us of their days. `quiet` are minutes after local midnight, or none.
+    """What a person has settled about their time. `quiet` are minutes after local midnight.
 
-    `nights` are quiet hours of before, `since` is when the present ones began to hold. `next_up`
-    asks for a call when one is next; `snoozed` is until when there are none, `games` is about
-    single games, by their ids.
+    `nights` are earlier quiet hours, `since` is when the present ones began to hold. `next_up` asks
+    for a call when one is next; `snoozed` is until when there are none, `games` is about single
+    games, by their ids.
     """
 
     zone: str = "UTC"
@@ -50,7 +50,7 @@ class Presence(Model):
 
     @property
     def person(self) -> Person:
-        """The part of this presence that clocks reckon with: nights and vacations."""
+        """The part that clocks need: nights and vacations."""
         return Person(quiet=self._night, nights=self.nights, vacations=self.vacations)
 
     @property
@@ -60,7 +60,7 @@ class Presence(Model):
         return Quiet(start=self.quiet[0], end=self.quiet[1], zone=self.zone, since=self.since)
 
     def with_nights(self, zone: str, quiet: tuple[int, int] | None, now: int) -> "Presence":
-        """Return the person with other nights, or in another zone, from now on."""
+        """Return the settings with other quiet hours, or in another zone, from now on."""
         if (zone, quiet) == (self.zone, self.quiet):
             return self
         before = self._night
@@ -69,7 +69,7 @@ class Presence(Model):
         return self.with_(zone=zone, quiet=quiet, since=now, nights=(*kept, *ended))
 
     def on_vacation(self, now: int) -> Span | None:
-        """Return the vacation an instant lies in, if any."""
+        """Return the vacation that an instant lies in, if any."""
         return next((span for span in self.vacations if span.start <= now < span.end), None)
 
     def game(self, game: str) -> InGame:
@@ -77,7 +77,7 @@ class Presence(Model):
         return self.games.get(game, USUAL)
 
     def in_game(self, game: str, settings: InGame) -> "Presence":
-        """Return the person, called otherwise in one game; only so many games are remembered."""
+        """Return the settings with those of one game changed; only so many games are remembered."""
         others = {name: each for name, each in self.games.items() if name != game}
         if settings == USUAL:
             return self.with_(games=others)
@@ -85,20 +85,20 @@ class Presence(Model):
 
 
 def awake_minutes(quiet: tuple[int, int]) -> int:
-    """Minutes of a day that are not quiet hours."""
+    """Return how many minutes of a day are not quiet hours."""
     start, end = quiet
     return 24 * 60 - (end - start) % (24 * 60)
 
 
 class Presences:
-    """Remembers everybody's; this process alone writes it, so it may be kept at hand."""
+    """Remembers everybody's settings, as this process alone writes them."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: dict[int, Presence] = {}
 
     async def of(self, user: int) -> Presence:
-        """Return what a person told us."""
+        """Return what a person has settled."""
         if user not in self._known:
             written = await self._store.setting(f"{KEY}{user}")
             found = Presence.model_validate_json(written) if written else Presence()
@@ -106,10 +106,10 @@ class Presences:
         return self._known[user]
 
     async def keep(self, user: int, presence: Presence) -> None:
-        """Remember what a person tells us now."""
+        """Store what a person settles now."""
         await self._store.set_setting(f"{KEY}{user}", presence.model_dump_json())
         self._known[user] = presence
 
     def forget(self, user: int) -> None:
-        """Know nothing of a person any more."""
+        """Forget a person."""
         self._known.pop(user, None)

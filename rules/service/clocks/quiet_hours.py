@@ -1,6 +1,6 @@
-"""The one gate: from when somebody may be called, for this game and this kind of call.
+"""The one place that decides from when somebody may be called, for a game and a kind of call.
 
-Cards and notes ask it alike, so that nobody is called twice for one thing, nor in the night.
+Cards and notes both ask it, so that nobody is called twice for one thing, nor at night.
 """
 
 from typing import Literal, NamedTuple
@@ -9,11 +9,11 @@ from rules.pace.frozen import Frozen
 from rules.service.clocks.presence import Presence
 
 CallKind = Literal["turn", "remind", "vote", "next", "word"]
-"""It is their turn; it still is; their voice is asked for; they are next; something to know."""
+"""Their turn begins; a reminder of it; they may vote; they are next; something else to know."""
 MOST_CALLS = 3
-"""Calls about one turn, cards counted."""
+"""Calls about one turn, cards included."""
 LATELY = 60
-"""Seconds after somebody acted in which they are there anyway."""
+"""Seconds after an action in which its player counts as present."""
 
 
 class Occasion(NamedTuple):
@@ -29,11 +29,11 @@ class Occasion(NamedTuple):
 
 
 def callable_from(presence: Presence, occasion: Occasion, now: int) -> int | None:
-    """From when a person may be called (now or earlier: at once); None where they may not be.
+    """Return from when a person may be called; None where they may not be.
 
-    Not at all: who switched calls off, altogether, for this game or of this kind, and who was
-    called often enough about this turn. Later: after a night, a vacation or a snooze, and a minute
-    after they acted themselves.
+    Now or earlier means at once. Never: people who switched calls off, altogether, for this game or
+    of this kind, and those who were called often enough about this turn. Later: after a night, a
+    vacation or a snooze, and a minute after they acted themselves.
     """
     game = presence.game(occasion.game)
     if presence.calls == "off" or game.calls == "off":
@@ -51,7 +51,7 @@ def callable_from(presence: Presence, occasion: Occasion, now: int) -> int | Non
 
 
 def awake_from(presence: Presence, at: int) -> int:
-    """Return the first instant from `at` on that is in no night and no vacation of a person."""
+    """Return the first instant from `at` on that is in no night or vacation of a person."""
     person = presence.person
     quiet = () if person.quiet is None else (person.quiet,)
     stopped = Frozen(quiet=quiet, spans=person.vacations).covers(at)

@@ -1,4 +1,4 @@
-"""Winding the clocks: after every change, who is awaited since when, and when to look again."""
+"""Clocks after a change: whose turn begins or ends, and when to look again."""
 
 from collections.abc import Mapping
 
@@ -22,38 +22,38 @@ from rules.service.journal.loading import check_whole, clock_of, state_of
 from rules.service.journal.replay import UNDO
 
 BY_PLAYERS = ("act", "roll")
-"""Kinds of steps that a player took there and then."""
+"""Kinds of steps that a player took at that moment."""
 DECLARED = "declared"
 """The kind of a step that a player had declared before its turn came."""
 DECLARE, WITHDRAW = "declare", "withdraw"
-"""Kinds of steps: somebody has said ahead what they do, or took it back; never what that is."""
+"""Kinds of steps: somebody has declared a turn, or withdrawn it; never what it is."""
 SAYING = (DECLARE, WITHDRAW)
 KEEP = "keep"
-"""The kind of a step: somebody keeps at what they did, until the fight is over."""
+"""The kind of a step with which somebody repeats their attack until the fight is over."""
 ACTED = (*BY_PLAYERS, DECLARED)
 """Kinds of steps whose seats have acted."""
 PLAYED = (*ACTED, "auto")
-"""Kinds of steps that change a game and can be taken back."""
+"""Kinds of steps that change a game and can be undone."""
 HANDED = ("take-over", "reclaim", "leave", "pilot", "offer")
-"""Kinds of steps after which a seat is in other hands: what was said for it is forgotten."""
+"""Kinds of steps after which a seat is in other hands, so that its declared turns are dropped."""
 HUMAN = "player"
 ALWAYS_THERE = Outages()
 OPEN = ("lobby", "running")
-"""What an adventure is while it can still be played."""
+"""The status of an adventure while it can still be played."""
 ALONE = {"live": 20, "post": 2 * 60 * 60}
 """Seconds between two looks at a table that nobody leads, while somebody may be watching it."""
 FOLLOW = 20
-"""Seconds between two looks at a table that waits for companions alone, beside somebody."""
+"""Seconds between two looks at a table that waits for autopilots alone, beside a player."""
 UNSEEN = 10 * 60
 """Seconds between two looks at a table that everybody has left."""
 MOST_ALONE = 120
-"""Looks in a row after which such a table comes to its end, or rests: its companions find none."""
+"""Looks in a row after which such a table is ended, or rests, as its autopilots find no end."""
 
 
 def table_of(adventure: Adventure) -> Table:
     """Return an adventure's clocks as they are stored.
 
-    Before that, what a table by post begins with.
+    Before that, the clocks with which a table by post begins.
 
     Raises:
         Unreadable: what is stored cannot be read.
@@ -69,14 +69,14 @@ def table_of(adventure: Adventure) -> Table:
 
 
 def running_table(adventure: Adventure, outages: Outages = ALWAYS_THERE) -> Table:
-    """Return the clocks as they run: the time that we were away ourselves does not count."""
+    """Return the clocks as they run: outages of the bot do not count."""
     table = as_paused(table_of(adventure)).with_(grace=outages.grace)
     lost = outages.spans
     return table.with_(stops=merged((*table.stops, *lost))) if lost else table
 
 
 def people_of(adventure: Adventure, known: Mapping[int, Person]) -> dict[Seat, Person]:
-    """Return seats with what is known of who sits there."""
+    """Return each seat with what its player has settled."""
     return {
         seat.seat: known[seat.user]
         for seat in adventure.seats
@@ -90,7 +90,7 @@ def humans_of(adventure: Adventure) -> tuple[Seat, ...]:
 
 
 def coming_of(adventure: Adventure, rules: AnyRuleset, state: GameState) -> tuple[Seat, ...]:
-    """The seats somebody leads whose turn of this round is still to come, and can be declared."""
+    """Return the led seats whose turn of this round is still to come, and can be declared."""
     return tuple(
         seat
         for seat in humans_of(adventure)
@@ -101,9 +101,9 @@ def coming_of(adventure: Adventure, rules: AnyRuleset, state: GameState) -> tupl
 def kept_of(
     adventure: Adventure, table: Table, rules: AnyRuleset, state: GameState
 ) -> tuple[Kept, ...]:
-    """Return what was done in the fight that is on by seats somebody leads, and who keeps at it.
+    """Return the attacks of led seats in the fight that is on, and who repeats theirs.
 
-    Nobody does who is badly hurt.
+    Nobody who is badly hurt repeats an attack.
     """
     if not table.kept:
         return ()
@@ -119,9 +119,9 @@ def kept_of(
 
 
 def set_clocks(draft: Draft, now: int) -> None:
-    """Set the clocks after a change: new turns begin, those of who acted are over.
+    """Set the clocks after a change: new turns begin, and those of players who acted end.
 
-    In live play they stand still, so that whoever goes on by post has what was left.
+    In live play they stand still, so that by post each goes on with what was left.
     """
     after = draft.adventure
     table = table_of(after)
@@ -148,7 +148,7 @@ def set_clocks(draft: Draft, now: int) -> None:
 
 
 def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now: int) -> Table:
-    """Return the clocks of a game that is on, after what was done."""
+    """Return the clocks of a game that is on, after a step."""
     after = draft.adventure
     table = played_live(table, now) if after.pace == "live" else by_post_again(table, now)
     if _pauser_has_left(after, table):
@@ -175,7 +175,7 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
 
 
 def _spoken(draft: Draft, table: Table, now: int) -> Table:
-    """The table, knowing who has just said ahead what they do: they are there as if they acted."""
+    """Return the table after declarations: whoever has just declared counts as present."""
     for step in draft.steps:
         if step.kind in (*SAYING, KEEP) and step.action is not None:
             clock = table.clock(int(step.action["seat"]))
@@ -184,7 +184,7 @@ def _spoken(draft: Draft, table: Table, now: int) -> Table:
 
 
 def _pauser_has_left(adventure: Adventure, table: Table) -> bool:
-    """Return whether whoever asked for a pause does not sit at the table any more."""
+    """Return whether the person who asked for a pause no longer plays at the table."""
     if table.paused is None or table.pauser is None:
         return False
     return not any(
@@ -194,10 +194,10 @@ def _pauser_has_left(adventure: Adventure, table: Table) -> bool:
 
 
 def _still_said(draft: Draft, table: Table, rules: AnyRuleset, state: GameState | None) -> Table:
-    """Return the table without what was said for turns that will not come, or is kept at no more.
+    """Return the table without declared turns that will not come, and attacks no longer repeated.
 
-    Nor is there what somebody said who has left their seat.
-    A step that was taken back changes what everybody had in mind.
+    Those of players who have left their seat are dropped too. An undone step changes what everybody
+    had in mind, so all are dropped then.
     """
     if not table.declared and not table.kept:
         return table
@@ -212,12 +212,12 @@ def _still_said(draft: Draft, table: Table, rules: AnyRuleset, state: GameState 
 
 
 def plays_alone(adventure: Adventure) -> bool:
-    """Return whether a game is on of which nobody leads a seat: the autopilot leads them all."""
+    """Return whether a game is on in which the autopilot leads all seats."""
     return adventure.status == "running" and not humans_of(adventure)
 
 
 def is_abandoned(adventure: Adventure) -> bool:
-    """Return whether a game is on that everybody has left, so that nobody watches it either."""
+    """Return whether a game is on that everybody has left, so that nobody watches it."""
     return plays_alone(adventure) and all(seat.user is None for seat in adventure.seats)
 
 
@@ -243,7 +243,7 @@ def timers_for(
 
 
 def waits_for_nobody(table: Table) -> bool:
-    """Return whether a table that plays waits for companions alone, who go on by themselves."""
+    """Return whether a table waits for autopilots alone, who go on by themselves."""
     stands = table.paused is not None or table.resting is not None
     return not stands and not any(
         clock.owes and clock.ahead is None and clock.interrupted is None for clock in table.seats
@@ -251,7 +251,7 @@ def waits_for_nobody(table: Table) -> bool:
 
 
 def _beat(adventure: Adventure) -> int:
-    """Seconds until the companions of a table go on by themselves."""
+    """Return the seconds until the autopilots of a table go on by themselves."""
     if is_abandoned(adventure):
         return UNSEEN
     return ALONE[adventure.pace] if plays_alone(adventure) else FOLLOW
@@ -262,5 +262,5 @@ def _timer(kind: TimerKind, adventure: Adventure, due: int) -> Timer:
 
 
 def write(draft: Draft, table: Table) -> None:
-    """Keep a table's clocks with the change."""
+    """Store a table's clocks with the change."""
     draft.adventure = draft.adventure.with_(clock=table.model_dump(mode="json"))

@@ -1,4 +1,4 @@
-"""What choosing to play by post offers: a table that nobody can hold up for long."""
+"""What choosing to play by post sets: terms under which nobody can hold up a table for long."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -13,13 +13,14 @@ from rules.registry import ruleset
 
 MISSES = 2
 CUSTOM = "custom"
-"""What stands for a preset whose settings were changed since."""
+"""Stands for the preset where settings were changed."""
 
 
 def usual_terms(rules: AnyRuleset) -> Terms:
-    """What a table by post begins with: a day for a turn, turns together where the game knows them.
+    """Return the terms of a new table by post: a day for a turn, together where the game allows.
 
-    The autopilot takes a turn whose time is up, and those of a vacation; who misses two is away.
+    The autopilot takes a turn whose time is up, and those of a vacation; after two misses a player
+    counts as absent.
     """
     policy = Policy(kind="budget", budget=DAY)
     return Terms(
@@ -32,12 +33,12 @@ def usual_terms(rules: AnyRuleset) -> Terms:
 
 
 def at_pace(rules: AnyRuleset, options: Options, pace: str) -> Options:
-    """Return the settings of a game's rules as a pace needs them; played live they stay."""
+    """Return the settings of a game's rules as a pace needs them; live ones stay as they are."""
     return rules.by_post(options) if pace == "post" else options
 
 
 def common_of(rules: AnyRuleset) -> frozenset[str]:
-    """The names of the settings that say who decides what is common: those that post changes."""
+    """Return the names of the settings that decide common questions, which post changes."""
     written: Options = rules.options_type()
     offered = settings_of(rules.by_post(written))
     pairs = zip(settings_of(written), offered, strict=True)
@@ -47,13 +48,13 @@ def common_of(rules: AnyRuleset) -> frozenset[str]:
 def is_preset(rules: AnyRuleset, preset: Options, options: Options) -> bool:
     """Return whether settings are a preset's, as they are or as a table by post needs them.
 
-    Who decides what is common makes no other dungeon of it, so that such runs compare.
+    Who decides common questions does not make another dungeon, so such runs can be compared.
     """
     return options in (preset, rules.by_post(preset))
 
 
 def preset_of(rules: AnyRuleset, options: Options) -> str:
-    """Return the name of the preset that settings are; `CUSTOM` where they are none."""
+    """Return the name of the preset that fits some settings; `CUSTOM` where none does."""
     presets = rules.presets.items()
     return next((name for name, each in presets if is_preset(rules, each, options)), CUSTOM)
 
@@ -61,8 +62,8 @@ def preset_of(rules: AnyRuleset, options: Options) -> str:
 def with_pace_of(adventure: Adventure, pace: str, steps: Iterable[Step]) -> dict[str, Any]:
     """Return the fields of an adventure that choosing its pace changes.
 
-    In a lobby the rules' settings go along: by post as post needs them, live as the host had them.
-    A daily's may not change, nor those of a game that is on. `steps` is the adventure's journal.
+    In a lobby the rules' settings change too: by post as post needs them, live as the host had
+    them. Those of a daily stay, and those of a game that is on. `steps` is the adventure's journal.
     """
     if adventure.status != "lobby" or adventure.day or pace == adventure.pace:
         return {"pace": pace}
