@@ -1,4 +1,4 @@
-"""The use cases that the cogs call: one class, grouped by what people want to do."""
+"""The use cases that the cogs call: one class, composed of a room for each thing people do."""
 
 from rules.service.service import Service
 

@@ -63,7 +63,7 @@ class Service:
         self.upkeep = Upkeep(work, self.by_post.parking, keep_over)
 
     async def request_card(self, adventure: str, *, anew: bool = False) -> None:
-        """Let the card of an adventure be brought up to date now, if it is not, or posted anew."""
+        """Make the card of an adventure due now, if it is out of date, or anew as a new message."""
         found = await self.store.load(adventure)
         if found is not None and found.shown < found.version:
             fresh, now = anew or found.card is None, self.clock.now()

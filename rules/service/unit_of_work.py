@@ -1,4 +1,4 @@
-"""What every use case stands on: locks, the store, the clock, words and the one way to change."""
+"""What every use case needs: locks, the store, the clock, words, and the one way to change."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -23,14 +23,14 @@ STALE_CARD = 50 * 60
 
 
 class Change(Draft):
-    """A draft with what the table should see of it.
+    """A draft with everything that follows from it outside the journal.
 
-    `fresh` asks for a new card, `text` is said to the person alone. `asked` are seats whose voice
-    is asked for; with `again` whoever is awaited is called once more.
-    `rolled`, `more` and `back` are told as `Answer` says. `leaves` is the channel that the
-    adventure is brought away from. `entropy(n)` gives n secret bytes, for a new seed. `notes` are
-    what is to be said to people outside of the card; `silent` leaves the card as it is. With
-    `respite` we have just come back, and no turn is taken for anybody.
+    `fresh` asks for a new card, `text` is said to the person alone. `asked` are seats that are
+    asked to vote; with `again` everybody whose turn is open is called once more. `rolled`, `more`
+    and `back` are those of `Answer`. `leaves` is the channel that the adventure is moved away from.
+    `entropy(n)` gives n secret bytes, for a new seed. `notes` are what is to be said to people
+    outside of the card; `silent` leaves the card as it is. `respite` holds right after an outage of
+    the bot, when no turn is taken for anybody.
     """
 
     def __init__(self, adventure: Adventure, now: int, entropy: Callable[[int], bytes]) -> None:
@@ -52,7 +52,7 @@ class Change(Draft):
 class UnitOfWork:
     """The store, the clock and the words, and the lock of each adventure.
 
-    `run_of` says what a server's hall keeps of a change by which an adventure ends.
+    `run_of` returns what a server's hall keeps of a change by which an adventure ends.
     """
 
     def __init__(
@@ -70,12 +70,12 @@ class UnitOfWork:
         self.presences = Presences(store)
         self.servers = Servers(store, clock)
         self.outages = Outages()
-        """Times in which we were away ourselves, of the last weeks."""
+        """Outages of the bot in the last weeks."""
         self._run_of = run_of
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, adventure: str) -> asyncio.Lock:
-        """Return the lock that keeps requests to one adventure in line within this process."""
+        """Return the lock that keeps requests to one adventure in order in this process."""
         lock = self._locks.get(adventure)
         if lock is None:
             lock = self._locks[adventure] = asyncio.Lock()
@@ -95,7 +95,7 @@ class UnitOfWork:
     async def at(self, request: Request, adventure: str) -> Adventure:
         """Return an adventure by id, asked for in the channel where it is played.
 
-        Ids come from buttons, which can be forged: nothing reaches into another channel.
+        Ids come from buttons, which can be forged: this keeps them from reaching another channel.
 
         Raises:
             NoAdventure: there is none, or it is played elsewhere.
@@ -117,7 +117,7 @@ class UnitOfWork:
         return found
 
     def draft(self, adventure: Adventure) -> Change:
-        """Return an adventure on its way to its next version."""
+        """Return a draft of an adventure's next version."""
         now = self.clock.now()
         draft = Change(adventure, now, self.entropy)
         draft.respite = now < self.outages.grace
@@ -132,11 +132,11 @@ class UnitOfWork:
         look: Callable[[Adventure], Awaitable[None]] | None = None,
         in_place: bool = False,
     ) -> Answer:
-        """Alter an adventure once, however often the request comes.
+        """Change an adventure once, however often the request comes.
 
         `alter` is pure: it takes steps on the draft or raises a GameError, and may run twice when
         another process was quicker; `look` reads what it needs beforehand. With `in_place` the
-        asker edits the card, so that the poster waits a little before doing it.
+        click edits the card, so that the poster waits a little before doing it.
 
         Raises:
             NoAdventure: there is none, or it is played in another channel.
@@ -169,7 +169,7 @@ class UnitOfWork:
         *,
         in_place: bool = False,
     ) -> Answer:
-        """Alter an adventure as it is at hand, whatever is stored of the same version.
+        """Change a given record of an adventure, however it may differ from what is stored.
 
         Raises:
             GameError: whatever `alter` raises; nothing was changed.
@@ -203,7 +203,7 @@ class UnitOfWork:
         )
 
     async def people_at(self, adventure: Adventure) -> dict[int, Person]:
-        """Return what the people at a table told us of their days."""
+        """Return what the people at a table have settled about their time."""
         return {
             seat.user: (await self.presences.of(seat.user)).person
             for seat in adventure.seats
@@ -262,7 +262,7 @@ class UnitOfWork:
         )
 
     async def create(self, request: Request, draft: Change) -> Answer:
-        """Store a new adventure, where the server lets it begin.
+        """Store a new adventure, if the server allows it to begin.
 
         Raises:
             RuleError: it may not begin here and now, or the channel already holds an open one.

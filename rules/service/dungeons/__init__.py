@@ -1,1 +1,1 @@
-"""Dungeons of the map generator: requested, drafted together, explored and handed out."""
+"""Dungeons of the map generator: requested, drafted together, explored, exported."""

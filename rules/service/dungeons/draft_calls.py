@@ -9,11 +9,11 @@ from rules.service.dungeons.session import DungeonSession, session_of
 from rules.service.unit_of_work import UnitOfWork
 
 DRAFT = "draft"
-"""The kind of a note that says that somebody is to draw."""
+"""The kind of a note that it is somebody's turn to draw."""
 
 
 def drafter(session: DungeonSession) -> int | None:
-    """Return who is to draw now, where several draw together and somebody is waited for."""
+    """Return whose turn it is to draw, where several draw together and somebody is waited for."""
     record = session.record
     if (
         record.mode != "draft"
@@ -28,7 +28,7 @@ def drafter(session: DungeonSession) -> int | None:
 def notes_of(
     before: DungeonSession | None, after: DungeonSession, asker: int, now: int
 ) -> tuple[Note, ...]:
-    """Return the call for who is to draw now and was not before; never for who has just drawn."""
+    """Return the call for whoever is newly to draw; never for who has just drawn."""
     user, record = drafter(after), after.record
     if user is None or user == asker or (before is not None and drafter(before) == user):
         return ()
@@ -50,7 +50,7 @@ class DraftCalls:
         self._work = work
 
     async def when(self, note: Note) -> int | None:
-        """From when somebody may be called to draw; None when nobody waits for them any more."""
+        """Return from when somebody may be called to draw; None when nobody waits for them."""
         record = await self._work.store.dungeon(note.adventure)
         if record is None or not _holds(record, note):
             return None
@@ -60,7 +60,7 @@ class DraftCalls:
         return callable_from(presence, occasion, self._work.clock.now())
 
     async def on_card(self, dungeon: str) -> tuple[Note, ...]:
-        """Return what a new card of a draft says on the way: the calls that may be made now."""
+        """Return the calls that a new card of a draft can make: those that may be made now."""
         now, found = self._work.clock.now(), []
         if await self._calls_nobody(dungeon):
             return ()
@@ -72,7 +72,7 @@ class DraftCalls:
         return tuple(found)
 
     async def _calls_nobody(self, dungeon: str) -> bool:
-        """Whether nobody is called where a draft is: it is quiet there, or play is stopped."""
+        """Return whether nobody is called in a draft's channel: quiet, or play is stopped."""
         servers, record = self._work.servers.settings, await self._work.store.dungeon(dungeon)
         if record is None:
             return True
@@ -84,7 +84,7 @@ class DraftCalls:
         return await self._work.store.dungeon(note.adventure)
 
     async def text(self, record: Dungeon) -> str:
-        """Say that it is somebody's turn to draw, in the draft's language."""
+        """Return that it is somebody's turn to draw, in the draft's language."""
         words: Words = self._work.words(session_of(record).locale)
         where = f"https://discord.com/channels/{record.guild or '@me'}/{record.channel}"
         return words.phrase("call-draft", link=f"{where}/{record.card or ''}")

@@ -1,4 +1,4 @@
-"""What the card of a draft says: whose turn it is, what was rolled, where a tile may lie."""
+"""What the card of a draft shows: whose turn it is, what was rolled, where a tile may go."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from rules.service.records import Button, Card, Choice, HeroLine, Menu
 
 
 class DungeonCard(Card):
-    """The card of a dungeon, with the colours it was asked for in.
+    """The card of a dungeon, with the colours that were chosen for it.
 
     `until` is when the present turn of a draft is over, in seconds since 1970.
     """
@@ -25,7 +25,7 @@ class DungeonCard(Card):
 def draft_part(
     card: DungeonCard, now: Drafting, record: Dungeon, words: Words, chosen: str
 ) -> DungeonCard:
-    """Return a dungeon's card while it is drafted; `chosen` is what somebody looks at."""
+    """Return a dungeon's card while it is drafted; `chosen` is the tile that is previewed."""
     look = now.look(chosen)
     drawn = bool(now.draft.tiles or now.draft.levels or look)
     return card.with_(
@@ -47,7 +47,7 @@ def _late(record: Dungeon, words: Words) -> Iterator[str]:
 
 
 def _time(card: DungeonCard, now: Drafting, record: Dungeon, words: Words) -> Iterator[str]:
-    """Until when the turn lasts, or that nobody is waited for."""
+    """Yield until when the turn lasts, or that nobody is waited for."""
     if card.until is not None:
         when = f"<t:{card.until}:R>"
         yield words.phrase("dungeon-until", seat=now.turn + 1, when=when)

@@ -6,9 +6,9 @@ from rules.ports import Dungeon, Timer
 from rules.service.dungeons.session import MOST_STEPS, DungeonSession
 
 FEWEST = 2
-"""People at a draft without whom nobody is kept waiting."""
+"""People at a draft from whom on somebody is kept waiting."""
 LATE = "late"
-"""Marks a step that the rules took in a turn that ran out; its value is whose, counted from 0."""
+"""Marks a step that the rules took in an overdue turn; its value is whose, counted from 0."""
 STEPS = {"roll": "roll", "place": "lay", "close": "close", "finish": "finish"}
 
 
@@ -24,7 +24,7 @@ def until(session: DungeonSession) -> int | None:
 
 
 def stands_still(record: Dungeon) -> bool:
-    """Whether everybody has let a turn pass since somebody drew: then nobody is waited for."""
+    """Return whether everybody has let a turn pass since somebody drew, so the clock stops."""
     late: set[int] = set()
     for edit in reversed(record.edits):
         if LATE not in edit:
@@ -40,7 +40,7 @@ def who_was_late(record: Dungeon) -> int | None:
 
 
 def timers_of(session: DungeonSession) -> tuple[Timer, ...]:
-    """Return what happens by itself to a dungeon unless somebody changes it before."""
+    """Return the timers of a dungeon, for what happens unless somebody changes it before."""
     due, record = until(session), session.record
     if due is None:
         return ()
@@ -48,7 +48,7 @@ def timers_of(session: DungeonSession) -> tuple[Timer, ...]:
 
 
 def run_out(session: DungeonSession) -> Dungeon:
-    """Return a draft after the turn that ran out: rolled and laid to its end as the rules say."""
+    """Return a draft after an overdue turn, in which the rules rolled and placed the tile."""
     now, turn = session.drafting, session.drafting.turn
     taken: list[dict[str, Any]] = []
     while not taken or now.phase == "place":

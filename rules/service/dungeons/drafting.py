@@ -1,4 +1,4 @@
-"""Drawing a dungeon together: its steps as they are stored, taken again, and judged by person."""
+"""Drawing a dungeon together: its stored steps, taken again and checked for each person."""
 
 from collections.abc import Mapping, Sequence
 from itertools import product
@@ -14,20 +14,20 @@ from rules.dungeon.tables import FITS, shape_of
 from rules.ports import Dungeon
 
 OWNER = 99
-"""The owner's seat: nobody's turn comes there, and everything may be done from it. DM-011."""
+"""The owner's seat: it has no turn of its own, and may do everything. DM-011."""
 MOST_PEOPLE = 8
 SIDES = {side.value: side for side in Side}
 
 
 class TilePreview(NamedTuple):
-    """Where the next tile would lie, and turned how."""
+    """A place for the next tile, and how it is turned."""
 
     at: Passage | None
     turns: int
 
 
 class Drafting:
-    """A draft, its dice as far as they were rolled, and the plan once it is finished."""
+    """A draft, with its dice as far as they were rolled, and the plan once it is finished."""
 
     def __init__(self, options: DungeonOptions, people: int, dice: SeededDice) -> None:
         self.draft: Draft = draft.begin(options, tuple(range(1, max(people, 1) + 1)), OWNER)
@@ -78,22 +78,22 @@ class Drafting:
         return shape_of(face, self.draft.options.table).number
 
     def places(self) -> tuple[Passage, ...]:
-        """Return where the next tile may lie; none before the first tile, which has its place."""
+        """Return where the next tile may go; none before the first tile, whose place is given."""
         return draft.places(self.draft) if self.phase == "place" else ()
 
     def fits(self, at: Passage | None) -> tuple[Fit, ...]:
-        """Return how the next tile may lie there."""
+        """Return how the next tile may be turned there."""
         return draft.fits(self.draft, at)
 
     def turned(self) -> tuple[tuple[int, tuple[Side, ...]], ...]:
-        """How the last tile could lie instead: quarter turns, and the openings it then has."""
+        """Return how else the last tile could be turned: quarter turns, and its openings then."""
         if not self.draft.tiles:
             return ()
         last = self.draft.tiles[-1]
         return tuple(each for each in FITS[last.shape, last.via] if each[0] != last.turns)
 
     def look(self, chosen: str) -> TilePreview | None:
-        """Return what somebody chose to look at, as far as it fits, else what the rules suggest."""
+        """Return the preview that somebody chose, if it fits, else the one the rules suggest."""
         if self.phase != "place":
             return None
         places = self.places()
@@ -105,7 +105,7 @@ class Drafting:
         return TilePreview(at, turns)
 
     def scene(self, look: TilePreview | None = None) -> Scene:
-        """Return the sketch; a tile that is only looked at is marked.
+        """Return the sketch, with a tile that is only previewed marked as such.
 
         Raises:
             RuleError: the sheet is blank.
@@ -126,7 +126,7 @@ class Drafting:
 
 
 def _floor_of(scene: Scene, tile: Tile, options: DungeonOptions) -> tuple[tuple[int, int], ...]:
-    """Return the squares of a tile's floor, found by the names of the map's rulers."""
+    """Return the floor squares of a tile, found by the names on the map's rulers."""
     ruler = scene.ruler
     left = ruler.offset[0] + (tile.at[0] - ruler.column) * ruler.step
     top = ruler.offset[1] + (options.rows - tile.at[1] - ruler.row) * ruler.step
@@ -137,7 +137,7 @@ def _floor_of(scene: Scene, tile: Tile, options: DungeonOptions) -> tuple[tuple[
 def drafted(
     options: DungeonOptions, people: int, dice: SeededDice, steps: Sequence[Mapping[str, Any]]
 ) -> Drafting:
-    """Return a draft as its stored steps left it."""
+    """Return a draft as its stored steps leave it."""
     made = Drafting(options, people, dice)
     for step in steps:
         made.take(step)
@@ -145,7 +145,7 @@ def drafted(
 
 
 def draft_step(record: Dungeon, now: Drafting, user: int, verb: str) -> Dungeon:
-    """The record after one more step of a person, which is taken at once to see that it can be.
+    """Return the record after one more step, which is taken at once to check it.
 
     Raises:
         RuleError: it cannot be taken now.
@@ -186,7 +186,7 @@ def passage_id(at: Passage | None) -> str:
 
 
 def _read(chosen: str) -> tuple[Passage | None, int | None]:
-    """Return a passage and quarter turns, from what an id or a list says: 5n, 5n-2."""
+    """Return a passage and quarter turns from an id or a list's value: 5n, 5n-2."""
     place, _, turns = chosen.partition("-")
     number, side = place[:-1], place[-1:]
     readable = number.isascii() and number.isdecimal() and len(number) < 4 and side in SIDES

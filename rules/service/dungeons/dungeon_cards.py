@@ -1,4 +1,4 @@
-"""What the cards of dungeons say: maps, drafts, explorations, and the keeper's sheet."""
+"""What the cards of dungeons show: maps, drafts, explorations, and the keeper's sheet."""
 
 from collections.abc import Iterator
 
@@ -85,12 +85,12 @@ def sheet_of(session: DungeonSession, words: Words, depth: int) -> KeeperSheet:
 
 
 def shown_words(session: DungeonSession, words: Words) -> str:
-    """Return how to roll a dungeon again, and what showing it means."""
+    """Return how to roll a dungeon again, and what showing the seed means."""
     return f"{_command(session, words)}\n{words.phrase('dungeon-shown')}"
 
 
 def _key(plan: Plan, depth: int, words: Words) -> Iterator[str]:
-    """Yield the numbered key of a level, a place to a line, after what is true everywhere."""
+    """Yield the numbered key of a level, one place on a line, after what holds everywhere."""
     key = key_of(plan)
     yield " ".join(words.say(remark) for remark in key.remarks)
     for level in key.levels:
@@ -109,7 +109,7 @@ def _done(session: DungeonSession) -> str:
 
 
 def _command(session: DungeonSession, words: Words) -> str:
-    """Return how to get the same dungeon again; a draft follows from its hands as well."""
+    """Return the command for the same dungeon; that of a draft does not repeat its choices."""
     if session.record.mode == "draft":
         return words.phrase("dungeon-seed", seed=session.record.seed)
     return words.phrase("dungeon-command", options=written(session.options, session.record.seed))
@@ -170,7 +170,7 @@ def _where(plan: Plan, party: Party, words: Words) -> str:
 
 
 def _steps(plan: Plan, party: Party, words: Words) -> tuple[Button, ...]:
-    """Where the pawn can go: four sides of the page by their true names, stairs, and a search."""
+    """Return where the party can go: four sides by their compass names, stairs, and a search."""
     ways, crawls = explore.ways(plan, party), explore.crawls(plan, party)
     found = [
         Button(

@@ -1,4 +1,4 @@
-"""Dungeons of the map generator: rolled, shown, drafted, explored and handed out."""
+"""Dungeons of the map generator: rolled, shown, drafted, explored and exported."""
 
 from collections.abc import Callable
 
@@ -30,15 +30,15 @@ from rules.service.unit_of_work import UnitOfWork
 __all__ = ["Blueprint", "DungeonCard", "DungeonRequest", "Dungeons", "KeeperSheet", "Mode"]
 
 STILL = 60
-"""Seconds until a turn is looked at again whose time is up while play is stopped."""
+"""Seconds until an overdue turn is looked at again while play is stopped."""
 SEED_BYTES = 16
-"""Bytes of a seed that nobody chose: too many to try them all against what a map shows."""
+"""Bytes of a seed that nobody chose: too many to try them all against a map."""
 BY_HAND = "frontier:player orientation:player secret_policy:player"
-"""What people choose at a draft, unless they ask for other ways."""
+"""What people choose at a draft, unless they ask for something else."""
 
 
 class Dungeons:
-    """Use cases of the map generator. A dungeon is drawn anew from its record whenever shown."""
+    """Use cases of the map generator. A dungeon is made again from its record to be shown."""
 
     def __init__(self, work: UnitOfWork, preferences: Preferences) -> None:
         self._work = work
@@ -73,9 +73,9 @@ class Dungeons:
         return await self._keep_new(request, made)
 
     async def may_begin(self, request: Request, mode: Mode) -> None:
-        """See that a dungeon may be rolled here and now.
+        """Check that a dungeon may be rolled here and now.
 
-        To draw one together, or to walk through one, is a game; a map is a picture.
+        Drawing one together and exploring one are games; a map is a picture.
 
         Raises:
             RuleError: it may not, and why.
@@ -113,10 +113,10 @@ class Dungeons:
     async def card(
         self, request: Request, dungeon: str, level: int = 0, look: str = ""
     ) -> DungeonCard:
-        """The card of a dungeon as everybody may see it, in words too if its people like words.
+        """Return the card of a dungeon as everybody may see it.
 
-        `level` is the one to show (0: the first, or where things happen), `look` what somebody
-        chose in a draft's lists without laying it yet.
+        It is in words too if its people want that. `level` is the one to show (0: the first, or
+        where things happen), `look` what somebody chose in a draft's lists without placing it yet.
 
         Raises:
             NoAdventure: there is no such dungeon in this channel.
@@ -153,7 +153,7 @@ class Dungeons:
         )
 
     async def shown(self, request: Request, dungeon: str) -> str:
-        """How to roll a dungeon again, in words for everybody, as its owner wishes to show it.
+        """Return how to roll a dungeon again, for everybody, at its owner's wish.
 
         Raises:
             NotSeated: somebody else owns the dungeon.
@@ -178,7 +178,7 @@ class Dungeons:
     async def blueprint(
         self, request: Request, dungeon: str, level: int, *, keeper: bool
     ) -> Blueprint:
-        """Return the data from which a level is exported; an owner may ask for it anywhere.
+        """Return the data from which a level is exported; owners may ask for it anywhere.
 
         Raises:
             NoAdventure: there is no such dungeon here.
@@ -194,7 +194,7 @@ class Dungeons:
         return session.blueprint(session.depth(level, keeper=keeper), keeper=keeper)
 
     async def mine(self, request: Request, typed: str) -> Dungeon:
-        """Return a dungeon of a person's own, by id; without one their latest.
+        """Return a dungeon of a person's own, by id; without an id their latest.
 
         Raises:
             NoAdventure: they have none, or none of that id.
@@ -216,7 +216,7 @@ class Dungeons:
         ]
 
     async def still(self, request: Request, dungeon: str, version: int) -> None:
-        """See that a dungeon has not changed since a version.
+        """Check that a dungeon has not changed since a version.
 
         Raises:
             StaleBoard: it has.
@@ -224,7 +224,7 @@ class Dungeons:
         _fresh(await self.at(request, dungeon), version)
 
     async def act(self, request: Request, dungeon: str, version: int, verb: str) -> Dungeon:
-        """Draft or explore on: one step, at the version it was meant for.
+        """Take one step of a draft or an exploration, at the version it was meant for.
 
         Raises:
             StaleBoard: somebody was quicker, or the same click came again.
@@ -257,9 +257,9 @@ class Dungeons:
             return after
 
     async def time_is_up(self, timer: Timer) -> bool:
-        """End a turn of a draft that took too long: the rules draw in its place. DM-062.
+        """End an overdue turn of a draft: the rules draw in its place. DM-062.
 
-        The turn, its timer and that its card is now due change in one transaction.
+        The turn, its timer and its card being due change in one transaction.
 
         Returns:
             Whether anything changed; not where somebody drew meanwhile.

@@ -1,4 +1,4 @@
-"""What somebody asks of the map generator, typed: read into options, and written back."""
+"""A typed request to the map generator: read into options, and written back."""
 
 import re
 from functools import cache
@@ -16,7 +16,7 @@ from rules.dungeon.tables import MATERIALS
 
 MORPHOLOGIES: tuple[str, ...] = get_args(Morphology)
 NAMED = ("levels", "table", "material", "morphologies", "morphology_count")
-"""Fields that have an option of their own, so are not among the further ones."""
+"""Fields that have a command option of their own, so are not among the further ones."""
 LONGEST_SEED = 60
 MOST_MINUTES = 7 * 24 * 60
 """The longest turn of a draft: a week."""
@@ -24,11 +24,11 @@ NONE = "none"
 
 
 class DungeonRequest(Model):
-    """A dungeon as it was asked for.
+    """A dungeon as it was requested.
 
-    `morphology` names several, separated by commas, or is "none" or the number to be rolled;
-    `more` holds further options as `key:value`. What is empty takes the default. `minutes` is how
-    long a turn may take where several draw; 0 is as long as they like.
+    `morphology` names several, separated by commas, or is "none" or the number to be rolled; `more`
+    holds further options as `key:value`. Empty fields take the default. `minutes` is how long a
+    turn may take where several draw; 0 is without limit.
     """
 
     levels: int | None = None
@@ -41,7 +41,7 @@ class DungeonRequest(Model):
 
 
 def options_of(wanted: DungeonRequest) -> DungeonOptions:
-    """Return the options that a wish asks for.
+    """Return the options that a request means.
 
     A chosen material, of the twelve or in any words, makes the dungeon one of unusual materials.
 
@@ -82,7 +82,7 @@ def minutes_of(wanted: DungeonRequest) -> int:
 
 
 def seed_of(typed: str, drawn: str) -> str:
-    """Return a seed without marks that would not show as typed.
+    """Return a typed seed without characters that would not show.
 
     The drawn one if nothing is left.
     """
@@ -122,7 +122,7 @@ def further() -> tuple[str, ...]:
 
 @cache
 def choices_of(name: str) -> tuple[str, ...]:
-    """Return the values of an option; of a number its least, usual and most."""
+    """Return the values of an option; of a number its smallest, usual and largest."""
     field = DungeonOptions.model_fields[name]
     kinds = _kinds(field.annotation)
     if bool in kinds:
@@ -147,7 +147,7 @@ def values_of(name: str) -> str:
 
 
 def _kinds(annotation: object) -> tuple[Any, ...]:
-    """Return the types that a field may have, without None; a list of words is its `Literal`."""
+    """Return the types that a field may have, without None; for a list of words its `Literal`."""
     if type(None) not in get_args(annotation):
         return (annotation,)
     return tuple(kind for kind in get_args(annotation) if kind is not type(None))
@@ -227,7 +227,7 @@ def _number(name: str, typed: str) -> int:
 
 
 def suggested(option: str, typed: str, words: Words) -> list[tuple[str, str]]:
-    """What could complete an option, as words and values: the last part of it is completed."""
+    """Return what could complete the last part of an option, as words and values."""
     head, last = _split(typed, "," if option == "morphology" else " ")
     if option == "morphology":
         return _completed(head, last, _kinds_of_place(head, words), ",")

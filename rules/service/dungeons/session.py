@@ -1,4 +1,4 @@
-"""A dungeon's record brought to life: its plan, its party or its draft, and the steps they take."""
+"""A dungeon made from its record: its plan, its party or its draft, and their steps."""
 
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
@@ -18,9 +18,9 @@ from rules.service.records import Request
 
 Mode = Literal["map", "draft", "explore"]
 PLANS_KEPT = 64
-"""Whole dungeons that are remembered: each is looked at several times when it is shown."""
+"""Whole dungeons that are remembered, as each is needed several times to be shown."""
 MOST_STEPS = 3000
-"""Steps of one dungeon; each of them is taken again whenever it is shown."""
+"""Steps of one dungeon, all of which are taken again to show it."""
 
 
 class Blueprint(Model):
@@ -33,7 +33,7 @@ class Blueprint(Model):
 
 
 class DungeonSession:
-    """One dungeon as its record tells it."""
+    """One dungeon, made from its record."""
 
     def __init__(self, record: Dungeon) -> None:
         self.record = record
@@ -41,24 +41,24 @@ class DungeonSession:
 
     @property
     def theme(self) -> str | None:
-        """The colours it was asked for in."""
+        """The colours that were chosen for it."""
         theme = self.record.options.get("theme")
         return None if theme is None else str(theme)
 
     @property
     def locale(self) -> str:
-        """The language it was asked for in."""
+        """The language in which it was requested."""
         return str(self.record.options.get("locale", "en"))
 
     @cached_property
     def drafting(self) -> Drafting:
-        """The draft as its steps left it."""
+        """The draft as its steps leave it."""
         record = self.record
         return drafted(self.options, len(record.people), dice_of(record.seed), record.edits)
 
     @property
     def ready(self) -> bool:
-        """Whether the dungeon is whole."""
+        """Whether the dungeon is complete."""
         return self.record.mode != "draft" or self.drafting.plan is not None
 
     @cached_property
@@ -76,7 +76,7 @@ class DungeonSession:
 
     @cached_property
     def walked(self) -> tuple[Party, Text | None]:
-        """The party that explores, and what came of its last step."""
+        """The party that explores, and the result of its last step."""
         party, said = Party(), None
         dice = dice_of(f"{self.record.seed}|party")
         for edit in self.record.edits:
@@ -145,7 +145,7 @@ class DungeonSession:
 
 
 def session_of(record: Dungeon) -> DungeonSession:
-    """Return a dungeon brought to life."""
+    """Return a dungeon made from its record."""
     return DungeonSession(record)
 
 
@@ -162,7 +162,7 @@ def dice_of(seed: str) -> SeededDice:
 def rolled_scene(
     options: DungeonOptions, seed: str, depth: int, *, keeper: bool
 ) -> tuple[Scene, dict[str, Any] | None]:
-    """A level of a dungeon that nobody keeps, and for a keeper the whole plan as JSON holds it.
+    """Return a level of a dungeon that is not stored, and for a keeper the plan as JSON.
 
     Raises:
         RuleError: the dungeon has no such level.
@@ -207,7 +207,7 @@ def new_record(
 
 
 def after_step(session: DungeonSession, request: Request, verb: str) -> Dungeon:
-    """Return the record after one more step, which is taken at once to see that it can be.
+    """Return the record after one more step, which is taken at once to check it.
 
     Raises:
         RuleError: it cannot be taken now.

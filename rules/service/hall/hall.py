@@ -22,11 +22,11 @@ from rules.service.unit_of_work import UnitOfWork
 ON_A_PAGE = 6
 MOST_CHOICES = 25
 RUNS_READ = 100
-"""Runs that are looked through for what somebody types."""
+"""Runs that are searched for what somebody types."""
 
 
 class Proof(Model):
-    """What playing a run's log again came to: the verdict, and the log for whoever asks again."""
+    """The result of playing a run's log again: the verdict, and the log for whoever asks again."""
 
     verdict: Verdict
     log: Mapping[str, Any]
@@ -41,7 +41,7 @@ class Hall:
         self._checking = asyncio.Lock()
 
     def dailies(self, locale: str) -> list[tuple[str, str]]:
-        """Key and title of every system that has a daily."""
+        """Return key and title of every system that has a daily."""
         words = self._work.words(locale)
         return [
             (key, words.phrase(f"{key}-title"))
@@ -50,7 +50,7 @@ class Hall:
         ]
 
     def daily(self, system: str = "") -> str:
-        """Return the key of a system that has a daily: the one asked for, or the first.
+        """Return the key of a system that has a daily: the one given, or the first.
 
         Raises:
             NoAdventure: there is no such system.
@@ -76,10 +76,9 @@ class Hall:
     ) -> HallPage:
         """Return a page of the ranking of one system on this server.
 
-        With `mine`, of one's own runs.
-
-        `when` is the date of a daily, today or yesterday; empty for all time. Without a system it
-        is that of the channel's adventure, or the first that has a daily.
+        With `mine`, of one's own runs. `when` is the date of a daily, today or yesterday; empty for
+        all time. Without a system it is that of the channel's adventure, or the first that has a
+        daily.
 
         Raises:
             NoAdventure: there is no such system.
@@ -127,9 +126,9 @@ class Hall:
     async def choices(
         self, request: Request, typed: str, sees: Callable[[int], bool]
     ) -> list[Choice]:
-        """Runs of the system at hand whose line has what was typed in it, at most 25.
+        """Return runs of the current system whose line has what was typed in it, at most 25.
 
-        Of those that the person had no part in only the ones in channels that they see.
+        Those without the person are listed only if they are in channels that the person can see.
         """
         wanted = RunFilter(guild=request.guild or 0, ruleset=await self._system_here(request))
         words = self._work.words(request.locale)
@@ -147,7 +146,7 @@ class Hall:
         return found[:MOST_CHOICES]
 
     async def told(self, request: Request, adventure: str) -> Adventure:
-        """Return an adventure that is told here: this channel's, or a run of this server's hall.
+        """Return an adventure that may be shown here: this channel's, or a run of its hall.
 
         Raises:
             NoAdventure: it is neither.
@@ -161,7 +160,7 @@ class Hall:
         return found
 
     async def prove(self, request: Request, run: str) -> Proof:
-        """Play a run's log again, die by die, and see whether it comes to what the hall says.
+        """Play a run's log again, die by die, and compare the result with the hall.
 
         Raises:
             NoAdventure: this server's hall has no such run.
@@ -242,7 +241,7 @@ def _entry(run: Run, words: Words) -> HallEntry:
 
 
 def _led(seat: SeatRecord, words: Words) -> str:
-    """Return what is said of who led a hero, beside their name."""
+    """Return who led a hero, or that the autopilot did, to stand beside the hero's name."""
     if seat.user is None:
         return words.phrase("hall-former")
     return words.phrase("card-auto") if seat.pilot == "auto" else ""

@@ -10,8 +10,8 @@ from rules.service.settings.adventure import options_of
 def run_of(before: Adventure | None, after: Adventure) -> Run | None:
     """Return the run that ends between two versions of an adventure, None where none does.
 
-    What its host ended early is no run, nor what went on after everybody had left, nor what was
-    given up, nor a campaign, which lasts.
+    An adventure that its host ended early is no run, nor one that went on after everybody had left
+    or was given up, nor a campaign, which lasts.
     """
     if before is None or before.status != "running" or after.status != "ended":
         return None
@@ -36,7 +36,7 @@ def run_of(before: Adventure | None, after: Adventure) -> Run | None:
 
 
 def _preset(adventure: Adventure) -> str:
-    """The name of the settings, empty for what a lobby of a system without presets proposes."""
+    """Return the name of the settings, empty for those of a system without presets."""
     rules, options = ruleset(adventure.ruleset), options_of(adventure)
     if not rules.presets and is_preset(rules, rules.preset, options):
         return ""

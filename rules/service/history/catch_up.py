@@ -1,4 +1,4 @@
-"""Who comes back after a while: what happened in all their games, the newest first."""
+"""What happened in all games of a person who returns after a while, the newest first."""
 
 import asyncio
 
@@ -11,15 +11,15 @@ from rules.service.records import Request
 from rules.service.unit_of_work import UnitOfWork
 
 MOST_GAMES = 10
-"""Games that are told of."""
+"""Games that are included."""
 MOST_LINES = 10
 """Lines that each of them has."""
 MOST_READ = 40
-"""Games whose journals are looked through."""
+"""Games whose journals are read."""
 
 
 class GameNews(Model):
-    """What happened in one game: a line that names and links it, and the lines of its recap."""
+    """The news of one game: a line that names and links it, and the lines of its recap."""
 
     adventure: str
     head: str
@@ -27,23 +27,23 @@ class GameNews(Model):
 
 
 class CatchUp(Model):
-    """What happened in all games of a person; `more` counts further ones where something did."""
+    """The news of all games of a person; `more` counts games with news beyond the list."""
 
     games: tuple[GameNews, ...] = ()
     more: int = 0
 
 
 class CatchUps:
-    """Use cases of who comes back to all their games."""
+    """The use case of people who return to all their games."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
     async def told(self, request: Request, over_since: int) -> CatchUp:
-        """What happened in every game of a person since they last did something there themselves.
+        """Return what happened in every game of a person since they last acted there.
 
-        It is made of what everybody at those tables was told. Games that ended since an instant
-        are told of too; those in which nothing happened are not.
+        It is made of what everybody at those tables was shown. Games that ended since an instant
+        are included; those in which nothing happened are not.
         """
         store, user = self._work.store, request.user
         open_ = await store.of_user(user)
@@ -71,7 +71,7 @@ class CatchUps:
 
 
 def card_link(adventure: Adventure) -> str:
-    """Return where an adventure is to be found: its card, or its channel while there is none."""
+    """Return a link to an adventure's card, or to its channel while there is none."""
     place = f"https://discord.com/channels/{adventure.guild or '@me'}/{adventure.channel}"
     return f"{place}/{adventure.card}" if adventure.card else place
 

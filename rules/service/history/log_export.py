@@ -1,7 +1,7 @@
-"""An adventure's log for everybody's eyes: what lies face down is a salted hash until it is shown.
+"""An adventure's log for everybody: dice that lie face down are salted hashes until shown.
 
-The seed of the present epoch is nobody's to see before the game is over, and neither are the dice
-that lie face down: whoever knew them could play the log again and see what is hidden.
+The seed of the present epoch is secret before the game is over, and so are the dice that lie face
+down: whoever knew them could play the log again and see what is hidden.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ async def log_from(store: Store, adventure: Adventure) -> dict[str, Any]:
 def log_of(adventure: Adventure, steps: Sequence[Step]) -> dict[str, Any]:
     """Return an adventure and its steps as an exported log.
 
-    The seed is in it once the game is over; until then no die that lies face down.
+    The seed is in it once the game is over; until then dice that lie face down are not.
     """
     return {**_head(adventure, steps), "steps": list(_shown(adventure, steps))}
 
@@ -63,7 +63,7 @@ def something_hidden(key: str, steps: Sequence[Step]) -> bool:
 
 
 def withheld(key: str, seed: bytes, steps: Sequence[Step]) -> Iterator[dict[str, Any]]:
-    """Steps as a log may show them before `seed`, that of their last epoch, is shown."""
+    """Return steps as a log may show them before `seed`, that of their last epoch, is shown."""
     last, cursor, unmarked = _epoch(steps), 0, unmarked_by(key)
     yield from map(_dumped, steps[: len(steps) - len(last)])
     for step in last:

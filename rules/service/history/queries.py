@@ -1,4 +1,4 @@
-"""Looking without touching: status, log, lists, sheets, maps, the rulebook and the export."""
+"""Reading without changing: status, log, lists, sheets, maps, the rulebook and the export."""
 
 import asyncio
 import re
@@ -31,7 +31,7 @@ from rules.service.unit_of_work import UnitOfWork
 
 LOG_LINES = 20
 MOST_REELS = 4
-"""Adventures whose scenes are remembered, for people step through them one by one."""
+"""Adventures whose scenes are remembered, as people step through them one by one."""
 MOST_FOUND = 5
 MAPS, MAP_RULE = "dungeon", "DM-"
 """The key of the map generator's rulebook, and how the ids of its rules begin."""
@@ -45,7 +45,7 @@ class RuleText(Model):
 
 
 class Moment(Model):
-    """One moment of an adventure told again: `number` of `count`, and what led to it."""
+    """One scene of an adventure's replay: `number` of `count`, and what led to it."""
 
     version: int
     number: int
@@ -63,7 +63,7 @@ class Queries:
         self._reels: OrderedDict[str, Reel] = OrderedDict()
 
     async def card(self, adventure: str) -> Card:
-        """The card that shows an adventure now, described for who sits there and asked for it."""
+        """Return the card of an adventure, with its map in words if somebody there prefers that."""
         shown = await card(self._work, adventure)
         people = tuple(line.user for line in shown.party if line.user is not None)
         return shown.with_(described=await self._preferences.any_wants_words(people))
@@ -115,9 +115,9 @@ class Queries:
         return view.scene
 
     async def left(self, adventure: Adventure) -> Scene | None:
-        """Return the floor that was left since the card that is shown, as it was seen last.
+        """Return the last view of the floor that was left since the card that is shown.
 
-        None where the card shows the same floor, or is so old that nobody knows what it showed.
+        None where the card shows the same floor, or is too old to know what it showed.
         """
         if adventure.card is None or adventure.state is None:
             return None
@@ -158,7 +158,7 @@ class Queries:
         return (await self.reel(adventure)).scenes
 
     async def moment(self, adventure: str, number: int, locale: str) -> Moment:
-        """One moment of `reel`, the nearest there is to `number`, and what had just happened.
+        """Return the scene of `reel` nearest to `number`, and what had just happened.
 
         Raises:
             NoAdventure, RuleError: as for `reel`.
@@ -326,7 +326,8 @@ class Queries:
 def _span(counts: Sequence[tuple[int, int]], first: int) -> tuple[int, int, int]:
     """Return the steps of the page of the log that begins with a line, counted from 0.
 
-    After which version they begin, with which they end, and how many lines come before the first.
+    The result is the version after which they begin, the one with which they end, and how many
+    lines come before the first.
     """
     since, until, told, skipped = 0, 0, 0, 0
     for version, count in counts:

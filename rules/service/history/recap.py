@@ -1,4 +1,4 @@
-"""What happened since somebody was last there, and all of it in short; from public events alone."""
+"""Recaps: what happened since somebody last acted, or from the beginning, from public events."""
 
 import asyncio
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from rules.service.records import Request
 from rules.service.unit_of_work import UnitOfWork
 
 MOST_TOLD = 150
-"""Events that a recap chooses from: the last ones, of many only those that matter."""
+"""Latest events from which a recap chooses; of more, only those that matter."""
 
 
 class Recap(Model):
-    """Some lines about a stretch of an adventure; `left_out` counts events that they do not tell.
+    """Some lines about a stretch of an adventure; `left_out` counts events that are not in them.
 
     `steps` is how many steps it is about, `taken` how many were taken for the person, whose heroes
     `hero` names; `ordered` says that they have standing orders.
@@ -36,13 +36,13 @@ class Recap(Model):
 
 
 class Recaps:
-    """Use cases of who comes back."""
+    """Use cases of people who return to a game."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
     async def since_left(self, request: Request, adventure: str, until: int = 0) -> Recap:
-        """What happened since the person last did something themselves, up to version `until`.
+        """Return what happened since the person last acted, up to version `until`.
 
         Raises:
             NoAdventure: the game has not begun, or is played elsewhere.
@@ -81,7 +81,7 @@ class Recaps:
 def since_own(
     found: Adventure, user: int, steps: Sequence[Step], words: Words, until: int = 0
 ) -> Recap:
-    """What happened in an adventure since somebody who sits there last did something themselves.
+    """Return what happened in an adventure since a person with a seat there last acted.
 
     `steps` are its whole journal; with `until` they count up to that version.
     """
@@ -109,7 +109,7 @@ def said(recap: Recap, words: Words) -> str:
 
 
 def body_of(recap: Recap, words: Words) -> tuple[str, ...]:
-    """Return the lines of a recap under its title: what was done for the person comes first."""
+    """Return the lines of a recap under its title, beginning with what was done for the person."""
     body = [f"- {line}" for line in recap.lines]
     if recap.taken:
         how = "orders" if recap.ordered else "autopilot"
@@ -125,7 +125,7 @@ def _own(step: Step, mine: set[int]) -> bool:
 
 
 def _told(found: Adventure, steps: Sequence[Step], words: Words) -> tuple[tuple[str, ...], int]:
-    """Return the steps in at most nine lines, what matters most first to stay."""
+    """Return the steps in at most nine lines, leaving out what matters least."""
     telling = loaded(found)[0].telling
     events = [(step, event) for step in steps for event in step.events]
     kept = events

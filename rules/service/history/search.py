@@ -1,4 +1,4 @@
-"""Looking for words in an adventure's log: the lines that have them, and when they came."""
+"""Searching an adventure's log for words: the lines that have them, with their times."""
 
 from rules.core.model import Model
 from rules.service.cards.cards import say_step
@@ -20,7 +20,7 @@ class Finding(Model):
 
 
 class Findings(Model):
-    """A page of what was found; `page` counts from 1, `count` is how many lines there are in all.
+    """A page of the lines that were found; `page` counts from 1, `count` is all of them.
 
     `link` leads to the card of the adventure.
     """
@@ -33,7 +33,7 @@ class Findings(Model):
 
 
 class Searches:
-    """Use cases of a log that is searched."""
+    """Use cases of searching a log."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
@@ -64,7 +64,7 @@ class Searches:
         )
 
     async def page_of(self, request: Request, adventure: str, step: int) -> int:
-        """Return the page of the whole log on which a step is told, or the nearest one after it.
+        """Return the page of the whole log that has a step, or the nearest one after it.
 
         Raises:
             NoAdventure: there is no such adventure in this channel.

@@ -1,4 +1,4 @@
-"""An adventure as a story: what happened, with its dice and maps, as everybody may know it."""
+"""An adventure as a story: what happened, with its dice and maps, as everybody may see it."""
 
 from bisect import bisect_left
 
@@ -20,7 +20,7 @@ MOST_DICE = 60
 
 
 class Part(Model):
-    """What happened up to a moment, the dice of it, and the map of that moment."""
+    """The events up to one map, their dice, and that map."""
 
     lines: tuple[str, ...]
     dice: str = ""
@@ -37,7 +37,7 @@ class Story(Model):
 
 
 class Stories:
-    """Tells stories."""
+    """The use case of reading an adventure as a story."""
 
     def __init__(self, work: UnitOfWork, queries: Queries) -> None:
         self._work = work
@@ -46,7 +46,7 @@ class Stories:
     async def tell(self, request: Request, adventure: str, maps: int = MOST_MAPS) -> Story:
         """Return the story of an adventure with at most so many maps (two at least).
 
-        It is made of what everybody at the table saw: neither hidden things nor anybody's own.
+        It is made of what everybody at the table saw, without anything hidden or private.
 
         Raises:
             NoAdventure: it has not begun, or is played elsewhere.
@@ -81,7 +81,7 @@ class Stories:
 async def _parts(
     found: Adventure, steps: list[Step], shown: list[tuple[int, Scene]], words: Words
 ) -> list[Part]:
-    """Return the steps cut at the moments that have a map.
+    """Return the steps cut at those that have a map.
 
     The last part has what came after them.
     """

@@ -1,4 +1,4 @@
-"""Checking an exported log: every die computed again, every step played again."""
+"""Checking an exported log: every die is computed again, every step played again."""
 
 from collections.abc import Iterable, Mapping, Set
 from typing import Any, NamedTuple
@@ -19,16 +19,16 @@ from rules.service.play.campaign_seeds import CampaignSeeds, seed_of
 
 MOST_STEPS = 100_000
 SETTLED = "vote-settled"
-"""What is told now of a vote that no majority decided."""
+"""The event that today's rules give for a vote that no majority decided."""
 
 
 class Verdict(Model):
-    """What a check found: how much was checked, and the first thing that does not fit.
+    """The result of a check: how much was checked, and the first thing that does not fit.
 
     `unseen` counts the dice whose seed the log does not show yet; they are among `dice`. `unplayed`
     counts steps that cannot be played again: dice lie face down in the log until its seed is shown,
     or they were played by rules that this program no longer has. Their chain and dice are checked.
-    `unlinked` counts steps of old logs whose hashes were over states as they were laid out then.
+    `unlinked` counts steps of old logs whose hashes were over states as they were stored then.
     """
 
     steps: int
@@ -46,14 +46,14 @@ class Verdict(Model):
 
 
 class Logged(NamedTuple):
-    """A step out of a log, with what stands for its dice that lie face down, by their place."""
+    """A step of a log, with the hashes of its dice that lie face down, by their place."""
 
     step: Step
     hidden: Mapping[int, str]
 
 
 class Checked(Model):
-    """A verdict, and where the steps that hold have led: the state, the head and who was seated."""
+    """A verdict, and what the valid steps lead to: the state, the head and who had seats."""
 
     verdict: Verdict
     rules: Any
@@ -69,9 +69,9 @@ class Checked(Model):
 def verify(log: Mapping[str, Any]) -> Verdict:
     """Recompute an exported log.
 
-    A log of a game that still runs does not show its last seed: then its chain and its rules are
-    checked with the faces it names (`sealed`), and the dice themselves stay to be checked at the
-    end; where dice lie face down, the rules do too. Of a campaign the dice of every adventure that
+    A log of a game that still runs does not show its last seed. Then its chain and rules are
+    checked with the faces it names (`sealed`), and the dice themselves at the end; where dice lie
+    face down, the rules are checked at the end too. Of a campaign the dice of every adventure that
     is over are checked.
 
     Raises:
@@ -81,7 +81,7 @@ def verify(log: Mapping[str, Any]) -> Verdict:
 
 
 def check(log: Mapping[str, Any]) -> Checked:
-    """Recompute an exported log, and keep where it leads.
+    """Recompute an exported log, and return what it leads to.
 
     Raises:
         RuleError: as for `verify`.
@@ -139,7 +139,7 @@ def _read(log: Mapping[str, Any]) -> tuple[list[Logged], bytes | None, AnyRulese
 
 
 def _logged(raw: Any) -> Logged:  # noqa: ANN401 - a file may hold anything
-    """Return a step as a log has it: a hash stands for the face of a die that lies face down."""
+    """Return a step of a log, with the hash where a die lies face down."""
     dice = [tuple(die) for die in raw["faces"]]
     hidden = {at: die[2] for at, die in enumerate(dice) if len(die) == 3 and type(die[2]) is str}
     faces = [(*die[:2], 0) if at in hidden else die for at, die in enumerate(dice)]
@@ -163,7 +163,7 @@ class _Replay:
 
     @property
     def state(self) -> GameState | None:
-        """The state that the steps have led to, None where they cannot be played again."""
+        """The state after the steps so far, None where they cannot be played again."""
         return None if self._course is None else self._course.state
 
     @property
@@ -221,7 +221,7 @@ class _Replay:
             raise ReplayMismatch("there are dice that nobody rolled")
 
     def _link_as_before(self, logged: Logged) -> None:
-        """A hash over the state too, which fits while states are laid out as they were then."""
+        """Compare a hash of the first form, which fits while states are stored as then."""
         state = self.state
         if logged.hidden or (state is None and self._course is None):
             self._unlinked += 1
@@ -230,7 +230,7 @@ class _Replay:
         self._unlinked += link_with_state(self._head, logged.step, body) != logged.step.hash
 
     def _roll(self, logged: Logged) -> list[Die]:
-        """Compute a step's dice where their seed is shown, and give them as the chain has them.
+        """Return a step's dice as the chain has them, computed where their seed is shown.
 
         Raises:
             ReplayMismatch: the seed gives other dice, or a die that lies face down is shown without

@@ -1,1 +1,1 @@
-"""What is stored of an adventure: its chain of hashes, its seeds, its state and its steps again."""
+"""What is stored of an adventure: its chain of hashes, its seeds, its state, its replay."""

@@ -1,8 +1,9 @@
 """The chain of hashes through an adventure's log.
 
 A step's hash is over what happened: the hash before it, who did what, the dice and the events. How
-a state is laid out is not in it, so a log holds under every later version of this program. A die
-that lies face down is in it as a salted hash, so that the chain can be checked before it is seen.
+a state is stored is not in it, so a log stays valid under every later version of this program. A
+die that lies face down is in it as a salted hash, so that the chain can be checked before it is
+shown.
 """
 
 import hashlib
@@ -22,18 +23,18 @@ Die = tuple[int, str, int | str]
 """A die as the chain has it: sides, reason, and the face or what stands for it."""
 
 FORM = 2
-"""How hashes are made today; before, they were over the state as well and did not say so."""
+"""The form in which hashes are made today; the first was over the state too, and had no mark."""
 
 
 class Mark(NamedTuple):
-    """How a hash was made, and by which version of the rules the step was played."""
+    """The form of a hash, and the version of the rules by which its step was played."""
 
     form: int
     rules: int
 
 
 def mark_of(written: str) -> Mark:
-    """Return what a step's hash says of itself.
+    """Return the form and version that a step's hash names.
 
     Raises:
         ValueError: it is no hash of ours.
@@ -55,7 +56,7 @@ def unmarked_by(key: str) -> frozenset[str]:
 
 
 def hides(step: Step, reason: str, unmarked: frozenset[str]) -> bool:
-    """Return whether a die of a step is nobody's to see before its seed is shown.
+    """Return whether nobody may see a die of a step before its seed is shown.
 
     `unmarked` are the reasons of such dice that steps of the first form did not mark.
     """
@@ -78,7 +79,7 @@ def link(
 
 
 def link_with_state(head: str, step: Step, state: str) -> str:
-    """Return the hash of a step as it was made at first, over the state after it as JSON."""
+    """Return the hash of a step in the first form, over the state after it as JSON."""
     parts = [head, step.version, step.seat, step.kind, step.action, step.faces, state]
     body = json.dumps(parts, separators=(",", ":"), sort_keys=True)
     return hashlib.blake2b(body.encode(), digest_size=20).hexdigest()
@@ -103,7 +104,7 @@ def chained(faces: Faces, seed: bytes, cursor: int) -> tuple[Die, ...]:
 
 
 class Draft:
-    """An adventure on its way to its next version: every step it takes is chained and kept.
+    """A change to an adventure in the making: every step is added to the journal and its chain.
 
     `state` is the game after the last step that had one, as its system knows it.
     """

@@ -1,4 +1,4 @@
-"""A stored adventure as its rules know it."""
+"""A stored adventure, read as its rules know it."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns, ruleset, rulesets
 
 MISSHAPEN = (ValueError, TypeError, LookupError, AttributeError)
-"""What a state raises that cannot be read: upgrades read what should be there, and may not be."""
+"""Errors of a state that cannot be read: upgrades read fields that may be missing."""
 
 
 def loaded(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
@@ -33,7 +33,7 @@ def loaded(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
 
 
 def check_whole(adventure: Adventure) -> None:
-    """See that nothing of an adventure is missing, and that its rules are known.
+    """Check that nothing of an adventure is missing, and that its rules are known.
 
     Raises:
         Unreadable: something is, or they are not.
@@ -44,7 +44,7 @@ def check_whole(adventure: Adventure) -> None:
 
 
 def unreadable(adventure: Adventure) -> Unreadable:
-    """That an adventure cannot be read, for its players."""
+    """Return the error that an adventure cannot be read, for its players."""
     return Unreadable("error-unreadable", id=adventure.id)
 
 
@@ -74,7 +74,7 @@ def clock_of(adventure: Adventure) -> Table:
 
 
 def readable(adventures: Iterable[Adventure]) -> list[Adventure]:
-    """Return those adventures of which all can be read: lists go on without the others."""
+    """Return the adventures that can be read, so that lists go on without the others."""
     return [each for each in adventures if trouble_of(each) is None]
 
 
@@ -85,7 +85,7 @@ def state_of(rules: AnyRuleset, raw: dict[str, Any]) -> GameState:
 
 
 def kept_state(rules: AnyRuleset, raw: Mapping[str, Any] | None) -> GameState | None:
-    """Return the state of a snapshot; None where there is none, or none that can be read."""
+    """Return the state of a snapshot; None where there is none, or it cannot be read."""
     try:
         return None if raw is None else state_of(rules, dict(raw))
     except (Unreadable, *MISSHAPEN):

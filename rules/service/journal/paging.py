@@ -1,4 +1,4 @@
-"""Long journals on the one loop: worked page by page, so that everybody is heard in between."""
+"""Long journals, read and worked on in pages so that the event loop serves others in between."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from rules.ports import Step, Store
 
 SLICE = 50
-"""Steps after which the loop goes round: a few milliseconds of telling them."""
+"""Steps between two breaks: they take a few milliseconds."""
 
 
 async def pages(store: Store, adventure: str) -> AsyncIterator[Sequence[Step]]:
-    """The journal of an adventure page by page, read as it is wanted: no more is held of it."""
+    """Yield the journal of an adventure page by page, each read when it is wanted."""
     since = 0
     while page := await store.page(adventure, since):
         yield page
@@ -18,14 +18,14 @@ async def pages(store: Store, adventure: str) -> AsyncIterator[Sequence[Step]]:
 
 
 async def steps_of(store: Store, adventure: str) -> AsyncIterator[Step]:
-    """Yield the steps of an adventure in order, read as they are wanted."""
+    """Yield the steps of an adventure in order, read when they are wanted."""
     async for page in pages(store, adventure):
         for step in page:
             yield step
 
 
 async def with_breaks(steps: Iterable[Step]) -> AsyncIterator[Step]:
-    """Steps that were read already; the loop goes round after every slice of them."""
+    """Yield steps that were read already, letting the event loop run after every slice."""
     for number, step in enumerate(steps, start=1):
         yield step
         if number % SLICE == 0:

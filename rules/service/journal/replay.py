@@ -1,4 +1,4 @@
-"""Playing an adventure's log again, step by step, with the dice it names."""
+"""Replaying an adventure's log, step by step, with the dice it names."""
 
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,13 +16,13 @@ from rules.core.scene import Scene
 from rules.ports import Step
 
 MOST_SCENES = 300
-"""The scenes that are kept of a log: of more, those that tell the most."""
+"""Scenes of a log that are kept; of more, those with the biggest changes."""
 UNDO = "undo"
-"""The kind of a step that leads back to the state after an earlier one, `to` in its action."""
+"""The kind of a step that restores the state after an earlier one, `to` in its action."""
 REACH = 200
-"""Steps that an undo can go back."""
+"""Latest steps that can be undone."""
 SHARED = ("terrain", "sight", "edges", "features", "labels", "rounded", "outlines", "links")
-"""What often stays from scene to scene, and is then kept once."""
+"""Fields that often stay the same from scene to scene, and are then stored once."""
 
 
 class ReplayMismatch(Exception):
@@ -30,7 +30,7 @@ class ReplayMismatch(Exception):
 
 
 class RecordedDice:
-    """Dice that repeat the faces a step names."""
+    """Dice that repeat the faces of a step."""
 
     def __init__(self, faces: Iterator[tuple[int, str, int]]) -> None:
         self._faces = faces
@@ -55,7 +55,7 @@ class RecordedDice:
 
 
 def _named(reason: str) -> tuple[str, str]:
-    """Return what a log may call a die: old ones do not say that it lies face down."""
+    """Return the names that a log may have for a die: old ones do not mark it as face down."""
     return reason, reason.removeprefix(FACE_DOWN)
 
 
@@ -87,7 +87,7 @@ def play(
 
 
 class Playback:
-    """A log played on, step by step, which knows the way it came: an undo leads back on it."""
+    """A log that is being replayed, with its latest states, to which an undo can return."""
 
     def __init__(self, rules: AnyRuleset, state: GameState | None = None, version: int = 0) -> None:
         self._rules = rules
@@ -95,7 +95,7 @@ class Playback:
         self._past: OrderedDict[int, GameState | None] = OrderedDict({version: state})
 
     def branch(self) -> "Playback":
-        """Return the same course, to be played on without changing this one."""
+        """Return a copy of this playback, to continue without changing this one."""
         other = Playback(self._rules, self.state)
         other._past = OrderedDict(self._past)
         return other
@@ -123,7 +123,7 @@ class Playback:
 
 
 def effective(steps: Iterable[Step]) -> list[Step]:
-    """The steps that still count: what was taken back is left out, and the taking back too."""
+    """Return the steps that still count, without undone steps and the undo steps themselves."""
     kept: list[Step] = []
     for step in steps:
         if step.kind == UNDO:
@@ -136,21 +136,21 @@ def effective(steps: Iterable[Step]) -> list[Step]:
 
 
 class Reel(Model):
-    """What everybody saw of an adventure up to a version, and at which versions they saw it."""
+    """The scenes that everybody saw of an adventure up to a version, and at which versions."""
 
     version: int
     scenes: tuple[Scene, ...]
     seen_at: tuple[int, ...]
 
     def between(self, number: int) -> tuple[int, int]:
-        """The steps that one scene (counted from 1) tells of: after a version, up to another."""
+        """Return the versions after and up to which one scene (counted from 1) shows the game."""
         since = self.seen_at[number - 2] if number > 1 else 0
         until = self.version if number == len(self.scenes) else self.seen_at[number - 1]
         return since, until
 
 
 class ReelBuilder:
-    """A reel in the making, from a log that is played again part by part."""
+    """Builds a reel from a log that is replayed part by part."""
 
     def __init__(self, rules: AnyRuleset) -> None:
         self._rules = rules
@@ -159,7 +159,7 @@ class ReelBuilder:
         self._seen_at: list[int] = []
 
     def follow(self, steps: Iterable[Step]) -> None:
-        """Take the next steps, and see what everybody saw after each that changed the picture.
+        """Take the next steps, and add the public scene after each that changed the picture.
 
         Raises:
             RuleError: they were written by other rules than today's and cannot be played again.
@@ -183,7 +183,7 @@ class ReelBuilder:
             self._told, self._seen_at = _fewer(self._told, self._seen_at)
 
     def reel(self, version: int) -> Reel:
-        """Return what was seen up to a version, at most 300 scenes."""
+        """Return the public scenes up to a version, at most 300."""
         told, seen_at = _fewer(self._told, self._seen_at)
         return Reel.model_construct(version=version, scenes=tuple(told), seen_at=tuple(seen_at))
 
@@ -194,9 +194,9 @@ def _fewer(told: list[Scene], seen_at: list[int]) -> tuple[list[Scene], list[int
 
 
 def left_floor(rules: AnyRuleset, state: GameState, steps: Sequence[Step]) -> Scene | None:
-    """Return what was last seen of the floor before the one where steps lead from a state, if any.
+    """Return the last public scene of the floor that some steps leave, if they leave one.
 
-    None also where the steps cannot be played again: they were taken by other rules.
+    None also where the steps cannot be played again, as they were taken by other rules.
     """
     shown = [_public(rules, state)]
     course = Playback(rules, state, steps[0].version - 1 if steps else 0)
@@ -218,7 +218,7 @@ def _public(rules: AnyRuleset, state: GameState) -> Scene:
 
 
 def _sharing(scene: Scene, before: Scene) -> Scene:
-    """The scene with all that stayed taken from the one before, so that memory holds it once."""
+    """Return a scene that shares its unchanged fields with the one before, to save memory."""
     same: dict[str, object] = {
         name: getattr(before, name)
         for name in SHARED

@@ -1,4 +1,4 @@
-"""Where seeds come from: drawn in secret, chosen in words, or a day's own, the same everywhere."""
+"""Where seeds come from: drawn in secret, chosen by words, or a daily's, the same everywhere."""
 
 import hashlib
 from collections.abc import Callable, Mapping
@@ -16,7 +16,7 @@ SEED_BYTES = 32
 
 
 class NewSeed(NamedTuple):
-    """An adventure's seed and settings, where the seed is from, and what its log says of it."""
+    """An adventure's seed and settings, where the seed comes from, and what the log says of it."""
 
     seed: bytes
     options: Options
@@ -25,7 +25,7 @@ class NewSeed(NamedTuple):
 
 
 def seed_of_day(day: str) -> bytes:
-    """The seed of a date (YYYY-MM-DD, UTC): it follows from the date alone, so it is no secret."""
+    """Return the seed of a date (YYYY-MM-DD, UTC); it follows from the date, so is no secret."""
     return hashlib.blake2b(
         day.encode(), key=b"the dungeon of the day", digest_size=SEED_BYTES, person=b"uc-daily"
     ).digest()
@@ -56,7 +56,7 @@ def day_of(typed: str, now: int) -> str:
 def new_seed(
     rules: AnyRuleset, *, words: str, day: str, entropy: Callable[[int], bytes]
 ) -> NewSeed:
-    """Return the beginning of an adventure: of a date if there is one, of some words, or drawn.
+    """Return the seed and settings of a new adventure: a date's, chosen by words, or drawn.
 
     Raises:
         RuleError: the system has no daily.

@@ -1,1 +1,1 @@
-"""An adventure's life around the game: opened, joined, set, begun, left and ended."""
+"""An adventure around the game itself: opened, joined, set up, begun, left and ended."""

@@ -16,7 +16,7 @@ class Ending:
         self._work = work
 
     async def may_end(self, request: Request, adventure: str) -> None:
-        """Refuse somebody who could not `end` it, before they are asked whether they are sure.
+        """Refuse somebody who could not `end` it, before asking them whether they are sure.
 
         Raises:
             NotSeated: neither host nor somebody who manages the channel.

@@ -1,4 +1,4 @@
-"""An adventure's life around the game: opening, seats, settings, beginning and ending."""
+"""An adventure around the game itself: opening, seats, settings, beginning and ending."""
 
 from collections.abc import Callable
 from typing import Any
@@ -144,7 +144,7 @@ class Lobby(Autopilot, Ending):
         draft.text = Text.of("answer-joined", hero=seat.name)
 
     async def leave(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
-        """Give the seat up. In the lobby it vanishes, in a game its hero goes on by autopilot.
+        """Give up one's seat: in the lobby it is removed, in a game its hero goes on by autopilot.
 
         Raises:
             StaleBoard: the card of a lobby was pressed, and the game is on.
@@ -181,7 +181,7 @@ class Lobby(Autopilot, Ending):
         run_on(draft, rules, state, followed=None)
 
     async def ready(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
-        """Say that one is ready, or not yet.
+        """Say that one is ready, or no longer.
 
         Raises:
             NotSeated: no seat here.
@@ -317,6 +317,6 @@ def _lobby(adventure: Adventure) -> Adventure:
 
 
 def _still_lobby(adventure: Adventure, *, in_place: bool) -> None:
-    """A forgotten lobby card must not take somebody out of a game that is on."""
+    """Refuse a click on an old lobby card, so that it takes nobody out of a running game."""
     if in_place and adventure.status == "running":
         raise StaleBoard("error-lobby-over")

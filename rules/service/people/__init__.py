@@ -1,4 +1,4 @@
-"""What each person told the bot: when they can be expected, and how they like things shown."""
+"""What each person has settled: when they can be expected, and how things are shown to them."""
 
 from rules.service.people.availability import Availability
 from rules.service.people.preferences import Preferences
@@ -6,7 +6,7 @@ from rules.service.unit_of_work import UnitOfWork
 
 
 class People:
-    """`availability` is when people can be expected, `preferences` how they like things shown."""
+    """`availability` is when people can be expected, `preferences` how things are shown to them."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self.availability = Availability(work)

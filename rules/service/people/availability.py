@@ -1,4 +1,4 @@
-"""What people tell us of their days: where they live, when they sleep, when they are away."""
+"""What people settle about their time: time zone, quiet hours, vacations, calls."""
 
 import re
 from collections.abc import Sequence
@@ -22,10 +22,10 @@ from rules.service.records import Request
 from rules.service.unit_of_work import UnitOfWork
 
 MOST_AWAY = 30
-"""Days that somebody can be away within a year."""
+"""Days of vacation within a year."""
 YEAR = 365
 MOST_SNOOZE = 7 * 24
-"""Hours that somebody can switch calls off for."""
+"""Hours for which somebody can switch calls off."""
 OFF = ("off", "none", "no", "-")
 _TIME = re.compile(r"([01]?\d|2[0-4])(?:[:.h]?([0-5]\d))?\s*(am|pm)?", re.IGNORECASE)
 _DAYS = re.compile(r"(\d{1,3})\s*(d|days?|w|weeks?)?", re.IGNORECASE)
@@ -34,17 +34,17 @@ WEEK = 7
 
 
 class Availability:
-    """Use cases of one person, over all games."""
+    """Use cases of one person's time, in all games."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
     async def of(self, user: int) -> Presence:
-        """Return what a person told us of their days."""
+        """Return what a person has settled about their time."""
         return await self._work.presences.of(user)
 
     async def set(self, request: Request, presence: Presence) -> None:
-        """Remember a person's days; look at all their clocks anew, and at the cards that say it."""
+        """Store a person's settings; update their clocks and the cards that show them."""
         await self._work.presences.keep(request.user, presence)
         now = self._work.clock.now()
         for adventure in await self._by_post(request.user):
@@ -60,7 +60,7 @@ class Availability:
         return [each for each in readable(found) if each.status == "running" and each.clock]
 
     async def away(self, request: Request, until: str, since: str = "") -> Text:
-        """Be away until the end of a day, in every game; the sentence that says so.
+        """Be on vacation until the end of a day, in every game; return the sentence that says so.
 
         `until` is a date (YYYY-MM-DD) or a number of days or weeks; `since` likewise, or today.
 
@@ -89,13 +89,13 @@ class Availability:
         return Text.of("away-said", until=f"<t:{end}:f>", start=_start(start, now))
 
     async def away_since(self, user: int) -> int:
-        """Since when somebody is on vacation (seconds since 1970); now, where they are not."""
+        """Return since when somebody is on vacation (seconds since 1970), or now."""
         now = self._work.clock.now()
         vacation = (await self.of(user)).on_vacation(now)
         return now if vacation is None else vacation.start
 
     async def back(self, request: Request) -> Text:
-        """Be there again: a vacation that goes on, or is planned, is over.
+        """End the person's vacation, or a planned one; return the sentence that says so.
 
         Raises:
             RuleError: there is none.
@@ -120,7 +120,7 @@ class Availability:
         calls: Reminders | None = None,
         next_up: bool | None = None,
     ) -> Text:
-        """Change what is given of one's days, from now on; the sentence that says how things are.
+        """Change the given settings from now on; return the sentence that says what holds now.
 
         `next_up` asks for a call when one is next.
 
@@ -151,7 +151,7 @@ class Availability:
         calls: GameCalls | None = None,
         hours: int | None = None,
     ) -> Text:
-        """Settle what one is called for in one game, and for how many hours not at all (0: none).
+        """Set what one is called for in one game, and for how many hours not at all (0: none).
 
         Raises:
             NoAdventure: there is no such game here.
@@ -190,13 +190,13 @@ def _snooze(hours: int, now: int) -> int:
 
 
 def days_away(vacations: Sequence[Span], end: int) -> int:
-    """Whole days of vacation within the year before an instant; what is begun does not count."""
+    """Return the whole days of vacation within the year before an instant."""
     since = end - YEAR * DAY
     return sum(max(0, min(each.end, end) - max(each.start, since)) for each in vacations) // DAY
 
 
 def said_of(presence: Presence, now: int) -> Text:
-    """Return how things stand with a person, in one sentence or two."""
+    """Return a person's settings, in one sentence or two."""
     vacation = presence.on_vacation(now)
     return Text.of(
         "away-me",
@@ -240,7 +240,7 @@ def _day(typed: str, today: date) -> date:
 
 
 def _night(before: tuple[int, int] | None, start: str, end: str) -> tuple[int, int] | None:
-    """Quiet hours as they were typed; what is left out stays, `off` takes them away.
+    """Return quiet hours as they were typed; a part left out stays, `off` removes them.
 
     Raises:
         RuleError: a time cannot be read, one is missing, or both are the same.

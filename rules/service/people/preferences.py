@@ -11,21 +11,21 @@ KEY = "taste:"
 
 
 class DisplayPreference(Model):
-    """One person's wishes. `theme` is the name of a palette, or empty for the house's own."""
+    """How things are shown to one person. `theme` is a palette's name, empty for the usual."""
 
     maps: Maps = "picture"
     theme: str = ""
 
 
 class Preferences:
-    """Remembers what each person likes; this process alone writes it, so it may be kept at hand."""
+    """Remembers everybody's preferences, as this process alone writes them."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
         self._known: dict[int, DisplayPreference] = {}
 
     async def of(self, user: int) -> DisplayPreference:
-        """Return what a person likes."""
+        """Return a person's preferences."""
         if user not in self._known:
             written = await self._work.store.setting(f"{KEY}{user}")
             self._known[user] = (
@@ -36,7 +36,7 @@ class Preferences:
     async def set(
         self, request: Request, *, maps: Maps | None = None, theme: str | None = None
     ) -> DisplayPreference:
-        """Change what the person asks for; what is None stays as it was."""
+        """Change what the person prefers; what is None stays as it was."""
         before = await self.of(request.user)
         taste = DisplayPreference(
             maps=before.maps if maps is None else maps,
@@ -47,9 +47,9 @@ class Preferences:
         return taste
 
     async def any_wants_words(self, users: tuple[int, ...]) -> bool:
-        """Return whether somebody among these people asked for words instead of pictures."""
+        """Return whether one of these people prefers words to pictures."""
         return any([(await self.of(user)).maps == "text" for user in users])
 
     def forget(self, user: int) -> None:
-        """Know nothing of a person any more."""
+        """Forget a person."""
         self._known.pop(user, None)

@@ -1,4 +1,4 @@
-"""Playing: steps of seats, typed, pressed, ordered or declared, and steps that are taken back."""
+"""Playing: actions that are typed, pressed, ordered or declared, and undo."""
 
 from rules.service.play.actions import Actions
 from rules.service.play.declared_turns import DeclaredTurns
@@ -12,8 +12,8 @@ from rules.service.unit_of_work import UnitOfWork
 class Play:
     """The use cases of a game that is on.
 
-    `actions` are what seats do now; `declared_turns`, `repeated_attacks` and `standing_orders` what
-    they said they would do. `table_rolls` rolls for the dungeon; `undo` takes steps back.
+    `actions` are what seats do now; `declared_turns`, `repeated_attacks` and `standing_orders` are
+    what they will do. `table_rolls` rolls for the dungeon; `undo` undoes steps.
     """
 
     def __init__(self, work: UnitOfWork) -> None:

@@ -1,4 +1,4 @@
-"""Playing: actions of seats, typed or pressed, and what the table does by itself."""
+"""Actions of seats, typed or pressed, and what the autopilot and the dungeon do after them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -19,7 +19,7 @@ from rules.service.records import Answer, Choice, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 
 AUTO_STEPS = 12
-"""Most steps that seats on autopilot take before the table is shown again."""
+"""Most steps that seats on autopilot take before the card is shown again."""
 WATCHED = 24
 """The same where nobody leads a seat and the table goes on by itself."""
 MOST_DEEDS = 60
@@ -68,9 +68,9 @@ class Actions:
         return await self._work.change(request, adventure, alter, look=look, in_place=True)
 
     async def do(self, request: Request, adventure: str, typed: str, *, moves: bool) -> Answer:
-        """Carry out what was typed: an option's id, its words, or the unique start of them.
+        """Carry out what was typed: an option's id, its words, or a unique beginning of them.
 
-        With `moves` only moves are meant, and what they go to counts as their words.
+        With `moves` only moves are meant, and their destinations count as their words.
 
         Raises:
             UnknownAction: nothing that may be done now reads like it.
@@ -160,9 +160,9 @@ def act(
     option: str = "",
     kind: str = "act",
 ) -> GameState:
-    """Carry out one action, then let seats on autopilot go on; the state after all of it.
+    """Carry out one action, then let seats on autopilot go on; return the state after all of it.
 
-    `option` is the id of the option that it was, if it was one. A step of kind "roll" goes on with
+    `option` is the id of the option that it was, if it was one. A step of kind "roll" continues
     what the step before it began.
     """
     asked = rules.awaiting(state)
@@ -173,10 +173,10 @@ def act(
 def run_on(
     draft: Change, rules: AnyRuleset, state: GameState, followed: tuple[str, frozenset[Seat]] | None
 ) -> GameState:
-    """Take the turns that were declared, and let seats on autopilot act while nobody is asked.
+    """Take the turns that were declared, and let seats on autopilot act while nobody has to decide.
 
-    The latter at most `AUTO_STEPS` times. `followed` is what a player just chose and who was
-    asked with them: companions who were asked the same question choose the same, so that they
+    The latter at most `AUTO_STEPS` times. `followed` is what a player just chose and who was asked
+    with them: seats on autopilot that were asked the same question choose the same, so that they
     never outvote a person.
     """
     autos = 0
@@ -207,9 +207,10 @@ def act_for(draft: Change, record: SeatRecord) -> None:
 
 
 def turn_for(draft: Change, rules: AnyRuleset, state: GameState, record: SeatRecord) -> GameState:
-    """Take a seat's turn for it: until it is not awaited, or the table's turn is over.
+    """Take a seat's turn for it, until the game no longer waits for it or the round goes on.
 
-    Where others are asked anew beside it, as in the next round of a fight, its turn is over too.
+    Where others have to decide something new beside it, as in the next round of a fight, its turn
+    is over too.
     """
     turn = rules.view(state, None).turn
     for _ in range(MOST_DEEDS):
@@ -224,7 +225,7 @@ def turn_for(draft: Change, rules: AnyRuleset, state: GameState, record: SeatRec
 
 
 def act_alone(draft: Change, most: int = MOST_DEEDS) -> None:
-    """Let all seats act by the autopilot, nobody leading any, for a while or to the end."""
+    """Let the autopilot act for all seats, for a while or to the end."""
     rules, state = running(draft.adventure)
     records = {record.seat: record for record in draft.adventure.seats}
     for _ in range(most):
@@ -235,7 +236,7 @@ def act_alone(draft: Change, most: int = MOST_DEEDS) -> None:
 
 
 def _next(draft: Change, asked: tuple[Seat, ...]) -> Seat:
-    """Whose turn it is among several who may act: each in turn, so that all have their say."""
+    """Return which of several seats acts next: they take turns, so that each can influence play."""
     return asked[draft.adventure.version % len(asked)]
 
 
@@ -256,10 +257,10 @@ def _auto_step(
 
 
 def stand_in(rules: AnyRuleset, state: GameState, record: SeatRecord) -> Action:
-    """Return what is done for a seat: as its orders say, else what the autopilot thinks of.
+    """Return the action taken for a seat: by its standing orders, else by the autopilot.
 
-    Of itself the autopilot uses nothing up for a seat that somebody holds: it guards instead, and
-    it binds nobody to anything.
+    Without orders the autopilot uses nothing up for a seat that somebody holds: it guards instead,
+    and commits the seat to nothing.
     """
     tactics = rules.tactics(state, record.seat)
     followed = obeyed(record.orders, tactics)
@@ -315,7 +316,7 @@ def seat_to_act(rules: AnyRuleset, state: GameState, adventure: Adventure, user:
 
 
 def awaited(rules: AnyRuleset, state: GameState, adventure: Adventure) -> str:
-    """Return the names of the heroes that the table waits for."""
+    """Return the names of the heroes for which the table waits."""
     asked = rules.awaiting(state)
     return ", ".join(record.name for record in adventure.seats if record.seat in asked)
 
@@ -331,9 +332,9 @@ def _was_absent(adventure: Adventure, seat: Seat) -> bool:
 def _still_asked(
     rules: AnyRuleset, shown: Mapping[str, Any] | None, state: GameState, seat: Seat
 ) -> bool:
-    """Return whether a seat may choose from the same as on an older card, in the same turn.
+    """Return whether a seat has the same options as on an older card, in the same turn.
 
-    Where whoever is first decides for all, what the others press is not done a second time.
+    Where the first choice decides for all, later clicks on it are not carried out again.
     """
     old = kept_state(rules, shown)
     if old is None:
@@ -348,6 +349,6 @@ def _ids(rules: AnyRuleset, state: GameState, seat: Seat) -> set[str]:
 
 
 def noted(draft: Change, kind: str, seat: SeatRecord, action: dict[str, Any]) -> None:
-    """Journal what somebody did that changes no game: nobody's deed, so no click grows stale."""
+    """Journal what somebody did outside the game; it makes no click stale."""
     _, state = running(draft.adventure)
     draft.step(kind, action={**action, "seat": seat.seat}, state=state)

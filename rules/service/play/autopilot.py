@@ -12,7 +12,7 @@ from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 
 SLOW = 5 * 60
-"""Seconds that somebody is asked in live play until the host may let the autopilot answer."""
+"""Seconds of an open turn in live play after which the host may use the autopilot for it."""
 
 
 class Autopilot:
@@ -24,7 +24,7 @@ class Autopilot:
     async def pilot(
         self, request: Request, adventure: str, seat: int, who: str, *, in_place: bool = False
     ) -> Answer:
-        """Let a seat play by itself (`who` is a stance) or give it back (`player`).
+        """Put a seat on autopilot (`who` is a stance), or give it back to its player (`player`).
 
         Raises:
             NotSeated: neither one's own seat nor host; or its player is there.
@@ -55,7 +55,7 @@ class Autopilot:
         return await self._work.change(request, adventure, alter, in_place=in_place)
 
     async def lead(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
-        """Lead one's own hero again, which the autopilot has led meanwhile.
+        """Lead one's own hero again, which was on autopilot.
 
         Raises:
             NotSeated: the person has no seat here.
@@ -68,9 +68,10 @@ class Autopilot:
 
 
 def _may_lead(adventure: Adventure, request: Request, seat: SeatRecord, now: int) -> None:
-    """Nobody but the player puts a player on autopilot who is there.
+    """Refuse to put a seat on autopilot whose player is present and has not agreed.
 
-    A host may for who is away, has let a turn pass, or in live play has been asked for a while.
+    A host may do so for a player who is absent, has let a turn pass, or in live play has had an
+    open turn for a while.
 
     Raises:
         NotSeated: not the host, or the seat's player is there.

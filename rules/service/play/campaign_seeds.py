@@ -1,8 +1,9 @@
-"""Seeds by epoch: a campaign shows its seed whenever a party comes home, and promises a new one.
+"""Seeds of campaigns: each is shown when the party comes home, and a new one is promised.
 
-An epoch is all that is rolled from one seed. A step of kind "reseed" shows the seed of the epoch
-that it ends and names the hash of the next. One of kind "import" begins an epoch where a campaign
-came out of a file: the seed before it stayed elsewhere, and no die of it is in the log.
+An epoch is everything that is rolled from one seed. A step of kind "reseed" shows the seed of the
+epoch that it ends and names the hash of the next. A step of kind "import" begins an epoch where a
+campaign was imported from a file: the seed before it stayed elsewhere, and no die of it is in the
+log.
 """
 
 import re
@@ -27,7 +28,7 @@ _SEED = re.compile(r"(?:[0-9a-f]{2}){1,64}")
 
 
 def renew_at_home(draft: Change, moved: Transition[Any]) -> None:
-    """Begin an epoch where an adventure of a campaign has just ended; the old seed is shown."""
+    """Begin an epoch, showing the old seed, if an adventure of a campaign has just ended."""
     came_home = any(getattr(event, "kind", "") == HOME for event in moved.events)
     if came_home and draft.adventure.status == "running":
         renew(draft, moved.state)
@@ -41,7 +42,7 @@ def renew(draft: Change, state: GameState) -> None:
 
 
 def seed_of(written: object) -> bytes:
-    """Return a seed as it stands in a log.
+    """Return a seed as it is written in a log.
 
     Raises:
         ReplayMismatch: it is none.
@@ -52,10 +53,10 @@ def seed_of(written: object) -> bytes:
 
 
 class CampaignSeeds:
-    """The seeds of a log, one after the other, as its steps promise and show them.
+    """The seeds of a log in order, as its steps promise and show them.
 
-    `last` is the seed of the epoch that still runs, as far as the log tells it. `promise` is the
-    hash that was promised for the epoch at hand, None as long as nobody has said it.
+    `last` is the seed of the epoch that still runs, as far as the log has it. `promise` is the hash
+    that was promised for the present epoch, None while no step has named it.
     """
 
     def __init__(self, steps: list[Step], last: bytes | None) -> None:
@@ -66,7 +67,7 @@ class CampaignSeeds:
 
     @property
     def seed(self) -> bytes | None:
-        """The seed of the epoch at hand, None where the log does not show it.
+        """The seed of the present epoch, None where the log does not show it.
 
         Raises:
             ReplayMismatch: what is shown is no seed.
@@ -75,7 +76,7 @@ class CampaignSeeds:
         return None if written is None else seed_of(written)
 
     def follow(self, step: Step) -> bool:
-        """Take note of a step; whether an epoch begins with it.
+        """Read a step; return whether an epoch begins with it.
 
         Raises:
             ReplayMismatch: the seed that it shows is not the promised one, or it shows none.

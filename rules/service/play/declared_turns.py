@@ -1,4 +1,4 @@
-"""Saying ahead what one's hero does when its turn of the round comes: said, changed, taken back."""
+"""Declaring a turn before it comes: what a hero will do, changed and withdrawn."""
 
 from collections.abc import Callable, Sequence
 
@@ -21,10 +21,10 @@ from rules.service.unit_of_work import Change, UnitOfWork
 
 
 class Ahead(Model):
-    """What one person may say ahead, and has said: for that person's eyes alone.
+    """The declared turn of one person, and the options for it, shown to that person alone.
 
-    `options` is all that could be done were the turn now, `chosen` what was said, in order, and
-    `now` the one of them that would be done as things stand, or "".
+    `options` is everything that could be done if the turn were now, `chosen` what was declared, in
+    order, and `now` the one of those that would be done as things stand, or "".
     """
 
     adventure: str
@@ -42,7 +42,7 @@ class DeclaredTurns:
         self._work = work
 
     async def look(self, request: Request, adventure: str) -> Ahead:
-        """Return what a person may say ahead now, and has said.
+        """Return a person's declared turn, and the options for it.
 
         Raises:
             NotSeated: they do not sit there.
@@ -85,7 +85,7 @@ class DeclaredTurns:
         return await self._declare(request, adventure, said, version)
 
     async def say(self, request: Request, adventure: str, typed: Sequence[str]) -> Answer:
-        """Say ahead what to do, as typed, in order: instead of what was said before.
+        """Declare a turn as typed, in order, in the place of what was declared before.
 
         Raises:
             NotSeated, NoAdventure, RuleError: as for `look`; or nothing, or too much was typed.
@@ -133,7 +133,7 @@ class DeclaredTurns:
         return await self._work.change(request, adventure, alter, look=look)
 
     async def withdraw(self, request: Request, adventure: str, version: int = 0) -> Answer:
-        """Take back what one has said or keeps at; with a `version`, only as it was shown then.
+        """Withdraw a declared turn or a repeated attack; with a `version`, only as shown then.
 
         Raises:
             NotSeated: the person does not sit there.
@@ -165,7 +165,7 @@ class DeclaredTurns:
         return await self._work.change(request, adventure, alter, look=look)
 
     async def choices(self, request: Request, typed: str) -> list[Choice]:
-        """Return what could be said ahead now, at most 25 lines; empty where nothing can."""
+        """Return what could be declared now, at most 25 lines; empty where nothing can."""
         found = await self._work.store.in_channel(request.channel)
         if found is None or found.status != "running":
             return []
@@ -203,7 +203,7 @@ def _seated(adventure: Adventure, user: int) -> tuple[SeatRecord, ...]:
 def _mine(
     adventure: Adventure, rules: AnyRuleset, state: GameState, user: int
 ) -> tuple[SeatRecord, tuple[Option, ...]]:
-    """Return a seat of a person whose turn of the round is to come, and what it may say ahead.
+    """Return a seat of a person that may declare a turn, and its options.
 
     Raises:
         NotSeated: they have none.
@@ -226,7 +226,7 @@ def _mine(
 def _keep(
     draft: Change, rules: AnyRuleset, state: GameState, mine: SeatRecord, choices: _Choices
 ) -> None:
-    """Keep what a seat says. Whoever says something is there, and has missed nothing."""
+    """Store what a seat declares. Its player counts as present, and has missed nothing."""
     table = table_of(draft.adventure)
     again = declared_by(table.declared, mine.seat) is not None
     new = Declared(seat=mine.seat, turn=rules.view(state, None).turn, choices=choices)

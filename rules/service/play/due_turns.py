@@ -1,4 +1,4 @@
-"""Turns that come and were declared, are kept at, or overdue: carried out without a word."""
+"""Turns that are taken as soon as they come: declared, repeated, or overdue."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
@@ -17,10 +17,10 @@ from rules.service.play.steps import may_repeat, take
 from rules.service.unit_of_work import Change
 
 OVERDUE, LAPSE = "overdue", "lapse"
-"""Kinds of steps: a turn comes whose time is up already; what was said for it cannot be done."""
+"""Kinds of steps: a turn comes whose time is up already; a declared turn cannot be carried out."""
 CAREFUL = "careful"
 MOST_KEPT = 40
-"""Declared and kept deeds of one change after which nobody keeps at it any more."""
+"""Declared and repeated actions of one change, after which nobody repeats any more."""
 TakeTurn = Callable[[Change, AnyRuleset, GameState, SeatRecord], GameState]
 """Takes a seat's turn for it, by the autopilot."""
 
@@ -59,9 +59,9 @@ def _take_turn_that_came(
 
 
 def _keep_at_it(draft: Change, rules: AnyRuleset, state: GameState) -> GameState | None:
-    """Do again what somebody keeps at whose turn has come; None where nobody does.
+    """Repeat an attack whose turn has come; None where nobody repeats one.
 
-    What was declared for that turn goes first. Whoever cannot do it again is asked like anybody.
+    A declared turn goes first. A player whose attack cannot be repeated is asked like anybody.
     """
     table = table_of(draft.adventure)
     before = repeating(table.kept)
@@ -88,7 +88,7 @@ def _keep_at_it(draft: Change, rules: AnyRuleset, state: GameState) -> GameState
 
 
 def _stop(draft: Change, seats: Collection[Seat]) -> None:
-    """Some seats keep at it no more: a turn of theirs that is still to come is a new one."""
+    """End the repeated attacks of some seats; a turn of theirs still to come is a new one."""
     for seat in seats:
         table = table_of(draft.adventure)
         write(draft, table.with_(kept=with_on(table.kept, (seat,), on=False)))
@@ -97,9 +97,9 @@ def _stop(draft: Change, seats: Collection[Seat]) -> None:
 
 
 def _ask_besides(draft: Change, rules: AnyRuleset, state: GameState, seat: Seat) -> None:
-    """Give a seat a new turn that is asked something else than the turn its clock ran for.
+    """Give a seat a new turn if it has to decide something else than its clock ran for.
 
-    Else a time that was up before the round was over would never be up again.
+    Otherwise a time that was up before the round was over would never be up again.
     """
     clock = table_of(draft.adventure).clock(seat)
     if clock.ahead is not None and not rules.declarable(state, seat):
@@ -107,7 +107,7 @@ def _ask_besides(draft: Change, rules: AnyRuleset, state: GameState, seat: Seat)
 
 
 def _is_overdue(adventure: Adventure, table: Table, seat: Seat, turn: int) -> bool:
-    """Return whether a turn's time was up before it came, so that it is to be taken as agreed.
+    """Return whether a turn's time was up before it came, so that it is taken as agreed.
 
     Where the table waits, or the others decide, it is asked for like any other.
     """
@@ -137,9 +137,9 @@ def _overdue(
     record: SeatRecord,
     take_turn: TakeTurn,
 ) -> GameState:
-    """Take a turn whose time was up; should the seat have another one, that is a new one.
+    """Take an overdue turn; should the seat have another one, that is a new one.
 
-    Right after we came back it is asked for anew: whoever was kept away by us gets a chance.
+    Right after an outage of the bot the player is asked again, and gets a chance.
     """
     if draft.respite:
         _forget(draft, record.seat)
@@ -153,7 +153,7 @@ def _overdue(
 
 
 def _carry_out(draft: Change, rules: AnyRuleset, state: GameState, said: Declared) -> GameState:
-    """Do the first thing that was said and can be done; what follows it stands while it lasts."""
+    """Carry out the first declared choice that is allowed; the rest may follow in this turn."""
     for number, choice in enumerate(said.choices, start=1):
         action = _action_of(rules, choice.action)
         if action is None:
@@ -175,7 +175,7 @@ def _carry_out(draft: Change, rules: AnyRuleset, state: GameState, said: Declare
 
 
 def _action_of(rules: AnyRuleset, chosen: Mapping[str, Any]) -> Action | None:
-    """Return what was chosen, as the rules know it; None where a newer program knows it no more."""
+    """Return a choice as the rules know it; None where only a newer program knows it."""
     try:
         action: Action = rules.actions.validate_python(dict(chosen))
     except ValidationError:
@@ -184,7 +184,7 @@ def _action_of(rules: AnyRuleset, chosen: Mapping[str, Any]) -> Action | None:
 
 
 def _lapse(draft: Change, state: GameState, seat: Seat) -> None:
-    """Nothing of what was said can be done: the seat is asked, with all the time of a new turn."""
+    """Drop a declared turn of which nothing is allowed; the seat has all the time of a new turn."""
     draft.step(LAPSE, action={"seat": seat}, state=state)
     _stop(draft, (seat,))
     _forget(draft, seat)
@@ -205,7 +205,7 @@ def _lapse(draft: Change, state: GameState, seat: Seat) -> None:
 
 
 def _forget(draft: Change, seat: Seat) -> None:
-    """What a seat's clock ran for is over: what it is asked next is a new turn."""
+    """End what a seat's clock ran for, so that its next decision is a new turn."""
     table = table_of(draft.adventure)
     clock: SeatClock = table.clock(seat)
     fresh = clock.with_(opened=None, extended=0, reminded=(), ahead=None)

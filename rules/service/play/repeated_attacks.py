@@ -1,4 +1,4 @@
-"""Keeping at it: a player who has attacked once goes on like that until the fight is over."""
+"""Repeating an attack until the fight is over, as its player wishes."""
 
 from rules.core.errors import NotSeated, RuleError, StaleBoard
 from rules.core.model import GameState, Seat
@@ -15,15 +15,15 @@ from rules.service.unit_of_work import Change, UnitOfWork
 
 
 class RepeatedAttacks:
-    """Use cases of what is kept at."""
+    """Use cases of repeated attacks."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
     async def keep(self, request: Request, adventure: str, version: int = 0) -> Answer:
-        """Do what one has just done in the fight that is on again, whenever it is one's turn.
+        """Repeat the attack that one has just made in this fight, whenever one's turn comes.
 
-        With a `version` only what one had done by then is meant, as a card showed it.
+        With a `version` only an attack made by then is meant, as a card showed it.
 
         Raises:
             StaleBoard: the turn is another since, or they have done something else.
@@ -56,7 +56,7 @@ class RepeatedAttacks:
 
 
 def may_keep(adventure: Adventure, rules: AnyRuleset, state: GameState) -> tuple[Seat, ...]:
-    """Return the seats whose players may keep at what they did, and do not yet."""
+    """Return the seats whose players may repeat their attack, and do not yet."""
     kept = kept_of(adventure, table_of(adventure), rules, state)
     waiting = [each.seat for each in kept if not each.on]
     return tuple(seat for seat in waiting if not _badly_hurt(rules, state, seat))
@@ -67,7 +67,7 @@ def _badly_hurt(rules: AnyRuleset, state: GameState, seat: Seat) -> bool:
 
 
 def _mine(adventure: Adventure, rules: AnyRuleset, state: GameState, user: int) -> tuple[Seat, str]:
-    """Return a seat of a person that may keep at what it did, and its hero.
+    """Return a seat of a person that may repeat its attack, and its hero.
 
     Raises:
         NotSeated: they have none.

@@ -1,4 +1,4 @@
-"""Seats that nobody leads, or that are offered, for those who come to a game that is on."""
+"""Seats for people who join a game that is on: free ones, and those that are offered."""
 
 from rules.core.errors import NotSeated, RuleError
 from rules.core.model import Seat
@@ -45,7 +45,7 @@ def _free(adventure: Adventure) -> list[SeatRecord]:
 
 
 def only_host(adventure: Adventure, request: Request) -> None:
-    """See that a request comes from whoever hosts an adventure.
+    """Refuse a request that does not come from the host of an adventure.
 
     Raises:
         NotSeated: it comes from somebody else.
@@ -65,7 +65,7 @@ def with_seat(adventure: Adventure, record: SeatRecord) -> tuple[SeatRecord, ...
 
 
 def voters(adventure: Adventure, target: Seat | None = None) -> tuple[Seat, ...]:
-    """Return who has a voice: seats led by somebody who is there, but for the one it is about."""
+    """Return the seats that may vote: led by somebody present, and not the one in question."""
     table = table_of(adventure)
     return tuple(
         record.seat

@@ -1,4 +1,4 @@
-"""Standing orders of a seat: written, read back, and shown as what they would have done."""
+"""Standing orders of a seat: written, read, and tried out on the last turns."""
 
 from collections.abc import Sequence
 
@@ -14,9 +14,9 @@ from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 
 LOOKED_BACK = 400
-"""Steps of the journal that a preview plays again."""
+"""Steps of the journal that a preview replays."""
 SHOWN = 5
-"""Moments that a preview tells of."""
+"""Turns that a preview shows."""
 
 
 class StandingOrders:
@@ -34,7 +34,7 @@ class StandingOrders:
         return _mine(await self._work.at(request, adventure), request).orders
 
     async def give(self, request: Request, adventure: str, orders: Sequence[Order]) -> Answer:
-        """Write a seat's orders; none takes them back.
+        """Write a seat's orders; an empty list removes them.
 
         Raises:
             NotSeated: the person does not sit there.
@@ -92,9 +92,9 @@ def _line(
     words: Words,
     step: int | None,
 ) -> str:
-    """Return what orders say to a moment in which the seat is awaited, now or at a step.
+    """Return what orders would do in a state where the seat has a turn, now or at a step.
 
-    Or nothing.
+    "" where they do nothing.
     """
     if mine.seat not in rules.awaiting(state):
         return ""
@@ -119,7 +119,7 @@ def _earlier(
     orders: Sequence[Order],
     words: Words,
 ) -> list[str]:
-    """Return the same for the last moments of the journal at which the seat acted itself."""
+    """Return what orders would have done at the last turns in which the seat acted itself."""
     found: list[str] = []
     course = Playback(rules)
     for step in steps:
@@ -142,7 +142,7 @@ def order_text(order: Order) -> Text:
 
 
 def order_of(written: str) -> Order:
-    """Return an order as it is chosen in a list: `badly_hurt.drink`.
+    """Return an order from its value in a list: `badly_hurt.drink`.
 
     Raises:
         RuleError: it is none.

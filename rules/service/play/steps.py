@@ -1,4 +1,4 @@
-"""One step of a game: what a seat does, what comes of it, and whether a turn ended by it."""
+"""One step of a game: an action, its results, and whether it ends a turn."""
 
 from rules.core.answers import Transition
 from rules.core.dice import SeededDice
@@ -13,7 +13,7 @@ from rules.service.unit_of_work import Change
 def take(
     draft: Change, rules: AnyRuleset, state: GameState, seat: Seat, action: Action, kind: str
 ) -> GameState:
-    """Carry out one action and journal it as a step of a kind; the state after it.
+    """Carry out one action and journal it as a step of a kind; return the state after it.
 
     Raises:
         RuleError: the rules do not allow it; nothing happened.
@@ -39,9 +39,9 @@ def take(
 def _note_deed(
     draft: Change, rules: AnyRuleset, state: GameState, seat: Seat, action: Action
 ) -> None:
-    """Note what a player did in a fight, who may keep at it; whoever does something else does not.
+    """Note a player's attack in a fight, so that it can be repeated; anything else ends that.
 
-    What is answered to a question in between changes nothing.
+    An answer to a question in between changes nothing.
     """
     table = table_of(draft.adventure)
     if rules.repeats(state, action):
@@ -57,12 +57,12 @@ def _note_deed(
 
 
 def may_repeat(rules: AnyRuleset, state: GameState, seat: Seat) -> bool:
-    """Return whether a seat is asked for what can be kept at, rather than something in between."""
+    """Return whether a seat is asked for something repeatable, not something in between."""
     return any(rules.repeats(state, each.action) for each in rules.legal_actions(state, seat))
 
 
 def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState) -> None:
-    """See whether a turn, or the game, ended between two states, or the floor was left."""
+    """Find out whether a turn, the game or the visit to a floor ended between two states."""
     old, new = rules.view(before, None), rules.view(after, None)
     post = draft.adventure.pace == "post"
     waited = set(rules.interrupted(before))

@@ -1,6 +1,6 @@
-"""What a table rolls for the dungeon: inside an adventure, and for people at a table of their own.
+"""Rolling for the dungeon in an adventure, and on the systems' tables outside of one.
 
-The second needs no adventure: the oracle lends the tables of a system, with fresh dice.
+The second needs no adventure: the oracle rolls with fresh dice on any system's tables.
 """
 
 from collections.abc import Iterable, Sequence
@@ -28,7 +28,7 @@ Due = tuple[SeatRecord, Option]
 
 
 class TableRolls:
-    """Use cases of whoever rolls for the dungeon."""
+    """Use cases of rolling for the dungeon and on tables."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
@@ -72,7 +72,7 @@ class TableRolls:
         return await self._work.change(request, adventure, alter)
 
     def systems(self, locale: str) -> list[tuple[str, str]]:
-        """Key and title of every system that lends tables."""
+        """Return key and title of every system that has such tables."""
         words = self._work.words(locale)
         return [
             (key, words.phrase(f"{key}-title"))
@@ -89,7 +89,7 @@ class TableRolls:
         return _matching(found.items(), typed)
 
     def variants(self, system: str, name: str, typed: str, locale: str) -> list[Choice]:
-        """Return the variants of a table, likewise; none where it has none."""
+        """Return the variants of a table in the same way; none where it has none."""
         words = self._work.words(locale)
         return _matching(
             (
@@ -103,7 +103,7 @@ class TableRolls:
     def consult(
         self, system: str, name: str, variant: str, roll: int | None, locale: str
     ) -> tuple[OracleReading, ...]:
-        """Roll on a table, and on what it leads to, with fresh dice; `roll` is one made by hand.
+        """Roll on a table, and on those it leads to, with fresh dice; `roll` is one made by hand.
 
         Raises:
             RuleError: there is no such table, or it has no such roll; the sentence says which.
@@ -170,7 +170,7 @@ def _found(tables: Sequence[OracleTable], name: str, variant: str) -> OracleTabl
 
 
 def _matching(named: Iterable[tuple[str, str]], typed: str) -> list[Choice]:
-    """Return those in which it occurs, those whose names begin with it first."""
+    """Return those that contain what was typed, the ones that begin with it first."""
     wanted = typed.strip().casefold()
     found = [
         Choice(value=name, label=f"{name}: {title}"[:100])
@@ -197,7 +197,7 @@ def _reading(done: Consulted, words: Words) -> OracleReading:
 
 
 def _rolled(done: Consulted, words: Words) -> str:
-    """Return what the dice say, or what somebody says that theirs did."""
+    """Return what the dice show, or what a person says that theirs showed."""
     if done.row is None:
         return words.phrase("oracle-to-be-read")
     if not done.faces:

@@ -1,4 +1,4 @@
-"""What people type instead of pressing: read as an option, or as what the system takes it for."""
+"""What people type instead of pressing a button: read as an option, or as its system reads it."""
 
 from collections.abc import Iterable, Sequence
 
@@ -57,7 +57,7 @@ def _occurs(wanted: str, label: str, goes_to: str) -> bool:
 
 
 def listed(options: Iterable[Option], typed: str, words: Words, *, moves: bool) -> list[Choice]:
-    """Options in which what was typed so far occurs, at most 25, those that begin with it first."""
+    """Return options that contain what was typed, at most 25, those that begin with it first."""
     wanted = typed.strip().casefold()
     found: list[tuple[int, Choice]] = []
     for each in options:
@@ -71,7 +71,7 @@ def listed(options: Iterable[Option], typed: str, words: Words, *, moves: bool) 
 
 
 def _spoken(option: Option, words: Words, *, moves: bool) -> str:
-    """An option as a list names it: one of many squares with what is to be said of the way."""
+    """Return an option's words in a list: for a move, with what is to be known of the way."""
     label = words.say(option.label)
     if not moves or not option.goes_to:
         return label

@@ -1,7 +1,6 @@
-"""Taking steps back: one's own last one while nothing was shown, any by agreement or by the host.
+"""Undoing steps: one's own last one while nothing was shown, others by agreement or the host.
 
-An undo is a step of its own. The journal keeps what was taken back, and the dice go on from where
-they were: none that was rolled is rolled again.
+An undo is a step of its own. The journal keeps what was undone, and no die is rolled again.
 """
 
 import asyncio
@@ -36,17 +35,17 @@ from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 
 FIRM = ("begin", "late", *RENEWALS)
-"""Kinds of steps that nothing goes back behind."""
+"""Kinds of steps behind which nothing can be undone."""
 
 
 class Undo:
-    """Use cases of taking steps back."""
+    """Use cases of undoing steps."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
     async def undo(self, request: Request, adventure: str, to: int = 0) -> Answer:
-        """Take one's own last step back; or agree to what was asked; or go back to after step `to`.
+        """Undo one's own last step; or agree to a proposed undo; or go back to after step `to`.
 
         A host goes back at once; anybody else asks the others, who all have to agree.
 
@@ -102,7 +101,7 @@ class Undo:
             draft.text = Text.of("undo-waits", heroes=", ".join(names))
 
     def _asked(self, adventure: Adventure, request: Request) -> bool:
-        """Return whether the person can agree to something that another one asked for."""
+        """Return whether the person can agree to an undo that somebody else proposed."""
         asked = table_of(adventure).undo
         mine = {each.seat for each in seats_of(adventure, request.user)}
         return asked is not None and not mine & set(asked.agreed)
@@ -171,7 +170,7 @@ def _replayed(rules: AnyRuleset, steps: Sequence[Step]) -> GameState | None:
 
 
 def _take_back(draft: Change, to: int, goal: GameState, mine: SeatRecord, by: str) -> None:
-    """Go back to a state, and say so; whoever wished for it is done with."""
+    """Restore an earlier state as a step, and end the proposal of it."""
     action: dict[str, Any] = {"to": to, "seat": mine.seat, "by": by}
     draft.step(UNDO, action=action, state=goal, turn_from=draft.adventure.version + 1)
     table = table_of(draft.adventure)
@@ -181,7 +180,7 @@ def _take_back(draft: Change, to: int, goal: GameState, mine: SeatRecord, by: st
 
 
 def came_to_light(rules: AnyRuleset, before: GameState, after: GameState, seats: set[Seat]) -> bool:
-    """Whether somebody knows more than before: of the map, of who is there, or of one's hero."""
+    """Return whether a step revealed anything: of the map, its figures, or one's own hero."""
     return any(
         _more(rules.view(before, viewer), rules.view(after, viewer))
         for viewer in (None, *sorted(seats))

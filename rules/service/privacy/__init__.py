@@ -1,1 +1,1 @@
-"""What is kept of a person: told in words, given as a file, deleted."""
+"""What is stored about a person: shown in words, exported as a file, deleted."""

@@ -1,4 +1,4 @@
-"""A person's own data as a file: their rows, what they did and wrote, and nothing of others."""
+"""A person's own data as a file: their rows and what they did, and nothing of others."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -14,20 +14,20 @@ from rules.service.play.campaign_seeds import IMPORT
 
 FORMAT, FORMAT_VERSION = "undercroft-person", 1
 BEGUN = ("begin", IMPORT)
-"""Kinds of steps before which a seat's number may have been somebody else's."""
+"""Kinds of steps before which a seat's number may have belonged to somebody else."""
 OWN = (
     *ACTED, *SAYING, *SEATED, KEEP, RETIRE, CONCEDE, "late", "vote", "pause", "resume",
     "more-time", "sooner", "nudge", "return", "orders", "undo-wish", "hand-over", "host",
 )  # fmt: skip
-"""Kinds of steps that say what somebody did, rather than what came of it or others did."""
+"""Kinds of steps that say what somebody did, rather than its results or what others did."""
 OTHERS = ("heroes", "carried")
-"""What a step's action says of others."""
+"""Fields of a step's action that are about others."""
 
 
 def personal_data_of(
     found: PersonalRecords, user: int, steps: Mapping[str, Sequence[Step]], now: int
 ) -> dict[str, Any]:
-    """Return all of it, ready to be JSON.
+    """Return all of a person's data, ready to be JSON.
 
     Ids of Discord are text, times seconds since 1970 (UTC).
     """
@@ -87,7 +87,7 @@ def _seat(record: SeatRecord) -> dict[str, Any]:
 
 
 def _steps(steps: Iterable[Step], seat: Seat) -> list[dict[str, Any]]:
-    """Return what a seat did since its player has it, without dice and what came of it."""
+    """Return what a seat did since its player took it, without dice and results."""
     found: list[dict[str, Any]] = []
     for step in steps:
         action = step.action or {}
@@ -112,7 +112,7 @@ def _run(run: Run) -> dict[str, Any]:
 
 
 def _dungeon(found: Dungeon, user: int) -> dict[str, Any]:
-    """Return a dungeon; its seed where all of it is shown anyway."""
+    """Return a dungeon; with its seed where all of it is shown anyway."""
     owns = found.owner == user
     own = {"options": dict(found.options)} if owns else {}
     seed = {"seed": found.seed} if owns and found.mode == "map" else {}

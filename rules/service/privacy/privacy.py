@@ -1,4 +1,4 @@
-"""What is kept of a person: told in words, given as a file, deleted."""
+"""What is stored about a person: shown in words, exported as a file, deleted."""
 
 import logging
 from collections.abc import Mapping
@@ -24,11 +24,11 @@ from rules.service.unit_of_work import Change, UnitOfWork
 log = logging.getLogger(__name__)
 
 MOST_HEROES = 20
-"""Heroes that are named; more are counted."""
+"""Heroes that are named; further ones are counted."""
 
 
 class Privacy:
-    """Use cases of people's own data. A file holds their rows and words alone, and no secret.
+    """Use cases of people's own data. A file has their own rows and words only, and no secret.
 
     `keep_over` is for how many days games are kept that are over, 0 for ever.
     """
@@ -42,7 +42,7 @@ class Privacy:
         self._keep_over = keep_over
 
     async def show(self, user: int, locale: str) -> tuple[str, ...]:
-        """Return what is kept of a person, where and for how long, line by line."""
+        """Return what is stored about a person, where and for how long, line by line."""
         words = self._work.words(locale)
         found = await self._work.store.records_of(user)
         lines = [words.say(each) for each in self._of(found, user)]
@@ -54,7 +54,7 @@ class Privacy:
         )
 
     def _of(self, found: PersonalRecords, user: int) -> list[Text]:
-        """Return what there is, in the order of how much it says."""
+        """Return what is stored, beginning with what says the most."""
         now = self._work.clock.now()
         seated = [each for each in found.adventures if seats_of(each, user)]
         lasting = campaigns()
@@ -91,9 +91,9 @@ class Privacy:
         return lines
 
     async def export(self, user: int) -> dict[str, Any]:
-        """All rows that hold a person's id, and what they did in their seats, ready to be JSON.
+        """Return all rows that hold a person's id, and what they did in their seats.
 
-        Nothing of others is in it, nor what is hidden in a game that runs.
+        It is ready to be JSON. Nothing of others is in it, nor what is hidden in a game that runs.
         """
         found = await self._work.store.records_of(user)
         steps = {
@@ -104,17 +104,17 @@ class Privacy:
         return personal_data_of(found, user, steps, self._work.clock.now())
 
     async def consequences(self, user: int, locale: str) -> str:
-        """What deleting would take and what would stay, for who is asked whether they are sure."""
+        """Return what deleting would remove and what would stay, to ask whether they are sure."""
         found = (await self._work.store.records_of(user)).adventures
         running = sum(each.status in OPEN and bool(seats_of(each, user)) for each in found)
         return self._work.words(locale).phrase("privacy-sure", running=running)
 
     async def delete(self, request: Request) -> str:
-        """Forget a person: they part from the games that are on, then no row has their id.
+        """Forget a person: they leave the games that are on, then no row has their id.
 
-        Their heroes go on as companions, or leave as the rules say; hosts are followed by somebody
-        at the table. Open cards and drafts that named them are drawn anew. Done twice it does no
-        harm, and whoever is forgotten may come again as somebody new.
+        Their heroes go on by autopilot, or leave as the rules say; the host's role passes to
+        somebody at the table. Open cards and drafts that named them are drawn again. Doing it twice
+        does no harm, and the person may come back as somebody new.
         """
         user, store = request.user, self._work.store
         for each in (await store.records_of(user)).adventures:
@@ -133,7 +133,7 @@ class Privacy:
         return self._work.words(request.locale).phrase("privacy-deleted")
 
     async def _part(self, request: Request, adventure: str) -> None:
-        """Let a person go from a game that is on, or a lobby; one that cannot be read is left."""
+        """Remove a person from a game that is on, or a lobby; skip one that cannot be read."""
         found = await self._work.store.load(adventure)
         if found is None or found.status not in OPEN or trouble_of(found) is not None:
             return
@@ -154,7 +154,7 @@ class Privacy:
             log.info("nothing to part from in %s (%s)", found.id, meanwhile)
 
     async def _redraw(self, found: PersonalRecords) -> None:
-        """Bring what is open up to date where it named somebody."""
+        """Update the open cards and drafts that named somebody."""
         now, store = self._work.clock.now(), self._work.store
         for each in found.adventures:
             if each.status in OPEN:
@@ -169,12 +169,12 @@ class Privacy:
 
 
 def _is_part(adventure: Adventure, user: int) -> bool:
-    """Return whether somebody sits in an adventure or hosts it; else its clocks alone name them."""
+    """Return whether somebody plays in an adventure or hosts it; else only its clocks name them."""
     return adventure.host == user or bool(seats_of(adventure, user))
 
 
 def _go(draft: Change, user: int) -> None:
-    """Part from every hero, and from the host's chair.
+    """Leave every hero, and the host's role.
 
     Raises:
         NotSeated: that was done meanwhile.

@@ -1,4 +1,4 @@
-"""The one gate: whether a game may be begun here, now, by this person; and whether any is on."""
+"""The one gate that decides whether a game may be begun or played here, now, by this person."""
 
 from rules.core.errors import RuleError
 from rules.core.words import Text
@@ -8,14 +8,14 @@ from rules.service.servers.cooldowns import Cooldowns
 from rules.service.servers.server_settings import ServerRules
 
 MOST_TOLD = 10
-"""Channels or roles that a refusal names."""
+"""Channels or roles that a refusal names, at most."""
 
 
 class Admission:
     """Refuses what servers and the owner do not allow, in words that say what helps.
 
-    Games are stored by `UnitOfWork.create` and `Dungeons` alone, and both come by here: nothing
-    begins around it. Cogs ask before, so that no thread is opened in vain.
+    Games are stored by `UnitOfWork.create` and `Dungeons` alone, and both ask here, so nothing
+    begins without it. Cogs ask before, so that no thread is opened in vain.
     """
 
     def __init__(self, settings: ServerRules, store: Store, clock: Clock) -> None:
@@ -24,7 +24,7 @@ class Admission:
         self.cooldowns = Cooldowns(clock)
 
     async def check_play(self, guild: int | None) -> None:
-        """See that play goes on there.
+        """Check that play goes on in a server.
 
         Raises:
             RuleError: the owner of the bot has stopped it.
@@ -34,7 +34,7 @@ class Admission:
             raise RuleError("error-play-stopped", since=stop.since)
 
     async def check_new(self, request: Request) -> None:
-        """See that games may be begun at all there.
+        """Check that games may be begun at all in a server.
 
         Raises:
             RuleError: the owner has stopped new ones or all play, or who manages the server has.
@@ -46,7 +46,7 @@ class Admission:
             raise RuleError("error-server-closed")
 
     async def check_place(self, request: Request) -> None:
-        """See that games belong into the request's channel, or that of its thread.
+        """Check that games are allowed in the request's channel, or that of its thread.
 
         Raises:
             RuleError: they belong into others, which it names.
@@ -64,7 +64,7 @@ class Admission:
             raise RuleError("error-begin-elsewhere", channels=_mentioned("#", left))
 
     async def check_person(self, request: Request) -> None:
-        """See that a person may begin games; who manages the server may.
+        """Check that a person may begin games; who manages the server may.
 
         Raises:
             RuleError: only those with certain roles may, which it names.
@@ -79,7 +79,7 @@ class Admission:
             raise RuleError("error-begin-role", roles=_mentioned("@&", left))
 
     async def check_room(self, request: Request) -> None:
-        """See that there is room for another game.
+        """Check that there is room for another game.
 
         Raises:
             RuleError: the server, or the person, has as many as they may.
@@ -94,7 +94,7 @@ class Admission:
             raise RuleError("error-room-server", count=open_games.games, most=settings.most_games)
 
     async def may_begin(self, request: Request, *, counts: bool = True) -> None:
-        """See that a game may be begun; without `counts` one that is none of those that are open.
+        """Check that a game may be begun; without `counts` one that does not count as open.
 
         Raises:
             RuleError: it may not, and why.
@@ -107,11 +107,11 @@ class Admission:
         self.cooldowns.check(request.user, "begin", await self._most(request))
 
     async def _most(self, request: Request) -> int:
-        """Return who may have many games may begin them one after the other."""
+        """Return how many games a person may begin in a row: as many as may be open, if more."""
         return 0 if request.guild is None else (await self._settings.of(request.guild)).most_each
 
     def begun(self, request: Request) -> None:
-        """A person has begun something."""
+        """Note that a person has begun something."""
         self.cooldowns.note(request.user, "begin")
 
     def _left(self, guild: int, named: tuple[int, ...]) -> list[int]:
@@ -120,6 +120,6 @@ class Admission:
 
 
 def _mentioned(sign: str, ids: list[int]) -> Text:
-    """Channels or roles as Discord shows them; as a text, for nobody has typed them."""
+    """Return channels or roles as Discord shows them."""
     said = ", ".join(f"<{sign}{each}>" for each in ids[:MOST_TOLD])
     return Text.of("server-named", named=said, more=max(0, len(ids) - MOST_TOLD))

@@ -1,4 +1,4 @@
-"""Cooldowns: how often one person may ask for what costs much, and when again."""
+"""Cooldowns: how often one person may ask for what is expensive, and when again."""
 
 from collections import OrderedDict, deque
 from typing import Literal, NamedTuple
@@ -9,11 +9,11 @@ from rules.ports import Clock
 Costly = Literal["begin", "map", "file", "own"]
 """Games begun; maps; files of games and dungeons, animations among them; one's own data."""
 REMEMBERED = 10_000
-"""People, each with one kind, who are remembered at most."""
+"""Pairs of a person and a kind that are remembered, at most."""
 
 
 class Allowance(NamedTuple):
-    """How often within how many seconds."""
+    """So many times within so many seconds."""
 
     most: int
     within: int
@@ -35,7 +35,7 @@ class Cooldowns:
         self._asked: OrderedDict[tuple[int, Costly], deque[int]] = OrderedDict()
 
     def check(self, user: int, costly: Costly, most: int = 0) -> None:
-        """See that a person may ask for something now; `most` lets them more often than is usual.
+        """Check that a person may ask for something now; `most` allows more than is usual.
 
         Raises:
             RuleError: not before an instant, which it names.
@@ -53,7 +53,7 @@ class Cooldowns:
             )
 
     def note(self, user: int, costly: Costly) -> None:
-        """A person was given something that costs much."""
+        """Count that a person was given something expensive."""
         allowed, now, key = ALLOWED[costly], self._clock.now(), (user, costly)
         asked = self._asked.setdefault(key, deque())
         while asked and asked[0] <= now - allowed.within:
@@ -64,7 +64,7 @@ class Cooldowns:
             self._asked.popitem(last=False)
 
     def spend(self, user: int, costly: Costly) -> None:
-        """Check and note at once: for what costs much whether it comes to anything or not.
+        """Check and count at once, for what is expensive even if it comes to nothing.
 
         Raises:
             RuleError: not before an instant, which it names.

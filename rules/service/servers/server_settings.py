@@ -1,4 +1,4 @@
-"""What is settled for servers, by those who manage them and by the owner of the bot."""
+"""Settings of servers, by those who manage them, and stops, by the owner of the bot."""
 
 import asyncio
 from collections.abc import Mapping
@@ -20,26 +20,26 @@ from rules.ports.servers import MOST_NAMED
 from rules.service.records import Request
 
 MOST_GAMES, MOST_EACH = 1000, 100
-"""The largest numbers of games that can be settled, for a server and for one person in it."""
+"""The largest limits that can be set, for a server and for one person in it."""
 
 
 class NothingKnown:
-    """Servers of which nothing is known: no thread has a channel above it, and nothing is gone."""
+    """A lookup without a Discord client: no thread has a parent, and nothing is gone."""
 
     async def parent(self, _guild: int, _channel: int) -> int:
-        """Nobody knows of a channel above."""
+        """Return 0, as no parent channel is known."""
         return 0
 
     def gone(self, _guild: int, _ids: tuple[int, ...]) -> frozenset[int]:
-        """Nobody knows of anything gone."""
+        """Return nothing, as nothing is known to be gone."""
         return frozenset()
 
 
 class ServerReport(Model):
-    """How things stand in a server, for who manages it.
+    """The settings of a server and what is open there, for who manages it.
 
-    `gone` are channels and roles that the settings name and the server has no more; `stop` is what
-    the owner of the bot has stopped there.
+    `gone` are channels and roles that the settings name and the server no longer has; `stop` is
+    what the owner of the bot has stopped there.
     """
 
     settings: ServerSettings
@@ -49,7 +49,7 @@ class ServerReport(Model):
 
 
 class ServerRules:
-    """Settings and stops. They are remembered here, as nobody else writes the database."""
+    """Settings and stops. They are kept in memory, as nobody else writes the database."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
@@ -60,7 +60,7 @@ class ServerRules:
         self._changing = asyncio.Lock()
 
     async def of(self, guild: int) -> ServerSettings:
-        """Return what holds in a server."""
+        """Return the settings that hold in a server."""
         found = self._settings.get(guild)
         if found is None:
             found = await self._store.server(guild) or ServerSettings(guild=guild)
@@ -74,7 +74,7 @@ class ServerRules:
         return self._stops
 
     async def stop_of(self, guild: int | None) -> Stop | None:
-        """Return what is stopped in a server, or in private messages: of two stops the stronger."""
+        """Return the stop that holds in a server or in private messages; of two the stronger."""
         stops = await self.stops()
         found = [stops[each] for each in (EVERYWHERE, guild) if each is not None and each in stops]
         return next((each for each in found if each.halt == "play"), found[0] if found else None)
@@ -94,7 +94,7 @@ class ServerRules:
         return await self.lookup.parent(guild, channel) in quiet
 
     async def report(self, request: Request) -> ServerReport:
-        """Return how things stand in the request's server.
+        """Return the settings of the request's server and what is open there.
 
         Raises:
             NoAdventure: this is no server.
@@ -111,7 +111,7 @@ class ServerRules:
         )
 
     async def change(self, request: Request, **changes: Any) -> None:  # noqa: ANN401 - fields
-        """Settle something anew; what is not named stays.
+        """Change settings; what is not named stays.
 
         Raises:
             NoAdventure: this is no server.
@@ -137,7 +137,7 @@ class ServerRules:
             raise RuleError("server-refused-unknown", most=MOST_NAMED)
 
     async def forget_gone(self, request: Request) -> None:
-        """Name no channel and no role any more that the server does not have.
+        """Remove the channels and roles that the server no longer has.
 
         Raises:
             NoAdventure, NotSeated: as for `report`.
@@ -154,7 +154,7 @@ class ServerRules:
         )
 
     async def set_stop(self, guild: int, halt: Halt | None) -> None:
-        """Stop something there, in the place of what was stopped; None stops nothing any more."""
+        """Stop something in the place of an earlier stop; None ends that."""
         try:
             if halt is None:
                 await self._store.drop_stop(guild)

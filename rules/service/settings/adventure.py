@@ -26,9 +26,9 @@ def options_of(adventure: Adventure) -> Options:
 
 
 def lines_of(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
-    """All that may be set, with the present values: the preset, the pace, the rules' settings.
+    """Return everything that may be set, with the present values: preset, pace, rules' settings.
 
-    Of a daily the pace alone.
+    Of a daily only the pace.
     """
     if adventure.day:
         return (_pace_line(adventure, words), *pace_lines(adventure, words))
@@ -42,7 +42,7 @@ def lines_of(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
 
 
 def preset_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
-    """Return the line of a system's presets, if it has some; what fits none of them is custom."""
+    """Return the line of a system's presets, if it has some; changed settings are custom."""
     rules: AnyRuleset = ruleset(adventure.ruleset)
     presets, options = rules.presets, options_of(adventure)
     if not presets:
@@ -70,7 +70,7 @@ def preset_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
 
 
 def preset_key(rules: AnyRuleset, name: str) -> str:
-    """Return the key of what a preset is called."""
+    """Return the catalog key of a preset's title."""
     return f"{rules.key}-preset-{name.replace('_', '-')}"
 
 
@@ -86,13 +86,13 @@ def _pace_line(adventure: Adventure, words: Words) -> SettingLine:
 
 
 def setting_words(words: Words, system: str, name: str) -> str:
-    """Return what a setting is called."""
+    """Return the title of a setting."""
     key = f"{system}-option-{name.replace('_', '-')}"
     return words.phrase(key) if words.has(key) else name.replace("_", " ")
 
 
 def value_words(words: Words, system: str, name: str, value: str) -> str:
-    """What a value of a setting is called: by its system, by the house, else as it is written."""
+    """Return the words of a setting's value: its system's, the service's, else as written."""
     written = value.replace("_", "-")
     own = f"{system}-value-{name.replace('_', '-')}-{written}"
     known = [key for key in (own, f"value-{written}") if words.has(key)]
@@ -102,7 +102,7 @@ def value_words(words: Words, system: str, name: str, value: str) -> str:
 def setting_lines(
     settings: Iterable[Setting], system: str, words: Words
 ) -> tuple[SettingLine, ...]:
-    """Settings of a system in words."""
+    """Return the settings of a system in words."""
     return tuple(
         SettingLine(
             name=each.name,
@@ -145,7 +145,7 @@ def agreed_by_post(adventure: Adventure, words: Words) -> str:
 def with_line(
     adventure: Adventure, line: SettingLine, choice: Choice, steps: Iterable[Step], now: int
 ) -> dict[str, Any]:
-    """The fields of an adventure that a choice changes, from now on. `steps` is its journal."""
+    """Return the fields of an adventure that a choice changes. `steps` is its journal."""
     if line.name == "pace":
         return with_pace_of(adventure, choice.value, steps)
     if line.name in NAMES:
@@ -159,7 +159,7 @@ def with_line(
 
 
 def named(lines: Sequence[SettingLine], name: str) -> SettingLine:
-    """Return a setting, as it was typed or chosen.
+    """Return the setting that was typed or chosen.
 
     Raises:
         RuleError: there is no such setting.
@@ -171,12 +171,12 @@ def named(lines: Sequence[SettingLine], name: str) -> SettingLine:
 
 
 def is_meant(line: SettingLine, name: str) -> bool:
-    """Return whether a setting is meant, by its name as stored or in words."""
+    """Return whether a name is that of a setting, as stored or in words."""
     return _same(name, line.name, line.label)
 
 
 def chosen(line: SettingLine, value: str) -> Choice:
-    """Return a value of a setting, as it was typed or chosen.
+    """Return the value of a setting that was typed or chosen.
 
     Raises:
         RuleError: it does not take that value.

@@ -1,4 +1,4 @@
-"""What a table settles about its pace: how long a turn lasts, and what happens then."""
+"""Settings of a table's pace: how long a turn lasts, and what happens then."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ TIMES: dict[str, int] = {
     "7d": 7 * 24 * HOUR,
 }
 HOURS = (8, 12, 18, 21)
-"""Hours of the day at which turns may end where all end at the same time."""
+"""Hours of the day at which turns may end if all end at the same time."""
 ABSENCES = ("wait", "guard", "autopilot", "vote")
 MISSES = (1, 2, 3, 5, 10)
 ZONES = (
@@ -34,7 +34,7 @@ ZONES = (
     "Australia/Sydney", "Pacific/Auckland", "America/Sao_Paulo", "America/New_York",
     "America/Chicago", "America/Denver", "America/Los_Angeles", "America/Vancouver",
 )  # fmt: skip
-"""Time zones that a list offers; there is room for 25."""
+"""Time zones in a list, which has room for 25."""
 SWITCHES = ("weekends", "thread_name", "together", "vacations")
 CHOICES: dict[str, tuple[str, ...]] = {
     "turn_time": (*TIMES, *(f"daily-{hour:02}" for hour in HOURS), "none"),

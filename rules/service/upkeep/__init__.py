@@ -1,4 +1,4 @@
-"""Looking after what is stored: health, repair, how long things are kept, and the owner's stop."""
+"""Maintenance: health, repair, how long things are kept, and the owner's stop."""
 
 from rules.service.by_post.parking import Parking
 from rules.service.unit_of_work import UnitOfWork
@@ -10,8 +10,8 @@ from rules.service.upkeep.stopping import Stopping
 class Upkeep:
     """The use cases of whoever runs the bot.
 
-    `checkups` find what ails, `stopping` is the owner's switch, `retention` lets go of what has
-    been over for `keep_over` days (0: nothing).
+    `checkups` find what is broken, `stopping` stops play, `retention` deletes what has been over
+    for `keep_over` days (0: nothing).
     """
 
     def __init__(self, work: UnitOfWork, parking: Parking, keep_over: int) -> None:

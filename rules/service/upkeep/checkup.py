@@ -1,4 +1,4 @@
-"""What is found when the house is looked over: which games are set aside, why, and what helps."""
+"""Health of what is stored: which games cannot be read, why, and what helps."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal
@@ -11,11 +11,11 @@ from rules.service.journal.loading import trouble_of
 from rules.service.unit_of_work import UnitOfWork
 
 Wrong = Literal["ruleset", "newer", "parts", "state"]
-"""The game is unknown, a newer program wrote it, parts are no JSON, or they do not make sense."""
+"""The game is unknown, a newer program wrote it, parts are no JSON, or they make no sense."""
 
 
 class UnreadableGame(Model):
-    """An adventure that is set aside; `parts` are those that cannot be read, as far as known."""
+    """An adventure that is set aside; `parts` are those that cannot be read, if known."""
 
     id: str
     guild: int | None
@@ -26,10 +26,10 @@ class UnreadableGame(Model):
 
 
 class Health(Model):
-    """How a server's games stand: those that are open, by channel, and what waits of them.
+    """The open games of a server, by channel, and what waits to be sent.
 
-    `due` is since when the oldest card of the `cards` that wait is due. `alive` is when the
-    timekeeper last noted that it was there, None where it never did.
+    `due` is since when the oldest of the `cards` that wait is due. `alive` is when the timekeeper
+    last noted that it was running, None where it never did.
     """
 
     channels: tuple[int, ...]
@@ -40,7 +40,7 @@ class Health(Model):
 
 
 class Checkups:
-    """The use case of who manages a server."""
+    """The use case of looking at a server's health."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work

@@ -1,7 +1,7 @@
-"""Mending an adventure that was set aside: its state is played again from the journal.
+"""Repairing an adventure that cannot be read: its state is replayed from the journal.
 
-Where the journal cannot be played from the beginning, the newest snapshot counts that fits it, with
-the steps after that one. What cannot be had from either begins anew, and is named.
+Where the journal cannot be played from the beginning, the newest fitting snapshot counts, with the
+steps after it. Parts that neither has begin anew, and are named.
 """
 
 from collections.abc import Mapping
@@ -22,10 +22,10 @@ from rules.service.records import Request
 from rules.service.unit_of_work import Change, UnitOfWork
 
 REPAIR = "repair"
-"""The kind of step with which a mended adventure goes on; it changes no state."""
+"""The kind of step with which a repaired adventure goes on; it changes no state."""
 NEWER = "error-newer-state"
 SNAPSHOTS = 20
-"""Versions back to which there may be a snapshot."""
+"""Versions for which there may be a snapshot, back from the present."""
 MISFITS = (
     ReplayMismatch,
     GameError,
@@ -35,17 +35,18 @@ MISFITS = (
     TypeError,
     AttributeError,
 )
-"""What playing a damaged journal again may raise."""
+"""Errors that replaying a damaged journal may raise."""
 
 Source = Literal["kept", "journal", "snapshot"]
 Part = Literal["clock", "options", "outcome", "orders"]
 
 
 class Repaired(NamedTuple):
-    """What was done: of how many `steps` how many were `kept`, and where the state is from.
+    """What was repaired: of how many `steps` how many were `kept`, and the source of the state.
 
-    With the source `kept` it was sound; `since` is the version of the `snapshot`. `proven` says
-    that the journal, played from its beginning, leads to the state. The `lost` parts begin anew.
+    With the source `kept` the state was sound; `since` is the version of the `snapshot`. `proven`
+    says that the journal, played from its beginning, leads to the state. The `lost` parts begin
+    anew.
     """
 
     adventure: str
@@ -58,7 +59,7 @@ class Repaired(NamedTuple):
 
 
 class Found(NamedTuple):
-    """A state, the version that it is of, and where it is from."""
+    """A state, its version, and where it was found."""
 
     state: GameState
     version: int
@@ -67,13 +68,13 @@ class Found(NamedTuple):
 
 
 class Repairs:
-    """The use case of whoever runs the house."""
+    """The use case of repairing an adventure."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
     async def check(self, adventure: str) -> Adventure:
-        """Return an adventure that can be mended, as far as can be said before trying.
+        """Return an adventure that can be repaired, as far as can be said before trying.
 
         Raises:
             NoAdventure: there is none.
@@ -95,7 +96,7 @@ class Repairs:
         return found
 
     async def repair(self, adventure: str) -> Repaired:
-        """Put an adventure right, and let it go on; no clock ran while it was set aside.
+        """Repair an adventure and let it go on; no clock ran while it was set aside.
 
         Raises:
             NoAdventure, RuleError, Unreadable: as for `check`; or no state of it can be had.
@@ -140,7 +141,7 @@ class Repairs:
         return Repaired(found.id, found.version, kept, source, since, proven, lost)
 
     async def _state(self, found: Adventure, steps: Mapping[int, Step]) -> Found | None:
-        """Return the state that an adventure had last, as far as it can be had.
+        """Return the last state of an adventure that can be restored.
 
         None before it began.
 
@@ -173,7 +174,7 @@ class Repairs:
 def _played(
     rules: AnyRuleset, steps: Mapping[int, Step], last: int, begin: Found | None
 ) -> Found | None:
-    """Play a journal as far as it goes, from its beginning or from a snapshot."""
+    """Return the state that a journal leads to, from its beginning or from a snapshot."""
     at = begin.version if begin else 0
     course = Playback(rules, begin.state if begin else None, at)
     good = course.state
@@ -203,7 +204,7 @@ def _proven(rules: AnyRuleset, steps: Mapping[int, Step], found: Found) -> bool:
 
 
 def _with_parts(found: Adventure, steps: Mapping[int, Step]) -> tuple[Adventure, tuple[Part, ...]]:
-    """Return an adventure without the parts that cannot be read, and which they are."""
+    """Return an adventure without the parts that cannot be read, and which those are."""
     lost: list[Part] = []
     rules = ruleset(found.ruleset)
     sound = "options" not in found.missing

@@ -1,4 +1,4 @@
-"""The owner's switch: new games or all play are stopped, in a server or everywhere."""
+"""The owner's switch: it stops new games or all play, in a server or everywhere."""
 
 from hashlib import blake2b
 
@@ -10,9 +10,9 @@ from rules.service.journal.loading import trouble_of
 from rules.service.unit_of_work import UnitOfWork
 
 CARRIED_OUT = "stops"
-"""Key of the stored digest of the stops that every game goes by."""
+"""Key of the stored digest of the stops that all games have been told of."""
 CARDS_AT_ONCE = 10
-"""Cards a second that are brought up to date."""
+"""Cards a second that are updated."""
 RESPITE = 30 * 60
 """Seconds that a turn at a draft has at least, once play goes on."""
 
@@ -20,10 +20,9 @@ RESPITE = 30 * 60
 class Stopping:
     """Stops play and lets it go on.
 
-    A stop is stored first, and from then on nobody is let in: that it holds does not wait for the
-    games. Then each is told, one by one: its clocks stand still as those of a table that nobody can
-    be shown do, so that it loses nothing however long it lasts. A process that ends in the middle
-    goes on with it at its next start.
+    A stop is stored first, and from then on it holds. Then each game is parked, one by one, so that
+    it loses no time however long the stop lasts. A process that ends in the middle goes on with it
+    at its next start.
     """
 
     def __init__(self, work: UnitOfWork, parking: Parking) -> None:
@@ -31,14 +30,14 @@ class Stopping:
         self._parking = parking
 
     async def stop(self, guild: int, halt: Halt | None) -> int:
-        """Stop something in a server or everywhere, or nothing any more; how many games changed."""
+        """Stop something in a server or everywhere, or end that; return how many changed."""
         await self._work.servers.settings.set_stop(guild, halt)
         return await self.settle()
 
     async def settle(self) -> int:
-        """Let every game stand still that is to, and all others go on; how many changed.
+        """Park every game that a stop is about, and let all others go on; return how many changed.
 
-        Where all was told before, it costs nothing.
+        If all games were told before, it does nothing.
         """
         digest = await self._digest()
         if (await self._work.store.setting(CARRIED_OUT) or "") == digest:
@@ -56,13 +55,13 @@ class Stopping:
         return changed
 
     async def _digest(self) -> str:
-        """Return the same for the same servers in which play is stopped, empty for none."""
+        """Return a digest of the servers in which play is stopped, empty for none."""
         stops = (await self._work.servers.settings.stops()).values()
         still = sorted(each.guild for each in stops if each.halt == "play")
         return blake2b(str(still).encode(), digest_size=12).hexdigest() if still else ""
 
     async def _tell(self, found: Adventure) -> bool:
-        """Let one game stand still, or go on; whether that changes anything."""
+        """Park one game, or let it go on; return whether that changes anything."""
         reason = table_of(found).parked
         still = await self._work.servers.settings.stands_still(found.guild)
         if still and reason is None:
