@@ -1,20 +1,16 @@
 """Small positions, and moves made in them with scripted dice."""
 
-import pytest
-
-from rules.core.answers import SeatInfo
-from rules.core.dice import ScriptedDice
-from rules.core.errors import RuleError
 from rules.systems.green_dungeon import RULESET, layout
 from rules.systems.green_dungeon.content import BOSSES, MONSTERS, TREASURES
 from rules.systems.green_dungeon.options import GreenDungeonOptions, mode_of
 from rules.systems.green_dungeon.state import Fight, Foe, GreenDungeonState, Hero, Step, Tile
+from tests.support import moves
+from tests.support.moves import NAMES
 
-NAMES = ("Aldith", "Brannoc", "Corvane", "Delwyn")
-
-
-def seats(count):
-    return tuple(SeatInfo(seat=n, name=NAMES[n - 1]) for n in range(1, count + 1))
+_MOVES = moves.Moves(RULESET)
+menu, act, do = _MOVES.menu, _MOVES.act, _MOVES.do
+run, refusal = _MOVES.run, _MOVES.refusal
+kinds, seats = moves.kinds, moves.seats
 
 
 def tile(name):
@@ -140,45 +136,6 @@ def fight(*heroes, against=None, symbol="drop", **more):
         agenda=tuple(combat + more.pop("after", after)),
         **more,
     )
-
-
-def menu(state, seat=1):
-    """What a seat is offered, by id."""
-    return {option.id: option for option in RULESET.legal_actions(state, seat)}
-
-
-def act(state, option, *faces, seat=1):
-    """Choose an option; every face must be used. Returns the transition."""
-    offered = menu(state, seat)
-    assert option in offered, f"{option} is not among {sorted(offered)}"
-    return do(state, offered[option].action, *faces, seat=seat)
-
-
-def do(state, action, *faces, seat=1):
-    """Carry out an action; every face must be used. Returns the transition."""
-    dice = ScriptedDice(*faces)
-    done = RULESET.apply(state, seat, action, dice)
-    assert not dice.left, f"dice never rolled: {dice.left}"
-    return done
-
-
-def run(state, *steps, seat=1):
-    """Several options after each other, each "option" or ("option", face, ...); the last state."""
-    for step in steps:
-        option, *faces = (step,) if isinstance(step, str) else step
-        state = act(state, option, *faces, seat=seat).state
-    return state
-
-
-def refusal(state, action, seat=1):
-    """The key of the sentence that refuses an action, before any die is rolled."""
-    with pytest.raises(RuleError) as caught:
-        RULESET.apply(state, seat, action, ScriptedDice())
-    return caught.value.text.key
-
-
-def kinds(transition):
-    return [event.kind for event in transition.events]
 
 
 def track(state):

@@ -1,26 +1,22 @@
 """Small positions, and moves made in them with scripted dice."""
 
-import pytest
-
-from rules.core.answers import SeatInfo
-from rules.core.dice import ScriptedDice
-from rules.core.errors import RuleError
 from rules.core.scene import Side
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.content import RULINGS
 from rules.systems.third_six.options import ThirdSixOptions
 from rules.systems.third_six.state import Fight, Foe, Hero, Level, Room, ThirdSixState
+from tests.support import moves
+from tests.support.moves import NAMES
 
-NAMES = ("Aldith", "Brannoc", "Corvane", "Delwyn", "Eskil", "Fenna")
-
-
-def seats(count):
-    return tuple(SeatInfo(seat=n, name=NAMES[n - 1]) for n in range(1, count + 1))
+_MOVES = moves.Moves(RULESET)
+menu, act, do = _MOVES.menu, _MOVES.act, _MOVES.do
+run, refusal = _MOVES.run, _MOVES.refusal
+kinds, seats = moves.kinds, moves.seats
 
 
 def new_game(heroes=1, **options):
     """Begin a game; no die is rolled before a class is chosen."""
-    return RULESET.new_game(ThirdSixOptions(**options), seats(heroes), ScriptedDice())
+    return _MOVES.new_game(ThirdSixOptions(**options), heroes=heroes)
 
 
 def hero(calling="barbarian", seat=1, hp=20, mnd=4, **more):
@@ -78,45 +74,6 @@ def fight(*heroes, foes=None, bosses=False, hoard=0, rooms=None, here=1, **more)
 
 def town(*heroes, **more):
     return game(*heroes, place="town", **more)
-
-
-def menu(state, seat=1):
-    """What a seat is offered, by id."""
-    return {option.id: option for option in RULESET.legal_actions(state, seat)}
-
-
-def act(state, option, *faces, seat=1):
-    """Choose an option; every face must be used. Returns the transition."""
-    offered = menu(state, seat)
-    assert option in offered, f"{option} is not among {sorted(offered)}"
-    return do(state, offered[option].action, *faces, seat=seat)
-
-
-def do(state, action, *faces, seat=1):
-    """Carry out an action; every face must be used. Returns the transition."""
-    dice = ScriptedDice(*faces)
-    done = RULESET.apply(state, seat, action, dice)
-    assert not dice.left, f"dice never rolled: {dice.left}"
-    return done
-
-
-def run(state, *steps, seat=1):
-    """Several options after each other, each "option" or ("option", face, ...)."""
-    for step in steps:
-        option, *faces = (step,) if isinstance(step, str) else step
-        state = act(state, option, *faces, seat=seat).state
-    return state
-
-
-def refusal(state, action, seat=1):
-    """The key of the sentence that refuses an action, before any die is rolled."""
-    with pytest.raises(RuleError) as caught:
-        RULESET.apply(state, seat, action, ScriptedDice())
-    return caught.value.text.key
-
-
-def kinds(transition):
-    return [event.kind for event in transition.events]
 
 
 def hp(state, seat=1):

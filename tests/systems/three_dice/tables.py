@@ -1,10 +1,5 @@
 """Small positions, and moves made in them with scripted dice."""
 
-import pytest
-
-from rules.core.answers import SeatInfo
-from rules.core.dice import ScriptedDice
-from rules.core.errors import RuleError
 from rules.core.scene import Side
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.options import ThreeDiceOptions
@@ -19,20 +14,18 @@ from rules.systems.three_dice.state import (
     Room,
     ThreeDiceState,
 )
+from tests.support import moves
+from tests.support.moves import NAMES
 
-NAMES = ("Aldith", "Brannoc", "Corvane", "Delwyn", "Eskil", "Fenna", "Garrow", "Hesper")
-
-
-def seats(count):
-    return tuple(SeatInfo(seat=n, name=NAMES[n - 1]) for n in range(1, count + 1))
+_MOVES = moves.Moves(RULESET)
+menu, act, do = _MOVES.menu, _MOVES.act, _MOVES.do
+run, refusal = _MOVES.run, _MOVES.refusal
+kinds, seats = moves.kinds, moves.seats
 
 
 def new_game(*faces, heroes=1, **options):
     """Begin a game; every face must be used."""
-    dice = ScriptedDice(*faces)
-    begun = RULESET.new_game(ThreeDiceOptions(**options), seats(heroes), dice)
-    assert not dice.left, f"dice never rolled: {dice.left}"
-    return begun
+    return _MOVES.new_game(ThreeDiceOptions(**options), *faces, heroes=heroes)
 
 
 def hero(now=(5, 3, 4), most=None, seat=1, **more):
@@ -88,45 +81,6 @@ def fight(*heroes, foe=None, spoils=None, **options):
     """A fight in the first room; with `spoils` (three dice) its first visit is not yet over."""
     made = {"draw": spoils, "stage": "spoils"} if spoils else {}
     return game(*heroes, rooms=(room(monster=foe or monster(), **made),), **options)
-
-
-def menu(state, seat=1):
-    """What a seat is offered, by id."""
-    return {option.id: option for option in RULESET.legal_actions(state, seat)}
-
-
-def act(state, option, *faces, seat=1):
-    """Choose an option; every face must be used. Returns the transition."""
-    offered = menu(state, seat)
-    assert option in offered, f"{option} is not among {sorted(offered)}"
-    return do(state, offered[option].action, *faces, seat=seat)
-
-
-def do(state, action, *faces, seat=1):
-    """Carry out an action; every face must be used. Returns the transition."""
-    dice = ScriptedDice(*faces)
-    done = RULESET.apply(state, seat, action, dice)
-    assert not dice.left, f"dice never rolled: {dice.left}"
-    return done
-
-
-def run(state, *steps, seat=1):
-    """Several options after each other, each "option" or ("option", face, ...)."""
-    for step in steps:
-        option, *faces = (step,) if isinstance(step, str) else step
-        state = act(state, option, *faces, seat=seat).state
-    return state
-
-
-def refusal(state, action, seat=1):
-    """The key of the sentence that refuses an action, before any die is rolled."""
-    with pytest.raises(RuleError) as caught:
-        RULESET.apply(state, seat, action, ScriptedDice())
-    return caught.value.text.key
-
-
-def kinds(transition):
-    return [event.kind for event in transition.events]
 
 
 def now(state, seat=1):
