@@ -4,7 +4,7 @@ A system says what of its moment such orders can speak of (`BaseRuleset.tactics`
 first order whose condition holds and whose deed can be done now is carried out.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple, get_args
 
 from rules.core.model import Action, Model
@@ -81,6 +81,26 @@ def obeyed(orders: Sequence[Order], tactics: Tactics) -> Obeyed | None:
         if action is not None and (order.when == "always" or order.when in tactics.holds):
             return Obeyed(number, order, action)
     return None
+
+
+def conditions(
+    own: tuple[int, int],
+    friends: Iterable[tuple[int, int]],
+    *,
+    fighting: bool,
+    outnumbered: bool = False,
+) -> frozenset[Condition]:
+    """Return which conditions hold for a hero, given its own and its friends' points.
+
+    Points are pairs: what somebody has now, and at most. `outnumbered` counts in a fight alone.
+    """
+    found = set(wounds(*own))
+    if any("badly_hurt" in wounds(*points) for points in friends):
+        found.add("friend_badly_hurt")
+    found.add("fighting" if fighting else "quiet")
+    if fighting and outnumbered:
+        found.add("outnumbered")
+    return frozenset(found)
 
 
 def wounds(points: int, most: int) -> frozenset[Condition]:

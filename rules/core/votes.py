@@ -60,6 +60,27 @@ def sides(votes: Sequence[Vote[W]]) -> tuple[Side[W], ...]:
     )
 
 
+def deciders(
+    decisions: str, voters: tuple[Seat, ...], votes: Sequence[Vote[W]]
+) -> tuple[Seat, ...]:
+    """Return who still has a say in what is decided together, in seat order.
+
+    By `decisions`, a setting: the "leader" alone, who is the first of the `voters`; "anyone" of
+    them; or by "vote" whoever has not spoken yet.
+    """
+    if decisions == "leader":
+        return voters[:1]
+    if decisions == "anyone" or not votes:
+        return voters
+    voted = {vote.seat for vote in votes}
+    return tuple(seat for seat in voters if seat not in voted)
+
+
+def needs_votes(decisions: str, voters: Sequence[Seat]) -> bool:
+    """Return whether what is decided together takes more than one voice."""
+    return decisions == "vote" and len(voters) > 1
+
+
 def elected(votes: Sequence[Vote[W]], voters: int, *, everybody: bool = False) -> W | None:
     """Return what the votes have decided, or None while they are open.
 

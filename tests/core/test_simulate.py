@@ -6,7 +6,7 @@ from rules.core.dice import SeededDice
 from rules.core.ruleset import BaseRuleset
 from rules.core.simulate import Game, play_game, secret_of, spread, summed_up, wilson
 from rules.systems.three_dice import RULESET
-from rules.systems.three_dice.events import PointLost
+from rules.systems.three_dice.events.fights import PointLost
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.ruleset import ThreeDice
 from tests.support.playing import party, played

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from rules.core.model import Action
+from rules.core.option_ids import short_id
 from rules.core.scene import Side
 from rules.systems.green_dungeon import layout
 from rules.systems.green_dungeon.terms import Sold, Spell
@@ -183,21 +184,15 @@ ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)
 def option_id(action: Action) -> str:
     """Return the action in short, such as `go-n`, `flee-e`, `lesser` or `luck-2`."""
     match action:
-        case Go() | Retry() | Flee():
-            return f"{action.kind}-{action.side}"
         case Walk() | See() | NameLair():
             return f"{action.kind}-{layout.name(action.tile).lower()}"
         case Cast():
             return action.spell
         case Drink() | Pick():
             return f"{action.kind}-{action.card + 1}"
-        case SpendLuck():
-            return f"luck-{action.count}"
-        case Sell():
-            return f"sell-{action.which}"
         case LevelUp():
             return "level-up" if action.rise else "level-wait"
         case Touch():
             return "touch" if action.wake else "touch-not"
         case _:
-            return str(getattr(action, "kind"))  # noqa: B009 - each action declares its own kind
+            return short_id(action)

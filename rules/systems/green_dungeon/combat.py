@@ -3,7 +3,7 @@
 from rules.core.model import Seat
 from rules.systems.green_dungeon import foes, layout
 from rules.systems.green_dungeon.actions import Bribe, Flee, Refuse, Stand
-from rules.systems.green_dungeon.events import (
+from rules.systems.green_dungeon.events.fights import (
     BribeRegained,
     FlightLost,
     FlightWon,

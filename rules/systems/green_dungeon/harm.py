@@ -3,13 +3,8 @@
 from rules.core.model import Seat
 from rules.systems.green_dungeon.actions import SpendLuck
 from rules.systems.green_dungeon.content import TREASURES
-from rules.systems.green_dungeon.events import (
-    GearPassed,
-    HealthLost,
-    HeroFell,
-    LuckSpent,
-    MagicLost,
-)
+from rules.systems.green_dungeon.events.fights import HealthLost, HeroFell, LuckSpent, MagicLost
+from rules.systems.green_dungeon.events.gains import GearPassed
 from rules.systems.green_dungeon.names import treasure_name
 from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.state import LUCK_MOST, GreenDungeonState, Step

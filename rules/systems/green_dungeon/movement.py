@@ -4,7 +4,7 @@ from rules.core.model import Seat
 from rules.core.scene import Side
 from rules.systems.green_dungeon import layout
 from rules.systems.green_dungeon.actions import EnterLair, Go, Retreat, Retry, Walk
-from rules.systems.green_dungeon.events import (
+from rules.systems.green_dungeon.events.places import (
     DoorHeld,
     DoorOpened,
     LairFound,

@@ -4,6 +4,7 @@ from typing import Literal
 
 from rules.core.errors import RuleError
 from rules.core.model import Options
+from rules.core.party import check_seats
 
 SEATS = (1, 4)
 
@@ -56,7 +57,6 @@ def check_options(options: GreenDungeonOptions, seats: int) -> None:
     Raises:
         RuleError: nobody or too many people are seated, or several play alone.
     """
-    if not SEATS[0] <= seats <= SEATS[1]:
-        raise RuleError("gd-refused-seats", fewest=SEATS[0], most=SEATS[1])
+    check_seats("gd", seats, SEATS)
     if options.mode == "solo" and seats > 1:
         raise RuleError("gd-refused-solo")

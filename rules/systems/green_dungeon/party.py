@@ -4,9 +4,10 @@ from rules.core import votes
 from rules.core.answers import SeatInfo
 from rules.core.errors import RuleError
 from rules.core.model import Seat
+from rules.core.party import check_newcomer
 from rules.core.words import Text
 from rules.systems.green_dungeon.actions import AnyAction
-from rules.systems.green_dungeon.events import HandJoined, VoteCast
+from rules.systems.green_dungeon.events.gains import HandJoined, VoteCast
 from rules.systems.green_dungeon.options import SEATS
 from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.state import GreenDungeonState, Vote
@@ -19,26 +20,14 @@ def voters(state: GreenDungeonState) -> tuple[Seat, ...]:
     return tuple(hero.seat for hero in state.living)
 
 
-def undecided(state: GreenDungeonState) -> tuple[Seat, ...]:
-    """Return the voters who have not spoken yet."""
-    spoken = {vote.seat for vote in state.votes}
-    return tuple(seat for seat in voters(state) if seat not in spoken)
-
-
 def deciders(state: GreenDungeonState) -> tuple[Seat, ...]:
     """Return who still has a say in what is common (GD-143, GD-144, `decisions`)."""
-    match state.options.decisions:
-        case "leader":
-            return voters(state)[:1]
-        case "anyone":
-            return voters(state)
-        case _:
-            return undecided(state)
+    return votes.deciders(state.options.decisions, voters(state), state.votes)
 
 
 def needs_votes(state: GreenDungeonState) -> bool:
     """Return whether a common decision takes more than one voice."""
-    return state.options.decisions == "vote" and not is_alone(state)
+    return votes.needs_votes(state.options.decisions, voters(state))
 
 
 def is_alone(state: GreenDungeonState) -> bool:
@@ -71,12 +60,8 @@ def join(play: Play, seat: SeatInfo) -> None:
     state = play.state
     if state.mode != "shared":
         raise RuleError("gd-error-no-joining")
-    if state.ending:
-        raise RuleError("gd-error-over")
-    if not SEATS[0] <= seat.seat <= SEATS[1]:
-        raise RuleError("gd-refused-seats", fewest=SEATS[0], most=SEATS[1])
-    if any(player.seat == seat.seat for player in state.players):
-        raise RuleError("gd-error-seat-taken")
+    taken = [player.seat for player in state.players]
+    check_newcomer("gd", seat.seat, SEATS, taken=taken, over=bool(state.ending))
     players = sorted((*state.players, seat), key=lambda player: player.seat)
     play.change(players=tuple(players))
     play.tell(HandJoined(name=seat.name))

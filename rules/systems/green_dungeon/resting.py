@@ -3,7 +3,7 @@
 from rules.core.model import Seat
 from rules.systems.green_dungeon import layout
 from rules.systems.green_dungeon.actions import LevelUp, Rest
-from rules.systems.green_dungeon.events import (
+from rules.systems.green_dungeon.events.places import (
     LevelReached,
     RestBegun,
     RestBroken,

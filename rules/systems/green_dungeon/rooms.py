@@ -5,8 +5,8 @@ from rules.systems.green_dungeon import dealing, foes, layout, theming
 from rules.systems.green_dungeon.actions import NameLair, See, Touch
 from rules.systems.green_dungeon.combat import begin_fight
 from rules.systems.green_dungeon.content import BOSSES
-from rules.systems.green_dungeon.events import (
-    HealthGained,
+from rules.systems.green_dungeon.events.gains import HealthGained
+from rules.systems.green_dungeon.events.places import (
     JinxEndured,
     MagicFound,
     MagicLeft,

@@ -2,10 +2,8 @@
 
 from pathlib import Path
 
-from rules.core.answers import View
-from rules.core.model import Options, Seat
+from rules.core.model import Options
 from rules.core.ruleset import BaseRuleset
-from rules.core.standing import Tactics
 from rules.core.words import Text
 from rules.systems.green_dungeon import menu, phases, pilot, scoring, turns
 from rules.systems.green_dungeon.actions import ACTIONS
@@ -45,20 +43,13 @@ class GreenDungeon(BaseRuleset[GreenDungeonOptions, GreenDungeonState]):
     legal_actions = staticmethod(menu.legal_actions)
     apply = staticmethod(turns.carry_out)
     autopilot = staticmethod(pilot.choose)
+    tactics = staticmethod(tactics)
+    view = staticmethod(view)
     party = staticmethod(party_lines)
     sheet = staticmethod(sheet)
     following = staticmethod(phases.following)
     interrupted = staticmethod(phases.interrupted)
     outcome = staticmethod(scoring.outcome)
-
-    def view(self, state: GreenDungeonState, viewer: Seat | None) -> View:  # noqa: ARG002 - one board
-        """Return the moment in words and as a scene; face-down tiles are hidden from everybody."""
-        return view(state)
-
-    def tactics(self, state: GreenDungeonState, seat: Seat) -> Tactics:
-        """Return what the moment offers to a seat's standing orders."""
-        legal = [option.action for option in self.legal_actions(state, seat)]
-        return tactics(state, seat, legal)
 
 
 RULESET = GreenDungeon()

@@ -5,7 +5,7 @@ from typing import Literal
 from rules.core.answers import Outcome
 from rules.core.words import Text
 from rules.systems.green_dungeon import theming
-from rules.systems.green_dungeon.events import GameWon, PartyLost, TimeUp
+from rules.systems.green_dungeon.events.gains import GameWon, PartyLost, TimeUp
 from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.state import GreenDungeonState, Hero, Step
 from rules.systems.green_dungeon.terms import Ending

@@ -4,7 +4,7 @@ from rules.core.answers import SeatInfo
 from rules.core.dice import Dice, face_down, shuffled
 from rules.systems.green_dungeon import layout, theming
 from rules.systems.green_dungeon.content import BOSSES, LAIRS, MONSTERS, STACK, TREASURES
-from rules.systems.green_dungeon.events import DungeonLaid, LayoutRelaid
+from rules.systems.green_dungeon.events.places import DungeonLaid, LayoutRelaid
 from rules.systems.green_dungeon.options import GreenDungeonOptions, mode_of
 from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.state import GreenDungeonState, Hero, Step, Tile

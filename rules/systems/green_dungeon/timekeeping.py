@@ -2,7 +2,7 @@
 
 from rules.systems.green_dungeon import layout
 from rules.systems.green_dungeon.combat import begin_fight
-from rules.systems.green_dungeon.events import (
+from rules.systems.green_dungeon.events.places import (
     EventDue,
     TileReset,
     TimePassed,

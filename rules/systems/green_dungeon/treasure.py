@@ -4,7 +4,7 @@ from rules.core.model import Seat
 from rules.systems.green_dungeon import dealing
 from rules.systems.green_dungeon.actions import Drink, Pick, Sell, Skip
 from rules.systems.green_dungeon.content import TREASURES
-from rules.systems.green_dungeon.events import (
+from rules.systems.green_dungeon.events.gains import (
     PotionDrunk,
     PurseFound,
     TreasureClaimed,

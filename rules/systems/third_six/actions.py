@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from rules.core.model import Action, Seat
+from rules.core.option_ids import short_id
 from rules.core.scene import Side
 from rules.systems.third_six.terms import Calling, Potion, Spell
 
@@ -236,34 +237,16 @@ AnyAction = Annotated[
 ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)
 
 
-def option_id(action: Action) -> str:  # noqa: C901 - one line per verb
+WORDS: dict[type[Action], str] = {
+    ChooseClass: "class",
+    ChooseSpell: "spell",
+    UseKey: "key",
+    GoToTown: "town",
+    LeaveTown: "return",
+}
+"""Words in the ids of options that are not the kind of their action."""
+
+
+def option_id(action: Action) -> str:
     """Return the action in short, such as `attack-2`, `go-n` or `cast-heal-1`."""
-    match action:
-        case Attack() | Steal():
-            return f"{action.kind}-{action.foe}"
-        case Go() | ForceDoor() | PickLock() | UseKey():
-            return f"{SHORT.get(action.kind, action.kind)}-{action.side}"
-        case Cast() | ReadScroll():
-            at = action.hero or action.side
-            return f"{action.kind}-{action.spell}" + (f"-{at}" if at else "")
-        case ChooseClass():
-            return f"class-{action.calling}"
-        case ChooseSpell():
-            return f"spell-{action.spell}"
-        case CloseExits():
-            return "close-" + ".".join(action.sides)
-        case Modify():
-            return f"modify-{action.times}"
-        case Burn():
-            return f"burn-{action.foe}-{action.points}"
-        case LearnSpell():
-            return f"learn-{action.spell}"
-        case Drink():
-            return f"drink-{action.potion}"
-        case GivePendant() | Recruit() | Treat() | LevelUp():
-            return f"{action.kind}-{action.seat}"
-        case _:
-            return SHORT.get(kind := str(getattr(action, "kind", "")), kind)
-
-
-SHORT = {"use-key": "key", "to-town": "town", "leave-town": "return"}
+    return short_id(action, WORDS)

@@ -5,7 +5,7 @@ from rules.core.scene import Side
 from rules.systems.third_six.actions import AcceptMiss, Attack, Modify, Pass, Reroll
 from rules.systems.third_six.content import RULINGS, TABLES
 from rules.systems.third_six.doors import miss_door, strike_door
-from rules.systems.third_six.events import (
+from rules.systems.third_six.events.fights import (
     AttackHit,
     AttackMissed,
     AttackModified,

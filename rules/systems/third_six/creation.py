@@ -2,11 +2,11 @@
 
 from rules.core.answers import SeatInfo
 from rules.core.dice import pick
-from rules.core.errors import RuleError
 from rules.core.model import Seat
+from rules.core.party import check_newcomer
 from rules.systems.third_six.actions import ChooseClass, ChooseSpell
 from rules.systems.third_six.content import RULINGS
-from rules.systems.third_six.events import ClassChosen, HeroJoined, SpellKnown
+from rules.systems.third_six.events.company import ClassChosen, HeroJoined, SpellKnown
 from rules.systems.third_six.heroes import newcomer
 from rules.systems.third_six.names import calling_name, spell_name
 from rules.systems.third_six.options import SEATS
@@ -74,12 +74,8 @@ def join(play: Play, seat: SeatInfo) -> None:
         RuleError: the game is over, the seat is taken, or there is no seat of that number.
     """
     state = play.state
-    if state.ending:
-        raise RuleError("ts-error-over")
-    if not SEATS[0] <= seat.seat <= SEATS[1]:
-        raise RuleError("ts-refused-seats", fewest=SEATS[0], most=SEATS[1])
-    if any(hero.seat == seat.seat for hero in state.heroes):
-        raise RuleError("ts-error-seat-taken")
+    taken = [hero.seat for hero in state.heroes]
+    check_newcomer("ts", seat.seat, SEATS, taken=taken, over=bool(state.ending))
     heroes = (*state.heroes, newcomer(seat, state.options.start_level))
     play.change(heroes=tuple(sorted(heroes, key=lambda hero: hero.seat)))
     play.tell(HeroJoined(hero=seat.name))

@@ -4,7 +4,7 @@ from rules.core.model import Seat
 from rules.core.scene import Side
 from rules.systems.third_six.actions import ForceDoor, PickLock, UseKey
 from rules.systems.third_six.content import TABLES
-from rules.systems.third_six.events import (
+from rules.systems.third_six.events.places import (
     DoorMissed,
     DoorOpened,
     DoorStruck,

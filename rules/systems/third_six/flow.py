@@ -1,7 +1,7 @@
 """What the dungeon does by itself between two decisions."""
 
 from rules.core.words import Text
-from rules.systems.third_six.events import GoalReached, PartyBroken, PartyLost
+from rules.systems.third_six.events.company import GoalReached, PartyBroken, PartyLost
 from rules.systems.third_six.foes import check_foes, meet_bosses, win_fight
 from rules.systems.third_six.goals import broken, reached
 from rules.systems.third_six.play import Play

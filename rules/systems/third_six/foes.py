@@ -2,12 +2,7 @@
 
 from rules.core.words import Text
 from rules.systems.third_six.content import RULINGS, TABLES, BossRow
-from rules.systems.third_six.events import (
-    BossesAwaited,
-    BossesMet,
-    FoesMet,
-    NobodyMet,
-)
+from rules.systems.third_six.events.fights import BossesAwaited, BossesMet, FoesMet, NobodyMet
 from rules.systems.third_six.heroes import recover
 from rules.systems.third_six.names import monster_name
 from rules.systems.third_six.play import Play

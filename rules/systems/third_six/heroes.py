@@ -3,7 +3,8 @@
 from rules.core.answers import SeatInfo
 from rules.core.model import Seat
 from rules.systems.third_six.content import RULINGS, TABLES, Block
-from rules.systems.third_six.events import HeroFell, PendantPassed
+from rules.systems.third_six.events.company import HeroFell
+from rules.systems.third_six.events.rewards import PendantPassed
 from rules.systems.third_six.names import artifact_name
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import Hero, PendantPrompt, ThirdSixState

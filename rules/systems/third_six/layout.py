@@ -8,7 +8,7 @@ from rules.core.scene import Side
 from rules.core.words import Text
 from rules.systems.third_six.actions import CloseExits
 from rules.systems.third_six.content import TABLES
-from rules.systems.third_six.events import (
+from rules.systems.third_six.events.places import (
     ChamberFound,
     ExitsChosen,
     ExitsClosed,

@@ -5,11 +5,11 @@ from rules.core.scene import Side
 from rules.core.words import Text
 from rules.systems.third_six.actions import Ascend, Descend, Go
 from rules.systems.third_six.content import RULINGS
-from rules.systems.third_six.events import (
+from rules.systems.third_six.events.fights import PartyCrept
+from rules.systems.third_six.events.magic import PartyTeleported
+from rules.systems.third_six.events.places import (
     LevelDescended,
     LevelRegained,
-    PartyCrept,
-    PartyTeleported,
     RoomRevisited,
     VaultEntered,
 )

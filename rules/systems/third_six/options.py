@@ -6,6 +6,7 @@ from pydantic import Field
 
 from rules.core.errors import RuleError
 from rules.core.model import Options
+from rules.core.party import check_seats
 from rules.systems.third_six.content import RULINGS
 
 SEATS = (1, 6)
@@ -62,7 +63,6 @@ def check_options(options: ThirdSixOptions, seats: int) -> None:
     Raises:
         RuleError: nobody or too many people are seated, or the goal is reached from the start.
     """
-    if not SEATS[0] <= seats <= SEATS[1]:
-        raise RuleError("ts-refused-seats", fewest=SEATS[0], most=SEATS[1])
+    check_seats("ts", seats, SEATS)
     if options.goal in ("level_2", "level_3") and options.start_level >= int(options.goal[-1]):
         raise RuleError("ts-refused-goal", level=options.start_level)

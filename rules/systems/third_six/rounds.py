@@ -5,11 +5,17 @@ from rules.core.model import Action, Seat
 from rules.systems.third_six.actions import Attack
 from rules.systems.third_six.combat import still_to_strike, strikers
 from rules.systems.third_six.menu import legal_actions
+from rules.systems.third_six.options import ThirdSixOptions
 from rules.systems.third_six.phases import Phase, awaiting, phase_of
 from rules.systems.third_six.state import ThirdSixState
 
 ASKED: tuple[Phase, ...] = ("modify", "burn", "pendant")
 """What may be asked in the middle of a round."""
+
+
+def in_order(options: ThirdSixOptions) -> bool:
+    """Return whether heroes strike one after the other: then who comes later can declare a turn."""
+    return options.order == "seat"
 
 
 def following(state: ThirdSixState) -> tuple[Seat, ...]:

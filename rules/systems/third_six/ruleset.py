@@ -2,10 +2,8 @@
 
 from pathlib import Path
 
-from rules.core.answers import View
-from rules.core.model import Options, Seat
+from rules.core.model import Options
 from rules.core.ruleset import BaseRuleset
-from rules.core.standing import Tactics
 from rules.core.words import Text
 from rules.systems.third_six import goals, menu, phases, pilot, rounds, turns
 from rules.systems.third_six.actions import ACTIONS
@@ -48,26 +46,16 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
     legal_actions = staticmethod(menu.legal_actions)
     apply = staticmethod(turns.carry_out)
     autopilot = staticmethod(pilot.choose)
+    tactics = staticmethod(tactics)
+    view = staticmethod(view)
     party = staticmethod(party_lines)
     sheet = staticmethod(sheet)
+    in_order = staticmethod(rounds.in_order)
     following = staticmethod(rounds.following)
     declarable = staticmethod(rounds.declarable)
     repeats = staticmethod(rounds.repeats)
     interrupted = staticmethod(rounds.interrupted)
     outcome = staticmethod(goals.outcome)
-
-    def view(self, state: ThirdSixState, viewer: Seat | None) -> View:  # noqa: ARG002 - no secrets
-        """Return the moment in words and as a scene, the same for everybody."""
-        return view(state)
-
-    def in_order(self, options: ThirdSixOptions) -> bool:
-        """Whether heroes strike one after the other: then who comes later can declare a turn."""
-        return options.order == "seat"
-
-    def tactics(self, state: ThirdSixState, seat: Seat) -> Tactics:
-        """Return what the moment offers to a seat's standing orders."""
-        legal = [option.action for option in self.legal_actions(state, seat)]
-        return tactics(state, seat, legal)
 
 
 RULESET = ThirdSix()

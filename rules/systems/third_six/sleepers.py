@@ -3,7 +3,8 @@
 from rules.core.model import Seat
 from rules.systems.third_six.actions import Steal
 from rules.systems.third_six.combat import wake
-from rules.systems.third_six.events import FoesSlept, TheftFailed, TreasureStolen
+from rules.systems.third_six.events.fights import TheftFailed, TreasureStolen
+from rules.systems.third_six.events.magic import FoesSlept
 from rules.systems.third_six.heroes import dexterity
 from rules.systems.third_six.names import monster_name
 from rules.systems.third_six.play import Play

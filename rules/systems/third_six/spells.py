@@ -5,7 +5,7 @@ from rules.systems.third_six.actions import Burn, Cast, LearnSpell, ReadScroll
 from rules.systems.third_six.combat import wake, wound
 from rules.systems.third_six.content import TABLES
 from rules.systems.third_six.doors import forbids_door, unlock
-from rules.systems.third_six.events import (
+from rules.systems.third_six.events.magic import (
     FireballBurst,
     FoeBurnt,
     HeroHealed,

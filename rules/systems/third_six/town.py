@@ -12,7 +12,7 @@ from rules.systems.third_six.actions import (
     Treat,
 )
 from rules.systems.third_six.content import RULINGS, TABLES
-from rules.systems.third_six.events import (
+from rules.systems.third_six.events.company import (
     DungeonBegun,
     HeroRecruited,
     HeroTreated,

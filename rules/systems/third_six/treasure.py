@@ -4,7 +4,7 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.third_six.actions import GivePendant
 from rules.systems.third_six.content import RULINGS, TABLES
-from rules.systems.third_six.events import (
+from rules.systems.third_six.events.rewards import (
     CoinsFound,
     NothingFound,
     PendantFound,

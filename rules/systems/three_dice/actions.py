@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from rules.core.model import Action, Seat
+from rules.core.option_ids import short_id
 from rules.core.scene import Side
 from rules.systems.three_dice.terms import Attribute, Booster, Item, Theme
 
@@ -288,7 +289,23 @@ AnyAction = Annotated[
 ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)
 
 
-def option_id(action: Action) -> str:  # noqa: C901, PLR0912 - one line per verb
+WORDS: dict[type[Action], str] = {
+    PlaceDoor: "door",
+    ChooseTheme: "theme",
+    RaiseMaximum: "level",
+    UseCharm: "charm",
+    AcceptLoss: "accept",
+    RunWithBoots: "boots",
+    UseSalts: "salts",
+    TempleTeleport: "temple",
+    ReadTeleport: "teleport",
+    Challenge: "duel",
+    YieldDuel: "yield",
+}
+"""Words in the ids of options that are not the kind of their action."""
+
+
+def option_id(action: Action) -> str:
     """Return the action in short, such as `attack-mind+pendant`, `go-n` or `search-odd`."""
     match action:
         case Attack():
@@ -297,55 +314,11 @@ def option_id(action: Action) -> str:  # noqa: C901, PLR0912 - one line per verb
             return f"potion-{'+'.join(action.attributes) or 'hp'}"
         case Go():
             return f"go-{action.side}" + ("+map" if action.fragment else "")
-        case Search():
-            if action.numbers in (ODD, EVEN):
-                return "search-odd" if action.numbers == ODD else "search-even"
-            return "search-" + ".".join(map(str, action.numbers))
+        case Search() if action.numbers in (ODD, EVEN):
+            return "search-odd" if action.numbers == ODD else "search-even"
         case PlaceExits():
             return "exits-" + "".join(action.sides)
-        case PlaceDoor():
-            return f"door-{action.side}"
-        case Assign():
-            return "assign-" + ".".join(map(str, action.faces))
-        case Keep():
-            return f"keep-{action.draw}"
-        case ChooseTheme():
-            return f"theme-{action.theme}"
-        case Claim():
-            return f"claim-{action.seat}"
-        case RaiseMaximum():
-            return f"level-{action.attribute}"
-        case Lose() | Gain():
-            return f"{action.kind}-{action.attribute}"
-        case TempleTeleport():
-            return f"temple-{action.room}"
-        case ReadTeleport():
-            return f"teleport-{action.room}"
-        case Unlock() | Force():
-            return f"{action.kind}-{action.side}"
-        case Take() | Drop():
-            return f"{action.kind}-{action.item}"
-        case Challenge():
-            return f"duel-{action.seat}"
         case AnswerChallenge():
             return "duel-accept" if action.accept else "duel-decline"
         case _:
-            return SINGLE_WORDS[type(action)]
-
-
-SINGLE_WORDS: dict[type[Action], str] = {
-    UseCharm: "charm",
-    AcceptLoss: "accept",
-    RunWithBoots: "boots",
-    UseSalts: "salts",
-    Flee: "flee",
-    Run: "run",
-    Stand: "stand",
-    Descend: "descend",
-    Ascend: "ascend",
-    Unearth: "unearth",
-    Rest: "rest",
-    Wait: "wait",
-    GoHome: "go-home",
-    YieldDuel: "yield",
-}
+            return short_id(action, WORDS)

@@ -3,7 +3,7 @@
 from rules.core.model import Seat
 from rules.systems.three_dice.actions import Unearth
 from rules.systems.three_dice.content import ARTIFACTS
-from rules.systems.three_dice.events import FragmentSpent
+from rules.systems.three_dice.events.rewards import FragmentSpent
 from rules.systems.three_dice.experience import level_of
 from rules.systems.three_dice.loot import award_artifact, remove_item
 from rules.systems.three_dice.play import Play

@@ -4,7 +4,7 @@ from rules.core.model import Seat
 from rules.systems.three_dice.actions import Attack
 from rules.systems.three_dice.artifacts import spend, uses_left
 from rules.systems.three_dice.content import BONUSES
-from rules.systems.three_dice.events import (
+from rules.systems.three_dice.events.fights import (
     AttackHit,
     AttackMissed,
     Boosted,

@@ -5,7 +5,12 @@ from itertools import permutations
 from rules.core.answers import SeatInfo
 from rules.core.model import Seat
 from rules.systems.three_dice.actions import Assign
-from rules.systems.three_dice.events import FacesAssigned, HeroRejected, HeroRolled, PoolRolled
+from rules.systems.three_dice.events.company import (
+    FacesAssigned,
+    HeroRejected,
+    HeroRolled,
+    PoolRolled,
+)
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.state import Hero, Points, ThreeDiceState
 from rules.systems.three_dice.terms import ATTRIBUTES

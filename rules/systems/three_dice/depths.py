@@ -2,7 +2,7 @@
 
 from rules.core.model import Seat
 from rules.systems.three_dice.actions import Ascend, ChooseTheme, Descend, GoHome
-from rules.systems.three_dice.events import (
+from rules.systems.three_dice.events.places import (
     LevelDescended,
     LevelRegained,
     MaximaLowered,

@@ -4,7 +4,7 @@ from rules.core.model import Seat
 from rules.systems.three_dice.actions import AnswerChallenge, Attack, Challenge, YieldDuel
 from rules.systems.three_dice.combat import attack as attack_monster
 from rules.systems.three_dice.combat import hits, target, use_boosters
-from rules.systems.three_dice.events import (
+from rules.systems.three_dice.events.company import (
     DuelBegun,
     DuelDeclined,
     DuelHit,

@@ -6,7 +6,7 @@ from rules.core.dice import pick
 from rules.core.model import Seat
 from rules.core.scene import Side
 from rules.systems.three_dice.actions import PlaceExits
-from rules.systems.three_dice.events import DeadEndMet, DoorLocked, ExitsLaid
+from rules.systems.three_dice.events.places import DeadEndMet, DoorLocked, ExitsLaid
 from rules.systems.three_dice.mapping import free_sides, in_order, known_doors, unexplored
 from rules.systems.three_dice.names import side_name, side_names
 from rules.systems.three_dice.play import Play

@@ -2,7 +2,7 @@
 
 from rules.core.model import Seat
 from rules.systems.three_dice.actions import RaiseMaximum
-from rules.systems.three_dice.events import (
+from rules.systems.three_dice.events.rewards import (
     LevelReached,
     MaximumRaised,
     RewardsLost,

@@ -7,7 +7,7 @@ from rules.core.dice import pick
 from rules.core.model import Seat
 from rules.systems.three_dice.actions import Flee, Run, RunWithBoots, Stand, UseSalts
 from rules.systems.three_dice.artifacts import spend, uses_left
-from rules.systems.three_dice.events import (
+from rules.systems.three_dice.events.fights import (
     BootsRan,
     Escaped,
     EscapeFailed,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from rules.core.words import Text
-from rules.systems.three_dice.events import GoalReached, PartyLost
+from rules.systems.three_dice.events.company import GoalReached, PartyLost
 from rules.systems.three_dice.exits import lay_exits, roll_locks
 from rules.systems.three_dice.experience import gain_xp
 from rules.systems.three_dice.goals import reached

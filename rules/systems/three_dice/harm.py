@@ -3,14 +3,9 @@
 from rules.core.model import Seat
 from rules.systems.three_dice.actions import AcceptLoss, Gain, Lose, UseCharm
 from rules.systems.three_dice.artifacts import spend, uses_left
-from rules.systems.three_dice.events import (
-    HeroDied,
-    LossCharmed,
-    PointLost,
-    PointRegained,
-    PoolLost,
-    PoolRegained,
-)
+from rules.systems.three_dice.events.company import HeroDied
+from rules.systems.three_dice.events.fights import LossCharmed, PointLost, PoolLost
+from rules.systems.three_dice.events.rewards import PointRegained, PoolRegained
 from rules.systems.three_dice.names import attribute_name
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.state import GainPrompt, Hero, HitPrompt, LosePrompt, ThreeDiceState

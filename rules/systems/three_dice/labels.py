@@ -79,7 +79,7 @@ def lasting_label(action: Action) -> Text:  # noqa: C901 - one case per verb
         case actions.AnswerChallenge():
             return Text.of("td-do-duel-accept" if action.accept else "td-do-duel-decline")
         case _:
-            return Text.of(f"td-do-{actions.SINGLE_WORDS[type(action)]}")
+            return Text.of(f"td-do-{actions.option_id(action)}")
 
 
 def _attack(state: ThreeDiceState, seat: Seat, action: actions.Attack) -> Text:

@@ -4,12 +4,8 @@ from collections.abc import Callable
 
 from rules.core.grid import Cell
 from rules.systems.three_dice.content import LOCATIONS, TABLES, Table
-from rules.systems.three_dice.events import (
-    LocationEntered,
-    MonsterMet,
-    MonsterRerolled,
-    NobodyMet,
-)
+from rules.systems.three_dice.events.fights import MonsterMet, MonsterRerolled, NobodyMet
+from rules.systems.three_dice.events.places import LocationEntered
 from rules.systems.three_dice.names import monster_name, place_name
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.party import arrive

@@ -3,7 +3,7 @@
 from rules.core.model import Seat
 from rules.systems.three_dice.actions import Claim, Drop, Take
 from rules.systems.three_dice.content import TABLES
-from rules.systems.three_dice.events import (
+from rules.systems.three_dice.events.rewards import (
     ArtifactFound,
     ItemDropped,
     ItemLeft,

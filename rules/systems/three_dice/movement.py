@@ -5,7 +5,7 @@ from rules.core.model import Seat
 from rules.systems.three_dice.actions import Go, Keep, ReadTeleport, TempleTeleport, Wait
 from rules.systems.three_dice.artifacts import spend
 from rules.systems.three_dice.content import TABLES
-from rules.systems.three_dice.events import (
+from rules.systems.three_dice.events.places import (
     DraftKept,
     LocationsDrafted,
     TeleportRead,

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from rules.core.errors import RuleError
 from rules.core.model import Options
+from rules.core.party import check_seats
 
 SEATS = (1, 8)
 
@@ -83,8 +84,7 @@ def check_options(options: ThreeDiceOptions, seats: int) -> None:
     Raises:
         RuleError: they do, or nobody or too many people are seated.
     """
-    if not SEATS[0] <= seats <= SEATS[1]:
-        raise RuleError("td-refused-seats", fewest=SEATS[0], most=SEATS[1])
+    check_seats("td", seats, SEATS)
     flights = options.escape_roll + options.flee_original + options.flee_table
     if flights > 1:
         raise RuleError("td-refused-flights")

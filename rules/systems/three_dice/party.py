@@ -2,12 +2,12 @@
 
 from rules.core import votes
 from rules.core.answers import SeatInfo
-from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
+from rules.core.party import check_newcomer
 from rules.core.words import Text
 from rules.systems.three_dice.actions import AnyAction
 from rules.systems.three_dice.creation import roll_hero
-from rules.systems.three_dice.events import HeroJoined, PartySplit, TurnPassed, VoteCast
+from rules.systems.three_dice.events.company import HeroJoined, PartySplit, TurnPassed, VoteCast
 from rules.systems.three_dice.options import SEATS
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.state import Hero, Step, ThreeDiceState, Vote
@@ -15,19 +15,12 @@ from rules.systems.three_dice.state import Hero, Step, ThreeDiceState, Vote
 
 def deciders(state: ThreeDiceState) -> tuple[Seat, ...]:
     """Return who still has a say in what the acting heroes do together (TD-064, `decisions`)."""
-    match state.options.decisions:
-        case "leader":
-            return state.acting[:1]
-        case "anyone":
-            return state.acting
-        case _:
-            voted = {vote.seat for vote in state.votes}
-            return tuple(seat for seat in state.acting if seat not in voted)
+    return votes.deciders(state.options.decisions, state.acting, state.votes)
 
 
 def needs_votes(state: ThreeDiceState) -> bool:
     """Return whether a common decision takes more than one voice."""
-    return state.options.decisions == "vote" and len(state.acting) > 1
+    return votes.needs_votes(state.options.decisions, state.acting)
 
 
 def decides_alone(state: ThreeDiceState, seat: Seat) -> bool:
@@ -142,12 +135,8 @@ def join(play: Play, seat: SeatInfo) -> None:
         RuleError: the game is over, the seat is taken, or there is no seat of that number.
     """
     state = play.state
-    if state.ending:
-        raise RuleError("td-error-over")
-    if not SEATS[0] <= seat.seat <= SEATS[1]:
-        raise RuleError("td-refused-seats", fewest=SEATS[0], most=SEATS[1])
-    if any(hero.seat == seat.seat for hero in state.heroes):
-        raise RuleError("td-error-seat-taken")
+    taken = [hero.seat for hero in state.heroes]
+    check_newcomer("td", seat.seat, SEATS, taken=taken, over=bool(state.ending))
     play.tell(HeroJoined(hero=seat.name))
     hero = roll_hero(play, seat).with_(room=state.here, unassigned=())
     heroes = tuple(sorted((*state.heroes, hero), key=lambda other: other.seat))

@@ -2,7 +2,7 @@
 
 from rules.core.model import Seat
 from rules.systems.three_dice.actions import Rest
-from rules.systems.three_dice.events import RestBroken, RestHealed, RestUneasy
+from rules.systems.three_dice.events.places import RestBroken, RestHealed, RestUneasy
 from rules.systems.three_dice.harm import ask_gain
 from rules.systems.three_dice.names import monster_name
 from rules.systems.three_dice.play import Play

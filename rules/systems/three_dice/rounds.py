@@ -5,8 +5,14 @@ from rules.core.model import Action, Seat
 from rules.systems.three_dice.actions import Attack
 from rules.systems.three_dice.combat import still_to_strike, strikers, yet_to_strike
 from rules.systems.three_dice.menu import legal_actions
+from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.phases import awaiting, phase_of
 from rules.systems.three_dice.state import Fight, ThreeDiceState
+
+
+def in_order(options: ThreeDiceOptions) -> bool:
+    """Return whether heroes strike one after the other: then who comes later can declare a turn."""
+    return options.mp_order == "seat"
 
 
 def following(state: ThreeDiceState) -> tuple[Seat, ...]:

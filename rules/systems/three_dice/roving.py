@@ -1,6 +1,7 @@
 """Coming back to explored rooms, and what may have sneaked in."""
 
-from rules.systems.three_dice.events import MonsterAwaited, RoomQuiet, RoomRevisited, RoverCame
+from rules.systems.three_dice.events.fights import MonsterAwaited, RoomQuiet, RoverCame
+from rules.systems.three_dice.events.places import RoomRevisited
 from rules.systems.three_dice.location import extra_hp, table_of
 from rules.systems.three_dice.names import monster_name, place_name
 from rules.systems.three_dice.party import arrive

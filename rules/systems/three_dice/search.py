@@ -4,7 +4,7 @@ from rules.core.dice import pick
 from rules.core.model import Seat
 from rules.core.scene import Side
 from rules.systems.three_dice.actions import PlaceDoor, Search
-from rules.systems.three_dice.events import (
+from rules.systems.three_dice.events.places import (
     SearchFailed,
     SearchSucceeded,
     SecretDoorOpened,

@@ -47,3 +47,9 @@ def test_every_rule_has_a_sentence():
     rules = Words.load([RULESET.catalog / "rules.en.ftl"])
     for number in range(1, 61):
         assert rules.phrase(f"rule-TS-{number:03}").endswith(".")
+
+
+def test_refusals_that_all_systems_share_have_words():
+    for key in ("error-unknown", "error-over", "error-no-hero", "error-dead",
+                "error-not-your-turn", "error-seat-taken", "refused-seats"):  # fmt: skip
+        assert WORDS.has(f"ts-{key}")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rules.core.answers import PartyLine, Stat, View
+from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.green_dungeon import layout, theming
 from rules.systems.green_dungeon.board.facts import room_name
@@ -17,8 +18,8 @@ from rules.systems.green_dungeon.scoring import ending_text
 from rules.systems.green_dungeon.state import GreenDungeonState, Hero
 
 
-def view(state: GreenDungeonState) -> View:
-    """Return the moment as everybody may see it."""
+def view(state: GreenDungeonState, _viewer: Seat | None = None) -> View:
+    """Return the moment as everybody may see it: face-down tiles are hidden from all."""
     return View(
         turn=state.turn,
         heading=Text.of(

@@ -1,7 +1,8 @@
 """A sensible player: rests in time, fights at the least cost, and ends what it began."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
+from rules.core import autopilot
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
 from rules.systems.green_dungeon.menu import legal_actions
@@ -13,8 +14,6 @@ from rules.systems.green_dungeon.pilot.tempers import TEMPERS, Temper
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.terms import Phase
 
-Chooser = Callable[[GreenDungeonState, Seat, Temper, Mapping[str, Action]], Action | None]
-
 
 def threshold(
     state: GreenDungeonState, _: Seat, temper: Temper, options: Mapping[str, Action]
@@ -23,7 +22,7 @@ def threshold(
     return options["enter" if is_ready(state, temper) else "retreat"]
 
 
-CHOOSERS: dict[Phase, Chooser] = {
+CHOOSERS: Mapping[Phase, autopilot.Chooser[GreenDungeonState, Temper]] = {
     "move": explore,
     "lair": threshold,
     "bribe": fight,
@@ -54,14 +53,9 @@ def choose_by(state: GreenDungeonState, seat: Seat, temper: Temper) -> Action:
     Raises:
         ValueError: the seat has nothing to decide.
     """
-    offered = legal_actions(state, seat)
-    if not offered:
-        raise ValueError(f"seat {seat} is not awaited")
+    options = {option.id: option.action for option in legal_actions(state, seat)}
     state = with_own_first(state, seat)
-    options = {option.id: option.action for option in offered}
     wished = [vote.action for vote in state.votes if vote.action in options.values()]
     if wished:
         return max(wished, key=wished.count)
-    chooser = CHOOSERS.get(phase_of(state))
-    wish = chooser(state, seat, temper, options) if chooser else None
-    return wish or offered[0].action
+    return autopilot.choose(CHOOSERS, phase_of(state), state, seat, temper, options)

@@ -1,10 +1,11 @@
 """The moment in words: heading, story, the party's numbers, and what is to be decided."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from rules.core.answers import PartyLine, Stat, View
-from rules.core.figures import marks
-from rules.core.model import Action
+from rules.core.model import Action, Seat
+from rules.core.party import lines_of
 from rules.core.words import Text
 from rules.systems.third_six import actions
 from rules.systems.third_six.board.scene import scene
@@ -43,7 +44,7 @@ FEATS: dict[str, type[Action]] = {
 """What not everybody can do in every fight."""
 
 
-def view(state: ThirdSixState) -> View:
+def view(state: ThirdSixState, _viewer: Seat | None = None) -> View:
     """Return the moment as everybody may see it: this game has no secrets."""
     return View(
         turn=state.turn,
@@ -103,20 +104,7 @@ def _foes(state: ThirdSixState) -> Iterator[Text]:
 
 def party_lines(state: ThirdSixState) -> tuple[PartyLine, ...]:
     """Return one line for each hero: points, class, level, and what is worn."""
-    letters = marks((hero.seat, hero.name) for hero in state.heroes)
-    active = awaiting(state)
-    return tuple(
-        PartyLine(
-            seat=hero.seat,
-            name=hero.name,
-            mark=letters[hero.seat],
-            stats=tuple(_stats(hero)),
-            notes=tuple(_notes(state, hero)),
-            active=hero.seat in active,
-            down=not hero.alive,
-        )
-        for hero in state.heroes
-    )
+    return lines_of(state.heroes, awaiting(state), _stats, partial(_notes, state))
 
 
 def _stats(hero: Hero) -> Iterator[Stat]:

@@ -1,7 +1,8 @@
 """A sensible player: fights with its head, explores what is nearest, goes home to mend."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
+from rules.core import autopilot
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
 from rules.systems.third_six.menu import legal_actions
@@ -17,9 +18,7 @@ from rules.systems.third_six.pilot.fighting import fight, modify
 from rules.systems.third_six.pilot.shopping import shop
 from rules.systems.third_six.state import ThirdSixState
 
-Chooser = Callable[[ThirdSixState, Seat, Stance, Mapping[str, Action]], Action | None]
-
-CHOOSERS: dict[Phase, Chooser] = {
+CHOOSERS: Mapping[Phase, autopilot.Chooser[ThirdSixState, Stance]] = {
     "class": choose_class,
     "spells": choose_spell,
     "pendant": give_pendant,
@@ -39,10 +38,5 @@ def choose(state: ThirdSixState, seat: Seat, stance: Stance) -> Action:
     Raises:
         ValueError: the seat has nothing to decide.
     """
-    offered = legal_actions(state, seat)
-    if not offered:
-        raise ValueError(f"seat {seat} is not awaited")
-    options = {option.id: option.action for option in offered}
-    chooser = CHOOSERS.get(phase_of(state))
-    wish = chooser(state, seat, stance, options) if chooser else None
-    return wish or offered[0].action
+    options = {option.id: option.action for option in legal_actions(state, seat)}
+    return autopilot.choose(CHOOSERS, phase_of(state), state, seat, stance, options)

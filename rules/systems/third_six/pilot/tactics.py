@@ -3,30 +3,26 @@
 from collections.abc import Sequence
 
 from rules.core.model import Action, Seat
-from rules.core.standing import Condition, Deed, Tactics, wounds
+from rules.core.standing import Deed, Tactics, conditions
 from rules.systems.third_six import actions
-from rules.systems.third_six.state import Fight, Hero, ThirdSixState
+from rules.systems.third_six.menu import legal_actions
+from rules.systems.third_six.state import Fight, ThirdSixState
 
 
-def tactics(state: ThirdSixState, seat: Seat, legal: Sequence[Action]) -> Tactics:
-    """Return what a seat's orders may speak of, among what it may do."""
-    hero = state.hero(seat)
+def tactics(state: ThirdSixState, seat: Seat) -> Tactics:
+    """Return what the moment offers to a seat's standing orders."""
+    hero, fight = state.hero(seat), state.fight
+    friends = [other for other in state.living if other.seat != seat]
     return Tactics(
-        holds=_holds(state, hero),
-        deeds=_deeds(state, seat, legal),
+        holds=conditions(
+            (hero.hp, hero.hp_most),
+            [(other.hp, other.hp_most) for other in friends],
+            fighting=fight is not None,
+            outnumbered=fight is not None and len(fight.foes) > len(state.living),
+        ),
+        deeds=_deeds(state, seat, [option.action for option in legal_actions(state, seat)]),
         spends=frozenset(("drink",)),
     )
-
-
-def _holds(state: ThirdSixState, hero: Hero) -> frozenset[Condition]:
-    found = set(wounds(hero.hp, hero.hp_most))
-    friends = [other for other in state.living if other.seat != hero.seat]
-    if any("badly_hurt" in wounds(other.hp, other.hp_most) for other in friends):
-        found.add("friend_badly_hurt")
-    found.add("fighting" if state.fight else "quiet")
-    if state.fight and len(state.fight.foes) > len(state.living):
-        found.add("outnumbered")
-    return frozenset(found)
 
 
 def _deeds(state: ThirdSixState, seat: Seat, legal: Sequence[Action]) -> dict[Deed, Action]:

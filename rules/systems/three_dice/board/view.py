@@ -1,9 +1,11 @@
 """The moment in words: heading, story, the party's numbers, and what is to be decided."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from rules.core.answers import PartyLine, Stat, View
-from rules.core.figures import marks
+from rules.core.model import Seat
+from rules.core.party import lines_of
 from rules.core.words import Text
 from rules.systems.three_dice.actions import Descend
 from rules.systems.three_dice.board.scene import scene
@@ -31,7 +33,7 @@ from rules.systems.three_dice.state import (
 from rules.systems.three_dice.terms import ATTRIBUTES
 
 
-def view(state: ThreeDiceState) -> View:
+def view(state: ThreeDiceState, _viewer: Seat | None = None) -> View:
     """Return the moment as everybody may see it: this game has no secrets."""
     room = state.room
     place = place_name(room.kind)
@@ -83,19 +85,7 @@ def _elsewhere(state: ThreeDiceState) -> Iterator[Text]:
 
 def party_lines(state: ThreeDiceState) -> tuple[PartyLine, ...]:
     """Return one line for each hero: attributes, level, and the pack in brief."""
-    letters, active = marks((hero.seat, hero.name) for hero in state.heroes), awaiting(state)
-    return tuple(
-        PartyLine(
-            seat=hero.seat,
-            name=hero.name,
-            mark=letters[hero.seat],
-            stats=tuple(_stats(hero)),
-            notes=tuple(_notes(state, hero)),
-            active=hero.seat in active,
-            down=not hero.alive,
-        )
-        for hero in state.heroes
-    )
+    return lines_of(state.heroes, awaiting(state), _stats, partial(_notes, state))
 
 
 def _stats(hero: Hero) -> Iterator[Stat]:

@@ -1,7 +1,8 @@
 """A sensible player: fights with the best number, explores what is nearest, heads for the goal."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
+from rules.core import autopilot
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
 from rules.systems.three_dice.actions import option_id
@@ -20,9 +21,7 @@ from rules.systems.three_dice.pilot.exploring import explore
 from rules.systems.three_dice.pilot.fighting import duel, face_flight, fight
 from rules.systems.three_dice.state import ThreeDiceState
 
-Chooser = Callable[[ThreeDiceState, Seat, Stance, Mapping[str, Action]], Action | None]
-
-CHOOSERS: dict[Phase, Chooser] = {
+CHOOSERS: Mapping[Phase, autopilot.Chooser[ThreeDiceState, Stance]] = {
     "fight": fight,
     "duel": duel,
     "explore": explore,
@@ -47,8 +46,4 @@ def choose(state: ThreeDiceState, seat: Seat, stance: Stance) -> Action:
         ValueError: the seat has nothing to decide.
     """
     options = {option_id(action): action for action in lawful(state, seat)}
-    if not options:
-        raise ValueError(f"seat {seat} is not awaited")
-    chooser = CHOOSERS.get(phase_of(state))
-    wish = chooser(state, seat, stance, options) if chooser else None
-    return wish or next(iter(options.values()))
+    return autopilot.choose(CHOOSERS, phase_of(state), state, seat, stance, options)

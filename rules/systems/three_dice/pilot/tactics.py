@@ -3,35 +3,31 @@
 from collections.abc import Sequence
 
 from rules.core.model import Action, Seat
-from rules.core.standing import Condition, Deed, Tactics, wounds
+from rules.core.standing import Deed, Tactics, conditions
 from rules.systems.three_dice import actions
+from rules.systems.three_dice.menu import lawful
 from rules.systems.three_dice.progress import AGREE, idle
 from rules.systems.three_dice.state import Hero, ThreeDiceState
 
 
-def tactics(state: ThreeDiceState, seat: Seat, legal: Sequence[Action]) -> Tactics:
-    """Return what a seat's orders may speak of, among what it may do."""
+def tactics(state: ThreeDiceState, seat: Seat) -> Tactics:
+    """Return what the moment offers to a seat's standing orders."""
+    hero, monster = state.hero(seat), state.room.monster
+    friends = [other for other in state.living if other.seat != seat]
     return Tactics(
-        holds=_holds(state, state.hero(seat)),
-        deeds=_deeds(state, seat, legal),
+        holds=conditions(
+            (hero.now.total, hero.most.total),
+            [(other.now.total, other.most.total) for other in friends],
+            fighting=state.fight is not None,
+            outnumbered=monster is not None and 1 + monster.more > len(state.party),
+        ),
+        deeds=_deeds(state, hero, tuple(lawful(state, seat))),
         spends=frozenset(("drink",)),
     )
 
 
-def _holds(state: ThreeDiceState, hero: Hero) -> frozenset[Condition]:
-    found = set(wounds(hero.now.total, hero.most.total))
-    friends = [other for other in state.living if other.seat != hero.seat]
-    if any("badly_hurt" in wounds(other.now.total, other.most.total) for other in friends):
-        found.add("friend_badly_hurt")
-    found.add("fighting" if state.fight else "quiet")
-    monster = state.room.monster
-    if state.fight and monster is not None and 1 + monster.more > len(state.party):
-        found.add("outnumbered")
-    return frozenset(found)
-
-
-def _deeds(state: ThreeDiceState, seat: Seat, legal: Sequence[Action]) -> dict[Deed, Action]:
-    hero, found = state.hero(seat), dict[Deed, Action]()
+def _deeds(state: ThreeDiceState, hero: Hero, legal: Sequence[Action]) -> dict[Deed, Action]:
+    found: dict[Deed, Action] = {}
     plain = [each for each in legal if isinstance(each, actions.Attack) and not each.boosters]
     if plain:
         # One monster stands before the party: the best attribute meets the weakest and strongest.

@@ -1,0 +1,33 @@
+"""A sensible player of a game with phases: a chooser for each decision, else the first option."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from rules.core.model import Action, Seat
+
+F = TypeVar("F", bound=str)
+S = TypeVar("S")
+T = TypeVar("T")
+
+Chooser = Callable[[S, Seat, T, Mapping[str, Action]], Action | None]
+"""Given state, seat, temper and options by id, what to do; None where any option is as good."""
+
+
+def choose(
+    choosers: Mapping[F, Chooser[S, T]],
+    phase: F,
+    state: S,
+    seat: Seat,
+    temper: T,
+    options: Mapping[str, Action],
+) -> Action:
+    """Return what the chooser of a phase wants, or else the first option.
+
+    Raises:
+        ValueError: the seat has nothing to decide.
+    """
+    if not options:
+        raise ValueError(f"seat {seat} is not awaited")
+    chooser = choosers.get(phase)
+    wish = chooser(state, seat, temper, options) if chooser else None
+    return wish or next(iter(options.values()))

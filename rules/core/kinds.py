@@ -1,0 +1,23 @@
+"""Reads events of many kinds back from a journal."""
+
+from functools import reduce
+from inspect import getmembers, isclass
+from operator import or_
+from types import ModuleType
+from typing import Annotated, Any
+
+from pydantic import Field, TypeAdapter
+
+from rules.core.words import Event
+
+
+def events_in(*modules: ModuleType) -> TypeAdapter[Any]:
+    """Return what reads every event that one of the modules defines, told apart by its kind."""
+    kinds = (
+        found
+        for module in modules
+        for _, found in getmembers(module, isclass)
+        if issubclass(found, Event) and found.__module__ == module.__name__
+    )
+    any_event: Any = Annotated[reduce(or_, kinds), Field(discriminator="kind")]
+    return TypeAdapter(any_event)

@@ -1,0 +1,81 @@
+"""What parties of heroes have in common: seats, latecomers, and a line for each hero."""
+
+from collections.abc import Callable, Collection, Iterable
+from typing import Protocol, TypeVar
+
+from rules.core.answers import PartyLine, Stat
+from rules.core.errors import RuleError
+from rules.core.figures import marks
+from rules.core.model import Seat
+from rules.core.words import Text
+
+
+class PartyHero(Protocol):
+    """A hero as every system knows one."""
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that plays it."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """What it is called at the table."""
+        ...
+
+    @property
+    def alive(self) -> bool:
+        """Whether it still acts."""
+        ...
+
+
+H = TypeVar("H", bound=PartyHero)
+
+
+def check_seats(prefix: str, seat: int, seats: tuple[int, int]) -> None:
+    """Refuse a seat, or so many of them, outside of the fewest and the most.
+
+    Raises:
+        RuleError: with the sentence `<prefix>-refused-seats`.
+    """
+    fewest, most = seats
+    if not fewest <= seat <= most:
+        raise RuleError(f"{prefix}-refused-seats", fewest=fewest, most=most)
+
+
+def check_newcomer(
+    prefix: str, seat: Seat, seats: tuple[int, int], *, taken: Collection[Seat], over: bool
+) -> None:
+    """Refuse somebody who wants to join a game that is on.
+
+    Raises:
+        RuleError: the game is over, the seat is taken, or there is no seat of that number.
+    """
+    if over:
+        raise RuleError(f"{prefix}-error-over")
+    check_seats(prefix, seat, seats)
+    if seat in taken:
+        raise RuleError(f"{prefix}-error-seat-taken")
+
+
+def lines_of(
+    heroes: Iterable[H],
+    active: Collection[Seat],
+    stats: Callable[[H], Iterable[Stat]],
+    notes: Callable[[H], Iterable[Text]],
+) -> tuple[PartyLine, ...]:
+    """Return one line for each hero with its stats and notes; `active` seats decide now."""
+    heroes = tuple(heroes)
+    letters = marks((hero.seat, hero.name) for hero in heroes)
+    return tuple(
+        PartyLine(
+            seat=hero.seat,
+            name=hero.name,
+            mark=letters[hero.seat],
+            stats=tuple(stats(hero)),
+            notes=tuple(notes(hero)),
+            active=hero.seat in active,
+            down=not hero.alive,
+        )
+        for hero in heroes
+    )
