@@ -1,6 +1,6 @@
 """The search for ways: cheapest first, the same among equals every time."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -126,60 +126,50 @@ def _explore(
     Straight steps come before diagonal ones, in the order of the compass: always the same way.
     """
     rank = [(min(most, FAR) + 1) * RANK] * len(enter)
+    came = [-1] * len(enter)
     for at in beginnings:
         rank[at] = 0
-    frontier = _Frontier(moves, enter, holds, Search([], rank, [-1] * len(enter)), beginnings)
+    found: list[int] = []
+    buckets: list[list[int]] = [beginnings, *([] for _ in range(LONGEST))]
+    for at in _cheapest_first(buckets, rank, until):
+        found.append(at)
+        here = rank[at]
+        least = BREAK_AWAY if at in holds else 0
+        for to, more in moves[at]:
+            # Most neighbours are known already, and no step leads there for less.
+            if rank[to] > here + RANK:
+                price = enter[to]
+                new = here + (price if price > least else least) + more
+                if new < rank[to]:
+                    rank[to], came[to] = new, at
+                    buckets[new // RANK].append(to)
+    return Search(found, rank, came)
+
+
+def _cheapest_first(
+    buckets: list[list[int]], rank: list[int], until: Collection[int]
+) -> Iterator[int]:
+    """Yield every place once, by its rank, while whoever asks fills the buckets of later prices.
+
+    With `until` it ends with the bucket in which the first of those is.
+    """
+    done = bytearray(len(rank))
     spent, last = 0, 0
     # A step costs one at least, so a bucket is complete when it is reached.
     while spent <= last + LONGEST:
-        bucket = frontier.buckets[spent]
-        frontier.buckets.append([])
+        bucket = buckets[spent]
+        buckets.append([])
         spent += 1
         if not bucket:
             continue
         last = spent
-        frontier.leave(bucket)
-        if until and any(frontier.done[at] for at in until):
-            break
-    return frontier.search
-
-
-class _Frontier:
-    """How far a search has come: places still to be left, in buckets by the price to reach them."""
-
-    def __init__(
-        self,
-        moves: list[tuple[Move, ...]],
-        enter: list[int],
-        holds: set[int],
-        search: Search,
-        beginnings: list[int],
-    ) -> None:
-        self.moves, self.enter, self.holds, self.search = moves, enter, holds, search
-        self.done = bytearray(len(enter))
-        self.buckets: list[list[int]] = [beginnings, *([] for _ in range(LONGEST))]
-
-    def leave(self, bucket: list[int]) -> None:
-        """Go on from each place of a bucket to where it is now cheaper to come from there."""
-        found, rank, came = self.search
-        moves, enter, holds = self.moves, self.enter, self.holds
-        done, buckets = self.done, self.buckets
         bucket.sort(key=rank.__getitem__)
         for at in bucket:
-            if done[at]:
-                continue
-            done[at] = 1
-            found.append(at)
-            here = rank[at]
-            least = BREAK_AWAY if at in holds else 0
-            for to, more in moves[at]:
-                # Most neighbours are known already, and no step leads there for less.
-                if rank[to] > here + RANK:
-                    price = enter[to]
-                    new = here + (price if price > least else least) + more
-                    if new < rank[to]:
-                        rank[to], came[to] = new, at
-                        buckets[new // RANK].append(to)
+            if not done[at]:
+                done[at] = 1
+                yield at
+        if until and any(done[at] for at in until):
+            return
 
 
 def entering(board: Board, mover: Mover) -> list[int]:
