@@ -8,7 +8,7 @@ import pytest
 from rules.core.ruleset import AnyRuleset
 from rules.registry import campaigns, rulesets
 from rules.systems.green_dungeon.phases import phase_of
-from rules.systems.mkd.verbs.answers import question
+from rules.systems.mkd.legality import question
 from tests.support.chance import random_options
 from tests.support.playing import played
 

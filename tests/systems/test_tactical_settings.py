@@ -6,8 +6,8 @@ from rules.core.errors import RuleError
 from rules.systems.mkd.actions import Begin, MoveTo, Shoot
 from rules.systems.mkd.compass import S
 from rules.systems.mkd.content import KINDS
+from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.reveal.split import matched
-from rules.systems.mkd.state import Pools
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_delve.options import DelveOptions

@@ -1,11 +1,18 @@
-"""What a figure can do right now: its dial, and everything that changes it."""
+"""What a figure can do right now, what it is called, where it looks and whom it touches."""
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import Literal
 
-from rules.systems.mkd.content import KINDS
+from rules.core.words import Text
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.compass import STEPS, Facing, Square
+from rules.systems.mkd.content import HEROES, KINDS
 from rules.systems.mkd.content.models import Click, FigureKind
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.pieces import Figure
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Ability
+
+Arc = Literal[180, 90]
 
 BOUND, FREED = "prisoner", "rescued"
 """The role of a Hero in bonds, and of one who was freed and is too weak to be healed (MA-285)."""
@@ -147,3 +154,84 @@ def watchful(figure: Figure) -> bool:
 def squares_of(figure: Figure) -> tuple[tuple[int, int], ...]:
     """Return the square or squares it stands on (B-06)."""
     return (figure.at,) if figure.rear is None else (figure.at, figure.rear)
+
+
+def in_front(at: Square, facing: Facing, arc: Arc, other: Square) -> bool:
+    """Return whether another square lies in the front arc of a figure, near or far (B-40).
+
+    The angle between the facing and the line of centres is at most 90 degrees for an arc of 180,
+    at most 45 for one of 90; a square's own place is in front.
+    """
+    dx, dy = other[0] - at[0], other[1] - at[1]
+    fx, fy = STEPS[facing % 8]
+    ahead = dx * fx + dy * fy
+    if arc == 180:
+        return ahead >= 0
+    # Within 45 degrees: cos >= sin, and the cross product's size is the sine's share.
+    return ahead >= 0 and ahead >= abs(dx * fy - dy * fx)
+
+
+def rider_front(front: Square, facing: Facing, other: Square) -> bool:
+    """Whether a neighbour of a mounted figure is ahead of or beside its front square (1.14.4)."""
+    dx, dy = other[0] - front[0], other[1] - front[1]
+    fx, fy = STEPS[facing % 8]
+    return max(abs(dx), abs(dy)) <= 1 and dx * fx + dy * fy >= 0
+
+
+def looks_at(figure: Figure, square: Square) -> bool:
+    """Return whether a square lies in a figure's front arc (B-40.
+
+    Of a rider, only squares beside it).
+    """
+    if figure.rear is not None:
+        return rider_front(figure.at, figure.facing, square)
+    return in_front(figure.at, figure.facing, kind_of(figure).arc, square)
+
+
+def touching(state: MkdState, figure: Figure, at: Square | None = None) -> tuple[Figure, ...]:
+    """Figures on squares adjacent to a figure, or to where it would stand (B-07)."""
+    board = board_of(state.site)
+    stands = squares_of(figure) if at is None else (at,)
+    x, y = stands[0]
+    found: list[Figure] = []
+    for other in state.on_board:
+        ox, oy = other.at
+        # Most stand too far off to be looked at closely, even as riders.
+        if other.id != figure.id and -3 <= ox - x <= 3 and -3 <= oy - y <= 3:
+            squares = squares_of(other)
+            if any(board.adjacent(mine, theirs) for mine in stands for theirs in squares):
+                found.append(other)
+    return tuple(found)
+
+
+def opponents_beside(
+    state: MkdState, figure: Figure, at: Square | None = None
+) -> tuple[Figure, ...]:
+    """Opposing figures adjacent to a figure, or to where it would stand."""
+    return tuple(other for other in touching(state, figure, at) if opposed(figure, other))
+
+
+def holders(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
+    """Opponents that a step must break away from (B-45)."""
+    return tuple(
+        other
+        for other in opponents_beside(state, figure)
+        if watchful(other) and any(looks_at(other, square) for square in squares_of(figure))
+    )
+
+
+def name_of(figure: Figure) -> Text:
+    """Return a figure's name.
+
+    From the second of its kind on with its number, a villain's as such.
+    """
+    name = called(figure.kind, figure.number)
+    villain = figure.side == "monster" and figure.kind in HEROES
+    return Text.of("mkd-villain", name=name) if villain else name
+
+
+@lru_cache(maxsize=1024)
+def called(kind: str, number: int) -> Text:
+    """Return the name of a kind of figure; from the second of it on with its number."""
+    name = Text.of(f"mkd-figure-{kind}")
+    return name if number == 1 else Text.of("mkd-numbered", name=name, number=number)

@@ -1,19 +1,18 @@
-"""What a seat may choose from now, and what anything else is refused for."""
+"""What can be done in every tactical game, and what of it a seat is offered now."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator
+from functools import cache
 
 from rules.core.answers import Option
 from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
-from rules.systems.mkd import actions
-from rules.systems.mkd.moves.quickness import too_quick_for
-from rules.systems.mkd.refusals import Refusal, refuse
+from rules.core.words import Text
+from rules.systems.mkd import actions, teams
+from rules.systems.mkd.content import HEROES
+from rules.systems.mkd.legality import Offer, Verb, Verbs, awaiting, refused_when, situation
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.verbs import answers, aside, moving, striking, surrender, turns
-from rules.systems.mkd.verbs.handling import HANDLING
-from rules.systems.mkd.verbs.verb import Offer, Verb
-
-Verbs = Mapping[type[Action], Verb]
+from rules.systems.mkd.verbs import answers, aside, moving, offers, striking, surrender, turns
+from rules.systems.mkd.verbs.handling import HANDLING, handling
 
 CLOSING = ("end", "undo")
 """Offers that are always buttons."""
@@ -40,57 +39,11 @@ CORE_VERBS: dict[type[Action], Verb] = {
     actions.Answer: Verb("question", answers.forbids_answer, answers.answer),
     actions.Choose: Verb("question", answers.forbids_choose, answers.choose),
     actions.Travel: Verb("question", answers.forbids_travel, answers.travel),
+    actions.Recruit: Verb("setup", teams.forbids_recruit, teams.recruit),
+    actions.Ready: Verb("setup", teams.forbids_ready, teams.ready),
+    actions.RollMonsters: Verb("table", turns.forbids_rolling, turns.roll),
     **HANDLING,
 }
-
-
-def situation(state: MkdState, seat: Seat) -> str:
-    """Return what a seat is up to: "question", "hero", "between", "setup", "over" or "waiting"."""
-    if state.ending:
-        return "over"
-    if answers.question(state) is not None:
-        return "question" if seat in answers.asked(state) else "waiting"
-    if state.part == "setup":
-        return "setup"
-    if seat in turns.teams_to_act(state):
-        return "hero" if state.activation is not None else "between"
-    return "waiting"
-
-
-def forbidden(state: MkdState, seat: Seat, action: Action, verbs: Verbs) -> Refusal | None:
-    """Return why a seat cannot do that now, or None."""
-    return _forbidden(state, seat, action, verbs, situation(state, seat))
-
-
-def _forbidden(
-    state: MkdState, seat: Seat, action: Action, verbs: Verbs, now: str
-) -> Refusal | None:
-    verb = verbs.get(type(action))
-    if verb is None:
-        return refuse("unknown", "MA-002")
-    if now == "over":
-        return refuse("over", "MA-321")
-    if all(player.seat != seat for player in state.players):
-        return refuse("no-seat", "MA-050")
-    if now == "waiting" and verb.when != "table":
-        return refuse("not-your-turn", "MA-053")
-    if verb.when not in (now, "any", "table"):
-        return refuse(f"now-{now}", "MA-055")
-    if verb.when == "hero" and too_quick_for(state, action):
-        return refuse("fight-quick", "MA-180")
-    return verb.forbids(state, seat, action)
-
-
-def check(state: MkdState, seat: Seat, action: Action, verbs: Verbs) -> Verb:
-    """Return the verb of an action that is allowed now.
-
-    Raises:
-        RuleError: it is not; the sentence names the rule.
-    """
-    refusal = forbidden(state, seat, action, verbs)
-    if refusal is not None:
-        raise refusal.error()
-    return verbs[type(action)]
 
 
 def options(
@@ -150,6 +103,58 @@ def arranged(offers: list[Offer]) -> list[Offer]:
 
 def _refused(state: MkdState, seat: Seat, action: Action, verbs: Verbs, now: str) -> object:
     try:
-        return _forbidden(state, seat, action, verbs, now)
+        return refused_when(state, seat, action, verbs, now)
     except RuleError as error:
         return error
+
+
+def legal_actions(
+    state: MkdState, seat: Seat, verbs: Verbs, further: Iterable[Offer] = ()
+) -> tuple[Option, ...]:
+    """Return everything a seat may do now; nothing for a seat that is not awaited.
+
+    `further` is what a mode offers besides.
+    """
+    if seat not in awaiting(state):
+        return ()
+    return options(state, seat, (*further, *_offers(state, seat)), verbs)
+
+
+def _offers(state: MkdState, seat: Seat) -> Iterator[Offer]:
+    match situation(state, seat):
+        case "setup":
+            yield from _recruits(state, seat)
+        case "question":
+            yield from offers.answers(state)
+        case "between":
+            yield from offers.turns(state, seat)
+            yield from handling(state, seat)
+        case "hero":
+            yield from offers.attacks(state)
+            yield from offers.steps(state)
+            yield from handling(state, seat)
+            yield from offers.specials(state)
+            yield from offers.moves(state)
+            yield from offers.spins(state)
+            yield Offer(actions.End(), "end", Text.of("mkd-do-end"))
+        case _:
+            label = Text.of("mkd-do-roll")
+            yield Offer(actions.RollMonsters(), "roll", label, style="primary")
+            return
+    yield from offers.orders(state, seat)
+
+
+def _recruits(state: MkdState, seat: Seat) -> Iterator[Offer]:
+    for action in teams.affordable(state, seat):
+        yield _recruit(action.hero, novice=action.novice)
+    yield Offer(actions.Ready(), "ready", Text.of("mkd-do-ready"), style="success")
+
+
+@cache
+def _recruit(hero: str, *, novice: bool) -> Offer:
+    kind, name = HEROES[hero], Text.of(f"mkd-figure-{hero}")
+    key = "mkd-do-recruit-novice" if novice else "mkd-do-recruit"
+    label = Text.of(key, hero=name, value=teams.price(kind, novice=novice))
+    slug = f"take-{hero.replace('_', '-')}" + ("-novice" if novice else "")
+    action = actions.Recruit(hero=hero, novice=novice)
+    return Offer(action, slug, label, "team", detail=Text.of(f"mkd-role-{hero}"), sure=True)

@@ -1,29 +1,11 @@
-"""How figures, squares and things are called in sentences."""
+"""What squares and things are called in sentences."""
 
 from functools import cache, lru_cache
 
 from rules.core.scene import letters
 from rules.core.words import Text
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.content import HEROES
-from rules.systems.mkd.state import Chest, Figure, Marker
-
-
-def name_of(figure: Figure) -> Text:
-    """Return a figure's name.
-
-    From the second of its kind on with its number, a villain's as such.
-    """
-    name = called(figure.kind, figure.number)
-    villain = figure.side == "monster" and figure.kind in HEROES
-    return Text.of("mkd-villain", name=name) if villain else name
-
-
-@lru_cache(maxsize=1024)
-def called(kind: str, number: int) -> Text:
-    """Return the name of a kind of figure; from the second of it on with its number."""
-    name = Text.of(f"mkd-figure-{kind}")
-    return name if number == 1 else Text.of("mkd-numbered", name=name, number=number)
+from rules.systems.mkd.pieces import Chest, Marker
 
 
 @lru_cache(maxsize=4096)

@@ -1,20 +1,15 @@
 """One action being carried out, and the game whose rules it follows where games differ."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from rules.core.dice import Dice
+from rules.core.errors import RuleError
 from rules.core.model import Seat
 from rules.core.words import Event
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.state import (
-    Activation,
-    Chest,
-    Figure,
-    MkdState,
-    Site,
-    Token,
-)
+from rules.systems.mkd.pieces import Chest, Figure, Site, Token
+from rules.systems.mkd.state import Activation, MkdState
 from rules.systems.mkd.tasks import AnyTask
 
 
@@ -151,6 +146,8 @@ class Play:
         self.change(activation=active.with_(points=active.points - points, started=True))
 
 
+S = TypeVar("S", bound=MkdState)
+
 Handler = Callable[[Play, Any], None]
 """Carries out one kind of task."""
 
@@ -214,3 +211,14 @@ class Mode(Protocol):
     def advance(self, play: Play, figure: Figure, threshold: int) -> None:
         """A Hero receives what crossing a threshold of experience gives (B-93 or MA-264)."""
         ...
+
+
+def state_of(kind: type[S], play: Play) -> S:
+    """Return the state of a play as one of its game's.
+
+    Raises:
+        RuleError: it belongs to another game.
+    """
+    if not isinstance(play.state, kind):
+        raise RuleError("mkd-error-other-mode")
+    return play.state

@@ -1,6 +1,6 @@
-"""Rounds, as every mode has them: teams one after the other, then tokens, then Monsters.
+"""Rounds and levels, as every game has them: teams, then tokens, then Monsters; and going down.
 
-What a mode does before and after, and who is on the Monsters' list, is its own.
+What a game does before and after, and who is on the Monsters' list, is its own.
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,13 +9,13 @@ from typing import TypeVar
 from rules.core.model import Seat
 from rules.systems.mkd.events.teams import RoundBegan, WentFirst
 from rules.systems.mkd.figures import has
+from rules.systems.mkd.legality import teams_to_act, teams_to_come, unserved
 from rules.systems.mkd.moves.activation import begin, wear_off
+from rules.systems.mkd.pieces import Chest, Effect, Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AnyTask, AskFirst, MonsterActs
 from rules.systems.mkd.things.items import spend_potions
-from rules.systems.mkd.verbs.answers import question
-from rules.systems.mkd.verbs.turns import teams_to_act, unserved
 
 T = TypeVar("T")
 
@@ -107,22 +107,6 @@ def _pass_on(play: Play) -> None:
         play.change(acting=teams_to_act(state)[0], turn=state.turn + 1, trail=())
 
 
-def teams_to_come(state: MkdState) -> tuple[Seat, ...]:
-    """Whose teams act after the one that acts now, as far as this round goes (MA-053, MA-054).
-
-    While somebody is asked something, as who goes first, nobody knows; nor in any order.
-    """
-    if (
-        state.any_order
-        or state.part != "heroes"
-        or state.acting is None
-        or question(state) is not None
-    ):
-        return ()
-    later = state.order[state.order.index(state.acting) + 1 :]
-    return tuple(seat for seat in later if unserved(state, seat))
-
-
 def others_go_on(play: Play) -> bool | None:
     """The next on the list acts: True if it did, False where the table rolls for it.
 
@@ -170,3 +154,70 @@ def close(play: Play, ending: str) -> None:
         agenda=(),
         queue=(),
     )
+
+
+def all_below(state: MkdState) -> bool:
+    """Return whether nobody is left on a level and somebody waits below (MA-166).
+
+    Who died or left by the entrance is not waited for. A Hero in Monsters' hands is nobody's to
+    wait for either: those who could free him are gone.
+    """
+    left = any(figure.where in ("board", "waiting") for figure in state.heroes)
+    return not left and any(figure.where == "below" for figure in state.heroes)
+
+
+def leave_level(play: Play) -> int:
+    """Discard a level; those who wait below stand before the next one. How many chests are lost.
+
+    Chests that nobody carried are lost, and so are Monsters, tokens and captives in Monsters'
+    hands. Effects that last for the level end; those for the next one last for that (MA-166).
+    """
+    state = play.state
+    chests = tuple(_left_behind(state, chest) for chest in state.chests)
+    wear_off(play, "level")
+    play.change(
+        figures=tuple(_come_down(figure) for figure in play.state.figures if _kept(state, figure)),
+        chests=chests,
+        tokens=(),
+        graveyard=(),
+        visited=(),
+        activation=None,
+        paused=None,
+        queue=(),
+        trail=(),
+    )
+    return sum(new.gone and not old.gone for old, new in zip(state.chests, chests, strict=True))
+
+
+def _kept(state: MkdState, figure: Figure) -> bool:
+    """Heroes, who went down with them or is out alive, and whom one of them leads."""
+    if figure.side == "hero" or figure.where == "below":
+        return True
+    if figure.side == "npc" and figure.where == "left":
+        return True
+    captor = None if figure.captor is None else state.figure(figure.captor)
+    return captor is not None and captor.side == "hero"
+
+
+def _come_down(figure: Figure) -> Figure:
+    effects = tuple(_next_level(effect) for effect in figure.effects)
+    match figure.where:
+        case "below":
+            return figure.with_(where="waiting", gate=None, effects=effects)
+        case "captive" if figure.side == "hero":
+            return figure.with_(where="dead", captor=None, effects=())
+        case _:
+            return figure
+
+
+def _next_level(effect: Effect) -> Effect:
+    return effect.with_(until="level") if effect.until == "next_level" else effect
+
+
+def _left_behind(state: MkdState, chest: Chest) -> Chest:
+    """A chest as it is below: lost, unless a Hero carries it or it is out already (MA-166)."""
+    if chest.gone:
+        return chest
+    if chest.carrier is not None and state.figure(chest.carrier).side == "hero":
+        return chest
+    return chest.with_(gone=True, at=None, carrier=None)

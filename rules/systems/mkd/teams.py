@@ -8,11 +8,11 @@ from rules.systems.mkd.actions import Ready, Recruit
 from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.content.models import FigureKind
 from rules.systems.mkd.events.teams import Recruited, TeamReady
-from rules.systems.mkd.figures import value_of
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.figures import name_of, value_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 
 NOVICE_OVER = 30
 """A Hero worth more than this may start as a novice (MA-007)."""

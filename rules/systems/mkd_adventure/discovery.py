@@ -6,8 +6,8 @@ from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.things import FoundNothing, FoundToken
 from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Token
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Token
 from rules.systems.mkd.tasks import Discover, Reveal
 from rules.systems.mkd.things.laying import lay_chest, occupied
 from rules.systems.mkd_adventure.finds import (

@@ -17,7 +17,6 @@ from rules.systems.mkd.tasks import (
     EndActivation,
     Led,
     MonsterActs,
-    Strike,
     Thieve,
     Walk,
 )
@@ -25,7 +24,7 @@ from rules.systems.mkd_adventure.discovery import discover
 from rules.systems.mkd_adventure.monster_ai.acts import monster_acts
 from rules.systems.mkd_adventure.monster_ai.reinforcements import after_monster
 from rules.systems.mkd_adventure.monster_ai.thieves import thieve
-from rules.systems.mkd_adventure.quests.chest_blows import attempt_or_smash, strike_or_smash
+from rules.systems.mkd_adventure.quests.chest_blows import attempt_or_smash
 from rules.systems.mkd_adventure.quests.leading import led
 
 HANDLERS: Mapping[type, Handler] = MappingProxyType(
@@ -42,7 +41,6 @@ HANDLERS: Mapping[type, Handler] = MappingProxyType(
         Attempt: attempt_or_smash,
         AfterMonster: after_monster,
         Thieve: thieve,
-        Strike: strike_or_smash,
         Led: led,
     }
 )

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 from rules.core.answers import Option
 from rules.core.model import Seat
-from rules.systems.mkd import actions, table
-from rules.systems.mkd.menu import Verbs, situation
-from rules.systems.mkd.table import TABLE_VERBS, awaiting
-from rules.systems.mkd.verbs.verb import Offer, Verb
+from rules.systems.mkd import actions, menu
+from rules.systems.mkd.legality import Offer, Verb, Verbs, awaiting, situation
+from rules.systems.mkd.menu import CORE_VERBS
 from rules.systems.mkd_adventure.building import shifting
 from rules.systems.mkd_adventure.quests import bonds, leading, quest_of
 from rules.systems.mkd_adventure.state import AdventureState
@@ -15,7 +14,7 @@ from rules.systems.mkd_adventure.state import AdventureState
 __all__ = ["VERBS", "awaiting", "legal_actions"]
 
 VERBS: Verbs = {
-    **TABLE_VERBS,
+    **CORE_VERBS,
     actions.Check: Verb("hero", bonds.VERBS.forbids_check, bonds.VERBS.check),
     actions.Disarm: Verb("hero", bonds.VERBS.forbids_disarm, bonds.VERBS.disarm),
     actions.ShiftTile: Verb("between", shifting.forbids_shift, shifting.shift),
@@ -25,7 +24,7 @@ VERBS: Verbs = {
 
 def legal_actions(state: AdventureState, seat: Seat) -> tuple[Option, ...]:
     """Return everything a seat may do now; nothing for a seat that is not awaited."""
-    return table.legal_actions(state, seat, VERBS, _further(state, seat))
+    return menu.legal_actions(state, seat, VERBS, _further(state, seat))
 
 
 def _further(state: AdventureState, seat: Seat) -> Iterator[Offer]:

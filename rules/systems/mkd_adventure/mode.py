@@ -1,23 +1,133 @@
-"""The adventure as a mode of the core: what entering, revealing, dying and leaving mean in it."""
+"""The adventure as a game on the core: its round, its floors and its end (MA-050 to MA-058)."""
 
 from collections.abc import Mapping
 
 from rules.core.model import Seat
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.events.teams import HeroLeft
-from rules.systems.mkd.fights.targets import can_strike
-from rules.systems.mkd.figures import has
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.events.floors import FloorLeft, TimeRanOut, WentDown
+from rules.systems.mkd.events.teams import HeroLeft, QuestLost, QuestWon
+from rules.systems.mkd.fights.attack import can_strike
+from rules.systems.mkd.figures import has, name_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Handler, Play
-from rules.systems.mkd.rounds import answered_first
-from rules.systems.mkd.state import Figure
-from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterActs
+from rules.systems.mkd.rounds import (
+    all_below,
+    answered_first,
+    ask_who_is_first,
+    begin_round,
+    close,
+    in_order,
+    leave_level,
+    others_go_on,
+    teams_go_on,
+)
+from rules.systems.mkd.tasks import (
+    AnyTask,
+    Attempt,
+    Discover,
+    EndActivation,
+    MonsterActs,
+    TokenMoves,
+)
+from rules.systems.mkd.teams import to_recruit
 from rules.systems.mkd.things.chests import gold_of, shut_beside
 from rules.systems.mkd.things.experience import rise
-from rules.systems.mkd_adventure import floors, rounds
+from rules.systems.mkd_adventure import clock
+from rules.systems.mkd_adventure.building.build import build
 from rules.systems.mkd_adventure.handlers import HANDLERS
 from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import AdventureState, of
+
+INSIDE = ("board", "waiting", "captive", "below")
+
+
+def start_round(play: Play) -> None:
+    """Begin a round: what lasted until now ends, and commanders may claim the first turn.
+
+    Acting every round hurts nobody (B-24). No round begins when time is up (MA-310).
+    """
+    state = of(play)
+    if clock.is_up(state):
+        play.tell(TimeRanOut())
+        close(play, "defeat")
+        return
+    begin_round(play)
+    clock.call_out(play)
+    ask_who_is_first(play)
+
+
+def _heroes_go_on(play: Play) -> bool:
+    going = teams_go_on(play)
+    if going is None:
+        play.change(part="tokens", acting=None, trail=(), queue=_tokens(of(play)))
+    return going is not False
+
+
+def _tokens(state: AdventureState) -> tuple[AnyTask, ...]:
+    """Every token but the Guardian has an activation, in reading order.
+
+    No die says how many (B-20, B-21, MA-056, MA-068). In some quests the Guardian wanders too
+    (MA-304).
+    """
+    walks = quest_of(state).guardian_walks
+    moving = [token for token in state.tokens if walks or not token.guardian]
+    moving.sort(key=lambda token: (token.at[1], token.at[0]))
+    return tuple(TokenMoves(token=token.id) for token in moving)
+
+
+def _others_go_on(play: Play) -> bool:
+    going = others_go_on(play)
+    if going is not None:
+        return going
+    if play.state.part == "tokens":
+        play.change(part="monsters", queue=_monsters(play))
+    else:
+        start_round(play)
+    return True
+
+
+def _monsters(play: Play) -> tuple[AnyTask, ...]:
+    """Unsurprised Monsters in an order by chance, the frantic before all others (MA-057, C28).
+
+    Who was revealed this round waits for the next (MA-058, MA-081).
+    """
+    able = [
+        figure
+        for figure in play.state.figures
+        if figure.side == "monster"
+        and not figure.surprised
+        and (figure.where == "board" or (figure.where == "waiting" and figure.goal))
+    ]
+    return in_order(play, able)
+
+
+def end_if_over(play: Play) -> None:
+    """The adventure ends when no Hero is left inside or on the way in (MA-320, MA-321).
+
+    It ends at once when what the party came for can no longer be had. While there is a floor below
+    it is still to come, and so is whoever waits there.
+    """
+    state = of(play)
+    if state.ending or state.part == "setup":
+        return
+    inside = any(figure.where in INSIDE for figure in state.heroes)
+    if inside and not quest_of(state).failed(state):
+        return
+    won, quest = quest_of(state).fulfilled(state), state.options.quest
+    play.tell(QuestWon(gold=state.gold, quest=quest) if won else QuestLost(quest=quest))
+    close(play, "victory" if won else "defeat")
+
+
+def is_done(state: AdventureState) -> bool:
+    """Return whether nobody is left on a floor and somebody waits on the one below (MA-166)."""
+    return state.has_floor_below and all_below(state)
+
+
+def go_down(play: Play) -> None:
+    """Discard a floor and build the next one (MA-166, MA-167)."""
+    floor = of(play).floor
+    play.tell(FloorLeft(floor=floor, chests=leave_level(play)))
+    build(play)
 
 
 class Adventure:
@@ -28,8 +138,29 @@ class Adventure:
     swarms = True
 
     def go_on(self, play: Play) -> bool:
-        """Go on with the round; False when a player must decide."""
-        return rounds.go_on(play)
+        """Go on with the round when nothing is under way; False when a player must decide.
+
+        Heroes, tokens, Monsters, and again (MA-051). A floor that everybody has left is done,
+        and the next one begins with a round of its own (MA-166).
+        """
+        state = of(play)
+        if is_done(state):
+            go_down(play)
+            start_round(play)
+            return True
+        match state.part:
+            case "setup":
+                if to_recruit(state):
+                    return False
+                build(play)
+                start_round(play)
+            case "heroes":
+                return _heroes_go_on(play)
+            case "tokens" | "monsters":
+                return _others_go_on(play)
+            case _:
+                return False
+        return True
 
     def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
         """A Monster that could not break away attacks who held it (MA-098).
@@ -61,7 +192,7 @@ class Adventure:
             return
         play.settle_steps()
         play.change(visited=(*state.visited, tile))
-        if tile != state.central or floors.is_upper(state):
+        if tile != state.central or state.has_floor_below:
             play.push(Discover(tile=tile, figure=figure.id, came_by=came_by))
 
     def appeared(self, play: Play, figure: Figure) -> None:
@@ -99,7 +230,7 @@ class Adventure:
     def settled(self, play: Play) -> None:
         """The last Hero's death or leaving ends the adventure, and nothing comes after (MA-320)."""
         quest_of(of(play)).watch(play)
-        rounds.end_if_over(play)
+        end_if_over(play)
 
     def left(self, play: Play, figure: Figure) -> None:
         """A Hero is out for good, with his chests and their gold (MA-322, B-90)."""
@@ -111,7 +242,7 @@ class Adventure:
 
     def went_down(self, play: Play, figure: Figure) -> None:
         """A Hero is off this floor, and waits on the next (MA-165)."""
-        floors.went_down(play, figure)
+        play.tell(WentDown(figure=name_of(figure)))
 
     def answered_first(self, play: Play, seat: Seat, *, yes: bool) -> None:
         """A team with Command chose whether to go first (MA-054)."""

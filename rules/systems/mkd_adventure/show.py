@@ -9,7 +9,6 @@ from rules.systems.mkd.show.party import party_lines
 from rules.systems.mkd.show.prompt import heading
 from rules.systems.mkd.show.sheet import sheet as hero_sheet
 from rules.systems.mkd_adventure.clock import rounds_left
-from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.menu import awaiting
 from rules.systems.mkd_adventure.quests.show import quest_section, with_quest
 from rules.systems.mkd_adventure.state import AdventureState
@@ -21,7 +20,7 @@ def moment_of(state: AdventureState) -> Moment:
         state=state,
         title=_title(state),
         awaited=awaiting(state),
-        central=None if is_upper(state) else state.central,
+        central=None if state.has_floor_below else state.central,
         upcoming=state.queue[0] if state.queue else None,
         heading=_heading(state),
         region="site" if state.floors == 1 else f"floor-{state.floor}",

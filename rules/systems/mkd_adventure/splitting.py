@@ -1,7 +1,8 @@
 """A party that goes in from two sides (MA-315, MA-316)."""
 
 from rules.systems.mkd.events.floors import PartySplit
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.figures import name_of
+from rules.systems.mkd.names import square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.show.bearings import listed
 from rules.systems.mkd_adventure.state import of

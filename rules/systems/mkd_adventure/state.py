@@ -1,10 +1,11 @@
 """What an adventure knows beyond the core: its settings, its quest, whose turn of what."""
 
+from functools import partial
 from typing import Literal
 
-from rules.core.errors import RuleError
-from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import MkdState, TeamLimits, Token
+from rules.systems.mkd.pieces import Token
+from rules.systems.mkd.play import state_of
+from rules.systems.mkd.state import MkdState, TeamLimits
 from rules.systems.mkd.terms import Trap
 from rules.systems.mkd_adventure.options import AdventureOptions
 
@@ -42,6 +43,11 @@ class AdventureState(MkdState):
     ending: Literal["", "victory", "defeat"] = ""
 
     @property
+    def has_floor_below(self) -> bool:
+        """Whether there is a floor below this one: the stairs are what the party wants (MA-162)."""
+        return 0 < self.floor < self.floors
+
+    @property
     def limits(self) -> TeamLimits:
         """Whom a seat may lead, as the options say (MA-003, MA-005, MA-007)."""
         points = self.options.points
@@ -72,12 +78,5 @@ class AdventureState(MkdState):
         return self.options.adjust_match == "exact"
 
 
-def of(play: Play) -> AdventureState:
-    """Return the state of a play as an adventure's.
-
-    Raises:
-        RuleError: it belongs to another mode.
-    """
-    if not isinstance(play.state, AdventureState):
-        raise RuleError("mkd-error-other-mode")
-    return play.state
+of = partial(state_of, AdventureState)
+"""Return the state of a play as one of this game; RuleError if it belongs to another."""

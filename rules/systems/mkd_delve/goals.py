@@ -4,9 +4,9 @@ from typing import Final, Literal
 
 from rules.core.answers import Outcome
 from rules.core.words import Text
+from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.things.chests import gold_of
 from rules.systems.mkd.verbs.surrender import surrendered
-from rules.systems.mkd_delve.rounds import score
 from rules.systems.mkd_delve.state import DelveState
 
 RESULTS: Final[dict[str, Literal["victory", "defeat", "finished"]]] = {
@@ -50,3 +50,9 @@ def outcome(state: DelveState) -> Outcome | None:
         tallies=(("levels", state.cleared), ("missions", state.missions), ("gold", state.gold)),
         surrendered=state.ending != "cleared" and surrendered(state),
     )
+
+
+def score(state: DelveState) -> int:
+    """What a run is worth: gold brought out, cleared levels and missions fulfilled (B-111)."""
+    levels = state.cleared * RULINGS.number("delve_score_level")
+    return state.gold + levels + state.missions * RULINGS.number("delve_score_mission")

@@ -2,17 +2,17 @@
 
 from rules.core.answers import Option
 from rules.core.model import Seat
-from rules.systems.mkd import table
-from rules.systems.mkd.menu import Verbs
-from rules.systems.mkd.table import TABLE_VERBS, awaiting
+from rules.systems.mkd import menu
+from rules.systems.mkd.legality import Verbs, awaiting
+from rules.systems.mkd.menu import CORE_VERBS
 from rules.systems.mkd_delve.npcs.verbs import NPC_VERBS, npc_offers
 from rules.systems.mkd_delve.state import DelveState
 
 __all__ = ["VERBS", "awaiting", "legal_actions"]
 
-VERBS: Verbs = {**TABLE_VERBS, **NPC_VERBS}
+VERBS: Verbs = {**CORE_VERBS, **NPC_VERBS}
 
 
 def legal_actions(state: DelveState, seat: Seat) -> tuple[Option, ...]:
     """Return everything a seat may do now; nothing for a seat that is not awaited."""
-    return table.legal_actions(state, seat, VERBS, npc_offers(state, seat))
+    return menu.legal_actions(state, seat, VERBS, npc_offers(state, seat))

@@ -1,26 +1,129 @@
-"""The delve as a mode of the core: what entering, revealing, dying and leaving mean in it."""
+"""The delve as a game on the core: its round, its levels, and how it ends (RG-120, RG-121)."""
 
 from collections.abc import Mapping
 
 from rules.core.model import Seat
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.floors import WentDown
-from rules.systems.mkd.events.growth import ReserveCame
+from rules.systems.mkd.events.growth import DelveOver, LevelCleared, ReserveCame
 from rules.systems.mkd.events.teams import HeroLeft
-from rules.systems.mkd.figures import OUTLAW, demoralized, has
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.figures import OUTLAW, demoralized, has, name_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Handler, Play
-from rules.systems.mkd.rounds import answered_first
-from rules.systems.mkd.state import Figure
-from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterActs
+from rules.systems.mkd.rounds import (
+    all_below,
+    answered_first,
+    ask_who_is_first,
+    begin_round,
+    by_chance,
+    close,
+    in_order,
+    others_go_on,
+    teams_go_on,
+)
+from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterActs, TokenMoves
+from rules.systems.mkd.teams import to_recruit
 from rules.systems.mkd.things.chests import gold_of
 from rules.systems.mkd.things.experience import rise
-from rules.systems.mkd_delve import rounds
-from rules.systems.mkd_delve.growth.levels import mix_in_reserve
+from rules.systems.mkd_delve.goals import score
+from rules.systems.mkd_delve.growth.levels import begin_level, mix_in_reserve
+from rules.systems.mkd_delve.growth.stairs import let_stairs_emerge
 from rules.systems.mkd_delve.handlers import HANDLERS
 from rules.systems.mkd_delve.npcs import missions
+from rules.systems.mkd_delve.npcs.guests import guests
 from rules.systems.mkd_delve.npcs.meet import strangers
-from rules.systems.mkd_delve.state import of
+from rules.systems.mkd_delve.state import DelveState, of
+
+INSIDE = ("board", "waiting", "captive", "below")
+
+
+def start_round(play: Play) -> None:
+    """Begin a round: every Hero of the team as it is now has one activation (RG-120)."""
+    begin_round(play)
+    play.change(acted=())
+    ask_who_is_first(play)
+    missions.round_began(play)
+
+
+def _heroes_go_on(play: Play) -> bool:
+    """After the Heroes every token but a master's has one activation, by chance (RG-019, RG-121).
+
+    All of the order is settled first (C28). Before that people who run for the way out do (A9).
+    """
+    going = teams_go_on(play)
+    if going is None:
+        state = of(play)
+        if state.guests_moved != state.round:
+            play.change(guests_moved=state.round)
+            play.push(*guests(state))
+            return True
+        play.change(part="tokens", acting=None, trail=())
+        tokens = by_chance(
+            play, [token for token in play.state.tokens if not token.worth], "mkd-token-order"
+        )
+        play.change(queue=tuple(TokenMoves(token=token.id) for token in tokens))
+    return going is not False
+
+
+def _others_go_on(play: Play) -> bool:
+    """After the tokens every Monster that has not acted in this round yet (RG-108, RG-121).
+
+    Criminals at large act with them (RG-099).
+    """
+    going = others_go_on(play)
+    if going is not None:
+        return going
+    state = of(play)
+    if state.part == "tokens":
+        able = [
+            figure
+            for figure in state.on_board
+            if (figure.side == "monster" or figure.role == OUTLAW) and figure.id not in state.acted
+        ]
+        play.change(part="monsters", queue=in_order(play, able))
+    else:
+        start_round(play)
+    return True
+
+
+def _end(play: Play) -> None:
+    """Whoever came out tells of it: gold, levels and missions count (B-111, RG-064)."""
+    missions.over(play)
+    state = of(play)
+    out = any(figure.where == "left" for figure in state.heroes)
+    done = state.deepest is not None and state.cleared >= state.deepest
+    ending = "lost" if not out else "cleared" if done else "out"
+    told = DelveOver(
+        ending=ending,
+        gold=state.gold,
+        levels=state.cleared,
+        missions=state.missions,
+        score=score(state),
+    )
+    play.tell(told)
+    close(play, ending)
+
+
+def is_clear(state: DelveState) -> bool:
+    """Whether nothing lives on a grown level any more, and each chest is open or safe (RG-055).
+
+    No Monster stands on it, no token lies on it, its master's neither.
+    """
+    safe = all(
+        chest.opened or chest.trap == "spent" for chest in state.chests if chest.at is not None
+    )
+    return state.grown and not state.master and not state.tokens and not state.monsters and safe
+
+
+def look_for_stairs(play: Play) -> None:
+    """Count a level that has just been cleared, and open its stairs if one is below (RG-055)."""
+    state = of(play)
+    if state.cleared >= state.level or not is_clear(state):
+        return
+    play.change(cleared=state.level)
+    play.tell(LevelCleared(level=state.level))
+    if state.deepest is None or state.level < state.deepest:
+        let_stairs_emerge(play)
 
 
 class Delve:
@@ -33,8 +136,29 @@ class Delve:
     """Of its tokens a master's alone may be a swarm (RG-019); others are shared out (RG-102)."""
 
     def go_on(self, play: Play) -> bool:
-        """Go on with the round; False when a player must decide."""
-        return rounds.go_on(play)
+        """Go on with the round when nothing is under way; False when a player must decide.
+
+        When everybody who is left waits below, the next level begins (RG-008).
+        """
+        state = of(play)
+        if all_below(state):
+            missions.level_left(play)
+            begin_level(play)
+            start_round(play)
+            return True
+        match state.part:
+            case "setup":
+                if to_recruit(state):
+                    return False
+                begin_level(play)
+                start_round(play)
+                return True
+            case "heroes":
+                return _heroes_go_on(play)
+            case "tokens" | "monsters":
+                return _others_go_on(play)
+            case _:
+                return False
 
     def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
         """A Monster that could not break away attacks; who lost its nerve tries again (RG-132).
@@ -108,9 +232,17 @@ class Delve:
         missions.left(play, figure, down=True)
 
     def settled(self, play: Play) -> None:
-        """All that belongs to one doing is done: is the level cleared, is anybody left?"""
+        """All that belongs to one doing is done: is the level cleared, is anybody left?
+
+        RG-055, MA-321.
+        """
         missions.watch(play)
-        rounds.settled(play)
+        state = of(play)
+        if state.ending or state.part == "setup":
+            return
+        look_for_stairs(play)
+        if not any(figure.where in INSIDE for figure in state.heroes):
+            _end(play)
 
     def answered_first(self, play: Play, seat: Seat, *, yes: bool) -> None:
         """A team with Command chose whether to go first."""

@@ -13,10 +13,9 @@ from rules.core.words import Text
 from rules.systems import mkd
 from rules.systems.mkd.actions import ACTIONS
 from rules.systems.mkd.events import EVENTS
+from rules.systems.mkd.legality import interrupted, teams_to_come
 from rules.systems.mkd.parse import parse
 from rules.systems.mkd.pilot.tactics import tactics
-from rules.systems.mkd.rounds import teams_to_come
-from rules.systems.mkd.table import interrupted
 from rules.systems.mkd.telling import TELLING
 from rules.systems.mkd_delve import goals, menu, pilot, show, turns
 from rules.systems.mkd_delve.options import (

@@ -1,9 +1,10 @@
 """What a delve knows beyond the core: how the level grows, and what the run has come to."""
 
+from functools import partial
 from typing import Literal
 
 from rules.core.errors import RuleError
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.play import state_of
 from rules.systems.mkd.state import MkdState, TeamLimits
 from rules.systems.mkd.terms import Colour
 from rules.systems.mkd_delve.npcs.encounter import Encounter
@@ -91,12 +92,5 @@ class DelveState(MkdState):
         return None if self.options.levels == "endless" else int(self.options.levels)
 
 
-def of(play: Play) -> DelveState:
-    """Return the state of a play as a delve's.
-
-    Raises:
-        RuleError: it belongs to another mode.
-    """
-    if not isinstance(play.state, DelveState):
-        raise RuleError("mkd-error-other-mode")
-    return play.state
+of = partial(state_of, DelveState)
+"""Return the state of a play as one of this game; RuleError if it belongs to another."""

@@ -5,18 +5,9 @@ from itertools import count
 from rules.core.dice import ScriptedDice
 from rules.systems.mkd.compass import E, S
 from rules.systems.mkd.content import KINDS
+from rules.systems.mkd.pieces import Chest, Door, Figure, Marker, Placed, Site, Token
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import (
-    Activation,
-    Chest,
-    Door,
-    Figure,
-    Marker,
-    Placed,
-    Player,
-    Site,
-    Token,
-)
+from rules.systems.mkd.state import Activation, Player
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.state import AdventureState

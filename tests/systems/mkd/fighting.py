@@ -1,11 +1,11 @@
 """Fights for tests: carry tasks out until a player has to decide."""
 
 from rules.systems.mkd.fights import HANDLERS
-from rules.systems.mkd.fights.costs import launch
+from rules.systems.mkd.fights.attack import launch
 from rules.systems.mkd.moves.activation import end_activation
 from rules.systems.mkd.moves.arrive import arrive
 from rules.systems.mkd.moves.walk import walk
-from rules.systems.mkd.state import Effect
+from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.tasks import Arrive, EndActivation, Strike, Walk
 
 TASKS = {**HANDLERS, Walk: walk, Arrive: arrive, EndActivation: end_activation}

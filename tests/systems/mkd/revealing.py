@@ -1,8 +1,8 @@
 """Tokens turned over in tests: one token in a bare chamber, a pool, and the faces that fall."""
 
 from rules.systems.mkd.content import MONSTERS
+from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.reveal.turn import reveal
-from rules.systems.mkd.state import Pools
 from rules.systems.mkd.tasks import Reveal
 from tests.systems.mkd.boards import open_chamber, play, state, token
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.layout import Layout, Leaf, beside
 from rules.systems.mkd.compass import E, S, step
-from rules.systems.mkd.state import Door, Marker, Placed, Site
+from rules.systems.mkd.pieces import Door, Marker, Placed, Site
 
 TILES = st.builds(Leaf, st.integers(1, 18), st.sampled_from("AB"), st.integers(0, 3))
 MARKERS = ("bones", "water", "shadow", "teleport", "pillar", "furniture")

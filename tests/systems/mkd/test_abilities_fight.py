@@ -3,11 +3,9 @@
 import pytest
 
 from rules.systems.mkd.compass import E, N, S
-from rules.systems.mkd.fights.area import swept
-from rules.systems.mkd.fights.costs import cost_of_attack
+from rules.systems.mkd.fights.attack import can_strike, cost_of_attack, defense_value
 from rules.systems.mkd.fights.harm import heal, hurt
-from rules.systems.mkd.fights.strength import defense_value
-from rules.systems.mkd.fights.targets import can_strike
+from rules.systems.mkd.fights.targets import swept
 from tests.systems.mkd.boards import (
     hero,
     monster,

@@ -4,7 +4,8 @@ import pytest
 
 from rules.systems.mkd.actions import End, Shoot
 from rules.systems.mkd.compass import N
-from rules.systems.mkd.fights.targets import can_shoot, can_strike
+from rules.systems.mkd.fights.attack import can_strike
+from rules.systems.mkd.fights.targets import can_shoot
 from rules.systems.mkd.moves.activation import end_activation
 from rules.systems.mkd.tasks import EndActivation
 from tests.systems.mkd.boards import (

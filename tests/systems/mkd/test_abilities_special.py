@@ -11,7 +11,7 @@ from rules.systems.mkd.fights.raising import (
     summon,
 )
 from rules.systems.mkd.fights.specials import can_heal, can_regenerate, regenerate, tend
-from rules.systems.mkd.state import Pools
+from rules.systems.mkd.pieces import Pools
 from tests.systems.mkd.boards import (
     hero,
     monster,

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.systems.mkd.board.arcs import in_front, rider_front
 from rules.systems.mkd.compass import NAMES, STEPS, heading, neighbours, step
+from rules.systems.mkd.figures import in_front, rider_front
 
 FACINGS = st.integers(0, 7)
 NEAR = st.tuples(st.integers(-12, 12), st.integers(-12, 12))

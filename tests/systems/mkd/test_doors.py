@@ -8,8 +8,8 @@ from rules.systems.mkd.compass import E, W
 from rules.systems.mkd.fights.objects import remove_door
 from rules.systems.mkd.monster_ai.tokens import token_moves
 from rules.systems.mkd.moves.walk import walk
+from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.reveal.triggers import triggered
-from rules.systems.mkd.state import Pools
 from rules.systems.mkd.tasks import EndActivation, TokenMoves, Walk
 from tests.systems.mkd.boards import (
     door,

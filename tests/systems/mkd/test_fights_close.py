@@ -3,9 +3,14 @@
 import pytest
 
 from rules.systems.mkd.compass import E, N, S, W
-from rules.systems.mkd.fights.strength import attack_value, defense_value, is_rear
-from rules.systems.mkd.fights.targets import can_strike, refusal
-from rules.systems.mkd.state import Effect
+from rules.systems.mkd.fights.attack import (
+    attack_value,
+    can_strike,
+    defense_value,
+    is_rear,
+    refusal,
+)
+from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.tasks import StrikeBack
 from tests.systems.mkd.boards import (
     door,

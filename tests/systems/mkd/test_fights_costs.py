@@ -3,9 +3,10 @@
 import pytest
 
 from rules.systems.mkd.compass import N, S
-from rules.systems.mkd.fights.automatic import answer_strike_back
-from rules.systems.mkd.fights.costs import cost_of_attack, may_attack
-from rules.systems.mkd.state import Effect, Orders
+from rules.systems.mkd.fights.attack import cost_of_attack, may_attack
+from rules.systems.mkd.fights.strike import answer_strike_back
+from rules.systems.mkd.pieces import Effect
+from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import AskStrikeBack, StrikeBack
 from tests.systems.mkd.boards import (
     hero,

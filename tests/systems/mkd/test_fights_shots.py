@@ -4,10 +4,9 @@ import pytest
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import E, N, S, W
-from rules.systems.mkd.fights.area import can_shoot_door
-from rules.systems.mkd.fights.strength import attack_value, defense_value
-from rules.systems.mkd.fights.targets import aim, can_shoot
-from rules.systems.mkd.state import Effect
+from rules.systems.mkd.fights.attack import attack_value, defense_value
+from rules.systems.mkd.fights.targets import aim, can_shoot, can_shoot_door
+from rules.systems.mkd.pieces import Effect
 from tests.systems.mkd.boards import (
     chest,
     door,

@@ -6,7 +6,7 @@ from rules.systems.mkd.actions import Begin
 from rules.systems.mkd.fights.harm import heal, hurt
 from rules.systems.mkd.figures import abilities, opposed, squares_of
 from rules.systems.mkd.moves.activation import begin, end_activation
-from rules.systems.mkd.state import Effect
+from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.verbs.turns import forbids_begin
 from tests.systems.mkd.boards import hero, monster, open_chamber, play, state

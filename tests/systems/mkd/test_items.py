@@ -7,7 +7,7 @@ from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.content import ARTIFACTS, CHESTS
 from rules.systems.mkd.figures import attack_of, defense_of, has, speed_of
 from rules.systems.mkd.moves.activation import end_activation
-from rules.systems.mkd.state import Effect, Pools
+from rules.systems.mkd.pieces import Effect, Pools
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.things.artifacts import deal
 from rules.systems.mkd.things.items import spend_potions

@@ -2,7 +2,7 @@
 
 from rules.core.words import load_words
 from rules.systems.mkd.compass import N
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.verbs.offers import moves, steps
 from rules.systems.mkd_adventure.ruleset import RULESET
 from tests.systems.mkd.boards import hero, long_hall, monster, open_chamber, state

@@ -6,10 +6,11 @@ from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import MONSTERS, RULINGS, TOKENS
 from rules.systems.mkd.events.reveal import FalseAlarm
 from rules.systems.mkd.figures import demoralized
+from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.reveal.choose import best
 from rules.systems.mkd.reveal.split import adjusted
 from rules.systems.mkd.reveal.turn import ambush, face_name, reveal, reveal_from_pool
-from rules.systems.mkd.state import Orders, Pools
+from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import AskSpin, EndActivation, Reveal
 from tests.systems.mkd.boards import (
     chest,

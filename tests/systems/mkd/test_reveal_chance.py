@@ -6,11 +6,11 @@ from rules.core.dice import SeededDice
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.content import MONSTERS
 from rules.systems.mkd.figures import squares_of
+from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.choose import muster
 from rules.systems.mkd.reveal.split import adjusted, shares
 from rules.systems.mkd.reveal.turn import reveal
-from rules.systems.mkd.state import Pools
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from tests.systems.mkd.boards import (

@@ -6,10 +6,10 @@ from rules.core.scene import Barrier, Side, Sight, Terrain
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import E, S, W
 from rules.systems.mkd.content import MONSTERS, NPCS
+from rules.systems.mkd.pieces import Effect, Site
 from rules.systems.mkd.show.marks import LETTERS, marks
 from rules.systems.mkd.show.page import page_of
 from rules.systems.mkd.show.prompt import prompt
-from rules.systems.mkd.state import Effect, Site
 from rules.systems.mkd.tasks import (
     AskSpin,
     MonsterActs,

@@ -7,11 +7,11 @@ from rules.systems.mkd.actions import UseStairs
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.stairs import kept_clear, stairs_of
 from rules.systems.mkd.fights.harm import free_floor
+from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.show.facts import facts
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.page import page_of
 from rules.systems.mkd.show.things import features
-from rules.systems.mkd.state import Effect
 from rules.systems.mkd.things.chests import room_to_drop
 from rules.systems.mkd.things.vortex import spin_tile
 from rules.systems.mkd.verbs.handling import handling

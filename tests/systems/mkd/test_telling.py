@@ -5,13 +5,14 @@ import pytest
 from rules.core.errors import RuleError
 from rules.core.words import Text
 from rules.systems.mkd.compass import S, W
+from rules.systems.mkd.pieces import Effect, Site
 from rules.systems.mkd.show.facts import facts
 from rules.systems.mkd.show.party import party_lines
 from rules.systems.mkd.show.prompt import heading, prompt
 from rules.systems.mkd.show.sheet import sheet
 from rules.systems.mkd.show.story import story
 from rules.systems.mkd.show.view import view
-from rules.systems.mkd.state import Activation, Effect, Orders, Site
+from rules.systems.mkd.state import Activation, Orders
 from rules.systems.mkd.tasks import (
     AskAdvance,
     AskFirst,

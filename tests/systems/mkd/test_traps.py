@@ -5,7 +5,7 @@ import pytest
 from rules.systems.mkd.actions import OpenChest, OpenDoor
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import CHESTS, TRAPS
-from rules.systems.mkd.state import Pools
+from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.things.traps import EFFECTS
 from tests.systems.mkd.boards import (
     chest,

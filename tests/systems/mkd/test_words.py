@@ -13,8 +13,8 @@ from rules.systems import mkd, mkd_adventure
 from rules.systems.mkd import events
 from rules.systems.mkd.compass import NAMES
 from rules.systems.mkd.content import ARTIFACTS, CHESTS, DRESSING, HEROES, KINDS, TRAPS
-from rules.systems.mkd.fights.targets import RULE_OF
-from rules.systems.mkd.state import Whereabouts
+from rules.systems.mkd.fights.attack import RULE_OF
+from rules.systems.mkd.pieces import Whereabouts
 from rules.systems.mkd.terms import ABILITIES, MarkerKind
 
 FOLDERS = tuple(Path(str(package.__file__)).parent for package in (mkd, mkd_adventure))

@@ -2,8 +2,9 @@
 
 from rules.core.dice import ScriptedDice, SeededDice
 from rules.systems.mkd.board.layout import Leaf
+from rules.systems.mkd.pieces import Figure, Placed
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, Placed, Player
+from rules.systems.mkd.state import Player
 from rules.systems.mkd_adventure.building.layout import Layout
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions

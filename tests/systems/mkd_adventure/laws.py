@@ -10,11 +10,10 @@ from rules.systems.mkd.board.ways import spread
 from rules.systems.mkd.compass import chebyshev
 from rules.systems.mkd.content import CHESTS, HEROES, KINDS
 from rules.systems.mkd.figures import kind_of, squares_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.reveal.pools import monster_pool
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import QUESTIONS, Walk
 from rules.systems.mkd_adventure.campaign.veterans import Hero
-from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import AdventureState
 
@@ -108,7 +107,7 @@ def check_chests(state: AdventureState) -> None:
             on_floor.append(chest.at)
     assert len(set(on_floor)) == len(on_floor)
     assert sum(held.values()) == sum(chest.carrier is not None for chest in state.chests)
-    wanted = state.options.quest in ("chest", "stealth") and not is_upper(state)
+    wanted = state.options.quest in ("chest", "stealth") and not state.has_floor_below
     assert (state.quest_chest is not None) == wanted
     assert state.quest_chest is None or state.chests[state.quest_chest].quest
 
@@ -116,7 +115,7 @@ def check_chests(state: AdventureState) -> None:
 def check_quest(state: AdventureState) -> None:
     """A prisoner lies in bonds or is a Hero; a quarry is one Monster; an ending has its reason."""
     quest, number = state.options.quest, state.quest_figure
-    if quest not in ("rescue", "kidnap") or is_upper(state):
+    if quest not in ("rescue", "kidnap") or state.has_floor_below:
         assert number is None
     elif quest == "rescue":
         assert number is not None
@@ -127,7 +126,7 @@ def check_quest(state: AdventureState) -> None:
     elif number is not None:
         assert state.figure(number).role in ("target", "subdued", "delivered")
         assert not any(token.guardian for token in state.tokens)
-    if not (state.ending or is_upper(state)):
+    if not (state.ending or state.has_floor_below):
         assert not quest_of(state).failed(state)
 
 
@@ -173,10 +172,10 @@ def check_floors(state: AdventureState) -> None:
     assert state.floor <= state.floors
     assert len(state.sets) == state.floor
     board, stairs = board_of(state.site), stairs_of(state.site)
-    assert len(stairs) == is_upper(state)
+    assert len(stairs) == state.has_floor_below
     assert all(board.standable(square) for square in (*stairs, *state.site.exits))
     assert not state.chests_lying & kept_clear(state.site)
-    assert is_upper(state) or all(figure.where != "below" for figure in state.heroes)
+    assert state.has_floor_below or all(figure.where != "below" for figure in state.heroes)
     assert (len(state.site.exits) == 1) == (state.options.split_up and state.floor == 1)
     gates = {None, *stairs, *state.site.exits}
     assert all(figure.gate in gates for figure in state.figures if figure.where == "waiting")

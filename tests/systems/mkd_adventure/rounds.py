@@ -3,8 +3,7 @@
 from rules.core.dice import ScriptedDice
 from rules.systems.mkd.engine import settle
 from rules.systems.mkd.play import Play
-from rules.systems.mkd_adventure.mode import ADVENTURE
-from rules.systems.mkd_adventure.rounds import start_round
+from rules.systems.mkd_adventure.mode import ADVENTURE, start_round
 from rules.systems.mkd_adventure.turns import carry_out
 from tests.systems.mkd_adventure.minds import adventure
 

@@ -9,7 +9,8 @@ from rules.core.errors import RuleError
 from rules.systems.mkd.actions import Attack, End, MoveTo, StepTo, UseAbility
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import KINDS
-from rules.systems.mkd.state import Goal, Orders
+from rules.systems.mkd.pieces import Goal
+from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.turns import carry_out
 from tests.systems.mkd.boards import (
     chest,

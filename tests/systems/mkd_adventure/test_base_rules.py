@@ -13,7 +13,6 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import MonsterActs, TokenMoves
 from rules.systems.mkd.teams import points_left
 from rules.systems.mkd.verbs.carrying import ways_out
-from rules.systems.mkd_adventure import rounds
 from rules.systems.mkd_adventure.building.build import build
 from rules.systems.mkd_adventure.goals import outcome
 from rules.systems.mkd_adventure.mode import ADVENTURE
@@ -48,7 +47,7 @@ def test_everybody_acts_once_a_round_and_no_die_says_how_many():
     play.change(served=tuple(figure.id for figure in heroes))
     acted = Counter()
     while play.state.part != "heroes" or not acted:
-        rounds.go_on(play)
+        ADVENTURE.go_on(play)
         for task in (*play.state.agenda, *play.state.queue):
             match task:
                 case TokenMoves():

@@ -4,7 +4,7 @@ import pytest
 
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.compass import S
-from rules.systems.mkd.state import Site
+from rules.systems.mkd.pieces import Site
 from rules.systems.mkd_adventure.building.assemble import Assembled
 from rules.systems.mkd_adventure.building.centre import (
     cut_at,

@@ -7,8 +7,8 @@ import pytest
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import CHESTS, MONSTERS, RULINGS
+from rules.systems.mkd.pieces import Chest, Marker, Pools, Site, Token
 from rules.systems.mkd.reveal.pools import monster_pool, row_for, token_pool
-from rules.systems.mkd.state import Chest, Marker, Pools, Site, Token
 from rules.systems.mkd_adventure.building.pools import chest_pool, fill_pools
 from rules.systems.mkd_adventure.building.quest import from_entrance, place_quest_chest, way_back
 from rules.systems.mkd_adventure.building.tokens import (

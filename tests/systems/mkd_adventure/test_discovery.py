@@ -5,7 +5,7 @@ import pytest
 from rules.systems.mkd.actions import StepTo
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.state import Pools
+from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.tasks import Discover, Reveal
 from rules.systems.mkd.things.laying import throw_facing
 from rules.systems.mkd_adventure.discovery import discover

@@ -7,12 +7,12 @@ from rules.systems.mkd.actions import Begin, Leave, StepTo, UseStairs
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.content import HEROES
+from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.reveal.pools import row_for
-from rules.systems.mkd.state import Activation, Effect
+from rules.systems.mkd.state import Activation
 from rules.systems.mkd_adventure.building.build import build
 from rules.systems.mkd_adventure.building.floors import begin_floor
 from rules.systems.mkd_adventure.building.stairs import middle_of, with_stairs
-from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.goals import outcome
 from rules.systems.mkd_adventure.pilot.aims import is_going_home
 from rules.systems.mkd_adventure.pilot.depths import descent, wants_down
@@ -104,11 +104,11 @@ def test_the_chamber_with_the_stairs_is_discovered_like_any_other():
 def test_the_stairs_are_what_the_party_wants_on_every_floor_but_the_last():
     who = hero("brannoc", at=(2, 2))
     situation = upper(who, active=who)
-    assert is_upper(situation)
+    assert situation.has_floor_below
     assert wants_down(situation, who, "bold")
     assert descent(situation, who, "bold") == (STAIRS,)
     assert not is_going_home(situation)
-    assert not is_upper(situation.with_(floor=2))
+    assert not situation.with_(floor=2).has_floor_below
 
 
 @pytest.mark.rule("MA-163")

@@ -4,7 +4,8 @@ import pytest
 
 from rules.systems.mkd.actions import End
 from rules.systems.mkd.compass import S
-from rules.systems.mkd.state import Goal, Orders, Pools
+from rules.systems.mkd.pieces import Goal, Pools
+from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.monster_ai.leaving import exits
 from rules.systems.mkd_adventure.monster_ai.reinforcements import way_in
 from tests.systems.mkd.boards import chest, hero, marker, monster, two_chambers

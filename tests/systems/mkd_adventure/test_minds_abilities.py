@@ -4,7 +4,8 @@ import pytest
 
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.monster_ai.specials import usable
-from rules.systems.mkd.state import Orders, Pools
+from rules.systems.mkd.pieces import Pools
+from rules.systems.mkd.state import Orders
 from tests.systems.mkd.boards import (
     hero,
     long_hall,

@@ -8,8 +8,8 @@ from rules.core.dice import ScriptedDice
 from rules.core.oracle import Consulted, OracleTable, consult
 from rules.core.words import load_words
 from rules.systems.mkd.content import RULINGS, TOKENS
+from rules.systems.mkd.pieces import Token
 from rules.systems.mkd.reveal.turn import worth
-from rules.systems.mkd.state import Token
 from rules.systems.mkd_adventure.oracle import ORACLE
 from rules.systems.mkd_adventure.ruleset import RULESET
 

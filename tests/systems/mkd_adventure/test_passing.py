@@ -4,7 +4,8 @@ import pytest
 
 from rules.systems.mkd.actions import Attack, Begin, End, Finish, StepTo
 from rules.systems.mkd.compass import E, N, S
-from rules.systems.mkd.state import Goal, Orders
+from rules.systems.mkd.pieces import Goal
+from rules.systems.mkd.state import Orders
 from tests.systems.mkd.boards import hero, long_hall, monster, placed, site, token
 from tests.systems.mkd_adventure.minds import at, reasons, struck, told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn

@@ -10,7 +10,8 @@ from rules.systems.mkd.fights.displace import force_out
 from rules.systems.mkd.fights.harm import eliminate, hurt
 from rules.systems.mkd.figures import strikes_back
 from rules.systems.mkd.parse import parse
-from rules.systems.mkd.state import Goal, Orders, Pools
+from rules.systems.mkd.pieces import Goal, Pools
+from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import AskLead, Reveal
 from rules.systems.mkd_adventure.menu import VERBS, legal_actions
 from rules.systems.mkd_adventure.quests import QUESTS

@@ -8,10 +8,11 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import HEROES, RULINGS
 from rules.systems.mkd.fights.harm import hurt
+from rules.systems.mkd.figures import holders, opponents_beside
 from rules.systems.mkd.monster_ai.prospects import prey
 from rules.systems.mkd.monster_ai.tokens import token_moves
-from rules.systems.mkd.moves.mover import holders, opponents_beside
-from rules.systems.mkd.state import Orders, Pools
+from rules.systems.mkd.pieces import Pools
+from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import TokenMoves
 from rules.systems.mkd.things.experience import eligible
 from rules.systems.mkd_adventure.building.quest import from_entrance

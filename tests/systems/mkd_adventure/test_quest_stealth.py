@@ -4,7 +4,8 @@ import pytest
 
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import MONSTERS, RULINGS
-from rules.systems.mkd.state import Goal, Orders
+from rules.systems.mkd.pieces import Goal
+from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.quests import QUESTS
 from tests.systems.mkd.boards import (
     door,

@@ -4,7 +4,8 @@ import pytest
 
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.state import Goal, Orders, Pools
+from rules.systems.mkd.pieces import Goal, Pools
+from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.monster_ai.reinforcements import token_squares
 from tests.systems.mkd.boards import (
     chest,

@@ -10,9 +10,9 @@ from rules.systems.mkd.verbs.carrying import ways_out
 from rules.systems.mkd.verbs.turns import landing
 from rules.systems.mkd_adventure.building.build import build
 from rules.systems.mkd_adventure.building.stairs import with_second_way
+from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions, check_options
 from rules.systems.mkd_adventure.rewards import reward
-from rules.systems.mkd_adventure.rounds import go_on
 from tests.systems.mkd.boards import hero as standing
 from tests.systems.mkd.boards import open_chamber, placed, site
 from tests.systems.mkd_adventure.builds import hero, unbuilt
@@ -140,7 +140,7 @@ def test_only_the_first_floor_is_entered_from_two_sides():
     assert play.state.site.exits
     below = tuple(figure.with_(where="below", gate=None) for figure in play.state.figures)
     play.change(figures=below, part="heroes", order=(1,), round=5)
-    go_on(play)
+    ADVENTURE.go_on(play)
     assert play.state.floor == 2
     assert play.state.site.exits == ()
     assert all(figure.gate is None for figure in play.state.heroes)

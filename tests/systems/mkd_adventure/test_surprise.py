@@ -11,8 +11,8 @@ from rules.systems.mkd.actions import (
 )
 from rules.systems.mkd.compass import N
 from rules.systems.mkd.engine import settle
+from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Pools
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from tests.systems.mkd.boards import (

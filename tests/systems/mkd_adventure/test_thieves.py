@@ -4,7 +4,7 @@ import pytest
 
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.fights.harm import eliminate
-from rules.systems.mkd.state import Goal, Pools
+from rules.systems.mkd.pieces import Goal, Pools
 from rules.systems.mkd.tasks import Thieve
 from tests.systems.mkd.boards import (
     chest,

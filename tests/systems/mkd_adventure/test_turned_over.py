@@ -4,7 +4,8 @@ import pytest
 
 from rules.systems.mkd.actions import StepTo
 from rules.systems.mkd.compass import E, N, S, W
-from rules.systems.mkd.state import Orders, Pools
+from rules.systems.mkd.pieces import Pools
+from rules.systems.mkd.state import Orders
 from tests.systems.mkd.boards import hero, monster, token, two_chambers
 from tests.systems.mkd_adventure.minds import reasons, told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn

@@ -9,11 +9,11 @@ from rules.core.dice import SeededDice
 from rules.systems.mkd.actions import Begin, End, MoveTo
 from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.fights.harm import eliminate, heal
-from rules.systems.mkd.figures import kind_of, value_of
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.figures import kind_of, name_of, value_of
+from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.reveal.pools import monster_pool
 from rules.systems.mkd.show.marks import marks
-from rules.systems.mkd.state import Orders, Pools
+from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure import RULESET
 from rules.systems.mkd_adventure.campaign.setout import depart
 from rules.systems.mkd_adventure.options import QUICK, AdventureOptions

@@ -6,7 +6,7 @@ from rules.systems.mkd.actions import Attack, Choose, End, Leave, MoveTo, StepTo
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.figures import team_value, value_of
-from rules.systems.mkd.state import Pools
+from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd_adventure.goals import outcome
 from tests.systems.mkd.boards import (
     chest,

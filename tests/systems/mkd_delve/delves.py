@@ -4,9 +4,10 @@ from rules.core.dice import ScriptedDice
 from rules.systems.mkd.compass import S
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.engine import MOST_TASKS
+from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.pools import monster_pool
-from rules.systems.mkd.state import Activation, MkdState, Pools
+from rules.systems.mkd.state import Activation, MkdState
 from rules.systems.mkd.tasks import QUESTIONS, Discover, MonsterActs, TokenMoves
 from rules.systems.mkd_delve.mode import DELVE
 from rules.systems.mkd_delve.options import DelveOptions

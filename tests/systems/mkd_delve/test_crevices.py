@@ -11,7 +11,7 @@ from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.content import TILES
-from rules.systems.mkd.state import Pools
+from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.growth.crevices import cut_off, is_cut
 from rules.systems.mkd_delve.growth.sides import Plan, undecided

@@ -5,8 +5,8 @@ import pytest
 from rules.systems.mkd.actions import Begin, StepTo
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.content import KINDS
+from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.reveal.pools import monster_pool
-from rules.systems.mkd.state import Pools
 from tests.systems.mkd.boards import hero, placed, site, token
 from tests.systems.mkd_delve.delves import delve, do, reasons
 

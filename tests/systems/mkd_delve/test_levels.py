@@ -11,13 +11,13 @@ from rules.systems.mkd.compass import S
 from rules.systems.mkd.content import MONSTERS, TILES
 from rules.systems.mkd.content.models import TileSide
 from rules.systems.mkd.figures import speed_of
+from rules.systems.mkd.pieces import Effect, Pools
 from rules.systems.mkd.reveal.pools import monster_pool, row_for
-from rules.systems.mkd.state import Effect, Pools
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.growth.levels import begin_level, halls, tokens_for, worth_of_master
 from rules.systems.mkd_delve.growth.master import place_master
-from rules.systems.mkd_delve.growth.stairs import is_clear, look_for_stairs
+from rules.systems.mkd_delve.mode import is_clear, look_for_stairs
 from rules.systems.mkd_delve.options import DelveOptions
 from tests.support.playing import party
 from tests.systems.mkd.boards import chest, hero, marker, monster, open_chamber, site, token

@@ -4,7 +4,7 @@ import pytest
 
 from rules.systems.mkd.actions import End, MoveTo, StepTo
 from rules.systems.mkd.compass import N, S
-from rules.systems.mkd.state import Pools
+from rules.systems.mkd.pieces import Pools
 from tests.systems.mkd.boards import hero, long_hall, token
 from tests.systems.mkd_delve.delves import delve, do, told
 

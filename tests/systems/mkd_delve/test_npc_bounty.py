@@ -7,13 +7,11 @@ from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.fights.harm import eliminate
 from rules.systems.mkd.fights.taking import surrenders
-from rules.systems.mkd.figures import opposed
-from rules.systems.mkd.moves.mover import holders
+from rules.systems.mkd.figures import holders, opposed
 from rules.systems.mkd.tasks import MonsterActs
-from rules.systems.mkd_delve.growth.stairs import is_clear
+from rules.systems.mkd_delve.mode import DELVE, is_clear
 from rules.systems.mkd_delve.monster_ai.quarry import quarry
 from rules.systems.mkd_delve.npcs import missions
-from rules.systems.mkd_delve.rounds import go_on
 from tests.systems.mkd.boards import hero, monster, open_chamber, placed, site
 from tests.systems.mkd_delve.delves import acts, do, reasons, run, table, told
 from tests.systems.mkd_delve.people import WAY_IN, below, comes_in, met, person, stage
@@ -52,7 +50,7 @@ def test_he_runs_at_once_where_nobody_has_been_and_the_hero_goes_on():
 def test_he_acts_again_in_the_monsters_part_of_the_same_round():
     _, other, start = facing_off(at=(0, 0), one_at=(4, 4))
     play = table(start.with_(part="tokens", acting=None, activation=None, queue=()))
-    assert go_on(play)
+    assert DELVE.go_on(play)
     assert play.state.queue == (MonsterActs(figure=other.id),)
     # He has his nerve, so nobody takes him without a roll (D13).
     assert not surrenders(other)

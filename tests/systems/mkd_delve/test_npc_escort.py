@@ -16,15 +16,14 @@ from rules.systems.mkd.actions import (
 from rules.systems.mkd.compass import N
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.fights.harm import hurt
-from rules.systems.mkd.figures import attack_of, strikes_back
+from rules.systems.mkd.figures import attack_of, holders, strikes_back
 from rules.systems.mkd.monster_ai.prospects import prey
-from rules.systems.mkd.moves.mover import holders
 from rules.systems.mkd.tasks import AskGuard
 from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.menu import VERBS
+from rules.systems.mkd_delve.mode import start_round
 from rules.systems.mkd_delve.npcs import missions
 from rules.systems.mkd_delve.npcs.verbs import npc_offers
-from rules.systems.mkd_delve.rounds import start_round
 from tests.systems.mkd.boards import hero, marker, monster
 from tests.systems.mkd_delve.delves import do, hall_and_chamber, run, table, told
 from tests.systems.mkd_delve.people import (

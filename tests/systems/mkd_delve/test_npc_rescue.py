@@ -9,7 +9,7 @@ from rules.systems.mkd.fights.harm import hurt
 from rules.systems.mkd.fights.specials import can_heal
 from rules.systems.mkd.figures import opposed
 from rules.systems.mkd.monster_ai.prospects import prey
-from rules.systems.mkd.state import Pools
+from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.tasks import GuestMoves
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.npcs.guests import guests

@@ -10,7 +10,7 @@ from rules.core.words import load_words
 from rules.systems.mkd.compass import NAMES
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.oracle import SHARE
-from rules.systems.mkd.state import Token
+from rules.systems.mkd.pieces import Token
 from rules.systems.mkd.things.laying import FACINGS
 from rules.systems.mkd_adventure.oracle import ORACLE as OF_ADVENTURES
 from rules.systems.mkd_delve.growth.terrain import EDGES

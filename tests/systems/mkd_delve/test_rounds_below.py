@@ -7,7 +7,8 @@ from rules.core.errors import RuleError
 from rules.systems.mkd.actions import End, MoveTo, Shoot, StepTo
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import E, N, S
-from rules.systems.mkd.state import Orders, Pools
+from rules.systems.mkd.pieces import Pools
+from rules.systems.mkd.state import Orders
 from rules.systems.mkd_delve.turns import carry_out
 from tests.systems.mkd.boards import (
     hero,

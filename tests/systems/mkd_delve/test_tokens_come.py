@@ -4,7 +4,7 @@ import pytest
 
 from rules.systems.mkd.actions import Finish
 from rules.systems.mkd.compass import E, S
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.figures import name_of
 from tests.systems.mkd.boards import hero, marker, placed, site, token
 from tests.systems.mkd_delve.delves import delve, do, reasons, told
 

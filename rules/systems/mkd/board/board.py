@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from rules.systems.mkd.board.tiles import Shape, moved, openings, shape_of_placed
 from rules.systems.mkd.board.tracks import Tracks
 from rules.systems.mkd.compass import DIAGONALS, SIDES, STEPS, Facing, N, Square, neighbours, step
-from rules.systems.mkd.state import Site
+from rules.systems.mkd.pieces import Site
 from rules.systems.mkd.terms import Ground, MarkerKind
 
 MARKER_GROUND: Final[dict[MarkerKind, Ground]] = {

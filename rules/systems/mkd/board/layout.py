@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, Self
 
 from rules.systems.mkd.board.tiles import Opening, moved, openings, runs, shape_of, shape_of_placed
 from rules.systems.mkd.compass import Facing, Square, step
-from rules.systems.mkd.state import Placed
+from rules.systems.mkd.pieces import Placed
 
 
 class Leaf(NamedTuple):

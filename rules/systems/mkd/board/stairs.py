@@ -1,7 +1,7 @@
 """Stairs: those that lead further down, and squares where nothing may be put down."""
 
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.state import Site
+from rules.systems.mkd.pieces import Site
 
 
 def stairs_of(site: Site) -> tuple[Square, ...]:

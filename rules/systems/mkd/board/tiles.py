@@ -5,7 +5,7 @@ from typing import Final, Literal, NamedTuple
 
 from rules.systems.mkd.compass import Facing, Square, step
 from rules.systems.mkd.content import TILES
-from rules.systems.mkd.state import Placed
+from rules.systems.mkd.pieces import Placed
 from rules.systems.mkd.terms import Ground
 
 LETTERS: Final[dict[str, Ground]] = {

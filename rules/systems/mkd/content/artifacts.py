@@ -6,7 +6,7 @@ from pydantic import Field, model_validator
 
 from rules.core.model import Model
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.state import Until
+from rules.systems.mkd.pieces import Until
 from rules.systems.mkd.terms import Ability, Colour, MarkerKind
 
 WITH_AMOUNT = ("heal", "heal_all", "gold", "xp", "damage", "drain", "attack", "defense", "speed")

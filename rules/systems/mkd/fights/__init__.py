@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from rules.systems.mkd.fights.automatic import strike_back
-from rules.systems.mkd.fights.strike import strike
+from rules.systems.mkd.fights.strike import strike, strike_back
 from rules.systems.mkd.play import Handler
 from rules.systems.mkd.tasks import Strike, StrikeBack
 

@@ -6,22 +6,21 @@ from rules.systems.mkd.board.ways import Reach
 from rules.systems.mkd.compass import STEPS, Facing, Square, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.fights import Confused, ForcedOut, Lifted
-from rules.systems.mkd.fights.blows import touch
-from rules.systems.mkd.fights.costs import may_begin_special
-from rules.systems.mkd.fights.strength import beside
+from rules.systems.mkd.fights.attack import beside, may_begin_special
+from rules.systems.mkd.fights.harm import touch
 from rules.systems.mkd.figures import (
     UNTOUCHED,
     has,
     kind_of,
+    name_of,
     opposed,
     speed_of,
     squares_of,
 )
-from rules.systems.mkd.memo import Memo
 from rules.systems.mkd.moves.mover import mover_of
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import Memo, MkdState
 from rules.systems.mkd.tasks import EndActivation, Walk
 
 

@@ -7,11 +7,16 @@ from rules.systems.mkd.events.fights import (
     DoorBroken,
     DoorHeld,
 )
-from rules.systems.mkd.fights.blows import Toss, blunder, toss
-from rules.systems.mkd.figures import attack_of
-from rules.systems.mkd.names import chest_name, name_of, square_name
+from rules.systems.mkd.fights.attack import (
+    attack_value,
+    counterattacks,
+    defense_value,
+)
+from rules.systems.mkd.fights.harm import Blow, Toss, blunder, dodges, report, toss, wound
+from rules.systems.mkd.figures import attack_of, click_of, name_of
+from rules.systems.mkd.names import chest_name, square_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import Strike
 
 
@@ -70,3 +75,35 @@ def strike_chest(play: Play, task: Strike) -> None:
     play.tell(withstood)
     if thrown.blunder:
         blunder(play, attacker.id)
+
+
+def strike_carried_chest(play: Play, task: Strike) -> None:
+    """A close attack without abilities; a hit destroys the chest and wounds as well.
+
+    MA-294, MA-296, MA-297.
+    """
+    attacker, hero = play.figure(task.attacker), play.figure(task.targets[0])
+    if attacker.where != "board" or hero.where != "board":
+        return
+    thrown = toss(play)
+    value = attack_value(play.state, attacker, hero)
+    blow = Blow(thrown, value, defense_value(play.state, hero))
+    if not report(play, attacker, hero, "close", blow) or dodges(play, hero.id):
+        counterattacks(play, attacker, [hero], "close")
+        if thrown.blunder:
+            blunder(play, attacker.id)
+        return
+    _break_carried(play, attacker, hero)
+    wound(play, attacker.id, hero.id, click_of(attacker).damage + thrown.triumph, close=False)
+
+
+def _break_carried(play: Play, attacker: Figure, hero: Figure) -> None:
+    """The Quest Chest is gone from a Hero's hands (MA-296)."""
+    for number in hero.carries:
+        chest = play.state.chest(number)
+        if chest.quest:
+            kept = tuple(held for held in hero.carries if held != number)
+            used = tuple(held for held in hero.uses if held != number)
+            play.alter(hero.id, carries=kept, uses=used)
+            play.set_chest(chest.with_(gone=True, at=None, carrier=None))
+            play.tell(ChestBroken(attacker=name_of(attacker), chest=chest_name(chest)))

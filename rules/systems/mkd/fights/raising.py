@@ -5,12 +5,12 @@ from rules.systems.mkd.board.ways import may_stop
 from rules.systems.mkd.compass import SIDES, Facing, Square, step
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.events.fights import Raised, RaisedInVain, Summoned
-from rules.systems.mkd.fights.costs import may_begin_special
-from rules.systems.mkd.figures import kind_of, opposed, value_of
-from rules.systems.mkd.moves.mover import mover_of, opponents_beside
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.fights.attack import may_begin_special
+from rules.systems.mkd.figures import kind_of, name_of, opponents_beside, opposed, value_of
+from rules.systems.mkd.moves.mover import mover_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Arrive, EndActivation
 
 Spot = tuple[Square, Square | None, Facing]

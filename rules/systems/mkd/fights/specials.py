@@ -4,11 +4,9 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import chebyshev
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.fights import Regenerated, Tended, TendedInVain
-from rules.systems.mkd.fights.blows import touch
-from rules.systems.mkd.fights.costs import may_begin_special, spend_attack
-from rules.systems.mkd.fights.harm import heal
-from rules.systems.mkd.fights.strength import beside
-from rules.systems.mkd.fights.targets import sight_line, unfit
+from rules.systems.mkd.fights.attack import beside, may_begin_special, spend_attack, unfit
+from rules.systems.mkd.fights.harm import heal, touch
+from rules.systems.mkd.fights.targets import sight_line
 from rules.systems.mkd.figures import (
     BOUND,
     FREED,
@@ -18,13 +16,14 @@ from rules.systems.mkd.figures import (
     defense_of,
     has,
     kind_of,
+    name_of,
+    opponents_beside,
     opposed,
     squares_of,
 )
-from rules.systems.mkd.moves.mover import opponents_beside
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.terms import Ability
 

@@ -1,20 +1,32 @@
-"""Attacks in close combat, and the handler that knows every manner of attack (2.9)."""
+"""Attacks as they are carried out: in close combat, at range, and automatic (2.9, 2.10, B-50)."""
 
-from rules.systems.mkd.fights.area import swept
-from rules.systems.mkd.fights.blows import Blow, Toss, blunder, dodges, report, toss, wound
-from rules.systems.mkd.fights.objects import strike_chest, strike_door
-from rules.systems.mkd.fights.shots import shoot
-from rules.systems.mkd.fights.strength import (
+from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.events.fights import Frozen, Thawed, Waived
+from rules.systems.mkd.fights.attack import (
     attack_value,
+    beside,
+    counterattacks,
     defense_value,
+    enhanced,
     is_rear,
     masters_weapon,
 )
+from rules.systems.mkd.fights.displace import confuse
+from rules.systems.mkd.fights.harm import Blow, Toss, blunder, dodges, report, toss, touch, wound
+from rules.systems.mkd.fights.objects import (
+    break_door,
+    strike_carried_chest,
+    strike_chest,
+    strike_door,
+)
 from rules.systems.mkd.fights.taking import capture, steal
-from rules.systems.mkd.figures import click_of, has
+from rules.systems.mkd.fights.targets import MAGIC, aim, scorched, shaken, shaken_doors, swept
+from rules.systems.mkd.figures import click_of, has, looks_at, name_of, squares_of, strikes_back
+from rules.systems.mkd.pieces import Effect, Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure
-from rules.systems.mkd.tasks import Manner, Strike, StrikeBack
+from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.tasks import AskStrikeBack, Manner, Strike, StrikeBack
+from rules.systems.mkd.terms import Ability
 
 
 def strike(play: Play, task: Strike) -> None:
@@ -28,15 +40,17 @@ def strike(play: Play, task: Strike) -> None:
             capture(play, task)
         case "theft":
             steal(play, task)
+        case "chest" if task.targets:
+            strike_carried_chest(play, task)
         case "chest":
             strike_chest(play, task)
         case "door":
             strike_door(play, task)
         case _:
-            _close(play, task)
+            _strike_close(play, task)
 
 
-def _close(play: Play, task: Strike) -> None:
+def _strike_close(play: Play, task: Strike) -> None:
     """A close attack: to hit, [Weapon Master], [Dodge], wounds, counterattacks (2.9.3 to 2.9.6).
 
     One roll counts against every target of a Sweep. Counterattacks wait until all wounds are
@@ -51,8 +65,10 @@ def _close(play: Play, task: Strike) -> None:
     if not targets:
         return
     thrown = toss(play)
-    hits = [target for target in targets if _lands(play, attacker, target, task.manner, thrown)]
-    wounds = [(target, _clicks(play, task, target, thrown)) for target in hits]
+    hits = [
+        target for target in targets if _blow_lands(play, attacker, target, task.manner, thrown)
+    ]
+    wounds = [(target, _clicks_of_blow(play, task, target, thrown)) for target in hits]
     wounds = [(target, clicks) for target, clicks in wounds if not dodges(play, target.id)]
     counterattacks(play, attacker, targets, task.manner)
     if thrown.blunder:
@@ -61,13 +77,13 @@ def _close(play: Play, task: Strike) -> None:
         wound(play, attacker.id, target.id, clicks, close=True)
 
 
-def _lands(play: Play, attacker: Figure, target: Figure, manner: Manner, thrown: Toss) -> bool:
+def _blow_lands(play: Play, attacker: Figure, target: Figure, manner: Manner, thrown: Toss) -> bool:
     value = attack_value(play.state, attacker, target, manner)
     goal = defense_value(play.state, target)
     return report(play, attacker, target, manner, Blow(thrown, value, goal))
 
 
-def _clicks(play: Play, task: Strike, target: Figure, thrown: Toss) -> int:
+def _clicks_of_blow(play: Play, task: Strike, target: Figure, thrown: Toss) -> int:
     """Return a close hit's damage: value or die, +1 for a 12, doubled last from behind (C8).
 
     A Sweep deals the damage value alone.
@@ -83,17 +99,189 @@ def _clicks(play: Play, task: Strike, target: Figure, thrown: Toss) -> int:
     return clicks * 2 if behind and not plain and has(attacker, "sneak_attack") else clicks
 
 
-def counterattacks(play: Play, attacker: Figure, targets: list[Figure], manner: Manner) -> None:
-    """Put on the agenda what the targets may do in return, in their order (2.9.5, B-41).
+def due(state: MkdState, task: StrikeBack | AskStrikeBack) -> bool:
+    """Return whether an automatic attack is made at all (2.9.5, B-50, B-62, B-71, MA-082).
 
-    None against an attack from behind, nor against an automatic attack.
+    Both stand on the board; the striker has its nerve, is awake and drags nobody along. For a
+    counterattack the attacker has to be beside it, in its front arc.
     """
-    if manner in ("counter", "passing"):
+    striker, target = state.figure(task.striker), state.figure(task.target)
+    if striker.where != "board" or target.where != "board":
+        return False
+    if not strikes_back(striker) or striker.captive is not None:
+        return False
+    return task.manner == "passing" or _faces(state, striker, target)
+
+
+def _faces(state: MkdState, striker: Figure, target: Figure) -> bool:
+    ahead = any(looks_at(striker, square) for square in squares_of(target))
+    return ahead and beside(state, striker, target)
+
+
+def strike_back(play: Play, task: StrikeBack) -> None:
+    """Make an automatic attack, or ask a Hero's player whether to (2.9.5, MA-214).
+
+    Monsters never waive theirs; a Hero's standing answer is asked first.
+    """
+    if not due(play.state, task):
         return
-    play.push(
-        *(
-            StrikeBack(striker=target.id, target=attacker.id)
-            for target in targets
-            if not is_rear(attacker, target)
+    striker = play.figure(task.striker)
+    standing = _standing(play.state, striker)
+    if standing == "ask" and striker.seat is not None:
+        question = AskStrikeBack(
+            seats=(striker.seat,), striker=task.striker, target=task.target, manner=task.manner
         )
-    )
+        play.push(question)
+        return
+    _decide(play, task, yes=standing != "no")
+
+
+def answer_strike_back(play: Play, task: AskStrikeBack, *, yes: bool) -> None:
+    """Make the attack that was asked about, or waive it (2.9.5, MA-214)."""
+    if due(play.state, task):
+        _decide(play, task, yes=yes)
+
+
+def _standing(state: MkdState, striker: Figure) -> str:
+    if striker.side == "monster":
+        return "yes"
+    return next((p.orders.strike_back for p in state.players if p.seat == striker.seat), "yes")
+
+
+def _decide(play: Play, task: StrikeBack | AskStrikeBack, *, yes: bool) -> None:
+    if yes:
+        play.push(Strike(attacker=task.striker, targets=(task.target,), manner=task.manner))
+        return
+    striker, target = play.figure(task.striker), play.figure(task.target)
+    play.tell(Waived(figure=name_of(striker), target=name_of(target)))
+
+
+def shoot(play: Play, task: Strike) -> None:
+    """A ranged attack: to hit, [damage die], [Dodge], wounds; no counterattack (2.10.4).
+
+    The dice of an ability come after those of the shot itself.
+    """
+    if task.using == "shockwave":
+        shake(play, task.attacker)
+        return
+    attacker, target = play.figure(task.attacker), play.figure(task.targets[0])
+    if target.where != "board":
+        return
+    thrown = toss(play)
+    value = _value_of_shot(play, attacker, target)
+    cover = aim(play.state, attacker, target, task.using).cover
+    goal = _goal_of_shot(play, attacker, target, cover=cover)
+    if not report(play, attacker, target, "shot", Blow(thrown, value, goal)):
+        if thrown.blunder:
+            blunder(play, attacker.id)
+        return
+    clicks = _clicks_of_shot(play, attacker, target, thrown, task.using)
+    if not dodges(play, target.id):
+        _hit_by_shot(play, task, thrown, value, clicks)
+
+
+def _hit_by_shot(play: Play, task: Strike, thrown: Toss, value: int, clicks: int) -> None:
+    """A hit that was not dodged: wounds, and what the ability does besides."""
+    attacker, target = play.figure(task.attacker), play.figure(task.targets[0])
+    around = scorched(play.state, attacker, target)
+    if task.using in MAGIC:
+        touch(play, target.id)
+    if clicks:
+        _wound_by_shot(play, attacker, target, clicks)
+    if task.using == "flame_lightning":
+        _burn_around(play, attacker, around, thrown, value)
+    elif task.using == "magic_freeze":
+        _freeze(play, target.id)
+    elif task.using == "magic_confusion":
+        confuse(play, attacker, target.id, task.to)
+
+
+def _value_of_shot(play: Play, attacker: Figure, target: Figure) -> int:
+    return attack_value(play.state, attacker, target, "shot")
+
+
+def _goal_of_shot(play: Play, attacker: Figure, target: Figure, *, cover: bool) -> int:
+    pierced = has(attacker, "pierce")
+    return defense_value(play.state, target, shot=True, cover=cover, pierced=pierced)
+
+
+def _clicks_of_shot(
+    play: Play, attacker: Figure, target: Figure, thrown: Toss, using: Ability | None
+) -> int:
+    """Return a shot's damage: its value, a die for Magic Blast, 1 for fire and frost, else none."""
+    match using:
+        case "magic_confusion":
+            return 0
+        case "magic_blast":
+            clicks = play.d6("mkd-magic-blast")
+        case "flame_lightning" | "magic_freeze":
+            clicks = 1
+        case _:
+            clicks = click_of(attacker).damage
+    return clicks + thrown.triumph + _enhancement(play, attacker, target)
+
+
+def _enhancement(play: Play, attacker: Figure, target: Figure) -> int:
+    """Return what a friend's magic adds to a shot's damage (section 3, magic_enhancement)."""
+    if not enhanced(play.state, attacker, target):
+        return 0
+    touch(play, attacker.id)
+    return 1
+
+
+def _wound_by_shot(play: Play, attacker: Figure, target: Figure, clicks: int) -> None:
+    wound(play, attacker.id, target.id, clicks, close=False, pierces=has(attacker, "pierce"))
+
+
+def _burn_around(
+    play: Play, attacker: Figure, around: tuple[int, ...], thrown: Toss, value: int
+) -> None:
+    """Everybody beside the target is hit by the same roll if it reaches their defense (MA-201)."""
+    for number in around:
+        other = play.figure(number)
+        goal = _goal_of_shot(play, attacker, other, cover=False)
+        if report(play, attacker, other, "shot", Blow(thrown, value, goal)) and not dodges(
+            play, number
+        ):
+            _wound_by_shot(play, attacker, other, 1 + thrown.triumph)
+
+
+def _freeze(play: Play, target: int) -> None:
+    """A target alive loses its next activation on a 4 or more; it may strike back (MA-196)."""
+    figure = play.figure(target)
+    if figure.where != "board":
+        return
+    die = play.d6("mkd-freeze")
+    if die < RULINGS.number("freeze"):
+        play.tell(Thawed(figure=name_of(figure), die=die))
+        return
+    cold = Effect(source="freeze", until="next_activation", halted=True)
+    play.alter(target, effects=(*figure.effects, cold))
+    play.tell(Frozen(figure=name_of(figure), die=die))
+
+
+def shake(play: Play, number: int) -> None:
+    """A Shockwave: one roll against all in half range, friends and doors too (MA-202, B-91).
+
+    1 click each if two or more are in reach, the damage value if one.
+    """
+    attacker = play.figure(number)
+    names, doors = shaken(play.state, attacker), shaken_doors(play.state, attacker)
+    clicks = 1 if len(names) > 1 else click_of(attacker).damage
+    thrown = toss(play)
+    if thrown.blunder:
+        blunder(play, number)
+        return
+    for name in names:
+        target = play.figure(name)
+        value = _value_of_shot(play, attacker, target)
+        cover = aim(play.state, attacker, target, "shockwave").cover
+        goal = _goal_of_shot(play, attacker, target, cover=cover)
+        if report(play, attacker, target, "shot", Blow(thrown, value, goal)) and not dodges(
+            play, name
+        ):
+            more = thrown.triumph + _enhancement(play, attacker, target)
+            _wound_by_shot(play, attacker, target, clicks + more)
+    # The last door first, so that the others keep their numbers.
+    for door in reversed(doors):
+        break_door(play, attacker, door, thrown)

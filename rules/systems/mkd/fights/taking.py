@@ -4,15 +4,24 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.ways import may_stop
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.fights import Captured, Released, Stolen
-from rules.systems.mkd.fights.blows import Blow, Toss, blunder, dodges, report, toss, wound
-from rules.systems.mkd.fights.harm import free_captive, lay_down_chests
-from rules.systems.mkd.fights.strength import attack_value, defense_value, is_rear
-from rules.systems.mkd.fights.targets import can_strike
-from rules.systems.mkd.figures import SUBDUED, abilities, demoralized, kind_of
+from rules.systems.mkd.fights.attack import attack_value, can_strike, defense_value, is_rear
+from rules.systems.mkd.fights.harm import (
+    Blow,
+    Toss,
+    blunder,
+    dodges,
+    free_captive,
+    lay_down_chests,
+    report,
+    toss,
+    wound,
+)
+from rules.systems.mkd.figures import SUBDUED, abilities, demoralized, kind_of, name_of
 from rules.systems.mkd.moves.mover import mover_of
-from rules.systems.mkd.names import chest_name, name_of
+from rules.systems.mkd.names import chest_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Strike, StrikeBack, Thieve
 from rules.systems.mkd.terms import Ability
 

@@ -1,39 +1,28 @@
-"""Whom a figure can strike or shoot from where it stands, and why not.
+"""Whom and what shots and bursts reach from where a figure stands, and why not.
 
-Answers are None, or the end of a refusal's key; `refusal` makes the refusal of it. Figures are
-taken as given, so a figure imagined elsewhere can be asked about.
+Answers are None, or the end of a refusal's key; `attack.refusal` makes the refusal of it. Figures
+are taken as given, so a figure imagined elsewhere can be asked about.
 """
 
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from rules.systems.mkd.board.arcs import in_front
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.board.lines import BLOCKED, Line, line
-from rules.systems.mkd.compass import Square, chebyshev
-from rules.systems.mkd.fights.strength import beside
-from rules.systems.mkd.figures import demoralized, has, kind_of, opposed, squares_of
-from rules.systems.mkd.moves.mover import holders, looks_at
-from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.compass import Square, chebyshev, step
+from rules.systems.mkd.fights.attack import beside, can_strike, unfit, unfit_target
+from rules.systems.mkd.figures import (
+    has,
+    holders,
+    in_front,
+    kind_of,
+    opponents_beside,
+    squares_of,
+    touching,
+)
+from rules.systems.mkd.pieces import Figure
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Ability
-
-RULE_OF: Final[dict[str, str]] = {
-    "fight-away": "B-15", "fight-friend": "B-15", "fight-nerve": "B-62", "fight-helpless": "B-45",
-    "fight-apart": "B-07", "fight-behind": "B-40", "fight-ability": "B-14", "fight-near": "B-07",
-    "fight-no-range": "B-10", "fight-range": "B-09", "fight-line": "B-05", "fight-unseen": "B-14",
-    "fight-shadow": "B-04", "fight-berserk": "B-14", "fight-towing": "B-71",
-    "fight-held": "MA-213", "fight-immune": "B-14", "fight-mounted": "B-70",
-    "fight-untakable": "B-70", "fight-taker": "B-70", "fight-has-captive": "B-71",
-    "fight-full-hands": "MA-141", "fight-nothing-to-steal": "B-72", "fight-iron": "B-91",
-    "fight-open-door": "B-91", "fight-done": "B-23", "fight-quick": "MA-180",
-    "fight-points": "B-22", "fight-not-active": "B-22", "fight-started": "B-22",
-    "fight-unhurt": "B-12", "fight-no-cure": "B-14", "fight-contact": "B-14",
-    "fight-no-fallen": "MA-193", "fight-no-room": "B-06", "fight-no-pool": "B-109",
-    "fight-no-landing": "B-31", "fight-no-door": "B-91", "fight-bound": "MA-282",
-    "fight-too-weak": "MA-285", "fight-past-cure": "RG-078",
-}  # fmt: skip
-"""The rule behind each reason that the fights give."""
 
 SHOTS: Final[frozenset[Ability]] = frozenset(
     ("magic_blast", "flame_lightning", "shockwave", "magic_freeze", "magic_confusion")
@@ -43,12 +32,6 @@ MAGIC: Final[frozenset[Ability]] = frozenset(
     ("magic_blast", "magic_freeze", "magic_confusion", "magic_levitation", "magic_healing")
 )
 """Abilities that the immune do not feel (section 3, magic_immunity)."""
-BLOWS: Final[frozenset[Ability]] = frozenset(("weapon_master", "sweep"))
-
-
-def refusal(key: str) -> Refusal:
-    """The refusal for a reason given here."""
-    return refuse(key, RULE_OF[key])
 
 
 class Aim(NamedTuple):
@@ -56,43 +39,6 @@ class Aim(NamedTuple):
 
     key: str | None
     cover: bool = False
-
-
-def unfit(attacker: Figure, using: Ability | None = None) -> str | None:
-    """Return why a figure cannot attack at all just now (B-62; asleep; frozen)."""
-    if demoralized(attacker):
-        return "fight-nerve"
-    for effect in attacker.effects:
-        if effect.asleep or (effect.source == "freeze" and effect.until == "activation"):
-            return "fight-helpless"
-    if using is not None and not has(attacker, using):
-        return "fight-ability"
-    return None
-
-
-def _quarrel(attacker: Figure, target: Figure) -> str | None:
-    if target.where != "board" or attacker.where != "board":
-        return "fight-away"
-    return None if opposed(attacker, target) else "fight-friend"
-
-
-def can_strike(
-    state: MkdState, attacker: Figure, target: Figure, using: Ability | None = None
-) -> str | None:
-    """Return why a close attack cannot be made, None if it can (2.9.1, B-07, B-40, B-62).
-
-    Costs and the one attack of an activation are asked in `costs.may_attack`.
-    """
-    key = _quarrel(attacker, target) or unfit(attacker, using)
-    if key:
-        return key
-    if using is not None and using not in BLOWS:
-        return "fight-ability"
-    if not beside(state, attacker, target):
-        return "fight-apart"
-    if not any(looks_at(attacker, square) for square in squares_of(target)):
-        return "fight-behind"
-    return None
 
 
 def can_shoot(
@@ -119,7 +65,7 @@ def aim(
     when_held: bool = True,
 ) -> Aim:
     """Return as `can_shoot`, with the cover that the target has (2.10.3)."""
-    key = _quarrel(attacker, target) or cannot_shoot_at_all(
+    key = unfit_target(attacker, target) or cannot_shoot_at_all(
         state, attacker, using, when_held=when_held
     )
     if key:
@@ -228,3 +174,82 @@ def reached(state: MkdState, attacker: Figure, target: Figure) -> Aim:
     if not lines:
         return Aim("fight-line")
     return Aim(None, all(found.cover for found in lines))
+
+
+def swept(state: MkdState, attacker: Figure) -> tuple[int, ...]:
+    """Return every opponent adjacent in the front arc (section 3, sweep)."""
+    return tuple(
+        other.id
+        for other in opponents_beside(state, attacker)
+        if can_strike(state, attacker, other) is None
+    )
+
+
+def scorched(state: MkdState, attacker: Figure, target: Figure) -> tuple[int, ...]:
+    """Figures of both sides beside the target, the shooter left out (flame_lightning)."""
+    return tuple(other.id for other in touching(state, target) if other.id != attacker.id)
+
+
+def shaken(state: MkdState, attacker: Figure) -> tuple[int, ...]:
+    """Return every other figure, friends too, that a Shockwave reaches (section 3)."""
+    return tuple(
+        other.id
+        for other in state.on_board
+        if other.id != attacker.id and reached(state, attacker, other).key is None
+    )
+
+
+def shaken_doors(state: MkdState, attacker: Figure) -> tuple[int, ...]:
+    """Closed wooden doors that a Shockwave reaches, by number (B-91)."""
+    return tuple(
+        number
+        for number in range(len(state.site.doors))
+        if _door_key(state, attacker, number, "shockwave") is None
+    )
+
+
+def can_shoot_door(
+    state: MkdState,
+    attacker: Figure,
+    door: int,
+    using: Ability = "magic_blast",
+    *,
+    when_held: bool = True,
+) -> str | None:
+    """Why a door cannot be blasted, None if it can (B-91): closed, wooden, in range and in sight.
+
+    One may stand right at the door; its edge has to be ahead all the same.
+    """
+    key = cannot_shoot_at_all(state, attacker, using, when_held=when_held)
+    if key:
+        return key
+    if using not in ("magic_blast", "shockwave"):
+        return "fight-ability"
+    if not 0 <= door < len(state.site.doors):
+        return "fight-no-door"
+    return _door_key(state, attacker, door, using)
+
+
+def _door_key(state: MkdState, attacker: Figure, number: int, using: Ability) -> str | None:
+    door = state.site.doors[number]
+    if door.iron:
+        return "fight-iron"
+    if not door.closed:
+        return "fight-open-door"
+    reach = reach_of_shots(attacker, using)
+    sides = (door.at, step(door.at, door.side))
+    near = [at for at in sides if chebyshev(attacker.at, at) <= reach]
+    if not near:
+        return "fight-range"
+    board = board_of(state.site)
+    seen = [at for at in near if line(board, attacker.at, at).clear]
+    if not seen:
+        return "fight-line"
+    ahead = using == "shockwave" or any(_ahead(attacker, at, sides) for at in seen)
+    return None if ahead else "fight-behind"
+
+
+def _ahead(attacker: Figure, at: Square, sides: tuple[Square, Square]) -> bool:
+    """Return whether a door's near square is in front; of one's own square, the far one must be."""
+    looked_at = sides[1 - sides.index(at)] if at == attacker.at else at
+    return in_front(attacker.at, attacker.facing, kind_of(attacker).arc, looked_at)

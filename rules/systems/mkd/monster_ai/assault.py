@@ -4,16 +4,14 @@ Which target it is, each mode says.
 """
 
 from rules.systems.mkd.compass import heading
-from rules.systems.mkd.fights.area import swept
-from rules.systems.mkd.fights.costs import cost_of_attack, launch, may_attack
-from rules.systems.mkd.fights.strength import beside
-from rules.systems.mkd.fights.targets import can_shoot, can_strike
+from rules.systems.mkd.fights.attack import beside, can_strike, cost_of_attack, launch, may_attack
+from rules.systems.mkd.fights.targets import can_shoot, swept
 from rules.systems.mkd.figures import has, kind_of
 from rules.systems.mkd.monster_ai.prospects import Prospect, cost_of_turn
 from rules.systems.mkd.moves.quickness import hurry
 from rules.systems.mkd.moves.spins import facing_to, nearest_square
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import Attempt, Manner, Strike, Walk
 from rules.systems.mkd.terms import Ability
 

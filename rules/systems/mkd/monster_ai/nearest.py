@@ -7,8 +7,8 @@ from rules.systems.mkd.board.search import FAR
 from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.figures import has, squares_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure
 
 
 def nearest_of(

@@ -3,14 +3,13 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from rules.systems.mkd.board.arcs import in_front, rider_front
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.search import FAR
 from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import STEPS, Square
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.fights.strength import beside
-from rules.systems.mkd.fights.targets import can_shoot, can_strike
+from rules.systems.mkd.fights.attack import beside, can_strike
+from rules.systems.mkd.fights.targets import can_shoot
 from rules.systems.mkd.figures import (
     BOUND,
     CHARGE,
@@ -18,12 +17,15 @@ from rules.systems.mkd.figures import (
     RELEASED,
     RUNNER,
     has,
+    in_front,
     kind_of,
+    rider_front,
     squares_of,
 )
 from rules.systems.mkd.monster_ai.routes import Path, Routes, both_ways
 from rules.systems.mkd.moves.spins import facing_to
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.pieces import Figure
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Ability
 
 GAME = frozenset((RELEASED, CHARGE, HIDING, RUNNER))

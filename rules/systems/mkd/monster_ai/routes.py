@@ -8,7 +8,8 @@ from rules.systems.mkd.board.search import EMPTY, FAR, Mover
 from rules.systems.mkd.board.ways import Reach, step_cost
 from rules.systems.mkd.compass import STEPS, Square, step
 from rules.systems.mkd.moves.mover import mover_of, reach_of
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.pieces import Figure
+from rules.systems.mkd.state import MkdState
 
 Path = tuple[Square, ...]
 

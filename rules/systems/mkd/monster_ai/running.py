@@ -4,11 +4,12 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.search import FAR
 from rules.systems.mkd.board.ways import Reach, step_cost
 from rules.systems.mkd.compass import STEPS, Square
-from rules.systems.mkd.figures import opposed, squares_of
+from rules.systems.mkd.figures import opponents_beside, opposed, squares_of
 from rules.systems.mkd.monster_ai.routes import Path, both_ways
-from rules.systems.mkd.moves.mover import mover_of, opponents_beside
+from rules.systems.mkd.moves.mover import mover_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import MonsterActs, Walk
 
 

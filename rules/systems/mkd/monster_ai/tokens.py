@@ -15,8 +15,9 @@ from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.monster_ai.routes import slants
 from rules.systems.mkd.moves.walk import set_door
 from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Token
 from rules.systems.mkd.play import Handler, Play
-from rules.systems.mkd.state import MkdState, Token
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Reveal, TokenMoves
 
 Goals = tuple[tuple[Square, ...], ...]

@@ -6,13 +6,16 @@ from rules.systems.mkd.figures import (
     demoralized,
     halted,
     has,
+    looks_at,
+    opponents_beside,
     opposed,
     speed_of,
     squares_of,
+    touching,
 )
-from rules.systems.mkd.moves.mover import looks_at, opponents_beside, touching
+from rules.systems.mkd.pieces import Effect, Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Activation, Effect, Figure, MkdState
+from rules.systems.mkd.state import Activation, MkdState
 from rules.systems.mkd.tasks import EndActivation
 
 COMMANDED = 2

@@ -3,11 +3,10 @@
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.moves import BrokeAway, Held
 from rules.systems.mkd.events.moves import LetGo as WasLetGo
-from rules.systems.mkd.figures import has, kind_of
-from rules.systems.mkd.moves.mover import holders
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.figures import has, holders, kind_of, name_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskLetGo, Walk
 
 

@@ -5,11 +5,13 @@ from collections.abc import Mapping
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.ways import Reach
 from rules.systems.mkd.compass import Square, chebyshev
+from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.moves.mover import mover_of
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Walk
 
 

@@ -1,61 +1,26 @@
-"""How a figure moves just now, and who stands around it."""
+"""How a figure moves just now, and what it can get to."""
 
 from typing import Final
 
-from rules.systems.mkd.board.arcs import in_front, rider_front
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.search import Mover
 from rules.systems.mkd.board.ways import Reach
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.figures import OUTLAW, has, kind_of, opposed, squares_of, watchful
-from rules.systems.mkd.memo import Memo
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.figures import (
+    OUTLAW,
+    has,
+    kind_of,
+    looks_at,
+    opposed,
+    squares_of,
+    watchful,
+)
+from rules.systems.mkd.pieces import Figure
+from rules.systems.mkd.state import Memo, MkdState
 from rules.systems.mkd.terms import MarkerKind
 
 RESTLESS: Final[frozenset[MarkerKind]] = frozenset(("artifact", "furniture"))
 """Markers on whose square no move ends (B-31)."""
-
-
-def looks_at(figure: Figure, square: Square) -> bool:
-    """Return whether a square lies in a figure's front arc (B-40.
-
-    Of a rider, only squares beside it).
-    """
-    if figure.rear is not None:
-        return rider_front(figure.at, figure.facing, square)
-    return in_front(figure.at, figure.facing, kind_of(figure).arc, square)
-
-
-def touching(state: MkdState, figure: Figure, at: Square | None = None) -> tuple[Figure, ...]:
-    """Figures on squares adjacent to a figure, or to where it would stand (B-07)."""
-    board = board_of(state.site)
-    stands = squares_of(figure) if at is None else (at,)
-    x, y = stands[0]
-    found: list[Figure] = []
-    for other in state.on_board:
-        ox, oy = other.at
-        # Most stand too far off to be looked at closely, even as riders.
-        if other.id != figure.id and -3 <= ox - x <= 3 and -3 <= oy - y <= 3:
-            squares = squares_of(other)
-            if any(board.adjacent(mine, theirs) for mine in stands for theirs in squares):
-                found.append(other)
-    return tuple(found)
-
-
-def opponents_beside(
-    state: MkdState, figure: Figure, at: Square | None = None
-) -> tuple[Figure, ...]:
-    """Opposing figures adjacent to a figure, or to where it would stand."""
-    return tuple(other for other in touching(state, figure, at) if opposed(figure, other))
-
-
-def holders(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
-    """Opponents that a step must break away from (B-45)."""
-    return tuple(
-        other
-        for other in opponents_beside(state, figure)
-        if watchful(other) and any(looks_at(other, square) for square in squares_of(figure))
-    )
 
 
 _movers, _holds, _reaches = Memo(), Memo(), Memo()

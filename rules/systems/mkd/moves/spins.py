@@ -2,11 +2,10 @@
 
 from rules.systems.mkd.compass import Facing, Square, heading
 from rules.systems.mkd.events.moves import Turned
-from rules.systems.mkd.figures import asleep, kind_of, squares_of
-from rules.systems.mkd.moves.mover import opponents_beside
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.figures import asleep, kind_of, name_of, opponents_beside, squares_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskSpin
 
 

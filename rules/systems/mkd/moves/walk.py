@@ -5,12 +5,21 @@ from rules.systems.mkd.board.ways import may_stop, step_cost
 from rules.systems.mkd.compass import STEPS, Facing, Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.moves import DoorOpened, Terrified, Walked
-from rules.systems.mkd.figures import has, kind_of, opposed, squares_of
+from rules.systems.mkd.figures import (
+    has,
+    holders,
+    kind_of,
+    name_of,
+    opponents_beside,
+    opposed,
+    squares_of,
+)
 from rules.systems.mkd.moves.breaking import break_away
-from rules.systems.mkd.moves.mover import RESTLESS, holders, mover_of, opponents_beside
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.moves.mover import RESTLESS, mover_of
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, Footprint, MkdState
+from rules.systems.mkd.state import Footprint, MkdState
 from rules.systems.mkd.tasks import Arrive, StrikeBack, Walk
 
 DARED = 3

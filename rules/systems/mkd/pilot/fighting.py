@@ -7,14 +7,20 @@ from rules.core.answers import Stance
 from rules.core.model import Action
 from rules.systems.mkd import actions
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.fights.costs import cost_of_attack, may_attack
-from rules.systems.mkd.fights.strength import attack_value, beside, defense_value
-from rules.systems.mkd.fights.targets import can_shoot, can_strike
-from rules.systems.mkd.figures import click_of, demoralized, kind_of
-from rules.systems.mkd.moves.mover import opponents_beside
+from rules.systems.mkd.fights.attack import (
+    attack_value,
+    beside,
+    can_strike,
+    cost_of_attack,
+    defense_value,
+    may_attack,
+)
+from rules.systems.mkd.fights.targets import can_shoot
+from rules.systems.mkd.figures import click_of, demoralized, kind_of, opponents_beside
 from rules.systems.mkd.moves.spins import facing_to
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.tempers import TEMPERS, Temper
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Manner
 from rules.systems.mkd.verbs.moving import reach
 

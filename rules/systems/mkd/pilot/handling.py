@@ -8,8 +8,9 @@ from rules.systems.mkd import actions
 from rules.systems.mkd.compass import heading
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.figures import kind_of
+from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd.pilot.tempers import TEMPERS
-from rules.systems.mkd.state import Chest, Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.things.chests import is_before, is_beside, sees
 from rules.systems.mkd.things.items import is_potion
 

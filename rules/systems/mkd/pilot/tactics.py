@@ -5,13 +5,13 @@ from collections.abc import Iterable, Sequence
 from rules.core.model import Action
 from rules.core.standing import Condition, Deed, Tactics, wounds
 from rules.systems.mkd import actions
-from rules.systems.mkd.figures import kind_of
-from rules.systems.mkd.moves.mover import opponents_beside
+from rules.systems.mkd.figures import kind_of, opponents_beside
+from rules.systems.mkd.legality import question
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.fighting import clicks_left
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd.things.items import is_potion
-from rules.systems.mkd.verbs.answers import question
 
 NOTHING = Tactics(frozenset(), {})
 HEALING = ("healing", "magic_healing")

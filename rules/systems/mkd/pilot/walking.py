@@ -10,10 +10,11 @@ from rules.systems.mkd.board.search import FAR, Mover
 from rules.systems.mkd.board.ways import spread
 from rules.systems.mkd.compass import STEPS, Square, chebyshev, step
 from rules.systems.mkd.figures import has, squares_of
+from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd.pilot.fighting import clicks_left
 from rules.systems.mkd.pilot.handling import ways_to_disarm
 from rules.systems.mkd.pilot.tempers import NEVER, TEMPERS, Temper
-from rules.systems.mkd.state import Chest, Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.things.chests import arc_of
 from rules.systems.mkd.verbs.moving import reach
 

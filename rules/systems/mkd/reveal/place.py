@@ -14,10 +14,11 @@ from rules.systems.mkd.compass import (
 )
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.events.reveal import Appeared
-from rules.systems.mkd.figures import squares_of
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.figures import name_of, squares_of
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Side
 
 Spot = tuple[Square, tuple[Facing, ...]]

@@ -6,7 +6,8 @@ from rules.systems.mkd.board.search import FAR
 from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.figures import has, squares_of
-from rules.systems.mkd.state import Figure, MkdState, Token
+from rules.systems.mkd.pieces import Figure, Token
+from rules.systems.mkd.state import MkdState
 
 
 def triggered(state: MkdState, figure: Figure, came_from: Square | None = None) -> tuple[int, ...]:

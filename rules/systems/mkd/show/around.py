@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.compass import Facing, Square, chebyshev, step
 from rules.systems.mkd.figures import opposed, squares_of
-from rules.systems.mkd.state import Chest, Door, Figure, MkdState, Token
+from rules.systems.mkd.pieces import Chest, Door, Figure, Token
+from rules.systems.mkd.state import MkdState
 
 
 def foes_of(state: MkdState, figure: Figure) -> tuple[Figure, ...]:

@@ -2,7 +2,7 @@
 
 from rules.core.scene import Feature, Scene, Sight, Terrain, Token
 from rules.core.words import Text
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.show.figures import clicks_left, clicks_most
 from rules.systems.mkd.show.marks import marks
 from rules.systems.mkd.show.moment import Moment

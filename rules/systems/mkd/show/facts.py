@@ -6,8 +6,9 @@ from itertools import islice
 from rules.core.words import Text
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.stairs import stairs_of
-from rules.systems.mkd.moves.mover import holders
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.figures import holders, name_of
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.show.around import (
     chests_by,
     doors_by,
@@ -20,7 +21,6 @@ from rules.systems.mkd.show.bearings import listed, way_name, where
 from rules.systems.mkd.show.figures import a_lurker, clicks_left, clicks_most
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.things import chest_text
-from rules.systems.mkd.state import Figure
 
 MOST_FOES, MOST_TOKENS, MOST_DOORS, MOST_CHESTS, MOST_TILES = 6, 3, 3, 3, 3
 

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 from rules.core.scene import Token
 from rules.core.words import Text
-from rules.systems.mkd.figures import asleep, demoralized, kind_of, squares_of
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.figures import asleep, demoralized, kind_of, name_of, squares_of
+from rules.systems.mkd.pieces import Figure
+from rules.systems.mkd.pieces import Token as Lurker
 from rules.systems.mkd.show.marks import marks
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.page import Page
 from rules.systems.mkd.show.things import way_of
-from rules.systems.mkd.state import Figure, MkdState
-from rules.systems.mkd.state import Token as Lurker
+from rules.systems.mkd.state import MkdState
 
 SIDES = {"hero": "hero", "monster": "monster", "npc": "guest"}
 TOLD_EFFECTS = ("freeze", "snare", "daze", "curse")

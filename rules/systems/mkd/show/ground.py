@@ -6,8 +6,8 @@ from functools import lru_cache
 from rules.core.scene import Barrier, Edge, Side, Sight, Terrain
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.compass import E, Facing, S, Square, step
+from rules.systems.mkd.pieces import Door
 from rules.systems.mkd.show.page import Page
-from rules.systems.mkd.state import Door
 from rules.systems.mkd.terms import Ground
 
 LETTERS: dict[Ground, Terrain] = {

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 
 from rules.systems.mkd.content import HEROES, MONSTERS, NPCS
-from rules.systems.mkd.state import Figure
+from rules.systems.mkd.pieces import Figure
 
 LONGEST = 3
 

@@ -5,7 +5,9 @@ from typing import NamedTuple
 from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd.compass import Facing, Square
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.legality import question, teams_to_act, unserved
+from rules.systems.mkd.pieces import Figure
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import (
     AnyTask,
     AskAdvance,
@@ -19,8 +21,6 @@ from rules.systems.mkd.tasks import (
     MonsterActs,
     TokenMoves,
 )
-from rules.systems.mkd.verbs.answers import question
-from rules.systems.mkd.verbs.turns import teams_to_act, unserved
 
 
 class Moment(NamedTuple):

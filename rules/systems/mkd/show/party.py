@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from rules.core.answers import PartyLine, Stat
 from rules.core.model import Seat
 from rules.core.words import Text
-from rules.systems.mkd.figures import attack_of, defense_of
-from rules.systems.mkd.names import chest_name, name_of
+from rules.systems.mkd.figures import attack_of, defense_of, name_of
+from rules.systems.mkd.names import chest_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.show.figures import clicks_left, clicks_most, conditions
 from rules.systems.mkd.show.marks import marks
-from rules.systems.mkd.state import Figure, MkdState, Player
+from rules.systems.mkd.state import MkdState, Player
 
 
 def party_lines(state: MkdState, awaited: tuple[Seat, ...]) -> tuple[PartyLine, ...]:

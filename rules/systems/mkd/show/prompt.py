@@ -1,7 +1,8 @@
 """What is decided now, and by whom."""
 
 from rules.core.words import Text
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.figures import name_of
+from rules.systems.mkd.legality import question
 from rules.systems.mkd.show.bearings import listed
 from rules.systems.mkd.show.figures import a_lurker
 from rules.systems.mkd.show.moment import Moment
@@ -20,7 +21,6 @@ from rules.systems.mkd.tasks import (
     MonsterActs,
     TokenMoves,
 )
-from rules.systems.mkd.verbs.answers import question
 
 
 def heading(state: MkdState) -> Text:

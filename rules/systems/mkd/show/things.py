@@ -8,8 +8,9 @@ from rules.core.words import Text
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.compass import NAMES, Facing
 from rules.systems.mkd.names import chest_name, marker_name
+from rules.systems.mkd.pieces import Chest, Marker
 from rules.systems.mkd.show.page import Page
-from rules.systems.mkd.state import Chest, Marker, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import MarkerKind
 
 SYMBOLS: dict[MarkerKind, Symbol] = {

@@ -5,11 +5,11 @@ from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import ARTIFACT_TABLES, ARTIFACTS, RULINGS
 from rules.systems.mkd.content.artifacts import Artifact, Face
 from rules.systems.mkd.events.things import ArtifactSilent, ArtifactUsed, RolledTwice
-from rules.systems.mkd.figures import has, squares_of
-from rules.systems.mkd.moves.mover import looks_at
-from rules.systems.mkd.names import marker_name, name_of
+from rules.systems.mkd.figures import has, looks_at, name_of, squares_of
+from rules.systems.mkd.names import marker_name
+from rules.systems.mkd.pieces import Figure, Marker
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, Marker, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.terms import Colour
 from rules.systems.mkd.things.gifts import apply, is_boon

@@ -12,11 +12,12 @@ from rules.systems.mkd.events.things import (
     ChestOpened,
     ChestTaken,
 )
-from rules.systems.mkd.figures import squares_of
-from rules.systems.mkd.moves.mover import looks_at, mover_of
-from rules.systems.mkd.names import chest_name, item_name, name_of, square_name
+from rules.systems.mkd.figures import looks_at, name_of, squares_of
+from rules.systems.mkd.moves.mover import mover_of
+from rules.systems.mkd.names import chest_name, item_name, square_name
+from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Chest, Figure, MkdState
+from rules.systems.mkd.state import MkdState
 
 
 def gold_of(chest: Chest) -> int:

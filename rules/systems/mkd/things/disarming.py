@@ -3,8 +3,9 @@
 from rules.core.words import Text
 from rules.systems.mkd.content import CHESTS, RULINGS, TRAPS
 from rules.systems.mkd.events.things import Disarmed, DisarmFailed, NoTrap, TrapFound
+from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.moves.walk import set_door
-from rules.systems.mkd.names import chest_name, name_of
+from rules.systems.mkd.names import chest_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.terms import Trap
 from rules.systems.mkd.things.chests import open_up

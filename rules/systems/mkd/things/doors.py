@@ -3,11 +3,12 @@
 from rules.core.words import Text
 from rules.systems.mkd.compass import Facing, Square, step
 from rules.systems.mkd.events.moves import DoorClosed, DoorOpened
-from rules.systems.mkd.figures import squares_of
+from rules.systems.mkd.figures import name_of, squares_of
 from rules.systems.mkd.moves.walk import set_door
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Door, Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Door, Figure, MkdState
+from rules.systems.mkd.state import MkdState
 
 
 def door_name(door: Door) -> Text:

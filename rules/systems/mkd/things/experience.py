@@ -1,31 +1,35 @@
 """Experience: one pool for all, and what its thresholds give (B-93, B-94, MA-130)."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.things import Earned, Restored, Rose
-from rules.systems.mkd.figures import COMPANION, FREED, kind_of
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.figures import COMPANION, FREED, kind_of, name_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Advance, AskAdvance
 
 AROUND = ("board", "waiting", "captive", "below")
 """Where a Hero is whom experience can still do good."""
+THRESHOLD: Final = RULINGS.number("xp_threshold")
+"""Experience from one level to the next."""
 TOP_LEVEL = 5
 """The last level on a Hero's dial."""
 
 
 def gain(play: Play, points: int) -> None:
     """Add to the pool at once; every threshold crossed advances one Hero (B-93, B-94)."""
-    every = RULINGS.number("xp_threshold")
     before = play.state.xp
     play.change(xp=before + points)
     play.tell(Earned(points=points, total=before + points))
-    crossed = range(before // every + 1, (before + points) // every + 1)
+    crossed = range(before // THRESHOLD + 1, (before + points) // THRESHOLD + 1)
     if crossed:
         first, *rest = crossed
-        play.push(Advance(threshold=first * every, more=tuple(mark * every for mark in rest)))
+        play.push(
+            Advance(threshold=first * THRESHOLD, more=tuple(mark * THRESHOLD for mark in rest))
+        )
 
 
 def eligible(state: MkdState, served: Iterable[int], threshold: int = 0) -> tuple[Figure, ...]:
@@ -33,7 +37,7 @@ def eligible(state: MkdState, served: Iterable[int], threshold: int = 0) -> tupl
 
     Past level 5 only every second one counts (MA-265). A companion gains no levels (RG-094).
     """
-    every = 2 * RULINGS.number("xp_threshold")
+    every = 2 * THRESHOLD
     living = tuple(
         figure
         for figure in state.heroes

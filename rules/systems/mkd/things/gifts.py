@@ -6,12 +6,12 @@ from rules.systems.mkd.content import CHESTS, RULINGS
 from rules.systems.mkd.content.artifacts import Artifact, Face, Outcome
 from rules.systems.mkd.events.things import Dazed, GaveItem, GoldFound, Strengthened, Winded
 from rules.systems.mkd.fights.harm import free_floor, heal, hurt
+from rules.systems.mkd.figures import name_of, touching
 from rules.systems.mkd.moves.activation import add_effect
-from rules.systems.mkd.moves.mover import touching
-from rules.systems.mkd.names import item_name, name_of
+from rules.systems.mkd.names import item_name
+from rules.systems.mkd.pieces import Chest, Effect, Until
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.turn import ambush
-from rules.systems.mkd.state import Chest, Effect, Until
 from rules.systems.mkd.terms import Colour
 from rules.systems.mkd.things import chests, items, teleports
 from rules.systems.mkd.things.experience import gain

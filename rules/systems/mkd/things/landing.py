@@ -8,8 +8,9 @@ from rules.systems.mkd.board.ways import distances, may_stop
 from rules.systems.mkd.compass import SIDES, Facing, Square, chebyshev, step
 from rules.systems.mkd.figures import has, kind_of
 from rules.systems.mkd.moves.mover import mover_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Arrive
 
 Spot = tuple[Square, Square | None, Facing]

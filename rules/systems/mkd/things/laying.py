@@ -12,8 +12,9 @@ from rules.systems.mkd.content import ARTIFACTS
 from rules.systems.mkd.events.things import Found
 from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.names import chest_name, marker_name, square_name
+from rules.systems.mkd.pieces import Chest, Marker
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Chest, Marker, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import MarkerKind
 from rules.systems.mkd.things import artifacts
 from rules.systems.mkd.things.chests import unblocked

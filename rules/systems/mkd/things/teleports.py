@@ -3,9 +3,11 @@
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.things import Travelled
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.figures import name_of
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskTeleport
 from rules.systems.mkd.things.landing import other_tile, put_down
 

@@ -18,12 +18,13 @@ from rules.systems.mkd.events.things import (
     Sprung,
 )
 from rules.systems.mkd.fights.harm import eliminate, hurt, reduced
-from rules.systems.mkd.figures import kind_of, squares_of
+from rules.systems.mkd.figures import kind_of, name_of, squares_of
 from rules.systems.mkd.moves.activation import add_effect
-from rules.systems.mkd.names import chest_name, item_name, name_of, square_name
+from rules.systems.mkd.names import chest_name, item_name, square_name
+from rules.systems.mkd.pieces import Chest, Door, Effect, Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.turn import ambush
-from rules.systems.mkd.state import Chest, Door, Effect, Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import MonsterActs
 from rules.systems.mkd.terms import Colour, Trap
 from rules.systems.mkd.things.doors import door_name, far_side, sides_of

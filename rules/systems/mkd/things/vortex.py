@@ -8,8 +8,8 @@ from rules.systems.mkd.events.things import Crushed, TileTurned
 from rules.systems.mkd.fights.harm import eliminate
 from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.names import chest_name, marker_name, square_name
+from rules.systems.mkd.pieces import Door, Figure, Marker, Site
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Door, Figure, Marker, Site
 from rules.systems.mkd.things.doors import door_name, sides_of
 from rules.systems.mkd.things.landing import spot_near
 

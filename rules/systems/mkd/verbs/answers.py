@@ -4,15 +4,15 @@ from rules.core import votes
 from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd.actions import Answer, Choose, Travel
-from rules.systems.mkd.fights.automatic import answer_strike_back
+from rules.systems.mkd.fights.strike import answer_strike_back
+from rules.systems.mkd.figures import name_of
+from rules.systems.mkd.legality import question
 from rules.systems.mkd.moves.breaking import let_go, roll
 from rules.systems.mkd.moves.spins import turn_to
-from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState, Voice
 from rules.systems.mkd.tasks import (
-    QUESTIONS,
     AskAdvance,
     AskFirst,
     AskGiveUp,
@@ -22,29 +22,10 @@ from rules.systems.mkd.tasks import (
     AskSpin,
     AskStrikeBack,
     AskTeleport,
-    Question,
 )
 from rules.systems.mkd.things.experience import advance_chosen
 from rules.systems.mkd.things.teleports import travel_chosen
 from rules.systems.mkd.verbs.surrender import gave_up
-
-
-def question(state: MkdState) -> Question | None:
-    """Return the question that is open now, if any."""
-    if not state.agenda or state.ending:
-        return None
-    task = state.agenda[-1]
-    return task if isinstance(task, QUESTIONS) else None
-
-
-def asked(state: MkdState) -> tuple[Seat, ...]:
-    """Return who still has to answer the open question, in seat order."""
-    task = question(state)
-    if task is None:
-        return ()
-    spoken = {voice.seat for voice in state.voices}
-    return tuple(sorted(seat for seat in task.seats if seat not in spoken))
-
 
 YES_OR_NO = (AskLetGo, AskStrikeBack, AskSpin, AskFirst, AskOffer, AskGiveUp)
 

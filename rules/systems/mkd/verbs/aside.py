@@ -4,11 +4,11 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd.actions import SetAside
 from rules.systems.mkd.events.things import AbilitySetAside
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.figures import name_of
+from rules.systems.mkd.legality import active_hero
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.verbs.verb import active_hero
 
 
 def forbids_set_aside(state: MkdState, _seat: Seat, action: SetAside) -> Refusal | None:

@@ -7,17 +7,18 @@ from rules.systems.mkd.board.ways import may_stop
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.fights import taking
-from rules.systems.mkd.fights.strength import beside
+from rules.systems.mkd.fights.attack import beside
+from rules.systems.mkd.figures import name_of
+from rules.systems.mkd.legality import active_hero, lacks_points, teams_to_act
 from rules.systems.mkd.moves.mover import mover_of
-from rules.systems.mkd.names import chest_name, item_name, name_of, square_name
+from rules.systems.mkd.names import chest_name, item_name, square_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.things import chests, items
 from rules.systems.mkd.verbs.opening import listed
-from rules.systems.mkd.verbs.turns import teams_to_act
-from rules.systems.mkd.verbs.verb import active_hero, lacks_points
 
 
 def full_hands(figure: Figure) -> Refusal | None:

@@ -9,17 +9,18 @@ from rules.systems.mkd import actions
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.fights.strength import beside
-from rules.systems.mkd.names import chest_name, item_name, marker_name, name_of, square_name
-from rules.systems.mkd.state import Chest, Door, Figure, MkdState
+from rules.systems.mkd.fights.attack import beside
+from rules.systems.mkd.figures import name_of
+from rules.systems.mkd.legality import Offer, Verb, active_hero, unserved
+from rules.systems.mkd.names import chest_name, item_name, marker_name, square_name
+from rules.systems.mkd.pieces import Chest, Door, Figure
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.things import artifacts
 from rules.systems.mkd.things.chests import gold_of, is_before, is_beside, room_beside
 from rules.systems.mkd.things.doors import door_name, is_at
 from rules.systems.mkd.things.items import is_potion
 from rules.systems.mkd.things.traps import trap_name
 from rules.systems.mkd.verbs import carrying, magic, opening, stairs
-from rules.systems.mkd.verbs.turns import unserved
-from rules.systems.mkd.verbs.verb import Offer, Verb, active_hero
 
 HANDLING: Final[Mapping[type[Action], Verb]] = {
     actions.Check: Verb("hero", opening.forbids_check, opening.check),

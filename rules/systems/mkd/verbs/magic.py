@@ -4,14 +4,15 @@ from rules.core.model import Seat
 from rules.systems.mkd.actions import Trigger, UseArtifact
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.figures import has
-from rules.systems.mkd.names import marker_name, name_of, square_name
+from rules.systems.mkd.figures import has, name_of
+from rules.systems.mkd.legality import active_hero, lacks_points
+from rules.systems.mkd.names import marker_name, square_name
+from rules.systems.mkd.pieces import Figure, Marker
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import Figure, Marker, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.things import artifacts, teleports, vortex
 from rules.systems.mkd.verbs.opening import listed
-from rules.systems.mkd.verbs.verb import active_hero, lacks_points
 
 
 def forbids_use_artifact(state: MkdState, _seat: Seat, action: UseArtifact) -> Refusal | None:

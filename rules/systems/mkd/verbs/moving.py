@@ -10,15 +10,16 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.ways import Reach, may_stop
 from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev, step
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.figures import demoralized, has, kind_of
-from rules.systems.mkd.moves.mover import holders, mover_of, opponents_beside, reach_of
+from rules.systems.mkd.figures import demoralized, has, holders, kind_of, name_of, opponents_beside
+from rules.systems.mkd.legality import active_hero, lacks_points
+from rules.systems.mkd.moves.mover import mover_of, reach_of
 from rules.systems.mkd.moves.walk import price
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Walk
-from rules.systems.mkd.verbs.verb import active_hero, lacks_points
 
 
 def reach(state: MkdState) -> Reach:

@@ -6,7 +6,8 @@ from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.figures import squares_of
-from rules.systems.mkd.state import Chest, Figure, MkdState
+from rules.systems.mkd.pieces import Chest, Figure
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.things.chests import arc_of
 from rules.systems.mkd.things.doors import sides_of
 from rules.systems.mkd.verbs.previews import near_opponents

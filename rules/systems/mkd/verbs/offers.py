@@ -12,16 +12,16 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd import actions
 from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev
-from rules.systems.mkd.fights.area import can_shoot_door
-from rules.systems.mkd.fights.costs import cost_of_attack
+from rules.systems.mkd.fights.attack import beside, cost_of_attack
 from rules.systems.mkd.fights.displace import can_levitate, confused_to, lifted_to
 from rules.systems.mkd.fights.raising import fallen, spots
-from rules.systems.mkd.fights.strength import beside
-from rules.systems.mkd.fights.targets import SHOTS
-from rules.systems.mkd.figures import abilities, halted, has, kind_of, opposed, squares_of
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.fights.targets import SHOTS, can_shoot_door
+from rules.systems.mkd.figures import abilities, halted, has, kind_of, name_of, opposed, squares_of
+from rules.systems.mkd.legality import Offer, active_hero, question, unserved
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.reveal.triggers import is_shy
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import (
     AskAdvance,
     AskFirst,
@@ -35,13 +35,10 @@ from rules.systems.mkd.tasks import (
 )
 from rules.systems.mkd.terms import Ability
 from rules.systems.mkd.verbs import moving
-from rules.systems.mkd.verbs.answers import question
 from rules.systems.mkd.verbs.notable import notable
 from rules.systems.mkd.verbs.previews import Previews
 from rules.systems.mkd.verbs.striking import aimed, forbids_shoot
 from rules.systems.mkd.verbs.surrender import may_despair
-from rules.systems.mkd.verbs.turns import unserved
-from rules.systems.mkd.verbs.verb import Offer, active_hero
 
 PLACES: tuple[PadPlace, ...] = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 UNDO = Offer(actions.Undo(), "undo", Text.of("mkd-do-undo"), sure=True)

@@ -8,10 +8,13 @@ from rules.systems.mkd.actions import Check, CloseDoor, Disarm, OpenChest, OpenD
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.names import chest_name, name_of, square_name
+from rules.systems.mkd.figures import name_of
+from rules.systems.mkd.legality import active_hero, lacks_points
+from rules.systems.mkd.names import chest_name, square_name
+from rules.systems.mkd.pieces import Chest, Door
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import Chest, Door, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Trap
 from rules.systems.mkd.things import disarming
 from rules.systems.mkd.things.chests import arc_of, is_before, sees
@@ -23,7 +26,6 @@ from rules.systems.mkd.things.doors import (
     sides_of,
     swing_shut,
 )
-from rules.systems.mkd.verbs.verb import active_hero, lacks_points
 
 
 def listed(squares: tuple[Square, ...]) -> str:

@@ -6,9 +6,9 @@ from rules.core.words import Text
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.ways import Reach
 from rules.systems.mkd.compass import Square, chebyshev
-from rules.systems.mkd.figures import opposed, squares_of
-from rules.systems.mkd.names import name_of
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.figures import name_of, opposed, squares_of
+from rules.systems.mkd.pieces import Figure
+from rules.systems.mkd.state import MkdState
 
 
 def near_opponents(state: MkdState, figure: Figure, within: int) -> dict[Square, tuple[int, ...]]:

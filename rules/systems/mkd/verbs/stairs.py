@@ -5,14 +5,14 @@ from rules.systems.mkd.actions import UseStairs
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.figures import squares_of
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.figures import name_of, squares_of
+from rules.systems.mkd.legality import active_hero, lacks_points
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.verbs.opening import listed
-from rules.systems.mkd.verbs.verb import active_hero, lacks_points
 
 
 def watchers(state: MkdState, figure: Figure) -> tuple[Figure, ...]:

@@ -5,24 +5,22 @@ A Hero turns to the target first where that is needed and can be paid (2.4, B-40
 
 from rules.core.model import Seat
 from rules.systems.mkd.actions import Attack, Capture, Shoot, ShootDoor, Steal, UseAbility
-from rules.systems.mkd.fights.area import can_shoot_door
-from rules.systems.mkd.fights.costs import cost_of_attack, launch, may_attack
+from rules.systems.mkd.fights.attack import can_strike, cost_of_attack, launch, may_attack, refusal
 from rules.systems.mkd.fights.displace import can_levitate, confused_to, levitate
 from rules.systems.mkd.fights.raising import can_raise, can_summon, raise_fallen, summon
 from rules.systems.mkd.fights.specials import can_heal, can_regenerate, regenerate, tend
 from rules.systems.mkd.fights.taking import can_capture, can_steal
-from rules.systems.mkd.fights.targets import can_shoot, can_strike, refusal
-from rules.systems.mkd.figures import halted
-from rules.systems.mkd.memo import Memo
+from rules.systems.mkd.fights.targets import can_shoot, can_shoot_door
+from rules.systems.mkd.figures import halted, name_of
+from rules.systems.mkd.legality import active_hero
 from rules.systems.mkd.moves.quickness import can_hurry, hurry
 from rules.systems.mkd.moves.spins import facing_to
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import Memo, MkdState
 from rules.systems.mkd.tasks import Manner, Strike
 from rules.systems.mkd.verbs.moving import cost_of_spin
-from rules.systems.mkd.verbs.verb import active_hero
 
 _aims = Memo()
 

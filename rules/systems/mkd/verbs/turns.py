@@ -1,42 +1,25 @@
-"""Beginning and ending activations, coming in, and ending a team's turn."""
+"""A team's turn: beginning and ending activations, coming in, and letting Monsters act."""
 
 from rules.core.model import Seat
-from rules.systems.mkd.actions import Begin, End, Finish, GiveOrders
+from rules.systems.mkd.actions import Begin, End, Finish, GiveOrders, RollMonsters
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.moves import Entered
-from rules.systems.mkd.figures import squares_of
+from rules.systems.mkd.figures import name_of, squares_of
+from rules.systems.mkd.legality import (
+    active_hero,
+    teams_to_act,
+    unserved,
+)
 from rules.systems.mkd.moves.activation import begin as begin_activation
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.rounds import next_one
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Arrive, EndActivation
 from rules.systems.mkd.things.landing import spot_near
-from rules.systems.mkd.verbs.verb import active_hero
-
-
-def unserved(state: MkdState, seat: Seat) -> tuple[Figure, ...]:
-    """Return a seat's Heroes that may still have their activation this turn (MA-055)."""
-    return tuple(
-        figure
-        for figure in state.heroes
-        if figure.seat == seat
-        and figure.where in ("board", "waiting")
-        and figure.id not in state.served
-    )
-
-
-def teams_to_act(state: MkdState) -> tuple[Seat, ...]:
-    """Whose teams may act now: the one whose turn it is, or in any order all that have not yet.
-
-    In the middle of an activation it is that Hero's alone (MA-052, MA-053).
-    """
-    if state.part != "heroes" or state.acting is None:
-        return ()
-    if state.activation is None and state.any_order:
-        return tuple(seat for seat in sorted(state.order) if unserved(state, seat))
-    return (state.acting,)
 
 
 def take_over(play: Play, seat: Seat) -> None:
@@ -148,3 +131,15 @@ def give_orders(play: Play, seat: Seat, action: GiveOrders) -> None:
         for player in play.state.players
     )
     play.change(players=changed)
+
+
+def forbids_rolling(state: MkdState, _seat: Seat, _action: RollMonsters) -> Refusal | None:
+    """Only where the table rolls for the Monsters itself, and it is their part of the round."""
+    if state.part not in ("tokens", "monsters") or not state.queue:
+        return refuse("monsters-wait", "MA-050")
+    return None
+
+
+def roll(play: Play, _seat: Seat, _action: RollMonsters) -> None:
+    """The next token or Monster acts (MA-050, MA-057)."""
+    next_one(play)

@@ -5,8 +5,8 @@ from typing import NamedTuple
 from rules.systems.mkd.board.layout import Exit, Leaf
 from rules.systems.mkd.board.tiles import moved, shape_of_placed
 from rules.systems.mkd.compass import Facing, Square, chebyshev
+from rules.systems.mkd.pieces import Placed
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Placed
 from rules.systems.mkd_adventure.building.layout import Layout
 from rules.systems.mkd_adventure.building.stack import HALLS
 

@@ -9,8 +9,8 @@ from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.layout import Leaf, meet
 from rules.systems.mkd.board.tiles import moved, shape_of, shape_of_placed
 from rules.systems.mkd.compass import Square
+from rules.systems.mkd.pieces import Placed, Site
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Placed, Site
 from rules.systems.mkd_adventure.building.assemble import Assembled, still_a_way_in
 from rules.systems.mkd_adventure.building.layout import Layout, ways_to_lie
 from rules.systems.mkd_adventure.building.stack import HALLS

@@ -1,9 +1,9 @@
 """What a floor is built by: how many there are, how large, and which sort (MA-160)."""
 
 from rules.systems.mkd.figures import team_value
+from rules.systems.mkd.pieces import Site
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.pools import row_for
-from rules.systems.mkd.state import Site
 from rules.systems.mkd_adventure.building.site import SHUFFLES, Built, build_site
 from rules.systems.mkd_adventure.building.stairs import with_second_way, with_stairs
 from rules.systems.mkd_adventure.options import AdventureOptions

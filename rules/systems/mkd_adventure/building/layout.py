@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rules.systems.mkd.board import layout
 from rules.systems.mkd.board.layout import Exit, Leaf, beside
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.state import Placed
+from rules.systems.mkd.pieces import Placed
 
 FARTHEST = RULINGS.number("tile_shift")
 SHIFTS = (0, *(shift for far in range(1, FARTHEST + 1) for shift in (-far, far)))

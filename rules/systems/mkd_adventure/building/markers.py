@@ -3,8 +3,8 @@
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.squares import throw_square
 from rules.systems.mkd.compass import Square
+from rules.systems.mkd.pieces import Marker, Site
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Marker, Site
 
 FEWER = 2
 """As many markers as a die shows, less two."""

@@ -4,9 +4,9 @@ from typing import TypeVar
 
 from rules.core.dice import face_down
 from rules.systems.mkd.content import ARTIFACTS, CHESTS, DRESSING, RULINGS
+from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.pools import monster_pool, row_for, token_pool
-from rules.systems.mkd.state import Pools
 from rules.systems.mkd.terms import MarkerKind
 from rules.systems.mkd_adventure.options import AdventureOptions
 

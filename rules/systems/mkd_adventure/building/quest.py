@@ -6,8 +6,8 @@ from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.search import Mover
 from rules.systems.mkd.board.ways import ground_cost, spread
 from rules.systems.mkd.compass import SIDES, Facing, Square
+from rules.systems.mkd.pieces import Chest
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Chest
 from rules.systems.mkd_adventure.building.tokens import arc_of
 
 WALKER = Mover()

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from rules.systems.mkd.board.tiles import shape_of_placed
 from rules.systems.mkd.compass import SIDES, step
-from rules.systems.mkd.state import Placed
+from rules.systems.mkd.pieces import Placed
 from rules.systems.mkd_adventure.building.assemble import Assembled, still_a_way_in
 from rules.systems.mkd_adventure.building.centre import Centred, walkable
 from rules.systems.mkd_adventure.building.layout import Layout

@@ -13,9 +13,9 @@ from rules.systems.mkd.compass import NAMES, SIDES, Facing, Square, step
 from rules.systems.mkd.events.building import TilesShifted
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.parse import square_named
+from rules.systems.mkd.pieces import Placed, Site
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import Placed, Site
 from rules.systems.mkd_adventure.building.assemble import Assembled
 from rules.systems.mkd_adventure.building.layout import Layout
 from rules.systems.mkd_adventure.building.quest import from_entrance

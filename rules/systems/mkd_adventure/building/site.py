@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from rules.systems.mkd.pieces import Site
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Site
 from rules.systems.mkd_adventure.building.assemble import assemble
 from rules.systems.mkd_adventure.building.centre import Centred, find_centre
 from rules.systems.mkd_adventure.building.shift import shifted

@@ -5,8 +5,8 @@ from collections import deque
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.tiles import shape_of_placed
 from rules.systems.mkd.compass import Square, chebyshev
+from rules.systems.mkd.pieces import Marker, Site
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Marker, Site
 from rules.systems.mkd_adventure.building.quest import from_entrance
 
 

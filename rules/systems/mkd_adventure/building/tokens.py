@@ -4,8 +4,8 @@ from rules.core.dice import face_down
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.figures import squares_of
+from rules.systems.mkd.pieces import Chest, Token
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Chest, Token
 from rules.systems.mkd.terms import Colour
 
 

@@ -6,8 +6,9 @@ from rules.core.answers import Transition
 from rules.core.dice import Dice
 from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.engine import settle
+from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Chest, Figure, Player
+from rules.systems.mkd.state import Player
 from rules.systems.mkd.things.experience import TOP_LEVEL
 from rules.systems.mkd_adventure.campaign.recruits import HERE
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign

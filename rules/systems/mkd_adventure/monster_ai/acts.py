@@ -2,14 +2,13 @@
 
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.minds import Decided, Hesitated, Idle, Unexpected
-from rules.systems.mkd.figures import demoralized, halted
+from rules.systems.mkd.figures import demoralized, halted, name_of
 from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.monster_ai.prospects import prey
 from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.moves.spins import turn_to
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import EndActivation, MonsterActs
 from rules.systems.mkd.things.chests import shut_beside
 from rules.systems.mkd_adventure.monster_ai.attack import go_for

@@ -1,15 +1,14 @@
 """Going for a target, as its mind says: attack, rob or heal it (MA-090, MA-098, MA-122)."""
 
-from rules.systems.mkd.fights.costs import launch, may_attack
+from rules.systems.mkd.fights.attack import beside, launch, may_attack
 from rules.systems.mkd.fights.specials import can_heal, tend
-from rules.systems.mkd.fights.strength import beside
 from rules.systems.mkd.fights.taking import can_steal
 from rules.systems.mkd.monster_ai.assault import attack, sweeping, turn_at, walk_to
 from rules.systems.mkd.monster_ai.prospects import Prospect
 from rules.systems.mkd.monster_ai.specials import use_special
 from rules.systems.mkd.moves.spins import facing_to
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import Attempt, Strike
 from rules.systems.mkd_adventure.monster_ai.options import chosen, fired
 

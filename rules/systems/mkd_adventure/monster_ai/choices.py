@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.monster_ai.prospects import Prospect, prospects
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 
 
 def prospects_of(state: MkdState, figure: Figure) -> tuple[Prospect, ...]:

@@ -3,11 +3,11 @@
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.minds import Fled, Idle
-from rules.systems.mkd.figures import has, opposed, squares_of
+from rules.systems.mkd.figures import has, name_of, opposed, squares_of
 from rules.systems.mkd.monster_ai.running import set_off, tiles_without_heroes, timid_reach
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd_adventure.monster_ai.leaving import exits, step_out
 
 

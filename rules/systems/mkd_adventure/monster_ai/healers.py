@@ -5,13 +5,12 @@ from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.events.minds import Mended
 from rules.systems.mkd.fights.specials import can_heal, tend, wounded
 from rules.systems.mkd.fights.targets import sight_line
-from rules.systems.mkd.figures import has, kind_of, squares_of
+from rules.systems.mkd.figures import has, kind_of, name_of, opponents_beside, squares_of
 from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.monster_ai.routes import Path, both_ways
-from rules.systems.mkd.moves.mover import opponents_beside
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Attempt, Walk
 from rules.systems.mkd.terms import Ability
 

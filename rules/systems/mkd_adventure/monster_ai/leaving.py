@@ -4,9 +4,10 @@ from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.minds import WentOut
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.figures import name_of
+from rules.systems.mkd.pieces import Figure, Goal
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, Goal, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
 
 

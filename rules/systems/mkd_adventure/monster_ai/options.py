@@ -2,10 +2,10 @@
 
 from rules.core.words import Text
 from rules.systems.mkd.events.minds import AbilityTried
+from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.monster_ai.specials import against, usable
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd.terms import Ability
 
 BY_DIE: frozenset[Ability] = frozenset(

@@ -8,15 +8,16 @@ from rules.systems.mkd.board.ways import may_stop
 from rules.systems.mkd.compass import SIDES, Facing, Square, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.minds import CameBack, HelpRolled, Sought
-from rules.systems.mkd.figures import has, kind_of
+from rules.systems.mkd.figures import has, kind_of, name_of
 from rules.systems.mkd.monster_ai.running import run_to
 from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.moves.mover import mover_of
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Figure, Goal
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.triggers import triggered
 from rules.systems.mkd.reveal.turn import reveal_from_pool
-from rules.systems.mkd.state import Figure, Goal, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AfterMonster, Arrive, EndActivation, MonsterActs, Reveal
 from rules.systems.mkd_adventure.monster_ai.attack import go_for
 from rules.systems.mkd_adventure.monster_ai.choices import by_choice, prospects_of

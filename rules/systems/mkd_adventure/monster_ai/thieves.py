@@ -7,15 +7,17 @@ from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.fights import ChestFell
 from rules.systems.mkd.events.minds import GoalChosen
-from rules.systems.mkd.fights.costs import cost_of_attack
+from rules.systems.mkd.fights.attack import cost_of_attack
 from rules.systems.mkd.fights.harm import free_floor, lay_down_chests
+from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.monster_ai.assault import come_up
 from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.monster_ai.prospects import approach, prey
 from rules.systems.mkd.monster_ai.running import run_to
-from rules.systems.mkd.names import chest_name, name_of, square_name
+from rules.systems.mkd.names import chest_name, square_name
+from rules.systems.mkd.pieces import Figure, Goal
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, Goal, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Attempt, Thieve
 from rules.systems.mkd_adventure.monster_ai.leaving import exits, step_out
 from rules.systems.mkd_adventure.monster_ai.reinforcements import rouse, token_squares

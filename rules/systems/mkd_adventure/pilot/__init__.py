@@ -3,9 +3,9 @@
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions
-from rules.systems.mkd.menu import situation
+from rules.systems.mkd.legality import question, situation, unserved
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.recruiting import recruit
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import (
     AskAdvance,
     AskGiveUp,
@@ -15,8 +15,7 @@ from rules.systems.mkd.tasks import (
     AskTeleport,
 )
 from rules.systems.mkd.things.experience import usual_choice
-from rules.systems.mkd.verbs.answers import question
-from rules.systems.mkd.verbs.turns import landing, unserved
+from rules.systems.mkd.verbs.turns import landing
 from rules.systems.mkd_adventure.pilot.aims import is_hopeless
 from rules.systems.mkd_adventure.pilot.errands import lead, strikes_back
 from rules.systems.mkd_adventure.pilot.heroes import act

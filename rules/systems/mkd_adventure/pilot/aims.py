@@ -8,11 +8,10 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.search import FAR
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.fighting import clicks_left
 from rules.systems.mkd.pilot.tempers import TEMPERS, Temper
 from rules.systems.mkd.pilot.walking import before, price_map
-from rules.systems.mkd.state import Figure
-from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.pilot.depths import descent, has_time
 from rules.systems.mkd_adventure.pilot.errands import in_haste, lying_in_wait
 from rules.systems.mkd_adventure.quests import quest_of
@@ -63,7 +62,7 @@ def aims(state: AdventureState, figure: Figure, stance: Stance) -> list[Aim]:
     """
     temper = TEMPERS[stance]
     found = list(_finds(state, figure, temper))
-    if is_upper(state) or not is_going_home(state):
+    if state.has_floor_below or not is_going_home(state):
         goals = _goals(state, figure, stance)
         quest = Aim(goals, price_map(state, figure, goals, wary=temper.wary))
         here = quest.prices.get(figure.at, FAR)
@@ -75,7 +74,7 @@ def aims(state: AdventureState, figure: Figure, stance: Stance) -> list[Aim]:
 
 def _goals(state: AdventureState, figure: Figure, stance: Stance) -> tuple[Square, ...]:
     """Return the quest, or on an upper floor the stairs."""
-    if is_upper(state):
+    if state.has_floor_below:
         return descent(state, figure, stance)
     return lying_in_wait(state) or quest_of(state).goals(state, figure)
 

@@ -4,10 +4,9 @@ from rules.core.answers import Stance
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.compass import Square, chebyshev
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.fighting import clicks_left
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd_adventure.clock import rounds_left
-from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.state import AdventureState
 
 NEAR = {"careful": 6, "balanced": 8, "bold": 40}
@@ -19,7 +18,7 @@ ROOM = 2
 
 def wants_down(state: AdventureState, figure: Figure, stance: Stance) -> bool:
     """Return whether a Hero takes the stairs now if he can: with the others, or hurt, or late."""
-    return is_upper(state) and (clicks_left(figure) <= ROOM or _all_here(state, stance))
+    return state.has_floor_below and (clicks_left(figure) <= ROOM or _all_here(state, stance))
 
 
 def _all_here(state: AdventureState, stance: Stance) -> bool:

@@ -8,15 +8,14 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.search import FAR, Mover
 from rules.systems.mkd.board.ways import Reach
 from rules.systems.mkd.compass import Square, chebyshev
-from rules.systems.mkd.fights.strength import beside
+from rules.systems.mkd.fights.attack import beside
 from rules.systems.mkd.figures import FREED, SUBDUED, click_of, speed_of
 from rules.systems.mkd.moves.leading import leads_to
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.fighting import Wants, best_attack, clicks_left
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import AskLead
 from rules.systems.mkd.verbs.carrying import ways_out
 from rules.systems.mkd.verbs.moving import walks
-from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.quests.bonds import bound_one
 from rules.systems.mkd_adventure.quests.chest import quest_chest
 from rules.systems.mkd_adventure.state import AdventureState
@@ -83,14 +82,14 @@ def hunters(state: AdventureState) -> list[Figure]:
 
 def in_haste(state: AdventureState) -> bool:
     """Return whether there is no time for chests beside the way."""
-    return state.options.quest in ("stealth", "kidnap") and not is_upper(state)
+    return state.options.quest in ("stealth", "kidnap") and not state.has_floor_below
 
 
 def lying_in_wait(state: AdventureState) -> tuple[Square, ...]:
     """Return squares about the way out, where a party waits for a quarry that wanders anyway."""
     if state.options.quest != "kidnap" or state.quest_figure is not None:
         return ()
-    if is_upper(state) or state.round > WAIT:
+    if state.has_floor_below or state.round > WAIT:
         return ()
     doors = ways_out(state)
     return tuple(
@@ -189,7 +188,7 @@ def _kidnap(state: AdventureState, figure: Figure) -> Iterator[Action]:
                 yield actions.GiveOrders(about="strike_back", answer="ask")
     if wanted is not None:
         yield actions.Capture(target=wanted.id)
-    if is_upper(state) or not keeps_door(state, figure):
+    if state.has_floor_below or not keeps_door(state, figure):
         return
     if figure.at not in ways_out(state):
         yield from _nearer_home(state, figure)

@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions
-from rules.systems.mkd.menu import forbidden
+from rules.systems.mkd.legality import active_hero, forbidden
 from rules.systems.mkd.pilot.fighting import best_attack, fighting_move
 from rules.systems.mkd.pilot.handling import chests, gear
 from rules.systems.mkd.pilot.mending import healing
-from rules.systems.mkd.verbs.verb import active_hero
 from rules.systems.mkd_adventure.menu import VERBS
 from rules.systems.mkd_adventure.pilot.aims import is_going_home, is_late, is_lingering
 from rules.systems.mkd_adventure.pilot.depths import wants_down

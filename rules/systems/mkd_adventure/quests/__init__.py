@@ -22,6 +22,6 @@ def quest_of(state: AdventureState) -> Quest:
 
     On the floors above the last it is the stairs (MA-162).
     """
-    if 0 < state.floor < state.floors:
+    if state.has_floor_below:
         return _STAIRS
     return QUESTS[state.options.quest]

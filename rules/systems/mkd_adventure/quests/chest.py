@@ -2,12 +2,12 @@
 
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.compass import Square
+from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Chest, Figure
 from rules.systems.mkd.things.chests import arc_of
 from rules.systems.mkd_adventure.building.quest import place_quest_chest
 from rules.systems.mkd_adventure.building.tokens import place_guardian
-from rules.systems.mkd_adventure.quests.plain import PlainQuest
+from rules.systems.mkd_adventure.quests.quest import Quest
 from rules.systems.mkd_adventure.state import AdventureState
 
 
@@ -19,7 +19,7 @@ def quest_chest(state: AdventureState) -> Chest | None:
     return None if chest.gone else chest
 
 
-class ChestQuest(PlainQuest):
+class ChestQuest(Quest):
     """A chest in the Central Chamber, its Guardian before it, and the way back."""
 
     key = "chest"

@@ -13,17 +13,17 @@ from rules.systems.mkd.events.quests import (
     QuarryRan,
     QuarrySubdued,
 )
-from rules.systems.mkd.figures import SUBDUED, demoralized, kind_of
+from rules.systems.mkd.figures import SUBDUED, demoralized, kind_of, name_of
 from rules.systems.mkd.monster_ai.running import run_to
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Figure, Goal, Token
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, Goal, Token
 from rules.systems.mkd_adventure.monster_ai.flight import flee
 from rules.systems.mkd_adventure.monster_ai.leaving import exits, step_out
 from rules.systems.mkd_adventure.monster_ai.reinforcements import fight_instead, token_squares
 from rules.systems.mkd_adventure.quests.leading import ask_to_lead
 from rules.systems.mkd_adventure.quests.places import beside_centre, guardian_at
-from rules.systems.mkd_adventure.quests.plain import PlainQuest
+from rules.systems.mkd_adventure.quests.quest import Quest
 from rules.systems.mkd_adventure.state import AdventureState, of
 
 TARGET, DELIVERED = "target", "delivered"
@@ -40,7 +40,7 @@ def guardian_of(state: AdventureState) -> Token | None:
     return next((token for token in state.tokens if token.guardian), None)
 
 
-class KidnapQuest(PlainQuest):
+class KidnapQuest(Quest):
     """The Guardian's token wanders, and out of it comes the one that is wanted."""
 
     key = "kidnap"

@@ -2,8 +2,8 @@
 
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.compass import Square, chebyshev
+from rules.systems.mkd.pieces import Token
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Token
 from rules.systems.mkd_adventure.building.quest import from_entrance
 from rules.systems.mkd_adventure.building.tokens import take_strongest
 

@@ -8,17 +8,17 @@ from rules.systems.mkd.board.search import Mover
 from rules.systems.mkd.board.ways import ground_cost
 from rules.systems.mkd.compass import S, Square
 from rules.systems.mkd.content import HEROES
-from rules.systems.mkd.figures import BOUND
+from rules.systems.mkd.figures import BOUND, name_of
+from rules.systems.mkd.legality import Offer
 from rules.systems.mkd.monster_ai.prospects import Prospect
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure
-from rules.systems.mkd.verbs.verb import Offer
 from rules.systems.mkd_adventure.building.quest import from_entrance, way_back
 from rules.systems.mkd_adventure.monster_ai.choices import by_choice
 from rules.systems.mkd_adventure.quests.bonds import bonds_offers
 from rules.systems.mkd_adventure.quests.places import deepest, guardian_at
-from rules.systems.mkd_adventure.quests.plain import PlainQuest
+from rules.systems.mkd_adventure.quests.quest import Quest
 from rules.systems.mkd_adventure.state import AdventureState, of
 
 LOST = ("dead", "gone")
@@ -29,7 +29,7 @@ def prisoner_of(state: AdventureState) -> Figure | None:
     return None if state.quest_figure is None else state.figure(state.quest_figure)
 
 
-class RescueQuest(PlainQuest):
+class RescueQuest(Quest):
     """A prisoner one click from death, bonds with a trap, and a Guardian on the way back."""
 
     key = "rescue"

@@ -3,7 +3,6 @@
 from rules.core.answers import View
 from rules.core.words import Text
 from rules.systems.mkd.show.account import with_account
-from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.goals import of_quest
 from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import AdventureState
@@ -18,7 +17,7 @@ def tidings(state: AdventureState) -> tuple[Text, ...]:
     """Return how the quest stands: on its floor what is known of it, before that what it is."""
     if state.options.quest == "chest":
         return ()
-    if state.part == "setup" or is_upper(state):
+    if state.part == "setup" or state.has_floor_below:
         return (goal(state),)
     return tuple(quest_of(state).tidings(state))
 
@@ -31,7 +30,7 @@ def with_quest(state: AdventureState, view: View) -> View:
             story=(Text.of(f"mkd-story{of}-{state.ending}"),),
             prompt=Text.of(f"mkd-prompt{of}-{state.ending}", **more),
         )
-    marks = () if not state.site.tiles or is_upper(state) else quest_of(state).marks(state)
+    marks = () if not state.site.tiles or state.has_floor_below else quest_of(state).marks(state)
     return with_account(state, view, tidings(state), marks)
 
 

@@ -3,13 +3,13 @@
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.compass import Square
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure
-from rules.systems.mkd_adventure.quests.plain import PlainQuest
+from rules.systems.mkd_adventure.quests.quest import Quest
 from rules.systems.mkd_adventure.state import AdventureState
 
 
-class StairsQuest(PlainQuest):
+class StairsQuest(Quest):
     """Nothing of what the party came for is on such a floor, so nothing there is about it."""
 
     key = "stairs"

@@ -5,14 +5,14 @@ from collections.abc import Iterable, Iterator
 from rules.core.words import Text
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.figures import demoralized
+from rules.systems.mkd.figures import demoralized, name_of
 from rules.systems.mkd.monster_ai.assault import come_up
 from rules.systems.mkd.monster_ai.prospects import Prospect, approach
 from rules.systems.mkd.monster_ai.routes import Routes
 from rules.systems.mkd.monster_ai.running import set_off
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Chest, Figure, Goal
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Chest, Figure, Goal
 from rules.systems.mkd.tasks import Attempt
 from rules.systems.mkd.things.chests import is_beside
 from rules.systems.mkd_adventure.building.quest import place_quest_chest

@@ -8,7 +8,7 @@ from rules.systems.mkd.board.tiles import shape_of
 from rules.systems.mkd.board.tracks import enter_cost
 from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import Square, step
-from rules.systems.mkd.state import Site
+from rules.systems.mkd.pieces import Site
 
 
 @cache

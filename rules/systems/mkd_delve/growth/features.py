@@ -7,9 +7,9 @@ from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.growth import NothingCame, TokenLaid
 from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Token
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.place import taken
-from rules.systems.mkd.state import Token
 from rules.systems.mkd.things.laying import lay_chest, without
 from rules.systems.mkd_delve.growth.crevices import cut_off
 from rules.systems.mkd_delve.growth.terrain import lay_some_terrain

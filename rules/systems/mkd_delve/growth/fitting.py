@@ -6,7 +6,7 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.layout import Exit, Layout, Leaf, across, beside
 from rules.systems.mkd.board.tiles import Opening, moved, openings, runs, shape_of_placed
 from rules.systems.mkd.compass import step
-from rules.systems.mkd.state import Placed, Site
+from rules.systems.mkd.pieces import Placed, Site
 from rules.systems.mkd_delve.growth.sides import Edge, Plan, entrance_edges
 
 FARTHEST = 5

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from rules.systems.mkd.board.layout import Leaf
 from rules.systems.mkd.board.tiles import Opening, openings, runs
 from rules.systems.mkd.content import CHESTS, TILES
-from rules.systems.mkd.descending import leave_level
 from rules.systems.mkd.events.growth import LevelBegan
 from rules.systems.mkd.figures import value_of
+from rules.systems.mkd.pieces import Placed, Pools, Site
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.pools import monster_pool, row_for, token_pool
-from rules.systems.mkd.state import Placed, Pools, Site
+from rules.systems.mkd.rounds import leave_level
 from rules.systems.mkd.terms import Colour
 from rules.systems.mkd_delve.growth.crevices import is_cut
 from rules.systems.mkd_delve.state import DelveState, of

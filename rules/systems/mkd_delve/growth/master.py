@@ -4,9 +4,9 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.events.growth import MasterLaid
 from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Chest, Token
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.place import taken
-from rules.systems.mkd.state import Chest, Token
 from rules.systems.mkd.things.chests import arc_of
 from rules.systems.mkd.things.laying import lay_chest
 from rules.systems.mkd_delve.growth.crevices import cut_off

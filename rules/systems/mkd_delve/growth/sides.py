@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules.systems.mkd.board.layout import across
 from rules.systems.mkd.board.tiles import Opening, moved, openings, runs, shape_of_placed
 from rules.systems.mkd.compass import SIDES, Facing, Square, step
-from rules.systems.mkd.state import Site
+from rules.systems.mkd.pieces import Site
 from rules.systems.mkd_delve.growth.crevices import cut_off
 from rules.systems.mkd_delve.state import DelveState
 

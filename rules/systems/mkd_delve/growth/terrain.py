@@ -10,8 +10,9 @@ from rules.systems.mkd.content import ARTIFACTS, DRESSING, RULINGS
 from rules.systems.mkd.events.things import Found
 from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Door, Marker
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Door, Marker, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import MarkerKind
 from rules.systems.mkd.things.doors import door_name
 from rules.systems.mkd.things.laying import add, bare, lay_terrain, put, stand_artifact

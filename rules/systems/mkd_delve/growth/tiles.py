@@ -17,8 +17,8 @@ from rules.systems.mkd.events.growth import (
     TileReturned,
 )
 from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Placed, Site
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Placed, Site
 from rules.systems.mkd_delve.growth.features import bring
 from rules.systems.mkd_delve.growth.fitting import Ground, passages, with_tile
 from rules.systems.mkd_delve.growth.sides import (

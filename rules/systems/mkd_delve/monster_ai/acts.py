@@ -2,9 +2,8 @@
 
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.minds import Idle
-from rules.systems.mkd.figures import OUTLAW, demoralized, halted
+from rules.systems.mkd.figures import OUTLAW, demoralized, halted, name_of
 from rules.systems.mkd.moves.activation import begin
-from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import EndActivation, MonsterActs
 from rules.systems.mkd_delve.monster_ai.fighting import fight

@@ -3,11 +3,10 @@
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.fights.raising import can_raise, raise_fallen
 from rules.systems.mkd.fights.specials import can_heal, can_regenerate, regenerate, tend
-from rules.systems.mkd.figures import has
+from rules.systems.mkd.figures import has, opponents_beside
 from rules.systems.mkd.monster_ai.nearest import nearest_of
-from rules.systems.mkd.moves.mover import opponents_beside
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd.terms import Ability
 
 CRAFTS: tuple[Ability, ...] = ("magic_healing", "healing")

@@ -8,17 +8,17 @@ from rules.systems.mkd.board.ways import step_cost
 from rules.systems.mkd.compass import STEPS, heading
 from rules.systems.mkd.events.growth import Chose
 from rules.systems.mkd.events.minds import Idle
-from rules.systems.mkd.fights.costs import cost_of_attack
-from rules.systems.mkd.figures import kind_of
+from rules.systems.mkd.fights.attack import cost_of_attack
+from rules.systems.mkd.figures import kind_of, name_of
 from rules.systems.mkd.monster_ai.assault import walk_to
 from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.monster_ai.prospects import Prospect, prospects
 from rules.systems.mkd.monster_ai.routes import Path, both_ways
 from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.moves.spins import nearest_square
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Attempt, Walk
 from rules.systems.mkd_delve.monster_ai.arts import use_arts
 from rules.systems.mkd_delve.monster_ai.quarry import quarry

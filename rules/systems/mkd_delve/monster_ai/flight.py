@@ -8,12 +8,12 @@ from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.growth import Breathed, Rallied, Vanished
 from rules.systems.mkd.events.minds import Fled, Idle
 from rules.systems.mkd.fights.harm import heal
-from rules.systems.mkd.figures import demoralized, squares_of
+from rules.systems.mkd.figures import demoralized, name_of, squares_of
 from rules.systems.mkd.monster_ai.running import set_off, tiles_without_heroes, timid_reach
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.pieces import Figure, Goal
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.show.figures import a_lurker
-from rules.systems.mkd.state import Figure, Goal, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd_delve.state import DelveState, of
 

@@ -5,7 +5,8 @@ from rules.systems.mkd.board.search import FAR
 from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.figures import OUTLAW, has, squares_of
 from rules.systems.mkd.monster_ai.prospects import prey
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.pieces import Figure
+from rules.systems.mkd.state import MkdState
 
 
 def quarry(state: MkdState, figure: Figure) -> tuple[Figure, ...]:

@@ -3,17 +3,22 @@
 from collections.abc import Iterable
 
 from rules.systems.mkd.events.growth import Chose
-from rules.systems.mkd.fights.costs import cost_of_attack, may_attack
-from rules.systems.mkd.fights.strength import beside, defense_value
-from rules.systems.mkd.fights.targets import aim, can_shoot, can_strike
-from rules.systems.mkd.figures import kind_of
+from rules.systems.mkd.fights.attack import (
+    beside,
+    can_strike,
+    cost_of_attack,
+    defense_value,
+    may_attack,
+)
+from rules.systems.mkd.fights.targets import aim, can_shoot
+from rules.systems.mkd.figures import kind_of, name_of
 from rules.systems.mkd.monster_ai.assault import attack, sweeping
 from rules.systems.mkd.monster_ai.prospects import cost_of_turn
 from rules.systems.mkd.monster_ai.specials import RANGED, against
 from rules.systems.mkd.moves.spins import facing_to
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Manner
 from rules.systems.mkd.terms import Ability
 from rules.systems.mkd_delve.monster_ai.quarry import quarry

@@ -3,12 +3,12 @@
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.growth import TokenCame, TokenWaits
-from rules.systems.mkd.figures import squares_of
+from rules.systems.mkd.figures import name_of, squares_of
 from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.monster_ai.tokens import go, reached_by, shut, token_of
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Token
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Token
 from rules.systems.mkd.tasks import Reveal, TokenMoves
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from rules.core.words import Text
-from rules.systems.mkd.figures import STRANGER
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.figures import STRANGER, name_of
 from rules.systems.mkd.show.account import Mark
 from rules.systems.mkd_delve.npcs.missions import under_way
 from rules.systems.mkd_delve.npcs.vengeance import murderers

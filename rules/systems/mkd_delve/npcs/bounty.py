@@ -7,11 +7,11 @@ from rules.systems.mkd.board.ways import Reach
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.events.minds import Idle
 from rules.systems.mkd.events.missions import OutlawRan
-from rules.systems.mkd.figures import OUTLAW
+from rules.systems.mkd.figures import OUTLAW, name_of
 from rules.systems.mkd.monster_ai.running import set_off, timid_reach
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import MonsterActs
 from rules.systems.mkd.things.pauses import interrupt
 from rules.systems.mkd_delve.monster_ai.fighting import fight

@@ -4,7 +4,7 @@ from typing import Literal
 
 from rules.core.model import Model, Seat
 from rules.core.words import Text
-from rules.systems.mkd.names import called
+from rules.systems.mkd.figures import called
 from rules.systems.mkd.terms import Trap
 
 MissionKind = Literal["rescue", "escort", "vengeance", "hunt", "venture", "bounty"]

@@ -6,17 +6,16 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd.actions import Appoint, Lead
 from rules.systems.mkd.events.missions import ChargeLed, GuardNamed
-from rules.systems.mkd.fights.strength import beside
-from rules.systems.mkd.figures import CHARGE
+from rules.systems.mkd.fights.attack import beside
+from rules.systems.mkd.figures import CHARGE, name_of
+from rules.systems.mkd.legality import Offer, active_hero, teams_to_act
 from rules.systems.mkd.moves.leading import lead_off, leads_to, too_far
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import AskGuard
 from rules.systems.mkd.things.landing import spot_near
-from rules.systems.mkd.verbs.turns import teams_to_act
-from rules.systems.mkd.verbs.verb import Offer, active_hero
 from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil, note
 from rules.systems.mkd_delve.state import DelveState, of

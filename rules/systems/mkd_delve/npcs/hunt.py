@@ -14,15 +14,15 @@ from rules.systems.mkd.events.missions import (
     TreasureGiven,
     TreasureSought,
 )
-from rules.systems.mkd.fights.strength import beside
-from rules.systems.mkd.figures import HIDING, RUNNER, THANKFUL, kind_of
-from rules.systems.mkd.names import chest_name, name_of, square_name
+from rules.systems.mkd.fights.attack import beside
+from rules.systems.mkd.figures import HIDING, RUNNER, THANKFUL, kind_of, name_of
+from rules.systems.mkd.legality import Offer, active_hero, lacks_points
+from rules.systems.mkd.names import chest_name, square_name
+from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import Chest, Figure
 from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd.verbs import carrying
-from rules.systems.mkd.verbs.verb import Offer, active_hero, lacks_points
 from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil, note, vanish
 from rules.systems.mkd_delve.state import DelveState, of
@@ -112,21 +112,6 @@ class Hunt(PlainMission):
     def mark(self, met: Encounter) -> str:  # noqa: ARG002
         """Return the hunter."""
         return "hunter"
-
-
-def see_off(play: Play) -> None:
-    """With the treasure a hunter is gone when nobody of the team is in the tile (RG-091)."""
-    owner = board_of(play.state.site).owner
-    for hunter in play.state.on_board:
-        if hunter.role != THANKFUL:
-            continue
-        seen = any(
-            owner.get(hero.at) == owner.get(hunter.at)
-            for hero in play.state.heroes
-            if hero.where == "board"
-        )
-        if not seen:
-            vanish(play, hunter.id)
 
 
 def worth(chest: Chest) -> int:

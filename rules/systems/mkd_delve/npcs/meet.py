@@ -3,10 +3,9 @@
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.missions import PersonMet
-from rules.systems.mkd.figures import STRANGER, value_of
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.figures import STRANGER, name_of, value_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import Meet
 from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.npcs.missions import MISSIONS

@@ -4,13 +4,15 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.figures import THANKFUL
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd_delve.npcs.bounty import Bounty
 from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.npcs.escort import Escort
-from rules.systems.mkd_delve.npcs.hunt import Hunt, see_off
-from rules.systems.mkd_delve.npcs.mission import Mission
+from rules.systems.mkd_delve.npcs.hunt import Hunt
+from rules.systems.mkd_delve.npcs.mission import Mission, vanish
 from rules.systems.mkd_delve.npcs.rescue import Rescue
 from rules.systems.mkd_delve.npcs.vengeance import Vengeance
 from rules.systems.mkd_delve.npcs.venture import Venture
@@ -85,3 +87,18 @@ def over(play: Play) -> None:
     """The session is over: what is open is settled (RG-073, RG-081, RG-087, RG-095)."""
     for mission, met in under_way(of(play)):
         mission.over(play, met)
+
+
+def see_off(play: Play) -> None:
+    """With the treasure a hunter is gone when nobody of the team is in the tile (RG-091)."""
+    owner = board_of(play.state.site).owner
+    for hunter in play.state.on_board:
+        if hunter.role != THANKFUL:
+            continue
+        seen = any(
+            owner.get(hero.at) == owner.get(hunter.at)
+            for hero in play.state.heroes
+            if hero.where == "board"
+        )
+        if not seen:
+            vanish(play, hunter.id)

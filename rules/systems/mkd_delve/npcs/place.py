@@ -5,11 +5,11 @@ from rules.systems.mkd.board.squares import throw_square
 from rules.systems.mkd.compass import S, Square
 from rules.systems.mkd.content import HEROES, NPCS
 from rules.systems.mkd.events.missions import PersonSeen
-from rules.systems.mkd.figures import STRANGER
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.figures import STRANGER, name_of
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.place import taken
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd_delve.growth.crevices import cut_off
 from rules.systems.mkd_delve.state import DelveState, of
 

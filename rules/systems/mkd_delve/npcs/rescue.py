@@ -5,10 +5,10 @@ from typing import Literal
 
 from rules.core.words import Text
 from rules.systems.mkd.events.quests import PrisonerFreed
-from rules.systems.mkd.figures import BOUND, RELEASED, kind_of
-from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.figures import BOUND, RELEASED, kind_of, name_of
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd.terms import Trap
 from rules.systems.mkd.verbs.bonds import BondVerbs
 from rules.systems.mkd_delve.npcs.encounter import Encounter

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 from rules.core.words import Text
 from rules.systems.mkd.events.missions import MurdererSought, OfferDeclined, OfferTaken
-from rules.systems.mkd.figures import DYING, kind_of, value_of
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.figures import DYING, kind_of, name_of, value_of
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil, note, vanish

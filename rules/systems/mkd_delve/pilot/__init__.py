@@ -3,9 +3,9 @@
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions
-from rules.systems.mkd.menu import situation
+from rules.systems.mkd.legality import question, situation, unserved
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.recruiting import recruit
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import (
     AskAdvance,
     AskGiveUp,
@@ -16,9 +16,8 @@ from rules.systems.mkd.tasks import (
     AskTeleport,
 )
 from rules.systems.mkd.things.experience import usual_choice
-from rules.systems.mkd.verbs.answers import question
 from rules.systems.mkd.verbs.surrender import forbids_give_up
-from rules.systems.mkd.verbs.turns import landing, unserved
+from rules.systems.mkd.verbs.turns import landing
 from rules.systems.mkd_delve.pilot.heroes import act, is_hopeless
 from rules.systems.mkd_delve.pilot.people import best_guard
 from rules.systems.mkd_delve.state import DelveState

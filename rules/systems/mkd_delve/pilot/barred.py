@@ -9,9 +9,9 @@ from rules.systems.mkd.board.search import Mover
 from rules.systems.mkd.board.ways import spread
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.figures import has
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.handling import least_of
 from rules.systems.mkd.pilot.walking import before, towards
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd.things.chests import is_beside
 from rules.systems.mkd.verbs.carrying import ways_out
 from rules.systems.mkd_delve.state import DelveState

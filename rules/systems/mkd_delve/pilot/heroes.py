@@ -11,17 +11,15 @@ from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.figures import value_of
-from rules.systems.mkd.menu import forbidden
-from rules.systems.mkd.moves.mover import opponents_beside
+from rules.systems.mkd.figures import opponents_beside, value_of
+from rules.systems.mkd.legality import active_hero, forbidden
+from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd.pilot.fighting import best_attack, clicks_left, fighting_move
 from rules.systems.mkd.pilot.handling import chests, gear
 from rules.systems.mkd.pilot.mending import healing
 from rules.systems.mkd.pilot.walking import TOGETHER, before, distance, towards
 from rules.systems.mkd.show.figures import clicks_most
-from rules.systems.mkd.state import Chest, Figure
 from rules.systems.mkd.verbs.carrying import ways_out
-from rules.systems.mkd.verbs.verb import active_hero
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.pilot import people
 from rules.systems.mkd_delve.pilot.barred import clear_the_way

@@ -9,13 +9,12 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.search import FAR
 from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import Square, chebyshev
-from rules.systems.mkd.fights.strength import beside
-from rules.systems.mkd.figures import BOUND, OUTLAW
+from rules.systems.mkd.fights.attack import beside
+from rules.systems.mkd.figures import BOUND, OUTLAW, opponents_beside
 from rules.systems.mkd.moves.leading import leads_to
-from rules.systems.mkd.moves.mover import opponents_beside
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.fighting import Wants, clicks_left
 from rules.systems.mkd.pilot.handling import ways_to_disarm
-from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import AskGuard
 from rules.systems.mkd.verbs.carrying import ways_out
 from rules.systems.mkd_delve.npcs.encounter import Encounter

@@ -6,7 +6,7 @@ from rules.core.campaign.actions import SetOut
 from rules.core.dice import ScriptedDice, SeededDice
 from rules.core.errors import RuleError
 from rules.systems.mkd.actions import Begin
-from rules.systems.mkd.state import Chest, Effect
+from rules.systems.mkd.pieces import Chest, Effect
 from rules.systems.mkd.verbs.turns import forbids_begin
 from rules.systems.mkd_adventure.campaign import CAMPAIGN
 from rules.systems.mkd_adventure.campaign.setout import figure_of
