@@ -14,7 +14,7 @@ from cogs.base.text import fit, plain
 from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.play.declared_turns import ahead_panel
 from rules.core.errors import GameError
-from rules.core.standing import CONDITIONS, DEEDS, Order
+from rules.core.standing_orders import CONDITIONS, DEEDS, Order
 from rules.core.words import Words
 from rules.pace.declared import MOST
 from rules.service.play.standing_orders import order_of, order_text

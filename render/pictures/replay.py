@@ -13,7 +13,7 @@ from render.view.visible import known_box, known_only
 from render.view.window import MARGIN, PLAY_LEAST, Layout, framed, grown
 from render.words import Say
 from rules.core.errors import GameError
-from rules.core.reel import telling
+from rules.core.highlights import highlights
 from rules.core.scene import Box, Scene, Square
 
 FRAMES = 300
@@ -67,13 +67,13 @@ def replay(
     """
     if not scenes:
         raise GameError("render-no-replay")
-    shown = [_bare(known_only(scene)) for scene in telling(scenes, FRAMES)]
+    shown = [_bare(known_only(scene)) for scene in highlights(scenes, FRAMES)]
     for share in SHRINK:
         made = _animated(shown, say, theme, _scaled(size, share), limit_bytes)
         if made:
             return made
     while len(shown) > FEWEST:
-        shown = telling(shown, max(FEWEST, len(shown) // 2))
+        shown = highlights(shown, max(FEWEST, len(shown) // 2))
         made = _animated(shown, say, theme, _scaled(size, SHRINK[-1]), limit_bytes)
         if made:
             return made

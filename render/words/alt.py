@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from render.view.visible import across, is_floor, known_only, mouths
 from render.words import Say, own_words
 from render.words.tracks import counts
-from rules.core.bearings import compass, distance
+from rules.core.compass import compass, distance
 from rules.core.scene import Barrier, Edge, Feature, Scene, Terrain, Token
 from rules.core.words import Words
 

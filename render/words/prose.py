@@ -6,7 +6,7 @@ from render.view.visible import across, is_floor, known_only, mouths, sight_of, 
 from render.words import Say, own_words
 from render.words.alt import alt_text, door_name, named
 from render.words.tracks import counts
-from rules.core.bearings import bearing, compass, distance
+from rules.core.compass import bearing, compass, distance
 from rules.core.scene import Barrier, Edge, Feature, Scene, Sight, Square, Terrain, Token
 from rules.core.words import Words
 

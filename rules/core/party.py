@@ -5,7 +5,7 @@ from typing import Protocol, TypeVar
 
 from rules.core.answers import PartyLine, Stat
 from rules.core.errors import RuleError
-from rules.core.figures import marks
+from rules.core.hero_marks import marks
 from rules.core.model import Seat
 from rules.core.words import Text
 

@@ -20,7 +20,7 @@ from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, GameState, Options, Seat
 from rules.core.oracle import OracleTable
-from rules.core.standing import Tactics
+from rules.core.standing_orders import Tactics
 from rules.core.telling import PLAIN, Telling
 from rules.core.words import Text
 

@@ -72,7 +72,7 @@ def begin(
     return Draft(options=options, seats=seats, owner=seats[0] if owner is None else owner)
 
 
-def strike(draft: Draft, seat: Seat, dice: Dice) -> Draft:
+def roll_next(draft: Draft, seat: Seat, dice: Dice) -> Draft:
     """Roll the next group of tiles. DM-001, DM-002, DM-015.
 
     Raises:

@@ -1,6 +1,6 @@
 """A party in a finished dungeon: what it has seen, where it can go, what it finds."""
 
-from rules.core.bearings import way
+from rules.core.compass import way
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.grid import OPPOSITE

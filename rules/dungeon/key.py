@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.core.bearings import clockwise, way
+from rules.core.compass import clockwise, way
 from rules.core.grid import OPPOSITE
 from rules.core.model import Model
 from rules.core.scene import Side

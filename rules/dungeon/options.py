@@ -6,7 +6,7 @@ from pydantic import Field, field_validator
 
 from rules.core.errors import RuleError
 from rules.core.model import Options
-from rules.dungeon.stuff import material_of
+from rules.dungeon.materials import material_of
 from rules.dungeon.terms import Morphology, Slant
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from rules.core.bearings import north
+from rules.core.compass import north
 from rules.core.grid import OPPOSITE, Cell
 from rules.core.model import Model
 from rules.core.scene import Facing, Side

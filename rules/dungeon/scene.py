@@ -8,7 +8,7 @@ from rules.core.words import Text
 from rules.dungeon.chart import edges, floors, marks, outlines
 from rules.dungeon.chart.facts import facts
 from rules.dungeon.chart.lattice import Lattice, lattice_of
-from rules.dungeon.chart.sighted import Shown, shown
+from rules.dungeon.chart.visibility import Shown, shown
 from rules.dungeon.explore import Party
 from rules.dungeon.places import listed, measure
 from rules.dungeon.plan import Plan

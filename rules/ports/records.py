@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 from rules.core.model import Model, Seat
-from rules.core.standing import Order
+from rules.core.standing_orders import Order
 
 Status = Literal["lobby", "running", "ended", "cancelled"]
 Pace = Literal["live", "post"]

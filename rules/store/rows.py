@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from rules.core.model import Seat
-from rules.core.standing import Order
+from rules.core.standing_orders import Order
 from rules.ports import Adventure, Dungeon, Note, Posting, Run, SeatRecord, Step, Timer, Unranked
 from rules.store.engine import Row, Value
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.core.standing import CONDITIONS, DEEDS
+from rules.core.standing_orders import CONDITIONS, DEEDS
 from rules.registry import campaigns, rulesets
 from tests.support.playing import played
 

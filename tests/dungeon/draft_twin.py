@@ -153,7 +153,7 @@ class Twin:
         if self.phase != phase:
             raise Refused(f"dm-error-now-{self.phase}")
 
-    def strike(self, seat: int, roll: Roll) -> None:
+    def roll_next(self, seat: int, roll: Roll) -> None:
         self.now("roll")
         if seat != self.awaited:
             raise Refused("dm-error-turn")

@@ -18,8 +18,8 @@ from rules.dungeon.draft import (
     place,
     places,
     preview,
+    roll_next,
     rotate,
-    strike,
     undo,
 )
 from rules.dungeon.ground import Passage
@@ -32,7 +32,7 @@ N, E, S, W = Side.NORTH, Side.EAST, Side.SOUTH, Side.WEST
 def drawn(*faces, seats=(1,), **changes):
     """A draft after one roll and the placing of all it gave."""
     dice = ScriptedDice(*faces)
-    draft = strike(begin(options(**changes), seats), seats[0], dice)
+    draft = roll_next(begin(options(**changes), seats), seats[0], dice)
     while draft.phase == "place":
         draft = place(draft, draft.awaiting, dice)
     return draft
@@ -44,7 +44,7 @@ def played(seed, wanted, seats):
     draft = begin(wanted, seats)
     while draft.phase != "finish":
         if draft.phase == "roll":
-            draft = strike(draft, draft.awaiting, dice)
+            draft = roll_next(draft, draft.awaiting, dice)
         elif draft.phase == "place":
             draft = place(draft, draft.awaiting, dice)
         else:
@@ -66,23 +66,23 @@ def test_a_drawn_dungeon_is_the_one_built_at_once(seed):
 def test_seats_take_turns():
     draft = begin(options(), (3, 5))
     with pytest.raises(NotSeated) as refused:
-        strike(draft, 5, ScriptedDice())
+        roll_next(draft, 5, ScriptedDice())
     assert refused.value.text.key == "dm-error-turn"
-    draft = strike(draft, 3, ScriptedDice(1, 2, 3))
+    draft = roll_next(draft, 3, ScriptedDice(1, 2, 3))
     draft = place(draft, 3, ScriptedDice())
     with pytest.raises(NotSeated):
         place(draft, 5, ScriptedDice())
     assert draft.awaiting == 3
     draft = place(place(draft, 3, ScriptedDice()), 3, ScriptedDice())
     assert draft.awaiting == 5
-    strike(draft, 5, ScriptedDice(1, 2, 3))
+    roll_next(draft, 5, ScriptedDice(1, 2, 3))
 
 
 @pytest.mark.rule("DM-062")
 def test_seats_choose_where_the_options_say_so():
     dice = ScriptedDice(2, 3, 12)
     asked = options(frontier="player", orientation="player")
-    draft = strike(begin(asked, (1, 2), owner=2), 1, dice)
+    draft = roll_next(begin(asked, (1, 2), owner=2), 1, dice)
     draft = place(draft, 1, dice)
     assert places(draft) == tuple(Passage(1, side) for side in (W, N, E))
     at = Passage(1, E)
@@ -101,7 +101,7 @@ def test_seats_choose_where_the_options_say_so():
 
 def test_a_secret_wall_may_be_chosen():
     dice = ScriptedDice(9, 10, 12)
-    draft = strike(begin(options(secret_policy="player"), (1, 2), owner=2), 1, dice)
+    draft = roll_next(begin(options(secret_policy="player"), (1, 2), owner=2), 1, dice)
     draft = place(draft, 1, dice)
     assert places(draft) == tuple(Passage(1, side) for side in (W, N, E))
     draft = place(draft, 1, dice, Passage(1, E))
@@ -113,7 +113,7 @@ def test_a_secret_wall_may_be_chosen():
 @pytest.mark.rule("DM-011")
 def test_the_owner_may_overrule_a_placement():
     dice = ScriptedDice(2, 3, 9)
-    draft = strike(begin(options(), (1, 2), owner=2), 1, dice)
+    draft = roll_next(begin(options(), (1, 2), owner=2), 1, dice)
     draft = place(draft, 1, dice)
     with pytest.raises(RuleError) as refused:
         place(draft, 1, dice, Passage(1, E))
@@ -184,7 +184,7 @@ def test_an_edited_level_stays_in_one_piece():
         chance = SeededDice(bytes([seed, 7]))
         draft = begin(DungeonOptions(levels=1, morphology_count=0), (1,))
         while draft.phase != "close":
-            act = strike if draft.phase == "roll" else place
+            act = roll_next if draft.phase == "roll" else place
             draft = act(draft, 1, chance)
             if draft.tiles and chance.roll(2, "edit") == 1:
                 number = chance.roll(len(draft.tiles), "tile")
@@ -206,9 +206,9 @@ def test_everything_in_its_time():
         with pytest.raises(RuleError) as refused:
             act()
         assert refused.value.text.key == key
-    rolled = strike(fresh, 1, ScriptedDice(1, 2, 3))
+    rolled = roll_next(fresh, 1, ScriptedDice(1, 2, 3))
     with pytest.raises(RuleError) as refused:
-        strike(rolled, 1, ScriptedDice())
+        roll_next(rolled, 1, ScriptedDice())
     assert refused.value.text.key == "dm-error-now-place"
     assert [fit.turns for fit in fits(rolled, None)] == [0]
 

@@ -10,7 +10,7 @@ from rules.core.scene import Side
 from rules.dungeon import DungeonOptions, build
 from rules.dungeon.finish import facing_up, finished
 from rules.dungeon.morphology import apply, chosen
-from rules.dungeon.morphology.barred import door, takes_door
+from rules.dungeon.morphology.barricades import door, takes_door
 from rules.dungeon.morphology.site import Site, share
 from rules.dungeon.tables import COMPASS, FORMS, MATERIALS, MORPHOLOGIES
 from tests.dungeon.sheets import PLAIN, options, row_of

@@ -8,7 +8,7 @@ from render.words.prose import prose
 from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.dungeon import DungeonOptions, build, key_of, scene_of
-from rules.dungeon.stuff import LONGEST_MATERIAL, material_of
+from rules.dungeon.materials import LONGEST_MATERIAL, material_of
 from tests.dungeon.sheets import row_of
 from tests.dungeon.test_morphology import worked
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.core.bearings import north
+from rules.core.compass import north
 from rules.core.dice import SeededDice
 from rules.core.grid import OPPOSITE
 from rules.core.scene import MAX_SQUARES, Barrier, Scene, Side

@@ -66,11 +66,11 @@ def deed(twin, chance):
     at = where(twin, chance) if chance.random() < 0.4 else None
     number = chance.choice((len(twin.tiles), chance.randint(0, len(twin.tiles) + 1)))
     owner = twin.owner if chance.random() < 0.8 else seat
-    due = {"roll": "strike", "place": "place", "close": "close"}[twin.phase]
+    due = {"roll": "roll_next", "place": "place", "close": "close"}[twin.phase]
     if chance.random() < 0.2:
-        due = chance.choice(("strike", "place", "close", "rotate", "move", "undo"))
+        due = chance.choice(("roll_next", "place", "close", "rotate", "move", "undo"))
     return due, {
-        "strike": (seat,),
+        "roll_next": (seat,),
         "place": (chance.choice((seat, owner)), at, turns),
         "close": (),
         "rotate": (owner, number, chance.randrange(6)),
@@ -86,8 +86,8 @@ def passage(at):
 def drawn(sheet, dice, due, given):
     """The same in the program."""
     match due, given:
-        case "strike", (seat,):
-            return draft.strike(sheet, seat, dice)
+        case "roll_next", (seat,):
+            return draft.roll_next(sheet, seat, dice)
         case "place", (seat, at, turns):
             return draft.place(sheet, seat, dice, passage(at), turns)
         case "move", (seat, number, at, turns):
@@ -103,8 +103,8 @@ def drawn_twice(twin, due, given, roll):
     """Do it in the twin; why it cannot be done, or ""."""
     try:
         match due, given:
-            case "strike", (seat,):
-                twin.strike(seat, roll)
+            case "roll_next", (seat,):
+                twin.roll_next(seat, roll)
             case "place", (seat, at, turns):
                 twin.place(seat, roll, at, turns)
             case "close", ():

@@ -3,7 +3,7 @@
 import pytest
 
 from render import ALT_LIMIT, PROSE_LIMIT, TEXT_LIMIT, alt_text, prose, text_map
-from rules.core.bearings import FACINGS, bearing, compass, distance
+from rules.core.compass import FACINGS, bearing, compass, distance
 from rules.core.scene import Barrier, Edge, Facing, Feature, Scene, Side, Token
 from rules.core.words import Text
 from tests.render import places, scenes

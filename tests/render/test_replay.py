@@ -15,7 +15,7 @@ from render.pictures.gif import GifWriter
 from render.pictures.replay import FRAME, HOLD, _bare, _frames
 from render.view.visible import known_only
 from rules.core.errors import GameError
-from rules.core.reel import telling
+from rules.core.highlights import highlights
 from rules.core.scene import Ruler, Scene, Terrain, Token
 from rules.core.words import Text, load_words
 from tests.render import scenes
@@ -222,21 +222,21 @@ def test_a_long_reel_keeps_what_tells() -> None:
         for later in range(at, 1000):
             wound = hero.with_(health=(told[later].tokens[0].health or 0) - 1)
             told[later] = told[later].with_(tokens=(wound, *scene.tokens[1:]))
-    kept = [each.turn for each in telling(told, 300)]
+    kept = [each.turn for each in highlights(told, 300)]
     assert len(kept) == 300
     assert kept == sorted(kept)
     assert {0, 100, 333, 700, 999} <= set(kept)
-    assert len(telling(told, 2)) == 2
-    assert telling(told[:7], 300) == told[:7]
+    assert len(highlights(told, 2)) == 2
+    assert highlights(told[:7], 300) == told[:7]
 
 
 def test_more_telling_moments_than_room_are_thinned_evenly() -> None:
     told = walk(100)
-    kept = [each.turn for each in telling(told, 10)]
+    kept = [each.turn for each in highlights(told, 10)]
     assert (kept[0], kept[-1], len(kept)) == (0, 99, 10)
     assert max(b - a for a, b in pairwise(kept)) <= 12
     with pytest.raises(ValueError, match="at least two"):
-        telling(told, 1)
+        highlights(told, 1)
 
 
 def test_a_file_of_one_frame_is_a_picture() -> None:

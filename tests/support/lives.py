@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from rules.core.standing import Order
+from rules.core.standing_orders import Order
 from rules.registry import rulesets
 from rules.service import Service
 from rules.service.dungeons.request import DungeonRequest

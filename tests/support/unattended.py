@@ -13,7 +13,7 @@ from rules.core.answers import STANCES
 from rules.core.dice import SeededDice, pick
 from rules.core.model import Options
 from rules.core.ruleset import AnyRuleset
-from rules.core.standing import USUAL, Order
+from rules.core.standing_orders import USUAL, Order
 from rules.ports import SeatRecord
 from rules.service.play.actions import stand_in
 from tests.support.chance import random_options

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from rules.core.standing import Order
+from rules.core.standing_orders import Order
 from rules.ports import Commit, Posting, Timer
 from rules.service.records import Request
 from tests.cogs.conduct import Company, by_post, company, no_errors_logged, told

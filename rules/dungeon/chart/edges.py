@@ -6,7 +6,7 @@ from rules.core.grid import OPPOSITE, beside
 from rules.core.scene import Barrier, Edge, Side, Square
 from rules.dungeon.chart.floors import Owners, border, doorway, gate, spread
 from rules.dungeon.chart.lattice import Lattice, stepped
-from rules.dungeon.chart.sighted import Shown
+from rules.dungeon.chart.visibility import Shown
 from rules.dungeon.plan import Join, Tile
 from rules.dungeon.terms import DoorState
 

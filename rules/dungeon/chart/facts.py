@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rules.core.words import Text
-from rules.dungeon.chart.sighted import Shown
+from rules.dungeon.chart.visibility import Shown
 from rules.dungeon.places import cell_name, measure
 from rules.dungeon.plan import Plan
 from rules.dungeon.terms import Morphology

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rules.core.grid import OPPOSITE
 from rules.core.scene import Side, Square
 from rules.dungeon.chart.lattice import Lattice, stepped
-from rules.dungeon.chart.sighted import Shown
+from rules.dungeon.chart.visibility import Shown
 from rules.dungeon.plan import Tile
 
 Owners = dict[Square, int]

@@ -8,7 +8,7 @@ from rules.core.words import Text
 from rules.dungeon.chart.floors import Owners, arms, border
 from rules.dungeon.chart.lattice import STEPS, Lattice, stepped
 from rules.dungeon.chart.outlines import Drawn, covers, leaves_squares
-from rules.dungeon.chart.sighted import Shown
+from rules.dungeon.chart.visibility import Shown
 from rules.dungeon.places import marks_of
 from rules.dungeon.plan import Slope, Tile
 from rules.dungeon.terms import Content

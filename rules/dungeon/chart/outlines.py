@@ -9,7 +9,7 @@ from rules.dungeon.chart import curves
 from rules.dungeon.chart.curves import Polygon
 from rules.dungeon.chart.floors import Owners, arms, gate, spread
 from rules.dungeon.chart.lattice import STEPS, Lattice
-from rules.dungeon.chart.sighted import Shown
+from rules.dungeon.chart.visibility import Shown
 from rules.dungeon.plan import Tile
 
 Line = Literal["straight", "rounded", "rough"]

@@ -3,7 +3,16 @@
 from collections.abc import Callable
 
 from rules.core.dice import Dice
-from rules.dungeon.morphology import barred, caves, forms, matter, sizes, slopes, vents, widths
+from rules.dungeon.morphology import (
+    barricades,
+    caves,
+    crawlways,
+    materials,
+    room_shapes,
+    sizes,
+    slopes,
+    widths,
+)
 from rules.dungeon.morphology.site import Site
 from rules.dungeon.options import DungeonOptions
 from rules.dungeon.tables import MORPHOLOGIES
@@ -17,17 +26,17 @@ def eldritch(site: Site, dice: Dice) -> None:
 
 
 EFFECTS: dict[Morphology, Effect] = {
-    "barred": barred.bar,
+    "barred": barricades.bar,
     "cyclopean": sizes.enlarge,
     "eldritch": eldritch,
     "extensive": sizes.stretch,
-    "geometric": forms.reshape,
+    "geometric": room_shapes.reshape,
     "natural": caves.erode,
     "open_plan": widths.widen,
-    "smooth": matter.smooth,
+    "smooth": materials.smooth,
     "slanted": slopes.tilt,
-    "materials": matter.rebuild,
-    "ventilated": vents.ventilate,
+    "materials": materials.rebuild,
+    "ventilated": crawlways.ventilate,
     "warren": widths.narrow,
 }
 

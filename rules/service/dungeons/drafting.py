@@ -57,7 +57,7 @@ class Drafting:
             raise RuleError("error-nothing-to-do")
         match step["do"]:
             case "roll":
-                self.draft = draft.strike(now, now.awaiting, dice)
+                self.draft = draft.roll_next(now, now.awaiting, dice)
             case "lay":
                 at, turns = step.get("at"), step.get("turns")
                 passage = None if at is None else Passage(int(at[0]), SIDES[at[1]])

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.core.bearings import compass
+from rules.core.compass import compass
 from rules.core.model import Model
 from rules.core.scene import Scene, Side
 from rules.core.words import Text, Words

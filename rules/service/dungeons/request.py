@@ -11,7 +11,7 @@ from rules.core.model import Model
 from rules.core.settings import as_word
 from rules.core.words import Words
 from rules.dungeon import DungeonOptions, Morphology
-from rules.dungeon.stuff import material_of
+from rules.dungeon.materials import material_of
 from rules.dungeon.tables import MATERIALS
 
 MORPHOLOGIES: tuple[str, ...] = get_args(Morphology)

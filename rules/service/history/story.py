@@ -2,8 +2,8 @@
 
 from bisect import bisect_left
 
+from rules.core.highlights import highlight_places
 from rules.core.model import Model
-from rules.core.reel import told_at
 from rules.core.scene import Scene
 from rules.core.words import Words
 from rules.ports import Adventure, Step
@@ -62,7 +62,7 @@ class Stories:
             for version, scene in zip(reel.seen_at, reel.scenes, strict=True)
             if version in valid
         ]
-        shown = [seen[at] for at in told_at([scene for _, scene in seen], max(2, maps))]
+        shown = [seen[at] for at in highlight_places([scene for _, scene in seen], max(2, maps))]
         rules, state = loaded(found)
         title = words.say(rules.view(state, None).heading)
         return Story(

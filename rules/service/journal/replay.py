@@ -9,8 +9,8 @@ from pydantic import ValidationError
 from rules.core.answers import SeatInfo, Transition, View
 from rules.core.dice import FACE_DOWN, Roll
 from rules.core.errors import GameError, RuleError
+from rules.core.highlights import highlight_places
 from rules.core.model import GameState, Model
-from rules.core.reel import told_at
 from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Scene
 from rules.ports import Step
@@ -189,7 +189,7 @@ class ReelBuilder:
 
 
 def _fewer(told: list[Scene], seen_at: list[int]) -> tuple[list[Scene], list[int]]:
-    kept = told_at(told, MOST_SCENES)
+    kept = highlight_places(told, MOST_SCENES)
     return [told[at] for at in kept], [seen_at[at] for at in kept]
 
 

@@ -7,7 +7,7 @@ from rules.core.answers import Option, Stance
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
-from rules.core.standing import obeyed
+from rules.core.standing_orders import obeyed
 from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
 from rules.service.clocks.schedule import plays_alone, table_of

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rules.core.errors import NotSeated, RuleError
 from rules.core.model import GameState
 from rules.core.ruleset import AnyRuleset
-from rules.core.standing import CONDITIONS, DEEDS, MOST, Order, obeyed
+from rules.core.standing_orders import CONDITIONS, DEEDS, MOST, Order, obeyed
 from rules.core.words import Text, Words
 from rules.ports import Adventure, SeatRecord, Step
 from rules.service.journal.loading import loaded, seats_of

@@ -3,6 +3,7 @@
 from rules.core.model import Seat
 from rules.systems.green_dungeon import foes, layout
 from rules.systems.green_dungeon.actions import Bribe, Flee, Refuse, Stand
+from rules.systems.green_dungeon.damage import gain_luck, hurt
 from rules.systems.green_dungeon.events.fights import (
     BribeRegained,
     FlightLost,
@@ -16,7 +17,6 @@ from rules.systems.green_dungeon.events.fights import (
     MeleeWon,
 )
 from rules.systems.green_dungeon.foes import MELEE_BONUS, seats_of
-from rules.systems.green_dungeon.harm import gain_luck, hurt
 from rules.systems.green_dungeon.names import foe_appears, foe_name
 from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.state import Fight, Foe, GreenDungeonState, Hero, Step

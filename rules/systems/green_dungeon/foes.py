@@ -1,7 +1,7 @@
 """Making foes from their cards: how strong, how magical, at what price."""
 
 from rules.core.model import Seat
-from rules.systems.green_dungeon import dealing
+from rules.systems.green_dungeon import decks
 from rules.systems.green_dungeon.content import BOSSES, MONSTERS, Card
 from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.state import Foe
@@ -13,13 +13,13 @@ MELEE_BONUS: dict[FoeKind, int] = {"minion": 0, "captain": 1, "mini": 2, "final"
 
 def minion(play: Play) -> Foe:
     """Return a monster as on a Drop tile, also when it wanders in (GD-044, GD-065)."""
-    card, lent = dealing.draw_monster(play)
+    card, lent = decks.draw_monster(play)
     return monster_foe(play, "minion", (card,), int(lent))
 
 
 def captain(play: Play) -> Foe:
     """Return a monster of a Hammer tile, from two cards of which the higher counts (GD-072)."""
-    drawn = [dealing.draw_monster(play) for _ in range(2)]
+    drawn = [decks.draw_monster(play) for _ in range(2)]
     # Lent cards go last, so that `lent` can count them from the end of a deck's own.
     drawn.sort(key=lambda each: (each[1], -MONSTERS[each[0]].number))
     cards = tuple(card for card, _ in drawn)
@@ -28,7 +28,7 @@ def captain(play: Play) -> Foe:
 
 def boss(play: Play, kind: FoeKind) -> Foe:
     """Return the lesser boss from one Boss card, the final boss from two (GD-091, GD-101)."""
-    cards = [dealing.draw_boss(play) for _ in range(2 if kind == "final" else 1)]
+    cards = [decks.draw_boss(play) for _ in range(2 if kind == "final" else 1)]
     cards.sort(key=lambda card: -BOSSES[card].number)
     faces = [BOSSES[card] for card in cards]
     return _foe(play, kind, tuple(cards), difficulty(kind, faces), blue(kind, faces))
@@ -98,7 +98,7 @@ def release(play: Play, foe: Foe) -> None:
     if foe.is_boss:
         play.change(removed=tuple(sorted((*play.state.removed, *foe.cards))))
     else:
-        dealing.return_monsters(play, foe.cards[: len(foe.cards) - foe.lent])
+        decks.return_monsters(play, foe.cards[: len(foe.cards) - foe.lent])
 
 
 def seats_of(play: Play) -> tuple[Seat, ...]:

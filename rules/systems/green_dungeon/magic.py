@@ -7,8 +7,8 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.green_dungeon.actions import Cast, Drink, Strike
 from rules.systems.green_dungeon.combat import wound
+from rules.systems.green_dungeon.damage import hurt
 from rules.systems.green_dungeon.events.fights import Backlash, FoeBacklash, FoeCast, SpellCast
-from rules.systems.green_dungeon.harm import hurt
 from rules.systems.green_dungeon.names import foe_name
 from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.state import GreenDungeonState, Hero, Step

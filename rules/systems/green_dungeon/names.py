@@ -2,7 +2,7 @@
 
 from rules.core.scene import Side
 from rules.core.words import Text
-from rules.systems.green_dungeon import theming
+from rules.systems.green_dungeon import themes
 from rules.systems.green_dungeon.state import Foe, GreenDungeonState
 
 
@@ -10,26 +10,26 @@ def foe_name(state: GreenDungeonState, foe: Foe) -> Text:
     """Return a foe's name from its highest card: every encounter has one (GD-145)."""
     card = foe.cards[0]
     if foe.is_boss:
-        return theming.boss(state.theme, card, final=foe.kind == "final")
-    return theming.foe(state.theme, card, captain=foe.kind == "captain")
+        return themes.boss(state.theme, card, final=foe.kind == "final")
+    return themes.foe(state.theme, card, captain=foe.kind == "captain")
 
 
 def foe_appears(state: GreenDungeonState, foe: Foe) -> Text:
     """Return how a foe comes into view (GD-145)."""
     card = foe.cards[0]
     if foe.is_boss:
-        return theming.boss_appears(state.theme, card, final=foe.kind == "final")
-    return theming.appears(state.theme, card, captain=foe.kind == "captain")
+        return themes.boss_appears(state.theme, card, final=foe.kind == "final")
+    return themes.appears(state.theme, card, captain=foe.kind == "captain")
 
 
 def scene_of(state: GreenDungeonState, tile: int) -> Text:
     """Return what a room looks like."""
-    return theming.scene(state.theme, state.tiles[tile].symbol, tile)
+    return themes.scene(state.theme, state.tiles[tile].symbol, tile)
 
 
 def treasure_name(card: int) -> Text:
     """Return a treasure card's name."""
-    return theming.treasure(card)
+    return themes.treasure(card)
 
 
 def side_name(side: Side) -> Text:

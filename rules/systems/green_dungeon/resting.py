@@ -3,6 +3,7 @@
 from rules.core.model import Seat
 from rules.systems.green_dungeon import layout
 from rules.systems.green_dungeon.actions import LevelUp, Rest
+from rules.systems.green_dungeon.damage import gain_luck, heal
 from rules.systems.green_dungeon.events.places import (
     LevelReached,
     RestBegun,
@@ -11,7 +12,6 @@ from rules.systems.green_dungeon.events.places import (
     RestLost,
 )
 from rules.systems.green_dungeon.foes import seats_of
-from rules.systems.green_dungeon.harm import gain_luck, heal
 from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.state import GreenDungeonState, Step
 

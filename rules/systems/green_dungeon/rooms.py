@@ -1,10 +1,11 @@
 """What a room holds: the turn of a tile from entry to the end of the turn."""
 
 from rules.core.model import Seat
-from rules.systems.green_dungeon import dealing, foes, layout, theming
+from rules.systems.green_dungeon import decks, foes, layout, themes
 from rules.systems.green_dungeon.actions import NameLair, See, Touch
 from rules.systems.green_dungeon.combat import begin_fight
 from rules.systems.green_dungeon.content import BOSSES
+from rules.systems.green_dungeon.damage import drain, heal, hurt
 from rules.systems.green_dungeon.events.gains import HealthGained
 from rules.systems.green_dungeon.events.places import (
     JinxEndured,
@@ -18,7 +19,6 @@ from rules.systems.green_dungeon.events.places import (
     TrapStruck,
 )
 from rules.systems.green_dungeon.foes import seats_of
-from rules.systems.green_dungeon.harm import drain, heal, hurt
 from rules.systems.green_dungeon.movement import flip
 from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.resting import lie_down
@@ -97,13 +97,13 @@ def wake_magic(play: Play) -> None:
     GD-079: a Drop heals. GD-080: Wood shows tiles. GD-081: a Hammer harms. GD-082: a Cog harms,
     and leaves a treasure to the living.
     """
-    card = dealing.draw_boss(play)
-    dealing.spend_boss(play, card)
+    card = decks.draw_boss(play)
+    decks.spend_boss(play, card)
     face, theme = BOSSES[card], play.state.theme
     play.tell(
         MagicFound(
-            magic=theming.magic(theme, card),
-            scene=theming.magic_scene(theme, card),
+            magic=themes.magic(theme, card),
+            scene=themes.magic_scene(theme, card),
             number=face.number,
         )
     )
@@ -190,13 +190,13 @@ def name_lair(play: Play, _: Seat, action: NameLair) -> None:
 
 def spring_trap(play: Play) -> None:
     """A Brick room: a Boss card, not returned, is its trap (GD-084, GD-088)."""
-    card = dealing.draw_boss(play)
-    dealing.spend_boss(play, card)
+    card = decks.draw_boss(play)
+    decks.spend_boss(play, card)
     face, theme = BOSSES[card], play.state.theme
     play.tell(
         TrapMet(
-            trap=theming.trap(theme, card),
-            scene=theming.trap_scene(theme, card),
+            trap=themes.trap(theme, card),
+            scene=themes.trap_scene(theme, card),
             number=face.number,
         )
     )

@@ -4,7 +4,7 @@ from typing import Literal
 
 from rules.core.answers import Outcome
 from rules.core.words import Text
-from rules.systems.green_dungeon import theming
+from rules.systems.green_dungeon import themes
 from rules.systems.green_dungeon.events.gains import GameWon, PartyLost, TimeUp
 from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.state import GreenDungeonState, Hero, Step
@@ -88,8 +88,8 @@ def ending_text(state: GreenDungeonState) -> Text:
     key = f"gd-ending-{state.ending}"
     match state.ending:
         case "won":
-            return Text.of(key, tale=theming.victory(state.theme))
+            return Text.of(key, tale=themes.victory(state.theme))
         case "dead":
-            return Text.of(key, tale=theming.defeat(state.theme))
+            return Text.of(key, tale=themes.defeat(state.theme))
         case _:
             return Text.of(key)

@@ -2,7 +2,7 @@
 
 from rules.core.answers import SeatInfo
 from rules.core.dice import Dice, face_down, shuffled
-from rules.systems.green_dungeon import layout, theming
+from rules.systems.green_dungeon import layout, themes
 from rules.systems.green_dungeon.content import BOSSES, LAIRS, MONSTERS, STACK, TREASURES
 from rules.systems.green_dungeon.events.places import DungeonLaid, LayoutRelaid
 from rules.systems.green_dungeon.options import GreenDungeonOptions, mode_of
@@ -35,7 +35,7 @@ def begin(options: GreenDungeonOptions, seats: tuple[SeatInfo, ...], dice: Dice)
         GreenDungeonState(
             options=options,
             mode=mode,
-            theme=theming.theme_of(options.theme, light),
+            theme=themes.theme_of(options.theme, light),
             players=players,
             heroes=tuple(Hero(seat=player.seat, name=player.name) for player in heroes),
             tiles=tuple(Tile(symbol=symbol) for symbol in symbols),

@@ -1,9 +1,10 @@
 """Treasure: claiming, choosing between two, weapons, potions."""
 
 from rules.core.model import Seat
-from rules.systems.green_dungeon import dealing
+from rules.systems.green_dungeon import decks
 from rules.systems.green_dungeon.actions import Drink, Pick, Sell, Skip
 from rules.systems.green_dungeon.content import TREASURES
+from rules.systems.green_dungeon.damage import heal
 from rules.systems.green_dungeon.events.gains import (
     PotionDrunk,
     PurseFound,
@@ -11,7 +12,6 @@ from rules.systems.green_dungeon.events.gains import (
     TreasureLeft,
     WeaponSold,
 )
-from rules.systems.green_dungeon.harm import heal
 from rules.systems.green_dungeon.names import treasure_name
 from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.state import GreenDungeonState, Step
@@ -28,7 +28,7 @@ OTHERS: frozenset[StepKind] = frozenset({"draw", "draw-two", "pick", "sell"})
 def draw(play: Play, step: Step) -> None:
     """A living hero draws a Treasure card and claims it (GD-068, GD-087, GD-097, GD-104)."""
     if play.hero(step.seat).alive:
-        _claim_or_coin(play, step.seat, dealing.draw_treasure(play))
+        _claim_or_coin(play, step.seat, decks.draw_treasure(play))
 
 
 def draw_two(play: Play, step: Step) -> None:
@@ -38,7 +38,7 @@ def draw_two(play: Play, step: Step) -> None:
     """
     if not play.hero(step.seat).alive:
         return
-    first, second = dealing.draw_treasure(play), dealing.draw_treasure(play)
+    first, second = decks.draw_treasure(play), decks.draw_treasure(play)
     if first is None or second is None:
         _claim_or_coin(play, step.seat, first)
     else:
@@ -72,7 +72,7 @@ def keep(play: Play, _: Seat, action: Pick) -> None:
     step = play.done()
     first, second = step.cards
     other = second if action.card == first else first
-    dealing.return_treasure(play, other)
+    decks.return_treasure(play, other)
     play.tell(TreasureLeft(treasure=treasure_name(other)))
     claim(play, step.seat, action.card)
 
@@ -90,7 +90,7 @@ def claim(play: Play, seat: Seat, card: int) -> None:
     play.change(gold=play.state.gold + gold)
     play.tell(TreasureClaimed(hero=hero.name, treasure=treasure_name(card), gold=gold))
     if face.symbol == "cog":
-        dealing.return_treasure(play, card)
+        decks.return_treasure(play, card)
     elif card == hero.weapon:
         _sell(play, seat, sold=card, kept=card)
     elif face.symbol == "hammer" and hero.weapon is not None:
@@ -162,7 +162,7 @@ def drink(play: Play, seat: Seat, card: int) -> None:
         health, magic = heal(play, seat, VIAL * face.number)
     else:
         health, magic = heal(play, seat, 0, face.number)
-    dealing.return_treasure(play, card)
+    decks.return_treasure(play, card)
     play.tell(PotionDrunk(hero=hero.name, treasure=treasure_name(card), health=health, magic=magic))
 
 

@@ -7,7 +7,7 @@ from rules.core.verbs import Verb, Verbs
 from rules.systems.green_dungeon import (
     actions,
     combat,
-    harm,
+    damage,
     magic,
     movement,
     potions,
@@ -41,7 +41,7 @@ BY_ACTION: Mapping[type[Action], Verb[Phase, GreenDungeonState, Play]] = {
         potions.forbids_drink,
     ),
     actions.Skip: Verb(("potion",), treasure.skip),
-    actions.SpendLuck: Verb(("luck",), harm.spend_luck, harm.forbids_luck),
+    actions.SpendLuck: Verb(("luck",), damage.spend_luck, damage.forbids_luck),
     actions.See: Verb(("vision",), rooms.see, rooms.forbids_see),
     actions.NameLair: Verb(("order",), rooms.name_lair, rooms.forbids_order),
     actions.Pick: Verb(("pick",), treasure.keep, treasure.forbids_pick),

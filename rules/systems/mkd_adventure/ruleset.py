@@ -9,7 +9,7 @@ from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, Options, Seat
 from rules.core.ruleset import BaseRuleset
-from rules.core.standing import Tactics
+from rules.core.standing_orders import Tactics
 from rules.core.words import Text
 from rules.systems import mkd
 from rules.systems.mkd.actions import ACTIONS

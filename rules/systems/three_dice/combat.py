@@ -4,6 +4,7 @@ from rules.core.model import Seat
 from rules.systems.three_dice.actions import Attack
 from rules.systems.three_dice.artifacts import spend, uses_left
 from rules.systems.three_dice.content import BONUSES
+from rules.systems.three_dice.damage import suffer
 from rules.systems.three_dice.events.fights import (
     AttackHit,
     AttackMissed,
@@ -12,7 +13,6 @@ from rules.systems.three_dice.events.fights import (
     NextMonsterCame,
 )
 from rules.systems.three_dice.experience import gain_xp
-from rules.systems.three_dice.harm import suffer
 from rules.systems.three_dice.loot import remove_item
 from rules.systems.three_dice.names import attribute_name, item_name, monster_name
 from rules.systems.three_dice.play import Play

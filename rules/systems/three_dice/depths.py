@@ -14,8 +14,8 @@ from rules.systems.three_dice.mapping import ENTRANCE
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.party import fighting_elsewhere
 from rules.systems.three_dice.play import Play
-from rules.systems.three_dice.progress import may_give_up
-from rules.systems.three_dice.roving import revisit
+from rules.systems.three_dice.revisits import revisit
+from rules.systems.three_dice.stalling import may_give_up
 from rules.systems.three_dice.state import Level, Points, ThemePrompt, ThreeDiceState
 from rules.systems.three_dice.terms import ATTRIBUTES, Theme
 

@@ -3,8 +3,8 @@
 from rules.core.model import Seat
 from rules.systems.three_dice.actions import Force, Unlock
 from rules.systems.three_dice.combat import hits, target
+from rules.systems.three_dice.damage import lose_point
 from rules.systems.three_dice.events.places import DoorForced, DoorHeld, DoorUnlocked
-from rules.systems.three_dice.harm import lose_point
 from rules.systems.three_dice.loot import remove_item
 from rules.systems.three_dice.mapping import set_door
 from rules.systems.three_dice.names import side_name

@@ -4,6 +4,7 @@ from rules.core.model import Seat
 from rules.systems.three_dice.actions import AnswerChallenge, Attack, Challenge, YieldDuel
 from rules.systems.three_dice.combat import attack as attack_monster
 from rules.systems.three_dice.combat import hits, target, use_boosters
+from rules.systems.three_dice.damage import strongest, suffer
 from rules.systems.three_dice.events.company import (
     DuelBegun,
     DuelDeclined,
@@ -12,7 +13,6 @@ from rules.systems.three_dice.events.company import (
     DuelOffered,
     DuelYielded,
 )
-from rules.systems.three_dice.harm import strongest, suffer
 from rules.systems.three_dice.names import attribute_name
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.state import ChallengePrompt, Duel, ThreeDiceState

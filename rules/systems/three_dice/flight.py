@@ -7,6 +7,7 @@ from rules.core.dice import pick
 from rules.core.model import Seat
 from rules.systems.three_dice.actions import Flee, Run, RunWithBoots, Stand, UseSalts
 from rules.systems.three_dice.artifacts import spend, uses_left
+from rules.systems.three_dice.damage import ask_losses, lose_point, points_left
 from rules.systems.three_dice.events.fights import (
     BootsRan,
     Escaped,
@@ -16,13 +17,12 @@ from rules.systems.three_dice.events.fights import (
     FlightRefused,
     MonsterSlept,
 )
-from rules.systems.three_dice.harm import ask_losses, lose_point, points_left
 from rules.systems.three_dice.mapping import joined
 from rules.systems.three_dice.names import monster_name
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.party import decides_alone, needs_votes
 from rules.systems.three_dice.play import Play
-from rules.systems.three_dice.roving import revisit
+from rules.systems.three_dice.revisits import revisit
 from rules.systems.three_dice.state import Fight, FlightPrompt, Hero, ThreeDiceState, Vote
 from rules.systems.three_dice.terms import ATTRIBUTES
 

@@ -17,7 +17,7 @@ from rules.systems.three_dice.loot import remove_item
 from rules.systems.three_dice.mapping import neighbour, ways
 from rules.systems.three_dice.names import place_name
 from rules.systems.three_dice.play import Play
-from rules.systems.three_dice.roving import revisit
+from rules.systems.three_dice.revisits import revisit
 from rules.systems.three_dice.state import KeepPrompt, ThreeDiceState
 
 

@@ -2,8 +2,8 @@
 
 from rules.core.model import Seat
 from rules.systems.three_dice.actions import Drink
+from rules.systems.three_dice.damage import regain, regain_pool
 from rules.systems.three_dice.events.rewards import PotionDrunk
-from rules.systems.three_dice.harm import regain, regain_pool
 from rules.systems.three_dice.loot import remove_item
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.state import ThreeDiceState

@@ -2,11 +2,11 @@
 
 from rules.core.model import Seat
 from rules.systems.three_dice.actions import Rest
+from rules.systems.three_dice.damage import ask_gain
 from rules.systems.three_dice.events.places import RestBroken, RestHealed, RestUneasy
-from rules.systems.three_dice.harm import ask_gain
 from rules.systems.three_dice.names import monster_name
 from rules.systems.three_dice.play import Play
-from rules.systems.three_dice.roving import rover
+from rules.systems.three_dice.revisits import rover
 from rules.systems.three_dice.state import ThreeDiceState
 
 HEALS_FROM = 4

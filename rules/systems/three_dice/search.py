@@ -4,13 +4,13 @@ from rules.core.dice import pick
 from rules.core.model import Seat
 from rules.core.scene import Side
 from rules.systems.three_dice.actions import PlaceDoor, Search
+from rules.systems.three_dice.damage import ask_losses
 from rules.systems.three_dice.events.places import (
     SearchFailed,
     SearchSucceeded,
     SecretDoorOpened,
     TrapSprung,
 )
-from rules.systems.three_dice.harm import ask_losses
 from rules.systems.three_dice.mapping import free_sides, set_door, unexplored
 from rules.systems.three_dice.names import side_name
 from rules.systems.three_dice.play import Play

@@ -7,7 +7,7 @@ from rules.core import votes
 from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.model import Action, Seat
-from rules.systems.three_dice import progress
+from rules.systems.three_dice import stalling
 from rules.systems.three_dice.actions import AnyAction
 from rules.systems.three_dice.combat import yet_to_strike
 from rules.systems.three_dice.creation import roll_hero
@@ -53,7 +53,7 @@ def carry_out(
             _perform_vote(play, decided)
     settle(play)
     _end_turn(play)
-    progress.note(play, state)
+    stalling.note(play, state)
     return play.transition()
 
 

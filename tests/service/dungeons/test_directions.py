@@ -8,7 +8,7 @@ import pytest
 from bot.catalogs import all_words
 from render import alt_text
 from render.things.tokens import ANGLES
-from rules.core.bearings import FACINGS, bearing
+from rules.core.compass import FACINGS, bearing
 from rules.core.grid import OPPOSITE
 from rules.core.scene import Scene, Side
 from rules.dungeon import build, key_of, scene_of

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.catalogs import all_words
 from rules.core.errors import RuleError
 from rules.dungeon import DungeonOptions
-from rules.dungeon.stuff import LONGEST_MATERIAL
+from rules.dungeon.materials import LONGEST_MATERIAL
 from rules.dungeon.tables import MATERIALS
 from rules.service.dungeons.request import (
     LONGEST_SEED,

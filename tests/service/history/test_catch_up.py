@@ -3,7 +3,7 @@
 import re
 
 from cogs.history.catch_up import ROOM, messages_of
-from rules.core.standing import Order
+from rules.core.standing_orders import Order
 from rules.service.history.catch_up import MOST_GAMES, MOST_LINES, CatchUp, GameNews
 from tests.support.houses import ask
 from tests.support.post import (

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from rules.core.errors import NotSeated
-from rules.core.standing import Order
+from rules.core.standing_orders import Order
 from rules.ports import Commit
 from rules.registry import ruleset
 from rules.service.journal.loading import loaded

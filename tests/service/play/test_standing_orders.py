@@ -5,7 +5,7 @@ import re
 import pytest
 
 from rules.core.errors import NotSeated, RuleError
-from rules.core.standing import Order
+from rules.core.standing_orders import Order
 from rules.service.play.standing_orders import order_of
 from tests.service.by_post.test_timers import DAY, HOST, STRANGER, by_post, kinds, pass_time
 from tests.support.houses import ask

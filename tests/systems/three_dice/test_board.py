@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.errors import RuleError
-from rules.core.figures import marks
+from rules.core.hero_marks import marks
 from rules.core.scene import MAX_SQUARES, Barrier, Side, Sight, Terrain
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.board.scene import scene

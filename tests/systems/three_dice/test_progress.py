@@ -5,7 +5,7 @@ import pytest
 from rules.core.dice import SeededDice
 from rules.core.upgrade import load_state
 from rules.systems.three_dice import RULESET
-from rules.systems.three_dice.progress import LONG, STALE
+from rules.systems.three_dice.stalling import LONG, STALE
 from tests.systems.three_dice.tables import act, game, hero, room
 
 QUIET = 6

@@ -6,7 +6,7 @@ from bot.catalogs import all_words
 from rules.core.model import Seat
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Attack, GoHome
-from rules.systems.three_dice.progress import STALE
+from rules.systems.three_dice.stalling import STALE
 from rules.systems.three_dice.state import Fight
 from tests.systems.three_dice.random_play import play_random
 from tests.systems.three_dice.tables import act, game, hero, kinds, monster, now, refusal, room

@@ -1,6 +1,6 @@
 """The figures on the board: heroes, and the foes that wait or fight."""
 
-from rules.core import figures
+from rules.core import hero_marks
 from rules.core.model import Seat
 from rules.core.scene import Square, Token
 from rules.core.words import Text
@@ -19,7 +19,7 @@ LURKING: tuple[Square, ...] = ((2, 0), (2, 1), (1, 0), (2, 2))
 
 def marks(state: GreenDungeonState) -> dict[Seat, str]:
     """Return a mark for each player, all different."""
-    return figures.marks((player.seat, player.name) for player in state.players)
+    return hero_marks.marks((player.seat, player.name) for player in state.players)
 
 
 def tokens(state: GreenDungeonState) -> tuple[Token, ...]:

@@ -2,7 +2,7 @@
 
 from rules.core.scene import Pile, Ruler, Scene, Square, Track
 from rules.core.words import Text
-from rules.systems.green_dungeon import layout, theming
+from rules.systems.green_dungeon import layout, themes
 from rules.systems.green_dungeon.board import ground
 from rules.systems.green_dungeon.board.facts import facts
 from rules.systems.green_dungeon.board.figures import tokens
@@ -18,7 +18,7 @@ def scene(state: GreenDungeonState) -> Scene:
     figures = tokens(state)
     fighting = state.fight is not None
     return Scene(
-        title=theming.title(state.theme),
+        title=themes.title(state.theme),
         turn=state.turn,
         columns=ground.SIZE,
         rows=ground.SIZE,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rules.core.answers import PartyLine, Stat, View
 from rules.core.model import Seat
 from rules.core.words import Text
-from rules.systems.green_dungeon import layout, theming
+from rules.systems.green_dungeon import layout, themes
 from rules.systems.green_dungeon.board.facts import room_name
 from rules.systems.green_dungeon.board.figures import marks
 from rules.systems.green_dungeon.board.scene import scene
@@ -24,7 +24,7 @@ def view(state: GreenDungeonState, _viewer: Seat | None = None) -> View:
         turn=state.turn,
         heading=Text.of(
             "gd-heading",
-            title=theming.title(state.theme),
+            title=themes.title(state.theme),
             tile=layout.name(state.at),
             room=room_name(state, state.at),
         ),
@@ -38,7 +38,7 @@ def view(state: GreenDungeonState, _viewer: Seat | None = None) -> View:
 def _story(state: GreenDungeonState) -> Iterator[Text]:
     """Yield where the heroes are, and what is here."""
     if state.turn == 0 and not state.agenda:
-        yield theming.entrance(state.theme)
+        yield themes.entrance(state.theme)
     yield scene_of(state, state.at)
     if state.fight:
         foe = state.fight.foe

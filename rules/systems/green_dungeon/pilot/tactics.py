@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.core.model import Action, Seat
-from rules.core.standing import Deed, Tactics, conditions
+from rules.core.standing_orders import Deed, Tactics, conditions
 from rules.systems.green_dungeon import actions
 from rules.systems.green_dungeon.menu import legal_actions
 from rules.systems.green_dungeon.state import GreenDungeonState

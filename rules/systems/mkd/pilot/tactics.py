@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from rules.core.model import Action
-from rules.core.standing import Condition, Deed, Tactics, wounds
+from rules.core.standing_orders import Condition, Deed, Tactics, wounds
 from rules.systems.mkd import actions
 from rules.systems.mkd.figures import kind_of, opponents_beside
 from rules.systems.mkd.legality import question

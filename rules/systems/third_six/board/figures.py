@@ -1,6 +1,6 @@
 """Heroes and foes on the map."""
 
-from rules.core.figures import marks
+from rules.core.hero_marks import marks
 from rules.core.scene import Square, Token
 from rules.core.words import Text
 from rules.systems.third_six.board.page import Page

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rules.core.model import Action, Seat
-from rules.core.standing import Deed, Tactics, conditions
+from rules.core.standing_orders import Deed, Tactics, conditions
 from rules.systems.third_six import actions
 from rules.systems.third_six.menu import legal_actions
 from rules.systems.third_six.state import Fight, ThirdSixState

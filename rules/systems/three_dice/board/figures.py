@@ -2,8 +2,8 @@
 
 from itertools import cycle, islice
 
-from rules.core.figures import marks
 from rules.core.grid import SIDES, beside
+from rules.core.hero_marks import marks
 from rules.core.scene import Side, Square, Token
 from rules.core.words import Text
 from rules.systems.three_dice.board.ground import Rooms, onward_side

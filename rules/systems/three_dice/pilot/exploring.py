@@ -21,7 +21,7 @@ from rules.systems.three_dice.pilot.company import (
 )
 from rules.systems.three_dice.pilot.fighting import THIRST, best_potion, best_target, health
 from rules.systems.three_dice.pilot.pathing import first_step, has_open_end
-from rules.systems.three_dice.progress import AGREE, HEADED, TIRED, idle, is_long, may_give_up
+from rules.systems.three_dice.stalling import AGREE, HEADED, TIRED, idle, is_long, may_give_up
 from rules.systems.three_dice.state import Room, ThreeDiceState
 
 Options = Mapping[str, Action]

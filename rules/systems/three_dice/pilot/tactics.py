@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from rules.core.model import Action, Seat
-from rules.core.standing import Deed, Tactics, conditions
+from rules.core.standing_orders import Deed, Tactics, conditions
 from rules.systems.three_dice import actions
 from rules.systems.three_dice.menu import lawful
-from rules.systems.three_dice.progress import AGREE, idle
+from rules.systems.three_dice.stalling import AGREE, idle
 from rules.systems.three_dice.state import Hero, ThreeDiceState
 
 

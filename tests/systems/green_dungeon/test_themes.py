@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from rules.core.words import Text, load_words
-from rules.systems.green_dungeon import theming
-from rules.systems.green_dungeon.theming import CARDS, SCENES, THEMES
+from rules.systems.green_dungeon import themes
+from rules.systems.green_dungeon.themes import CARDS, SCENES, THEMES
 
-FOLDER = Path(theming.__file__).parent / "words"
+FOLDER = Path(themes.__file__).parent / "words"
 WORDS = load_words((FOLDER,))
 LONGEST_NAME = 28
 LONGEST_SCENE = 160
@@ -21,38 +21,38 @@ def names(theme):
     """All that goes on buttons: plain names and those with a title."""
     for card in range(CARDS):
         for rank in (False, True):
-            yield WORDS.say(theming.foe(theme, card, captain=rank))
-            yield WORDS.say(theming.boss(theme, card, final=rank))
-        yield WORDS.say(theming.trap(theme, card))
-        yield WORDS.say(theming.magic(theme, card))
+            yield WORDS.say(themes.foe(theme, card, captain=rank))
+            yield WORDS.say(themes.boss(theme, card, final=rank))
+        yield WORDS.say(themes.trap(theme, card))
+        yield WORDS.say(themes.magic(theme, card))
 
 
 def scenes(theme):
     """All sentences about cards and rooms."""
     for card in range(CARDS):
         for rank in (False, True):
-            yield WORDS.say(theming.appears(theme, card, captain=rank))
-            yield WORDS.say(theming.boss_appears(theme, card, final=rank))
-        yield WORDS.say(theming.trap_scene(theme, card))
-        yield WORDS.say(theming.magic_scene(theme, card))
+            yield WORDS.say(themes.appears(theme, card, captain=rank))
+            yield WORDS.say(themes.boss_appears(theme, card, final=rank))
+        yield WORDS.say(themes.trap_scene(theme, card))
+        yield WORDS.say(themes.magic_scene(theme, card))
     for symbol, count in SCENES.items():
         for number in range(count):
-            yield WORDS.say(theming.scene(theme, symbol, number))
+            yield WORDS.say(themes.scene(theme, symbol, number))
 
 
 def stories(theme):
     """Beginning and both ends."""
-    for text in (theming.entrance(theme), theming.victory(theme), theming.defeat(theme)):
+    for text in (themes.entrance(theme), themes.victory(theme), themes.defeat(theme)):
         yield WORDS.say(text)
 
 
 def treasures():
-    return [WORDS.say(theming.treasure(card)) for card in range(CARDS)]
+    return [WORDS.say(themes.treasure(card)) for card in range(CARDS)]
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_names_fit_buttons(theme):
-    for name in (*names(theme), *treasures(), WORDS.say(theming.title(theme))):
+    for name in (*names(theme), *treasures(), WORDS.say(themes.title(theme))):
         assert 0 < len(name) <= LONGEST_NAME, name
         assert name[0].isupper(), name
         assert not re.match(r"(The|A|An) ", name), name
@@ -67,7 +67,7 @@ def test_scenes_are_short_sentences(theme):
     for said in stories(theme):
         assert len(said) <= LONGEST_STORY, said
         assert 1 <= sentences(said) <= 2, said
-    assert sentences(WORDS.say(theming.entrance(theme))) == 2
+    assert sentences(WORDS.say(themes.entrance(theme))) == 2
 
 
 def sentences(said):
@@ -83,7 +83,7 @@ def test_the_story_never_says_you(theme):
 def test_no_name_is_given_twice():
     given = Counter(name for theme in THEMES for name in names(theme))
     given.update(treasures())
-    given.update(WORDS.say(theming.title(theme)) for theme in THEMES)
+    given.update(WORDS.say(themes.title(theme)) for theme in THEMES)
     assert [name for name, times in given.items() if times > 1] == []
     assert len(given) == len(THEMES) * (CARDS * 6 + 1) + CARDS
 
@@ -97,10 +97,10 @@ def test_no_sentence_is_used_twice():
 @pytest.mark.parametrize("theme", THEMES)
 def test_monsters_of_hammer_rooms_are_captains(theme):
     for card in range(CARDS):
-        plain = WORDS.say(theming.foe(theme, card, captain=False))
-        assert WORDS.say(theming.foe(theme, card, captain=True)) == f"Captain {plain}"
-        alone = WORDS.say(theming.appears(theme, card, captain=False))
-        led = WORDS.say(theming.appears(theme, card, captain=True))
+        plain = WORDS.say(themes.foe(theme, card, captain=False))
+        assert WORDS.say(themes.foe(theme, card, captain=True)) == f"Captain {plain}"
+        alone = WORDS.say(themes.appears(theme, card, captain=False))
+        led = WORDS.say(themes.appears(theme, card, captain=True))
         assert led.startswith(f"{alone} ")
         assert "captain" in led.removeprefix(alone).lower()
 
@@ -108,10 +108,10 @@ def test_monsters_of_hammer_rooms_are_captains(theme):
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_last_boss_bears_a_title(theme):
     for card in range(CARDS):
-        plain = WORDS.say(theming.boss(theme, card, final=False))
-        assert WORDS.say(theming.boss(theme, card, final=True)).endswith(f" {plain}")
-        seen = WORDS.say(theming.boss_appears(theme, card, final=False))
-        assert WORDS.say(theming.boss_appears(theme, card, final=True)).startswith(f"{seen} ")
+        plain = WORDS.say(themes.boss(theme, card, final=False))
+        assert WORDS.say(themes.boss(theme, card, final=True)).endswith(f" {plain}")
+        seen = WORDS.say(themes.boss_appears(theme, card, final=False))
+        assert WORDS.say(themes.boss_appears(theme, card, final=True)).startswith(f"{seen} ")
 
 
 @pytest.mark.parametrize("symbol", SCENES)
@@ -119,31 +119,31 @@ def test_rooms_keep_their_words(symbol):
     count = SCENES[symbol]
     assert count >= 4
     for number in range(count):
-        first = theming.scene("frost", symbol, number)
-        assert theming.scene("frost", symbol, number) == first
-        assert theming.scene("frost", symbol, number + 3 * count) == first
-    assert len({theming.scene("frost", symbol, number) for number in range(25)}) == count
+        first = themes.scene("frost", symbol, number)
+        assert themes.scene("frost", symbol, number) == first
+        assert themes.scene("frost", symbol, number + 3 * count) == first
+    assert len({themes.scene("frost", symbol, number) for number in range(25)}) == count
 
 
 def test_a_room_of_no_symbol_has_no_words():
     with pytest.raises(KeyError):
-        theming.scene("frost", "feather", 0)
+        themes.scene("frost", "feather", 0)
 
 
 def test_cards_come_by_symbol():
-    keys = [theming.appears("crypt", card, captain=True).key for card in range(CARDS)]
-    symbols = [symbol for symbol in theming.CARD_SYMBOLS for _ in range(3)]
+    keys = [themes.appears("crypt", card, captain=True).key for card in range(CARDS)]
+    symbols = [symbol for symbol in themes.CARD_SYMBOLS for _ in range(3)]
     assert keys == [f"gd-crypt-captain-appears-{symbol}" for symbol in symbols]
 
 
 def test_a_chosen_theme_is_taken():
-    assert [theming.theme_of(theme, b"layout") for theme in THEMES] == list(THEMES)
+    assert [themes.theme_of(theme, b"layout") for theme in THEMES] == list(THEMES)
 
 
 def test_chance_chooses_by_the_layout():
     lights = [f"{number:025b}".translate({48: "n", 49: "e"}) for number in range(60)]
-    chosen = [theming.theme_of("chance", light) for light in lights]
-    assert chosen == [theming.theme_of("chance", light) for light in lights]
+    chosen = [themes.theme_of("chance", light) for light in lights]
+    assert chosen == [themes.theme_of("chance", light) for light in lights]
     assert set(chosen) == set(THEMES)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rules.core.scene import Scene
 
 
-def telling(scenes: Sequence[Scene], most: int) -> list[Scene]:
+def highlights(scenes: Sequence[Scene], most: int) -> list[Scene]:
     """At most `most` scenes in their order: the first, the last, and those that tell the most.
 
     Scenes tell more than others when squares became known, a figure's health changed, one came,
@@ -14,11 +14,11 @@ def telling(scenes: Sequence[Scene], most: int) -> list[Scene]:
     Raises:
         ValueError: `most` is less than two.
     """
-    return [scenes[at] for at in told_at(scenes, most)]
+    return [scenes[at] for at in highlight_places(scenes, most)]
 
 
-def told_at(scenes: Sequence[Scene], most: int) -> list[int]:
-    """Return where the scenes lie that `telling` gives.
+def highlight_places(scenes: Sequence[Scene], most: int) -> list[int]:
+    """Return where the scenes lie that `highlights` gives.
 
     Raises:
         ValueError: `most` is less than two.

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.model import Action
-from rules.core.standing import USUAL, Order, Tactics, obeyed, wounds
+from rules.core.standing_orders import USUAL, Order, Tactics, obeyed, wounds
 
 
 class Blow(Action):
