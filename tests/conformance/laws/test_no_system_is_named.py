@@ -9,7 +9,7 @@ import pytest
 from rules.core.campaign import adapters
 from rules.registry import SYSTEMS, campaigns, rulesets
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SHARED = (
     "rules/core",
     "rules/pace",
@@ -19,6 +19,7 @@ SHARED = (
     "cogs",
     "bot",
     "render",
+    "tests/conformance",
 )
 """Folders in which no system has a name."""
 

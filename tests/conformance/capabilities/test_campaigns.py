@@ -5,7 +5,6 @@ guest; one in five is played again from its journal. A system whose adventures t
 fewer, as `CAMPAIGNS` in its laws says. `make soak` plays all of them, every other run a part.
 """
 
-from importlib import import_module
 from typing import cast
 
 import pytest
@@ -15,6 +14,7 @@ from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.registry import campaigns
 from tests.support.chance import random_options, share_of
+from tests.support.known import own_tests, seats_near
 from tests.support.ledgers import play_campaign
 from tests.support.playing import party
 from tests.support.soak import cases
@@ -33,8 +33,7 @@ def campaign_of(key: str) -> Campaign:
 
 
 def how_many(rules: Campaign) -> int:
-    folder = rules.progress.inner.key.replace("-", "_")
-    return int(getattr(import_module(f"tests.systems.{folder}.laws"), "CAMPAIGNS", EACH))
+    return int(getattr(own_tests(rules.progress.inner.key, "laws"), "CAMPAIGNS", EACH))
 
 
 @every_campaign
@@ -43,7 +42,7 @@ def test_campaigns_by_chance_keep_their_books(key: str, chunk: int) -> None:
     rules = campaign_of(key)
     games = share_of(how_many(rules) // CHUNKS)
     for seed in range(chunk * games, (chunk + 1) * games):
-        seats = 1 + seed // 2 % 4
+        seats = seats_near(rules, 1 + seed // 2 % 4)
         options = random_options(rules, seed, seats) if seed % 2 else rules.preset
         steps = STEPS[seed % len(STEPS)]
         play_campaign(rules, options, seats, seed, steps, again=seed % AGAIN == 0)
@@ -61,7 +60,7 @@ def test_ten_adventures_by_autopilot_with_town_between(key: str, size: int) -> N
     """Ten chapters: nobody is stuck in town, and whoever fell is replaced."""
     rules = campaign_of(key)
     dice, chance = SeededDice(b"ten" + bytes([size])), SeededDice(b"who")
-    state = rules.new_game(rules.preset, party(size), dice).state
+    state = rules.new_game(rules.preset, party(seats_near(rules, size)), dice).state
     for _ in range(60_000):
         if len(state.chapters) == 10:
             break

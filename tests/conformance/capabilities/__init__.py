@@ -1,0 +1,1 @@
+"""Capabilities: what holds of a system that answers more than it must."""

@@ -1,0 +1,1 @@
+"""What is kept for ever: stored states, logs and transcripts of released systems."""

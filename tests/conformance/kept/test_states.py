@@ -1,0 +1,26 @@
+"""Stored states of every version of a released system still load.
+
+A system has none until its first release: then `tests/states/<key>/v1.json` is written once, and
+stays for ever.
+"""
+
+import json
+
+import pytest
+
+from rules.core.upgrade import current_version, load_state
+from tests.support.known import KNOWN, STATES, released
+
+
+@pytest.mark.parametrize("key", [key for key in KNOWN if released(key)])
+def test_every_stored_version_still_loads(key):
+    rules, files = KNOWN[key], sorted((STATES / key).glob("v*.json"))
+    versions = {int(path.stem.removeprefix("v")) for path in files}
+    assert versions == set(range(1, current_version(rules.state_type) + 1))
+    for path in files:
+        state = load_state(rules.state_type, rules.upgrades, json.loads(path.read_text("utf-8")))
+        rules.view(state, None)
+
+
+def test_every_stored_state_belongs_to_a_system():
+    assert {path.name for path in STATES.iterdir()} <= KNOWN.keys()

@@ -1,0 +1,1 @@
+"""Laws: what every system keeps, whatever its rules are."""
