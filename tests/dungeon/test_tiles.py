@@ -33,7 +33,7 @@ def test_three_is_a_branch():
     assert all(len(sides) == 3 for sides in turns_of(3))
 
 
-@pytest.mark.rule("DM-030")
+@pytest.mark.rule("DM-030: opposite ends")
 def test_four_is_a_room_with_opposite_ways():
     assert shape_of(4).kind == "room"
     assert all(sides in OPPOSITE for sides in turns_of(4))

@@ -29,6 +29,7 @@ rule-DM-026 = A twelve-sided die says what kind of place the dungeon is.
 rule-DM-027 = One is a straight corridor, thirty feet long and ten wide.
 rule-DM-028 = Two is a crossing of two corridors.
 rule-DM-029 = Three is a corridor with a branch to one side.
+# clauses: thirty feet, opposite ends
 rule-DM-030 = Four is a room of thirty by thirty feet with ways at opposite ends.
 rule-DM-031 = Five is a room with a way in every wall.
 rule-DM-032 = Six is a room with ways in three walls.
