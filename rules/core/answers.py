@@ -118,7 +118,7 @@ class Outcome(Model):
 
     `total` is what the whole party's run is worth where that is more than its best seat's score.
     `tallies` are counts by name (each at least 0) that tell equal runs apart, the first one first;
-    the house has words for each name in `tally-<name>`. A party that `surrendered` has played no
+    the core's words have each name as `tally-<name>`. A party that `surrendered` has played no
     run to its end, whatever it carries.
     """
 

@@ -1,4 +1,4 @@
-"""Directions in words follow the compass, which may be turned on the page, not the page."""
+"""Directions in words: they follow the compass, whose north need not be up on the page."""
 
 from collections.abc import Iterable
 from math import atan2, degrees
@@ -27,12 +27,12 @@ def way(side: Side, north: Facing) -> Text:
 
 
 def clockwise(sides: Iterable[Side], north: Facing) -> list[Side]:
-    """Sides of the page in the order in which a compass names them, from north."""
+    """Return sides of the page in the order in which a compass names them, from north."""
     return sorted(sides, key=lambda side: FACINGS.index(compass(side.value, north)))
 
 
 def bearing(start: Square, end: Square, north: Facing) -> Facing:
-    """In which direction a square lies from another."""
+    """Return in which direction a square lies from another."""
     angle = degrees(atan2(end[1] - start[1], end[0] - start[0])) + 90
     return compass(FACINGS[round(angle / 45) % 8], north)
 

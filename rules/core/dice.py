@@ -38,7 +38,7 @@ class Dice(Protocol):
 
 
 def face(seed: bytes, index: int, sides: int) -> int:
-    """Face number `index` (from 0) of a seed for a die of that many sides.
+    """Return face number `index` (from 0) of a seed for a die of that many sides.
 
     Raises:
         ValueError: sides is not from 1 to MAX_SIDES.
@@ -62,7 +62,7 @@ FACE_DOWN = "~"
 
 
 def face_down(reason: str) -> str:
-    """The reason of a die that nobody may see before its seed is shown: it lays something hidden.
+    """Return the reason of a die that stays hidden until its seed is shown, as what it lays does.
 
     Everybody sees every other die at once.
     """
@@ -70,12 +70,12 @@ def face_down(reason: str) -> str:
 
 
 def lies_face_down(reason: str) -> bool:
-    """Return whether a die with this reason is nobody's to see before its seed is shown."""
+    """Return whether a die with this reason stays hidden until its seed is shown."""
     return reason.startswith(FACE_DOWN)
 
 
 def sealed(seed: bytes, index: int, sides: int, reason: str, shown: int) -> str:
-    """What stands for a die that lies face down: a hash of it, salted so that none can be guessed.
+    """Return a hash in the place of a hidden die, salted so that the face cannot be guessed.
 
     `index` is the die's place among all of its seed. The salt follows from the seed, so whoever
     is shown the seed can open it.
@@ -158,7 +158,7 @@ def pick(dice: Dice, items: Sequence[T], reason: str) -> T:
 
 
 def shuffled(dice: Dice, items: Iterable[T], reason: str) -> tuple[T, ...]:
-    """The items in a new order: for each place from the last down, a die picks who stands there."""
+    """Return the items in a new order: from the last place down a die picks one for each."""
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
         other = dice.roll(last + 1, reason) - 1

@@ -1,4 +1,4 @@
-"""What tells figures on a map apart."""
+"""Marks: the letters that tell heroes on a map apart."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Which moments of an adventure are worth showing again: where something came of them."""
+"""Highlights of an adventure: the moments that changed most, for replays and stories."""
 
 from collections.abc import Sequence
 
@@ -6,10 +6,10 @@ from rules.core.scene import Scene
 
 
 def highlights(scenes: Sequence[Scene], most: int) -> list[Scene]:
-    """At most `most` scenes in their order: the first, the last, and those that tell the most.
+    """Return at most `most` scenes in order: the first, the last, and where most changed.
 
-    Scenes tell more than others when squares became known, a figure's health changed, one came,
-    fell or went, or the place is another one. What room is left goes to the rest, evenly.
+    A change is a square that became known, a figure that was hurt or healed, came, fell or went, or
+    another place. What room is left goes evenly to the other scenes.
 
     Raises:
         ValueError: `most` is less than two.
@@ -18,7 +18,7 @@ def highlights(scenes: Sequence[Scene], most: int) -> list[Scene]:
 
 
 def highlight_places(scenes: Sequence[Scene], most: int) -> list[int]:
-    """Return where the scenes lie that `highlights` gives.
+    """Return the positions of the scenes that `highlights` returns.
 
     Raises:
         ValueError: `most` is less than two.
@@ -56,7 +56,7 @@ def _health(scene: Scene) -> dict[str, tuple[int | None, bool]]:
 
 
 def _evenly(places: Sequence[int], most: int) -> list[int]:
-    """At most so many of some places: the first, the last, and those between at even steps."""
+    """Return at most so many of some positions: the first, the last, and others evenly between."""
     if len(places) <= most:
         return list(places)
     if most <= 1:

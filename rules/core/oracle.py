@@ -51,7 +51,7 @@ class OracleTable(Model):
 
     @property
     def id(self) -> str:
-        """How rows of other tables name it."""
+        """The name by which rows of other tables refer to it."""
         return f"{self.name}-{self.variant}" if self.variant else self.name
 
     @property

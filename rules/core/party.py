@@ -33,7 +33,7 @@ H = TypeVar("H", bound=PartyHero)
 
 
 def check_seats(prefix: str, seat: int, seats: tuple[int, int]) -> None:
-    """Refuse a seat, or so many of them, outside of the fewest and the most.
+    """Refuse a number of a seat, or of seats, outside of the fewest and the most.
 
     Raises:
         RuleError: with the sentence `<prefix>-refused-seats`.

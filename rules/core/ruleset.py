@@ -108,7 +108,7 @@ class BaseRuleset(Generic[P, S]):
         raise NotImplementedError
 
     def view(self, state: S, viewer: Seat | None, /) -> View:
-        """The moment as one seat, or the public, may see it. Secrets are removed here alone."""
+        """Return the moment as a seat, or the public, may see it; secrets are removed here."""
         raise NotImplementedError
 
     # What most systems answer themselves
@@ -125,10 +125,7 @@ class BaseRuleset(Generic[P, S]):
         raise RuleError("error-party-complete")
 
     def autopilot(self, state: S, seat: Seat, stance: Stance, /) -> Action:
-        """Return what a sensible player of that temper would do.
-
-        The first thing that is offered.
-        """
+        """Return what a sensible player of that temper would do: here the first option."""
         return self.legal_actions(state, seat)[0].action
 
     def sheet(self, state: S, seat: Seat, /) -> Sheet:
@@ -188,7 +185,7 @@ class BaseRuleset(Generic[P, S]):
         return ()
 
     def in_order(self, options: P, /) -> bool:
-        """Whether the turns of a round follow each other: only then is there one to declare."""
+        """Return whether turns of a round follow each other: only then can one be declared."""
         return True
 
     def declarable(self, state: S, seat: Seat, /) -> tuple[Option, ...]:
@@ -200,11 +197,11 @@ class BaseRuleset(Generic[P, S]):
         return ()
 
     def goes_on(self, before: S, after: S, seat: Seat, /) -> bool:
-        """Whether a turn goes on after something done, such as a potion that costs no turn."""
+        """Return whether a turn goes on after something done, such as a free potion."""
         return False
 
     def repeats(self, state: S, action: Action, /) -> bool:
-        """Whether an action may be kept at until the fight is over: it uses nothing up for good."""
+        """Return whether an action may be repeated until the fight ends: it spends nothing."""
         return False
 
     def farewell(self, state: S, seat: Seat, /) -> Action | None:
@@ -215,7 +212,7 @@ class BaseRuleset(Generic[P, S]):
         return None
 
     def parse(self, state: S, seat: Seat, text: str, /) -> Action | None:
-        """What a seat means by words that stand for no option, such as a square out of reach.
+        """Return what words mean that stand for no option, such as a square out of reach.
 
         `apply` then says why it cannot be done.
         """

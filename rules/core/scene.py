@@ -47,7 +47,7 @@ class Side(StrEnum):
 
 
 class Barrier(StrEnum):
-    """What stands on an edge. Between floor and rock there is a wall without saying so."""
+    """What stands on an edge. Between floor and rock there is always a wall."""
 
     WALL = "wall"
     OPEN = "open"
@@ -266,7 +266,7 @@ class Scene(Model):
 
 
 def letters(index: int) -> str:
-    """Column letters: 0 is A, 25 Z, 26 AA; below 0 the mirror with a minus, -1 is -A."""
+    """Return column letters: 0 is A, 25 Z, 26 AA; below 0 mirrored with a minus, -1 is -A."""
     if index < 0:
         return "-" + letters(-index - 1)
     name = ""

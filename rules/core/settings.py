@@ -45,7 +45,7 @@ def settings_of(options: Options) -> tuple[Setting, ...]:
 
 
 class _Kind(NamedTuple):
-    """What a setting may be, and is if nobody chooses."""
+    """The values that a setting may have, and the one it has if nobody chooses."""
 
     values: tuple[str, ...]
     default: str

@@ -143,7 +143,7 @@ def summed_up(games: Sequence[Game]) -> Summary:
 
 
 def wilson(hits: int, tries: int) -> tuple[float, float]:
-    """The 95 % interval of a rate of which `hits` were seen in `tries`, by Wilson's score."""
+    """Return the 95 % interval of a rate, given `hits` in `tries`, by Wilson's score."""
     rate, z2 = hits / tries, CERTAINTY**2
     middle = (rate + z2 / (2 * tries)) / (1 + z2 / tries)
     half = CERTAINTY / (1 + z2 / tries) * sqrt(rate * (1 - rate) / tries + z2 / (4 * tries**2))

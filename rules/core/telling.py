@@ -1,4 +1,4 @@
-"""How long turns are told where there is no room for all of them."""
+"""What a summary of a long turn keeps where there is no room for all of it."""
 
 from rules.core.model import Model
 

@@ -66,7 +66,7 @@ class Verbs(Generic[F, S, P]):
 
     Keys of refusals begin with the system's `prefix`: `<prefix>-error-unknown`, `-over`, `-dead`,
     `-not-your-turn`, and `-now-<phase>` for what has to be decided first. `barred` has a better
-    key for some of the latter, by the phase that it is and one in which the verb is allowed.
+    key for some of the latter, by the present phase and one in which the verb is allowed.
     """
 
     def __init__(

@@ -10,11 +10,11 @@ W = TypeVar("W", bound=Hashable)
 W_co = TypeVar("W_co", bound=Hashable, covariant=True)
 
 MOST_SIDES = 4
-"""Wishes that are named when it is told how a vote was decided; of more there is a number."""
+"""Actions that are named when it is told how a vote was decided; others are counted."""
 
 
 class Vote(Protocol[W_co]):
-    """A voice: each system stores its own, typed with its actions."""
+    """What one seat wants; each system stores votes of its own type of actions."""
 
     @property
     def seat(self) -> Seat:
@@ -28,7 +28,7 @@ class Vote(Protocol[W_co]):
 
 
 class Side(NamedTuple, Generic[W]):
-    """Those who want the same, in the order of seats."""
+    """Those who want the same action, in the order of their seats."""
 
     wish: W
     seats: tuple[Seat, ...]
@@ -125,9 +125,9 @@ def settled(
 def _voices(
     found: tuple[Side[W], ...], names: Mapping[Seat, str], label: Callable[[Seat, W], Text]
 ) -> Text:
-    """Return every side with its names.
+    """Return who wants what: the leading actions with the names of their supporters.
 
-    Of many the leading ones, and how many voices there are more.
+    Votes for other actions are counted.
     """
     said = [
         Text.of(

@@ -171,7 +171,7 @@ CORE_CATALOG = Path(__file__).parent / "words"
 
 @cache
 def load_words(folders: tuple[Path, ...], locale: str = "en") -> Words:
-    """The words of several catalog folders: `<locale>.ftl`, and `<locale>/*.ftl` where there are.
+    """Return the words of some catalog folders: `<locale>.ftl`, and `<locale>/*.ftl` if any.
 
     A locale that a folder does not have falls back to English there.
     """

@@ -29,5 +29,5 @@ def finished(
 
 
 def facing_up(dice: Dice) -> Facing:
-    """The direction at the top of the sheet: a d8, one is north, and on clockwise. DM-025."""
+    """Return the direction at the top of the sheet: a d8, clockwise from one for north. DM-025."""
     return COMPASS[dice.roll(8, "compass") - 1]

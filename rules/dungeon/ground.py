@@ -41,7 +41,7 @@ class Ground:
     """The sheet of one level. Openings that were found blocked are never looked at again."""
 
     def __init__(self, options: DungeonOptions, tiles: Iterable[Tile] = ()) -> None:
-        """An empty sheet, or one with tiles in the order they were placed."""
+        """Begin an empty sheet, or one with tiles in the order they were placed."""
         self.options = options
         self.start = options.start
         self.entrance = beside(self.start, Side.SOUTH)
@@ -123,7 +123,7 @@ class Ground:
         )
 
     def _meets(self, cell: Cell, side: Side) -> Met:
-        """Return what lies there."""
+        """Return what a side of a tile on that cell would meet."""
         there = beside(cell, side)
         tile = self.at.get(there)
         if tile is not None:

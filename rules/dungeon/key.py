@@ -159,7 +159,7 @@ def _features(plan: Plan, level: Level, tile: Tile, marks: dict[int, str]) -> It
 
 
 def _crawlways(plan: Plan, level: Level, tile: Tile, marks: dict[int, str]) -> Iterator[Text]:
-    """Where crawlways lead from here, and that they are two feet high and three wide. DM-055."""
+    """Yield where crawlways lead; they are two feet high and three wide. DM-055."""
     found: dict[Side, int] = {}
     for each in level.crawlways:
         if each.a == tile.number:
@@ -185,6 +185,6 @@ def _way(plan: Plan, side: Side, door: str, mark: str | None) -> Text:
 
 
 def _phrase(level: Level, tile: Tile) -> int:
-    """Which eerie sentence a place gets: no die of the rules, and always the same. DM-046."""
+    """Return which eerie sentence a place gets, the same each time and without dice. DM-046."""
     first = Colour(repr(level.rolls).encode(), "eldritch").pick(PHRASES)
     return (first + tile.number) % PHRASES + 1

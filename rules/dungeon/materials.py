@@ -1,4 +1,4 @@
-"""What somebody calls the material of a dungeon: one of the twelve, or words of their own."""
+"""Materials of a dungeon as people type them: one of the twelve, or words of their own."""
 
 import re
 import unicodedata
@@ -11,7 +11,7 @@ LONGEST_MATERIAL = 40
 
 
 def material_of(typed: str) -> str:
-    """A material as it was typed: one of the twelve by its name, any other words as they are.
+    """Return a material as typed: one of the twelve by its name, any other words as they are.
 
     Letters, digits, hyphens and apostrophes stay, so that the words can stand on maps and in
     keys; everything else becomes a space. DM-063.

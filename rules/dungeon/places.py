@@ -21,7 +21,7 @@ def remarkable(plan: Plan, level: Level, tile: Tile) -> bool:
 
 
 def marks_of(plan: Plan, level: Level) -> dict[int, str]:
-    """By tile: numbers of rooms from 1, and small letters of remarkable corridors."""
+    """Return, by tile, the numbers of rooms from 1 and small letters of remarkable corridors."""
     found: dict[int, str] = {}
     rooms = corridors = 0
     for tile in level.tiles:
@@ -35,7 +35,7 @@ def marks_of(plan: Plan, level: Level) -> dict[int, str]:
 
 
 def cell_name(options: DungeonOptions, cell: Cell) -> str:
-    """A cell of the sheet as the rulers name it: the start of a sheet of usual size is H18."""
+    """Return a cell as the rulers name it: the start of a sheet of usual size is H18."""
     return f"{letters(cell[0])}{options.rows - cell[1]}"
 
 
@@ -47,7 +47,7 @@ def measure(options: DungeonOptions, feet: int) -> Text:
 
 
 def listed(texts: Iterable[Text]) -> Text:
-    """Texts with commas between them.
+    """Return texts as one, with commas between them.
 
     Raises:
         StopIteration: there are none.

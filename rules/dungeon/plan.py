@@ -114,7 +114,7 @@ class Level(Model):
         return {tile.at: tile for tile in self.tiles}
 
     def ways(self) -> dict[int, dict[Side, Join]]:
-        """For every tile, its joined sides, made anew at every call."""
+        """Return for every tile its joined sides, made anew at every call."""
         found: dict[int, dict[Side, Join]] = {tile.number: {} for tile in self.tiles}
         for join in self.joins:
             found[join.a][join.side] = join

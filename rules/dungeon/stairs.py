@@ -41,7 +41,7 @@ def leads_down(stairs: Iterable[Stair]) -> bool:
 
 
 def arrived(stairs: Iterable[Stair], below: Level, dice: Dice) -> tuple[Stair, ...]:
-    """The stairs again, with a random tile of the new level for those that had none. DM-022."""
+    """Return the stairs with a random tile of the new level for those without one. DM-022."""
     return tuple(
         stair.with_(to_tile=pick(dice, below.tiles, "stairs arrive").number)
         if stair.to_level == below.depth and stair.to_tile is None

@@ -72,7 +72,7 @@ def shape_of(face: int, table: Literal["seed", "chessex"] = "seed") -> Shape:
 
 
 def turned(openings: frozenset[Side], turns: int) -> tuple[Side, ...]:
-    """Openings after so many clockwise quarter turns, in scan order."""
+    """Return openings after so many clockwise quarter turns, in scan order."""
     after = {_CLOCKWISE[(_CLOCKWISE.index(side) + turns) % 4] for side in openings}
     return tuple(side for side in SCAN if side in after)
 

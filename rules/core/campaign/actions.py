@@ -43,7 +43,7 @@ class StayHome(Action):
 
 
 class SitOut(Action):
-    """Not be waited for any more, until somebody asks."""
+    """Ask not to be waited for until somebody invites one back."""
 
     kind: Literal["town_sit_out"] = "town_sit_out"
 

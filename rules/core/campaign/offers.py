@@ -52,7 +52,7 @@ def _setting_out(state: AnyCampaign, seat: Seat) -> Iterator[Option]:
 
 
 def _party(progress: AnyProgress, state: AnyCampaign, seat: Seat) -> Iterator[Option]:
-    """Yield those who go come first, then those who could."""
+    """Yield offers about heroes: those who go along first, then those who could."""
     mine = sorted(
         state.heroes_of(seat), key=lambda each: (each.number not in state.party, each.number)
     )
@@ -86,7 +86,7 @@ def _plans(progress: AnyProgress, state: AnyCampaign) -> Iterator[Option]:
 
 
 def _rest(state: AnyCampaign, seat: Seat) -> Iterator[Option]:
-    """Yield who rests from adventures: members, and heroes."""
+    """Yield offers about rest from adventures, for members and for heroes."""
     for member in state.members:
         if not member.active:
             label = Text.of("campaign-do-invite", member=member.name)

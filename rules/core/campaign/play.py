@@ -78,5 +78,5 @@ class CampaignPlay(Generic[C]):
             self.tell(ExperienceMoved(hero=hero, amount=amount, reason=reason, total=total))
 
     def names(self, numbers: Iterable[int]) -> str:
-        """Return heroes by name, in a row."""
+        """Return the names of some heroes as one text."""
         return ", ".join(self.state.veteran(number).name for number in numbers)

@@ -21,7 +21,7 @@ C_contra = TypeVar("C_contra", bound=AnyCampaign, contravariant=True)
 
 
 class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
-    """A system's rules of what stays and what the town offers.
+    """What a system says of its campaigns: what heroes keep, and what the town offers.
 
     A visit to town (`state.visit`) begins when a party comes home and lasts until `visit` is None
     again; then the members say who goes next. Actions and events are the system's own: their kinds
@@ -79,11 +79,11 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
         ...
 
     def depart(self, state: C_contra, party: tuple[V_contra, ...], dice: Dice) -> Transition[Any]:
-        """The adventure's beginning, with `state.plan` as its settings and these heroes in it."""
+        """Begin the adventure with `state.plan` as its settings and these heroes in it."""
         ...
 
     def come_home(self, play: CampaignPlay[Any], ended: S_contra, outcome: Outcome) -> None:
-        """What an adventure brought: fates of the party, coins, experience, the visit to town.
+        """Take over what an adventure brought: fates, coins, experience, the visit to town.
 
         `state.party` still names the party, whose heroes are `away` when it is asked and must not
         be afterwards. Heroes it adds to

@@ -11,7 +11,7 @@ AT_HOME, ALIVE = 3, 12
 def forbids_newcomer(
     state: AnyCampaign, seat: Seat, at_home: int = AT_HOME, alive: int = ALIVE
 ) -> RuleError | None:
-    """Why a member may not add a hero: enough are at home, or alive, retired ones included."""
+    """Return why a member may not add a hero: too many are at home, or alive at all."""
     mine = [each for each in state.roster if each.owner == seat and each.fate != "dead"]
     few = sum(each.fate == "home" for each in mine) < at_home and len(mine) < alive
     return None if few else RuleError("campaign-refused-heroes", home=at_home, most=alive)

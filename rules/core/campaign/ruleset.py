@@ -102,7 +102,7 @@ class Campaign(BaseRuleset[Any, Any]):
         return _done(play)
 
     def join(self, state: AnyCampaign, seat: SeatInfo, dice: Dice) -> Done:
-        """Somebody comes to the table, new or back; while a party is away they wait for it in town.
+        """Seat somebody, new or back; while a party is away they wait for it in town.
 
         Raises:
             RuleError: the campaign is over, or the seat is taken or of no such number.
@@ -172,7 +172,7 @@ class Campaign(BaseRuleset[Any, Any]):
         self._end_if_over(play)
 
     def _depart(self, play: CampaignPlay[Any]) -> None:
-        """The party leaves town; heroes of those who are not ready stay behind."""
+        """Let the party leave town; heroes of those who are not ready stay behind."""
         state = play.state
         ready = (each for each in state.party if state.veteran(each).owner in state.ready)
         going = tuple(sorted(ready))
@@ -190,7 +190,7 @@ class Campaign(BaseRuleset[Any, Any]):
         self._end_if_over(play)
 
     def _end_if_over(self, play: CampaignPlay[Any]) -> None:
-        """An adventure that has ended becomes a chapter, and the party is back in town."""
+        """Bring the party back to town from an adventure that has ended, and write its chapter."""
         state = play.state
         inner = self.progress.inner
         outcome = inner.outcome(state.away)
@@ -262,7 +262,7 @@ class Campaign(BaseRuleset[Any, Any]):
         return None if at_home is None else at_home(state, seat, text)
 
     def farewell(self, state: AnyCampaign, seat: Seat) -> Action | None:
-        """In town a member who leaves is not waited for any more; a party that is away goes on."""
+        """Return what makes the others wait no more for a member who leaves; None while away."""
         if state.away is not None:
             return None
         wish = frame_actions.SitOut()
@@ -298,7 +298,7 @@ class Campaign(BaseRuleset[Any, Any]):
         return self.progress.inner.tactics(state.away, seat)
 
     def outcome(self, state: AnyCampaign) -> Outcome | None:
-        """A campaign is finished when its members have closed it."""
+        """Return how the campaign ended: it is finished when its members have closed it."""
         if not state.ending:
             return None
         text = Text.of(

@@ -97,7 +97,7 @@ def _places(count: int) -> tuple[tuple[int, int], ...]:
 
 
 def scene(state: AnyCampaign) -> Scene:
-    """The place before the gate: whoever is at home stands there, those who go nearest to it."""
+    """Return the place before the gate with all who are at home, those who go nearest to it."""
     at_home = _shown(state)
     places = _places(len(at_home))
     tokens = tuple(

@@ -66,7 +66,7 @@ class Assent(Model):
 
 
 class NoVisit(Model):
-    """A stay in town that never is: for systems whose town needs no order."""
+    """The visit of systems whose town asks nothing in any order: it never takes place."""
 
 
 class CampaignState(GameState, Generic[S, V, T]):
@@ -98,7 +98,7 @@ class CampaignState(GameState, Generic[S, V, T]):
     @field_validator("away", mode="before")
     @classmethod
     def _today(cls, raw: object) -> object:
-        """Return an adventure stored by an older version of its system is brought up to date."""
+        """Bring an adventure up to date that an older version of its system stored."""
         if not isinstance(raw, dict):
             return raw
         return load_state(cls.inner.state_type, cls.inner.upgrades, raw)

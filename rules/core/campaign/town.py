@@ -27,7 +27,7 @@ def awaiting(progress: AnyProgress, state: AnyCampaign) -> tuple[Seat, ...]:
 
 
 def perform(progress: AnyProgress, play: CampaignPlay[Any], seat: Seat, action: Action) -> bool:
-    """Carry out one of the frame's actions; whether the party sets out with it.
+    """Carry out an action that all campaigns have, and return whether the party sets out.
 
     Raises:
         RuleError: it cannot be done now.
@@ -84,7 +84,7 @@ def _set_active(play: CampaignPlay[Any], seat: Seat, *, active: bool) -> None:
 
 
 def _settle(progress: AnyProgress, play: CampaignPlay[Any], name: str, value: str) -> None:
-    """Settle something; who was ready to go agreed to something else, and is asked again."""
+    """Settle something; whoever was ready had agreed to something else, and is asked again."""
     state = play.state
     staying = tuple(each for each in state.ready if not state.brought_by(each))
     play.change(plan=with_setting(state.plan, name, value), ready=staying)
@@ -99,7 +99,7 @@ def setting_text(key: str, name: str) -> Text:
 
 
 def value_text(key: str, name: str, value: str) -> Text:
-    """Return what a value of a setting is called: numbers, and the house's words for on and off."""
+    """Return what a value of a setting is called, such as a number, on or off."""
     if value.isdigit():
         return Text.of("campaign-number", number=int(value))
     if value in ("on", "off"):
@@ -143,7 +143,7 @@ def _own(state: AnyCampaign, seat: Seat, hero: int) -> Veteran:
 def forbids_bring(
     progress: AnyProgress, state: AnyCampaign, seat: Seat, veteran: Veteran
 ) -> Refusal:
-    """A hero at home goes along, unless as many of the member's go as may.
+    """Return why a hero cannot go along: it is not at home, or the member brings enough.
 
     Where each member has one hero in an adventure, the next goes instead of the last.
     """
@@ -157,7 +157,7 @@ def forbids_bring(
 
 
 def forbids_plan(progress: AnyProgress, state: AnyCampaign, name: str, value: str) -> Refusal:
-    """Return what may be settled anew each time, as the system allows it."""
+    """Return why a setting cannot be chosen for the next adventure, or None."""
     if name not in progress.plans:
         return RuleError("campaign-refused-plan", name=name[:60])
     try:
@@ -169,21 +169,21 @@ def forbids_plan(progress: AnyProgress, state: AnyCampaign, name: str, value: st
 
 
 def forbids_set_out(state: AnyCampaign, seat: Seat, *, now: bool) -> Refusal:
-    """Return who comes along brings a hero."""
+    """Return why a member cannot set out, or None: whoever comes along brings a hero."""
     if state.brought_by(seat):
         return None
     return RuleError("campaign-refused-nobody-goes", now="yes" if now else "no")
 
 
 def forbids_stay(state: AnyCampaign, seat: Seat) -> Refusal:
-    """Somebody else has to go, or may still."""
+    """Return why a member cannot stay at home, or None: somebody has to go."""
     others = [member.seat for member in state.active if member.seat != seat]
     may_go = [other for other in others if other not in state.ready or state.brought_by(other)]
     return None if may_go else RuleError("campaign-refused-all-stay")
 
 
 def forbids_invite(state: AnyCampaign, guest: Seat) -> Refusal:
-    """Return who is waited for anyway need not be asked."""
+    """Return why a member cannot be invited, or None: who is waited for need not be."""
     member = state.member(guest)
     return RuleError("campaign-refused-is-here", member=member.name) if member.active else None
 
@@ -200,14 +200,14 @@ def _rest(play: CampaignPlay[Any], veteran: Veteran, *, fate: str) -> None:
 
 
 def _propose(play: CampaignPlay[Any], seat: Seat) -> None:
-    """Proposing is a yes; somebody alone is asked whether they are sure."""
+    """Propose to end the campaign, which is a yes; a single member is asked to confirm it."""
     alone = len(play.state.active) == 1
     play.change(closing=() if alone else (Assent(seat=seat, yes=True),))
     play.tell(events.ClosingAsked(member=play.state.member(seat).name))
 
 
 def _assure(play: CampaignPlay[Any], seat: Seat, *, yes: bool) -> None:
-    """A campaign ends when every member says so; one no is enough to go on."""
+    """Note an answer: the campaign ends when every member says yes, and goes on at one no."""
     state = play.state
     if state.closing is None:
         raise RuleError("campaign-refused-not-closing")

@@ -28,7 +28,7 @@ def regular(middle: Point, corners: int, across: float, down: float, turn: float
 
 
 def superellipse(middle: Point, radius: float, corners: int = 20, bulge: float = 3.0) -> Polygon:
-    """Something between a circle (a bulge of 2) and a box."""
+    """Return a shape between a circle (a bulge of 2) and a box."""
     found = []
     for corner in range(corners):
         angle = 2 * pi * corner / corners

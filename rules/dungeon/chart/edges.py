@@ -39,7 +39,7 @@ def enlarged(edge: Edge, pace: int) -> Iterator[Edge]:
 
 
 def _walls(shown: Shown, page: Lattice, floor: Owners) -> Iterator[Edge]:
-    """Floor of two tiles that touch without a way, or beside it. DM-018, DM-050."""
+    """Yield walls where floor of two tiles touches beside a way, or without one. DM-018, DM-050."""
     cells = {tile.at: tile for tile in shown.tiles}
     for tile in shown.tiles:
         for side in (Side.NORTH, Side.EAST):
@@ -65,7 +65,7 @@ def _aside(middle: Square, side: Side, off: int) -> Square:
 
 
 def _doors(shown: Shown, page: Lattice) -> Iterator[Edge]:
-    """Doors hang at the room, of two at the first by place; secret doors in the older wall. DM-040.
+    """Yield doors: at rooms, of two at the first by place; secret ones in older walls. DM-040.
 
     At the older of two rooms, a door would tell in which order they were laid.
     """
@@ -93,7 +93,7 @@ def _in_wall(shown: Shown, page: Lattice, tile: Tile, side: Side) -> Square:
 
 
 def _unknown(shown: Shown, page: Lattice) -> Iterator[Edge]:
-    """Ways into tiles not seen, and openings of a level still being drawn. DM-062."""
+    """Yield ways into tiles not seen, and openings of a level still being drawn. DM-062."""
     known = {tile.number for tile in shown.tiles}
     cells = shown.level.by_cell()
     for tile in shown.tiles:

@@ -10,7 +10,7 @@ from rules.dungeon.terms import Morphology
 
 
 def facts(shown: Shown) -> tuple[Text, ...]:
-    """Sentences about the level: its size, its entrance, its stairs, its kind."""
+    """Return sentences about the level: its size, its entrance, its stairs, its kind."""
     return tuple(_facts(shown))
 
 

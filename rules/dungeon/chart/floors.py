@@ -21,7 +21,7 @@ def spread(shown: Shown) -> int:
 
 
 def gate(shown: Shown, tile: Tile, side: Side) -> int:
-    """The same for the way through a joined side: wide where a wide corridor meets it. DM-050."""
+    """Return how many squares a way through a joined side reaches from its middle. DM-050."""
     join = shown.ways[tile.number].get(side)
     if join is None or join.secret:
         return 0

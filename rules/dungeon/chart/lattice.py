@@ -84,7 +84,7 @@ class Lattice:
         return (column + self.mid, row + self.mid)
 
     def reach(self, side: Side) -> int:
-        """Base squares from a cell's middle to its border on that side."""
+        """Return the base squares from a cell's middle to its border on that side."""
         return self.mid if side in (Side.NORTH, Side.WEST) else self.pitch - 1 - self.mid
 
     @property

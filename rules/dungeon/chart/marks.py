@@ -87,7 +87,7 @@ def _contents(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
 
 
 def _landings(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
-    """Stairs from elsewhere that end in this tile. DM-022, DM-023."""
+    """Yield stairs from elsewhere that end in this tile. DM-022, DM-023."""
     arrivals = shown.plan.arrivals(shown.level.depth).get(tile.number, ())
     if tile.number == 1:
         arrivals = tuple(stair for stair in arrivals if stair.level > shown.level.depth)
@@ -100,7 +100,7 @@ def _landings(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
 
 
 def _stairs(shown: Shown, page: Lattice, tile: Tile) -> Feature:
-    """Return two thirds of the corridor, at its far end. DM-038; DM-021: some end in rubble."""
+    """Return stairs over two thirds of the corridor. DM-038; DM-021: some end in rubble."""
     away = OPPOSITE[tile.openings[0]]
     stair = shown.plan.stairs_of(shown.level.depth).get(tile.number)
     near, far = page.middle(tile.at), border(page, tile, away)
@@ -132,7 +132,7 @@ def _free(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> Square:
 
 
 def _off_middle(page: Lattice, tile: Tile, sides: Iterable[Side], drawn: Drawn) -> Square:
-    """The first square at these borders whose middle is floor: narrow ways wind past some."""
+    """Return the first square at these borders whose middle is floor: narrow ways miss some."""
     for side in sides:
         at = border(page, tile, side)
         if covers(drawn[tile.number], at, around=0.1):
@@ -169,7 +169,7 @@ def _ends(shown: Shown, page: Lattice, floor: Owners) -> Iterator[tuple[Square, 
 
 
 def _vent(page: Lattice, floor: Owners, tile: Tile, side: Side) -> Square:
-    """Where a crawlway leaves a tile: beside the middle of a room's wall if there is floor."""
+    """Return where a crawlway leaves a tile: beside the middle of a room's wall if it is floor."""
     middle = page.middle(tile.at)
     if not tile.is_room:
         return middle

@@ -106,7 +106,7 @@ def width(shown: Shown) -> float:
 
 
 def chance(shown: Shown, tile: Tile) -> Colour:
-    """Chance for looks, the same for the same plan: from what everybody sees of the tile.
+    """Return chance for looks, the same for the same plan: from what all may see of the tile.
 
     Made of the dice of the level, the shape of a cave would tell where special tiles are.
     """
@@ -187,7 +187,7 @@ def _front(shown: Shown, tile: Tile) -> Side:
 def _spike(
     middle: Point, radius: float, turn: float, corners: tuple[tuple[float, float], ...]
 ) -> Polygon:
-    """Corners in a box of radius one, turned by quarters of a circle clockwise."""
+    """Return corners in a box of radius one, turned by quarters of a circle clockwise."""
     found = []
     for corner in corners:
         x, y = corner
@@ -198,7 +198,7 @@ def _spike(
 
 
 def _cave(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
-    """No right angles, no straight tunnel, no regular room. DM-049."""
+    """Yield a cave: no right angle, no straight tunnel, no regular room. DM-049."""
     colour = chance(shown, tile)
     middle = _centre(page, tile)
     size = 1.42 if tile.is_room else 0.55 + 0.9 * spread(shown)
@@ -240,7 +240,7 @@ def _wander(colour: Colour, start: Point, end: Point, sway: float, stops: int) -
 
 
 def _smooth(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
-    """Round rooms, and tunnels that flow into each other. DM-051."""
+    """Yield round rooms, and tunnels that flow into each other. DM-051."""
     middle = _centre(page, tile)
     sides = arms(shown, tile)
     if tile.is_room:
@@ -270,7 +270,7 @@ def _softened(middle: Point, ends: list[Point]) -> Point:
 
 
 def _twisted(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
-    """Narrow ways that turn where they need not. DM-056."""
+    """Yield narrow ways that turn where they need not. DM-056."""
     colour = chance(shown, tile)
     middle = _centre(page, tile)
     wide = width(shown)

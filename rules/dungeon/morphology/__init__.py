@@ -42,7 +42,7 @@ EFFECTS: dict[Morphology, Effect] = {
 
 
 def chosen(options: DungeonOptions, dice: Dice) -> tuple[Morphology, ...]:
-    """The dungeon's morphologies: those chosen, else as many different ones as are to be rolled.
+    """Return the dungeon's morphologies: those chosen, else as many as are to be rolled.
 
     DM-026, DM-063: what is chosen costs no die.
     """

@@ -78,11 +78,11 @@ class Site:
 
 
 def drawn(dice: Dice, items: Sequence[T], count: int, reason: str) -> list[T]:
-    """So many of the items, each picked by a die among those that are left."""
+    """Return so many of the items, each picked by a die among those that are left."""
     left = list(items)
     return [left.pop(dice.roll(len(left), reason) - 1) for _ in range(min(count, len(left)))]
 
 
 def share(count: int, percent: int) -> int:
-    """So many percent of a count, a half rounded up."""
+    """Return so many percent of a count, a half rounded up."""
     return (count * percent + 50) // 100

@@ -26,7 +26,7 @@ FIGHT_STEPS: frozenset[StepKind] = frozenset(
     {"bribe", "flight", "magic", "foe-magic", "melee", "round"}
 )
 LEFT_BEHIND: frozenset[StepKind] = FIGHT_STEPS | {"meet", "encounter", "door"}
-"""What no longer matters once the heroes have run elsewhere."""
+"""Steps that are dropped once the heroes have run elsewhere."""
 
 XP: dict[FoeKind, int] = {"minion": 1, "captain": 2, "final": 5}
 XP_OF_A_LEVEL = 5
@@ -43,7 +43,7 @@ def meet(play: Play, _: Step) -> None:
 
 
 def begin_fight(play: Play, foe: Foe, *, resting: bool = False) -> None:
-    """A foe has to be faced at once; bribing is for the first combat turn (GD-106, GD-112)."""
+    """Face a foe at once; bribing is for the first combat turn (GD-106, GD-112)."""
     name = foe_name(play.state, foe)
     if foe.left:
         bribed = foe.left == "bribed"
@@ -63,7 +63,7 @@ def begin_fight(play: Play, foe: Foe, *, resting: bool = False) -> None:
 
 
 def _combat_turn(play: Play) -> list[Step]:
-    """Flight, magic, melee, and then all over again (GD-112)."""
+    """Return the steps of a combat turn: flight, magic, melee, the next turn (GD-112)."""
     seats = seats_of(play)
     return [
         Step(kind="flight"),
@@ -75,7 +75,7 @@ def _combat_turn(play: Play) -> list[Step]:
 
 
 def next_round(play: Play, _: Step) -> None:
-    """The next combat turn begins (GD-112)."""
+    """Begin the next combat turn (GD-112)."""
     fight = play.fight
     play.change(fight=fight.with_(round=fight.round + 1, faltered=False, cast=(), struck=()))
     play.first(*_combat_turn(play))
@@ -104,7 +104,7 @@ def forbids_bribe(state: GreenDungeonState, _: Seat, __: Bribe) -> str | None:
 
 
 def bribe(play: Play, _: Seat, __: Bribe) -> None:
-    """Pay; the monster stays, the room is not cleared, the heroes may pass (GD-109)."""
+    """Pay the monster: it stays, the room is not cleared, the heroes may pass (GD-109)."""
     price, foe = bribe_price(play.fight), play.fight.foe
     play.tell(FoeBribed(foe=foe_name(play.state, foe), gold=price))
     play.change(gold=play.state.gold - price)
@@ -117,7 +117,7 @@ def _leave(play: Play, foe: Foe) -> None:
 
 
 def refuse(play: Play, _: Seat, __: Refuse) -> None:
-    """Pay nothing."""
+    """Pay nothing, and go on to the fight."""
     play.done()
 
 
@@ -145,7 +145,7 @@ def escapes(die: int, level: int, against: int) -> bool:
 
 
 def flee(play: Play, _: Seat, action: Flee) -> None:
-    """Roll to run (GD-113): away with you (GD-114), or no magic and no bonuses now (GD-115).
+    """Roll to run (GD-113): away (GD-114), or no magic and no bonuses now (GD-115).
 
     GD-143: a party runs at the pace of its lowest level.
     """
@@ -165,7 +165,7 @@ def flee(play: Play, _: Seat, action: Flee) -> None:
 
 
 def _run(play: Play, target: int) -> None:
-    """The foe stays with its cubes (GD-071, GD-094); whoever waits where the heroes run attacks.
+    """Leave a foe with its cubes (GD-071, GD-094); one that waits where heroes run attacks.
 
     GD-025, GD-133: who runs from a door that is tried again has gone into a room, and ends the turn
     as any other, with potions before the time.
@@ -187,7 +187,7 @@ def _run(play: Play, target: int) -> None:
 
 
 def stand(play: Play, _: Seat, __: Stand) -> None:
-    """Stay in the fight; so do monsters, always (GD-116)."""
+    """Stay in the fight, as monsters always do (GD-116)."""
     play.done()
 
 
@@ -201,12 +201,12 @@ def hero_total(fight: Fight, hero: Hero, die: int) -> int:
 
 
 def foe_total(fight: Fight, seat: Seat, die: int) -> int:
-    """A foe's melee total (GD-076, GD-127): the bare die if it cast at that hero (GD-126)."""
+    """Return a foe's melee total (GD-076, GD-127): a bare die if it cast at the hero (GD-126)."""
     return die if seat in fight.struck else die + MELEE_BONUS[fight.foe.kind]
 
 
 def melee(play: Play, step: Step) -> None:
-    """One exchange: the higher total wins, a tie goes to the foe (GD-064).
+    """Fight one exchange: the higher total wins, a tie goes to the foe (GD-064).
 
     GD-125: none if both cast. GD-126: who cast does no harm. GD-128: a hit is worth one and the
     weapon, also after a failed flight. GD-129: the foe's hit is worth its difficulty.
@@ -255,7 +255,7 @@ def is_won(state: GreenDungeonState) -> bool:
 
 
 def win(play: Play) -> None:
-    """The foe is dead: experience for everybody, gold, treasure, its cards (GD-110, GD-143).
+    """End a won fight: experience for all, gold, treasure, its cards (GD-110, GD-143).
 
     GD-070, GD-077, GD-104: one, two or five experience. GD-095: the lesser boss's to the next
     level. GD-062: and luck. GD-096: its card stays out. GD-068, GD-075, GD-097, GD-104: treasure.

@@ -36,7 +36,7 @@ def drain(play: Play, seat: Seat, harm: int) -> None:
 
 
 def heal(play: Play, seat: Seat, health: int = 0, magic: int = 0) -> tuple[int, int]:
-    """Give health and magic back, not above their maxima; how much it was (GD-049, GD-050)."""
+    """Give health and magic back, up to their maxima; return how much (GD-049, GD-050)."""
     hero = play.hero(seat)
     health = min(health, hero.health_most - hero.health)
     magic = min(magic, hero.magic_most - hero.magic)
@@ -72,13 +72,13 @@ def spend_luck(play: Play, _: Seat, action: SpendLuck) -> None:
 
 
 def gain_luck(play: Play, seat: Seat) -> None:
-    """A point of luck, to the maximum of three (GD-055, GD-062)."""
+    """Give a point of luck, to the maximum of three (GD-055, GD-062)."""
     hero = play.hero(seat)
     play.set_hero(hero.with_(luck=min(LUCK_MOST, hero.luck + 1)))
 
 
 def die(play: Play, seat: Seat) -> None:
-    """A hero is out (GD-063); companions take what they can use, the rest stays with the dead.
+    """Let a hero die (GD-063); companions take what they can use, the rest is lost.
 
     GD-143: potions go to the lowest living seat, a weapon to the first who has none.
     """

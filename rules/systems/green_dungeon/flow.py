@@ -60,7 +60,7 @@ def settle(play: Play) -> None:
 
 
 def _take(play: Play, step: Step) -> bool:
-    """Take a step that needs no decision; whether it was one."""
+    """Take a step that needs no decision, and return whether it was one."""
     errand = ERRANDS.get(step.kind)
     if not errand and not is_moot(play.state, step):
         return False
@@ -71,9 +71,9 @@ def _take(play: Play, step: Step) -> bool:
 
 
 def out_of_time(state: GreenDungeonState) -> bool:
-    """Whether the time that was set is over, once nothing is left to be fought (`time_limit`).
+    """Return whether the set time is over and nothing is left to be fought (`time_limit`).
 
-    Without a limit it is after twice the longest there is, so that no game goes on for ever.
+    Without a limit it is over after twice the longest one, so that every game ends.
     """
     limit = state.options.time_limit
     most = LONGEST if limit == "none" else int(limit)

@@ -71,7 +71,7 @@ def blue(kind: FoeKind, faces: list[Card]) -> int:
 
 
 def damage(foe: Foe, *, weakens: bool = False) -> int:
-    """What a foe's blow costs (GD-129): its difficulty, or what is left of it if so ruled (GD-146).
+    """Return what a foe's blow costs (GD-129): its difficulty, or what is left of it (GD-146).
 
     Against a party, what is left counts for each hero.
     """
@@ -79,7 +79,7 @@ def damage(foe: Foe, *, weakens: bool = False) -> int:
 
 
 def _foe(play: Play, kind: FoeKind, cards: tuple[int, ...], hard: int, magic: int) -> Foe:
-    """GD-143: against a party, health and magic count once for each living hero."""
+    """Return a foe; its health and magic count once for each living hero (GD-143)."""
     scale = len(play.state.living)
     return Foe(
         kind=kind,
@@ -94,7 +94,7 @@ def _foe(play: Play, kind: FoeKind, cards: tuple[int, ...], hard: int, magic: in
 
 
 def release(play: Play, foe: Foe) -> None:
-    """A dead foe's cards: monsters go back, bosses stay out (GD-070, GD-077, GD-096)."""
+    """Lay a dead foe's cards aside: monsters go back, bosses do not (GD-070, GD-077, GD-096)."""
     if foe.is_boss:
         play.change(removed=tuple(sorted((*play.state.removed, *foe.cards))))
     else:

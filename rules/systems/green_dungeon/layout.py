@@ -29,7 +29,7 @@ def index(column: int, row: int) -> int:
 
 
 def place(tile: int) -> tuple[int, int]:
-    """Column and row of a tile, counted from 0."""
+    """Return the column and row of a tile, counted from 0."""
     return tile % ACROSS, tile // ACROSS
 
 
@@ -73,7 +73,7 @@ def between(light: str, tile: int, other: int, side: Side) -> Way:
 
 @lru_cache(maxsize=256)
 def ways(light: str) -> tuple[Ways, ...]:
-    """For each tile its sides with a neighbour, that neighbour, and what is between."""
+    """Return for each tile its sides with a neighbour, that neighbour, and what is between."""
     return tuple(
         tuple((side, other, between(light, tile, other, side)) for side, other in NEIGHBOURS[tile])
         for tile in range(TILES)

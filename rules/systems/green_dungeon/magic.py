@@ -41,7 +41,7 @@ def spells_of(hero: Hero) -> tuple[Spell, ...]:
 
 
 def base_harm(spell: Spell, level: int) -> int:
-    """What a spell does before its die: the level, and one for the lesser (GD-117, GD-118)."""
+    """Return a spell's damage before its die: level, and one for the lesser (GD-117, GD-118)."""
     return level if SPELLS[spell].die else 1 + level
 
 
@@ -107,7 +107,7 @@ def combat_drink(play: Play, _: Seat, action: Drink) -> None:
 
 
 def foe_cast(play: Play, step: Step) -> None:
-    """A foe with magic casts at a hero (GD-120), after the heroes (GD-124).
+    """Let a foe with magic cast at a hero (GD-120), after the heroes (GD-124).
 
     GD-121: one cube, its difficulty. GD-122: a boss with three casts the greater spell, and takes
     a wound. GD-123: others never do.

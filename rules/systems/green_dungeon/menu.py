@@ -108,10 +108,7 @@ def _moving(state: GreenDungeonState, seat: Seat) -> Iterator[AnyAction]:
 
 
 def _fighting(state: GreenDungeonState, seat: Seat, phase: Phase) -> Iterator[AnyAction]:
-    """Yield one list of all that a combat turn offers to whoever plays alone.
-
-    Else what is asked.
-    """
+    """Yield all that a combat turn offers to whoever plays alone, else what is asked."""
     alone = is_alone(state)
     if phase == "magic" or alone:
         yield actions.Strike()

@@ -146,7 +146,7 @@ def retreat(play: Play, _: Seat, __: Retreat) -> None:
 
 
 def reachable(state: GreenDungeonState) -> dict[int, int]:
-    """Cleared rooms that can be reached freely, each with the room before it (GD-024, GD-028)."""
+    """Return cleared rooms in free reach, each with the room before it (GD-024, GD-028)."""
     before = {state.at: state.at}
     edge = [state.at]
     while edge:
@@ -172,7 +172,7 @@ def forbids_walk(state: GreenDungeonState, _: Seat, action: Walk) -> str | None:
 
 
 def walk(play: Play, _: Seat, action: Walk) -> None:
-    """Several turns of free moves through cleared rooms at once (GD-025, GD-028)."""
+    """Take several turns of free moves through cleared rooms at once (GD-025, GD-028)."""
     before = reachable(play.state)[action.tile]
     play.change(at=action.tile, came_from=before, potions_open=True)
     play.tell(RoomCrossed(tile=layout.name(action.tile)))

@@ -14,7 +14,7 @@ from rules.systems.green_dungeon.state import GreenDungeonState, Vote
 
 
 def voters(state: GreenDungeonState) -> tuple[Seat, ...]:
-    """Whose voices count: every player of a shared hero, else the living (GD-143, GD-144)."""
+    """Return who votes: every player of a shared hero, else the living (GD-143, GD-144)."""
     if state.mode == "shared":
         return tuple(player.seat for player in state.players) if state.living else ()
     return tuple(hero.seat for hero in state.living)

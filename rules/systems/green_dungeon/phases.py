@@ -25,7 +25,7 @@ def phase_of(state: GreenDungeonState) -> Phase:
 
 
 def is_common(state: GreenDungeonState, phase: Phase) -> bool:
-    """Whether a decision is taken together (GD-143), with a shared hero treasure too (GD-144)."""
+    """Return whether all decide together (GD-143), of a shared hero's treasure too (GD-144)."""
     return phase in COMMON or (state.mode == "shared" and phase in TREASURE)
 
 
@@ -44,7 +44,7 @@ def awaiting(state: GreenDungeonState) -> tuple[Seat, ...]:
 
 
 def alike(state: GreenDungeonState) -> tuple[Step, ...]:
-    """What stands first on the agenda, and with it what other heroes decide of the same kind.
+    """Return the first step of the agenda, with those of the same kind of other heroes.
 
     Only as far as the decisions stand next to each other: after them the dungeon has its say.
     """
@@ -56,7 +56,7 @@ def alike(state: GreenDungeonState) -> tuple[Step, ...]:
 
 
 def with_own_first(state: GreenDungeonState, seat: Seat) -> GreenDungeonState:
-    """The same moment with the step of a seat first, where heroes decide in any order (GD-143)."""
+    """Return the state with a seat's step first, where heroes act in any order (GD-143)."""
     if state.options.order == "seat" or phase_of(state) not in BY_HERO:
         return state
     own = next((step for step in alike(state) if step.seat == seat), None)

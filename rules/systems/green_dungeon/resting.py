@@ -50,7 +50,7 @@ def lie_down(play: Play, *, must: bool) -> None:
 
 
 def recover(play: Play, _: Step) -> None:
-    """What a rest gives: all of it, a little if it was interrupted (GD-046), or nothing.
+    """Give what a rest gives: all, a little if it was interrupted (GD-046), or nothing.
 
     GD-147: only a wanderer interrupts a rest; an upkeep pair for the heroes' room does not.
     """
@@ -69,7 +69,7 @@ def recover(play: Play, _: Step) -> None:
 
 
 def _restore(play: Play, seat: Seat) -> None:
-    """Health by the higher of two dice (GD-049), then magic by one (GD-050, GD-051)."""
+    """Restore health by the higher of two dice (GD-049), magic by one (GD-050, GD-051)."""
     first, second = play.roll("rest-health"), play.roll("rest-health")
     health, magic = heal(play, seat, max(first, second), play.roll("rest-magic"))
     play.tell(
@@ -96,7 +96,7 @@ def level_up(play: Play, _: Seat, action: LevelUp) -> None:
 
 
 def rise(play: Play, seat: Seat) -> None:
-    """One level up: five experience, maxima, healing and luck (GD-053, GD-054, GD-055)."""
+    """Rise one level for five experience: maxima, healing and luck (GD-053, GD-054, GD-055)."""
     hero = play.hero(seat)
     play.set_hero(
         hero.with_(

@@ -26,7 +26,7 @@ from rules.systems.green_dungeon.state import GreenDungeonState, Step
 
 
 def resolve(play: Play, _: Step) -> None:
-    """A turn after the heroes came in: foes that wait, the room, potions, time (GD-026).
+    """Play the turn after heroes came in: foes that wait, the room, potions, time (GD-026).
 
     GD-020, GD-027: a cube for a door opened and one for a room not cleared. GD-024, GD-028: a
     cleared room costs nothing.
@@ -47,14 +47,14 @@ def resolve(play: Play, _: Step) -> None:
 
 
 def end_turn(play: Play, _: Step) -> None:
-    """The next turn; after the lesser boss with a rest, whoever is near (GD-098)."""
+    """End the turn; after the lesser boss with a rest, whoever is near (GD-098)."""
     play.change(turn=play.state.turn + 1, tried=())
     if play.state.must_rest:
         lie_down(play, must=True)
 
 
 def encounter(play: Play, _: Step) -> None:
-    """What a room not yet cleared holds, by its symbol; it is then done with (GD-083)."""
+    """Begin what a room not yet cleared holds, by its symbol, once (GD-083)."""
     symbol = play.state.here.symbol
     if symbol == "wood" and play.options.wood_optional:
         play.first(Step(kind="wood"))
@@ -92,7 +92,7 @@ def touch(play: Play, _: Seat, action: Touch) -> None:
 
 
 def wake_magic(play: Play) -> None:
-    """A Wood room: a Boss card, not returned, says what its magic does (GD-078).
+    """Wake a Wood room: a Boss card, not returned, says what its magic does (GD-078).
 
     GD-079: a Drop heals. GD-080: Wood shows tiles. GD-081: a Hammer harms. GD-082: a Cog harms,
     and leaves a treasure to the living.
@@ -129,7 +129,7 @@ def jinx_harm(number: int, die: int, level: int) -> int:
 
 
 def endure_jinx(play: Play, step: Step) -> None:
-    """A hero endures harmful magic (GD-081, GD-082)."""
+    """Let a hero endure harmful magic (GD-081, GD-082)."""
     hero, number = play.hero(step.seat), BOSSES[step.cards[0]].number
     if not hero.alive:
         return
@@ -189,7 +189,7 @@ def name_lair(play: Play, _: Seat, action: NameLair) -> None:
 
 
 def spring_trap(play: Play) -> None:
-    """A Brick room: a Boss card, not returned, is its trap (GD-084, GD-088)."""
+    """Spring the trap of a Brick room: a Boss card, not returned (GD-084, GD-088)."""
     card = decks.draw_boss(play)
     decks.spend_boss(play, card)
     face, theme = BOSSES[card], play.state.theme
@@ -217,7 +217,7 @@ def trap_harm(number: int, level: int) -> int:
 
 
 def face_trap(play: Play, step: Step) -> None:
-    """A hero faces a trap (GD-084, GD-085); one of Wood drains magic (GD-086)."""
+    """Let a hero face a trap (GD-084, GD-085); one of Wood drains magic (GD-086)."""
     hero, face = play.hero(step.seat), BOSSES[step.cards[0]]
     if not hero.alive:
         return

@@ -33,7 +33,7 @@ def merits(hero: Hero) -> int:
 
 
 def penalties(state: GreenDungeonState) -> int:
-    """Face-down tiles, foes that the heroes ran from, event cubes (GD-139); not the bribed.
+    """Return the penalties: face-down tiles, foes run from, event cubes; not the bribed (GD-139).
 
     A foe that they ran from and that has them in a fight again at the end is still there.
     """
@@ -53,7 +53,7 @@ def score(state: GreenDungeonState) -> int:
 
 
 def boss_fell(play: Play, _: Step) -> None:
-    """With both bosses dead the game is won (GD-104, GD-105)."""
+    """Note that a boss fell; with both dead the game is won (GD-104, GD-105)."""
     if len(play.state.slain) == BOSSES:
         end(play, "won")
 

@@ -55,7 +55,7 @@ def begin(options: GreenDungeonOptions, seats: tuple[SeatInfo, ...], dice: Dice)
 
 
 def _flip_start(play: Play) -> None:
-    """GD-006: the start tile is explored, and cleared without a look at what it would hold."""
+    """Turn the start tile up, explored and cleared without an encounter (GD-006)."""
     state, resolves = play.state, play.options.start_tile_resolves
     start = state.here.with_(up=True, explored=True, known=True, done=not resolves)
     play.set_tile(state.at, start)

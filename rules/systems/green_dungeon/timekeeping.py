@@ -39,7 +39,7 @@ def pass_time(play: Play, step: Step) -> None:
 
 
 def check(play: Play, __: Step) -> None:
-    """An event check: upkeep once per event cube (GD-035), then one wandering roll (GD-043).
+    """Make an event check: upkeep per event cube (GD-035), then one wandering roll (GD-043).
 
     GD-034: a wanderer costs one more cube, once its fight is over. GD-031: a full track is emptied
     after the check.
@@ -88,7 +88,7 @@ def restorable(state: GreenDungeonState, tile: int) -> bool:
 
 
 def wanderer(play: Play, _: Step) -> None:
-    """A wanderer, made and fought as on a Drop tile (GD-044); one that breaks a rest, unbribed.
+    """Meet a wanderer, as on a Drop tile (GD-044); one that breaks a rest takes no bribe.
 
     GD-045, GD-046.
     """

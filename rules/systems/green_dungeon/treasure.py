@@ -26,13 +26,13 @@ OTHERS: frozenset[StepKind] = frozenset({"draw", "draw-two", "pick", "sell"})
 
 
 def draw(play: Play, step: Step) -> None:
-    """A living hero draws a Treasure card and claims it (GD-068, GD-087, GD-097, GD-104)."""
+    """Let a living hero draw a Treasure card and claim it (GD-068, GD-087, GD-097, GD-104)."""
     if play.hero(step.seat).alive:
         _claim_or_coin(play, step.seat, decks.draw_treasure(play))
 
 
 def draw_two(play: Play, step: Step) -> None:
-    """A living hero draws two Treasure cards and keeps one (GD-082, GD-089).
+    """Let a living hero draw two Treasure cards and keep one (GD-082, GD-089).
 
     Where heroes choose in any order, all have drawn before anybody chooses.
     """
@@ -46,7 +46,7 @@ def draw_two(play: Play, step: Step) -> None:
 
 
 def _put(play: Play, step: Step) -> None:
-    """Ask a hero about treasure: at once, or beside the others who are (`order`)."""
+    """Ask a hero about treasure: at once, or together with others who are asked (`order`)."""
     if play.options.order == "any":
         play.behind(("draw-two", "pick", "sell"), step)
     else:
@@ -54,7 +54,7 @@ def _put(play: Play, step: Step) -> None:
 
 
 def _claim_or_coin(play: Play, seat: Seat, card: int | None) -> None:
-    """GD-142: when every Treasure card is out, a coin instead."""
+    """Claim a card, or a coin when every Treasure card is out (GD-142)."""
     if card is not None:
         claim(play, seat, card)
         return
@@ -102,7 +102,7 @@ def claim(play: Play, seat: Seat, card: int) -> None:
 
 
 def _offer_at_once(play: Play, seat: Seat, card: int) -> None:
-    """GD-133: offer a new potion now, unless the end of the turn asks soon, before anything.
+    """Offer a new potion now, unless the end of the turn asks before anything else (GD-133).
 
     Where heroes choose in any order, it also asks soon once the others have their treasure.
     """

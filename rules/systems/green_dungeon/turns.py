@@ -40,14 +40,14 @@ def carry_out(
         decided = party.elected(play.state)
         if decided:
             first = next(vote.seat for vote in play.state.votes if vote.action == decided)
-            _say_how(play)
+            _tell_vote(play)
             perform(play, first, decided)
     settle(play)
     _count_idle(play, state)
     return play.transition()
 
 
-def _say_how(play: Play) -> None:
+def _tell_vote(play: Play) -> None:
     """Tell how a vote was decided that had no majority (GD-143, GD-144)."""
     state = play.state
     names = {player.seat: player.name for player in state.players}
@@ -59,7 +59,7 @@ def _say_how(play: Play) -> None:
 
 
 def _count_idle(play: Play, before: GreenDungeonState) -> None:
-    """Free moves through known rooms leave no other trace; time and new tiles end the count."""
+    """Count free moves through known rooms; passing time and new tiles end the count."""
     state = play.state
     if state.tally.cubes > before.tally.cubes or state.tiles != before.tiles:
         play.change(idle=0)

@@ -5,7 +5,7 @@ from typing import Any
 
 
 def count_idle_moves(raw: dict[str, Any]) -> dict[str, Any]:
-    """Version 2 counts moves that took no time, and knows which tiles were ever seen.
+    """Add the count of moves that took no time, and which tiles were ever seen.
 
     Older games begin at none, and have seen what lies open.
     """

@@ -42,7 +42,7 @@ def _yet_to_act(state: ThirdSixState) -> tuple[Seat, ...]:
 
 
 def forbids_attack(state: ThirdSixState, _: Seat, action: Attack) -> str | None:
-    """Only foes of this fight can be attacked."""
+    """Return why a foe cannot be attacked, or None: it is not in this fight."""
     return None if state.fight and state.fight.foe(action.foe) else "ts-error-no-foe"
 
 
@@ -54,7 +54,7 @@ def attack(play: Play, seat: Seat, action: Attack) -> None:
 
 
 def wake(play: Play, number: int) -> None:
-    """A foe that is attacked wakes (TS-015)."""
+    """Wake a foe that is attacked (TS-015)."""
     foe = play.fight.foe(number)
     if foe and foe.asleep:
         play.set_foe(foe.with_(asleep=False))
@@ -67,7 +67,7 @@ def force(play: Play, seat: Seat, side: Side) -> None:
 
 
 def resolve(play: Play, seat: Seat, blow: ModifyPrompt) -> None:
-    """A die of DEX or less hits, whatever the die; else the hero may pay for a better one.
+    """Land an attack at a die of DEX or less; else the hero may pay for a better die.
 
     TS-004, TS-006, TS-007.
     """
@@ -95,14 +95,14 @@ def payable(state: ThirdSixState, hero: Hero, blow: ModifyPrompt) -> tuple[int, 
 
 
 def forbids_modify(state: ThirdSixState, seat: Seat, action: Modify) -> str | None:
-    """The corrected rule: MND changes the die, for those who have enough (TS-007, HR-034)."""
+    """Return why MND cannot change the die, by the corrected rule, or None (TS-007, HR-034)."""
     if state.options.mnd_attack != "modify":
         return "ts-error-no-modifying"
     return None if action.times in _payable(state, seat) else "ts-error-modify"
 
 
 def forbids_reroll(state: ThirdSixState, seat: Seat, _: Reroll) -> str | None:
-    """Return the first wording: MND rolls the die again (TS-007)."""
+    """Return why the die cannot be rolled again, by the rule's first wording, or None (TS-007)."""
     if state.options.mnd_attack != "reroll":
         return "ts-error-no-rerolling"
     return None if _payable(state, seat) else "ts-error-mnd"
@@ -150,7 +150,7 @@ def _blow(play: Play) -> ModifyPrompt:
 
 
 def land(play: Play, hero: Hero, blow: ModifyPrompt) -> None:
-    """A hit: STR points of damage (TS-004, TS-010)."""
+    """Hit with STR points of damage (TS-004, TS-010)."""
     harm = strength(hero)
     if blow.side is not None:
         strike_door(play, hero, blow.side, blow.die, harm)
@@ -170,7 +170,7 @@ def land(play: Play, hero: Hero, blow: ModifyPrompt) -> None:
 
 
 def fail(play: Play, hero: Hero, blow: ModifyPrompt) -> None:
-    """A miss costs what the die has more than DEX (TS-005), less a Shield's point (TS-019)."""
+    """Miss: lose what the die has more than DEX (TS-005), less a Shield's point (TS-019)."""
     if blow.side is not None:
         miss_door(play, hero, blow.die)
         return
@@ -198,7 +198,7 @@ def _foe(play: Play, blow: ModifyPrompt) -> Foe:
 
 
 def feed(play: Play, foe: Foe, lost: int) -> None:
-    """A Vampire regains what its attacker loses, up to what it had (TS-038)."""
+    """Give a Vampire back what its attacker loses, up to what it had (TS-038)."""
     gain = min(lost * TABLES.regains.get(foe.monster, 0), foe.most - foe.hp)
     if gain:
         play.set_foe(foe.with_(hp=foe.hp + gain))

@@ -16,7 +16,7 @@ from rules.systems.third_six.terms import SPELLS, Spell
 
 
 def forbids_class(state: ThirdSixState, seat: Seat, _: ChooseClass) -> str | None:
-    """A class is chosen once."""
+    """Return why a class cannot be chosen, or None: it is chosen once."""
     return "ts-error-has-class" if state.hero(seat).calling else None
 
 
@@ -47,7 +47,7 @@ def choose_class(play: Play, seat: Seat, action: ChooseClass) -> None:
 
 
 def forbids_spell(state: ThirdSixState, seat: Seat, action: ChooseSpell) -> str | None:
-    """Return the spells known are all different (TS-012)."""
+    """Return why a spell cannot be chosen, or None: it is known, or none is due (TS-012)."""
     hero = state.hero(seat)
     if not hero.spells_due:
         return "ts-error-no-spell-due"
@@ -55,12 +55,12 @@ def forbids_spell(state: ThirdSixState, seat: Seat, action: ChooseSpell) -> str 
 
 
 def choose_spell(play: Play, seat: Seat, action: ChooseSpell) -> None:
-    """A new Wizard chooses three spells, a new Elf one (TS-012, TS-013)."""
+    """Choose a spell of a new Wizard, who has three, or Elf, who has one (TS-012, TS-013)."""
     know(play, seat, action.spell)
 
 
 def know(play: Play, seat: Seat, spell: Spell) -> None:
-    """A new hero knows a spell."""
+    """Let a new hero know a spell."""
     hero = play.hero(seat)
     spells = tuple(sorted((*hero.spells, spell), key=SPELLS.index))
     play.set_hero(hero.with_(spells=spells, spells_due=hero.spells_due - 1))

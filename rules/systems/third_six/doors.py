@@ -28,17 +28,17 @@ def locked(state: ThirdSixState, side: Side) -> Room | None:
 
 
 def forbids_door(state: ThirdSixState, side: Side) -> str | None:
-    """There has to be a locked door."""
+    """Return why there is nothing to open on that side, or None: no door there is locked."""
     return None if locked(state, side) else "ts-error-no-lock"
 
 
 def forbids_force(state: ThirdSixState, _: Seat, action: ForceDoor) -> str | None:
-    """Anybody may attack a locked door (TS-010)."""
+    """Return why a door cannot be attacked, or None: anybody may attack a locked one (TS-010)."""
     return forbids_door(state, action.side)
 
 
 def strike_door(play: Play, hero: Hero, side: Side, die: int, harm: int) -> None:
-    """A hit on a door: STR off its hit points, which it does not get back (TS-010, TS-054)."""
+    """Take STR off a door's hit points, which it does not regain (TS-010, TS-054)."""
     room = locked(play.state, side)
     if room is None:
         raise ValueError("a door that is open was struck")
@@ -50,7 +50,7 @@ def strike_door(play: Play, hero: Hero, side: Side, die: int, harm: int) -> None
 
 
 def miss_door(play: Play, hero: Hero, die: int) -> None:
-    """A miss on a door costs one point, whatever the die (TS-010)."""
+    """Miss a door, which costs one point, whatever the die (TS-010)."""
     loss = TABLES.door.miss_cost
     play.tell(DoorMissed(hero=hero.name, die=die, loss=loss))
     lose_hp(play, hero.seat, loss)
@@ -65,7 +65,7 @@ def unlock(play: Play, side: Side) -> None:
 
 
 def forbids_pick(state: ThirdSixState, seat: Seat, action: PickLock) -> str | None:
-    """Only Dwarves and Rogues know locks, and need a point of MND (TS-008, TS-058)."""
+    """Return why a lock cannot be picked, or None: by class and MND (TS-008, TS-058)."""
     hero = state.hero(seat)
     if not block(hero).locks:
         return "ts-error-no-locksmith"
@@ -89,7 +89,7 @@ def pick_lock(play: Play, seat: Seat, action: PickLock) -> None:
 
 
 def forbids_key(state: ThirdSixState, _: Seat, action: UseKey) -> str | None:
-    """A key opens one lock (TS-046)."""
+    """Return why there is no opening a door by key, or None (TS-046)."""
     return forbids_door(state, action.side) if "key" in state.bag else "ts-error-no-key"
 
 

@@ -14,7 +14,7 @@ def settle(play: Play) -> None:
 
 
 def _end(play: Play) -> bool:
-    """End the game when all are dead (TS-052) or too many, or the goal is reached.
+    """End the game when all, or too many, are dead (TS-052), or the goal is reached.
 
     Returns:
         Whether it just ended.
@@ -40,7 +40,7 @@ def _end(play: Play) -> bool:
 
 
 def _step(play: Play) -> bool:
-    """Do the next thing that needs no decision; whether there was one."""
+    """Do the next thing that needs no decision, and return whether there was one."""
     state = play.state
     if state.ending or state.prompts:
         return False

@@ -35,14 +35,14 @@ def minions(state: ThirdSixState) -> int:
 
 
 def horde(monster: Monster, hp: int, count: int) -> tuple[Foe, ...]:
-    """So many foes of one kind."""
+    """Return so many foes of one kind."""
     return tuple(
         Foe(number=number, monster=monster, hp=hp, most=hp) for number in range(1, count + 1)
     )
 
 
 def meet_bosses(play: Play) -> None:
-    """The bosses of the stairs: rolled once, and still there if they were left.
+    """Meet the bosses of the stairs: rolled once, and still there if they were left.
 
     TS-025, TS-055, with their hit points by TS-037.
     """
@@ -64,7 +64,7 @@ def meet_bosses(play: Play) -> None:
 
 
 def boss_row(state: ThirdSixState, die: int) -> BossRow:
-    """What a boss die means: the printed table (TS-036), or the later list (TS-056, HR-035)."""
+    """Return what a boss die means: printed table (TS-036) or later one (TS-056, HR-035)."""
     table = TABLES.bosses if state.options.boss_table == "seed" else RULINGS.alternative_bosses
     return table[die - 1]
 
@@ -81,7 +81,7 @@ def scale(state: ThirdSixState) -> int:
 
 
 def leave_fight(play: Play) -> None:
-    """The party got away: bosses stay where they are, minions are gone (TS-048, TS-055)."""
+    """End a fight that the party left: bosses stay, minions are gone (TS-048, TS-055)."""
     fight = play.fight
     if fight.bosses:
         guards = tuple(foe.with_(asleep=False) for foe in fight.foes)
@@ -90,7 +90,7 @@ def leave_fight(play: Play) -> None:
 
 
 def win_fight(play: Play) -> None:
-    """Nobody is left; bosses give the printed number of treasures (TS-041)."""
+    """End a fight that is won; bosses give the printed number of treasures (TS-041)."""
     fight = play.fight
     close_fight(play)
     if fight.bosses:
@@ -100,7 +100,7 @@ def win_fight(play: Play) -> None:
 
 
 def close_fight(play: Play) -> None:
-    """The encounter is over, and with it every Shield (TS-019)."""
+    """End the encounter, and with it every Shield (TS-019)."""
     heroes = tuple(
         hero.with_(shielded=False) if hero.shielded else hero for hero in play.state.heroes
     )

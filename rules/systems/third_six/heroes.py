@@ -70,7 +70,7 @@ def lose_hp(play: Play, seat: Seat, points: int) -> int:
 
 
 def die(play: Play, seat: Seat) -> None:
-    """A hero is dead: pendants pass to the living, and no vote of theirs counts (TS-052)."""
+    """Let a hero die: pendants pass to the living, and its vote is dropped (TS-052)."""
     hero = play.hero(seat)
     play.set_hero(hero.with_(hp=0, alive=False, shielded=False, pendants=()))
     room = play.state.room
@@ -104,6 +104,6 @@ def pay_mnd(play: Play, seat: Seat, points: int) -> None:
 
 
 def deepest_allowed(state: ThirdSixState) -> int:
-    """How deep the dungeon may go: the lowest living level, or the highest (TS-029, TS-060)."""
+    """Return how deep the dungeon may go: the lowest or highest living level (TS-029, TS-060)."""
     levels = [hero.level for hero in state.living]
     return min(levels) if state.options.depth_limit == "lowest_level" else max(levels)

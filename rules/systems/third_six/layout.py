@@ -66,7 +66,7 @@ def read_layout(state: ThirdSixState, die: int, plan: Survey) -> tuple[int, str]
 
 
 def close(play: Play, count: int, plan: Survey) -> None:
-    """Close exits: what borders and rooms have shut counts first, the party chooses the rest.
+    """Close exits: those at borders and rooms count first, the party chooses the rest.
 
     TS-022, TS-023, TS-024, TS-026. Exits that meet an exit stay open (TS-027), and so does the
     last one: closings alone leave no dead end.
@@ -91,7 +91,7 @@ def choices(prompt: ClosePrompt) -> tuple[tuple[Side, ...], ...]:
 
 
 def forbids_close(state: ThirdSixState, _: Seat, action: CloseExits) -> str | None:
-    """As many as the die says, and only those that lead to the unknown (TS-022, TS-023)."""
+    """Return why those exits cannot be closed, or None: wrong number or side (TS-022, TS-023)."""
     prompt = state.prompts[0]
     if isinstance(prompt, ClosePrompt) and action.sides in choices(prompt):
         return None
@@ -139,5 +139,5 @@ def enter_new(play: Play, room: Room) -> None:
 
 
 def cell_name(state: ThirdSixState, cell: Cell) -> str:
-    """A cell as the rim of the map names it: letters from the west, numbers from the north."""
+    """Return a cell's name on the map: letters from the west, numbers from the north."""
     return f"{chr(65 + cell[0])}{state.options.size[1] - cell[1]}"

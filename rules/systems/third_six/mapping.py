@@ -59,12 +59,12 @@ def survey(state: ThirdSixState, cell: Cell, entered_by: Side) -> Survey:
 
 
 def unexplored(level: Level, room: Room) -> tuple[Side, ...]:
-    """Exits of a room that lead to cells not yet discovered."""
+    """Return the exits of a room that lead to cells not yet discovered."""
     return tuple(side for side in room.exits if level.at(beside(room.cell, side)) is None)
 
 
 def fully_explored(state: ThirdSixState) -> bool:
-    """Whether every cell that can be reached is discovered, on every level visited (TS-031)."""
+    """Return whether every cell in reach is discovered, on every level visited (TS-031)."""
     return explored(state.levels)
 
 

@@ -170,7 +170,7 @@ def _fighting(state: ThirdSixState, fight: Fight) -> Iterator[AnyAction]:
 
 
 def _at_will(state: ThirdSixState, hero: Hero) -> Iterator[AnyAction]:
-    """Potions, spells and scrolls."""
+    """Yield potions, spells and scrolls, which are used at will."""
     casts = hero.mnd >= TABLES.spell_cost
     if not state.bag and not (casts and hero.spells):
         return
@@ -221,10 +221,7 @@ def _group(state: ThirdSixState, seat: Seat, action: AnyAction) -> str:
 
 
 def _detail(state: ThirdSixState, seat: Seat, action: AnyAction) -> Text | None:
-    """Return a line about a class or a spell.
-
-    For attacks and thefts, how many of the six faces do it.
-    """
+    """Return a line about a class or a spell; of an attack or theft, how many faces do it."""
     match action:
         case actions.Attack() | actions.Steal() | actions.ForceDoor():
             # One card has the buttons of all who may strike now.

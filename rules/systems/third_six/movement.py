@@ -24,7 +24,7 @@ ENTRANCE = 1
 
 
 def forbids_go(state: ThirdSixState, _: Seat, action: Go) -> str | None:
-    """Only through exits, not through locked doors, and from foes only while one sleeps.
+    """Return why there is no leaving by that side, or None: locked, no exit, or foes awake.
 
     TS-015, TS-053 and TS-054.
     """
@@ -84,7 +84,7 @@ def teleport(play: Play) -> None:
 
 
 def forbids_descend(state: ThirdSixState, _: Seat, __: Descend) -> str | None:
-    """Stairs lead down from their own room, once no boss is left there (TS-055)."""
+    """Return why there is no way down, or None: no stairs here, or a boss is left (TS-055)."""
     if state.room.kind != "stairs":
         return "ts-error-no-stairs"
     return "ts-error-guarded" if state.room.guards or state.fight else None
@@ -103,7 +103,7 @@ def descend(play: Play, _: Seat, __: Descend) -> None:
 
 
 def forbids_ascend(state: ThirdSixState, _: Seat, __: Ascend) -> str | None:
-    """Return the way up starts at the entrance of a deeper level."""
+    """Return why there is no way up, or None: it starts at a deeper level's entrance."""
     return None if state.depth > 1 and state.here == ENTRANCE else "ts-error-no-way-up"
 
 

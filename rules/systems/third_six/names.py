@@ -1,4 +1,4 @@
-"""Names of things as texts."""
+"""The names of classes, spells, items, monsters and places."""
 
 from functools import cache
 
@@ -24,7 +24,7 @@ def spell_name(spell: Spell) -> Text:
 
 @cache
 def item_name(item: Item) -> Text:
-    """Something in the bag."""
+    """Return the name of something in the bag."""
     return Text.of(f"ts-item-{item}")
 
 
@@ -56,7 +56,7 @@ def side_name(side: Side) -> Text:
 
 @cache
 def side_names(sides: tuple[Side, ...]) -> Text:
-    """Several directions in a row."""
+    """Return several directions in a row."""
     named = dict(zip("abc", map(side_name, sides), strict=False))
     return Text.of(f"ts-sides-{len(sides)}", **named)
 

@@ -48,7 +48,7 @@ class ThirdSixOptions(Options):
 
 
 def by_post(options: ThirdSixOptions) -> ThirdSixOptions:
-    """The settings with whoever is first in the place of votes, and of turns by seat in fights.
+    """Return settings by which nobody waits for votes, nor for a turn in a fight.
 
     The way down is one flight of stairs instead of two: a round of a fight takes most of a day.
     """

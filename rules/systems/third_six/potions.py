@@ -11,7 +11,7 @@ from rules.systems.third_six.state import ThirdSixState
 
 
 def forbids_drink(state: ThirdSixState, seat: Seat, action: Drink) -> str | None:
-    """At any time, if there is one and it would help (TS-059)."""
+    """Return why no potion can be drunk, or None: there is none, or it is no use (TS-059)."""
     hero = state.hero(seat)
     if action.potion not in state.bag:
         return "ts-error-no-potion"
@@ -21,7 +21,7 @@ def forbids_drink(state: ThirdSixState, seat: Seat, action: Drink) -> str | None
 
 
 def drink(play: Play, seat: Seat, action: Drink) -> None:
-    """Two dice of HP or of MND (TS-042, TS-043); in a fight, the hero's turn (TS-059)."""
+    """Drink for two dice of HP or MND (TS-042, TS-043); in a fight it is a turn (TS-059)."""
     play.take(action.potion)
     play.acted(seat)
     total = sum(play.roll("ts-potion") for _ in range(TABLES.potion_dice))

@@ -36,7 +36,7 @@ def to_come(state: ThirdSixState) -> tuple[Seat, ...]:
 
 
 def interrupted(state: ThirdSixState) -> tuple[Seat, ...]:
-    """Whose turn goes on after a question in the middle of a fight in any order (TS-007, TS-020).
+    """Return whose turn goes on after a question in a fight in any order (TS-007, TS-020).
 
     Pendants, which the party gives away, are asked about in it, too (TS-044).
     """

@@ -13,14 +13,14 @@ from rules.systems.third_six.treasure import carried_by, roll_treasures
 
 
 def sleep(play: Play) -> None:
-    """Every foe falls asleep (TS-015)."""
+    """Put every foe to sleep (TS-015)."""
     foes = tuple(foe.with_(asleep=True) for foe in play.fight.foes)
     play.change(fight=play.fight.with_(foes=foes))
     play.tell(FoesSlept())
 
 
 def forbids_steal(state: ThirdSixState, _: Seat, action: Steal) -> str | None:
-    """Only from sleepers, and from each one once (TS-015)."""
+    """Return why there is no stealing, or None: only once from each sleeper (TS-015)."""
     foe = state.fight.foe(action.foe) if state.fight else None
     if foe is None:
         return "ts-error-no-foe"

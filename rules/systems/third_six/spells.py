@@ -24,7 +24,7 @@ from rules.systems.third_six.terms import SCROLLS, SPELLS
 
 
 def forbids_cast(state: ThirdSixState, seat: Seat, action: Cast) -> str | None:
-    """Only Wizards and Elves cast, what they know, for a point of MND (TS-011)."""
+    """Return why a spell cannot be cast, or None: by class, spells known and MND (TS-011)."""
     hero = state.hero(seat)
     if not block(hero).spells:
         return "ts-error-no-caster"
@@ -44,7 +44,7 @@ def cast(play: Play, seat: Seat, action: Cast) -> None:
 
 
 def forbids_read(state: ThirdSixState, seat: Seat, action: ReadScroll) -> str | None:
-    """Anybody may read a scroll the party has, unless only casters may (TS-047)."""
+    """Return why a scroll cannot be read, or None: not in the bag, or for casters (TS-047)."""
     if SCROLLS[action.spell] not in state.bag:
         return "ts-error-no-scroll"
     if not state.options.scroll_readable_by_all and not block(state.hero(seat)).spells:
@@ -93,7 +93,7 @@ def _forbids_heal(state: ThirdSixState, action: Cast | ReadScroll) -> str | None
 
 
 def work(play: Play, seat: Seat, action: Cast | ReadScroll) -> None:
-    """What a spell does, whoever speaks it. In a fight it is the hero's turn of the round."""
+    """Do what a spell does, whoever speaks it. In a fight it is the hero's turn of the round."""
     play.acted(seat)
     match action.spell:
         case "sleep":
@@ -113,21 +113,21 @@ def work(play: Play, seat: Seat, action: Cast | ReadScroll) -> None:
 
 
 def heal(play: Play, seat: Seat) -> None:
-    """Heal gives one hero a die of HP (TS-016)."""
+    """Heal one hero by a die of HP (TS-016)."""
     die = play.roll("ts-heal")
     points = recover(play, seat, hp=die)
     play.tell(HeroHealed(hero=play.hero(seat).name, points=points, die=die))
 
 
 def shield(play: Play, seat: Seat) -> None:
-    """Shield takes a point off every loss of its caster until an encounter ends (TS-019)."""
+    """Shield the caster: every loss is a point less until an encounter ends (TS-019)."""
     hero = play.hero(seat)
     play.set_hero(hero.with_(shielded=True))
     play.tell(HeroShielded(hero=hero.name))
 
 
 def fireball(play: Play, seat: Seat) -> None:
-    """Fireball gives a die of damage to share out among the foes (TS-020)."""
+    """Roll a Fireball: a die of damage to share out among the foes (TS-020)."""
     die = play.roll("ts-fireball")
     play.tell(FireballBurst(die=die))
     burn_on(play, seat, die)
@@ -145,7 +145,7 @@ def burn_on(play: Play, seat: Seat, points: int) -> None:
 
 
 def forbids_burn(state: ThirdSixState, _: Seat, action: Burn) -> str | None:
-    """No more fire than is left, and no more than a foe can feel (TS-020)."""
+    """Return why a foe cannot get so much fire, or None: more than is left or it has (TS-020)."""
     prompt = state.prompts[0]
     foe = state.fight.foe(action.foe) if state.fight else None
     if foe is None:
@@ -164,7 +164,7 @@ def burn(play: Play, seat: Seat, action: Burn) -> None:
 
 
 def scorch(play: Play, number: int, points: int) -> None:
-    """Fire hurts a foe, and wakes it (TS-015, TS-020)."""
+    """Burn a foe, which wakes it (TS-015, TS-020)."""
     foe = play.fight.foe(number)
     if foe is None:
         return
@@ -176,7 +176,7 @@ def scorch(play: Play, number: int, points: int) -> None:
 
 
 def forbids_learn(state: ThirdSixState, seat: Seat, action: LearnSpell) -> str | None:
-    """A caster with room for one more, and the scroll of that spell (TS-014)."""
+    """Return why a spell cannot be learned, or None: it takes a caster and a scroll (TS-014)."""
     hero = state.hero(seat)
     if not block(hero).spells:
         return "ts-error-no-caster"

@@ -35,7 +35,7 @@ RECRUIT_LEVEL = 1
 
 
 def forbids_town(state: ThirdSixState, _: Seat, __: GoToTown) -> str | None:
-    """Return the road to town starts at the entrance of the first level (TS-049)."""
+    """Return why there is no going to town, or None: it is not the first entrance (TS-049)."""
     return None if state.depth == 1 and state.here == ENTRANCE else "ts-error-no-road"
 
 
@@ -46,14 +46,14 @@ def go_to_town(play: Play, _: Seat, __: GoToTown) -> None:
 
 
 def leave_town(play: Play, _: Seat, __: LeaveTown) -> None:
-    """Back to the entrance, which was quiet when it was left (TS-049)."""
+    """Go back to the entrance, which was quiet when it was left (TS-049)."""
     play.change(place="dungeon")
     arrive(play, 1, ENTRANCE)
     play.tell(TownLeft())
 
 
 def forbids_treat(state: ThirdSixState, _: Seat, action: Treat) -> str | None:
-    """Five coins, and somebody with something to heal (TS-050)."""
+    """Return why nobody can be treated, or None: too few coins, or nothing to heal (TS-050)."""
     hero = living(state, action.seat)
     if hero is None:
         return "ts-error-no-hero"
@@ -68,7 +68,7 @@ def living(state: ThirdSixState, seat: Seat) -> Hero | None:
 
 
 def treat(play: Play, _: Seat, action: Treat) -> None:
-    """One die of HP and as much MND, for five coins of the common purse (TS-050, TS-057)."""
+    """Buy a hero a die of HP and as much MND for five common coins (TS-050, TS-057)."""
     play.spend(TABLES.town.heal_cost)
     die = play.roll("ts-treat", RULINGS.town_heal_sides)
     recover(play, action.seat, hp=die, mnd=die)
@@ -77,7 +77,7 @@ def treat(play: Play, _: Seat, action: Treat) -> None:
 
 
 def forbids_level(state: ThirdSixState, _: Seat, action: LevelUp) -> str | None:
-    """A level costs a hundred coins (TS-051)."""
+    """Return why there is no new level, or None: it costs a hundred coins (TS-051)."""
     if living(state, action.seat) is None:
         return "ts-error-no-hero"
     return None if state.coins >= TABLES.town.level_cost else "ts-error-coins"
@@ -102,7 +102,7 @@ def level_up(play: Play, _: Seat, action: LevelUp) -> None:
 
 
 def forbids_recruit(state: ThirdSixState, _: Seat, action: Recruit) -> str | None:
-    """Somebody new for the seat of the fallen, where recruiting is allowed (TS-049)."""
+    """Return why nobody can be recruited, or None: for a fallen hero's seat alone (TS-049)."""
     if not state.options.recruit_in_town:
         return "ts-error-no-recruits"
     if not any(hero.seat == action.seat and not hero.alive for hero in state.heroes):
@@ -111,7 +111,7 @@ def forbids_recruit(state: ThirdSixState, _: Seat, action: Recruit) -> str | Non
 
 
 def recruit(play: Play, _: Seat, action: Recruit) -> None:
-    """A new hero of the first level takes a fallen one's seat (TS-049)."""
+    """Give a fallen hero's seat to a new hero of the first level (TS-049)."""
     play.spend(RULINGS.recruit_cost)
     fallen = play.hero(action.seat)
     fresh = newcomer(SeatInfo(seat=fallen.seat, name=fallen.name), RECRUIT_LEVEL)
@@ -120,7 +120,7 @@ def recruit(play: Play, _: Seat, action: Recruit) -> None:
 
 
 def forbids_new(state: ThirdSixState, _: Seat, __: NewDungeon) -> str | None:
-    """Not before the present dungeon is fully explored (TS-031)."""
+    """Return why there is no new dungeon, or None: this one is not fully explored (TS-031)."""
     return None if fully_explored(state) else "ts-error-unexplored"
 
 
@@ -133,7 +133,7 @@ def new_dungeon(play: Play, _: Seat, __: NewDungeon) -> None:
 
 
 def forbids_home(state: ThirdSixState, _: Seat, __: GoHome) -> str | None:
-    """Only heroes of a campaign have other adventures before them.
+    """Return why the party cannot go home, or None: it may in a campaign.
 
     After a long time everybody may go, from wherever they are.
     """

@@ -68,13 +68,13 @@ def roll_special(play: Play) -> int:
 
 
 def find(play: Play, item: Item) -> None:
-    """Something for the bag that all share (TS-057)."""
+    """Find something for the bag that all share (TS-057)."""
     play.put(item)
     play.tell(ThingFound(item=item_name(item)))
 
 
 def find_pendant(play: Play, artifact: Artifact) -> None:
-    """A pendant: worn at once by the only one who can profit, else the party says (TS-044)."""
+    """Find a pendant: the only one who can profit wears it, else the party decides (TS-044)."""
     play.tell(PendantFound(artifact=artifact_name(artifact)))
     able = wearers(play.state, artifact)
     if len(able) == 1:
@@ -84,18 +84,18 @@ def find_pendant(play: Play, artifact: Artifact) -> None:
 
 
 def wearers(state: ThirdSixState, artifact: Artifact) -> tuple[Hero, ...]:
-    """Who may be given a pendant: those it would help, or anybody if it helps nobody (TS-044)."""
+    """Return who may get a pendant: those it would help, or anybody if it helps none (TS-044)."""
     helped = tuple(hero for hero in state.living if helps(hero, artifact))
     return helped or state.living
 
 
 def helps(hero: Hero, artifact: Artifact) -> bool:
-    """Whether a pendant adds to what a hero has: the second of most kinds does not (TS-044)."""
+    """Return whether a pendant helps a hero: the second of most kinds does not (TS-044)."""
     return artifact in TABLES.cumulative or artifact not in hero.pendants
 
 
 def forbids_give(state: ThirdSixState, _: Seat, action: GivePendant) -> str | None:
-    """Pendants go to the living, and to those they help first."""
+    """Return why a hero cannot get a pendant, or None: the living that it helps come first."""
     prompt = state.prompts[0]
     able = wearers(state, prompt.artifact) if isinstance(prompt, PendantPrompt) else ()
     return None if any(hero.seat == action.seat for hero in able) else "ts-error-pendant"

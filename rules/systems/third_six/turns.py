@@ -66,13 +66,13 @@ def _count_votes(play: Play) -> None:
         if action is None:
             return
         seat = min(vote.seat for vote in kept if vote.action == action)
-        _say_how(play)
+        _tell_vote(play)
         play.change(votes=())
         VERBS.of(action).performs(play, seat, action)
         settle(play)
 
 
-def _say_how(play: Play) -> None:
+def _tell_vote(play: Play) -> None:
     """Tell how a vote was decided that had no majority."""
     state = play.state
     names = {hero.seat: hero.name for hero in state.heroes}

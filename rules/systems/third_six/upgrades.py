@@ -5,7 +5,7 @@ from typing import Any
 
 
 def count_idle_turns(raw: dict[str, Any]) -> dict[str, Any]:
-    """Version 2 counts turns of a fight that change nothing; older fights begin at none."""
+    """Add the count of a fight's turns that changed nothing, none for older fights."""
     fight = raw.get("fight")
     counted = None if fight is None else {**fight, "idle": 0}
     return {**raw, "schema_version": 2, "fight": counted}

@@ -54,7 +54,7 @@ def hits(die: int, aim: int, attribute: Attribute, *, undead: bool = False) -> b
 
 
 def strikers(state: ThreeDiceState) -> tuple[Seat, ...]:
-    """Who may strike now: the next in seat order, or all who have not yet this round (TD-063)."""
+    """Return who may strike: the next in seat order, or all who have not this round (TD-063)."""
     if state.options.mp_order == "any":
         return yet_to_strike(state) or state.acting
     fight = state.fight or Fight()

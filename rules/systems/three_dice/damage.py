@@ -13,7 +13,7 @@ from rules.systems.three_dice.terms import ATTRIBUTES, Attribute
 
 
 def suffer(play: Play, seat: Seat, attribute: Attribute) -> None:
-    """A hero takes one loss, unless a Shielding Charm could cancel it: then that is asked.
+    """Take one point from a hero; who could cancel it with a Shielding Charm is asked first.
 
     TD-021, TD-055.
     """
@@ -42,7 +42,7 @@ def lose_point(play: Play, seat: Seat, attribute: Attribute) -> None:
 
 
 def die(play: Play, seat: Seat) -> None:
-    """A hero dies: out of the party, belongings to the floor (TD-025, TD-071).
+    """Let a hero die: out of the party, belongings to the floor (TD-025, TD-071).
 
     A vote under way begins anew.
     """
@@ -67,7 +67,7 @@ def points_left(hero: Hero) -> int:
 
 
 def ask_losses(play: Play, seat: Seat, points: int) -> None:
-    """A hero loses points where the player likes; without a choice it happens at once."""
+    """Ask where a hero loses points; without a choice it happens at once."""
     hero = play.hero(seat)
     if points >= points_left(hero) or hero.pool is not None:
         for _ in range(min(points, points_left(hero))):
@@ -113,7 +113,7 @@ def accept_loss(play: Play, seat: Seat, _: AcceptLoss) -> None:
 
 
 def ask_gain(play: Play, seat: Seat) -> None:
-    """A hero regains one point where the player likes; without a choice it happens at once."""
+    """Ask where a hero regains a point; without a choice it happens at once."""
     hero = play.hero(seat)
     lacking = [attribute for attribute in ATTRIBUTES if hero.lacks(attribute)]
     if hero.pool is not None:

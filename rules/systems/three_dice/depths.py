@@ -134,14 +134,14 @@ def _lower_maxima(play: Play, seat: Seat) -> None:
 
 
 def _forget_ways(play: Play) -> None:
-    """On another level there is no room behind the heroes to flee to, and no step to draw."""
+    """Forget where heroes came from: on another level they cannot flee there."""
     for hero in play.state.living:
         play.set_hero(hero.with_(came_from=None))
     play.change(last_step=None)
 
 
 def forbids_ascend(state: ThreeDiceState, _: Seat, __: Ascend) -> str | None:
-    """Why the heroes cannot go back up, or None: `allow_ascend`, from where they came down."""
+    """Return why heroes cannot go back up, or None: `allow_ascend`, where they came down."""
     if not state.options.allow_ascend:
         return "td-error-no-way-back"
     if state.depth == 1 or state.here != 1:

@@ -32,7 +32,7 @@ ESCAPES_UP_TO = 2
 
 
 def refuges(state: ThreeDiceState) -> tuple[int, ...]:
-    """Numbers of the explored rooms joined to this one by an exit that is not locked (TD-052)."""
+    """Return the numbers of explored rooms behind exits that are not locked (TD-052)."""
     pairs = joined(state.level, state.room)
     return tuple(room.number for door, room in pairs if door.kind != "locked")
 
@@ -129,7 +129,7 @@ def run(play: Play, _: Seat, __: Run) -> None:
 
 
 def stand(play: Play, _: Seat, __: Stand) -> None:
-    """Stay and fight: a blow comes before the next call for flight."""
+    """Stay and fight: an attack comes before the next call for flight."""
     play.answered()
     play.change(fight=(play.state.fight or Fight()).with_(stood=True))
     play.tell(FlightRefused())
@@ -150,7 +150,7 @@ def way_of(state: ThreeDiceState) -> Literal["boots", "escape", "table", "origin
 
 
 def price(state: ThreeDiceState, hero: Hero) -> int:
-    """The most points that the flight called for may cost a hero (HR-008, HR-009, HR-036)."""
+    """Return the most points that the flight may cost a hero (HR-008, HR-009, HR-036)."""
     match way_of(state):
         case "boots" | "escape":
             return 0

@@ -21,7 +21,7 @@ def settle(play: Play) -> None:
 
 
 def _end(play: Play) -> bool:
-    """End the game when it is lost or won (TD-025, HR-010); whether that happened just now."""
+    """End the game when it is lost or won (TD-025, HR-010), and return whether it ended."""
     state = play.state
     if state.ending:
         return False
@@ -39,7 +39,7 @@ def _end(play: Play) -> bool:
 
 
 def _step(play: Play) -> bool:
-    """Do the next thing that needs no decision; whether there was one."""
+    """Do the next thing that needs no decision, and return whether there was one."""
     state = play.state
     if not state.ending and state.prompts and not state.acting:
         return _do(forget_questions, play)
@@ -62,17 +62,17 @@ def _step(play: Play) -> bool:
 
 
 def forget_questions(play: Play) -> None:
-    """What a group was asked lapses when none of it lives, such as where its door goes (HR-016)."""
+    """Drop what a group was asked of which nobody lives, such as where a door goes (HR-016)."""
     play.change(prompts=(), votes=())
 
 
 def begin_fight(play: Play) -> None:
-    """A monster that is present and awake must be fought (TD-018)."""
+    """Begin a fight when a monster is present and awake (TD-018)."""
     play.change(fight=Fight())
 
 
 def end_duel(play: Play) -> None:
-    """A duel ends with a death (HR-023)."""
+    """End a duel in which somebody died (HR-023)."""
     play.change(duel=None)
 
 

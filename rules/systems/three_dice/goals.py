@@ -1,4 +1,4 @@
-"""How a game ends, and who stands where."""
+"""How a game ends, and the ranking of its heroes."""
 
 from typing import Literal
 
@@ -33,7 +33,7 @@ def reached(state: ThreeDiceState) -> Goal:
 
 
 def outcome(state: ThreeDiceState) -> Outcome | None:
-    """How the game ended (TD-025, HR-010), with experience as the score, or None while it runs.
+    """Return how the game ended, scored by experience, or None while it runs (TD-025, HR-010).
 
     Who goes home has won with an artifact from this dungeon, where going home was the goal or
     there are other adventures; who gives another goal up has only played.

@@ -54,7 +54,7 @@ def roll_draw(play: Play) -> Draw:
 
 
 def counted(options: ThreeDiceOptions, table: Table, draw: Draw) -> tuple[int, ...]:
-    """The monster dice that count: those showing nobody do not, unless read literally (TD-059)."""
+    """Return the monster dice that count: not those of nobody, unless read literally (TD-059)."""
     if options.mp_six == "literal":
         return draw.monsters
     return tuple(die for die in draw.monsters if die != table.none_face)
@@ -83,7 +83,7 @@ def monster_for(state: ThreeDiceState, draw: Draw) -> Monster | None:
 
 
 def extra_hp(state: ThreeDiceState) -> int:
-    """Hit points every monster has beyond its dice (HR-001)."""
+    """Return the hit points that every monster has beyond its dice (HR-001)."""
     return state.depth - 1 if state.options.monster_hp_per_dungeon_level else 0
 
 

@@ -88,14 +88,14 @@ def claimants(state: ThreeDiceState) -> tuple[Seat, ...]:
 
 
 def take_treasure(play: Play, seat: Seat, item: Item) -> None:
-    """A hero takes a treasure."""
+    """Give a treasure to a hero."""
     add_item(play, seat, item)
     play.change(last_share=seat)
     play.tell(TreasureFound(hero=play.hero(seat).name, item=item_name(item)))
 
 
 def take_artifact(play: Play, seat: Seat, item: Item, die: int) -> None:
-    """A hero takes an artifact."""
+    """Give an artifact to a hero."""
     add_item(play, seat, item)
     play.change(last_share=seat)
     hero = play.hero(seat)

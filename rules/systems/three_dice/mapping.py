@@ -15,23 +15,23 @@ def neighbour(level: Level, room: Room, side: Side) -> Room | None:
 
 
 def joined(level: Level, room: Room) -> tuple[tuple[Door, Room], ...]:
-    """Exits that lead to explored rooms, with those rooms, in the order of the exits."""
+    """Return the exits that lead to explored rooms, with those rooms."""
     pairs = ((door, neighbour(level, room, door.side)) for door in ways(room))
     return tuple((door, beyond) for door, beyond in pairs if beyond)
 
 
 def ways(room: Room) -> tuple[Door, ...]:
-    """Exits that lead on, which is all but the entrance."""
+    """Return the exits that lead on: all but the entrance."""
     return tuple(door for door in room.doors if door.kind != "entrance")
 
 
 def unexplored(level: Level, room: Room) -> tuple[Door, ...]:
-    """Exits, locked ones too, that lead to cells not yet explored."""
+    """Return the exits, locked ones too, that lead to cells not yet explored."""
     return tuple(door for door in ways(room) if not neighbour(level, room, door.side))
 
 
 def free_sides(level: Level, room: Room) -> tuple[Side, ...]:
-    """Sides where a new exit may be made: blank here, and facing a cell not yet explored.
+    """Return sides for a new exit: without one here, and facing a cell not yet explored.
 
     TD-012, TD-013, HR-026: one cell per location, sides only, and a neighbour that is drawn has
     decided the side it shares. The cell below the entrance is outside (TD-016).
@@ -46,7 +46,7 @@ def free_sides(level: Level, room: Room) -> tuple[Side, ...]:
 
 
 def known_doors(level: Level, cell: Cell) -> tuple[Door, ...]:
-    """Exits a cell must have because a drawn neighbour has one facing it (TD-013, HR-026)."""
+    """Return exits a cell must have: its drawn neighbours have one there (TD-013, HR-026)."""
     doors = []
     for side in SIDES:
         room = level.at(beside(cell, side))
@@ -57,7 +57,7 @@ def known_doors(level: Level, cell: Cell) -> tuple[Door, ...]:
 
 
 def in_order(doors: tuple[Door, ...]) -> tuple[Door, ...]:
-    """Exits in the order north, east, south, west."""
+    """Return exits in the order north, east, south, west."""
     return tuple(sorted(doors, key=lambda door: SIDES.index(door.side)))
 
 

@@ -53,7 +53,7 @@ def legal_actions(state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:
 
 
 def lawful(state: ThreeDiceState, seat: Seat) -> Iterator[AnyAction]:
-    """Yield the same without words, in the same order."""
+    """Yield the actions of all legal options, in the same order."""
     if seat not in awaiting(state):
         return
     for action in candidates(state, seat):
@@ -145,7 +145,7 @@ SEARCHES = tuple(
         combinations(range(1, 7), 3), key=lambda each: each not in (actions.ODD, actions.EVEN)
     )
 )
-"""Odd and even first."""
+"""Every search there is, odd and even numbers first."""
 
 
 def _attacks(state: ThreeDiceState, hero: Hero) -> Iterator[AnyAction]:
@@ -169,7 +169,7 @@ def _potions(hero: Hero) -> Iterator[AnyAction]:
 
 
 def _rooms(state: ThreeDiceState, hero: Hero) -> Iterable[AnyAction]:
-    """Temples and rooms to teleport to; of more than a list holds, those found last."""
+    """Return temples and rooms to go to by magic; of too many, those found last."""
     there: list[AnyAction] = [
         vote.action
         for vote in state.votes
@@ -234,7 +234,7 @@ def _group(action: AnyAction) -> str:
 
 
 def _detail(state: ThreeDiceState, seat: Seat, action: AnyAction) -> Text | None:
-    """For attacks, how many of the six faces hit; for what moves everybody, what it may cost."""
+    """Return how many faces hit, for attacks, or what it may cost, for what moves everybody."""
     match action:
         case actions.Flee() | actions.Run():
             return Text.of(f"td-cost-{way_of(state)}")

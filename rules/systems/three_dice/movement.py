@@ -76,7 +76,7 @@ def keep(play: Play, _: Seat, action: Keep) -> None:
 
 
 def other_temples(state: ThreeDiceState) -> tuple[int, ...]:
-    """Numbers of the other explored temples of this level (TD-044, TD-046)."""
+    """Return the numbers of the other explored temples of this level (TD-044, TD-046)."""
     here = state.room
     return tuple(
         room.number for room in state.level.rooms if room.shape == "temple" and room != here
@@ -128,7 +128,7 @@ def teleport(play: Play, seat: Seat, action: ReadTeleport) -> None:
 
 
 def forbids_wait(state: ThreeDiceState, _: Seat, __: Wait) -> str | None:
-    """Why the heroes should not stay, or None: they may when every way is barred, or split up."""
+    """Return why heroes may not stay, or None: they may when locked in, or split up."""
     barred = all(door.kind == "locked" for door in ways(state.room))
     return None if barred or state.options.split_party else "td-error-no-waiting"
 

@@ -1,4 +1,4 @@
-"""Names of things as texts."""
+"""The names of attributes, items, monsters and places."""
 
 from rules.core.scene import Side
 from rules.core.words import Text
@@ -8,7 +8,7 @@ from rules.systems.three_dice.terms import Attribute, Item
 
 
 def attribute_name(attribute: Attribute) -> Text:
-    """BODY, MIND or SPIRIT."""
+    """Return the name of an attribute: BODY, MIND or SPIRIT."""
     return Text.of(f"td-attribute-{attribute}")
 
 
@@ -39,7 +39,7 @@ def flavour(room: Room) -> Text:
 
 
 def side_names(sides: tuple[Side, ...]) -> Text:
-    """Several directions in a row."""
+    """Return several directions in a row."""
     if not sides:
         return Text.of("td-sides-0")
     named = dict(zip("abcd", map(side_name, sides), strict=False))

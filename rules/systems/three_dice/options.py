@@ -66,9 +66,9 @@ class ThreeDiceOptions(Options):
 
 
 def by_post(options: ThreeDiceOptions) -> ThreeDiceOptions:
-    """The settings with whoever is first in the place of votes, and of strikes by seat (TD-063).
+    """Return settings by which nobody waits for votes, nor for a turn in a fight (TD-063).
 
-    A party that may split needs votes; its blows are nobody's common decision, and need no order.
+    A party that may split keeps its votes. Whoever is first decides, and strikes.
     """
     votes = options.decisions == "vote" and not options.split_party
     decided = "anyone" if votes else options.decisions

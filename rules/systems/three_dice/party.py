@@ -24,7 +24,7 @@ def needs_votes(state: ThreeDiceState) -> bool:
 
 
 def decides_alone(state: ThreeDiceState, seat: Seat) -> bool:
-    """Whether a seat's voice is enough for what the acting heroes do together (`decisions`)."""
+    """Return whether a seat alone decides what the acting heroes do together (`decisions`)."""
     match state.options.decisions:
         case "leader":
             return state.acting[:1] == (seat,)

@@ -1,4 +1,4 @@
-"""Coming back to explored rooms, and what may have sneaked in."""
+"""Returns to explored rooms, and the roving monsters that may wait there."""
 
 from rules.systems.three_dice.events.fights import MonsterAwaited, RoomQuiet, RoverCame
 from rules.systems.three_dice.events.places import RoomRevisited

@@ -34,7 +34,7 @@ def to_come(state: ThreeDiceState) -> tuple[Seat, ...]:
 
 
 def interrupted(state: ThreeDiceState) -> tuple[Seat, ...]:
-    """Whose turn goes on once others have answered: about a blow (TD-055), or a flight (TD-064).
+    """Return whose turn goes on after an answer about a blow (TD-055) or a flight (TD-064).
 
     A blow ends the turn of its striker, so a charm interrupts only where all may strike in any
     order (TD-063). Nothing else is asked within a round.
@@ -64,12 +64,12 @@ def declarable(state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:
 
 
 def repeats(state: ThreeDiceState, action: Action) -> bool:
-    """Whether an action may be kept at: an attack in a fight, without boosters, which are spent."""
+    """Return whether an action may be repeated: an attack, without boosters that it spends."""
     return state.fight is not None and isinstance(action, Attack) and not action.boosters
 
 
 def goes_on(before: ThreeDiceState, after: ThreeDiceState, seat: Seat) -> bool:
-    """Whether a seat's turn goes on after it drank (TD-031), or could not get away (HR-006)."""
+    """Return whether a turn goes on: its hero drank (TD-031) or failed to flee (HR-006)."""
     old, new = before.fight, after.fight
     if old is None or new is None or before.turn != after.turn:
         return False

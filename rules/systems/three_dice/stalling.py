@@ -1,4 +1,4 @@
-"""Whether a party still gets anywhere, and when nothing holds it in a dungeon any more."""
+"""How long a party has found nothing, and when it may therefore go home."""
 
 from rules.systems.three_dice.mapping import free_sides, unexplored
 from rules.systems.three_dice.party import groups
@@ -6,9 +6,9 @@ from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.state import ThreeDiceState
 
 HEADED = 2
-"""Idle turns after which companions who would turn straight back walk the middle way instead."""
+"""Idle turns after which companions who would turn straight back settle on one way."""
 AGREE = 16
-"""Idle turns after which companions of different tempers walk the middle way in any case."""
+"""Idle turns after which companions of different tempers settle on one way in any case."""
 TIRED = 32
 """Idle turns after which nobody on autopilot rests or mends on the way any more."""
 SEEN_TWICE = 2
@@ -38,12 +38,12 @@ def note(play: Play, before: ThreeDiceState) -> None:
 
 
 def idle(state: ThreeDiceState) -> int:
-    """Turns since anything was found, as each group of a split party counts them."""
+    """Return the turns since anything was found, as each group of a split party counts."""
     return state.idle // max(1, len(groups(state)))
 
 
 def may_give_up(state: ThreeDiceState) -> bool:
-    """Whether nothing holds the party any more: it found nothing for long, or the game was long.
+    """Return whether a party may go home: it found nothing for long, or the game was long.
 
     For the latter it has to be together.
     """
@@ -52,12 +52,12 @@ def may_give_up(state: ThreeDiceState) -> bool:
 
 
 def _enough(state: ThreeDiceState) -> int:
-    """Idle turns that are enough: where no way leads on, those in which one could see it all."""
+    """Return the idle turns that are enough: fewer where no way leads on."""
     return min(STALE, SEEN_TWICE * len(state.level.rooms)) if is_closed(state) else STALE
 
 
 def is_closed(state: ThreeDiceState) -> bool:
-    """Whether the level has no way on: no exit that anybody could pass, and no wall to search."""
+    """Return whether the level has no way on: no exit to pass, and no wall to search."""
     level = state.level
     if state.options.secret_search and any(free_sides(level, room) for room in level.rooms):
         return False

@@ -69,7 +69,7 @@ def _perform_shared(play: Play, seat: Seat, action: Action) -> None:
 def _perform_vote(play: Play, action: AnyAction) -> None:
     """Perform what was voted for, by the first who can do it and wants it (TD-053, TD-064)."""
     behind_it = supporters(play.state, action)
-    _say_how(play)
+    _tell_vote(play)
     if splits_party(play.state, action):
         play.movers = behind_it
     unvoted = play.state.with_(votes=())
@@ -77,7 +77,7 @@ def _perform_vote(play: Play, action: AnyAction) -> None:
     _perform_shared(play, next(able), action)
 
 
-def _say_how(play: Play) -> None:
+def _tell_vote(play: Play) -> None:
     """Tell how a vote was decided that had no majority (TD-064)."""
     state = play.state
     names = {hero.seat: hero.name for hero in state.heroes}
@@ -85,7 +85,7 @@ def _say_how(play: Play) -> None:
 
 
 def _drop_stale_votes(play: Play) -> None:
-    """A vote for what has meanwhile become impossible is asked for again."""
+    """Drop votes for what has become impossible, so that their seats are asked again."""
     given = play.state.votes
     if given and phase_of(play.state) == "explore":
         unvoted = play.state.with_(votes=())
@@ -96,7 +96,7 @@ def _drop_stale_votes(play: Play) -> None:
 
 
 def _end_turn(play: Play) -> None:
-    """When a group is done and nothing is left to decide, the next has its turn (HR-024).
+    """Give the turn to the next group when one is done and has nothing to decide (HR-024).
 
     In a fight it is done with a round of blows.
     """

@@ -12,7 +12,7 @@ from rules.systems.green_dungeon.state import GreenDungeonState
 
 
 def facts(state: GreenDungeonState) -> tuple[Text, ...]:
-    """Sentences about the moment: here, the foe, the heroes, the ways that matter, the rest.
+    """Return sentences about the moment: here, the foe, the heroes, the ways that matter, the rest.
 
     Health, the tracks and the decks are left out: figures and counts of the scene tell them.
     """
@@ -41,7 +41,7 @@ def _facts(state: GreenDungeonState) -> Iterator[Text]:
 
 
 def _ways(state: GreenDungeonState) -> Iterator[Text]:
-    """Before a fight turns to magic where one can flee to, on a move what is on each side."""
+    """Yield where to flee to, early in a fight; on a move, what is on each side."""
     phase = phase_of(state)
     if phase in ("bribe", "flight"):
         final = state.fight and state.fight.foe.kind == "final"

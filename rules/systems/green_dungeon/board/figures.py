@@ -14,7 +14,7 @@ AROUND: tuple[Square, ...] = ((0, 2), (0, 0), (0, 1), (1, 2))
 """Where heroes stand on their tile, by their order: the middle is left to its emblem."""
 FOE_MARKS: dict[FoeKind, str] = {"minion": "M", "captain": "C", "mini": "B", "final": "F"}
 LURKING: tuple[Square, ...] = ((2, 0), (2, 1), (1, 0), (2, 2))
-"""Where foes stand; were there more, they share the last place."""
+"""Where foes stand on a tile; if there are more, they share the last place."""
 
 
 def marks(state: GreenDungeonState) -> dict[Seat, str]:

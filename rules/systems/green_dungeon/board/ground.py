@@ -47,7 +47,7 @@ def squares(tile: int) -> tuple[Square, ...]:
 
 
 def sight(at: int) -> tuple[str, ...]:
-    """The board is in sight as a whole, the tile of the heroes in view."""
+    """Return the board as seen, and the tile of the heroes as in view."""
     here = corner(at)
     return tuple(
         "".join(

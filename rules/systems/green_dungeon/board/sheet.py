@@ -40,7 +40,7 @@ def _numbers(state: GreenDungeonState, hero: Hero) -> Iterator[Text]:
 
 
 def _fighting(hero: Hero) -> Iterator[Text]:
-    """GD-056: the level is in every roll."""
+    """Yield what the hero adds to each roll: the level is in all of them (GD-056)."""
     yield Text.of("gd-sheet-melee", plus=hero.level + hero.edge, harm=1 + hero.edge)
     yield Text.of(
         "gd-sheet-spells",

@@ -19,7 +19,7 @@ class Card(Model):
 
 
 class _Decks(Model):
-    """All there is in the box.
+    """Everything in the game's box, as its file has it.
 
     GD-001: the tiles of the stack. GD-002: the lairs beside it. GD-003: three decks of twelve.
     """

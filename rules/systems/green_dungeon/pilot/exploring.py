@@ -19,9 +19,9 @@ from rules.systems.green_dungeon.terms import Symbol, Way
 Options = Mapping[str, Action]
 Paths = dict[int, tuple[float, Side]]
 HEADED = 2
-"""Idle moves after which heroes who would turn straight back walk the middle way instead."""
+"""Idle moves after which heroes who would turn straight back settle on one way."""
 AGREE = 8
-"""Idle moves after which heroes of different tempers walk the middle way in any case."""
+"""Idle moves after which heroes of different tempers settle on one way in any case."""
 LOST = 16
 """Idle moves after which time has to pass, whatever it brings."""
 FOE_IN_THE_WAY = 8.0
@@ -169,7 +169,7 @@ def _toll(state: GreenDungeonState, tile: int, way: Way, level: int) -> float:
 
 
 def _way_to_bed(state: GreenDungeonState) -> Side | None:
-    """Towards the nearest cleared room without a foe near, free of doors and fights."""
+    """Return the way to the nearest safe room to rest in, without doors and fights."""
     beds = [
         (cost, tile, side)
         for tile, (cost, side) in paths(state).items()
@@ -181,7 +181,7 @@ def _way_to_bed(state: GreenDungeonState) -> Side | None:
 
 
 def _way_on(state: GreenDungeonState, temper: Temper) -> Side | None:
-    """Towards the room that is worth going to most."""
+    """Return the way to the room that is most worth going to."""
     ready = is_ready(state, temper)
     wishes = [
         (cost + wish, tile, side)
@@ -208,7 +208,7 @@ def _wish(state: GreenDungeonState, tile: int, temper: Temper, *, ready: bool) -
 
 
 def _boss_dread(state: GreenDungeonState, tile: int, temper: Temper) -> float:
-    """What is added for the lesser boss: much before one is ready, nothing after, less in haste."""
+    """Return what is added for the lesser boss: much before one is ready, less in haste."""
     if state.lairs[:1] != (tile,):
         return 0.0
     if in_haste(state, temper):

@@ -63,7 +63,7 @@ def _do_battle(
 
 
 def face_fate(state: GreenDungeonState, _: Seat, __: Temper, options: Options) -> Action | None:
-    """Luck saves as well from nothing as from one, so it waits until it must."""
+    """Spend luck only where it saves a life: it helps as much at zero health as at one."""
     hero = state.hero(state.agenda[0].seat)
     if hero.health > 0:
         return options["luck-0"]

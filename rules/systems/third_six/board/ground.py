@@ -28,7 +28,7 @@ def rooms_of(level: Level) -> Rooms:
 def ground(
     page: Page, rooms: Rooms, here: Room, crowd: Collection[Square]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Terrain and sight, row by row: the present room is in view, others entered are seen.
+    """Return terrain and sight by rows: the present room is in view, others entered are seen.
 
     A locked room shows nothing but its door. Passages show where they are known, and where a
     `crowd` has to stand in them.
@@ -51,7 +51,7 @@ def ground(
 
 
 def edges(page: Page, rooms: Rooms, here: Room) -> tuple[Edge, ...]:
-    """Doors of locked rooms, and where the unknown begins: those of the present room first.
+    """Return doors of locked rooms and the edges of the unknown, the present room's first.
 
     Each is in the wall of the room it leads from. A closed exit is plain wall.
     """

@@ -43,7 +43,7 @@ class Page(NamedTuple):
         return (RIM + column * CELL + square[0], RIM + (self.down - 1 - row) * CELL + square[1])
 
     def focus(self, here: Room, rooms: Iterable[Room]) -> Box:
-        """What matters this turn: of what is known as much around the room as can be shown."""
+        """Return as much of what is known around the room as can be shown."""
         middle = self.place(here, MIDDLE)
         corners = [self.place(room, (0, 0)) for room in rooms]
         left, columns = _span([x for x, _ in corners], middle[0], min(FOCUS[0], self.columns))
@@ -52,7 +52,7 @@ class Page(NamedTuple):
 
 
 def _span(starts: list[int], middle: int, most: int) -> tuple[int, int]:
-    """Where rooms that start there begin, a square of rock included, and how far they extend."""
+    """Return where rooms begin, a square of rock included, and how far they extend."""
     first, end = min(starts) - RIM, max(starts) + ROOM + RIM
     if end - first <= most:
         return first, end - first

@@ -41,7 +41,7 @@ def scene(state: ThirdSixState) -> Scene:
 
 
 def trail(state: ThirdSixState, page: Page) -> tuple[Square, ...]:
-    """The last walk, square by square from the middle of one room to the middle of the next."""
+    """Return the last walk, square by square from the middle of one room to that of the next."""
     step = state.last_step
     if not step:
         return ()

@@ -30,7 +30,7 @@ def threshold(side: Side) -> Square:
 
 
 def spots(room: Room, heroes: int, foes: int) -> tuple[list[Square], list[Square]]:
-    """Where so many heroes and foes stand: heroes below, foes above, the crowd in passages."""
+    """Return squares for heroes below and foes above; those without room stand in passages."""
     if not foes and heroes == 1:
         return [MIDDLE], []
     above = list(FOE_SPOTS[: min(foes, len(FLOOR) - min(heroes, len(HERO_SPOTS)))])

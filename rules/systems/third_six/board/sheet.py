@@ -13,7 +13,7 @@ Section = tuple[Text, tuple[Text, ...]]
 
 
 def sheet(state: ThirdSixState, seat: Seat) -> Sheet:
-    """A hero's numbers, what the class may do, spells and pendants, and what the party shares.
+    """Return a hero's numbers, class, spells and pendants, and what the party shares.
 
     Raises:
         RuleError: nobody has that seat.
@@ -61,7 +61,7 @@ def _magic(hero: Hero) -> Iterator[Text]:
 
 
 def _bag(state: ThirdSixState) -> Iterator[Text]:
-    """TS-057: one purse and one bag for all."""
+    """Yield what is in the purse and the bag, which all share (TS-057)."""
     yield Text.of("ts-sheet-coins", coins=state.coins)
     for item in dict.fromkeys(state.bag):
         yield Text.of(

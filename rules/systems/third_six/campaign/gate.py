@@ -13,7 +13,7 @@ from rules.systems.third_six.turns import set_out
 LOST = ("dead", "broken")
 """Endings after which nobody wants to see that dungeon again."""
 ENDLESS = ("none", "level_2", "level_3")
-"""Goals that are no errand: levels are bought in town."""
+"""Goals that no adventure of a campaign can have: levels are bought in town."""
 
 
 def unfinished(state: ThirdSixCampaignState) -> bool:
@@ -22,7 +22,7 @@ def unfinished(state: ThirdSixCampaignState) -> bool:
 
 
 def check_plan(state: ThirdSixCampaignState, plan: ThirdSixOptions) -> None:
-    """An adventure needs an end, and a dungeon once begun stays as large as it is (TS-031).
+    """Refuse a plan without an end, or another size for a dungeon already begun (TS-031).
 
     Raises:
         RuleError: the plan asks for something else.
@@ -41,7 +41,7 @@ def check_goal(options: ThirdSixOptions) -> None:
 def depart(
     state: ThirdSixCampaignState, party: tuple[ThirdSixVeteran, ...]
 ) -> Transition[ThirdSixState]:
-    """On in the dungeon that is not explored yet, or to a new one, with the common purse and bag.
+    """Go on in the dungeon under way, or to a new one, with the common purse and bag.
 
     TS-031, TS-057.
     """
@@ -59,7 +59,7 @@ def depart(
 
 
 def come_home(play: CampaignPlay[ThirdSixCampaignState], ended: ThirdSixState) -> None:
-    """The living are home as they are; what was found is theirs, unless nobody brings it."""
+    """Bring the living home as they are, with what was found unless nobody is left."""
     gone = dict.fromkeys(play.state.party)
     for hero in ended.heroes:
         gone.pop(hero.veteran, None)
@@ -78,7 +78,7 @@ def come_home(play: CampaignPlay[ThirdSixCampaignState], ended: ThirdSixState) -
 
 
 def _welcome(play: CampaignPlay[ThirdSixCampaignState], hero: Hero) -> None:
-    """Note what became of a hero; a recruit of the way is new on the roster."""
+    """Note what became of a hero; one recruited on the way is new on the roster."""
     fate = "home" if hero.alive else "dead"
     if hero.veteran:
         veteran = play.state.veteran(hero.veteran)

@@ -26,7 +26,7 @@ def choose(state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> Action |
 
 
 def _enlist(state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> actions.Enlist:
-    """Return the class of which there is least."""
+    """Return how to enlist a hero of the class of which there are fewest."""
     place = town.bench(state, (town.seated(each) for each in state.roster if each.fate == "home"))
     wish = choose_class(place, seat, stance, {})
     calling = wish.calling if isinstance(wish, inner.ChooseClass) else "barbarian"
@@ -52,7 +52,7 @@ def _shop(state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> Action | 
 
 
 def _first(state: ThirdSixCampaignState) -> tuple[ThirdSixVeteran, ...]:
-    """Of each member who is waited for the hero who goes, or would."""
+    """Return the hero who goes, or would go, for each member who is waited for."""
     heroes = (
         state.brought_by(member.seat) or [each.number for each in state.heroes_of(member.seat)[:1]]
         for member in state.active

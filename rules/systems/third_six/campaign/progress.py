@@ -39,20 +39,20 @@ class ThirdSixProgress:
     plans: tuple[str, ...] = ("goal", "map")
 
     def first_plan(self, options: ThirdSixCampaignOptions) -> ThirdSixOptions:
-        """The settings of the first adventure are those of the campaign, if it ends with them."""
+        """Return the campaign's settings for its first adventure, if that ends with them."""
         gate.check_goal(options)
         return ThirdSixOptions.model_validate(options.model_dump())
 
     def by_post(self, options: ThirdSixCampaignOptions) -> ThirdSixOptions:
-        """The settings as a table by post needs them: whoever is first decides, and strikes."""
+        """Return the settings for play by post: whoever is first decides, and strikes."""
         return by_post(options)
 
     def check_plan(self, state: ThirdSixCampaignState, plan: Options) -> None:
-        """An adventure has an end, and a dungeon its size: RuleError otherwise."""
+        """Refuse, by RuleError, an adventure without an end or another size for its dungeon."""
         gate.check_plan(state, cast(ThirdSixOptions, plan))
 
     def most_heroes(self, state: ThirdSixCampaignState) -> int:  # noqa: ARG002 - always the same
-        """A seat of the adventure has one hero."""
+        """Return one: a seat of the adventure has one hero."""
         return 1
 
     def awaiting(self, state: ThirdSixCampaignState) -> tuple[Seat, ...]:  # noqa: ARG002 - no visits
@@ -60,13 +60,13 @@ class ThirdSixProgress:
         return ()
 
     def offers(self, state: ThirdSixCampaignState, seat: Seat) -> Iterable[Option]:
-        """Healer, trainer, scrolls and potions, and new heroes."""
+        """Return what healer, trainer, scrolls and potions offer, and how to add heroes."""
         return show.offers(state, seat)
 
     def perform(
         self, play: CampaignPlay[ThirdSixCampaignState], seat: Seat, action: Action
     ) -> None:
-        """An errand in town; RuleError when it cannot be done now."""
+        """Do an errand in town; RuleError when it cannot be done now."""
         town.perform(play, seat, cast(AnyTownAction, action))
 
     def depart(
@@ -75,7 +75,7 @@ class ThirdSixProgress:
         party: tuple[ThirdSixVeteran, ...],
         dice: Dice,  # noqa: ARG002 - the entrance is quiet
     ) -> Transition[ThirdSixState]:
-        """To the entrance of the dungeon."""
+        """Begin at the entrance of the dungeon."""
         return gate.depart(state, party)
 
     def come_home(
@@ -84,7 +84,7 @@ class ThirdSixProgress:
         ended: ThirdSixState,
         outcome: Outcome,  # noqa: ARG002 - the end says more
     ) -> None:
-        """Heroes, coins, the bag, and what is known of the dungeon."""
+        """Take over heroes, coins, the bag, and what is known of the dungeon."""
         gate.come_home(play, ended)
 
     def pilot(self, state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> Action | None:
@@ -96,7 +96,7 @@ class ThirdSixProgress:
         return show.story(state)
 
     def prompt(self, state: ThirdSixCampaignState) -> Text:  # noqa: ARG002 - no visits
-        """Never asked: there are no visits.
+        """Refuse: there are no visits, so nothing is asked.
 
         Raises:
             RuleError: always.

@@ -17,7 +17,7 @@ class ThirdSixCampaignOptions(ThirdSixOptions):
 
 
 class ThirdSixVeteran(Veteran):
-    """A hero between adventures: `hero` as it came home, or fell."""
+    """A hero between adventures: `hero` is its state when it came home, or fell."""
 
     hero: Hero
 

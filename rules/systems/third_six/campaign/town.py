@@ -36,7 +36,7 @@ PAID_FOR = {
     "tsc-quaff": "tsc-for-quaff",
     "tsc-cure": "tsc-for-cure",
 }
-"""What coins went for, as the purse has it, by what was done in town."""
+"""The reason that the purse notes for coins spent, by the action in town."""
 
 
 def bench(state: ThirdSixCampaignState, heroes: Iterable[Hero]) -> ThirdSixState:
@@ -114,7 +114,7 @@ def forbids(
 
 
 def forbids_enlist(state: ThirdSixCampaignState, seat: Seat) -> RuleError | None:
-    """A few heroes each, and no second one where nobody in town joins (TS-049)."""
+    """Return why a member cannot add a hero, or None: a few each, fewer if none join (TS-049)."""
     mine = [each for each in state.roster if each.owner == seat]
     if mine and not state.plan.recruit_in_town:
         return RuleError("ts-error-no-recruits")
@@ -181,13 +181,13 @@ def _run(play: TownPlay, on: ThirdSixState, action: AnyTownAction) -> None:
 
 
 def _keep(play: TownPlay, hero: Hero) -> None:
-    """A hero of the bench back on the roster."""
+    """Put a hero of that position back on the roster."""
     veteran = play.state.veteran(hero.seat)
     play.set_veteran(veteran.with_(hero=hero.with_(seat=veteran.owner)))
 
 
 def _enlist(play: TownPlay, seat: Seat, action: actions.Enlist) -> None:
-    """Somebody new, at the price and the level of a recruit (TS-049)."""
+    """Add somebody new, at the price and the level of a recruit (TS-049)."""
     state = play.state
     number, name = play.new_number(), state.name_for(seat)
     fresh = newcomer(SeatInfo(seat=number, name=name), state.plan.start_level).with_(veteran=number)

@@ -16,9 +16,9 @@ PARTY: dict[Stance, tuple[Calling, ...]] = {
     "balanced": ("elf", "barbarian", "rogue", "wizard", "dwarf"),
     "bold": ("barbarian", "dwarf", "rogue", "elf", "wizard"),
 }
-"""Who is wanted in a party, the first first."""
+"""Classes that are wanted in a party, the most wanted first."""
 BOOK: tuple[Spell, ...] = ("heal", "sleep", "fireball", "teleport", "shield", "unlock")
-"""Which spells are wanted, the first first."""
+"""Spells that are wanted, the most wanted first."""
 
 
 def choose_class(state: ThirdSixState, _: Seat, stance: Stance, __: Options) -> Action | None:
@@ -34,7 +34,7 @@ def choose_spell(state: ThirdSixState, seat: Seat, _: Stance, __: Options) -> Ac
 
 
 def give_pendant(state: ThirdSixState, _: Seat, __: Stance, options: Options) -> Action | None:
-    """Strength to who hits most often, skill to who hits hardest, the mind to who has most."""
+    """Give strength to who hits most often, skill to who hits hardest, mind to who has most."""
     prompt = state.prompts[0]
     if not isinstance(prompt, PendantPrompt):
         return None

@@ -56,7 +56,7 @@ def _learn(options: Options) -> Action | None:
 
 
 def _open(hero: Hero, stance: Stance, options: Options) -> Action | None:
-    """Open doors that cost little; the bold put a shoulder to the others."""
+    """Return how to open a door that costs little, for the bold by force as well."""
     for start in EASY_LOCKS:
         found = next((options[key] for key in options if key.startswith(start)), None)
         if found and (start != "pick-" or hero.mnd > 1):
@@ -95,7 +95,7 @@ def _may_go_down(state: ThirdSixState) -> bool:
 
 
 def _wants_down(state: ThirdSixState, stance: Stance) -> bool:
-    """Down at once where the goal lies below, or for the bold; else when the level is known."""
+    """Return whether to go down: at once for a goal below or the bold, else on a known level."""
     if not _may_go_down(state):
         return False
     known = not any(unexplored(state.level, room) for room in state.level.rooms)
@@ -103,7 +103,7 @@ def _wants_down(state: ThirdSixState, stance: Stance) -> bool:
 
 
 def _homeward(state: ThirdSixState, options: Options) -> Iterator[Action]:
-    """To the town, by the entrance of each level."""
+    """Yield the way to town, by the entrance of each level."""
     for key in ("to-town", "town", "ascend"):
         if key in options:
             yield options[key]
@@ -119,7 +119,7 @@ def _toward(state: ThirdSixState, wanted: Callable[[Room], bool]) -> Iterator[Ac
 
 
 def _vaults(state: ThirdSixState, options: Options) -> Iterator[Action]:
-    """Into a room just unlocked, next door."""
+    """Yield the way into a room next door that was just unlocked."""
     for action in options.values():
         beyond = neighbour(state.level, state.room, action.side) if isinstance(action, Go) else None
         if beyond and not beyond.entered:

@@ -75,7 +75,7 @@ def _mend(hero: Hero, options: Options) -> Iterator[Action]:
 
 
 def _leave(state: ThirdSixState, foes: Fight, stance: Stance, options: Options) -> Iterator[Action]:
-    """By magic or on tiptoe, while the whole party is in a bad way."""
+    """Yield ways out of the fight, while the whole party is in a bad way."""
     if sum(health(hero) for hero in state.living) / len(state.living) > FEAR[stance] + 0.1:
         return
     ways = ["cast-teleport", "read-teleport"]
@@ -86,7 +86,7 @@ def _leave(state: ThirdSixState, foes: Fight, stance: Stance, options: Options) 
 
 
 def _help(state: ThirdSixState, stance: Stance, options: Options) -> Iterator[Action]:
-    """Heal a companion in danger."""
+    """Yield how to heal a companion in danger."""
     for other in sorted(state.living, key=lambda one: one.hp):
         if hurt(other, stance):
             for verb in ("cast", "read"):
@@ -96,7 +96,7 @@ def _help(state: ThirdSixState, stance: Stance, options: Options) -> Iterator[Ac
 
 
 def _strike(foes: Fight, options: Options) -> Iterator[Action]:
-    """Yield the one that falls soonest, of those awake first."""
+    """Yield attacks: on the foe that falls soonest, of those awake first."""
     attacks = [action for action in options.values() if isinstance(action, Attack)]
     by_number = {foe.number: foe for foe in foes.foes}
     attacks.sort(key=lambda action: (by_number[action.foe].asleep, by_number[action.foe].hp))

@@ -12,7 +12,7 @@ Wanted = Callable[[Room], bool]
 
 
 def first_step(state: ThirdSixState, wanted: Wanted) -> tuple[Go, int] | None:
-    """The first step to the nearest wanted room other than this, and how many steps it is."""
+    """Return the first step to the nearest wanted room but this, and how many steps it is."""
     cells = {room.cell: room for room in state.level.rooms}
     seen = {state.here}
     queue: deque[tuple[Room, Side | None, int]] = deque([(state.room, None, 0)])

@@ -1,4 +1,4 @@
-"""How the tempers differ, and when a hero counts as hurt."""
+"""How careful each temper is, and when a hero counts as hurt."""
 
 from rules.core.answers import Stance
 from rules.systems.third_six.content import TABLES
@@ -6,9 +6,9 @@ from rules.systems.third_six.heroes import deepest_allowed
 from rules.systems.third_six.state import Hero, ThirdSixState
 
 FEAR: dict[Stance, float] = {"careful": 0.6, "balanced": 0.35, "bold": 0.1}
-"""Below this part of the hit points a hero of that temper drinks, casts, or wants to go home."""
+"""The part of the hit points below which each temper drinks, casts, or wants to go home."""
 REST: dict[Stance, float] = {"careful": 0.95, "balanced": 0.8, "bold": 0.4}
-"""In town a hero of that temper mends up to this part of the hit points."""
+"""The part of the hit points up to which each temper mends in town."""
 
 
 def health(hero: Hero) -> float:

@@ -28,7 +28,7 @@ def rooms_shown(state: ThreeDiceState, page: Page) -> Rooms:
 
 
 def ground(page: Page, rooms: Rooms, here: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Terrain and sight, row by row: the present room is in view, other explored ones are seen."""
+    """Return terrain and sight by rows: the present room in view, other explored ones seen."""
     terrain = [[str(Terrain.ROCK)] * page.columns for _ in range(page.rows)]
     sight = [[str(Sight.UNSEEN)] * page.columns for _ in range(page.rows)]
     for room in sorted(rooms.values(), key=lambda room: room.number == here):
@@ -41,7 +41,7 @@ def ground(page: Page, rooms: Rooms, here: int) -> tuple[tuple[str, ...], tuple[
 
 
 def edges(page: Page, rooms: Rooms) -> tuple[Edge, ...]:
-    """Doors between rooms, and where the unknown begins."""
+    """Return doors between rooms, and where the unknown begins."""
     found: list[Edge] = []
     for room in rooms.values():
         for door in room.doors:
@@ -61,7 +61,7 @@ def edges(page: Page, rooms: Rooms) -> tuple[Edge, ...]:
 
 
 def _hangs_here(room: Room, beyond: Room) -> bool:
-    """A connection has one door: at the room rather than the corridor, at the older of two."""
+    """Return whether a connection's one door is here: at the room, of two at the older one."""
     return (room.shape == "corridor", room.number) < (beyond.shape == "corridor", beyond.number)
 
 
@@ -78,7 +78,7 @@ def _barrier(room: Room, beyond: Room | None, door: Door) -> Barrier | None:
 
 
 def rounded(page: Page, rooms: Rooms) -> tuple[Box, ...]:
-    """Vaults and crypts have round walls."""
+    """Return vaults and crypts, whose walls are round."""
     return tuple(
         Box(at=page.place(room, (0, 0)), columns=ROOM, rows=ROOM)
         for room in rooms.values()

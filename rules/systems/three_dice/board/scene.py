@@ -45,7 +45,7 @@ def scene(state: ThreeDiceState) -> Scene:
 
 
 def trail(state: ThreeDiceState, page: Page) -> tuple[Square, ...]:
-    """The last walk, square by square from the middle of one room to the middle of the next."""
+    """Return the last walk, square by square from the middle of one room to that of the next."""
     step = state.last_step
     side = entered_by(state, state.room)
     if not step or not side or not page.shows(state.level.room(step.from_room).cell):

@@ -32,7 +32,7 @@ def sheet(state: ThreeDiceState, seat: Seat) -> Sheet:
 
 
 def _attributes(state: ThreeDiceState, hero: Hero) -> Iterator[Text]:
-    """TD-056: every hero has a sheet of their own."""
+    """Yield each attribute with its target number, on a sheet of the hero's own (TD-056)."""
     if hero.pool is not None:
         yield Text.of("td-sheet-pool", now=hero.pool, most=hero.pool_most or 0)
     for attribute in ATTRIBUTES:

@@ -70,7 +70,7 @@ def _story(state: ThreeDiceState) -> Iterator[Text]:
 
 
 def _elsewhere(state: ThreeDiceState) -> Iterator[Text]:
-    """Companions who fight in another room, where one may come to their rescue (HR-024)."""
+    """Yield companions who fight in another room, so that others can come to help (HR-024)."""
     for group in fighting_elsewhere(state):
         monster = state.level.room(group[0].room).monster
         if monster:

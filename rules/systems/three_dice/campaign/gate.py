@@ -12,11 +12,11 @@ from rules.systems.three_dice.state import Hero, ThreeDiceState
 from rules.systems.three_dice.turns import set_out
 
 OLD_NEWS = ("xp_200", "level_3")
-"""Goals that a hero reaches once in a life, and has reached ever after."""
+"""Goals that a hero who has reached them once has reached for all adventures to come."""
 
 
 def check_goal(options: ThreeDiceOptions) -> None:
-    """An adventure needs an end other than death, and one that lies ahead.
+    """Refuse a plan without a goal, or with one that the heroes have reached already.
 
     Raises:
         RuleError: the plan has none.
@@ -30,7 +30,7 @@ def check_goal(options: ThreeDiceOptions) -> None:
 def depart(
     state: ThreeDiceCampaignState, party: tuple[ThreeDiceVeteran, ...], dice: Dice
 ) -> Transition[ThreeDiceState]:
-    """To the first location of a new dungeon, with all that the heroes carry (TD-049)."""
+    """Begin at the first location of a new dungeon, with all that heroes carry (TD-049)."""
     heroes = (
         each.hero.with_(seat=each.owner, name=each.name, veteran=each.number) for each in party
     )
@@ -38,7 +38,7 @@ def depart(
 
 
 def come_home(play: CampaignPlay[ThreeDiceCampaignState], ended: ThreeDiceState) -> None:
-    """Heroes are home with experience, maxima and packs; the dead left theirs in the dungeon."""
+    """Bring heroes home with experience, maxima and packs; those of the dead are lost."""
     for hero in ended.heroes:
         _welcome(play, hero)
     if not play.state.options.recover:

@@ -42,7 +42,7 @@ HomePlay = CampaignPlay[ThreeDiceCampaignState]
 
 
 def bench(state: ThreeDiceCampaignState, *heroes: Hero) -> ThreeDiceState:
-    """Home as an adventure knows it, with these heroes in it."""
+    """Return an adventure's position at home, with these heroes in it."""
     return ThreeDiceState(
         options=state.plan.with_(decisions="anyone"),
         heroes=heroes,
@@ -52,12 +52,12 @@ def bench(state: ThreeDiceCampaignState, *heroes: Hero) -> ThreeDiceState:
 
 
 def seated(veteran: ThreeDiceVeteran) -> Hero:
-    """Return a hero as it sits on the bench."""
+    """Return a hero of the roster as a hero of that position."""
     return veteran.hero.with_(seat=veteran.number, name=veteran.name, room=1, came_from=None)
 
 
 def errand(action: actions.Assign | actions.Raise | actions.Quaff) -> AnyAction:
-    """Return what it is called in an adventure."""
+    """Return the adventure's action for an action at home."""
     match action:
         case actions.Assign():
             return inner.Assign(faces=action.faces)
@@ -119,7 +119,7 @@ def perform(play: HomePlay, seat: Seat, action: AnyHomeAction) -> None:
 
 
 def _enlist(play: HomePlay, seat: Seat) -> None:
-    """Somebody new, of the first level (TD-001, TD-056)."""
+    """Roll somebody new, of the first level (TD-001, TD-056)."""
     state = play.state
     number, name = play.new_number(), state.name_for(seat)
     play.tell(Enlisted(hero=name, member=state.member(seat).name))

@@ -38,7 +38,7 @@ class ThreeDiceProgress:
     plans: tuple[str, ...] = ("goal", "three_artifact_quest", "level_theme")
 
     def first_plan(self, options: ThreeDiceCampaignOptions) -> ThreeDiceOptions:
-        """The settings of the first adventure are those of the campaign, if it ends with them.
+        """Return the campaign's settings for its first adventure, if that ends with them.
 
         Raises:
             RuleError: it does not.
@@ -47,17 +47,17 @@ class ThreeDiceProgress:
         return ThreeDiceOptions.model_validate(options.model_dump(exclude={"recover"}))
 
     def by_post(self, options: ThreeDiceCampaignOptions) -> ThreeDiceOptions:
-        """The settings as a table by post needs them: whoever is first decides, and strikes."""
+        """Return the settings for play by post: whoever is first decides, and strikes."""
         return by_post(options)
 
     def check_plan(self, state: ThreeDiceCampaignState, plan: Options) -> None:
-        """An adventure has an end, and settings that go together: RuleError otherwise."""
+        """Refuse, by RuleError, an adventure without an end or settings that do not go together."""
         chosen = cast(ThreeDiceOptions, plan)
         gate.check_goal(chosen)
         check_options(chosen, len(state.members))
 
     def most_heroes(self, state: ThreeDiceCampaignState) -> int:  # noqa: ARG002 - always the same
-        """A seat of the adventure has one hero."""
+        """Return one: a seat of the adventure has one hero."""
         return 1
 
     def awaiting(self, state: ThreeDiceCampaignState) -> tuple[Seat, ...]:  # noqa: ARG002 - no visits
@@ -65,13 +65,13 @@ class ThreeDiceProgress:
         return ()
 
     def offers(self, state: ThreeDiceCampaignState, seat: Seat) -> Iterable[Option]:
-        """Return what new heroes and levels ask for, potions, and new heroes."""
+        """Return choices left by new heroes and levels, potions, and how to add heroes."""
         return show.offers(state, seat)
 
     def perform(
         self, play: CampaignPlay[ThreeDiceCampaignState], seat: Seat, action: Action
     ) -> None:
-        """An errand at home; RuleError when it cannot be done now."""
+        """Do an errand at home; RuleError when it cannot be done now."""
         home.perform(play, seat, cast(AnyHomeAction, action))
 
     def depart(
@@ -80,7 +80,7 @@ class ThreeDiceProgress:
         party: tuple[ThreeDiceVeteran, ...],
         dice: Dice,
     ) -> Transition[ThreeDiceState]:
-        """To the first location of a dungeon."""
+        """Begin at the first location of a dungeon."""
         return gate.depart(state, party, dice)
 
     def come_home(
@@ -89,7 +89,7 @@ class ThreeDiceProgress:
         ended: ThreeDiceState,
         outcome: Outcome,  # noqa: ARG002 - the end says more
     ) -> None:
-        """Heroes with what they have learned and carry."""
+        """Take over the heroes with what they have learned and carry."""
         gate.come_home(play, ended)
 
     def pilot(self, state: ThreeDiceCampaignState, seat: Seat, stance: Stance) -> Action | None:
@@ -97,11 +97,11 @@ class ThreeDiceProgress:
         return pilot.choose(state, seat, stance)
 
     def story(self, state: ThreeDiceCampaignState) -> tuple[Text, ...]:
-        """Home between two dungeons."""
+        """Return what home is like between two dungeons."""
         return show.story(state)
 
     def prompt(self, state: ThreeDiceCampaignState) -> Text:  # noqa: ARG002 - no visits
-        """Never asked: there are no visits.
+        """Refuse: there are no visits, so nothing is asked.
 
         Raises:
             RuleError: always.

@@ -20,7 +20,7 @@ class ThreeDiceCampaignOptions(ThreeDiceOptions):
 
 
 class ThreeDiceVeteran(Veteran):
-    """A hero between adventures: `hero` as it came home, or fell."""
+    """A hero between adventures: `hero` is its state when it came home, or fell."""
 
     hero: Hero
 

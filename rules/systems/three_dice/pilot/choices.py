@@ -47,7 +47,7 @@ def lose_least(state: ThreeDiceState, seat: Seat, _: Stance, __: Options) -> Act
 
 
 def mend(state: ThreeDiceState, seat: Seat, _: Stance, __: Options) -> Action | None:
-    """Regain a point where there is none, else where most are missing."""
+    """Regain a point of an attribute at zero, else of the one that lacks most."""
     hero = state.hero(seat)
 
     def need(attribute: Attribute) -> tuple[bool, int]:
@@ -100,5 +100,5 @@ AROUND = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
 
 
 def decline(_: ThreeDiceState, __: Seat, ___: Stance, ____: Options) -> Action | None:
-    """Companions are not for killing."""
+    """Decline every duel."""
     return AnswerChallenge(accept=False)

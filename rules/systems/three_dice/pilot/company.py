@@ -35,7 +35,7 @@ def another(state: ThreeDiceState, seat: Seat, able: Callable[[Seat], bool]) -> 
 
 
 def hold_back(state: ThreeDiceState, options: Options) -> Action | None:
-    """Of the common actions the one with the fewest votes, so that a companion is still asked.
+    """Return the common action with the fewest votes, so that a companion is still asked.
 
     None where even that would decide, or a vote decides nothing before all have spoken (HR-024).
     """

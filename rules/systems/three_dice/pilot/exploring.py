@@ -27,11 +27,11 @@ from rules.systems.three_dice.state import Room, ThreeDiceState
 Options = Mapping[str, Action]
 ENOUGH_ROOMS = 12
 WEARY: dict[Stance, int] = {"careful": 6, "balanced": 4, "bold": 2}
-"""With so many points left, a hero of that temper wants to go home, where that is possible."""
+"""The points at which a hero of each temper wants to go home."""
 
 
 Wish = Action | None
-"""What to do next; None is to let a companion do something here."""
+"""What to do next; None lets a companion do something here first."""
 
 
 def explore(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -> Action | None:
@@ -75,7 +75,7 @@ def _plan(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -
 
 
 def _at_hand(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -> Iterator[Wish]:
-    """Whatever is good to do in this room."""
+    """Yield what is worth doing in this room."""
     if "go-home" in options and may_give_up(state):
         yield options["go-home"]
     hero = state.hero(seat)
@@ -111,7 +111,7 @@ def wants_home(state: ThreeDiceState, stance: Stance) -> bool:
 
 
 def wants_down(state: ThreeDiceState, stance: Stance) -> bool:
-    """Whether it is time for the stairs: at once on a quest, else when the level is known well."""
+    """Return whether to take the stairs: at once on a quest, else on a level known well."""
     if state.options.three_artifact_quest or state.options.goal == "depth_3":
         return True
     enough = {"careful": 2 * ENOUGH_ROOMS, "balanced": ENOUGH_ROOMS, "bold": 0}[stance]
@@ -154,7 +154,7 @@ def _toward(state: ThreeDiceState, wanted: Callable[[Room], bool]) -> Iterator[A
 
 
 def _to_vault(state: ThreeDiceState, seat: Seat) -> Iterator[Action]:
-    """With a map fragment, to a vault that may still hold something."""
+    """Yield the way to a vault, with a map fragment, that may still hold something."""
     holders = tuple(hero for hero in hands(state, seat) if hero.count("fragment"))
     if state.options.mode == "classic" or not holders:
         return
@@ -169,7 +169,7 @@ def _to_vault(state: ThreeDiceState, seat: Seat) -> Iterator[Action]:
 
 
 def _to_stairs(state: ThreeDiceState, stance: Stance, options: Options) -> Iterator[Action]:
-    """With an artifact of this level, to the first great hall found; there, wait for the others."""
+    """Yield the way to the first great hall, with an artifact; there, wait for the others."""
     halls = [room.number for room in state.level.rooms if room.shape == "great_hall"]
     if not halls or not artifact_counts(state) or not wants_down(state, stance):
         return

@@ -12,9 +12,9 @@ from rules.systems.three_dice.state import Hero, ThreeDiceState
 from rules.systems.three_dice.terms import ATTRIBUTES
 
 FEAR: dict[Stance, int] = {"careful": 4, "balanced": 2, "bold": 0}
-"""With so many points left, a hero of that temper looks for a way out of a fight."""
+"""The points at which a hero of each temper looks for a way out of a fight."""
 THIRST: dict[Stance, int] = {"careful": 4, "balanced": 3, "bold": 2}
-"""With a best target number so low, a hero of that temper drinks."""
+"""The best target number at which a hero of each temper drinks."""
 THRIFT: dict[Stance, float] = {"careful": 1.0, "balanced": 1.5, "bold": 2.0}
 """How much a booster must add to the target number to be worth its use."""
 BEST_TARGET = 6
@@ -68,7 +68,7 @@ def best_potion(state: ThreeDiceState, hero: Hero, options: Mapping[str, Action]
 
 
 def _way_out(state: ThreeDiceState, hero: Hero, options: Mapping[str, Action]) -> Action | None:
-    """Salts, boots or legs, as long as there is something left to do elsewhere."""
+    """Return a way out of the fight, while there is something left to do elsewhere."""
     monster = state.room.monster
     cells = frozenset(room.cell for room in state.level.rooms)
     elsewhere = first_step(state, lambda room: has_open_end(cells, room), brave=False)
@@ -108,7 +108,7 @@ def _best_attack(
 def duel(
     state: ThreeDiceState, seat: Seat, stance: Stance, options: Mapping[str, Action]
 ) -> Action | None:
-    """Strike while it is sport, yield before it is murder."""
+    """Strike, but yield before somebody could die."""
     if health(state.hero(seat)) <= FEAR[stance] + 2:
         return YieldDuel()
     return _best_attack(state, seat, stance, options)
