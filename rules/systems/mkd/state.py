@@ -4,7 +4,7 @@ The state of each mode extends `MkdState` with what only it needs.
 """
 
 from collections.abc import Callable, Hashable
-from typing import Literal, NamedTuple, TypeVar
+from typing import Literal, NamedTuple, Protocol, TypeVar
 
 from rules.core.errors import RuleError
 from rules.core.model import GameState, Model, Seat
@@ -92,6 +92,54 @@ class TeamLimits(NamedTuple):
     novices: bool = False
 
 
+class Settings(Protocol):
+    """Those options of a game that all games of this kind have."""
+
+    @property
+    def heroes(self) -> int:
+        """How many Heroes each player leads."""
+        ...
+
+    @property
+    def points(self) -> str:
+        """What they may be worth together, or none for no limit."""
+        ...
+
+    @property
+    def monsters(self) -> str:
+        """Whether tokens and Monsters act at_once or by_hand."""
+        ...
+
+    @property
+    def order(self) -> str:
+        """Whether teams act by seat or in any order."""
+        ...
+
+    @property
+    def ranged_in_melee(self) -> str:
+        """Whether one shoots with an opponent beside: allowed or held."""
+        ...
+
+    @property
+    def adjust_match(self) -> str:
+        """What meets a token's target: le or exact."""
+        ...
+
+
+class RulesAsWritten(NamedTuple):
+    """The settings where no table has chosen any."""
+
+    heroes: int = 1
+    points: str = "none"
+    monsters: str = "at_once"
+    order: str = "seat"
+    ranged_in_melee: str = "allowed"
+    adjust_match: str = "le"
+
+
+AS_WRITTEN = RulesAsWritten()
+
+
 class Voice(Model):
     """What a seat says to a common question."""
 
@@ -151,34 +199,43 @@ class MkdState(GameState):
     ending: str = ""
 
     @property
+    def settings(self) -> Settings:
+        """What the table has settled of that which all games have in common."""
+        return AS_WRITTEN
+
+    @property
     def limits(self) -> TeamLimits:
-        """Whom a seat may lead; each mode's options say."""
-        return TeamLimits()
+        """Whom a seat may lead, as the settings say (B-110, MA-003, MA-005)."""
+        points = self.settings.points
+        return TeamLimits(self.settings.heroes, None if points == "none" else int(points))
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether the table rolls for tokens and Monsters one by one (MA-050)."""
+        return self.settings.monsters == "by_hand"
+
+    @property
+    def any_order(self) -> bool:
+        """Whether teams act in any order within a round, not in the players' (MA-052)."""
+        return self.settings.order == "any"
 
     @property
     def shoots_when_held(self) -> bool:
-        """Whether figures may shoot with an opponent beside them, at -1 (MA-213), or not at all."""
-        return True
+        """Whether one shoots from an opponent's front arc, shots into a melee at -1 (2.10.2).
+
+        Else nobody does, and shots into a melee cost nothing (MA-213, A3).
+        """
+        return self.settings.ranged_in_melee == "allowed"
 
     @property
     def matches_exactly(self) -> bool:
-        """Whether only a Monster of that very value meets a target, or one of less too (RG-104)."""
-        return False
+        """Whether points move until every target is some Monster's very value (RG-104)."""
+        return self.settings.adjust_match == "exact"
 
     @property
     def monsters_wake_tokens(self) -> bool:
         """Whether tokens turn over for Monsters as well as for Heroes (B-101)."""
         return True
-
-    @property
-    def by_hand(self) -> bool:
-        """Whether the table rolls for tokens and Monsters one by one."""
-        return False
-
-    @property
-    def any_order(self) -> bool:
-        """Whether teams act in any order within a round, not in the players' (MA-052)."""
-        return False
 
     def figure(self, number: int) -> Figure:
         """Return a figure by id.

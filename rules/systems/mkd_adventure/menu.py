@@ -5,13 +5,11 @@ from collections.abc import Iterator
 from rules.core.answers import Option
 from rules.core.model import Seat
 from rules.systems.mkd import actions, menu
-from rules.systems.mkd.legality import Offer, Verb, Verbs, awaiting, situation
+from rules.systems.mkd.legality import Offer, Verb, Verbs, situation
 from rules.systems.mkd.menu import CORE_VERBS
 from rules.systems.mkd_adventure.building import shifting
 from rules.systems.mkd_adventure.quests import bonds, leading, quest_of
 from rules.systems.mkd_adventure.state import AdventureState
-
-__all__ = ["VERBS", "awaiting", "legal_actions"]
 
 VERBS: Verbs = {
     **CORE_VERBS,

@@ -7,7 +7,6 @@ from pydantic import Field
 from rules.core.errors import RuleError
 from rules.core.model import Options
 
-SEATS = (1, 8)
 HALVES = 2
 
 
@@ -66,20 +65,12 @@ can be won on easy tiles: split up (MA-290), or after one of the Gutterkin (MA-3
 """
 
 
-def by_post(options: AdventureOptions) -> AdventureOptions:
-    """The settings with teams that act in any order: nobody waits for the one before (MA-052)."""
-    return options.with_(order="any")
-
-
-def check_options(options: AdventureOptions, seats: int) -> None:
-    """Refuse settings that do not go together.
+def check_splitting(options: AdventureOptions, seats: int) -> None:
+    """Refuse a party that cannot come in from two sides, or a dungeon that has no room for it.
 
     Raises:
-        RuleError: too few or too many people are seated; a party that cannot split up, or a
-            dungeon with one hallway for it (MA-315).
+        RuleError: there are too few Heroes, or one hallway alone (MA-315).
     """
-    if not SEATS[0] <= seats <= SEATS[1]:
-        raise RuleError("mkd-refused-seats", fewest=SEATS[0], most=SEATS[1])
     if not options.split_up:
         return
     if seats * options.heroes < HALVES:

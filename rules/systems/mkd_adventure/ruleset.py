@@ -4,32 +4,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from rules.core.answers import SeatInfo, Transition
-from rules.core.dice import Dice
-from rules.core.errors import RuleError
 from rules.core.model import Action, Options, Seat
-from rules.core.ruleset import BaseRuleset
-from rules.core.standing_orders import Tactics
 from rules.core.words import Text
-from rules.systems import mkd
-from rules.systems.mkd.actions import ACTIONS
-from rules.systems.mkd.events import EVENTS
-from rules.systems.mkd.legality import interrupted, teams_to_come
-from rules.systems.mkd.parse import parse
-from rules.systems.mkd.pilot.tactics import tactics
-from rules.systems.mkd.telling import TELLING
+from rules.systems.mkd.ruleset import TacticalRuleset
 from rules.systems.mkd_adventure import goals, menu, pilot, show, turns
 from rules.systems.mkd_adventure.building.shifting import shift_named
+from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import (
     EVENING,
     KIDNAPPING,
     LONG,
     QUICK,
-    SEATS,
     STEALTH,
     AdventureOptions,
-    by_post,
-    check_options,
+    check_splitting,
 )
 from rules.systems.mkd_adventure.oracle import ORACLE
 from rules.systems.mkd_adventure.pilot.aims import is_late
@@ -37,7 +25,7 @@ from rules.systems.mkd_adventure.state import AdventureState
 from rules.systems.mkd_adventure.upgrades import UPGRADES
 
 
-class MkdAdventure(BaseRuleset[AdventureOptions, AdventureState]):
+class MkdAdventure(TacticalRuleset[AdventureOptions, AdventureState]):
     """The adventure of tokens and tiles, without a dungeon master (MA-001).
 
     What it does not change is the core's (MA-002).
@@ -45,8 +33,6 @@ class MkdAdventure(BaseRuleset[AdventureOptions, AdventureState]):
 
     key = "mkd-adventure"
     rules_version = 2
-    seats = SEATS
-    late_joining = False
     options_type = AdventureOptions
     preset: Options = EVENING
     presets: Mapping[str, Options] = MappingProxyType(
@@ -59,8 +45,7 @@ class MkdAdventure(BaseRuleset[AdventureOptions, AdventureState]):
         }
     )
     state_type = AdventureState
-    actions = ACTIONS
-    events = EVENTS
+    mode = ADVENTURE
     upgrades = UPGRADES
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("mkd-adventure-undeclarable")
@@ -76,42 +61,28 @@ class MkdAdventure(BaseRuleset[AdventureOptions, AdventureState]):
             "mkd-build-dressing",
         ]
     )
-    shared_catalogs = (Path(str(mkd.__file__)).parent / "words",)
     oracle = ORACLE
-    table_rolls = ("roll",)
-    telling = TELLING
 
-    check_options = staticmethod(check_options)
-    by_post = staticmethod(by_post)
-    new_game = staticmethod(turns.begin)
-    awaiting = staticmethod(menu.awaiting)
     legal_actions = staticmethod(menu.legal_actions)
     apply = staticmethod(turns.carry_out)
     autopilot = staticmethod(pilot.choose)
     view = staticmethod(show.view)
-    party = staticmethod(show.party)
     sheet = staticmethod(show.sheet)
-    following = staticmethod(teams_to_come)
-    interrupted = staticmethod(interrupted)
     outcome = staticmethod(goals.outcome)
+    is_late = staticmethod(is_late)
 
-    def join(
-        self,
-        state: AdventureState,  # noqa: ARG002 - refused whatever the state is
-        seat: SeatInfo,  # noqa: ARG002
-        dice: Dice,  # noqa: ARG002
-    ) -> Transition[AdventureState]:
-        """Nobody joins once an adventure has begun: RuleError."""
-        raise RuleError("mkd-refused-no-joining", rule="MA-052")
+    def check_options(self, options: AdventureOptions, seats: int) -> None:
+        """Refuse settings that do not go together.
+
+        Raises:
+            RuleError: too few or too many people are seated, or they cannot split up (MA-315).
+        """
+        super().check_options(options, seats)
+        check_splitting(options, seats)
 
     def parse(self, state: AdventureState, seat: Seat, text: str) -> Action | None:
         """Return what a seat means by a square, a direction or a shift that is not on offer."""
-        return shift_named(text) or parse(state, seat, text)
-
-    def tactics(self, state: AdventureState, seat: Seat) -> Tactics:
-        """What the moment offers to a seat's standing orders, while it is not time to go home."""
-        found = tactics(state, (option.action for option in menu.legal_actions(state, seat)))
-        return found._replace(deeds={}) if is_late(state) else found
+        return shift_named(text) or super().parse(state, seat, text)
 
 
 RULESET = MkdAdventure()

@@ -1,15 +1,14 @@
 """An adventure as the table sees it: the shared view with what only this mode knows."""
 
-from rules.core.answers import PartyLine, Sheet, View
+from rules.core.answers import Sheet, View
 from rules.core.model import Seat
 from rules.core.words import Text
+from rules.systems.mkd.legality import awaiting
 from rules.systems.mkd.show import view as shared
 from rules.systems.mkd.show.moment import Moment
-from rules.systems.mkd.show.party import party_lines
 from rules.systems.mkd.show.prompt import heading
 from rules.systems.mkd.show.sheet import sheet as hero_sheet
 from rules.systems.mkd_adventure.clock import rounds_left
-from rules.systems.mkd_adventure.menu import awaiting
 from rules.systems.mkd_adventure.quests.show import quest_section, with_quest
 from rules.systems.mkd_adventure.state import AdventureState
 
@@ -50,11 +49,6 @@ def _heading(state: AdventureState) -> Text | None:
 def view(state: AdventureState, _viewer: Seat | None) -> View:
     """Return the moment; nobody at the table knows more than the others."""
     return with_quest(state, shared.view(moment_of(state)))
-
-
-def party(state: AdventureState) -> tuple[PartyLine, ...]:
-    """Return the party of the view alone."""
-    return party_lines(state, awaiting(state))
 
 
 def sheet(state: AdventureState, seat: Seat) -> Sheet:

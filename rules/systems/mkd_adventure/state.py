@@ -5,7 +5,7 @@ from typing import Literal
 
 from rules.systems.mkd.pieces import Token
 from rules.systems.mkd.play import state_of
-from rules.systems.mkd.state import MkdState, TeamLimits
+from rules.systems.mkd.state import MkdState, Settings, TeamLimits
 from rules.systems.mkd.terms import Trap
 from rules.systems.mkd_adventure.options import AdventureOptions
 
@@ -48,34 +48,14 @@ class AdventureState(MkdState):
         return 0 < self.floor < self.floors
 
     @property
+    def settings(self) -> Settings:
+        """What the table has settled of that which all games have in common."""
+        return self.options
+
+    @property
     def limits(self) -> TeamLimits:
-        """Whom a seat may lead, as the options say (MA-003, MA-005, MA-007)."""
-        points = self.options.points
-        most = None if points == "none" else int(points)
-        return TeamLimits(self.options.heroes, most, self.options.novices)
-
-    @property
-    def by_hand(self) -> bool:
-        """Whether the table rolls for tokens and Monsters itself (MA-050)."""
-        return self.options.monsters == "by_hand"
-
-    @property
-    def any_order(self) -> bool:
-        """Whether teams act in any order within a round (MA-052)."""
-        return self.options.order == "any"
-
-    @property
-    def shoots_when_held(self) -> bool:
-        """Whether one shoots from an opponent's front arc, shots into a melee at -1 (2.10.2).
-
-        Else nobody does, and shots into a melee cost nothing (MA-213, A3).
-        """
-        return self.options.ranged_in_melee == "allowed"
-
-    @property
-    def matches_exactly(self) -> bool:
-        """Whether points move until every target is some Monster's very value (RG-104)."""
-        return self.options.adjust_match == "exact"
+        """Whom a seat may lead, and whether as a novice (MA-003, MA-005, MA-007)."""
+        return super().limits._replace(novices=self.options.novices)
 
 
 of = partial(state_of, AdventureState)

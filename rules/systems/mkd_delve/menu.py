@@ -3,12 +3,10 @@
 from rules.core.answers import Option
 from rules.core.model import Seat
 from rules.systems.mkd import menu
-from rules.systems.mkd.legality import Verbs, awaiting
+from rules.systems.mkd.legality import Verbs
 from rules.systems.mkd.menu import CORE_VERBS
 from rules.systems.mkd_delve.npcs.verbs import NPC_VERBS, npc_offers
 from rules.systems.mkd_delve.state import DelveState
-
-__all__ = ["VERBS", "awaiting", "legal_actions"]
 
 VERBS: Verbs = {**CORE_VERBS, **NPC_VERBS}
 

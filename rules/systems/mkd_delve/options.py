@@ -6,10 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from rules.core.errors import RuleError
 from rules.core.model import Options
-
-SEATS = (1, 8)
 
 
 class DelveOptions(Options):
@@ -56,18 +53,3 @@ PRESETS: Mapping[str, DelveOptions] = MappingProxyType(
 """What a table may begin with, by name; a lobby proposes the evening."""
 DAILY = ENDLESS.with_(level_tiles=6)
 """The dungeon of a day: no end of levels, each small enough that an evening sees several."""
-
-
-def by_post(options: DelveOptions) -> DelveOptions:
-    """The settings with teams that act in any order: nobody waits for the one before (MA-052)."""
-    return options.with_(order="any")
-
-
-def check_options(_options: DelveOptions, seats: int) -> None:
-    """Refuse settings that do not go together.
-
-    Raises:
-        RuleError: too few or too many people are seated.
-    """
-    if not SEATS[0] <= seats <= SEATS[1]:
-        raise RuleError("mkd-refused-seats", fewest=SEATS[0], most=SEATS[1])

@@ -1,16 +1,15 @@
 """A delve as the table sees it: the shared view with what only this mode knows."""
 
-from rules.core.answers import PartyLine, Sheet, View
+from rules.core.answers import Sheet, View
 from rules.core.model import Seat
 from rules.core.words import Text
+from rules.systems.mkd.legality import awaiting
 from rules.systems.mkd.show import view as shared
 from rules.systems.mkd.show.account import with_account
 from rules.systems.mkd.show.moment import Moment
-from rules.systems.mkd.show.party import party_lines
 from rules.systems.mkd.show.prompt import heading
 from rules.systems.mkd.show.sheet import sheet as hero_sheet
 from rules.systems.mkd_delve.growth.sides import undecided
-from rules.systems.mkd_delve.menu import awaiting
 from rules.systems.mkd_delve.npcs.account import account, ledger, marks
 from rules.systems.mkd_delve.state import DelveState
 
@@ -62,11 +61,6 @@ def view(state: DelveState, _viewer: Seat | None) -> View:
     if state.ending:
         return seen
     return with_account(state, seen, account(state), marks(state))
-
-
-def party(state: DelveState) -> tuple[PartyLine, ...]:
-    """Return the party of the view alone."""
-    return party_lines(state, awaiting(state))
 
 
 def sheet(state: DelveState, seat: Seat) -> Sheet:

@@ -5,7 +5,7 @@ from typing import Literal
 
 from rules.core.errors import RuleError
 from rules.systems.mkd.play import state_of
-from rules.systems.mkd.state import MkdState, TeamLimits
+from rules.systems.mkd.state import MkdState, Settings
 from rules.systems.mkd.terms import Colour
 from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.options import DelveOptions
@@ -53,33 +53,9 @@ class DelveState(MkdState):
         raise RuleError("mkd-error-no-such-figure")
 
     @property
-    def limits(self) -> TeamLimits:
-        """Whom a seat may lead, as the options say (B-110)."""
-        most = None if self.options.points == "none" else int(self.options.points)
-        return TeamLimits(self.options.heroes, most)
-
-    @property
-    def by_hand(self) -> bool:
-        """Whether the table rolls for tokens and Monsters itself."""
-        return self.options.monsters == "by_hand"
-
-    @property
-    def any_order(self) -> bool:
-        """Whether teams act in any order within a round (MA-052)."""
-        return self.options.order == "any"
-
-    @property
-    def shoots_when_held(self) -> bool:
-        """Whether one shoots from an opponent's front arc, shots into a melee at -1 (2.10.2).
-
-        Else nobody does, and shots into a melee cost nothing (MA-213, A3).
-        """
-        return self.options.ranged_in_melee == "allowed"
-
-    @property
-    def matches_exactly(self) -> bool:
-        """Whether points move until every target is some Monster's very value (RG-104)."""
-        return self.options.adjust_match == "exact"
+    def settings(self) -> Settings:
+        """What the table has settled of that which all games have in common."""
+        return self.options
 
     @property
     def monsters_wake_tokens(self) -> bool:

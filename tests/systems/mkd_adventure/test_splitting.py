@@ -8,10 +8,11 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.state import Player
 from rules.systems.mkd.verbs.carrying import ways_out
 from rules.systems.mkd.verbs.turns import landing
+from rules.systems.mkd_adventure import RULESET
 from rules.systems.mkd_adventure.building.build import build
 from rules.systems.mkd_adventure.building.stairs import with_second_way
 from rules.systems.mkd_adventure.mode import ADVENTURE
-from rules.systems.mkd_adventure.options import AdventureOptions, check_options
+from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.rewards import reward
 from tests.systems.mkd.boards import hero as standing
 from tests.systems.mkd.boards import open_chamber, placed, site
@@ -86,10 +87,10 @@ def test_without_a_second_hallway_there_is_no_second_way():
 @pytest.mark.rule("MA-315")
 def test_one_hallway_is_refused_and_where_dice_decide_there_are_two():
     with pytest.raises(RuleError, match="split-hallway"):
-        check_options(AdventureOptions(sets=1, split_up=True), 2)
+        RULESET.check_options(AdventureOptions(sets=1, split_up=True), 2)
     for options in ({"tiles": "mixed"}, {"tiles": "easy"}, {"floor_sets": "die"}):
         wanted = {"sets": 1, **options}
-        check_options(AdventureOptions(split_up=True, **wanted), 2)
+        RULESET.check_options(AdventureOptions(split_up=True, **wanted), 2)
         for seed in range(4):
             assert len(split(2, seed, **wanted).site.exits) == 1
 
@@ -97,8 +98,8 @@ def test_one_hallway_is_refused_and_where_dice_decide_there_are_two():
 @pytest.mark.rule("MA-315")
 def test_nobody_splits_up_alone():
     with pytest.raises(RuleError, match="split-alone"):
-        check_options(AdventureOptions(heroes=1, split_up=True), 1)
-    check_options(AdventureOptions(heroes=1, split_up=True), 2)
+        RULESET.check_options(AdventureOptions(heroes=1, split_up=True), 1)
+    RULESET.check_options(AdventureOptions(heroes=1, split_up=True), 2)
 
 
 @pytest.mark.rule("MA-316")

@@ -1,7 +1,7 @@
 """Everything players do with things: which verb does it, and what could be offered."""
 
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Final, Literal
 
 from rules.core.model import Action, Seat
 from rules.core.words import Text
@@ -15,6 +15,7 @@ from rules.systems.mkd.legality import Offer, Verb, active_hero, unserved
 from rules.systems.mkd.names import chest_name, item_name, marker_name, square_name
 from rules.systems.mkd.pieces import Chest, Door, Figure
 from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.terms import Trap
 from rules.systems.mkd.things import artifacts
 from rules.systems.mkd.things.chests import gold_of, is_before, is_beside, room_beside
 from rules.systems.mkd.things.doors import door_name, is_at
@@ -87,20 +88,31 @@ def _chest_beside(state: MkdState, figure: Figure, chest: Chest) -> Iterator[Off
         return
     if not is_before(state, figure, chest):
         return
-    if chest.trap is None:
-        label = Text.of("mkd-do-check", thing=name)
-        yield Offer(actions.Check(chest=number), f"check-{number}", label, style="success")
-    elif chest.trap != "spent":
-        trap = trap_name(chest.trap)
-        for slow in (True, False):
-            disarm = actions.Disarm(slow=slow, chest=number)
-            word = "slow" if slow else "fast"
-            cost = opening.cost_of_disarming(slow=slow)
-            label = Text.of(f"mkd-do-disarm-{word}", thing=name, trap=trap, cost=cost)
-            yield Offer(disarm, f"disarm-{word}-{number}", label)
+    yield from _trap(chest.trap, name, f"{number}", chest=number)
     cost = opening.cost_of_opening_chest(state, number)
     label = Text.of(_opening_key(chest.trap, "chest"), thing=name, cost=cost)
     yield Offer(actions.OpenChest(chest=number), f"open-{number}", label)
+
+
+def _trap(
+    trap: Trap | Literal["spent"] | None,
+    name: Text,
+    slug: str,
+    *,
+    chest: int | None = None,
+    door: int | None = None,
+) -> Iterator[Offer]:
+    """Yield looking for the trap of a chest or door, or slow and fast ways to disarm it."""
+    if trap is None:
+        label = Text.of("mkd-do-check", thing=name)
+        check = actions.Check(chest=chest, door=door)
+        yield Offer(check, f"check-{slug}", label, style="success")
+    elif trap != "spent":
+        for slow, word in ((True, "slow"), (False, "fast")):
+            cost = opening.cost_of_disarming(slow=slow)
+            label = Text.of(f"mkd-do-disarm-{word}", thing=name, trap=trap_name(trap), cost=cost)
+            disarm = actions.Disarm(slow=slow, chest=chest, door=door)
+            yield Offer(disarm, f"disarm-{word}-{slug}", label)
 
 
 def _opening_key(trap: str | None, thing: str) -> str:
@@ -114,17 +126,7 @@ def _door(state: MkdState, number: int, door: Door) -> Iterator[Offer]:
         label = Text.of("mkd-do-close-door", thing=name, cost=RULINGS.costs.close_door)
         yield Offer(actions.CloseDoor(door=number), f"close-door-{number}", label)
         return
-    if door.trap is None:
-        label = Text.of("mkd-do-check", thing=name)
-        yield Offer(actions.Check(door=number), f"check-door-{number}", label, style="success")
-    elif door.trap != "spent":
-        trap = trap_name(door.trap)
-        for slow in (True, False):
-            disarm = actions.Disarm(slow=slow, door=number)
-            word = "slow" if slow else "fast"
-            cost = opening.cost_of_disarming(slow=slow)
-            label = Text.of(f"mkd-do-disarm-{word}", thing=name, trap=trap, cost=cost)
-            yield Offer(disarm, f"disarm-{word}-door-{number}", label)
+    yield from _trap(door.trap, name, f"door-{number}", door=number)
     cost = opening.cost_of_opening_door(state, number)
     label = Text.of(_opening_key(door.trap, "door"), thing=name, cost=cost)
     yield Offer(actions.OpenDoor(door=number), f"open-door-{number}", label)

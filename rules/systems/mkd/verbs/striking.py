@@ -3,6 +3,8 @@
 A Hero turns to the target first where that is needed and can be paid (2.4, B-40).
 """
 
+from collections.abc import Callable
+
 from rules.core.model import Seat
 from rules.systems.mkd.actions import Attack, Capture, Shoot, ShootDoor, Steal, UseAbility
 from rules.systems.mkd.fights.attack import can_strike, cost_of_attack, launch, may_attack, refusal
@@ -118,9 +120,7 @@ def shoot_door(play: Play, _seat: Seat, action: ShootDoor) -> None:
 
 def forbids_capture(state: MkdState, _seat: Seat, action: Capture) -> Refusal | None:
     """An opponent beside the Hero that may be taken (B-70)."""
-    figure, target, turn = aimed(state, action.target)
-    key = can_capture(state, figure, target)
-    return refusal(key) if key else _denied(state, "capture", turn, target)
+    return _forbids_taking(state, action.target, can_capture, "capture")
 
 
 def capture(play: Play, _seat: Seat, action: Capture) -> None:
@@ -130,9 +130,18 @@ def capture(play: Play, _seat: Seat, action: Capture) -> None:
 
 def forbids_steal(state: MkdState, _seat: Seat, action: Steal) -> Refusal | None:
     """An opponent beside the Hero that carries a chest (B-72)."""
-    figure, target, turn = aimed(state, action.target)
-    key = can_steal(state, figure, target)
-    return refusal(key) if key else _denied(state, "theft", turn, target)
+    return _forbids_taking(state, action.target, can_steal, "theft")
+
+
+def _forbids_taking(
+    state: MkdState,
+    target: int,
+    can: Callable[[MkdState, Figure, Figure], str | None],
+    manner: Manner,
+) -> Refusal | None:
+    figure, other, turn = aimed(state, target)
+    key = can(state, figure, other)
+    return refusal(key) if key else _denied(state, manner, turn, other)
 
 
 def steal(play: Play, _seat: Seat, action: Steal) -> None:

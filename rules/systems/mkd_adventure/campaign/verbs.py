@@ -1,5 +1,8 @@
 """Carrying out what a member wants in town: checked, confirmed, agreed to, done."""
 
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
 from rules.core.model import Action, Seat
 from rules.systems.mkd_adventure.campaign import actions, recruits
 from rules.systems.mkd_adventure.campaign.names import deal_named
@@ -8,54 +11,18 @@ from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from rules.systems.mkd_adventure.campaign.town import consent, market, school, steps, temple
 from rules.systems.mkd_adventure.campaign.town.refusals import Refusal, refuse
 
-WISHES = (actions.Raise, actions.Buy, actions.Sell, actions.Recharge, actions.Train)
-WORDS = (actions.Confirm, actions.TakeBack, actions.Consent)
+Forbids = Callable[[MkdCampaign, Seat, Any], Refusal]
+Performs = Callable[[TownPlay, Seat, Any], None]
 
 
-def forbids(state: MkdCampaign, seat: Seat, action: Action) -> Refusal:
-    """Return why a member cannot do that now, or None; the seat is awaited."""
-    deal = consent.open_deal(state)
-    if deal is not None and not isinstance(action, WORDS):
-        who = state.member(deal.seat).name
-        return refuse("deal-open", "MA-260", member=who, deal=deal_named(state, deal.wish))
-    match action:
-        case actions.Enlist():
-            return recruits.forbids_enlist(state, seat, action)
-        case actions.Learn():
-            return school.forbids_learn(state, seat, action)
-        case actions.Pass():
-            return market.forbids_pass(state, seat, action)
-        case actions.Browse():
-            return market.forbids_browse(state, seat, action)
-        case actions.Confirm() | actions.TakeBack():
-            return consent.forbids_own_word(state, seat, action)
-        case actions.Consent():
-            return consent.forbids_consent(state, seat, action)
-        case actions.Done():
-            return _forbids_done(state, seat)
-        case (
-            actions.Raise() | actions.Buy() | actions.Sell() | actions.Recharge() | actions.Train()
-        ):
-            return _forbids_wish(state, seat, action) or consent.forbids_wish(state, action)
-        case _:
-            return refuse("unknown", "MA-241")
+class TownVerb(NamedTuple):
+    """One kind of action in town: what forbids it, and how it is done."""
+
+    forbids: Forbids
+    performs: Performs
 
 
-def _forbids_wish(state: MkdCampaign, seat: Seat, wish: actions.Wish) -> Refusal:
-    match wish:
-        case actions.Raise():
-            return temple.forbids_raise(state, seat, wish)
-        case actions.Buy():
-            return market.forbids_buy(state, seat, wish)
-        case actions.Sell():
-            return market.forbids_sell(state, seat, wish)
-        case actions.Recharge():
-            return market.forbids_recharge(state, seat, wish)
-        case actions.Train():
-            return school.forbids_train(state, seat, wish)
-
-
-def _forbids_done(state: MkdCampaign, seat: Seat) -> Refusal:
+def _forbids_done(state: MkdCampaign, seat: Seat, _action: actions.Done) -> Refusal:
     """Return who has still to choose what a level teaches is not finished."""
     if state.visit is None:
         return refuse("no-visit", "MA-241")
@@ -63,6 +30,69 @@ def _forbids_done(state: MkdCampaign, seat: Seat) -> Refusal:
     if pupils:
         return refuse("lesson-open", "MA-255", hero=pupils[0].name)
     return None
+
+
+def _be_done(play: TownPlay, seat: Seat, _action: actions.Done) -> None:
+    visit = play.state.staying
+    play.change(visit=visit.with_(done=(*visit.done, seat)))
+
+
+def _take_back(play: TownPlay, _seat: Seat, _action: actions.TakeBack) -> None:
+    consent.take_back(play)
+
+
+def _confirm(play: TownPlay, seat: Seat, _action: actions.Confirm) -> None:
+    _make(play, seat, consent.confirm(play, seat))
+
+
+def _consent(play: TownPlay, seat: Seat, action: actions.Consent) -> None:
+    deal = consent.open_deal(play.state)
+    owner = seat if deal is None else deal.seat
+    _make(play, owner, consent.consent(play, seat, yes=action.yes))
+
+
+def _make(play: TownPlay, seat: Seat, wish: actions.Wish | None) -> None:
+    """Carry a deal out, once it is confirmed and agreed to."""
+    if wish is not None:
+        DEALS[type(wish)].performs(play, seat, wish)
+
+
+DEALS: Final[Mapping[type[Action], TownVerb]] = {
+    actions.Raise: TownVerb(temple.forbids_raise, temple.bring_back),
+    actions.Buy: TownVerb(market.forbids_buy, market.buy),
+    actions.Sell: TownVerb(market.forbids_sell, market.sell),
+    actions.Recharge: TownVerb(market.forbids_recharge, market.recharge),
+    actions.Train: TownVerb(school.forbids_train, school.train),
+}
+"""What is proposed first, and done when it is confirmed and the others agree."""
+WORDS: Final[Mapping[type[Action], TownVerb]] = {
+    actions.Confirm: TownVerb(consent.forbids_own_word, _confirm),
+    actions.TakeBack: TownVerb(consent.forbids_own_word, _take_back),
+    actions.Consent: TownVerb(consent.forbids_consent, _consent),
+}
+"""What can be said while a deal is open."""
+VERBS: Final[Mapping[type[Action], TownVerb]] = {
+    **WORDS,
+    actions.Enlist: TownVerb(recruits.forbids_enlist, recruits.enlist),
+    actions.Learn: TownVerb(school.forbids_learn, school.learn),
+    actions.Pass: TownVerb(market.forbids_pass, market.hand_over),
+    actions.Browse: TownVerb(market.forbids_browse, market.browse),
+    actions.Done: TownVerb(_forbids_done, _be_done),
+}
+"""What is done at once."""
+
+
+def forbids(state: MkdCampaign, seat: Seat, action: Action) -> Refusal:
+    """Return why a member cannot do that now, or None; the seat is awaited."""
+    deal, kind = consent.open_deal(state), type(action)
+    if deal is not None and kind not in WORDS:
+        who = state.member(deal.seat).name
+        return refuse("deal-open", "MA-260", member=who, deal=deal_named(state, deal.wish))
+    if isinstance(action, actions.Wish):
+        return DEALS[kind].forbids(state, seat, action) or consent.forbids_wish(state, action)
+    if kind not in VERBS:
+        return refuse("unknown", "MA-241")
+    return VERBS[kind].forbids(state, seat, action)
 
 
 def perform(play: TownPlay, seat: Seat, action: Action) -> None:
@@ -74,50 +104,9 @@ def perform(play: TownPlay, seat: Seat, action: Action) -> None:
     refusal = forbids(play.state, seat, action)
     if refusal is not None:
         raise refusal
-    _do(play, seat, action)
+    if isinstance(action, actions.Wish):
+        consent.propose(play, seat, action)
+    else:
+        VERBS[type(action)].performs(play, seat, action)
     if play.state.visit is not None:
         steps.go_on(play)
-
-
-def _do(play: TownPlay, seat: Seat, action: Action) -> None:
-    match action:
-        case actions.Enlist():
-            recruits.enlist(play, seat, action)
-        case actions.Learn():
-            school.learn(play, seat, action)
-        case actions.Pass():
-            market.hand_over(play, seat, action)
-        case actions.Browse():
-            market.browse(play, seat, action)
-        case actions.TakeBack():
-            consent.take_back(play)
-        case actions.Done():
-            visit = play.state.staying
-            play.change(visit=visit.with_(done=(*visit.done, seat)))
-        case actions.Confirm():
-            _make(play, seat, consent.confirm(play, seat))
-        case actions.Consent(yes=yes):
-            deal = consent.open_deal(play.state)
-            owner = seat if deal is None else deal.seat
-            _make(play, owner, consent.consent(play, seat, yes=yes))
-        case _ if isinstance(action, WISHES):
-            consent.propose(play, seat, action)
-        case _:
-            raise RuntimeError(f"nobody carries out {action}")
-
-
-def _make(play: TownPlay, seat: Seat, wish: actions.Wish | None) -> None:
-    """Carry a deal out, once it is confirmed and agreed to."""
-    match wish:
-        case actions.Raise():
-            temple.bring_back(play, seat, wish)
-        case actions.Buy():
-            market.buy(play, seat, wish)
-        case actions.Sell():
-            market.sell(play, seat, wish)
-        case actions.Recharge():
-            market.recharge(play, seat, wish)
-        case actions.Train():
-            school.train(play, seat, wish)
-        case None:
-            pass

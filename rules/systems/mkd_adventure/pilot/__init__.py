@@ -3,9 +3,9 @@
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions
-from rules.systems.mkd.legality import question, situation, unserved
+from rules.systems.mkd.legality import question
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.pilot.recruiting import recruit
+from rules.systems.mkd.pilot import choosing
 from rules.systems.mkd.tasks import (
     AskAdvance,
     AskGiveUp,
@@ -15,7 +15,6 @@ from rules.systems.mkd.tasks import (
     AskTeleport,
 )
 from rules.systems.mkd.things.experience import usual_choice
-from rules.systems.mkd.verbs.turns import landing
 from rules.systems.mkd_adventure.pilot.aims import is_hopeless
 from rules.systems.mkd_adventure.pilot.errands import lead, strikes_back
 from rules.systems.mkd_adventure.pilot.heroes import act
@@ -24,19 +23,13 @@ from rules.systems.mkd_adventure.state import AdventureState
 
 def choose(state: AdventureState, seat: Seat, stance: Stance) -> Action:
     """Return the next action of a seat that is awaited."""
-    match situation(state, seat):
-        case "setup":
-            return recruit(state, seat)
-        case "question":
-            return _answer(state)
-        case "between" | "hero" if is_hopeless(state):
-            return actions.GiveUp()
-        case "between":
-            return _whose_turn(state, seat)
-        case "hero":
-            return act(state, seat, stance)
-        case _:
-            return actions.RollMonsters()
+    return choosing.choose(
+        state,
+        seat,
+        answer=lambda: _answer(state),
+        gives_up=lambda: is_hopeless(state),
+        act=lambda: act(state, seat, stance),
+    )
 
 
 def _answer(state: AdventureState) -> Action:
@@ -65,19 +58,3 @@ def _worst_off(state: AdventureState, task: AskAdvance) -> int:
 
 def _damage(figure: Figure) -> int:
     return figure.click - figure.cap
-
-
-def _whose_turn(state: AdventureState, seat: Seat) -> Action:
-    """Return those inside first, the strongest first; who waits comes in when there is room."""
-    left = unserved(state, seat)
-    inside = [figure for figure in left if figure.where == "board"]
-    if inside:
-        return actions.Begin(figure=min(inside, key=_readiness).id)
-    waiting = [figure for figure in left if figure.where == "waiting" and landing(state, figure)]
-    if waiting:
-        return actions.Begin(figure=waiting[0].id)
-    return actions.Finish()
-
-
-def _readiness(figure: Figure) -> tuple[int, int]:
-    return figure.click - figure.cap, figure.id

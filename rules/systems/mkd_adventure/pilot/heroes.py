@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions
-from rules.systems.mkd.legality import active_hero, forbidden
+from rules.systems.mkd.legality import active_hero
+from rules.systems.mkd.pilot.choosing import first_allowed
 from rules.systems.mkd.pilot.fighting import best_attack, fighting_move
 from rules.systems.mkd.pilot.handling import chests, gear
 from rules.systems.mkd.pilot.mending import healing
@@ -19,10 +20,7 @@ from rules.systems.mkd_adventure.state import AdventureState
 
 def act(state: AdventureState, seat: Seat, stance: Stance) -> Action:
     """Return the first of the things worth doing that the rules allow now."""
-    for action in _wishes(state, stance):
-        if forbidden(state, seat, action, VERBS) is None:
-            return action
-    return actions.End()
+    return first_allowed(state, seat, _wishes(state, stance), VERBS)
 
 
 def _wishes(state: AdventureState, stance: Stance) -> Iterator[Action]:

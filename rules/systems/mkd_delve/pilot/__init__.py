@@ -3,9 +3,8 @@
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions
-from rules.systems.mkd.legality import question, situation, unserved
-from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.pilot.recruiting import recruit
+from rules.systems.mkd.legality import question
+from rules.systems.mkd.pilot import choosing
 from rules.systems.mkd.tasks import (
     AskAdvance,
     AskGiveUp,
@@ -17,7 +16,6 @@ from rules.systems.mkd.tasks import (
 )
 from rules.systems.mkd.things.experience import usual_choice
 from rules.systems.mkd.verbs.surrender import forbids_give_up
-from rules.systems.mkd.verbs.turns import landing
 from rules.systems.mkd_delve.pilot.heroes import act, is_hopeless
 from rules.systems.mkd_delve.pilot.people import best_guard
 from rules.systems.mkd_delve.state import DelveState
@@ -25,19 +23,13 @@ from rules.systems.mkd_delve.state import DelveState
 
 def choose(state: DelveState, seat: Seat, stance: Stance) -> Action:
     """Return the next action of a seat that is awaited."""
-    match situation(state, seat):
-        case "setup":
-            return recruit(state, seat)
-        case "question":
-            return _answer(state, stance)
-        case "between" | "hero" if _gives_up(state, seat):
-            return actions.GiveUp()
-        case "between":
-            return _whose_turn(state, seat)
-        case "hero":
-            return act(state, seat, stance)
-        case _:
-            return actions.RollMonsters()
+    return choosing.choose(
+        state,
+        seat,
+        answer=lambda: _answer(state, stance),
+        gives_up=lambda: _gives_up(state, seat),
+        act=lambda: act(state, seat, stance),
+    )
 
 
 def _gives_up(state: DelveState, seat: Seat) -> bool:
@@ -60,19 +52,3 @@ def _answer(state: DelveState, stance: Stance) -> Action:
             return actions.Answer(yes=True)
         case _:
             return actions.Answer(yes=False)
-
-
-def _whose_turn(state: DelveState, seat: Seat) -> Action:
-    """Return those inside first, the strongest first; who waits comes in when there is room."""
-    left = unserved(state, seat)
-    inside = [figure for figure in left if figure.where == "board"]
-    if inside:
-        return actions.Begin(figure=min(inside, key=_readiness).id)
-    waiting = [figure for figure in left if figure.where == "waiting" and landing(state, figure)]
-    if waiting:
-        return actions.Begin(figure=waiting[0].id)
-    return actions.Finish()
-
-
-def _readiness(figure: Figure) -> tuple[int, int]:
-    return figure.click - figure.cap, figure.id

@@ -12,8 +12,9 @@ from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.figures import opponents_beside, value_of
-from rules.systems.mkd.legality import active_hero, forbidden
+from rules.systems.mkd.legality import active_hero
 from rules.systems.mkd.pieces import Chest, Figure
+from rules.systems.mkd.pilot.choosing import first_allowed
 from rules.systems.mkd.pilot.fighting import best_attack, clicks_left, fighting_move
 from rules.systems.mkd.pilot.handling import chests, gear
 from rules.systems.mkd.pilot.mending import healing
@@ -44,10 +45,7 @@ LAST_CLICKS = {"careful": 3, "balanced": 2, "bold": 1}
 
 def act(state: DelveState, seat: Seat, stance: Stance) -> Action:
     """Return the first of the things worth doing that the rules allow now."""
-    for action in _wishes(state, stance):
-        if forbidden(state, seat, action, VERBS) is None:
-            return action
-    return actions.End()
+    return first_allowed(state, seat, _wishes(state, stance), VERBS)
 
 
 def _wishes(state: DelveState, stance: Stance) -> Iterator[Action]:

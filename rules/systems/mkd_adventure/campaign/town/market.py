@@ -62,19 +62,30 @@ def buy(play: TownPlay, _seat: Seat, action: Buy) -> None:
     play.tell(events.Bought(hero=hero.name, item=item, cost=cost, purse=left))
 
 
-def _held(state: MkdCampaign, number: int, item: int) -> Belonging | RuleError:
-    hero = state.veteran(number)
-    held = hero.belonging(item)
+def _held(
+    state: MkdCampaign, seat: Seat, action: Sell | Recharge | Pass, rule: str
+) -> Belonging | RuleError:
+    """Return the item that a member wants to deal with, or why it cannot be had."""
+    hero = state.veteran(action.hero)
+    early = not_in(state, "trade") or not_home(seat, hero, rule)
+    if early is not None:
+        return early
+    held = hero.belonging(action.item)
     return refuse("not-owned", "MA-243", hero=hero.name) if held is None else held
+
+
+def _own(play: TownPlay, action: Sell | Recharge | Pass) -> tuple[Hero, Belonging]:
+    """Return a Hero and what is his, after it was asked whether it is."""
+    hero = play.state.veteran(action.hero)
+    held = hero.belonging(action.item)
+    if held is None:
+        raise RuntimeError("nobody deals in what he does not own")
+    return hero, held
 
 
 def forbids_sell(state: MkdCampaign, seat: Seat, action: Sell) -> Refusal:
     """Anything but a draught that was drunk (MA-246)."""
-    hero = state.veteran(action.hero)
-    early = not_in(state, "trade") or not_home(seat, hero, "MA-246")
-    if early is not None:
-        return early
-    held = _held(state, action.hero, action.item)
+    held = _held(state, seat, action, "MA-246")
     if isinstance(held, RuleError):
         return held
     if held.charge == "spent":
@@ -84,10 +95,7 @@ def forbids_sell(state: MkdCampaign, seat: Seat, action: Sell) -> Refusal:
 
 def sell(play: TownPlay, _seat: Seat, action: Sell) -> None:
     """Half its value, whatever is left of its magic (MA-246, MA-248)."""
-    hero = play.state.veteran(action.hero)
-    held = hero.belonging(action.item)
-    if held is None:
-        raise RuntimeError("nobody sells what he does not own")
+    hero, held = _own(play, action)
     item, gold = item_named(held.kind), wares.half(held.kind)
     play.set_veteran(hero.without(held.number))
     take_in(play, hero.number, gold, Text.of("mkc-for-sale", item=item, hero=hero.name))
@@ -97,25 +105,19 @@ def sell(play: TownPlay, _seat: Seat, action: Sell) -> None:
 
 def forbids_recharge(state: MkdCampaign, seat: Seat, action: Recharge) -> Refusal:
     """An item that came home in this visit, for half its value (MA-247, MA-248)."""
-    hero = state.veteran(action.hero)
-    early = not_in(state, "trade") or not_home(seat, hero, "MA-247")
-    if early is not None:
-        return early
-    held = _held(state, action.hero, action.item)
+    held = _held(state, seat, action, "MA-247")
     if isinstance(held, RuleError):
         return held
     if held.charge != "faded":
         rule = "MA-248" if held.charge == "lost" else "MA-247"
         return refuse(f"charge-{held.charge}", rule, item=item_named(held.kind))
+    hero = state.veteran(action.hero)
     return _full(hero) or lacks(state, hero, wares.half(held.kind))
 
 
 def recharge(play: TownPlay, _seat: Seat, action: Recharge) -> None:
     """Its magic is back for the next dungeon (MA-247)."""
-    hero = play.state.veteran(action.hero)
-    held = hero.belonging(action.item)
-    if held is None:
-        raise RuntimeError("nobody charges what he does not own")
+    hero, held = _own(play, action)
     item, cost = item_named(held.kind), wares.half(held.kind)
     spend(play, hero.number, cost, Text.of("mkc-for-charge", item=item, hero=hero.name))
     charged = held.with_(charge="charged")
@@ -127,10 +129,7 @@ def recharge(play: TownPlay, _seat: Seat, action: Recharge) -> None:
 def forbids_pass(state: MkdCampaign, seat: Seat, action: Pass) -> Refusal:
     """Chests are passed around as in a dungeon, to whoever has a hand free (MA-249, MA-141)."""
     hero, other = state.veteran(action.hero), state.veteran(action.to)
-    early = not_in(state, "trade") or not_home(seat, hero, "MA-249")
-    if early is not None:
-        return early
-    held = _held(state, action.hero, action.item)
+    held = _held(state, seat, action, "MA-249")
     if isinstance(held, RuleError):
         return held
     if other.fate != "home" or other.number == hero.number:
@@ -140,10 +139,7 @@ def forbids_pass(state: MkdCampaign, seat: Seat, action: Pass) -> Refusal:
 
 def hand_over(play: TownPlay, _seat: Seat, action: Pass) -> None:
     """Give a chest to another Hero at home (MA-249)."""
-    hero, other = play.state.veteran(action.hero), play.state.veteran(action.to)
-    held = hero.belonging(action.item)
-    if held is None:
-        raise RuntimeError("nobody gives what he does not own")
+    (hero, held), other = _own(play, action), play.state.veteran(action.to)
     play.set_veteran(hero.without(held.number))
     play.set_veteran(other.having(held))
     play.tell(events.Passed(hero=hero.name, item=item_named(held.kind), to=other.name))

@@ -1,0 +1,63 @@
+"""How the autopilot chooses in every tactical game; what it wants is each game's own."""
+
+from collections.abc import Callable, Iterable
+
+from rules.core.model import Action, Seat
+from rules.systems.mkd import actions
+from rules.systems.mkd.legality import Verbs, forbidden, situation, unserved
+from rules.systems.mkd.pieces import Figure
+from rules.systems.mkd.pilot.recruiting import recruit
+from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.verbs.turns import landing
+
+
+def choose(
+    state: MkdState,
+    seat: Seat,
+    *,
+    answer: Callable[[], Action],
+    gives_up: Callable[[], bool],
+    act: Callable[[], Action],
+) -> Action:
+    """Return the next action of a seat that is awaited.
+
+    The game says how an open question is answered, whether a team gives up, and what an active Hero
+    does.
+    """
+    match situation(state, seat):
+        case "setup":
+            return recruit(state, seat)
+        case "question":
+            return answer()
+        case "between" | "hero" if gives_up():
+            return actions.GiveUp()
+        case "between":
+            return whose_turn(state, seat)
+        case "hero":
+            return act()
+        case _:
+            return actions.RollMonsters()
+
+
+def whose_turn(state: MkdState, seat: Seat) -> Action:
+    """Return those inside first, the least hurt first; who waits comes in when there is room."""
+    left = unserved(state, seat)
+    inside = [figure for figure in left if figure.where == "board"]
+    if inside:
+        return actions.Begin(figure=min(inside, key=_readiness).id)
+    waiting = [figure for figure in left if figure.where == "waiting" and landing(state, figure)]
+    if waiting:
+        return actions.Begin(figure=waiting[0].id)
+    return actions.Finish()
+
+
+def _readiness(figure: Figure) -> tuple[int, int]:
+    return figure.click - figure.cap, figure.id
+
+
+def first_allowed(state: MkdState, seat: Seat, wishes: Iterable[Action], verbs: Verbs) -> Action:
+    """Return the first of the things worth doing that the rules allow now."""
+    for action in wishes:
+        if forbidden(state, seat, action, verbs) is None:
+            return action
+    return actions.End()

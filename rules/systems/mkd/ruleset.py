@@ -1,0 +1,94 @@
+"""What the tactical games have in common as rulesets."""
+
+from abc import abstractmethod
+from pathlib import Path
+from typing import TypeVar
+
+from rules.core.answers import PartyLine, SeatInfo, Transition
+from rules.core.dice import Dice
+from rules.core.errors import RuleError
+from rules.core.model import Action, Options, Seat
+from rules.core.ruleset import BaseRuleset
+from rules.core.standing_orders import Tactics
+from rules.systems.mkd.actions import ACTIONS
+from rules.systems.mkd.engine import players_of, run_on
+from rules.systems.mkd.events import EVENTS
+from rules.systems.mkd.legality import awaiting, interrupted, teams_to_come
+from rules.systems.mkd.parse import parse
+from rules.systems.mkd.pilot.tactics import tactics
+from rules.systems.mkd.play import Mode, Play
+from rules.systems.mkd.show.party import party_lines
+from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.telling import TELLING
+
+P = TypeVar("P", bound=Options)
+S = TypeVar("S", bound=MkdState)
+
+SEATS = (1, 8)
+
+
+class TacticalRuleset(BaseRuleset[P, S]):
+    """A game with dials on squares; what it does not change is the core's (MA-002, RG-002)."""
+
+    seats = SEATS
+    late_joining = False
+    mode: Mode
+    """How this game goes where games differ."""
+    actions = ACTIONS
+    events = EVENTS
+    shared_catalogs = (Path(__file__).parent / "words",)
+    table_rolls = ("roll",)
+    telling = TELLING
+
+    awaiting = staticmethod(awaiting)
+    following = staticmethod(teams_to_come)
+    interrupted = staticmethod(interrupted)
+
+    def check_options(self, options: P, seats: int) -> None:  # noqa: ARG002
+        """Refuse too few or too many people.
+
+        Raises:
+            RuleError: that many cannot be seated.
+        """
+        if not SEATS[0] <= seats <= SEATS[1]:
+            raise RuleError("mkd-refused-seats", fewest=SEATS[0], most=SEATS[1])
+
+    def by_post(self, options: P) -> P:
+        """Return the settings with teams that act in any order, so that nobody waits (MA-052)."""
+        return options.with_(order="any")
+
+    def new_game(self, options: P, seats: tuple[SeatInfo, ...], dice: Dice) -> Transition[S]:
+        """Begin a game: the teams are gathered before anything is built.
+
+        Raises:
+            RuleError: the options contradict each other.
+        """
+        self.check_options(options, len(seats))
+        state = self.state_type(options=options, players=players_of(seats))
+        return run_on(Play(state, dice, self.mode), self.state_type)
+
+    def join(
+        self,
+        state: S,  # noqa: ARG002 - refused whatever the state is
+        seat: SeatInfo,  # noqa: ARG002
+        dice: Dice,  # noqa: ARG002
+    ) -> Transition[S]:
+        """Nobody joins once a game has begun: RuleError."""
+        raise RuleError("mkd-refused-no-joining", rule="MA-052")
+
+    def party(self, state: S) -> tuple[PartyLine, ...]:
+        """Return the party of the view alone."""
+        return party_lines(state, awaiting(state))
+
+    def parse(self, state: S, seat: Seat, text: str) -> Action | None:
+        """Return what a seat means by a square or a direction that is not on offer."""
+        return parse(state, seat, text)
+
+    def tactics(self, state: S, seat: Seat) -> Tactics:
+        """What the moment offers to a seat's standing orders, while it is not time to go home."""
+        found = tactics(state, (option.action for option in self.legal_actions(state, seat)))
+        return found._replace(deeds={}) if self.is_late(state) else found
+
+    @abstractmethod
+    def is_late(self, state: S) -> bool:
+        """Return whether it is time to go home, so that standing orders do no more deeds."""
