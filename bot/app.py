@@ -23,7 +23,7 @@ from bot.drawing.painter import ThreadPainter
 from bot.gateway.access_watch import AccessWatch
 from bot.gateway.client import UndercroftClient
 from bot.gateway.close_reasons import MISCONFIGURED, exit_code, meaning
-from bot.gateway.embargo import Embargo
+from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.gateway.rate_limits import Limits
 from bot.gateway.server_cache import ServerCache
 from bot.gateway.session_starts import TooManyStarts
@@ -106,13 +106,13 @@ async def opened(
         elif settings.api_base:
             stack.enter_context(pointed_at(settings.api_base))
         clock = clock or SystemClock()
-        embargo = await Embargo.resumed(store, clock)
+        cloudflare_ban = await CloudflareBan.resumed(store, clock)
         background = Background()
         client = UndercroftClient(
             store,
             all_words,
             always_sync=local,
-            embargo=embargo,
+            cloudflare_ban=cloudflare_ban,
             started=lambda: background.begin(
                 poster=poster.run,
                 timekeeper=timekeeper.run,
@@ -123,8 +123,8 @@ async def opened(
         )
         client.limits = stack.enter_context(Limits(clock).noting())
         spacing = Spacing(settings.spacing)
-        poster = CardPoster(store, clock, client, spacing, embargo, trip)
-        timekeeper = Timekeeper(store, clock, client, spacing, embargo)
+        poster = CardPoster(store, clock, client, spacing, cloudflare_ban, trip)
+        timekeeper = Timekeeper(store, clock, client, spacing, cloudflare_ban)
         backups = BackupKeeper(store, clock, settings.database, settings.backups)
         access_watch = AccessWatch(store, clock, client)
         thread_namer = ThreadNamer(store, clock, client)
@@ -185,8 +185,8 @@ async def _run(
 
     closed_for_good = Refused("The connection to Discord was closed for good.")
     try:
-        await client.embargo.kept(log_in)
-        await client.embargo.kept(client.connect)
+        await client.cloudflare_ban.kept(log_in)
+        await client.cloudflare_ban.kept(client.connect)
     except discord.LoginFailure:
         problem: Exception = Refused(
             "Discord refused the token. Copy it anew from the developer portal into DISCORD_TOKEN.",

@@ -11,12 +11,12 @@ import discord
 from discord.ext import commands
 
 from cogs.base.acknowledgement import acknowledge_meanwhile, acknowledged
-from cogs.base.errors import acknowledge, answer_error, sentence, whisper
+from cogs.base.errors import acknowledge, answer_error, send_privately, sentence
 from cogs.base.ids import PREFIX, Pressed, decode
 from cogs.cards.messages import has_picture
 from cogs.cards.responder import Responder, request_of
-from cogs.guide import help_text
 from cogs.hall.runs import watched
+from cogs.help import help_text
 from cogs.lobby.adventure import AdventureCog
 from rules.core.errors import StaleBoard
 from rules.core.words import Words
@@ -86,7 +86,7 @@ class ButtonsCog(commands.Cog):
         handler = self.handlers.get(pressed.verb) if pressed else None
         if pressed is None or handler is None or _is_misplaced(interaction, pressed):
             log.info("a click with an unknown id (ours: %s)", custom_id.startswith(PREFIX))
-            await whisper(interaction, words.phrase("error-unknown-button"))
+            await send_privately(interaction, words.phrase("error-unknown-button"))
             return
         try:
             try:
@@ -165,7 +165,7 @@ class ButtonsCog(commands.Cog):
         sheet = await self.responder.service.history.queries.sheet(
             pressed.adventure, request_of(interaction)
         )
-        await whisper(interaction, sheet)
+        await send_privately(interaction, sheet)
 
     async def _map(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction, thinking=True)
@@ -174,7 +174,7 @@ class ButtonsCog(commands.Cog):
         await self.responder.map(interaction, pressed.adventure, scene, view="overview")
 
     async def _help(self, interaction: discord.Interaction, _: Pressed) -> None:
-        await whisper(interaction, help_text(self.responder.words(interaction)))
+        await send_privately(interaction, help_text(self.responder.words(interaction)))
 
     async def _new(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction, thinking=True)

@@ -29,7 +29,7 @@ class Picture(Model):
     alt: str
 
 
-class Sight(Model):
+class MapDisplay(Model):
     """What a message shows of a scene: a picture, or words, or both.
 
     `prose` is what the active hero sees, `letters` the map in letters, for who asked for words.
@@ -40,10 +40,10 @@ class Sight(Model):
     letters: str = ""
 
 
-NOTHING = Sight()
+NOTHING = MapDisplay()
 
 
-class Order(Model):
+class ExportRequest(Model):
     """A scene wanted as a file of at most `limit` bytes, or as several; `form` is a format's name.
 
     `plan` is the dungeon as JSON, for the formats that carry it. Without a `theme` it comes in the
@@ -106,8 +106,8 @@ class Painter(Protocol):
         """
         ...
 
-    async def export(self, order: Order) -> tuple[Exported, ...]:
-        """Return a scene as files; `order.form` is one of `formats`.
+    async def export(self, request: ExportRequest) -> tuple[Exported, ...]:
+        """Return a scene as files; `request.form` is one of `formats`.
 
         Raises:
             GameError: there is no such format, or no smaller one of this file.

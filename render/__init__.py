@@ -10,9 +10,9 @@ from render.pictures.compose import picture
 from render.pictures.replay import Replay, replay
 from render.view.window import View
 from render.words import CATALOG, Say
-from render.words.alt import ALT_LIMIT, alt_text
+from render.words.alt_text import ALT_LIMIT, alt_text
 from render.words.prose import PROSE_LIMIT, prose
-from render.words.textmap import TEXT_LIMIT, text_map
+from render.words.text_map import TEXT_LIMIT, text_map
 
 __all__ = [
     "ALT_LIMIT",

@@ -28,10 +28,10 @@ T = TypeVar("T")
 
 NICE = 10
 """How far it steps back where cores are few: cards and answers come first."""
-MANNERS = (*["--idle"] * hasattr(os, "SCHED_IDLE"), *["--nice"] * hasattr(os, "nice"), "--plain")
+PRIORITIES = (*["--idle"] * hasattr(os, "SCHED_IDLE"), *["--nice"] * hasattr(os, "nice"), "--plain")
 """How it takes the processor, the most modest way first: only the time that nobody else wants,
 little beside others, or like everybody."""
-GLANCE = 5.0
+CHECK_EVERY = 5.0
 """Seconds between looks at whether it gets any time."""
 STARVED = {"--idle": 0.25, "--nice": 0.05, "--plain": 0.0}
 """The share of a core below which it gets too little, as beside programs that want every core: it
@@ -55,7 +55,7 @@ class DrawProcess:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
-        self._manners = list(MANNERS)
+        self._manners = list(PRIORITIES)
 
     def do(self, work: Callable[[], T]) -> T:
         """Do work there and wait for what it comes to, as only a thread may.
@@ -64,7 +64,7 @@ class DrawProcess:
 
         Raises:
             Exception: what the work raises.
-            WorkshopLost: the process ended twice meanwhile.
+            DrawProcessLost: the process ended twice meanwhile.
         """
         asked = pickle.dumps(work)
         with self._lock:
@@ -132,9 +132,9 @@ def _await(answer: IO[bytes], pid: int, least: float) -> None:
         _Starved: it waits for time.
     """
     spent = _spent(pid)
-    while not select.select([answer], [], [], GLANCE)[0]:
+    while not select.select([answer], [], [], CHECK_EVERY)[0]:
         before, spent = spent, _spent(pid)
-        if spent - before < least * GLANCE:
+        if spent - before < least * CHECK_EVERY:
             raise _Starved
 
 

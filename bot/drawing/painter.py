@@ -11,9 +11,9 @@ import render
 from bot.catalogs import all_words
 from bot.drawing.draw_process import FILES, PICTURES, DrawProcess
 from bot.drawing.fair_queue import FairQueue
-from cogs.ports import Exported, Order, Picture, ThemeName, ViewName
+from cogs.ports import Exported, ExportRequest, Picture, ThemeName, ViewName
 from render import files as exports
-from render.files.make import made
+from render.files.exporting import run_export
 from rules.core.errors import GameError, RuleError
 from rules.core.scene import Scene
 
@@ -27,7 +27,7 @@ AT_ONCE = 2
 """Pictures drawn at the same time: Pillow frees the interpreter, but cores are few."""
 
 
-class Lane(NamedTuple):
+class DrawQueue(NamedTuple):
     """A workshop, and whose turn it is to have something from it."""
 
     turns: FairQueue
@@ -51,8 +51,8 @@ class ThreadPainter:
     ) -> None:
         self._theme: ThemeName = theme
         self._slots = asyncio.Semaphore(AT_ONCE)
-        self._pictures = Lane(FairQueue(), pictures)
-        self._files = Lane(FairQueue(), files)
+        self._pictures = DrawQueue(FairQueue(), pictures)
+        self._files = DrawQueue(FairQueue(), files)
 
     async def _shown(self, asker: int | None, work: Callable[[], T]) -> T:
         """Return what comes of work for a message; without `asker` a whole table waits for it."""
@@ -98,10 +98,10 @@ class ThreadPainter:
         """The kinds of files that `export` makes."""
         return exports.FORMATS
 
-    async def export(self, order: Order) -> tuple[Exported, ...]:
+    async def export(self, request: ExportRequest) -> tuple[Exported, ...]:
         """A scene as a file that fits a limit on uploads, or as several of which each does."""
-        known_format(order.form)
-        return await self._files.done(order.asker, partial(exported, order, self._theme))
+        known_format(request.form)
+        return await self._files.done(request.asker, partial(exported, request, self._theme))
 
     async def prose(self, scene: Scene, *, locale: str, asker: int | None = None) -> str:
         """Return what the active hero sees, in sentences."""
@@ -132,22 +132,22 @@ def replayed(
     return Picture.model_construct(data=made.data, name=name, alt=alt)
 
 
-def exported(order: Order, theme: ThemeName) -> tuple[Exported, ...]:
+def exported(request: ExportRequest, theme: ThemeName) -> tuple[Exported, ...]:
     """Return an order carried out.
 
     A theme for where it names none and nothing is meant for paper.
     """
-    wanted = exports.Order(
-        scene=order.scene,
-        say=all_words(order.locale).say,
-        format=known_format(order.form),
-        audience=order.audience,
-        name=order.name,
-        theme=order.theme or ("print" if order.form == "pdf" else theme),
-        plan=None if order.plan is None else json.loads(order.plan),
-        locale=order.locale,
+    wanted = exports.ExportRequest(
+        scene=request.scene,
+        say=all_words(request.locale).say,
+        format=known_format(request.form),
+        audience=request.audience,
+        name=request.name,
+        theme=request.theme or ("print" if request.form == "pdf" else theme),
+        plan=None if request.plan is None else json.loads(request.plan),
+        locale=request.locale,
     )
-    return fitted(wanted, order.limit)
+    return fitted(wanted, request.limit)
 
 
 def prose(scene: Scene, locale: str) -> str:
@@ -185,11 +185,11 @@ def known_format(form: str) -> exports.Format:
     raise RuleError("error-no-such-format", form=form, forms=", ".join(exports.FORMATS))
 
 
-def fitted(order: exports.Order, limit: int) -> tuple[Exported, ...]:
+def fitted(request: exports.ExportRequest, limit: int) -> tuple[Exported, ...]:
     """Return an order carried out: one file, or where that is too large, smaller ones."""
-    usual = made(order)
+    usual = run_export(request)
     smaller = not exports.fits(usual.data, limit)
-    files = exports.shrunk(order, limit) if smaller else (usual,)
+    files = exports.shrunk(request, limit) if smaller else (usual,)
     return tuple(
         Exported.model_construct(data=file.data, name=file.name, smaller=smaller) for file in files
     )

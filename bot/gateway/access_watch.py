@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 import discord
 from discord.ext import commands
 
-from bot.gateway.channels import WHY, Finding, Places, Unclear
+from bot.gateway.channel_access import WHY, ChannelAccess, Finding, Unclear
 from cogs.cards.responder import Responder
 from rules.core.errors import GameError
 from rules.pace.parked import Why
@@ -27,7 +27,7 @@ class AccessWatch(commands.Cog):
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
         self.responder: Responder
-        self.places = Places(client, clock)
+        self.places = ChannelAccess(client, clock)
         self._store = store
         self._client = client
 

@@ -10,20 +10,21 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.gateway.access_watch import AccessWatch
-from bot.gateway.embargo import Embargo
+from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.gateway.heartbeats import end_unfinished, ended
 from bot.gateway.rate_limits import Limits
 from bot.gateway.session_starts import SessionStarts
-from bot.gateway.unread_events import pass_over_unreadable
+from bot.gateway.unreadable_events import pass_over_unreadable
 from cogs.base.errors import answer_error
 from cogs.buttons import ButtonsCog
 from cogs.by_post.pace import PaceCog
 from cogs.campaigns.campaign import CampaignCog
 from cogs.cards.boards import BoardCog
 from cogs.cards.responder import Responder, locale_of
+from cogs.dice import DiceCog
 from cogs.dungeons.dungeon import DungeonCog
-from cogs.guide import GuideCog
 from cogs.hall.hall import HallCog
+from cogs.help import HelpCog
 from cogs.lobby.adventure import AdventureCog
 from cogs.people.away import AwayCog
 from cogs.people.preferences import SettingsCog
@@ -81,7 +82,7 @@ class UndercroftClient(commands.AutoShardedBot):
         *,
         always_sync: bool,
         started: Callable[[], None],
-        embargo: Embargo,
+        cloudflare_ban: CloudflareBan,
     ) -> None:
         # We never speak: that voice libraries are missing is no news to anybody.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -98,10 +99,10 @@ class UndercroftClient(commands.AutoShardedBot):
             guild_ready_timeout=LAST_SERVER,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_ratelimit_timeout=60,
-            http_trace=embargo.trace,
+            http_trace=cloudflare_ban.trace,
         )
         self.words = words
-        self.embargo = embargo
+        self.cloudflare_ban = cloudflare_ban
         self.responder: Responder
         self.access_watch: AccessWatch
         self.limits: Limits
@@ -140,7 +141,8 @@ class UndercroftClient(commands.AutoShardedBot):
             pace,
             AwayCog(self.responder),
             ActCog(self.responder),
-            GuideCog(self.responder),
+            DiceCog(self.responder),
+            HelpCog(self.responder),
             SettingsCog(self.responder),
             dungeon,
             campaign,

@@ -6,7 +6,7 @@ from collections import OrderedDict
 
 import discord
 
-from bot.gateway.channels import PATIENCE, TROUBLE
+from bot.gateway.channel_access import PATIENCE, TROUBLE
 
 log = logging.getLogger(__name__)
 

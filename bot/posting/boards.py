@@ -8,7 +8,7 @@ import aiohttp
 import discord
 
 from bot.gateway.access_watch import AccessWatch
-from bot.gateway.channels import WHY, Unclear
+from bot.gateway.channel_access import WHY, Unclear
 from bot.posting.poster import GONE, GONE_MESSAGE
 from cogs.base.edits import edited
 from cogs.cards.responder import Responder

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import discord
 
-from bot.gateway.channels import TROUBLE
+from bot.gateway.channel_access import TROUBLE
 from cogs.base.edits import PATIENCE
 from cogs.cards.messages import retired
 from rules.ports import Clock, Store

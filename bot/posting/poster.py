@@ -16,8 +16,8 @@ import discord
 
 from bot.alarm import Alarm
 from bot.gateway.access_watch import AccessWatch
-from bot.gateway.channels import TROUBLE, WHY
-from bot.gateway.embargo import Embargo
+from bot.gateway.channel_access import TROUBLE, WHY
+from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.posting.old_cards import OldCards
 from bot.posting.spacing import Spacing
 from bot.posting.thread_names import ThreadNamer
@@ -72,7 +72,7 @@ class CardPoster:
         clock: Clock,
         client: discord.Client,
         spacing: Spacing,
-        embargo: Embargo,
+        cloudflare_ban: CloudflareBan,
         trip: Callable[[str], None] = untripped,
     ) -> None:
         self.responder: Responder
@@ -81,7 +81,7 @@ class CardPoster:
         self._store = store
         self._clock = clock
         self._client = client
-        self._embargo = embargo
+        self._cloudflare_ban = cloudflare_ban
         self._spacing = spacing
         self._trip = trip
         self._alarm = Alarm(clock)
@@ -136,9 +136,9 @@ class CardPoster:
 
         What an earlier run had claimed is released first, so that nobody waits for its lease.
         """
-        if self._embargo.left:
-            await self._embargo.keep(self._store)
-            await self._alarm.wait(self._embargo.until)
+        if self._cloudflare_ban.left:
+            await self._cloudflare_ban.keep(self._store)
+            await self._alarm.wait(self._cloudflare_ban.until)
             return released
         try:
             if not released:
@@ -281,7 +281,7 @@ class CardPoster:
         return old
 
     async def _put_off(self, posting: Posting, trouble: Exception) -> None:
-        pause = max(min(LEASE, 2**posting.attempts), self._embargo.left)
+        pause = max(min(LEASE, 2**posting.attempts), self._cloudflare_ban.left)
         log.warning(
             "a card could not be delivered (%s): again in %d s",
             trouble,

@@ -5,7 +5,7 @@ import logging
 
 import discord
 
-from bot.gateway.channels import TROUBLE
+from bot.gateway.channel_access import TROUBLE
 from cogs.base.text import fit, plain
 from cogs.cards.responder import Responder
 from rules.ports import Adventure, Clock, Store, Timer

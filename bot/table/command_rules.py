@@ -3,8 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from bot.table.refusals import Findings
-from bot.table.shapes import Json
+from bot.table.api_errors import ErrorTree
+from bot.table.discord_types import Json
 
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
 _NESTED = (1, 2)
@@ -18,7 +18,7 @@ def check_commands(commands: object) -> None:
     Raises:
         ApiError: 50035 with a tree keyed by the place in the list.
     """
-    findings = Findings()
+    findings = ErrorTree()
     if not isinstance(commands, list):
         findings.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         commands = []
@@ -44,7 +44,7 @@ def check_commands(commands: object) -> None:
     findings.settle()
 
 
-def _check_command(command: Json, kind: int, n: int, findings: Findings) -> None:
+def _check_command(command: Json, kind: int, n: int, findings: ErrorTree) -> None:
     if kind != 1:
         findings.text((n, "name"), command.get("name"), 32, 1)
         return
@@ -58,7 +58,7 @@ def _check_command(command: Json, kind: int, n: int, findings: Findings) -> None
         )
 
 
-def _check_named(thing: Json, path: tuple[str | int, ...], findings: Findings) -> None:
+def _check_named(thing: Json, path: tuple[str | int, ...], findings: ErrorTree) -> None:
     for place, name in (
         (("name",), thing.get("name")),
         *(
@@ -76,7 +76,7 @@ def _check_named(thing: Json, path: tuple[str | int, ...], findings: Findings) -
 
 
 def _check_options(
-    options: Sequence[Json], path: tuple[str | int, ...], findings: Findings, depth: int
+    options: Sequence[Json], path: tuple[str | int, ...], findings: ErrorTree, depth: int
 ) -> None:
     findings.size((*path, "options"), len(options), 25)
     kinds = [option.get("type") for option in options]
@@ -110,7 +110,7 @@ def _check_options(
         _check_choices(option, place, findings)
 
 
-def _check_choices(option: Json, place: tuple[str | int, ...], findings: Findings) -> None:
+def _check_choices(option: Json, place: tuple[str | int, ...], findings: ErrorTree) -> None:
     choices = option.get("choices") or []
     findings.size((*place, "choices"), len(choices), 25)
     if choices and option.get("autocomplete"):

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from bot.table.refusals import Findings
-from bot.table.shapes import SELECTS, Json, Kind
+from bot.table.api_errors import ErrorTree
+from bot.table.discord_types import SELECTS, Json, Kind
 
 Path = tuple[str | int, ...]
 
@@ -63,7 +63,7 @@ def media_of(component: Json) -> list[Json]:
     return [found] if isinstance(found, dict) else []
 
 
-def check(components: object, allowed: frozenset[Kind], findings: Findings) -> None:
+def check(components: object, allowed: frozenset[Kind], findings: ErrorTree) -> None:
     """Note everything Discord would refuse about the components of one message or modal.
 
     `allowed` names what may stand at the top: CLASSIC, LAYOUT or MODAL.
@@ -79,7 +79,7 @@ def check(components: object, allowed: frozenset[Kind], findings: Findings) -> N
     _check_whole(components, path, findings)
 
 
-def _check_whole(components: list[Json], path: Path, findings: Findings) -> None:
+def _check_whole(components: list[Json], path: Path, findings: ErrorTree) -> None:
     everything = list(walk(components, path))
     if len(everything) > MOST_COMPONENTS:
         findings.add(path, "BASE_TYPE_BAD_LENGTH", f"At most {MOST_COMPONENTS} components.")
@@ -103,7 +103,7 @@ def _check_whole(components: list[Json], path: Path, findings: Findings) -> None
             seen.add(value)
 
 
-def _check(component: Json, allowed: frozenset[Kind], path: Path, findings: Findings) -> None:
+def _check(component: Json, allowed: frozenset[Kind], path: Path, findings: ErrorTree) -> None:
     kind = component.get("type")
     if kind not in allowed:
         choices = ", ".join(str(int(k)) for k in sorted(allowed))
@@ -114,7 +114,7 @@ def _check(component: Json, allowed: frozenset[Kind], path: Path, findings: Find
     _CHECKS[Kind(kind)](component, path, findings)
 
 
-def _row(row: Json, path: Path, findings: Findings) -> None:
+def _row(row: Json, path: Path, findings: ErrorTree) -> None:
     children = parts(row)
     findings.size((*path, "components"), len(children), 5, 1)
     for step, child in children:
@@ -127,7 +127,7 @@ def _row(row: Json, path: Path, findings: Findings) -> None:
         )
 
 
-def _button(button: Json, path: Path, findings: Findings) -> None:
+def _button(button: Json, path: Path, findings: ErrorTree) -> None:
     style = button.get("style")
     findings.text((*path, "label"), button.get("label"), 80)
     if style not in range(1, 7):
@@ -150,7 +150,7 @@ def _button(button: Json, path: Path, findings: Findings) -> None:
         findings.add(path, "BUTTON_COMPONENT_INVALID_URL", "Only a link button has a url.")
 
 
-def _select(select: Json, path: Path, findings: Findings) -> None:
+def _select(select: Json, path: Path, findings: ErrorTree) -> None:
     findings.text((*path, "custom_id"), select.get("custom_id"), 100, 1)
     findings.text((*path, "placeholder"), select.get("placeholder"), 150)
     least, most = select.get("min_values"), select.get("max_values")
@@ -165,7 +165,7 @@ def _select(select: Json, path: Path, findings: Findings) -> None:
             )
 
 
-def _choices(holder: Json, path: Path, findings: Findings, most: int) -> None:
+def _choices(holder: Json, path: Path, findings: ErrorTree, most: int) -> None:
     options = [o for o in holder.get("options") or [] if isinstance(o, dict)]
     findings.size((*path, "options"), len(options), most, 1)
     seen: set[object] = set()
@@ -181,12 +181,12 @@ def _choices(holder: Json, path: Path, findings: Findings, most: int) -> None:
         seen.add(option.get("value"))
 
 
-def _choice_group(group: Json, path: Path, findings: Findings) -> None:
+def _choice_group(group: Json, path: Path, findings: ErrorTree) -> None:
     findings.text((*path, "custom_id"), group.get("custom_id"), 100, 1)
     _choices(group, path, findings, 10)
 
 
-def _text_input(field: Json, path: Path, findings: Findings) -> None:
+def _text_input(field: Json, path: Path, findings: ErrorTree) -> None:
     findings.text((*path, "custom_id"), field.get("custom_id"), 100, 1)
     findings.text((*path, "label"), field.get("label"), 45)
     findings.text((*path, "placeholder"), field.get("placeholder"), 100)
@@ -199,11 +199,11 @@ def _text_input(field: Json, path: Path, findings: Findings) -> None:
             findings.add((*path, key), "NUMBER_TYPE_BAD_RANGE", f"Between {least} and 4000.")
 
 
-def _named(component: Json, path: Path, findings: Findings) -> None:
+def _named(component: Json, path: Path, findings: ErrorTree) -> None:
     findings.text((*path, "custom_id"), component.get("custom_id"), 100, 1)
 
 
-def _section(section: Json, path: Path, findings: Findings) -> None:
+def _section(section: Json, path: Path, findings: ErrorTree) -> None:
     texts = section.get("components") or []
     findings.size((*path, "components"), len(texts), 3, 1)
     for n, text in enumerate(texts):
@@ -215,15 +215,15 @@ def _section(section: Json, path: Path, findings: Findings) -> None:
     _check(accessory, frozenset({Kind.BUTTON, Kind.THUMBNAIL}), (*path, "accessory"), findings)
 
 
-def _text(text: Json, path: Path, findings: Findings) -> None:
+def _text(text: Json, path: Path, findings: ErrorTree) -> None:
     findings.text((*path, "content"), text.get("content"), MOST_TEXT, 1)
 
 
-def _thumbnail(thumbnail: Json, path: Path, findings: Findings) -> None:
+def _thumbnail(thumbnail: Json, path: Path, findings: ErrorTree) -> None:
     _shown(thumbnail, "media", path, findings)
 
 
-def _shown(holder: Json, key: str, path: Path, findings: Findings) -> None:
+def _shown(holder: Json, key: str, path: Path, findings: ErrorTree) -> None:
     description = holder.get("description")
     findings.text((*path, "description"), description, 1024, 1 if description is not None else 0)
     media = holder.get(key)
@@ -233,23 +233,23 @@ def _shown(holder: Json, key: str, path: Path, findings: Findings) -> None:
         findings.add((*path, key, "url"), "URL_TYPE_INVALID_SCHEME", "Not a usable address.")
 
 
-def _gallery(gallery: Json, path: Path, findings: Findings) -> None:
+def _gallery(gallery: Json, path: Path, findings: ErrorTree) -> None:
     items = [i for i in gallery.get("items") or [] if isinstance(i, dict)]
     findings.size((*path, "items"), len(items), 10, 1)
     for n, item in enumerate(items):
         _shown(item, "media", (*path, "items", n), findings)
 
 
-def _file(file: Json, path: Path, findings: Findings) -> None:
+def _file(file: Json, path: Path, findings: ErrorTree) -> None:
     _shown(file, "file", path, findings)
 
 
-def _separator(separator: Json, path: Path, findings: Findings) -> None:
+def _separator(separator: Json, path: Path, findings: ErrorTree) -> None:
     if separator.get("spacing", 1) not in (1, 2):
         findings.add((*path, "spacing"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2).")
 
 
-def _container(container: Json, path: Path, findings: Findings) -> None:
+def _container(container: Json, path: Path, findings: ErrorTree) -> None:
     children = parts(container)
     findings.size((*path, "components"), len(children), MOST_COMPONENTS, 1)
     colour = container.get("accent_color")
@@ -259,7 +259,7 @@ def _container(container: Json, path: Path, findings: Findings) -> None:
         _check(child, _BLOCKS, (*path, *step), findings)
 
 
-def _label(label: Json, path: Path, findings: Findings) -> None:
+def _label(label: Json, path: Path, findings: ErrorTree) -> None:
     findings.text((*path, "label"), label.get("label"), 45, 1)
     findings.text((*path, "description"), label.get("description"), 100)
     inner = label.get("component")
@@ -269,7 +269,7 @@ def _label(label: Json, path: Path, findings: Findings) -> None:
     _check(inner, _INPUTS, (*path, "component"), findings)
 
 
-_CHECKS: dict[Kind, Callable[[Json, Path, Findings], None]] = {
+_CHECKS: dict[Kind, Callable[[Json, Path, ErrorTree], None]] = {
     Kind.ROW: _row,
     Kind.BUTTON: _button,
     **dict.fromkeys(SELECTS, _select),

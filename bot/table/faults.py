@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.table.shapes import Json
+from bot.table.discord_types import Json
 
 
 @dataclass

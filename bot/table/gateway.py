@@ -10,12 +10,12 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.table.caps import MOST_GUILDS
+from bot.table.assumed_limits import MOST_GUILDS
+from bot.table.discord_objects import guild_create, members_chunk, self_object
+from bot.table.discord_types import Json
 from bot.table.faults import Faults
 from bot.table.guilds import Guild
-from bot.table.objects import guild_create, members_chunk, self_object
 from bot.table.sessions import CONTENT, Connection, Session, serves, shard_of, wrong_intents
-from bot.table.shapes import Json
 from bot.table.world import World
 
 START_EVERY, INVALID_WAIT = 5.0, 1.0

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from bot.table.shapes import Right
+from bot.table.discord_types import Permission
 
 
 @dataclass
@@ -11,7 +11,7 @@ class Role:
 
     id: str
     name: str
-    rights: Right
+    rights: Permission
     holders: set[str] = field(default_factory=set)
     managed: bool = False
     mentionable: bool = False

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from aiohttp import WSMsgType, web
 
-from bot.table.shapes import Json
+from bot.table.discord_types import Json
 
 _LEFT = 1001
 """The code of a page that is closed or loaded anew; one that turns to another person has none."""

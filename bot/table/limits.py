@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from time import monotonic
 
-from bot.table.shapes import wall
+from bot.table.discord_types import wall
 
 GLOBAL, GLOBAL_WINDOW = 50, 1.0
 INVALID, INVALID_WINDOW = 10_000, 600.0

@@ -5,15 +5,15 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.table.asking import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
-from bot.table.calls import Impossible, command_data, component_data, modal_data
-from bot.table.interactions import Responder, Unanswered
-from bot.table.media import Upload, attach
-from bot.table.objects import channel_object, seat_object
-from bot.table.offers import may_use, owners_behind, owners_of
-from bot.table.page_asks import Act, body_of, data_of, guarded, name_of, refused
-from bot.table.refusals import refusal
-from bot.table.shapes import Json
+from bot.table.api_errors import refusal
+from bot.table.attachments import Upload, attach
+from bot.table.command_availability import may_use, owners_behind, owners_of
+from bot.table.discord_objects import channel_object, seat_object
+from bot.table.discord_types import Json
+from bot.table.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
+from bot.table.interaction_data import InvalidInput, command_data, component_data, modal_data
+from bot.table.interaction_responses import Responder, Unanswered
+from bot.table.page_requests import Act, body_of, data_of, guarded, name_of, refused
 from bot.table.table import Table
 from bot.table.world import BOT_NAME, GUILD_NAME, Channel, Message, User
 
@@ -45,7 +45,7 @@ class PageApi:
     # What there is
 
     async def _state(self, request: web.Request) -> web.Response:
-        self._table.rooms.put_to_sleep()
+        self._table.channels.put_to_sleep()
         world = self._table.world
         user = request.query.get("user", "")
         seen = [*world.channels.values(), *world.privates.values()]
@@ -82,10 +82,10 @@ class PageApi:
 
     async def _interact(self, request: web.Request) -> web.Response:
         wish = await body_of(request)
-        self._table.rooms.put_to_sleep()
+        self._table.channels.put_to_sleep()
         user, channel = self._who_and_where(wish)
         if channel.is_forum:
-            raise Impossible("a forum has no messages of its own")
+            raise InvalidInput("a forum has no messages of its own")
         kinds: dict[Any, Callable[[User, Channel, Json], Interaction]] = {
             COMMAND: self._command,
             COMPONENT: self._component,
@@ -93,7 +93,7 @@ class PageApi:
         }
         kind = wish.get("type")
         if kind not in kinds:
-            raise Impossible(f"people cannot do things of type {kind!r}")
+            raise InvalidInput(f"people cannot do things of type {kind!r}")
         return web.json_response({"id": kinds[kind](user, channel, wish).id})
 
     def _who_and_where(self, wish: Json) -> tuple[User, Channel]:
@@ -101,9 +101,9 @@ class PageApi:
         channel = self._table.world.channel(str(wish.get("channel")))
         guild = self._table.world.guilds.get(channel.guild)
         if guild is not None and user.id in guild.away:
-            raise Impossible(f"{user.global_name} has left the guild")
+            raise InvalidInput(f"{user.global_name} has left the guild")
         if guild is not None and guild.quiet.get(user.id, 0.0) > self._table.world.now():
-            raise Impossible(f"{user.global_name} is timed out")
+            raise InvalidInput(f"{user.global_name} is timed out")
         return user, self._place(channel.id, user.id)
 
     def _place(self, ident: str, user: str) -> Channel:
@@ -128,7 +128,7 @@ class PageApi:
         data = command_data(world, channel, user, commands, data, partial=partial)
         command = next(c for c in commands if c["id"] == data["id"])
         if not may_use(world, user, channel, command):
-            raise Impossible(f"{user.global_name} may not use /{command['name']} here")
+            raise InvalidInput(f"{user.global_name} may not use /{command['name']} here")
         return data, owners_of(world, user, channel, command)
 
     def _component(self, user: User, channel: Channel, wish: Json) -> Interaction:
@@ -136,7 +136,7 @@ class PageApi:
         message: Message | None = channel.messages.get(str(wish.get("message")))
         if not wish.get("force"):
             if message is None or not message.seen_by(user.id):
-                raise Impossible("there is no such message")
+                raise InvalidInput("there is no such message")
             data = component_data(world, channel, user, message, data)
         owners = owners_behind(world, user, channel, message)
         return self._responder.open(
@@ -149,7 +149,7 @@ class PageApi:
         cause = shown[0] if shown is not None else None
         if not wish.get("force"):
             if shown is None:
-                raise Impossible("no such modal is open")
+                raise InvalidInput("no such modal is open")
             data = modal_data(world, channel, user, shown[1], data)
         return self._responder.open(
             MODAL,
@@ -168,7 +168,7 @@ class PageApi:
         data, owners = self._typed(user, channel, wish, partial=True)
         interaction = self._responder.open(AUTOCOMPLETE, user, channel, data, owners)
         if interaction.choices is None:
-            raise Impossible("nothing to complete")
+            raise InvalidInput("nothing to complete")
         try:
             return web.json_response({"choices": await interaction.choices})
         except Unanswered:
@@ -181,5 +181,5 @@ class PageApi:
         upload = Upload(0, name, await request.read())
         world = self._table.world
         (attachment,) = attach(world, self._table.base, channel.id, (), (upload,))
-        world.shelf.hand({**attachment, "ephemeral": True})
+        world.files.hand({**attachment, "ephemeral": True})
         return web.json_response({"id": attachment["id"]})

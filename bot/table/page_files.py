@@ -91,7 +91,7 @@ class PageFiles:
         )
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
-        kept = self._table.world.shelf.file(request.match_info["attachment"])
+        kept = self._table.world.files.file(request.match_info["attachment"])
         if kept is None:
             raise web.HTTPNotFound(text="This file is gone.")
         headers = _SAFE | {"Cache-Control": "private, max-age=86400, immutable"}

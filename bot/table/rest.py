@@ -11,11 +11,11 @@ from typing import Any
 
 from aiohttp import BodyPartReader, web
 
+from bot.table.api_errors import ApiError, refusal
+from bot.table.attachments import Upload
+from bot.table.discord_types import Json
 from bot.table.faults import RestFault
-from bot.table.interactions import Responder
-from bot.table.media import Upload
-from bot.table.refusals import ApiError, refusal
-from bot.table.shapes import Json
+from bot.table.interaction_responses import Responder
 from bot.table.table import Table
 
 PREFIX = "/api/v10"
@@ -131,7 +131,7 @@ class RestSide:
     def _carry(self, route: str, handler: Handler, *, auth: bool) -> Callable[[web.Request], Any]:
         async def carry(request: web.Request) -> web.StreamResponse:
             started = perf_counter()
-            self._table.rooms.put_to_sleep()
+            self._table.channels.put_to_sleep()
             path = request.path.removeprefix(PREFIX)
             limits = self._table.limits
             if limits.banned:

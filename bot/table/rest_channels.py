@@ -1,9 +1,9 @@
 """REST: channels and threads themselves."""
 
-from bot.table.objects import channel_object, thread_member
-from bot.table.refusals import ApiError, Findings, refusal
+from bot.table.api_errors import ApiError, ErrorTree, refusal
+from bot.table.discord_objects import channel_object, thread_member
+from bot.table.discord_types import Flag, Json, Permission
 from bot.table.rest import Answer, Call, Routes
-from bot.table.shapes import Flag, Json, Right
 from bot.table.world import Channel
 
 ROUTES = Routes()
@@ -13,20 +13,20 @@ _THREADS = {0: (11, 12), 5: (10,)}
 _DURATIONS = (60, 1440, 4320, 10080)
 
 
-def _seen(call: Call, *rights: Right) -> Channel:
+def _seen(call: Call, *rights: Permission) -> Channel:
     channel = call.table.world.channel(call.path["channel"])
     call.table.demand(channel, *rights)
     return channel
 
 
-def _of_guild(call: Call, *rights: Right) -> Channel:
+def _of_guild(call: Call, *rights: Permission) -> Channel:
     channel = _seen(call, *rights)
     if channel.is_private:
         raise refusal(50003)
     return channel
 
 
-def _thread(call: Call, *rights: Right) -> Channel:
+def _thread(call: Call, *rights: Permission) -> Channel:
     thread = _seen(call, *rights)
     if not thread.is_thread:
         raise refusal(50024)
@@ -48,7 +48,7 @@ def altered(call: Call) -> Answer:
     changes: Json = {key: wish[key] for key in keys if wish.get(key) is not None}
     if wish.get("auto_archive_duration") is not None and channel.is_thread:
         changes["auto_archive"] = wish["auto_archive_duration"]
-    findings = Findings()
+    findings = ErrorTree()
     if "name" in changes:
         findings.text(("name",), changes["name"], 100, 1)
     if changes.get("auto_archive", 60) not in _DURATIONS:
@@ -57,18 +57,18 @@ def altered(call: Call) -> Answer:
     _demand_change(call, channel, changes)
     if channel.archived and changes.get("archived", True):
         raise refusal(50083)
-    table.rooms.alter(channel, **changes)
+    table.channels.alter(channel, **changes)
     return Answer(channel_object(table.world, channel))
 
 
 def _demand_change(call: Call, channel: Channel, changes: Json) -> None:
     if not channel.is_thread:
-        call.table.demand(channel, Right.MANAGE_CHANNELS)
+        call.table.demand(channel, Permission.MANAGE_CHANNELS)
         return
     own = channel.owner == call.table.world.bot
     reopening = channel.locked and changes.get("archived") is False
     if not own or "locked" in changes or reopening:
-        call.table.demand(channel, Right.MANAGE_THREADS)
+        call.table.demand(channel, Permission.MANAGE_THREADS)
 
 
 @ROUTES.on("DELETE", _CHANNEL)
@@ -77,10 +77,10 @@ def removed(call: Call) -> Answer:
     channel = _seen(call)
     if channel.is_private:
         return Answer(channel_object(call.table.world, channel))
-    right = Right.MANAGE_THREADS if channel.is_thread else Right.MANAGE_CHANNELS
+    right = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
     call.table.demand(channel, right)
     shown = channel_object(call.table.world, channel)
-    call.table.rooms.close(channel)
+    call.table.channels.close(channel)
     return Answer(shown)
 
 
@@ -88,7 +88,7 @@ def removed(call: Call) -> Answer:
 def thread_started(call: Call) -> Answer:
     """Start a thread that hangs on no message."""
     private = call.fields.get("type") == 12
-    right = Right.CREATE_PRIVATE_THREADS if private else Right.CREATE_PUBLIC_THREADS
+    right = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     parent = _of_guild(call)
     if parent.is_forum:
         return _post(call, parent)
@@ -101,7 +101,7 @@ def thread_started(call: Call) -> Answer:
 @ROUTES.on("POST", _CHANNEL + "/messages/{message}/threads")
 def thread_from_message(call: Call) -> Answer:
     """Start a thread on a message."""
-    parent = _of_guild(call, Right.CREATE_PUBLIC_THREADS)
+    parent = _of_guild(call, Permission.CREATE_PUBLIC_THREADS)
     if parent.type not in _THREADS:
         raise refusal(50024)
     message = call.table.world.message(parent.id, call.path["message"])
@@ -116,10 +116,10 @@ def thread_from_message(call: Call) -> Answer:
 
 def _post(call: Call, forum: Channel) -> Answer:
     """Start a thread in a forum, with its first message, which has its id."""
-    call.table.demand(forum, Right.SEND_MESSAGES)
+    call.table.demand(forum, Permission.SEND_MESSAGES)
     said = call.fields.get("message")
     if not isinstance(said, dict):
-        findings = Findings()
+        findings = ErrorTree()
         findings.add(("message",), "BASE_TYPE_REQUIRED", "This field is required")
         findings.settle()
     made = _start(call, forum, None, private=False)
@@ -127,20 +127,20 @@ def _post(call: Call, forum: Channel) -> Answer:
     try:
         message = call.table.say(thread, said or {}, call.uploads, extra={"id": thread.id})
     except ApiError:
-        call.table.rooms.close(thread)
+        call.table.channels.close(thread)
         raise
     return Answer(channel_object(call.table.world, thread) | {"message": message.data}, 201)
 
 
 def _start(call: Call, parent: Channel, ident: str | None, *, private: bool) -> Answer:
     duration = call.fields.get("auto_archive_duration") or 1440
-    findings = Findings()
+    findings = ErrorTree()
     findings.text(("name",), call.fields.get("name"), 100, 1)
     if duration not in _DURATIONS:
         findings.add(("auto_archive_duration",), "BASE_TYPE_CHOICES", f"One of {_DURATIONS}.")
     findings.settle()
     kind = 12 if private else 10 if parent.type == 5 else 11
-    thread = call.table.rooms.open_thread(
+    thread = call.table.channels.open_thread(
         parent, call.fields["name"], kind=kind, auto_archive=duration, ident=ident
     )
     return Answer(channel_object(call.table.world, thread), 201)
@@ -156,11 +156,11 @@ def members(call: Call) -> Answer:
 @ROUTES.on("PUT", _CHANNEL + "/thread-members/{user}")
 def joined(call: Call) -> Answer:
     """Add somebody to a thread."""
-    thread = _thread(call, Right.SEND_MESSAGES_IN_THREADS)
+    thread = _thread(call, Permission.SEND_MESSAGES_IN_THREADS)
     user = call.table.world.user(call.path["user"])
     if thread.archived:
         raise refusal(50083)
-    call.table.rooms.join(thread, user.id, told=True)
+    call.table.channels.join(thread, user.id, told=True)
     return Answer()
 
 
@@ -168,5 +168,5 @@ def joined(call: Call) -> Answer:
 def left(call: Call) -> Answer:
     """Take somebody out of a thread."""
     thread = _thread(call)
-    call.table.rooms.leave(thread, call.table.world.user(call.path["user"]).id)
+    call.table.channels.leave(thread, call.table.world.user(call.path["user"]).id)
     return Answer()

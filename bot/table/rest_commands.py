@@ -1,9 +1,9 @@
 """REST: application commands."""
 
+from bot.table.api_errors import refusal
 from bot.table.command_rules import check_commands
-from bot.table.refusals import refusal
+from bot.table.discord_types import Json
 from bot.table.rest import Answer, Call, Routes
-from bot.table.shapes import Json
 
 ROUTES = Routes()
 _EVERYWHERE = "/applications/{application}/commands"

@@ -1,7 +1,7 @@
 """REST: who the bot is, how to reach the gateway, the guild and its people."""
 
-from bot.table.guilds import Guild
-from bot.table.objects import (
+from bot.table.api_errors import refusal
+from bot.table.discord_objects import (
     application_object,
     channel_object,
     guild_object,
@@ -10,7 +10,7 @@ from bot.table.objects import (
     thread_member,
     user_object,
 )
-from bot.table.refusals import refusal
+from bot.table.guilds import Guild
 from bot.table.rest import Answer, Call, Routes
 
 ROUTES = Routes()

@@ -1,7 +1,7 @@
 """REST: answers to interactions, and what follows them. Their token is their authority."""
 
-from bot.table.asking import Interaction
-from bot.table.refusals import refusal
+from bot.table.api_errors import refusal
+from bot.table.interaction import Interaction
 from bot.table.rest import Answer, Call, Routes
 
 ROUTES = Routes()

@@ -1,8 +1,8 @@
 """REST: messages of channels and threads."""
 
-from bot.table.refusals import refusal
+from bot.table.api_errors import refusal
+from bot.table.discord_types import Flag, Json, Permission, timestamp
 from bot.table.rest import Answer, Call, Routes
-from bot.table.shapes import Flag, Json, Right, timestamp
 from bot.table.validate import check_request
 from bot.table.world import Channel, Message
 
@@ -14,13 +14,13 @@ _PINS = "/channels/{channel}/messages/pins"
 _OLD_PINS = "/channels/{channel}/pins"
 
 
-def _channel(call: Call, *rights: Right) -> Channel:
+def _channel(call: Call, *rights: Permission) -> Channel:
     channel = call.table.world.channel(call.path["channel"])
     call.table.demand(channel, *rights)
     return channel
 
 
-def _message(call: Call, *rights: Right) -> tuple[Channel, Message]:
+def _message(call: Call, *rights: Permission) -> tuple[Channel, Message]:
     channel = _channel(call, *rights)
     message = call.table.world.message(channel.id, call.path["message"])
     if message.audience is not None:
@@ -32,7 +32,7 @@ def _message(call: Call, *rights: Right) -> tuple[Channel, Message]:
 def listed(call: Call) -> Answer:
     """Return the latest messages, newest first; nothing without the right to read the history."""
     channel = _channel(call)
-    if not call.table.world.bot_rights(channel) & Right.READ_MESSAGE_HISTORY:
+    if not call.table.world.bot_rights(channel) & Permission.READ_MESSAGE_HISTORY:
         return Answer([])
     found = [m for m in channel.messages.values() if m.audience is None]
     limit = int(call.query.get("limit", "50"))
@@ -58,8 +58,8 @@ def pins(call: Call) -> Answer:
 @ROUTES.on("PUT", _OLD_PINS + "/{message}")
 def pinned(call: Call) -> Answer:
     """Pin a message."""
-    channel, message = _message(call, Right.PIN_MESSAGES)
-    call.table.rooms.pin(channel, message, pinned=True)
+    channel, message = _message(call, Permission.PIN_MESSAGES)
+    call.table.channels.pin(channel, message, pinned=True)
     call.table.changed(message)
     return Answer()
 
@@ -68,8 +68,8 @@ def pinned(call: Call) -> Answer:
 @ROUTES.on("DELETE", _OLD_PINS + "/{message}")
 def unpinned(call: Call) -> Answer:
     """Unpin a message."""
-    channel, message = _message(call, Right.PIN_MESSAGES)
-    call.table.rooms.pin(channel, message, pinned=False)
+    channel, message = _message(call, Permission.PIN_MESSAGES)
+    call.table.channels.pin(channel, message, pinned=False)
     call.table.changed(message)
     return Answer()
 
@@ -77,7 +77,7 @@ def unpinned(call: Call) -> Answer:
 @ROUTES.on("GET", _MESSAGES + "/{message}")
 def one(call: Call) -> Answer:
     """Return one message."""
-    return Answer(call.table.told(_message(call, Right.READ_MESSAGE_HISTORY)[1]))
+    return Answer(call.table.told(_message(call, Permission.READ_MESSAGE_HISTORY)[1]))
 
 
 @ROUTES.on("POST", _MESSAGES)
@@ -85,10 +85,10 @@ def posted(call: Call) -> Answer:
     """Post a message; the same enforced nonce gives the message it already stands for."""
     table, payload = call.table, call.fields
     channel = table.world.channel(call.path["channel"])
-    send = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
+    send = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
     if channel.is_forum:
         raise refusal(50008)
-    table.demand(channel, send, *((Right.ATTACH_FILES,) if call.uploads else ()))
+    table.demand(channel, send, *((Permission.ATTACH_FILES,) if call.uploads else ()))
     table.check_door(channel)
     check_request(payload)
     known = table.remembered(payload)
@@ -97,13 +97,13 @@ def posted(call: Call) -> Answer:
         return Answer(known.data | told)
     if channel.archived and channel.locked:
         raise refusal(50083)
-    if channel.locked and not table.world.bot_rights(channel) & Right.MANAGE_THREADS:
+    if channel.locked and not table.world.bot_rights(channel) & Permission.MANAGE_THREADS:
         raise refusal(160005)
     payload["flags"] = int(payload.get("flags") or 0) & ~Flag.EPHEMERAL
     message = table.say(channel, payload, call.uploads, extra=_extra(call, channel) | told)
     table.remember(payload, message)
     if channel.archived:
-        table.rooms.alter(channel, archived=False)
+        table.channels.alter(channel, archived=False)
     return Answer(message.data | told)
 
 
@@ -150,7 +150,7 @@ def deleted(call: Call) -> Answer:
     if message.data["type"] in _LASTING:
         raise refusal(50021)
     if message.data["author"]["id"] != call.table.world.bot:
-        call.table.demand(channel, Right.MANAGE_MESSAGES)
+        call.table.demand(channel, Permission.MANAGE_MESSAGES)
     call.table.delete(channel, message)
     return Answer()
 
@@ -158,5 +158,5 @@ def deleted(call: Call) -> Answer:
 @ROUTES.on("POST", "/channels/{channel}/typing")
 def typing(call: Call) -> Answer:
     """Show that the bot is typing: accepted, and shown to nobody."""
-    _channel(call, Right.SEND_MESSAGES)
+    _channel(call, Permission.SEND_MESSAGES)
     return Answer()

@@ -1,14 +1,19 @@
 """A moderator's hand on the roles of a guild, and what the bot is told of it."""
 
+from bot.table.discord_objects import member_object, role_object
+from bot.table.discord_types import Permission
 from bot.table.gateway import Gateway
 from bot.table.guilds import Guild, Role
-from bot.table.objects import member_object, role_object
-from bot.table.shapes import Right
 from bot.table.world import World
 
 
 def set_role(
-    world: World, gateway: Gateway, guild: Guild, name: str, rights: Right | None, holders: set[str]
+    world: World,
+    gateway: Gateway,
+    guild: Guild,
+    name: str,
+    rights: Permission | None,
+    holders: set[str],
 ) -> None:
     """Make, change or (with no rights) delete a role, which these have and nobody else."""
     role = next((each for each in guild.roles.values() if each.name == name), None)

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 from aiohttp import web
 
 from bot.table import rest_channels, rest_commands, rest_identity, rest_interactions, rest_messages
-from bot.table.interactions import Responder
+from bot.table.discord_types import wall
+from bot.table.interaction_responses import Responder
+from bot.table.page_admin import PageHost
 from bot.table.page_api import PageApi
 from bot.table.page_files import PageFiles, door
-from bot.table.page_host import PageHost
 from bot.table.rest import PREFIX, Request, RequestLog, RestSide
-from bot.table.shapes import wall
 from bot.table.table import Table
 
 LOCAL = "local"

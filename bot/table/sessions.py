@@ -10,9 +10,9 @@ from collections.abc import Callable
 
 from aiohttp import web
 
+from bot.table.discord_objects import concerns, without_content
+from bot.table.discord_types import Json
 from bot.table.faults import Faults
-from bot.table.objects import concerns, without_content
-from bot.table.shapes import Json
 
 FRAMES, FRAMES_WINDOW = 120, 60.0
 _BUFFER = 1000

@@ -3,17 +3,17 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from bot.table import limits
-from bot.table.bodies import write
-from bot.table.caps import OLD, OLD_EDITS, OPENINGS
+from bot.table.api_errors import refusal
+from bot.table.assumed_limits import OLD, OLD_EDITS, OPENINGS
+from bot.table.attachments import Upload
+from bot.table.channels import Channels
+from bot.table.discord_objects import concerns, member_object, user_object, without_content
+from bot.table.discord_types import Flag, Json, Permission, sent_at, timestamp, wall
 from bot.table.faults import Faults
 from bot.table.gateway import Gateway
 from bot.table.hub import Hub
-from bot.table.media import Upload
-from bot.table.objects import concerns, member_object, user_object, without_content
-from bot.table.refusals import refusal
-from bot.table.rooms import Rooms
-from bot.table.shapes import Flag, Json, Right, sent_at, timestamp, wall
-from bot.table.window import Window
+from bot.table.message_bodies import write
+from bot.table.rate_window import RateWindow
 from bot.table.world import Channel, Message, User, World
 
 _NONCE_LIFE = 300.0
@@ -52,9 +52,9 @@ class Table:
         self.hub = Hub()
         self.hub.on_leave = self.world.look_anew
         self.gateway.on_change = lambda ready: self.hub.tell({"type": "bot", "ready": ready})
-        self.rooms = Rooms(self.world, self.gateway, self.hub, self.post)
-        self.old_edits = Window(*OLD_EDITS)
-        self.openings = Window(*OPENINGS)
+        self.channels = Channels(self.world, self.gateway, self.hub, self.post)
+        self.old_edits = RateWindow(*OLD_EDITS)
+        self.openings = RateWindow(*OPENINGS)
         self._nonces: dict[str, tuple[str, str, float]] = {}
 
     def say(
@@ -118,18 +118,20 @@ class Table:
         if channel.is_forum:
             raise refusal(50008)
         rights = self.world.rights(user.id, channel)
-        send = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
+        send = (
+            Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+        )
         if not rights & send:
             raise refusal(50013)
-        if channel.locked and not rights & Right.MANAGE_THREADS:
+        if channel.locked and not rights & Permission.MANAGE_THREADS:
             raise refusal(160005)
-        if not rights & (Right.MANAGE_MESSAGES | Right.MANAGE_CHANNELS):
+        if not rights & (Permission.MANAGE_MESSAGES | Permission.MANAGE_CHANNELS):
             self._check_pace(user, channel)
         body = write(self.world, self.base, channel, {"content": content}, ())
         author = {"author": user_object(user)}
         message = self.post(channel, body.fields | author, body.files, None, None)
         if channel.archived:
-            self.rooms.alter(channel, archived=False)
+            self.channels.alter(channel, archived=False)
         return message
 
     def open_post(self, user: User, forum: Channel, name: str, content: str) -> Channel:
@@ -140,10 +142,10 @@ class Table:
         """
         if not forum.is_forum:
             raise refusal(50024)
-        if not self.world.rights(user.id, forum) & Right.SEND_MESSAGES:
+        if not self.world.rights(user.id, forum) & Permission.SEND_MESSAGES:
             raise refusal(50013)
         body = write(self.world, self.base, forum, {"content": content}, ())
-        thread = self.rooms.open_thread(
+        thread = self.channels.open_thread(
             forum, name, kind=11, auto_archive=4320, ident=None, owner=user.id
         )
         first = {"id": thread.id, "author": user_object(user)}
@@ -201,7 +203,7 @@ class Table:
         """
         body = write(self.world, self.base, channel, payload, uploads, old=message)
         kept = {file["id"] for file in body.files}
-        self.world.shelf.drop([file for file in message.files if file["id"] not in kept])
+        self.world.files.drop([file for file in message.files if file["id"] not in kept])
         if message.has(Flag.LOADING):
             body.fields["flags"] &= ~int(Flag.LOADING)
         else:
@@ -247,7 +249,7 @@ class Table:
         """Delete a message."""
         del channel.messages[message.id]
         channel.pins.pop(message.id, None)
-        self.world.shelf.drop(message.files)
+        self.world.files.drop(message.files)
         gone: Json = {"id": message.id, "channel_id": channel.id}
         if message.audience is None and channel.type != 3:
             self.gateway.emit("MESSAGE_DELETE", gone | self.whereabouts(channel))
@@ -257,7 +259,7 @@ class Table:
         channel = self.world.channel(message.data["channel_id"])
         if channel.is_thread and message.audience is None:
             for each in message.data["mentions"]:
-                self.rooms.join(channel, each["id"])
+                self.channels.join(channel, each["id"])
         if message.audience is None:
             data = message.data | self.whereabouts(channel)
             if "webhook_id" not in data and not channel.is_private:
@@ -281,14 +283,14 @@ class Table:
         """
         return {} if channel.is_private else {"guild_id": channel.guild}
 
-    def demand(self, channel: Channel, *rights: Right) -> None:
+    def demand(self, channel: Channel, *rights: Permission) -> None:
         """Make sure that the bot may do something in a channel.
 
         Raises:
             ApiError: 50001 when it cannot see the channel, 50013 when a right is missing.
         """
         has = self.world.bot_rights(channel)
-        if not has & Right.VIEW_CHANNEL:
+        if not has & Permission.VIEW_CHANNEL:
             raise refusal(50001)
         if any(not has & right for right in rights):
             raise refusal(50013)

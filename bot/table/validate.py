@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.table.api_errors import ErrorTree, refusal
 from bot.table.components import CLASSIC, LAYOUT, MODAL, check
-from bot.table.refusals import Findings, refusal
-from bot.table.shapes import Flag, Json
+from bot.table.discord_types import Flag, Json
 
 MOST_FILES = 10
 MOST_BYTES = 10 * 1024 * 1024
@@ -16,7 +16,7 @@ def check_message(draft: Json) -> None:
     Raises:
         ApiError: 50006 when it is empty, 50035 with a tree when anything breaks a limit.
     """
-    findings = Findings()
+    findings = ErrorTree()
     content, embeds = draft["content"], draft["embeds"]
     findings.text(("content",), content, 2000)
     findings.size(("embeds",), len(embeds), 10)
@@ -45,7 +45,7 @@ def check_request(payload: Json) -> None:
     Raises:
         ApiError: 50035 with a tree.
     """
-    findings = Findings()
+    findings = ErrorTree()
     nonce = payload.get("nonce")
     if nonce is not None:
         findings.text(("nonce",), str(nonce), 25)
@@ -67,7 +67,7 @@ def check_request(payload: Json) -> None:
     findings.settle()
 
 
-def _check_embeds(embeds: Sequence[Json], findings: Findings) -> None:
+def _check_embeds(embeds: Sequence[Json], findings: ErrorTree) -> None:
     total = 0
     for n, embed in enumerate(embeds):
         texts = [
@@ -94,7 +94,7 @@ def check_modal(modal: Json) -> None:
     Raises:
         ApiError: 50035 with a tree below `data`.
     """
-    findings = Findings()
+    findings = ErrorTree()
     findings.text(("data", "custom_id"), modal.get("custom_id"), 100, 1)
     findings.text(("data", "title"), modal.get("title"), 45, 1)
     check(modal.get("components"), MODAL, findings)
@@ -107,7 +107,7 @@ def check_choices(choices: object) -> None:
     Raises:
         ApiError: 50035 with a tree below `data`.
     """
-    findings = Findings()
+    findings = ErrorTree()
     if not isinstance(choices, list):
         findings.add(("data", "choices"), "BASE_TYPE_REQUIRED", "This field is required")
         choices = []

@@ -4,22 +4,22 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from bot.table.guilds import Guild, Role
-from bot.table.refusals import refusal
-from bot.table.rights import Overwrite, rights_below, rights_in
-from bot.table.shapes import (
+from bot.table.api_errors import refusal
+from bot.table.discord_types import (
     BOT,
     EVERYONE,
     PRIVATE,
     Context,
     Flag,
     Json,
-    Right,
+    Permission,
     Snowflakes,
     steady_id,
     wall,
 )
-from bot.table.shelf import Shelf
+from bot.table.file_store import FileStore
+from bot.table.guilds import Guild, Role
+from bot.table.permissions import Overwrite, rights_below, rights_in
 
 GUILD_NAME = "The Undercroft"
 BOT_NAME = "Undercroft"
@@ -167,7 +167,7 @@ class World:
         self.channels: dict[str, Channel] = {}
         self.privates: dict[str, Channel] = {}
         self.commands: dict[str | None, dict[str, Json]] = {None: {}}
-        self.shelf = Shelf()
+        self.files = FileStore()
         for name, colour in _FRIENDS:
             self._seat(User(steady_id("user", name), name.lower(), name, colour))
         self.owner = steady_id("user", _FRIENDS[0][0])
@@ -297,25 +297,25 @@ class World:
         except KeyError:
             raise refusal(10008) from None
 
-    def rights(self, user: str, channel: Channel) -> Right:
+    def rights(self, user: str, channel: Channel) -> Permission:
         """Return what somebody may do in a channel; threads follow their parent.
 
         A private thread is seen by those who are in it, and by who may manage threads.
         """
         if channel.is_private:
             inside = channel.members if channel.type == 3 else (self.bot, channel.recipient)
-            return PRIVATE if user in inside else Right(0)
+            return PRIVATE if user in inside else Permission(0)
         guild = self.guilds[channel.guild]
         if user in guild.away or (user == self.bot and guild.state == "removed"):
-            return Right(0)
+            return Permission(0)
         ground = self.channels.get(channel.parent or "", channel)
         quiet = user != self.owner and guild.quiet.get(user, 0.0) > self.now()
         usual = rights_in(guild, user, owns=user == self.owner)
         has = rights_below(usual, guild, user, ground.overwrites, quiet=quiet)
         closed = channel.type == 12 and user not in channel.members
-        return Right(0) if closed and not has & Right.MANAGE_THREADS else has
+        return Permission(0) if closed and not has & Permission.MANAGE_THREADS else has
 
-    def bot_rights(self, channel: Channel) -> Right:
+    def bot_rights(self, channel: Channel) -> Permission:
         """Return what the bot may do in a channel."""
         return self.rights(self.bot, channel)
 
@@ -323,7 +323,7 @@ class World:
         """Return whether somebody sees a channel; nobody in particular ("") sees all of a guild."""
         if not user:
             return not channel.is_private
-        return bool(self.rights(user, channel) & Right.VIEW_CHANNEL)
+        return bool(self.rights(user, channel) & Permission.VIEW_CHANNEL)
 
     def threads_of(self, channel: str) -> list[Channel]:
         """Return the threads below a channel."""
@@ -337,7 +337,7 @@ class World:
         channel.sent += 1
         while len(channel.messages) > _MOST_MESSAGES:
             _, gone = channel.messages.popitem(last=False)
-            self.shelf.drop(gone.files)
+            self.files.drop(gone.files)
 
     def look_anew(self, user: str) -> None:
         """Forget what only this person saw: their client keeps it no longer than it runs."""

@@ -12,7 +12,7 @@ import discord
 
 from bot.alarm import Alarm
 from bot.gateway.access_watch import AccessWatch
-from bot.gateway.embargo import Embargo
+from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.posting.boards import BoardKeeper
 from bot.posting.notifier import Notifier
 from bot.posting.poster import GONE, nonce_of
@@ -42,7 +42,12 @@ class Timekeeper:
     """Looks at the timers for as long as `run` runs."""
 
     def __init__(
-        self, store: Store, clock: Clock, client: discord.Client, spacing: Spacing, embargo: Embargo
+        self,
+        store: Store,
+        clock: Clock,
+        client: discord.Client,
+        spacing: Spacing,
+        cloudflare_ban: CloudflareBan,
     ) -> None:
         self.responder: Responder
         self.access_watch: AccessWatch
@@ -54,7 +59,7 @@ class Timekeeper:
         self._store = store
         self._clock = clock
         self._client = client
-        self._embargo = embargo
+        self._cloudflare_ban = cloudflare_ban
 
     async def run(self) -> None:
         """Work until cancelled; first give back the time that we were away ourselves.
@@ -90,10 +95,10 @@ class Timekeeper:
 
     async def _round(self, *, begun: bool) -> bool:
         """Do all that is due, then wait for more; whether the start was noted."""
-        if self._embargo.left:
+        if self._cloudflare_ban.left:
             # As if we were not there: nobody's clock runs, and all is brought up to date after it.
-            await self._embargo.keep(self._store)
-            await self._alarm.wait(self._embargo.until)
+            await self._cloudflare_ban.keep(self._store)
+            await self._alarm.wait(self._cloudflare_ban.until)
             return False
         now = self._clock.now()
         due = now + AGAIN

@@ -101,7 +101,7 @@ async def answer_error(
         return
     text = sentence(error, words)
     try:
-        await whisper(interaction, text)
+        await send_privately(interaction, text)
     except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as refused:
         log.warning("a refusal could not be told: %s", refused)
 
@@ -118,7 +118,7 @@ async def acknowledge(
         log.info("the interaction was acknowledged already")
 
 
-async def whisper(interaction: discord.Interaction, said: str) -> None:
+async def send_privately(interaction: discord.Interaction, said: str) -> None:
     """Say something to one person alone, however the interaction was answered so far."""
     said = fit(said, MOST_SAID)
     try:

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.errors import acknowledge, whisper
+from cogs.base.errors import acknowledge, send_privately
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, request_of
 
@@ -50,6 +50,6 @@ class HolidayCommands(commands.Cog):
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.responder.service.history.queries.here(request)
-        await whisper(
+        await send_privately(
             interaction, await self.responder.service.by_post.holidays.listed(request, found.id)
         )

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.base.acknowledgement import acknowledge_meanwhile
 from cogs.base.choices import one_of
-from cogs.base.errors import acknowledge, whisper
+from cogs.base.errors import acknowledge, send_privately
 from cogs.base.ids import Pressed
 from cogs.base.text import clean, fit, plain
 from cogs.by_post.holidays import HolidayCommands
@@ -41,7 +41,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         lines = await self.responder.service.by_post.agreements.status(
             request_of(interaction), adventure
         )
-        await whisper(interaction, "\n".join(lines))
+        await send_privately(interaction, "\n".join(lines))
 
     @app_commands.command(name="pause", description="Stop every clock of this table")
     @app_commands.describe(
@@ -109,7 +109,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         said = await self.responder.service.people.availability.in_game(
             request_of(interaction), adventure, calls=calls, hours=snooze
         )
-        await whisper(interaction, self.responder.words(interaction).say(said))
+        await send_privately(interaction, self.responder.words(interaction).say(said))
 
     @app_commands.command(name="nudge", description="Ask those whom everybody waits for")
     async def nudge(self, interaction: discord.Interaction) -> None:
@@ -128,7 +128,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         recap = await self.responder.service.history.recaps.since_left(request, adventure)
         answer = await self.responder.service.by_post.agreements.come_back(request, adventure)
         await self.responder.told(interaction, answer)
-        await whisper(interaction, said(recap, self.responder.words(interaction)))
+        await send_privately(interaction, said(recap, self.responder.words(interaction)))
 
     @app_commands.command(name="vote", description="Say what to do about somebody who is late")
     @app_commands.describe(hero="Who is late, by name", wish="What to do")
@@ -182,7 +182,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
             request_of(interaction), pressed.adventure, target, wish, in_place=True
         )
         await self.responder.shown(interaction, answer)
-        await whisper(interaction, answer.text)
+        await send_privately(interaction, answer.text)
 
     async def _resumed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Let the clocks go on, or wake the table, by the button on the card."""
@@ -191,7 +191,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
             request_of(interaction), pressed.adventure, in_place=True
         )
         await self.responder.shown(interaction, answer)
-        await whisper(interaction, answer.text)
+        await send_privately(interaction, answer.text)
 
     async def _deferred(self, interaction: discord.Interaction) -> str:
         await acknowledge(interaction, thinking=True)

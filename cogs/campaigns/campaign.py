@@ -7,11 +7,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.errors import MOST_SAID, NO_MENTIONS, acknowledge, sentence, whisper
+from cogs.base.channel_visibility import UNSAID, can_see
+from cogs.base.errors import MOST_SAID, NO_MENTIONS, acknowledge, send_privately, sentence
 from cogs.base.ids import Pressed
-from cogs.base.rights import check_rights
+from cogs.base.permissions import check_rights
 from cogs.base.text import fit, plain
-from cogs.base.visibility import UNSAID, sight_of
 from cogs.cards.messages import build_map, note
 from cogs.cards.panels import log_panel
 from cogs.cards.responder import Responder, locale_of, request_of
@@ -148,13 +148,13 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
     async def every(self, interaction: discord.Interaction) -> None:
         """List them with their channels, privately."""
         await acknowledge(interaction, thinking=True)
-        listed = await self.campaigns.listed(request_of(interaction), sight_of(interaction))
+        listed = await self.campaigns.listed(request_of(interaction), can_see(interaction))
         lines = [
             f"{'▶ ' if each.yours else ''}<#{each.channel}> — {each.title}: {each.line}"
             for each in listed
         ]
         words = self.responder.words(interaction)
-        await whisper(interaction, "\n".join(lines) or words.phrase("campaign-list-none"))
+        await send_privately(interaction, "\n".join(lines) or words.phrase("campaign-list-none"))
 
     @app_commands.command(name="move", description="Bring a campaign to this channel (host)")
     @app_commands.describe(campaign="Which campaign of this server")
@@ -179,7 +179,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            listed = await self.campaigns.listed(request_of(interaction), sight_of(interaction))
+            listed = await self.campaigns.listed(request_of(interaction), can_see(interaction))
         except GameError:
             return []
         return [

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.errors import acknowledge, whisper
+from cogs.base.errors import acknowledge, send_privately
 from cogs.cards.responder import Responder, request_of
 
 
@@ -21,11 +21,11 @@ class BoardCog(commands.GroupCog, group_name="board"):
         """Hang it; it is posted within the minute."""
         await acknowledge(interaction, thinking=True)
         await self.responder.service.boards.hang(request_of(interaction))
-        await whisper(interaction, self.responder.words(interaction).phrase("board-hung"))
+        await send_privately(interaction, self.responder.words(interaction).phrase("board-hung"))
 
     @app_commands.command(name="off", description="Take this server's board down")
     async def off(self, interaction: discord.Interaction) -> None:
         """Take it down; the message stays as it is and may be deleted."""
         await acknowledge(interaction, thinking=True)
         await self.responder.service.boards.take_down(request_of(interaction))
-        await whisper(interaction, self.responder.words(interaction).phrase("board-down"))
+        await send_privately(interaction, self.responder.words(interaction).phrase("board-down"))

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from cogs.base.asker import locale_of
-from cogs.base.errors import NO_MENTIONS, whisper
+from cogs.base.errors import NO_MENTIONS, send_privately
+from cogs.base.requests import locale_of
 from cogs.cards.messages import build_map
-from cogs.cards.panels import moment_panel, reel_message
-from cogs.ports import NOTHING, Ports, Sight, ThemeName, ViewName, known_theme
+from cogs.cards.panels import moment_panel, replay_message
+from cogs.ports import NOTHING, MapDisplay, Ports, ThemeName, ViewName, known_theme
 from rules.core.scene import Scene
 from rules.core.words import Words
 from rules.service.people.preferences import DisplayPreference, Maps
@@ -39,7 +39,7 @@ class MapViews:
         """
         self.service.servers.admission.cooldowns.spend(interaction.user.id, costly)
 
-    async def sight(self, card: Card) -> Sight:
+    async def sight(self, card: Card) -> MapDisplay:
         """Return the map of a card, as its turn shows it to everybody; nothing for a lobby."""
         if card.scene is None:
             return NOTHING
@@ -61,7 +61,7 @@ class MapViews:
         theme: str | None = None,
         described: bool = False,
         asker: int | None = None,
-    ) -> Sight:
+    ) -> MapDisplay:
         """Return what a message shows of a scene.
 
         With a taste it is for that person alone: their colours come before `theme`, and who likes
@@ -72,15 +72,15 @@ class MapViews:
         if taste is not None and taste.maps == "text":
             prose = await painter.prose(scene, locale=locale, asker=asker)
             letters = await painter.text_map(scene, locale=locale, view=view, asker=asker)
-            return Sight(prose=prose, letters=letters)
+            return MapDisplay(prose=prose, letters=letters)
         chosen = known_theme(taste.theme if taste else "") or known_theme(theme or "")
         picture = await painter.paint(
             scene, locale=locale, name=name, view=view, theme=chosen, asker=asker
         )
         prose = await painter.prose(scene, locale=locale, asker=asker) if described else ""
-        return Sight.model_construct(picture=picture, prose=prose)
+        return MapDisplay.model_construct(picture=picture, prose=prose)
 
-    async def _private(self, interaction: discord.Interaction, card: Card) -> Sight:
+    async def _private(self, interaction: discord.Interaction, card: Card) -> MapDisplay:
         """Return the map of a card, as one person alone sees it."""
         if card.scene is None:
             return NOTHING
@@ -146,10 +146,10 @@ class MapViews:
             asker=interaction.user.id,
         )
         title = words.say(reel.scenes[-1].title)
-        built = reel_message(adventure, reel.version, picture, title, words)
+        built = replay_message(adventure, reel.version, picture, title, words)
         if not private and not in_words:
             # What follows a private acknowledgement first is private, whatever it asks for.
-            await whisper(interaction, words.phrase("answer-replay"))
+            await send_privately(interaction, words.phrase("answer-replay"))
         await interaction.followup.send(
             view=built.view, files=built.files, ephemeral=private, allowed_mentions=NO_MENTIONS
         )

@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs.base.ids import encode
 from cogs.base.text import fit, fit_lines
-from cogs.ports import Picture, Sight
+from cogs.ports import MapDisplay, Picture
 from rules.core.answers import PAD
 from rules.core.words import Words
 from rules.service.records import Button, Card, HeroLine, Menu
@@ -72,7 +72,7 @@ def sealed(view: ui.LayoutView) -> ui.LayoutView:
     return view
 
 
-def build(card: Card, sight: Sight, words: Words, *, live: bool = True) -> Message:
+def build(card: Card, sight: MapDisplay, words: Words, *, live: bool = True) -> Message:
     """Return a card as a message; without `live` it has no buttons, as for cards of the past."""
     room = SHORT_STORY if sight.prose else TIMED_STORY if card.clock else STORY
     story = fit(" ".join(card.story), room) if card.kind == "turn" else fit_lines(card.story, room)
@@ -267,7 +267,7 @@ def _label(text: str, limit: int) -> str:
 
 
 def build_map(
-    sight: Sight,
+    sight: MapDisplay,
     title: str,
     row: ui.ActionRow[ui.LayoutView] | None = None,
     *,

@@ -6,7 +6,7 @@ from discord import ui
 from cogs.base.ids import encode
 from cogs.base.text import fit, fit_lines
 from cogs.cards.messages import Message, build_map, sealed
-from cogs.ports import Picture, Sight
+from cogs.ports import MapDisplay, Picture
 from rules.core.words import Words
 from rules.service.history.queries import Moment
 from rules.service.records import Page, SettingLine
@@ -116,7 +116,7 @@ def _lines(page: Page) -> list[str]:
     ]
 
 
-def reel_message(
+def replay_message(
     adventure: str, version: int, picture: Picture, title: str, words: Words
 ) -> Message:
     """Return a replay, with a button that opens it step by step."""
@@ -124,10 +124,10 @@ def reel_message(
         label=words.phrase("button-replay"),
         custom_id=encode(adventure, version, "replay.o1"),
     )
-    return build_map(Sight.model_construct(picture=picture), title, ui.ActionRow(button))
+    return build_map(MapDisplay.model_construct(picture=picture), title, ui.ActionRow(button))
 
 
-def moment_panel(adventure: str, moment: Moment, sight: Sight, words: Words) -> Message:
+def moment_panel(adventure: str, moment: Moment, sight: MapDisplay, words: Words) -> Message:
     """Return one moment of a replay and what had just happened. Buttons lead on."""
     number, count = moment.number, moment.count
     steps = (("f", 1), ("b", max(1, number - 1)), ("n", min(count, number + 1)), ("l", count))

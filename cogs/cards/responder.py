@@ -8,10 +8,10 @@ import discord
 from discord import app_commands, ui
 
 from cogs.base.acknowledgement import acknowledged
-from cogs.base.asker import locale_of, request_of
+from cogs.base.channel_visibility import UNSAID, ChannelVisibility
 from cogs.base.edits import PATIENCE
-from cogs.base.errors import NO_MENTIONS, whisper
-from cogs.base.visibility import UNSAID, Vision
+from cogs.base.errors import NO_MENTIONS, send_privately
+from cogs.base.requests import locale_of, request_of
 from cogs.cards.maps import MapViews
 from cogs.cards.messages import build, note, retired
 from cogs.cards.panels import back_panel, end_panel, log_panel, settings_panel
@@ -34,7 +34,7 @@ class Responder(MapViews):
 
     def __init__(self, ports: Ports) -> None:
         super().__init__(ports)
-        self.vision = Vision()
+        self.vision = ChannelVisibility()
         self._heard: OrderedDict[int, None] = OrderedDict()
         self._under_way: set[asyncio.Task[object]] = set()
         self._closing = False
@@ -85,7 +85,7 @@ class Responder(MapViews):
         text = answer.text or words.phrase("answer-fine")
         if at is not None and at != interaction.channel_id:
             text = f"{text}\n{words.phrase('answer-over-there', channel=f'<#{at}>')}"
-        await whisper(interaction, text)
+        await send_privately(interaction, text)
         await self.caught_up(interaction, answer)
 
     async def caught_up(self, interaction: discord.Interaction, answer: Answer) -> None:
@@ -100,7 +100,7 @@ class Responder(MapViews):
                 view = back_panel(answer.adventure, said(recap, words), words)
                 await self._send(interaction, view)
             else:
-                await whisper(interaction, said(recap, words))
+                await send_privately(interaction, said(recap, words))
 
     async def shown(self, interaction: discord.Interaction, answer: Answer) -> None:
         """After a click: edit the clicked card, or retire it when a new one is on its way."""

@@ -10,12 +10,20 @@ import discord
 from discord import ui
 
 from cogs.base.acknowledgement import acknowledge_meanwhile, acknowledged
-from cogs.base.errors import NO_MENTIONS, acknowledge, sentence, whisper
+from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately, sentence
 from cogs.base.ids import Pressed, decode, encode
 from cogs.base.text import fit, plain
 from cogs.cards.messages import ACCENTS, COMMAND, TITLE, Message, build, sealed, shown_picture
 from cogs.cards.responder import Responder, locale_of, request_of
-from cogs.ports import NOTHING, Audience, Exported, Order, Sight, ThemeName, known_theme
+from cogs.ports import (
+    NOTHING,
+    Audience,
+    Exported,
+    ExportRequest,
+    MapDisplay,
+    ThemeName,
+    known_theme,
+)
 from rules.core.errors import GameError, RuleError, StaleBoard
 from rules.core.words import Words
 from rules.service.dungeons.dungeons import (
@@ -122,7 +130,7 @@ class DungeonResponder:
         if theme is None and form not in ON_PAPER:
             liked = (await self.responder.taste(interaction)).theme
             theme = known_theme(liked or found.theme or "")
-        order = Order(
+        request = ExportRequest(
             scene=found.scene,
             locale=locale_of(interaction),
             form=form,
@@ -133,7 +141,7 @@ class DungeonResponder:
             limit=limit,
             asker=interaction.user.id,
         )
-        files = await painter.export(order)
+        files = await painter.export(request)
         if len(files) > MOST_FILES or any(len(file.data) > limit for file in files):
             raise RuleError("error-file-too-large", form=form, megabytes=limit // 2**20)
         return files
@@ -159,7 +167,7 @@ class DungeonResponder:
                 view=built.view, files=built.files, allowed_mentions=NO_MENTIONS
             )
 
-    async def _sight(self, interaction: discord.Interaction, card: DungeonCard) -> Sight:
+    async def _sight(self, interaction: discord.Interaction, card: DungeonCard) -> MapDisplay:
         """The map of a card as everybody sees it, or as the one does who talks to us alone."""
         if card.scene is None:
             return NOTHING
@@ -302,10 +310,10 @@ class DungeonResponder:
     ) -> None:
         """Say why an old button did nothing, and bring its card up to date."""
         await self._redraw(interaction, pressed.adventure)
-        await whisper(interaction, sentence(error, self.responder.words(interaction)))
+        await send_privately(interaction, sentence(error, self.responder.words(interaction)))
 
 
-def keeper_message(sheet: KeeperSheet, sight: Sight, name: str) -> Message:
+def keeper_message(sheet: KeeperSheet, sight: MapDisplay, name: str) -> Message:
     """Return the keeper's map with its numbered key.
 
     A long key comes as a file of that name below.

@@ -8,10 +8,10 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands, ui
 
+from cogs.base.channel_visibility import can_see
 from cogs.base.errors import NO_MENTIONS
 from cogs.base.ids import encode
 from cogs.base.text import fit, plain
-from cogs.base.visibility import sight_of
 from cogs.cards.panels import panel
 from cogs.cards.responder import Responder, request_of
 from rules.core.errors import NoAdventure
@@ -58,7 +58,7 @@ async def runs_like(
 ) -> list[app_commands.Choice[str]]:
     """Runs of the hall to choose from, those that the person is known to see."""
     found = await responder.service.hall.choices(
-        request_of(interaction), typed, sight_of(interaction)
+        request_of(interaction), typed, can_see(interaction)
     )
     return [app_commands.Choice(name=each.label, value=each.value) for each in found]
 

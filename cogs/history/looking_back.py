@@ -7,11 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import one_of
-from cogs.base.errors import NO_MENTIONS, acknowledge, whisper
+from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately
 from cogs.base.ids import Pressed
 from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.history.catch_up import send_home
-from cogs.history.story import FORMS, Form, written
+from cogs.history.story_file import FORMS, Form, written
 from rules.core.errors import RuleError
 from rules.service.history.recap import said
 from rules.service.history.story import MOST_MAPS
@@ -40,7 +40,7 @@ class HistoryCommands(commands.Cog):
         request, recaps = request_of(interaction), self.responder.service.history.recaps
         found = await self.responder.service.history.queries.here(request)
         told = await (recaps.so_far if whole else recaps.since_left)(request, found.id)
-        await whisper(interaction, said(told, self.responder.words(interaction)))
+        await send_privately(interaction, said(told, self.responder.words(interaction)))
 
     async def home(self, interaction: discord.Interaction, _: Pressed) -> None:
         """Tell what happened in all games of who pressed that button."""

@@ -10,9 +10,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import one_of
-from cogs.base.errors import NO_MENTIONS, acknowledge, whisper
+from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately
 from cogs.base.ids import Pressed
-from cogs.base.rights import check_rights
+from cogs.base.permissions import check_rights
 from cogs.base.text import fit, plain
 from cogs.base.threads import open_thread
 from cogs.by_post.farewells import FarewellCommands
@@ -335,7 +335,7 @@ class AdventureCog(
             f"{_mark(each)}<#{each.channel}> — {each.title}: {each.line}"
             for each in listed[:MOST_CHOICES]
         ]
-        await whisper(interaction, "\n".join(lines) or words.phrase("mine-none"))
+        await send_privately(interaction, "\n".join(lines) or words.phrase("mine-none"))
 
     async def _deferred(self, interaction: discord.Interaction) -> str:
         await acknowledge(interaction, thinking=True)

@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.errors import acknowledge
-from cogs.base.rights import check_rights
+from cogs.base.permissions import check_rights
 from cogs.base.text import fit, plain
 from cogs.cards.responder import Responder, request_of
 from rules.core.errors import GameError

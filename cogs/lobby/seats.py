@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.errors import acknowledge, whisper
+from cogs.base.errors import acknowledge, send_privately
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, request_of
 from rules.core.errors import RuleError
@@ -54,8 +54,10 @@ class SeatCommands(commands.Cog):
         found = await service.history.queries.load(adventure)
         if found.status == "running":
             recap = await service.history.recaps.so_far(request, adventure)
-            await whisper(interaction, said(recap, self.responder.words(interaction)))
-            await whisper(interaction, await service.history.queries.sheet(adventure, request))
+            await send_privately(interaction, said(recap, self.responder.words(interaction)))
+            await send_privately(
+                interaction, await service.history.queries.sheet(adventure, request)
+            )
 
     @app_commands.command(name="reclaim", description="Have your seat back, within three days")
     async def reclaim(self, interaction: discord.Interaction) -> None:

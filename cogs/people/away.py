@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import one_of
-from cogs.base.errors import acknowledge, whisper
+from cogs.base.errors import acknowledge, send_privately
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, request_of
 from cogs.history.catch_up import send_home
@@ -60,7 +60,7 @@ class AwayCog(commands.GroupCog, group_name="away"):
         said = await self.responder.service.people.availability.away(
             request_of(interaction), plain(day, 40), plain(since, 40)
         )
-        await whisper(interaction, self.responder.words(interaction).say(said))
+        await send_privately(interaction, self.responder.words(interaction).say(said))
 
     @app_commands.command(name="back", description="Be there again, in all your games")
     async def back(self, interaction: discord.Interaction) -> None:
@@ -69,7 +69,7 @@ class AwayCog(commands.GroupCog, group_name="away"):
         request, people = request_of(interaction), self.responder.service.people.availability
         since = await people.away_since(request.user)
         said = await people.back(request)
-        await whisper(interaction, self.responder.words(interaction).say(said))
+        await send_privately(interaction, self.responder.words(interaction).say(said))
         await send_home(self.responder, interaction, since)
 
     @app_commands.command(name="me", description="Your time zone, quiet hours and reminders")
@@ -102,7 +102,7 @@ class AwayCog(commands.GroupCog, group_name="away"):
             calls=reminders,
             next_up=next_up,
         )
-        await whisper(interaction, self.responder.words(interaction).say(said))
+        await send_privately(interaction, self.responder.words(interaction).say(said))
 
     @app_commands.command(name="snooze", description="Be called for nothing for some hours")
     @app_commands.describe(hours="For how many hours, in all your games; 0 ends it")
@@ -115,7 +115,7 @@ class AwayCog(commands.GroupCog, group_name="away"):
         said = await self.responder.service.people.availability.snooze(
             request_of(interaction), hours
         )
-        await whisper(interaction, self.responder.words(interaction).say(said))
+        await send_privately(interaction, self.responder.words(interaction).say(said))
 
     @me.autocomplete("zone")
     async def _zones(self, _: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

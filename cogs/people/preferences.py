@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import one_of
-from cogs.base.errors import acknowledge, whisper
+from cogs.base.errors import acknowledge, send_privately
 from cogs.cards.responder import Responder, request_of
 from cogs.ports import THEMES, ThemeName
 from rules.service.people.preferences import Maps
@@ -40,7 +40,7 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
             request_of(interaction), maps=maps, theme=theme
         )
         words = self.responder.words(interaction)
-        await whisper(
+        await send_privately(
             interaction,
             words.phrase("settings-me", maps=taste.maps, theme=taste.theme or "house"),
         )

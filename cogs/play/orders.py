@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import one_of
-from cogs.base.errors import NO_MENTIONS, acknowledge, whisper
+from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately
 from cogs.base.ids import Pressed
 from cogs.base.text import fit, plain
 from cogs.cards.responder import Responder, locale_of, request_of
@@ -64,7 +64,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         orders = [self._read(each, locale_of(interaction)) for each in typed]
         told = await self.responder.service.play.standing_orders.preview(request, found.id, orders)
         answer = await self.responder.service.play.standing_orders.give(request, found.id, orders)
-        await whisper(interaction, "\n".join((answer.text, *told)))
+        await send_privately(interaction, "\n".join((answer.text, *told)))
 
     @give.autocomplete("first")
     @give.autocomplete("second")
@@ -100,11 +100,11 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         found = await self.responder.service.history.queries.here(request)
         orders = await self.responder.service.play.standing_orders.of(request, found.id)
         if not orders:
-            await whisper(interaction, words.phrase("orders-none"))
+            await send_privately(interaction, words.phrase("orders-none"))
             return
         told = await self.responder.service.play.standing_orders.preview(request, found.id, orders)
         lines = [f"{n}. {words.say(order_text(each))}" for n, each in enumerate(orders, start=1)]
-        await whisper(interaction, "\n".join((*lines, *told)))
+        await send_privately(interaction, "\n".join((*lines, *told)))
 
     @app_commands.command(name="clear", description="Take your hero's orders back")
     async def clear(self, interaction: discord.Interaction) -> None:
@@ -113,7 +113,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         request = request_of(interaction)
         found = await self.responder.service.history.queries.here(request)
         answer = await self.responder.service.play.standing_orders.give(request, found.id, ())
-        await whisper(interaction, answer.text)
+        await send_privately(interaction, answer.text)
 
     @app_commands.command(
         name="ahead", description="Say what your hero does when its turn of this round comes"

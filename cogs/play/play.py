@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import one_of
-from cogs.base.errors import acknowledge, whisper
+from cogs.base.errors import acknowledge, send_privately
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, request_of
 from cogs.ports import THEMES, ThemeName, ViewName
@@ -109,6 +109,6 @@ class PlayCog(commands.Cog):
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.responder.service.history.queries.here(request)
-        await whisper(
+        await send_privately(
             interaction, await self.responder.service.history.queries.sheet(found.id, request)
         )

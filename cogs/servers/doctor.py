@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.errors import acknowledge, whisper
-from cogs.base.rights import lacking
+from cogs.base.errors import acknowledge, send_privately
+from cogs.base.permissions import lacking
 from cogs.cards.responder import Responder
 from rules.core.words import Words
 from rules.service.upkeep.checkup import Health
@@ -67,7 +67,7 @@ class DoctorCog(commands.Cog):
             python=platform.python_version(),
         )
         verdict = words.phrase("server-doctor-verdict", count=len(troubles))
-        await whisper(interaction, "\n".join([verdict, *troubles, stands]))
+        await send_privately(interaction, "\n".join([verdict, *troubles, stands]))
 
 
 def _aside(health: Health, words: Words) -> Iterator[str]:

@@ -25,7 +25,7 @@ def bytes_of(image: Image.Image) -> int:
     return image.width * image.height * (1 if len(image.getbands()) == 1 else 4)
 
 
-class Recent(Generic[V]):
+class LruCache(Generic[V]):
     """Values that weigh at most `most` together, the ones used last; the newest is always kept."""
 
     def __init__(self, most: int, weigh: Callable[[V], int] = one_each) -> None:
@@ -83,7 +83,7 @@ class Recent(Generic[V]):
             self._weight = 0
 
 
-SPRITES: Recent[Image.Image] = Recent(6 * MB, bytes_of)
+SPRITES: LruCache[Image.Image] = LruCache(6 * MB, bytes_of)
 """The small pictures of figures, things and doors."""
 
 

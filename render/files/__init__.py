@@ -4,10 +4,10 @@ Every file exists for players, who get what is known, and for keepers, who get a
 scene; its name says which. `CATALOG` of `render` has the words of what is refused here.
 """
 
+from render.files.audience import Audience
+from render.files.exporting import FORMATS, Export, ExportRequest, Format, export
 from render.files.level import Level, read_level
-from render.files.make import FORMATS, Export, Format, Order, export
 from render.files.naming import fitting, form_of
-from render.files.place import Audience
 from render.files.sheets import Paper
 from render.files.size import fits, shrunk
 
@@ -15,9 +15,9 @@ __all__ = [
     "FORMATS",
     "Audience",
     "Export",
+    "ExportRequest",
     "Format",
     "Level",
-    "Order",
     "Paper",
     "export",
     "fits",

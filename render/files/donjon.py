@@ -5,7 +5,7 @@ stand for the lines between squares: square (column, row) is cell (2 column + 1,
 sides of a cell are half a square long.
 """
 
-from render.files.fabric import CLOSED, Door, Fabric, fabric, is_ground
+from render.files.boundaries import CLOSED, Boundaries, Door, boundaries_of, is_ground
 from render.view.visible import squares
 from rules.core.scene import Barrier, Feature, Scene, Square, Terrain
 
@@ -15,9 +15,9 @@ STAIRS = {"stairs_down": "D", "stairs_up": "U"}
 
 
 def tsv(place: Scene) -> bytes:
-    """Return the cells of a place that went through `shown_to`, row by row."""
+    """Return the cells of a place that went through `for_audience`, row by row."""
     wide, high = 2 * place.columns + 1, 2 * place.rows + 1
-    lines = fabric(place)
+    lines = boundaries_of(place)
     shut = _shut(lines)
     cells = [[""] * wide for _ in range(high)]
     for y in range(high):
@@ -37,7 +37,7 @@ def _cell(point: tuple[float, float]) -> tuple[int, int]:
     return round(2 * point[0]), round(2 * point[1])
 
 
-def _shut(lines: Fabric) -> set[tuple[int, int]]:
+def _shut(lines: Boundaries) -> set[tuple[int, int]]:
     """Return the cells of walls, with both their ends."""
     cells = set()
     for one, other in (*lines.rim, *lines.sky, *lines.inner):

@@ -8,10 +8,10 @@ from hashlib import blake2b
 from itertools import pairwise
 
 from render.drawing.theme import THEMES, ThemeName
+from render.files.audience import Audience, for_virtual_table
+from render.files.boundaries import Door, Line, boundaries_of
 from render.files.bundle import zipped
-from render.files.fabric import Door, Line, fabric
 from render.files.picture import pixels_per_square, table_png
-from render.files.place import Audience, on_the_table
 from render.files.walls import walls
 from rules.core.scene import Barrier, Scene
 
@@ -32,7 +32,7 @@ def foundry(
     """Return the zip: `<name>.json`, and its picture in a folder.
 
     Args:
-        place: what `shown_to` gave.
+        place: what `for_audience` gave.
         audience: for players a secret door that was found is a door.
         theme: the palette of the picture.
         ppg: pixels per square.
@@ -46,7 +46,7 @@ def foundry(
     lines: list[tuple[Line, Door | None]] = [
         (piece, None) for path in walls(place) for piece in pairwise(path)
     ]
-    lines += [(door.ends, door) for door in fabric(place).doors]
+    lines += [(door.ends, door) for door in boundaries_of(place).doors]
     content = {
         "name": title,
         "width": place.columns * ppg,
@@ -66,7 +66,7 @@ def foundry(
     }
     text = json.dumps(content, indent=1, ensure_ascii=False).encode()
     return zipped(
-        {f"{name}.json": text, picture: table_png(on_the_table(audience, place), theme, ppg)}
+        {f"{name}.json": text, picture: table_png(for_virtual_table(audience, place), theme, ppg)}
     )
 
 

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from pydantic import ValidationError
 
-from render.files.place import Audience
+from render.files.audience import Audience
 from render.view.visible import known_only
 from rules.core.errors import GameError
 from rules.core.model import Model

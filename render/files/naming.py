@@ -2,7 +2,7 @@
 
 from pathlib import PurePath
 
-from render.files.make import ENDINGS, Format
+from render.files.exporting import ENDINGS, Format
 from rules.core.errors import GameError
 
 

@@ -25,7 +25,7 @@ def pdf(
     """Return the file: where there are several sheets, first how they lie together.
 
     Args:
-        place: what `shown_to` gave; figures are left out.
+        place: what `for_audience` gave; figures are left out.
         say: puts the title into words.
         theme: the palette.
         paper: the size of the sheets.

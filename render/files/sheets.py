@@ -5,7 +5,7 @@ from itertools import product
 from math import ceil
 from typing import Literal
 
-from render.files.fabric import is_ground
+from render.files.boundaries import is_ground
 from render.view.visible import known_box, squares
 from rules.core.scene import Box, Scene, letters
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from render.files.bundle import zipped
-from render.files.make import ZIP, Export, Order, made, page_numbers, stem
+from render.files.exporting import ZIP, Export, ExportRequest, page_numbers, run_export, stem
 from rules.core.errors import GameError
 
 STEPS = {
@@ -22,11 +22,11 @@ def fits(data: bytes, limit: int) -> bool:
     return len(data) <= limit
 
 
-def shrunk(order: Order, limit: int) -> tuple[Export, ...]:
+def shrunk(request: ExportRequest, limit: int) -> tuple[Export, ...]:
     """Return an order's file in a form that fits.
 
     Args:
-        order: what is wanted.
+        request: what is wanted.
         limit: the most bytes of one file.
 
     Returns:
@@ -37,32 +37,32 @@ def shrunk(order: Order, limit: int) -> tuple[Export, ...]:
         GameError: "export-too-heavy": even its smallest form is larger than the limit, or what
             `export` raises.
     """
-    usual = made(order)
+    usual = run_export(request)
     if fits(usual.data, limit):
         return (usual,)
-    for ppg in STEPS.get(order.format, ()):
-        smaller = made(replace(order, ppg=ppg))
+    for ppg in STEPS.get(request.format, ()):
+        smaller = run_export(replace(request, ppg=ppg))
         if fits(smaller.data, limit):
             return (smaller,)
-    if order.format == "pdf":
-        return tuple(_parts(replace(order, ppg=STEPS["pdf"][-1]), limit))
-    if order.format in PACKED:
-        packed = Export(f"{stem(order)}.zip", zipped({usual.name: usual.data}), ZIP)
+    if request.format == "pdf":
+        return tuple(_parts(replace(request, ppg=STEPS["pdf"][-1]), limit))
+    if request.format in PACKED:
+        packed = Export(f"{stem(request)}.zip", zipped({usual.name: usual.data}), ZIP)
         if fits(packed.data, limit):
             return (packed,)
     raise GameError("export-too-heavy")
 
 
-def _parts(order: Order, limit: int) -> Iterator[Export]:
+def _parts(request: ExportRequest, limit: int) -> Iterator[Export]:
     """Yield a PDF as several, each of as many pages as fit."""
-    left, number = list(page_numbers(order)), 1
+    left, number = list(page_numbers(request)), 1
     while left:
         count = len(left)
-        part = made(replace(order, pages=tuple(left)))
+        part = run_export(replace(request, pages=tuple(left)))
         while not fits(part.data, limit):
             if count == 1:
                 raise GameError("export-too-heavy")
             count = max(1, min(count - 1, count * limit // len(part.data)))
-            part = made(replace(order, pages=tuple(left[:count])))
-        yield Export(f"{stem(order)}-{number}.pdf", part.data, part.media_type)
+            part = run_export(replace(request, pages=tuple(left[:count])))
+        yield Export(f"{stem(request)}-{number}.pdf", part.data, part.media_type)
         left, number = left[count:], number + 1

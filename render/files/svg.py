@@ -8,16 +8,16 @@ from functools import lru_cache
 from math import cos, sin
 
 from render.drawing.theme import THEMES, Colour, ThemeName
-from render.files.glyphs import DOORS, THINGS
-from render.files.outline import rims
+from render.files.floor_outlines import floor_outlines
 from render.files.paths import UNIT, area, drawn, of_kind
+from render.files.svg_symbols import DOORS, THINGS
 from render.files.walls import walls
 from render.files.xml import DECLARATION, element, text
 from render.ground.hatching import TILE, patches
-from render.things.emblems import EMBLEMS
+from render.things.room_emblems import EMBLEMS
 from render.things.tokens import ANGLES
 from render.words import Say
-from render.words.alt import alt_text
+from render.words.alt_text import alt_text
 from rules.core.scene import Barrier, Edge, Feature, Scene, Side, Terrain
 
 GROUNDS = {
@@ -115,7 +115,7 @@ def _style(theme: ThemeName) -> str:
 def _definitions(place: Scene) -> str:
     used = {edge.kind for edge in _doors(place)} & DOORS.keys()
     parts = [
-        element("path", id="floor", fill_rule="evenodd", d=drawn(rims(place))),
+        element("path", id="floor", fill_rule="evenodd", d=drawn(floor_outlines(place))),
         _pattern("hatch", TILE * UNIT, _strokes()),
         _pattern("grid", UNIT, element("path", d="M0 0h64M0 0v64", stroke_dasharray="6 6.8")),
     ]

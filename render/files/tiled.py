@@ -6,8 +6,8 @@ The zip holds the map and the picture of its tiles, which lie side by side.
 from collections.abc import Iterable, Sequence
 
 from render.drawing.theme import ThemeName
+from render.files.boundaries import boundaries_of
 from render.files.bundle import zipped
-from render.files.fabric import fabric
 from render.files.picture import encoded
 from render.files.tiles import NAMES, NUMBERS, ROCK, SIDE, WALL, tileset
 from render.files.walls import walls
@@ -33,7 +33,7 @@ def tmx(place: Scene, say: Say, theme: ThemeName, name: str) -> bytes:
             "doors",
             (
                 groups.line(door.ends, "", door.kind.value, **_door(door.kind))
-                for door in fabric(place).doors
+                for door in boundaries_of(place).doors
             ),
         ),
         groups.group("links", (groups.link(link) for link in place.links)),

@@ -9,9 +9,9 @@ from base64 import b64encode
 from math import pi
 
 from render.drawing.theme import ThemeName
-from render.files.fabric import CLOSED, Door, fabric
+from render.files.audience import Audience, for_virtual_table
+from render.files.boundaries import CLOSED, Door, boundaries_of
 from render.files.picture import pixels_per_square, table_png
-from render.files.place import Audience, on_the_table
 from render.files.walls import Path, walls
 from rules.core.scene import Point, Scene
 
@@ -23,7 +23,7 @@ DAYLIGHT = "ffffffff"
 def uvtt(place: Scene, audience: Audience, theme: ThemeName, ppg: int) -> bytes:
     """Return the file. Doors that stand open are gaps: readers take an open portal for a window."""
     ppg = pixels_per_square(place, ppg)
-    picture = table_png(on_the_table(audience, place), theme, ppg)
+    picture = table_png(for_virtual_table(audience, place), theme, ppg)
     content = {
         "format": FORMAT,
         "resolution": {
@@ -33,7 +33,7 @@ def uvtt(place: Scene, audience: Audience, theme: ThemeName, ppg: int) -> bytes:
         },
         "line_of_sight": [_path(path) for path in walls(place)],
         "objects_line_of_sight": [],
-        "portals": [_portal(door) for door in fabric(place).doors if door.kind in CLOSED],
+        "portals": [_portal(door) for door in boundaries_of(place).doors if door.kind in CLOSED],
         "environment": {"baked_lighting": False, "ambient_light": DAYLIGHT},
         "lights": [],
         "image": b64encode(picture).decode("ascii"),

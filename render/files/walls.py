@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise, product
 from math import dist
 
-from render.files.fabric import CLOSED, Fabric, Line, fabric, is_ground
-from render.files.outline import follows_squares, on_floor, rims
+from render.files.boundaries import CLOSED, Boundaries, Line, boundaries_of, is_ground
+from render.files.floor_outlines import floor_outlines, follows_squares, on_floor
 from rules.core.scene import Point, Scene, Terrain
 
 NEAR = 0.1
@@ -19,26 +19,26 @@ Path = list[Point]
 
 
 def walls(scene: Scene, *, inked: bool = False) -> list[Path]:
-    """Return all walls of a scene that went through `shown_to`, as paths of at least two points.
+    """Return the walls of a scene from `for_audience`, as paths of two or more points in squares.
 
     With its closed doors they enclose the ground: nothing leaks into the rock. Only what is to be
     `inked` leaves out the lines around the open sky and those that reach into the rock.
     """
-    lines = fabric(scene)
+    lines = boundaries_of(scene)
     sky_rim = list(_sky_rim(scene, lines))
     if follows_squares(scene):
         unseen = set(sky_rim) if inked else set()
         rim = (line for line in lines.rim if line not in unseen)
         return chained([*rim, *lines.sky, *lines.inner])
     openings = [door.ends for door in lines.doors if door.kind in CLOSED] + list(lines.gaps)
-    paths = [part for rim in rims(scene) for part in _without(rim, openings)]
+    paths = [part for rim in floor_outlines(scene) for part in _without(rim, openings)]
     inner = chained(on_floor(scene, lines.inner))
     if inked:
         return paths + inner
     return paths + chained(sky_rim) + [_anchored(scene, path) for path in inner]
 
 
-def _sky_rim(scene: Scene, lines: Fabric) -> Iterator[Line]:
+def _sky_rim(scene: Scene, lines: Boundaries) -> Iterator[Line]:
     """Yield the lines between the open sky and rock, which no drawn floor has."""
     for line in lines.rim:
         (x0, y0), (x1, _) = line

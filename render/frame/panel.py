@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.drawing.cache import MB, Recent, bytes_of
+from render.drawing.cache import MB, LruCache, bytes_of
 from render.drawing.theme import Theme, indexed
 from render.frame.blocks import Block, entry_block, pile_block, track_block
 from render.frame.legend import entries
@@ -27,7 +27,7 @@ SHOWN = (400, 300)
 """What chats give a picture, in pixels of the screen."""
 SQUARE = 14
 """How many of those pixels a square of a play view needs."""
-_KEPT: Recent[Image.Image] = Recent(4 * MB, bytes_of)
+_KEPT: LruCache[Image.Image] = LruCache(4 * MB, bytes_of)
 
 
 class Place(NamedTuple):
@@ -85,7 +85,7 @@ def arranged(
     Args:
         scene: what went through `known_only`.
         view: which part of it to show.
-        theme: the palette, dressed for the scene.
+        theme: the palette, themed for the scene.
         say: puts the scene's texts into words.
         words: the picture's own words.
         legend: whether everything on the map must be explained.

@@ -8,7 +8,7 @@ from math import ceil, floor
 from PIL import Image, ImageDraw
 
 from render.ground import outlines
-from render.ground.wall_style import Style, smoothed, style_of
+from render.ground.wall_style import WallStyle, smoothed, style_of
 from render.view.visible import is_floor
 from render.view.window import Bounds, Layout
 from rules.core.scene import Barrier, Box, Edge, Scene, Side, Square, Terrain
@@ -117,7 +117,7 @@ def floor_mask(scene: Scene, frame: Layout) -> Image.Image:
     return mask
 
 
-def _fine(scene: Scene, frame: Layout, style: Style) -> Image.Image:
+def _fine(scene: Scene, frame: Layout, style: WallStyle) -> Image.Image:
     """Return the same, all of it drawn too large and made small again."""
     width, height = frame.map_size
     mask = Image.new("L", (width * FINE, height * FINE), 0)
@@ -139,7 +139,7 @@ def _fine(scene: Scene, frame: Layout, style: Style) -> Image.Image:
     return mask.reduce(FINE)
 
 
-def wall(frame: Layout, style: Style) -> int:
+def wall(frame: Layout, style: WallStyle) -> int:
     """Return how wide an inner wall is in the large drawing."""
     return max(3, round(0.14 * frame.c * style.wall))
 
@@ -149,7 +149,7 @@ def inner_walls(scene: Scene) -> Iterator[Edge]:
     return (e for e in scene.edges if e.kind is Barrier.WALL and is_floor(scene, e.at))
 
 
-def _fine_parts(scene: Scene, frame: Layout, style: Style) -> list[Bounds] | None:
+def _fine_parts(scene: Scene, frame: Layout, style: WallStyle) -> list[Bounds] | None:
     """Return the parts of the map where floor does not follow the squares; None for all of it."""
     if scene.outlines or style.smooth:
         return None

@@ -6,7 +6,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.ground.wall_style import (
     CAVE,
-    Style,
+    WallStyle,
     contours,
     corner_dots,
     distances,
@@ -58,7 +58,7 @@ def grid_of(scene: Scene, frame: Layout, cave: Image.Image | None) -> Image.Imag
 
 
 def flow_lines(
-    small: Image.Image, scale: int, cave: Image.Image | None, style: Style, frame: Layout
+    small: Image.Image, scale: int, cave: Image.Image | None, style: WallStyle, frame: Layout
 ) -> Image.Image | None:
     """Return the lines on floor that follow its walls, in smooth places and in caves, if any.
 

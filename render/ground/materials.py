@@ -9,10 +9,10 @@ from PIL import Image, ImageFilter
 from render.drawing.colour import Theme, luma, mix
 from render.drawing.palettes import THEMES
 from render.ground import hatching as hatch
+from render.ground.custom_materials import Look, look_of
 from render.ground.hatching import Cells
 from render.ground.material_colours import MATTER
-from render.ground.own_materials import Look, look_of
-from render.ground.texture_tile import Cloth, dyed
+from render.ground.texture_tile import TextureTile, texture_colour
 from render.ground.textures import PAINTERS
 from render.view.window import Layout
 
@@ -23,7 +23,7 @@ TINT = 0.16
 def tinted(theme: Theme, material: str) -> Theme:
     """Return a theme whose floor has a breath of a material and whose palette holds its colours."""
     matter = look_of(material).matter
-    kept = [dyed(colour, theme) for colour in (matter.base, *matter.paints)]
+    kept = [texture_colour(colour, theme) for colour in (matter.base, *matter.paints)]
     blends = [mix(kept[0], other, 0.5) for other in kept[1:6]]
     extra = tuple(dict.fromkeys((*theme.extra, *kept, *blends)))
     if theme.drawn:
@@ -66,7 +66,7 @@ def surround(
 
 @lru_cache(maxsize=6)
 def _tile(look: Look, c: int, theme: Theme) -> tuple[Image.Image, Cells]:
-    cloth = Cloth(c, look.matter.base, theme)
+    cloth = TextureTile(c, look.matter.base, theme)
     PAINTERS[look.texture](cloth, look.matter.paints)
     return cloth.done()
 
@@ -74,7 +74,7 @@ def _tile(look: Look, c: int, theme: Theme) -> tuple[Image.Image, Cells]:
 def _rays(layer: Image.Image, near: Image.Image, scale: int, theme: Theme) -> Image.Image:
     """Light at the walls and dusk away from them, along the rays of a layer and between them."""
     matter = MATTER["shadow_light"]
-    shades = [dyed(colour, theme) for colour in (matter.base, *matter.paints)]
+    shades = [texture_colour(colour, theme) for colour in (matter.base, *matter.paints)]
     dusk_to_light = [shades[0], *shades[2:]]
     field = near.resize((near.width * scale, near.height * scale), Image.Resampling.BICUBIC)
     field = field.crop((0, 0, *layer.size))

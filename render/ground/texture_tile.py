@@ -18,7 +18,7 @@ LIGHT = 200
 """Lines as light as that are not printed."""
 
 
-def dyed(colour: Colour, theme: Theme) -> Colour:
+def texture_colour(colour: Colour, theme: Theme) -> Colour:
     """A texture's colour in a theme: darker on a dark page, on paper for printing ink or none."""
     if theme.drawn:
         return theme.page if luma(colour) > LIGHT else theme.hatch
@@ -27,7 +27,7 @@ def dyed(colour: Colour, theme: Theme) -> Colour:
     return mix(colour, theme.page, DUSK[0] + (DUSK[1] - DUSK[0]) * luma(colour) / 255)
 
 
-class Cloth:
+class TextureTile:
     """A tile of `hatch.TILE` squares with a rim; lengths are squares, widths too."""
 
     def __init__(self, c: int, base: Colour, theme: Theme) -> None:
@@ -42,11 +42,11 @@ class Cloth:
 
     def dye(self, colour: Colour) -> Colour:
         """Return a line's colour as it looks in the theme."""
-        return dyed(colour, self.theme)
+        return texture_colour(colour, self.theme)
 
     def fill(self, colour: Colour) -> Colour:
         """An area's colour as it looks in the theme: nothing is filled on paper for printing."""
-        return self.theme.page if self.theme.drawn else dyed(colour, self.theme)
+        return self.theme.page if self.theme.drawn else texture_colour(colour, self.theme)
 
     def _again(self, points: Iterable[Point]) -> Iterator[list[Point]]:
         """Yield the points wherever they reach onto the tile, which repeats."""

@@ -12,12 +12,12 @@ from render.drawing.pen import Point, polar
 from render.ground import hatching as hatch
 from render.ground.hatching import RIM, TILE, patch_cells
 from render.ground.material_colours import Texture
-from render.ground.texture_tile import FINE, Cloth, pick
+from render.ground.texture_tile import FINE, TextureTile, pick
 
 BLACK = rgb("#181412")
 
 
-def _ice(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
+def _ice(cloth: TextureTile, paints: tuple[Colour, ...]) -> None:
     crack, pale, glint, deep = paints
     for number, (x, y) in cloth.scatter(4, 100):
         points = [(x + dx, y + 0.35 * dx) for dx in (-0.7, 0.7)]
@@ -39,7 +39,7 @@ def _ice(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
                 )
 
 
-def _flesh(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
+def _flesh(cloth: TextureTile, paints: tuple[Colour, ...]) -> None:
     membrane, light, nucleus, vein, dark = paints
     numbers = _large_numbers(cloth)
     shades = [cloth.fill(pick((cloth.base, light, mix(cloth.base, light, 0.5)), n, 0, 120))
@@ -63,7 +63,7 @@ def _flesh(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
         cloth.line([path[5], branch], vein, 0.05)
 
 
-def _ceramite(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
+def _ceramite(cloth: TextureTile, paints: tuple[Colour, ...]) -> None:
     seam, light, bolt, shade = paints
     wide, high = TILE / 5, TILE / 7
     boxes = []
@@ -86,7 +86,7 @@ def _corners(left: float, top: float, wide: float, high: float) -> list[Point]:
     return [(left, top), (left + wide, top), (left + wide, top + high), (left, top + high)]
 
 
-def _grave_soil(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
+def _grave_soil(cloth: TextureTile, paints: tuple[Colour, ...]) -> None:
     dark, light, stone, edge, bone = paints
     for number, (x, y) in cloth.scatter(22, 140):
         colour = pick((dark, light, dark), number, 0, 142)
@@ -108,7 +108,7 @@ def _grave_soil(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
                 cloth.disc(end, 0.04, bone)
 
 
-def _black_metal(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
+def _black_metal(cloth: TextureTile, paints: tuple[Colour, ...]) -> None:
     sheen, bright, seam, rivet = paints
     pitch = TILE / 10
     for band in range(-10, 20):
@@ -131,7 +131,7 @@ def _black_metal(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
             cloth.disc((x - 0.01, y - 0.01), 0.042, rivet)
 
 
-def _shadow_light(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
+def _shadow_light(cloth: TextureTile, paints: tuple[Colour, ...]) -> None:
     """Rays of light that fall slantwise; `_rays` lets them fade where there are colours."""
     light = paints[0]
     for number in range(8):
@@ -149,7 +149,7 @@ def _shadow_light(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
                 cloth.draw.polygon(path, fill=cloth.fill(light))
 
 
-def _dreams(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
+def _dreams(cloth: TextureTile, paints: tuple[Colour, ...]) -> None:
     if cloth.theme.drawn:
         for number, (x, y) in cloth.scatter(4, 160):
             for ring in range(1, 4 + number % 2):
@@ -174,7 +174,7 @@ def _dreams(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
     cloth.image.paste(small.resize(cloth.image.size, Image.Resampling.BICUBIC))
 
 
-def _weapons(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
+def _weapons(cloth: TextureTile, paints: tuple[Colour, ...]) -> None:
     steel, edge, grip, rust, dark = paints
     for number, (x, y) in cloth.scatter(8, 170):
         turn = 360 * chance(number, 0, 172)
@@ -192,7 +192,7 @@ def _weapons(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
             cloth.line(ends, grip, 0.04)
 
 
-def _living_soil(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
+def _living_soil(cloth: TextureTile, paints: tuple[Colour, ...]) -> None:
     dark, light, pale, insect, shell = paints
     for number, (x, y) in cloth.scatter(17, 180):
         colour = pick((dark, light, dark, pale), number, 0, 182)
@@ -214,7 +214,7 @@ def _living_soil(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
         cloth.disc(polar(angle, -0.10, (x, y)), 0.035, shell)
 
 
-def _bricks(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
+def _bricks(cloth: TextureTile, paints: tuple[Colour, ...]) -> None:
     mortar, *shades = paints
     columns, rows = 10, 24
     wide, high, gap = TILE / columns, TILE / rows, 0.022
@@ -228,7 +228,7 @@ def _bricks(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
     cloth.pieces(boxes)
 
 
-def _glass(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
+def _glass(cloth: TextureTile, paints: tuple[Colour, ...]) -> None:
     lead, *panes = paints
     numbers = _large_numbers(cloth)
     shades = [cloth.fill(pick(tuple(panes), n, 0, 200)) for n in range(256)]
@@ -236,7 +236,7 @@ def _glass(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
     cloth.image.paste(cloth.dye(lead), mask=_borders(numbers, max(1, cloth.c // 18)))
 
 
-def _wicker(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
+def _wicker(cloth: TextureTile, paints: tuple[Colour, ...]) -> None:
     gap, light, shade = paints
     count = 14
     side = TILE / count
@@ -263,7 +263,7 @@ def _wicker(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
     cloth.pieces(boxes)
 
 
-def _plain(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
+def _plain(cloth: TextureTile, paints: tuple[Colour, ...]) -> None:
     """Rounded stones in even tones: nothing that would contradict anybody's words."""
     seam, *shades = paints
     numbers = _large_numbers(cloth)
@@ -274,12 +274,12 @@ def _plain(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
         cloth.disc((x, y), 0.015 + 0.02 * chance(number, 1, 224), seam)
 
 
-def _large_numbers(cloth: Cloth) -> Image.Image:
+def _large_numbers(cloth: TextureTile) -> Image.Image:
     """Return the hatching's patches by number, as large as the cloth."""
     return patch_cells(cloth.c * FINE).numbers
 
 
-def _flood(cloth: Cloth, numbers: Image.Image, shades: list[Colour]) -> None:
+def _flood(cloth: TextureTile, numbers: Image.Image, shades: list[Colour]) -> None:
     """Give every patch a colour of its own."""
     bands = [numbers.point([shade[part] for shade in shades]) for part in range(3)]
     cloth.image.paste(Image.merge("RGB", bands))
@@ -296,7 +296,7 @@ def _borders(numbers: Image.Image, reach: int) -> Image.Image:
     return meeting.point([0] + [255] * 255)
 
 
-PAINTERS: dict[Texture, Callable[[Cloth, tuple[Colour, ...]], None]] = {
+PAINTERS: dict[Texture, Callable[[TextureTile, tuple[Colour, ...]], None]] = {
     "ice": _ice,
     "flesh": _flesh,
     "ceramite": _ceramite,

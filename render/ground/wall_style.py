@@ -32,7 +32,7 @@ EYE_SHARE = 0.075
 
 
 @dataclass(frozen=True)
-class Style:
+class WallStyle:
     """How ground is drawn: `wall` and `wobble` are shares of the usual width and reach."""
 
     wall: float = 1.0
@@ -44,9 +44,9 @@ class Style:
     eyes: bool = False
 
 
-def style_of(scene: Scene) -> Style:
+def style_of(scene: Scene) -> WallStyle:
     """Return the style of a place; several manners add up."""
-    style = Style()
+    style = WallStyle()
     if "natural" in scene.manner:
         style = replace(style, wobble=2.0)
     if "cyclopean" in scene.manner:

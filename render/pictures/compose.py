@@ -4,15 +4,15 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.drawing.cache import MB, Recent
+from render.drawing.cache import MB, LruCache
 from render.drawing.pen import Stamps
 from render.drawing.theme import THEMES, Theme, ThemeName, flat_table, painted
 from render.frame.panel import arranged
 from render.frame.rulers import paint_turn
+from render.pictures.place_theme import themed
 from render.pictures.still import Still, bytes_kept, draw_still, redraw
-from render.pictures.theme_extras import dressed
 from render.things.fog import wash_sight
-from render.things.offscreen import paint_absent
+from render.things.offscreen import paint_offscreen
 from render.things.tokens import paint_tokens
 from render.things.turn_marks import paint_fresh, paint_targets, paint_trail, wash_arcs, wash_reach
 from render.view.visible import known_only
@@ -24,16 +24,16 @@ from rules.core.scene import Scene
 Image.MAX_IMAGE_PIXELS = 4096 * 4096
 
 
-class Shelf:
+class StillCache:
     """Still maps, two to five megabytes each, and which is the latest of each place."""
 
     def __init__(self, most: int) -> None:
         """Keep maps of at most that many bytes, and latest ones of as many; the newest always."""
-        self.stills: Recent[Still] = Recent(most, bytes_kept)
-        self.latest: Recent[Still] = Recent(most, bytes_kept)
+        self.stills: LruCache[Still] = LruCache(most, bytes_kept)
+        self.latest: LruCache[Still] = LruCache(most, bytes_kept)
 
 
-SHELF = Shelf(most=24 * MB)
+STILLS = StillCache(most=24 * MB)
 """What all pictures share, but for replays."""
 
 
@@ -69,11 +69,11 @@ def picture(
     # Reading the words of pictures takes long the first time: not for pictures that need none.
     if legend or scene.tracks or scene.piles:
         known = known_only(scene)
-        paints = dressed(THEMES[theme], known)
+        paints = themed(THEMES[theme], known)
         frame, panel = arranged(known, view, paints, say, own_words(locale), legend=legend)
     drawn = compose(scene, say, theme=theme, view=view, frame=frame, locale=locale)
     whole = panel.joined(drawn.indices) if panel else drawn.indices
-    return drawn.still.press.encode(whole, flat_table(drawn.theme))
+    return drawn.still.encoder.encode(whole, flat_table(drawn.theme))
 
 
 def draw(
@@ -103,13 +103,13 @@ def compose(
     view: View,
     frame: Layout | None = None,
     locale: str = "en",
-    shelf: Shelf = SHELF,
+    cache: StillCache = STILLS,
 ) -> Drawn:
     """Draw a scene: the still map, and this turn's things on it."""
     known = known_only(scene)
-    paints = dressed(THEMES[theme], known)
+    paints = themed(THEMES[theme], known)
     frame = frame or layout(known, view)
-    still = _still(known, frame, paints, say, shelf)
+    still = _still(known, frame, paints, say, cache)
     turn = still.whole.crop(still.box)
     wash_sight(turn, known, frame, paints, still.kinds)
     wash_arcs(turn, known, frame, paints)
@@ -120,7 +120,7 @@ def compose(
     paint_trail(stamps, known, frame, paints)
     paint_tokens(stamps, known, frame, paints, say)
     if not frame.head:
-        paint_absent(stamps, known, frame, paints, say)
+        paint_offscreen(stamps, known, frame, paints, say)
     stamps.finish()
     finished = still.whole.copy()
     finished.paste(turn, still.box)
@@ -130,7 +130,7 @@ def compose(
     return Drawn(finished, paints, still)
 
 
-def _still(known: Scene, frame: Layout, theme: Theme, say: Say, shelf: Shelf) -> Still:
+def _still(known: Scene, frame: Layout, theme: Theme, say: Say, cache: StillCache) -> Still:
     """Return the still map of a scene: kept, or drawn from the one before it, or drawn anew."""
     title = say(known.title) if frame.head else ""
     scale = say(known.scale) if known.scale is not None else ""
@@ -142,16 +142,16 @@ def _still(known: Scene, frame: Layout, theme: Theme, say: Say, shelf: Shelf) ->
     )  # fmt: skip
 
     def make() -> Still:
-        before = shelf.latest.peek(place)
+        before = cache.latest.peek(place)
         drawn = redraw(before, known, frame, theme) if before else None
         drawn = drawn or draw_still(known, frame, theme, title, scale)
-        shelf.latest.put(place, drawn)
+        cache.latest.put(place, drawn)
         return drawn
 
-    return shelf.stills.get(key, make)
+    return cache.stills.get(key, make)
 
 
 def forget() -> None:
     """Forget all still maps."""
-    SHELF.stills.clear()
-    SHELF.latest.clear()
+    STILLS.stills.clear()
+    STILLS.latest.clear()

@@ -6,7 +6,7 @@ from render.drawing.lettering import write
 from render.drawing.theme import Theme
 from render.ground.ground import Ground
 from render.ground.terrain import paint_terrain
-from render.pictures.theme_extras import paint_works
+from render.pictures.place_theme import paint_extras
 from render.things.doors import paint_doors
 from render.things.symbols import paint_features, paint_tiles
 from render.view.window import Layout
@@ -19,7 +19,7 @@ def paint_place(
     canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, ground: Ground
 ) -> None:
     """Paint all that belongs to the place onto its coloured ground, in place."""
-    paint_works(canvas, scene, frame, theme, ground)
+    paint_extras(canvas, scene, frame, theme, ground)
     paint_terrain(canvas, scene, frame, theme, ground)
     paint_tiles(canvas, scene, frame, theme)
     paint_doors(canvas, scene, frame, theme)

@@ -10,7 +10,7 @@ from PIL import Image
 from render.drawing.theme import THEMES, ThemeName, indexed, painted
 from render.ground.ground import Ground
 from render.pictures.place import paint_place
-from render.pictures.theme_extras import dressed
+from render.pictures.place_theme import themed
 from render.view.window import Layout
 from rules.core.scene import Box, Scene
 
@@ -23,7 +23,7 @@ RIM = 2
 """Squares drawn all around and cut off again: what lies there reaches into the window."""
 
 
-class Sheet(Layout):
+class PlainFrame(Layout):
     """A frame without a frame: the window's squares and nothing beside them."""
 
     @property
@@ -32,9 +32,9 @@ class Sheet(Layout):
         return 0
 
 
-def sheet(window: Box, ppg: int) -> Sheet:
+def plain_frame(window: Box, ppg: int) -> PlainFrame:
     """Return the frame of a plain picture: exactly the window, at `ppg` pixels a square."""
-    return Sheet(window=window, c=ppg, gutter=0, head=0, foot=0)
+    return PlainFrame(window=window, c=ppg, gutter=0, head=0, foot=0)
 
 
 def whole(scene: Scene) -> Box:
@@ -66,7 +66,7 @@ def plain(
     Returns:
         A picture with the theme's palette, of exactly columns times `ppg` by rows times `ppg`.
     """
-    paints = dressed(THEMES[theme], scene)
+    paints = themed(THEMES[theme], scene)
     box = window or whole(scene)
     scene = scene.with_(manner=tuple(each for each in scene.manner if each != "eldritch"))
     if not lettered:
@@ -74,7 +74,7 @@ def plain(
         scene = scene.with_(labels=(), features=bare)
     picture = painted(Image.new("L", (box.columns * ppg, box.rows * ppg)), paints)
     for band in _bands(box, ppg):
-        frame = sheet(_around(band), ppg)
+        frame = plain_frame(_around(band), ppg)
         ground = Ground(scene, frame, paints, ruled=ruled)
         canvas = ground.coloured()
         paint_place(canvas, scene, frame, paints, ground)

@@ -29,7 +29,7 @@ class Strip:
     sum: int
 
 
-class Press:
+class PngEncoder:
     """Encodes pictures that differ little; safe to use from many threads."""
 
     def __init__(self) -> None:
@@ -37,7 +37,7 @@ class Press:
         self._strips: tuple[Strip, ...] = ()
 
     @property
-    def held(self) -> int:
+    def bytes_kept(self) -> int:
         """The bytes that are kept for next time."""
         return sum(len(strip.rows) + len(strip.packed) for strip in self._strips)
 

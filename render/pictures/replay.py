@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.drawing.cache import MB
 from render.drawing.theme import THEMES, Theme, ThemeName, colours, flat_table, indexed
-from render.pictures.compose import Shelf, compose
+from render.pictures.compose import StillCache, compose
 from render.pictures.gif import GifWriter
 from render.view.visible import known_box, known_only
 from render.view.window import MARGIN, PLAY_LEAST, Layout, framed, grown
@@ -112,9 +112,9 @@ def _pictures(
     scenes: Sequence[Scene], say: Say, theme: ThemeName, frames: Sequence[Layout]
 ) -> Iterator[Image.Image]:
     """Yield every scene in indices into the theme's own table."""
-    shelf = Shelf(most=10 * MB)
+    cache = StillCache(most=10 * MB)
     for scene, frame in zip(scenes, frames, strict=True):
-        drawn = compose(scene, say, theme=theme, view="play", frame=frame, shelf=shelf)
+        drawn = compose(scene, say, theme=theme, view="play", frame=frame, cache=cache)
         yield drawn.indices.point(_common(drawn.theme, THEMES[theme]))
 
 

@@ -12,7 +12,7 @@ from render.frame.rulers import frame_map
 from render.ground.ground import BARE, SOLID, Ground, page
 from render.pictures.changes import changed, extent, nearby, noted
 from render.pictures.place import paint_place
-from render.pictures.png import Press
+from render.pictures.png import PngEncoder
 from render.things.doors import paint_exits
 from render.view.window import Bounds, Layout
 from rules.core.scene import Scene
@@ -23,18 +23,19 @@ class Still:
     """A still map of a scene that went through `known_only`.
 
     `whole` is the picture in indices and `box` where its map lies on it; `kinds` says of every
-    pixel of the map what fog and light do to it (see `render.things.fog`). `press` packs its turns.
+    pixel of the map what fog and light do to it (see `render.things.fog`). `encoder` writes the
+    pictures of its turns as PNG.
     """
 
     scene: Scene
     whole: Image.Image
     box: Bounds
     kinds: Image.Image
-    press: Press = field(default_factory=Press)
+    encoder: PngEncoder = field(default_factory=PngEncoder)
 
 
 def bytes_kept(still: Still) -> int:
-    """About what memory a still map takes, with the rows that its press keeps once it packed."""
+    """About what memory a still map takes, with the rows that its encoder keeps once it packed."""
     return 2 * bytes_of(still.whole) + bytes_of(still.kinds)
 
 
@@ -93,7 +94,7 @@ def redraw(old: Still, scene: Scene, frame: Layout, theme: Theme) -> Still | Non
     left, top = outer[:2]
     core = (inner[0] - left, inner[1] - top, inner[2] - left, inner[3] - top)
     tile, kinds = _drawn(nearby(scene, part), part, theme, core)
-    new = Still(scene, old.whole.copy(), old.box, old.kinds.copy(), old.press)
+    new = Still(scene, old.whole.copy(), old.box, old.kinds.copy(), old.encoder)
     _lay(new, tile, kinds, outer, inner)
     return new
 

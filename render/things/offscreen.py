@@ -20,7 +20,7 @@ APART = 40
 """The least distance of two names at the rim, in pixels."""
 
 
-def elsewhere(scene: Scene, frame: Layout) -> list[Token]:
+def offscreen_heroes(scene: Scene, frame: Layout) -> list[Token]:
     """Return the heroes who are not on the map that is shown."""
     width, height = frame.map_size
     rim = 0.25 * frame.c
@@ -33,11 +33,11 @@ def elsewhere(scene: Scene, frame: Layout) -> list[Token]:
     return [token for token in scene.tokens if token.side == "hero" and not shown(token)]
 
 
-def paint_absent(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, say: Say) -> None:
+def paint_offscreen(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, say: Say) -> None:
     """Lay an arrow and a name at the rim for each hero who is somewhere else."""
     width, height = frame.map_size
     taken: list[tuple[float, float]] = []
-    for token in elsewhere(scene, frame):
+    for token in offscreen_heroes(scene, frame):
         name = say(token.name)
         x = frame.x(token.at[0] + token.size[0] / 2) - width / 2
         y = frame.y(token.at[1] + token.size[1] / 2) - height / 2

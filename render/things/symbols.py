@@ -21,8 +21,7 @@ from render.drawing.theme import (
     rgb,
 )  # fmt: skip
 from render.fonts import FIGURES, font
-from render.things import build_marks as signs
-from render.things import emblems
+from render.things import room_emblems, structure_symbols
 from render.things.tokens import ANGLES
 from render.view.window import Layout
 from rules.core.scene import Facing, Feature, Scene, Symbol
@@ -47,7 +46,7 @@ def paint_features(canvas: Image.Image, scene: Scene, frame: Layout, theme: Them
             x = frame.x(each.at[0] + each.size[0] / 2)
             inside = each.kind == "portal" and len(each.note) <= 2
             y = frame.y(each.at[1] + (each.size[1] / 2 if inside else each.size[1] + 0.20))
-            if each.kind in emblems.EMBLEMS and min(each.size) > 1:
+            if each.kind in room_emblems.EMBLEMS and min(each.size) > 1:
                 y = frame.y(each.at[1] + each.size[1] - 0.34)
             if each.kind == "slope" and each.facing in ("n", "s"):
                 # Beside a passage that runs up the page; below would be in the way.
@@ -334,6 +333,6 @@ _PAINTERS: dict[Symbol, Callable[[Job], None]] = {
     "table": _table,
     "vault": _vault,
     "vortex": _vortex,
-    **emblems.PAINTERS,
-    **signs.PAINTERS,
+    **room_emblems.PAINTERS,
+    **structure_symbols.PAINTERS,
 }

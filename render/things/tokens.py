@@ -28,7 +28,7 @@ from render.drawing.theme import (
     rgb,
 )  # fmt: skip
 from render.things.badges import PLACES, badge, letters_of
-from render.things.bodies import Stretch, ring, shape, stretch_of
+from render.things.token_shapes import Stretch, ring, shape, stretch_of
 from render.view.window import Layout
 from render.words import Say
 from rules.core.scene import Facing, Scene, Square, Token

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from render.view.visible import across, is_floor, known_only, mouths, sight_of, squares
 from render.words import Say, own_words
-from render.words.alt import alt_text, door_name, named
+from render.words.alt_text import alt_text, door_name, named
 from render.words.tracks import counts
 from rules.core.compass import bearing, compass, distance
 from rules.core.scene import Barrier, Edge, Feature, Scene, Sight, Square, Terrain, Token

@@ -12,7 +12,7 @@ from PIL import Image
 
 import render
 from render.drawing.theme import THEMES, ThemeName, flat_table
-from render.pictures.compose import Shelf, compose, draw, forget
+from render.pictures.compose import StillCache, compose, draw, forget
 from render.pictures.png import LEVEL
 from render.pictures.still import Still, draw_still, redraw
 from render.view.visible import known_only
@@ -108,8 +108,10 @@ def _beside(rooms: int, times: int) -> list[Finding]:
     theme = THEMES["parchment"]
 
     def ours() -> bytes:
-        drawn = compose(scene, say, theme="parchment", view="overview", frame=frame, shelf=Shelf(1))
-        return drawn.still.press.encode(drawn.indices, flat_table(drawn.theme))
+        drawn = compose(
+            scene, say, theme="parchment", view="overview", frame=frame, cache=StillCache(1)
+        )
+        return drawn.still.encoder.encode(drawn.indices, flat_table(drawn.theme))
 
     its = peer.its_picture(made, frame.size)
     before, after = known_only(peer.scene(made, without=1)), known_only(scene)
@@ -124,7 +126,7 @@ def _beside(rooms: int, times: int) -> list[Finding]:
         ROUNDS // 2,
     )
     kept = draw_still(after, frame, theme, "", "")
-    kept.press.encode(kept.whole, flat_table(theme))
+    kept.encoder.encode(kept.whole, flat_table(theme))
     name = f"{rooms} rooms"
     return [
         Figure(f"{name}: a new map", taken["ours"] * 1000, taken["its"] * 1000, "dungeongen", "ms",
@@ -141,7 +143,7 @@ def _beside(rooms: int, times: int) -> list[Finding]:
 def held(still: Still) -> int:
     """The bytes of the pictures and strips that a still map keeps."""
     images = sum(image.width * image.height for image in (still.whole, still.kinds))
-    return images + still.press.held
+    return images + still.encoder.bytes_kept
 
 
 def _threads() -> Finding:
@@ -150,8 +152,8 @@ def _threads() -> Finding:
     jobs = [next(scenes).with_(region=str(number)) for number in range(MAPS)]
 
     def one(scene: Scene) -> bytes:
-        drawn = compose(scene, say, theme="slate", view="play", shelf=Shelf(1))
-        return drawn.still.press.encode(drawn.indices, flat_table(drawn.theme))
+        drawn = compose(scene, say, theme="slate", view="play", cache=StillCache(1))
+        return drawn.still.encoder.encode(drawn.indices, flat_table(drawn.theme))
 
     with ThreadPoolExecutor(2) as pool:
         taken = medians(

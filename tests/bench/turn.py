@@ -134,7 +134,7 @@ async def ours(out: Evening, player: Person, meter: Meter) -> tuple[str, float, 
     await out.app.poster.finish(1)
     kind = "edit" if shown["id"] == card["id"] else "new"
     (picture,) = files_of(shown)
-    kept = out.table.table.world.shelf.file(picture["attachment_id"])
+    kept = out.table.table.world.files.file(picture["attachment_id"])
     assert kept is not None
     return kind, seconds, spent, len(kept[1])
 

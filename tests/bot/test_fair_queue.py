@@ -12,7 +12,7 @@ import pytest
 
 from bot.drawing import draw_process as workshop_module
 from bot.drawing import painter
-from bot.drawing.draw_process import MANNERS, NICE, DrawProcess
+from bot.drawing.draw_process import NICE, PRIORITIES, DrawProcess
 from bot.drawing.fair_queue import FairQueue
 from bot.drawing.painter import ThreadPainter
 from rules.core.errors import RuleError
@@ -155,14 +155,14 @@ def test_a_workshop_that_gets_no_time_is_started_again_with_some(
 ) -> None:
     """From idle time alone to a little beside others, and from that to as much as they have."""
     # Beside busy neighbours it may get too little from the start: that is not asked here.
-    monkeypatch.setattr("bot.drawing.draw_process.STARVED", dict.fromkeys(MANNERS, 0.0))
+    monkeypatch.setattr("bot.drawing.draw_process.STARVED", dict.fromkeys(PRIORITIES, 0.0))
     draw_process = DrawProcess()
     try:
         del draw_process._manners[:already]
         ways = [(os.SCHED_IDLE, 0), (os.SCHED_OTHER, NICE), (os.SCHED_OTHER, 0)]
         assert draw_process.do(manner) == ways[already]
-        monkeypatch.setitem(workshop_module.STARVED, MANNERS[already], 0.05)
-        monkeypatch.setattr("bot.drawing.draw_process.GLANCE", 0.2)
+        monkeypatch.setitem(workshop_module.STARVED, PRIORITIES[already], 0.05)
+        monkeypatch.setattr("bot.drawing.draw_process.CHECK_EVERY", 0.2)
         assert draw_process._process is not None
         stopped = draw_process._process
         stopped.send_signal(signal.SIGSTOP)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.commands.cli import main
 from render.files import FORMATS, Format, fitting, form_of
-from render.files.make import ENDINGS
+from render.files.exporting import ENDINGS
 
 
 @pytest.fixture(autouse=True)

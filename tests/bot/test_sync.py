@@ -7,7 +7,7 @@ import pytest
 
 from bot.app import opened
 from bot.table.server import TableServer
-from cogs.guide import GuideCog
+from cogs.help import HelpCog
 from tests.cogs.conduct import no_errors_logged
 from tests.support.tables import ready, settings
 
@@ -28,7 +28,7 @@ async def test_restarts_sync_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         for _ in range(3):
             await start_once(tmp_path, table)
         assert puts(table) == 1
-        monkeypatch.setattr(GuideCog.help, "description", "How to play, in two minutes")
+        monkeypatch.setattr(HelpCog.help, "description", "How to play, in two minutes")
         await start_once(tmp_path, table)
         await start_once(tmp_path, table)
         assert puts(table) == 2

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.table import asking, interactions
-from bot.table.asking import Interaction
+from bot.table import interaction as interaction_module
+from bot.table import interaction_responses
+from bot.table.interaction import Interaction
 from bot.table.world import World
 from tests.cogs.conduct import Company
 
@@ -328,13 +329,13 @@ async def test_commands_in_a_private_conversation(
     await table.everybody_to(channels["lobby"])
 
     def in_private(world: World, interaction: Interaction) -> dict[str, Any]:
-        payload: dict[str, Any] = asking.payload(world, interaction)
+        payload: dict[str, Any] = interaction_module.payload(world, interaction)
         payload["user"] = payload.pop("member")["user"]
         payload["channel"] = {"id": interaction.channel.id, "type": 1}
         del payload["guild_id"], payload["guild"]
         return payload | {"context": 1}
 
-    monkeypatch.setattr(interactions, "payload", in_private)
+    monkeypatch.setattr(interaction_responses, "payload", in_private)
     for line, options in NEEDS_AN_ADVENTURE:
         said = await table.refused(table.host, table.host.command(line, **options))
         # `/act` is for tables anywhere.

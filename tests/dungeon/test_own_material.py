@@ -3,7 +3,7 @@
 import pytest
 
 from bot.catalogs import all_words
-from render.words.alt import alt_text
+from render.words.alt_text import alt_text
 from render.words.prose import prose
 from rules.core.dice import SeededDice
 from rules.core.errors import RuleError

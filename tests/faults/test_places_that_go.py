@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.shapes import Right
+from bot.table.discord_types import Permission
 from rules.ports import Adventure
 from rules.service.history.verify import verify
 from tests.cogs.conduct import no_errors_logged
@@ -50,7 +50,7 @@ async def befall(here: Season, place: str, fate: str) -> str | None:
         case "archived":
             await here.ilse.ask("PATCH", f"/table/channels/{place}", {"archived": True})
         case "closed" | "hidden":
-            left = int(Right.VIEW_CHANNEL) if fate == "closed" else 0
+            left = int(Permission.VIEW_CHANNEL) if fate == "closed" else 0
             wish = {"channel": place, "permissions": left}
             await here.ilse.ask("POST", "/table/permissions", wish)
             return "closed"

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.objects import channel_object, guild_object, role_object
-from bot.table.shapes import Json
+from bot.table.discord_objects import channel_object, guild_object, role_object
+from bot.table.discord_types import Json
 from tests.cogs.conduct import no_errors_logged
 from tests.support.patience import PATIENCE
 from tests.support.seasons import Season, season

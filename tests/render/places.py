@@ -22,7 +22,7 @@ from rules.core.scene import (
 from rules.core.words import Text
 from tests.render import scenes
 
-MANNERS: tuple[Manner, ...] = get_args(Manner)
+PRIORITIES: tuple[Manner, ...] = get_args(Manner)
 MATERIALS: tuple[Material, ...] = get_args(Material)
 ROOMS = ((1, 4, 3, 3), (6, 1, 4, 3), (6, 5, 5, 4), (13, 4, 3, 3))
 """Left, top, columns and rows of the rooms of the small plan."""

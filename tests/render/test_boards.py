@@ -9,7 +9,7 @@ from render import Theme, alt_text, picture, prose, text_map
 from render.drawing.palettes import THEMES
 from render.view.visible import known_only
 from render.view.window import layout
-from render.words.textmap import text_sheet
+from render.words.text_map import text_sheet
 from rules.core.scene import (
     Barrier,
     Edge,

@@ -2,19 +2,19 @@
 
 from PIL import Image
 
-from render.drawing.cache import SPRITES, Recent, bytes_of, sprite
+from render.drawing.cache import SPRITES, LruCache, bytes_of, sprite
 
 
 def test_a_value_is_made_once() -> None:
     made: list[int] = []
-    recent: Recent[int] = Recent(most=2)
+    recent: LruCache[int] = LruCache(most=2)
     for _ in range(3):
         assert recent.get("one", lambda: made.append(1) or len(made)) == 1
     assert made == [1]
 
 
 def test_the_oldest_value_goes_first() -> None:
-    recent: Recent[str] = Recent(most=2)
+    recent: LruCache[str] = LruCache(most=2)
     for key in ("a", "b", "a", "c"):
         recent.get(key, lambda key=key: key + "!")
     assert recent.get("a", lambda: "again") == "a!"
@@ -22,14 +22,14 @@ def test_the_oldest_value_goes_first() -> None:
 
 
 def test_it_can_be_emptied() -> None:
-    recent: Recent[int] = Recent(most=2)
+    recent: LruCache[int] = LruCache(most=2)
     recent.get("a", lambda: 1)
     recent.clear()
     assert recent.get("a", lambda: 2) == 2
 
 
 def test_what_is_heavy_leaves_room_for_less() -> None:
-    recent: Recent[str] = Recent(most=6, weigh=len)
+    recent: LruCache[str] = LruCache(most=6, weigh=len)
     for value in ("aa", "bbb", "cccc"):
         recent.get(value[0], lambda value=value: value)
     assert recent.peek("a") is recent.peek("b") is None
@@ -37,7 +37,7 @@ def test_what_is_heavy_leaves_room_for_less() -> None:
 
 
 def test_the_newest_is_kept_however_heavy() -> None:
-    recent: Recent[str] = Recent(most=2, weigh=len)
+    recent: LruCache[str] = LruCache(most=2, weigh=len)
     recent.put("a", "much too heavy")
     assert recent.peek("a") == "much too heavy"
     recent.put("b", "b")
@@ -45,7 +45,7 @@ def test_the_newest_is_kept_however_heavy() -> None:
 
 
 def test_a_value_in_the_place_of_another_weighs_instead_of_it() -> None:
-    recent: Recent[str] = Recent(most=6, weigh=len)
+    recent: LruCache[str] = LruCache(most=6, weigh=len)
     recent.put("a", "aaaa")
     recent.put("a", "a")
     recent.put("b", "bbbbb")

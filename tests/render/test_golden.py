@@ -26,7 +26,7 @@ def test_the_picture_is_the_one_we_keep(name: str, theme: Theme, view: View) -> 
     golden.check(f"{name}-{theme}-{view}", picture(scene, scenes.say, theme=theme, view=view))
 
 
-@pytest.mark.parametrize("manner", places.MANNERS)
+@pytest.mark.parametrize("manner", places.PRIORITIES)
 def test_each_manner_looks_as_we_keep_it(manner: Manner) -> None:
     golden.check(f"manner-{manner}", small(picture(places.made(manner), scenes.say)))
 

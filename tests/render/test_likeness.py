@@ -7,9 +7,9 @@ import pytest
 from render.drawing.colour import contrast
 from render.drawing.palettes import THEMES
 from render.drawing.theme import colours
+from render.ground.custom_materials import KNOWN, look_of
 from render.ground.material_colours import MATTER
 from render.ground.materials import tinted
-from render.ground.own_materials import KNOWN, look_of
 from rules.core.scene import Material
 from tests.render import places
 from tests.render.test_places import image, unlike
@@ -58,8 +58,8 @@ def test_salt_gold_and_what_nobody_knows_look_different(theme: str) -> None:
 def test_no_likeness_makes_a_map_hard_to_read(theme) -> None:
     looks = {look_of(words.split()[0]): words.split()[0] for words in KNOWN.values()}
     for word in (*looks.values(), "dried frogs"):
-        dressed = tinted(theme, word)
-        assert len(colours(dressed)) == 256
-        assert contrast(dressed.ink, dressed.floor) >= 5.5
-        assert contrast(dressed.label, dressed.floor) >= 4
+        themed = tinted(theme, word)
+        assert len(colours(themed)) == 256
+        assert contrast(themed.ink, themed.floor) >= 5.5
+        assert contrast(themed.label, themed.floor) >= 4
     assert {look.texture for look in looks} == set(MATTER)

@@ -15,7 +15,7 @@ from render.ground.material_colours import MATTER
 from render.ground.materials import tinted
 from render.ground.outlines import edge_of
 from render.pictures.compose import forget
-from render.pictures.theme_extras import dressed
+from render.pictures.place_theme import themed
 from render.view.visible import known_only, seen_part
 from render.view.window import layout
 from rules.core.scene import Box, Link, Manner, Material, Outline, Scene
@@ -37,7 +37,7 @@ def unlike(one: Image.Image, other: Image.Image) -> float:
 
 @pytest.mark.parametrize("theme", get_args(Theme))
 def test_every_manner_and_material_looks_different(theme: Theme) -> None:
-    drawn = [image(places.place(manner=(manner,)), theme) for manner in places.MANNERS]
+    drawn = [image(places.place(manner=(manner,)), theme) for manner in places.PRIORITIES]
     drawn += [image(places.place(material=material), theme) for material in places.MATERIALS]
     for one, other in combinations(drawn, 2):
         assert unlike(one, other) > 0.008
@@ -66,7 +66,7 @@ def test_manners_and_material_add_up() -> None:
     alone = image(places.place(manner=("cyclopean",)))
     both = image(places.place(manner=("cyclopean", "eldritch"), material="ice"))
     assert unlike(alone, both) > 0.1
-    theme = dressed(THEMES["slate"], places.place(manner=("eldritch",), material="ice"))
+    theme = themed(THEMES["slate"], places.place(manner=("eldritch",), material="ice"))
     assert theme.hatch != THEMES["slate"].hatch
     assert set(tinted(THEMES["slate"], "ice").extra) < set(theme.extra)
 
@@ -134,7 +134,7 @@ def test_pace_and_north_show(parts: dict[str, object]) -> None:
     assert image(places.place(**parts)).tobytes() != image(places.place()).tobytes()
 
 
-@pytest.mark.parametrize("manner", places.MANNERS)
+@pytest.mark.parametrize("manner", places.PRIORITIES)
 def test_a_place_looks_the_same_each_time(manner: Manner) -> None:
     first = image(places.made(manner), "slate").tobytes()
     forget()

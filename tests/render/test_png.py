@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
-from render.pictures.png import ROWS, Press
+from render.pictures.png import ROWS, PngEncoder
 
 PALETTE = bytes(range(256)) * 3
 
@@ -26,43 +26,43 @@ def read(file: bytes) -> Image.Image:
 )
 @settings(max_examples=60, deadline=None)
 def test_what_goes_in_comes_out(width: int, height: int, dots: list[tuple[int, int, int]]) -> None:
-    press = Press()
+    encoder = PngEncoder()
     image = Image.linear_gradient("L").resize((width, height))
     for x, y, level in dots:
         ImageDraw.Draw(image).rectangle((x, y, x + 5, y + 5), fill=level)
-        drawn = read(press.encode(image, PALETTE))
+        drawn = read(encoder.encode(image, PALETTE))
         assert (drawn.mode, drawn.size) == ("P", (width, height))
         assert drawn.tobytes() == image.tobytes()
         assert bytes(drawn.getpalette() or ()) == PALETTE
 
 
 def test_a_picture_of_another_size_is_no_trouble() -> None:
-    press = Press()
+    encoder = PngEncoder()
     for size in ((40, 90), (41, 30), (40, 90)):
         image = Image.radial_gradient("L").resize(size)
-        assert read(press.encode(image, PALETTE)).tobytes() == image.tobytes()
+        assert read(encoder.encode(image, PALETTE)).tobytes() == image.tobytes()
 
 
 def test_a_file_does_not_depend_on_what_was_packed_before() -> None:
-    press, image = Press(), Image.radial_gradient("L")
+    encoder, image = PngEncoder(), Image.radial_gradient("L")
     other = image.copy()
     other.paste(7, (10, 10, 60, 60))
-    files = [press.encode(each, PALETTE) for each in (image, other, image)]
-    assert files[0] == files[2] == Press().encode(image, PALETTE)
-    assert files[1] == Press().encode(other, PALETTE)
+    files = [encoder.encode(each, PALETTE) for each in (image, other, image)]
+    assert files[0] == files[2] == PngEncoder().encode(image, PALETTE)
+    assert files[1] == PngEncoder().encode(other, PALETTE)
 
 
 @pytest.mark.parametrize("bit", [40, 900, -20])
 def test_its_checksums_are_checked(bit: int) -> None:
-    file = bytearray(Press().encode(Image.radial_gradient("L"), PALETTE))
+    file = bytearray(PngEncoder().encode(Image.radial_gradient("L"), PALETTE))
     file[bit] ^= 1
     with pytest.raises((OSError, SyntaxError)):
         read(bytes(file)).tobytes()
 
 
 def test_two_threads_share_a_press() -> None:
-    press = Press()
+    encoder = PngEncoder()
     images = [Image.radial_gradient("L").rotate(turn) for turn in range(12)]
     with ThreadPoolExecutor(2) as pool:
-        files = list(pool.map(lambda image: press.encode(image, PALETTE), images))
+        files = list(pool.map(lambda image: encoder.encode(image, PALETTE), images))
     assert [read(file).tobytes() for file in files] == [image.tobytes() for image in images]

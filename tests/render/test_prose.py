@@ -88,7 +88,7 @@ def test_all_words_stay_within_their_limits() -> None:
         for at in range(60)
     )  # fmt: skip
     several = [alone(tokens=(*alone().tokens, *crowd)), scenes.hall(), scenes.lattice()]
-    several += [places.made(manner) for manner in places.MANNERS]
+    several += [places.made(manner) for manner in places.PRIORITIES]
     several += [places.place(material=material) for material in places.MATERIALS]
     several += [places.geometric(), places.warren(), places.ventilated()]
     for scene in several:
@@ -99,8 +99,8 @@ def test_all_words_stay_within_their_limits() -> None:
 
 def test_it_says_how_a_place_was_made() -> None:
     told = {prose(places.place(material=material), scenes.say) for material in places.MATERIALS}
-    told |= {prose(places.place(manner=(manner,)), scenes.say) for manner in places.MANNERS}
-    assert len(told) == len(places.MATERIALS) + len(places.MANNERS)
+    told |= {prose(places.place(manner=(manner,)), scenes.say) for manner in places.PRIORITIES}
+    assert len(told) == len(places.MATERIALS) + len(places.PRIORITIES)
 
 
 def test_crawlways_are_told_by_the_squares_at_their_ends() -> None:

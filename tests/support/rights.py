@@ -1,10 +1,10 @@
 """What people and the bot may do at the table, as a moderator's hand sets it."""
 
-from bot.table.shapes import Right
+from bot.table.discord_types import Permission
 from tests.support.people import Person
 
 
-async def lent(by: Person, rights: Right, *to: Person, guild: str | None = None) -> None:
+async def lent(by: Person, rights: Permission, *to: Person, guild: str | None = None) -> None:
     """Give a role with these rights to some people, and to nobody else."""
     members = [each.id for each in to]
     wish = {"name": "Lent", "permissions": int(rights), "members": members, "guild": guild}
@@ -16,8 +16,8 @@ async def overwritten(
     channel: str,
     who: str,
     *,
-    allow: Right = Right(0),  # noqa: B008
-    deny: Right = Right(0),  # noqa: B008
+    allow: Permission = Permission(0),  # noqa: B008
+    deny: Permission = Permission(0),  # noqa: B008
 ) -> None:
     """Say otherwise of a role or somebody in a channel; nothing restores what they may do."""
     wish = {"channel": channel, "who": who, "allow": int(allow), "deny": int(deny)}
@@ -27,4 +27,4 @@ async def overwritten(
 async def hidden(by: Person, channel: str, *people: Person) -> None:
     """Hide a channel from some people."""
     for person in people:
-        await overwritten(by, channel, person.id, deny=Right.VIEW_CHANNEL)
+        await overwritten(by, channel, person.id, deny=Permission.VIEW_CHANNEL)

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from bot.gateway.embargo import LONGEST, SHORTEST
+from bot.gateway.cloudflare_ban import LONGEST, SHORTEST
 from tests.support.cards import text_of
 from tests.support.clocks import HOUR
 from tests.support.patience import PATIENCE
@@ -21,7 +21,7 @@ def asked(here: Season) -> int:
 async def silence(here: Season) -> None:
     """Wait until the bot keeps silent."""
     async with asyncio.timeout(PATIENCE):
-        while not here.out.app.client.embargo.left:
+        while not here.out.app.client.cloudflare_ban.left:
             await asyncio.sleep(0.02)
 
 
@@ -42,8 +42,8 @@ async def test_nothing_is_asked_while_the_wall_stands_and_nothing_is_lost(tmp_pa
         await here.ilse.ask("POST", "/table/faults", {"rest": [WALL | {"path": "/messages"}]})
         await act(here)
         await silence(here)
-        embargo, quiet = here.out.app.client.embargo, asked(here)
-        assert SHORTEST - 60 <= embargo.left <= SHORTEST
+        ban, quiet = here.out.app.client.cloudflare_ban, asked(here)
+        assert SHORTEST - 60 <= ban.left <= SHORTEST
         await here.ilse.command("help", wait=False)
         here.clock.leap(SHORTEST - 120)
         await asyncio.sleep(0.5)
@@ -63,10 +63,10 @@ async def test_each_ban_that_follows_is_waited_out_for_longer(tmp_path: Path) ->
         await here.ilse.ask("POST", "/table/faults", {"rest": [wall]})
         await here.ilse.command("help", wait=False)
         await silence(here)
-        embargo, pauses = here.out.app.client.embargo, []
+        ban, pauses = here.out.app.client.cloudflare_ban, []
         for _ in range(6):
-            pauses.append(embargo.left)
-            here.clock.leap(embargo.left + 1)
+            pauses.append(ban.left)
+            here.clock.leap(ban.left + 1)
             await here.ilse.command("help", wait=False)
             await silence(here)
         expected = [min(LONGEST, SHORTEST * 2**n) for n in range(6)]
@@ -88,7 +88,7 @@ async def test_a_restart_keeps_the_silence(tmp_path: Path) -> None:
             async with asyncio.timeout(PATIENCE):
                 while await store.setting("embargo") is None:
                     await asyncio.sleep(0.02)
-            left = here.out.app.client.embargo.left
+            left = here.out.app.client.cloudflare_ban.left
         quiet = asked(here)
         assert left > 0
         starting = asyncio.create_task(_starts(here))

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from bot.gateway.channels import SERVER_WAIT
-from bot.table.shapes import Right
+from bot.gateway.channel_access import SERVER_WAIT
+from bot.table.discord_types import Permission
 from rules.service.history.verify import verify
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import parts_of, text_of
@@ -355,16 +355,16 @@ async def test_a_server_that_does_not_answer_sends_nobody_away(here: Season) -> 
 async def test_rights_of_people_are_asked_at_each_call(here: Season) -> None:
     await here.opened("roles")
     assert "may manage this channel" in await here.told(here.tomas, "board here")
-    await lent(here.maren, Right.MANAGE_CHANNELS, here.tomas)
+    await lent(here.maren, Permission.MANAGE_CHANNELS, here.tomas)
     assert "hangs here now" in await here.told(here.tomas, "board here")
-    await lent(here.maren, Right.MANAGE_CHANNELS)
+    await lent(here.maren, Permission.MANAGE_CHANNELS)
     assert "may manage this channel" in await here.told(here.tomas, "board off")
     assert "Only the host" in await here.told(here.tomas, "adventure end")
 
 
 async def test_the_board_outlives_an_outage_and_says_what_cannot_be_shown(here: Season) -> None:
     channel = await here.opened("doomed")
-    await lent(here.maren, Right.MANAGE_CHANNELS, here.ilse)
+    await lent(here.maren, Permission.MANAGE_CHANNELS, here.ilse)
     await here.ilse.go("deep-well")
     await here.told(here.ilse, "board here")
     await here.later(2 * 60, 60)

@@ -8,7 +8,7 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.table.shapes import Right
+from bot.table.discord_types import Permission
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, text_of
 from tests.support.clocks import HOUR
@@ -168,10 +168,10 @@ async def test_a_board_tells_of_games_in_archived_threads_and_of_what_is_gone(
             parent = here.table.table.world.channels[thread].parent
             assert parent is not None
             await overwritten(
-                here.ilse, parent, here.table.table.world.guild, deny=Right.VIEW_CHANNEL
+                here.ilse, parent, here.table.table.world.guild, deny=Permission.VIEW_CHANNEL
             )
             for who in (here.table.table.world.bot, here.ilse.id):
-                await overwritten(here.ilse, parent, who, allow=Right.VIEW_CHANNEL)
+                await overwritten(here.ilse, parent, who, allow=Permission.VIEW_CHANNEL)
             await here.later(HOUR)
             await here.out.app.timekeeper.boards.refresh()
             assert thread not in await said_on_the_board(here)

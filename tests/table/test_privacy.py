@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from bot.table.shapes import Right
+from bot.table.discord_types import Permission
 from cogs.privacy.privacy import written
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import is_hidden, labels_of, text_of
@@ -103,7 +103,7 @@ async def test_nothing_but_the_question_deletes(here: Season) -> None:
 async def test_the_board_waits_for_the_others_afterwards(here: Season) -> None:
     await here.opened("the-vault")
     await here.all_but(here.tomas)
-    await lent(here.maren, Right.MANAGE_CHANNELS, here.ilse)
+    await lent(here.maren, Permission.MANAGE_CHANNELS, here.ilse)
     await here.ilse.go("deep-well")
     await here.told(here.ilse, "board here")
     here.clock.leap(61)

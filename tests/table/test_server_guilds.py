@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.table import people
+from bot.table import guild_members
 from bot.table.server import TableServer
 from tests.support.patience import PATIENCE
 from tests.support.people import Person, Refused
@@ -24,7 +24,7 @@ async def test_ready_names_guilds_and_each_comes_in_its_own_time(raw: RawBot) ->
     """docs.discord.com, gateway-events: READY holds unavailable guilds, GUILD_CREATE follows."""
     table = raw.server.table
     for name in ("North", "South", "East"):
-        people.found_guild(table, name)
+        guild_members.found_guild(table, name)
     ready = await raw.listen()
     assert {each["id"] for each in ready["guilds"]} == set(table.world.guilds)
     assert all(each["unavailable"] for each in ready["guilds"])
@@ -35,7 +35,7 @@ async def test_ready_names_guilds_and_each_comes_in_its_own_time(raw: RawBot) ->
 
 async def test_a_late_guild_is_not_told_of_before_it_comes(raw: RawBot) -> None:
     table = raw.server.table
-    late = people.found_guild(table, "Late")
+    late = guild_members.found_guild(table, "Late")
     table.faults.order({"gateway": {"late": {late.id: 0.3}}})
     await raw.listen()
     assert (await raw.event("GUILD_CREATE"))["id"] == table.world.guild
@@ -47,11 +47,11 @@ async def test_a_late_guild_is_not_told_of_before_it_comes(raw: RawBot) -> None:
 
 async def test_a_guild_that_is_down_at_the_start_comes_as_deleted(raw: RawBot) -> None:
     table = raw.server.table
-    down = people.found_guild(table, "Down")
-    people.guild_becomes(table, down, "unavailable")
+    down = guild_members.found_guild(table, "Down")
+    guild_members.guild_becomes(table, down, "unavailable")
     await raw.listen()
     assert await raw.event("GUILD_DELETE") == {"id": down.id, "unavailable": True}
-    people.guild_becomes(table, down, "available")
+    guild_members.guild_becomes(table, down, "available")
     made = await raw.event("GUILD_CREATE")
     while made["id"] != down.id:
         made = await raw.event("GUILD_CREATE")
@@ -61,12 +61,12 @@ async def test_a_guild_that_is_down_at_the_start_comes_as_deleted(raw: RawBot) -
 async def test_a_guild_that_is_joined_and_left(raw: RawBot) -> None:
     await raw.listen()
     await raw.event("GUILD_CREATE")
-    joined = people.found_guild(raw.server.table, "Joined")
+    joined = guild_members.found_guild(raw.server.table, "Joined")
     made = await raw.event("GUILD_CREATE")
     assert made["id"] == joined.id
     assert "unavailable" not in made
     assert (await raw.ask("GET", f"/guilds/{joined.id}"))[0] == 200
-    people.guild_becomes(raw.server.table, joined, "removed")
+    guild_members.guild_becomes(raw.server.table, joined, "removed")
     assert await raw.event("GUILD_DELETE") == {"id": joined.id}
     status, body = await raw.ask("GET", f"/guilds/{joined.id}")
     assert (status, body["code"]) == (404, 10004)
@@ -90,7 +90,7 @@ async def test_guilds_have_channels_and_members_of_their_own(raw: RawBot) -> Non
             await maren.command("anything", force=True)
     names = [each["name"] for each in (await raw.ask("GET", f"/guilds/{second.id}/channels"))[1]]
     assert names == ["second"]
-    people.guild_becomes(table, second, "removed")
+    guild_members.guild_becomes(table, second, "removed")
     (channel,) = table.world.channels_of(second.id)
     status, body = await raw.ask("POST", f"/channels/{channel.id}/messages", {"content": "x"})
     assert (status, body["code"]) == (403, 50001)
@@ -101,7 +101,7 @@ async def test_the_library_knows_a_late_server_once_it_comes() -> None:
     server = TableServer()
     await server.start()
     try:
-        late = people.found_guild(server.table, "Late")
+        late = guild_members.found_guild(server.table, "Late")
         server.table.faults.order({"gateway": {"late": {late.id: 0.5}}})
         async with running(server) as bot:
             found = bot.get_guild(int(late.id))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.table.shapes import Right
+from bot.table.discord_types import Permission
 from tests.support.people import Person
 from tests.table.bots import picture
 from tests.table.raw import Json, RawBot, raw_bot
@@ -38,7 +38,7 @@ async def test_roles_are_called_if_they_may_be_and_are_allowed() -> None:
         told = await called(raw, content=text, allowed_mentions={"roles": [open_one]})
         assert told["mention_roles"] == [open_one]
         world = raw.server.table.world
-        world.guilds[world.guild].roles[world.guild].rights |= Right.MENTION_EVERYONE
+        world.guilds[world.guild].roles[world.guild].rights |= Permission.MENTION_EVERYONE
         assert (await called(raw, content=text))["mention_roles"] == [open_one, closed]
 
 

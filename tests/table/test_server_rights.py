@@ -6,13 +6,13 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.table.shapes import EVERYONE, Right
+from bot.table.discord_types import EVERYONE, Permission
 from tests.support.people import Person, Refused
 from tests.support.rights import hidden, lent, overwritten
 from tests.table.bots import Setting, at_the_table
 from tests.table.raw import raw_bot
 
-VIEW, SEND = Right.VIEW_CHANNEL, Right.SEND_MESSAGES
+VIEW, SEND = Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES
 
 
 @pytest_asyncio.fixture
@@ -32,20 +32,20 @@ async def test_roles_and_overwrites_add_up() -> None:
         place, everybody = world.channels[raw.channel], world.guild
         has = lambda: world.rights(oswin.id, place)  # noqa: E731
         assert has() == EVERYONE
-        await lent(oswin, Right.MANAGE_CHANNELS, oswin)
-        assert has() == EVERYONE | Right.MANAGE_CHANNELS
+        await lent(oswin, Permission.MANAGE_CHANNELS, oswin)
+        assert has() == EVERYONE | Permission.MANAGE_CHANNELS
         role = next(each.id for each in world.guilds[everybody].roles_of(oswin.id)[1:])
         await overwritten(oswin, place.id, everybody, deny=SEND | VIEW)
-        assert has() == Right(0), "who does not see a channel can do nothing there"
+        assert has() == Permission(0), "who does not see a channel can do nothing there"
         await overwritten(oswin, place.id, role, allow=VIEW)
         assert has() & (VIEW | SEND) == VIEW
         await overwritten(oswin, place.id, oswin.id, allow=SEND)
         assert has() & SEND
         await overwritten(oswin, place.id, oswin.id, deny=VIEW)
-        assert has() == Right(0)
-        await lent(oswin, Right.ADMINISTRATOR, oswin)
+        assert has() == Permission(0)
+        await lent(oswin, Permission.ADMINISTRATOR, oswin)
         assert has() & SEND, "administrators may do everything"
-        assert world.rights(world.owner, place) & Right.MANAGE_GUILD
+        assert world.rights(world.owner, place) & Permission.MANAGE_GUILD
 
 
 async def test_the_library_computes_the_same(play: Setting) -> None:
@@ -53,7 +53,7 @@ async def test_the_library_computes_the_same(play: Setting) -> None:
     async with Person.sit(play.server.page_url, "Oswin") as oswin:
         heard: list[discord.Interaction] = []
         play.bot.add_listener(_keep(heard), "on_interaction")
-        for deny in (Right(0), Right.ATTACH_FILES, Right.CREATE_PUBLIC_THREADS):
+        for deny in (Permission(0), Permission.ATTACH_FILES, Permission.CREATE_PUBLIC_THREADS):
             await overwritten(oswin, oswin.channel, oswin.id, deny=deny)
             await oswin.command("say", who=oswin.id, words="here")
             told = heard[-1]
@@ -115,7 +115,7 @@ async def test_a_private_thread_is_seen_by_those_in_it_and_who_manages_threads(
         await thread.add_user(discord.Object(int(oswin.id)))
         await oswin.wait_for(lambda event: event["type"] == "channel_create")
         assert "secret" in await seen(oswin)
-        await lent(play.maren, Right.MANAGE_THREADS, tilde)
+        await lent(play.maren, Permission.MANAGE_THREADS, tilde)
         assert "secret" in await seen(tilde)
         await thread.remove_user(discord.Object(int(oswin.id)))
         await oswin.wait_for(lambda event: event["type"] == "channel_delete")

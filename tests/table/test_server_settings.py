@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.table.shapes import Right
+from bot.table.discord_types import Permission
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, is_hidden, labels_of, part_named, parts_of, text_of
 from tests.support.people import Person, Refused
@@ -97,9 +97,9 @@ async def test_the_panel_shows_what_holds_and_is_for_who_manages_alone(made: Sea
 
 
 async def test_who_may_manage_no_more_may_not_press_the_panel(made: Season) -> None:
-    await lent(made.ilse, Right.MANAGE_GUILD, made.tomas)
+    await lent(made.ilse, Permission.MANAGE_GUILD, made.tomas)
     shown = await panel(made, made.tomas)
-    await lent(made.ilse, Right.MANAGE_GUILD)
+    await lent(made.ilse, Permission.MANAGE_GUILD)
     answer = await made.tomas.answer(await made.tomas.click(shown, STOP))
     assert text_of(answer).startswith("Only who manages this server")
     assert "New games may be begun." in text_of(await panel(made))

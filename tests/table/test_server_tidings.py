@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from bot.table.rights import ALL
-from bot.table.shapes import EVERYONE, Right
+from bot.table.discord_types import EVERYONE, Permission
+from bot.table.permissions import ALL
 from tests.cogs.conduct import no_errors_logged
 from tests.support.clocks import HOUR
 from tests.support.seasons import Season, season
 from tests.table.raw import Json, RawBot, raw_bot
 
-LESS = int(EVERYONE & ~Right.SEND_MESSAGES)
+LESS = int(EVERYONE & ~Permission.SEND_MESSAGES)
 
 
 @pytest_asyncio.fixture
@@ -73,9 +73,9 @@ async def test_access_that_is_lost_and_gained(raw: RawBot) -> None:
     """docs.discord.com, threads: gaining access to a channel syncs its active threads."""
     thread, table = await opened(raw), raw.server.table
     channel = table.world.channels[raw.channel]
-    table.rooms.permit(channel, table.world.bot, Right(0), ALL, kind=1)
+    table.rooms.permit(channel, table.world.bot, Permission(0), ALL, kind=1)
     assert await until_mark(raw) == ["CHANNEL_UPDATE"]
-    table.rooms.permit(channel, table.world.bot, Right(0), Right(0), kind=1)
+    table.rooms.permit(channel, table.world.bot, Permission(0), Permission(0), kind=1)
     told = await raw.event("THREAD_LIST_SYNC")
     assert told["channel_ids"] == [raw.channel]
     assert [each["id"] for each in told["threads"]] == [thread["id"]]
@@ -140,7 +140,7 @@ async def test_rights_that_a_role_gives_and_takes(here: Season) -> None:
 async def test_a_role_of_ours_that_is_given_and_taken(here: Season) -> None:
     await here.opened("given")
     await here.all_but(here.tomas)
-    lent = {"name": "Writers", "permissions": int(Right.SEND_MESSAGES), "held": True}
+    lent = {"name": "Writers", "permissions": int(Permission.SEND_MESSAGES), "held": True}
     await here.ilse.ask("POST", "/table/roles", lent)
     for name in ("@everyone", "Undercroft"):
         wish = {"name": name, "permissions": LESS, "held": True}

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.gateway.channels import SERVER_WAIT
-from bot.table.shapes import Right
+from bot.gateway.channel_access import SERVER_WAIT
+from bot.table.discord_types import Permission
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import text_of
 from tests.support.clocks import DAY, HOUR
@@ -91,7 +91,7 @@ async def test_a_board_is_left_alone_until_its_server_comes(two: Two) -> None:
     """Its games are known from the start, but not what people there may see."""
     async with two.here.bot():
         await two.begin()
-        await lent(two.here.maren, Right.MANAGE_CHANNELS, two.here.ilse, guild=two.other)
+        await lent(two.here.maren, Permission.MANAGE_CHANNELS, two.here.ilse, guild=two.other)
         await two.here.ilse.go("the-far-hall")
         assert "hangs here" in await two.here.told(two.here.ilse, "board here")
         await two.here.later(2 * 60, 60)
@@ -148,7 +148,7 @@ async def test_one_server_is_lost_and_the_other_plays_on(two: Two) -> None:
     async with here.bot():
         await two.begin()
         for guild in (None, two.other):
-            await lent(here.maren, Right.MANAGE_CHANNELS, here.ilse, guild=guild)
+            await lent(here.maren, Permission.MANAGE_CHANNELS, here.ilse, guild=guild)
         for channel in ("the-tavern", "the-far-hall"):
             await here.ilse.go(channel)
             assert "hangs here" in await here.told(here.ilse, "board here")

@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from bot.posting.notifier import OPENINGS, WITHIN, NotYet
-from bot.table import people
+from bot.table import guild_members
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import text_of
 from tests.support.clocks import HOUR, LeapingClock
@@ -42,9 +42,11 @@ async def test_who_takes_no_messages_says_so_when_one_is_sent(why: str) -> None:
         if why == "closed":
             person.closed = 50007
         elif why == "left":
-            people.belongs(table, person, next(iter(table.world.guilds.values())), member=False)
+            guild_members.belongs(
+                table, person, next(iter(table.world.guilds.values())), member=False
+            )
         else:
-            people.guild_becomes(table, next(iter(table.world.guilds.values())), "removed")
+            guild_members.guild_becomes(table, next(iter(table.world.guilds.values())), "removed")
         status, channel = await door(raw, person.id)
         assert status == 200
         path = f"/channels/{channel['id']}/messages"

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.table.shapes import BOT, Right
+from bot.table.discord_types import BOT, Permission
 from tests.cogs.conduct import Company, no_errors_logged
 from tests.cogs.test_faults import act, settled
 from tests.support.cards import Json, text_of
@@ -78,7 +78,7 @@ async def test_a_server_with_too_many_threads_is_told_so(table: Company) -> None
 
 async def test_a_thread_needs_no_right_to_send_in_its_channel(table: Company) -> None:
     parent = await channel(table, "read-only")
-    rights = int(BOT & ~Right.SEND_MESSAGES)
+    rights = int(BOT & ~Permission.SEND_MESSAGES)
     await table.host.ask("POST", "/table/permissions", {"channel": parent, "permissions": rights})
     with no_errors_logged():
         await asked(table, "read-only")
@@ -91,13 +91,13 @@ async def test_a_thread_needs_no_right_to_send_in_its_channel(table: Company) ->
 @pytest.mark.parametrize(
     ("lacking", "thread", "named"),
     [
-        (Right.CREATE_PUBLIC_THREADS, True, "create public threads"),
-        (Right.SEND_MESSAGES_IN_THREADS, True, "send messages in threads"),
-        (Right.SEND_MESSAGES, False, "send messages"),
+        (Permission.CREATE_PUBLIC_THREADS, True, "create public threads"),
+        (Permission.SEND_MESSAGES_IN_THREADS, True, "send messages in threads"),
+        (Permission.SEND_MESSAGES, False, "send messages"),
     ],
 )
 async def test_nobody_is_lent_a_right(
-    table: Company, lacking: Right, thread: bool, named: str
+    table: Company, lacking: Permission, thread: bool, named: str
 ) -> None:
     parent = await channel(table, f"lent-{lacking.name}".lower().replace("_", "-"))
     await overwritten(table.host, parent, table.player.id, deny=lacking)

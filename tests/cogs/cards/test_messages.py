@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from bot.catalogs import all_words
 from bot.table.components import walk
-from bot.table.shapes import Kind
+from bot.table.discord_types import Kind
 from cogs.base.ids import decode
 from cogs.cards.messages import build, build_map, note
 from cogs.cards.panels import end_panel, log_panel, settings_panel
 from cogs.play.declared_turns import ahead_panel
-from cogs.ports import NOTHING, Picture, Sight
+from cogs.ports import NOTHING, MapDisplay, Picture
 from rules.core.settings import settings_of
 from rules.registry import rulesets
 from rules.service.play.declared_turns import Ahead
@@ -28,9 +28,9 @@ SAID = ("content", "label", "description", "placeholder")
 LONG = "Lorem ipsum dolor sit amet, **consectetur** adipiscing. "
 
 
-def picture(alt: str = "A hall. ", prose: str = "") -> Sight:
+def picture(alt: str = "A hall. ", prose: str = "") -> MapDisplay:
     drawn = Picture(data=b"PNG", name="map-0123456789-3.png", alt=alt)
-    return Sight(picture=drawn, prose=prose)
+    return MapDisplay(picture=drawn, prose=prose)
 
 
 def extreme(**changes: Any) -> Card:
@@ -130,7 +130,7 @@ def assert_within_limits(view: discord.ui.LayoutView) -> list[dict[str, Any]]:
     [
         picture(LONG * 100),
         picture(LONG * 100, LONG * 100),
-        Sight(prose=LONG * 100, letters=LONG * 34),
+        MapDisplay(prose=LONG * 100, letters=LONG * 34),
         picture(LONG * 100, LONG * 100).with_(letters="L"),
         NOTHING,
     ],
@@ -138,7 +138,7 @@ def assert_within_limits(view: discord.ui.LayoutView) -> list[dict[str, Any]]:
 )
 @pytest.mark.parametrize("ahead", [True, False], ids=["ahead", "now"])
 def test_a_card_with_too_much_of_everything(
-    kind: Any, live: bool, pad: Any, sight: Sight, ahead: bool
+    kind: Any, live: bool, pad: Any, sight: MapDisplay, ahead: bool
 ) -> None:
     card = extreme(
         kind=kind, pad=pad, command=LONG if len(pad) else "", left_out=99, ahead=ahead, keep=ahead
@@ -279,7 +279,7 @@ async def test_nothing_is_kept_of_a_view() -> None:
 
 
 def test_a_map_in_letters_is_on_a_card_where_there_is_room() -> None:
-    letters = Sight(prose=LONG, letters="L" * 1900)
+    letters = MapDisplay(prose=LONG, letters="L" * 1900)
     few = Card(adventure="a", channel=1, version=0, kind="turn", locale="en", title="Hall")
     for card, room in ((few, True), (extreme(), False)):
         parts = assert_within_limits(build(card, letters, WORDS).view)
@@ -288,7 +288,7 @@ def test_a_map_in_letters_is_on_a_card_where_there_is_room() -> None:
 
 @pytest.mark.parametrize("letters", ["", "L" * 1900])
 def test_a_map_alone(letters: str) -> None:
-    for shown in (picture(LONG * 100), Sight(prose=LONG * 100, letters=letters)):
+    for shown in (picture(LONG * 100), MapDisplay(prose=LONG * 100, letters=letters)):
         built = build_map(shown, LONG * 100, lines=(LONG * 20,) * 40)
         assert_within_limits(built.view)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-import bot.table.asking
+import bot.table.interaction
 from bot.catalogs import all_words
 from bot.drawing.painter import ThreadPainter
 from bot.table.components import walk
@@ -15,7 +15,7 @@ from cogs.base.ids import decode
 from cogs.cards.messages import build
 from cogs.dungeons import dungeon_messages as _dungeons
 from cogs.dungeons.dungeon_messages import export_panel, keeper_message
-from cogs.ports import Exported, Order, Picture, Sight
+from cogs.ports import Exported, ExportRequest, MapDisplay, Picture
 from render.files import FORMATS
 from rules.core.dice import face
 from rules.core.errors import GameError
@@ -57,13 +57,13 @@ def sheet(lines: int) -> KeeperSheet:
     )
 
 
-DRAWN = Sight(picture=Picture(data=b"PNG", name="map.png", alt="A hall. " * 400))
-LETTERS = Sight(prose="A hall. " * 400, letters="L" * 1900)
+DRAWN = MapDisplay(picture=Picture(data=b"PNG", name="map.png", alt="A hall. " * 400))
+LETTERS = MapDisplay(prose="A hall. " * 400, letters="L" * 1900)
 
 
 @pytest.mark.parametrize("sight", [DRAWN, LETTERS], ids=["drawn", "letters"])
 @pytest.mark.parametrize("lines", [0, 1, 14, 15, 40, 41, 42, 400])
-def test_a_key_of_any_length_is_shown_whole(lines: int, sight: Sight) -> None:
+def test_a_key_of_any_length_is_shown_whole(lines: int, sight: MapDisplay) -> None:
     made = keeper_message(sheet(lines), sight, "map")
     parts = list(walk(made.view.to_components()))
     texts = [part["content"] for _, part in parts if part["type"] == 10]
@@ -101,7 +101,7 @@ async def exported(form: str, limit: int) -> tuple[Exported, ...]:
     scene, _ = rolled_scene(options_of(DungeonRequest(morphology="none")), "salt", 1, keeper=True)
     try:
         return await ThreadPainter("slate").export(
-            Order(
+            ExportRequest(
                 scene=scene,
                 locale="en",
                 form=form,
@@ -123,11 +123,11 @@ async def test_uploads_that_are_too_large_come_smaller_or_not_at_all(
     await ilse.see(lambda m: is_hidden(m) and has_map(m))
     usual = await ilse.answer(await ilse.command("dungeon export", format="png"))
     size = usual["attachments"][0]["size"]
-    monkeypatch.setattr(bot.table.asking, "MOST_BYTES", size - 1)
+    monkeypatch.setattr(bot.table.interaction, "MOST_BYTES", size - 1)
     smaller = await ilse.answer(await ilse.command("dungeon export", format="png"))
     assert "smaller" in text_of(smaller)
     assert smaller["attachments"][0]["size"] < size
-    monkeypatch.setattr(bot.table.asking, "MOST_BYTES", 900)
+    monkeypatch.setattr(bot.table.interaction, "MOST_BYTES", 900)
     refused = await ilse.answer(await ilse.command("dungeon export", format="png"))
     assert is_hidden(refused)
     assert refused["attachments"] == []

@@ -3,7 +3,7 @@
 import pytest
 from PIL import ImageChops
 
-from render.files.place import shown_to
+from render.files.audience import for_audience
 from render.pictures import plain as plainly
 from rules.core.scene import Box
 from tests.render.files.places import SCENES, house
@@ -13,7 +13,7 @@ PPG = 30
 
 @pytest.mark.parametrize("name", SCENES)
 def test_bands_show_no_seams(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    place = shown_to("keeper", SCENES[name]())
+    place = for_audience("keeper", SCENES[name]())
     whole = plainly.plain(place, theme="parchment", ppg=PPG)
     monkeypatch.setattr(plainly, "AT_ONCE", 200_000)
     pieces = plainly.plain(place, theme="parchment", ppg=PPG)
@@ -21,7 +21,7 @@ def test_bands_show_no_seams(name: str, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_window_shows_what_the_whole_shows_there() -> None:
-    place = shown_to("keeper", house())
+    place = for_audience("keeper", house())
     whole = plainly.plain(place, theme="parchment", ppg=32)
     part = plainly.plain(
         place, theme="parchment", ppg=32, window=Box(at=(4, 4), columns=6, rows=5)
@@ -33,7 +33,7 @@ def test_a_window_shows_what_the_whole_shows_there() -> None:
 
 
 def test_squares_stay_straight_where_a_place_bends() -> None:
-    straight = shown_to("keeper", house())
+    straight = for_audience("keeper", house())
     bent = straight.with_(manner=("eldritch",))
     one, other = (
         plainly.plain(each, theme="parchment", ppg=32, lettered=False).convert("L").point(

@@ -8,15 +8,15 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from render.files import FORMATS, Format, Order, fits, shrunk
-from render.files.make import made
+from render.files import FORMATS, ExportRequest, Format, fits, shrunk
+from render.files.exporting import run_export
 from rules.core.errors import GameError
 from tests.render import scenes
 from tests.render.files.places import SCENES
 
 
-def order(form: Format, name: str = "house") -> Order:
-    return Order(SCENES[name](), scenes.say, form, "player", name)
+def order(form: Format, name: str = "house") -> ExportRequest:
+    return ExportRequest(SCENES[name](), scenes.say, form, "player", name)
 
 
 def test_fitting_is_up_to_and_with_the_limit() -> None:
@@ -26,12 +26,12 @@ def test_fitting_is_up_to_and_with_the_limit() -> None:
 
 @pytest.mark.parametrize("form", FORMATS)
 def test_what_fits_is_left_alone(form: Format) -> None:
-    assert shrunk(order(form), 10_000_000) == (made(order(form)),)
+    assert shrunk(order(form), 10_000_000) == (run_export(order(form)),)
 
 
 @pytest.mark.parametrize("form", ["png", "uvtt", "foundry"])
 def test_pictures_get_smaller_squares(form: Format) -> None:
-    usual = made(order(form))
+    usual = run_export(order(form))
     limit = len(usual.data) // 3
     (file,) = shrunk(order(form), limit)
     assert file.name == usual.name
@@ -44,7 +44,7 @@ def test_pictures_get_smaller_squares(form: Format) -> None:
 
 @pytest.mark.parametrize("form", ["svg", "tsv", "txt", "json"])
 def test_text_is_packed(form: Format) -> None:
-    usual = made(order(form))
+    usual = run_export(order(form))
     (file,) = shrunk(order(form), len(usual.data) - 1)
     assert file.media_type == "application/zip"
     assert len(file.data) < len(usual.data)
@@ -54,7 +54,7 @@ def test_text_is_packed(form: Format) -> None:
 
 def test_paper_comes_in_parts_that_make_the_whole() -> None:
     asked = order("pdf", "hall")
-    small = made(replace(asked, ppg=75))
+    small = run_export(replace(asked, ppg=75))
     files = shrunk(asked, len(small.data) // 3)
     assert len(files) > 1
     assert all(fits(file.data, len(small.data) // 3) for file in files)

@@ -7,8 +7,8 @@ import pytest
 
 from render import Theme, alt_text
 from render.files import export
-from render.files.glyphs import DOORS, THINGS
-from render.files.place import shown_to
+from render.files.audience import for_audience
+from render.files.svg_symbols import DOORS, THINGS
 from rules.core.scene import Barrier, Scene, Symbol
 from rules.core.words import Text
 from tests.render import scenes
@@ -45,7 +45,7 @@ def test_the_hatching_is_one_pattern() -> None:
 def test_title_and_alt_text_are_inside() -> None:
     scene = house()
     root = drawn(scene)
-    shown = shown_to("keeper", scene).with_(tokens=())
+    shown = for_audience("keeper", scene).with_(tokens=())
     assert root.findtext(f"{SVG}title") == scenes.say(scene.title)
     assert root.findtext(f"{SVG}desc") == alt_text(shown, scenes.say)
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from render.files import Audience, export
-from render.files.place import shown_to
+from render.files.audience import for_audience
 from render.view.visible import is_floor, known_box, under_tiles
 from rules.core.scene import Barrier, Scene, Side
 from tests.render import scenes
@@ -48,7 +48,7 @@ def test_cells_give_the_floor_back(name: str, audience: Audience) -> None:
         for column in range(scene.columns)
         if rows[2 * row + 1][2 * column + 1]
     }
-    assert found == floor_of(shown_to(audience, scene))
+    assert found == floor_of(for_audience(audience, scene))
 
 
 def test_cells_have_doors_stairs_and_walls() -> None:
@@ -69,7 +69,7 @@ def test_a_secret_door_not_found_is_no_cell() -> None:
 
 @each_file
 def test_letters_give_the_floor_back(name: str, audience: Audience) -> None:
-    scene = shown_to(audience, SCENES[name]())
+    scene = for_audience(audience, SCENES[name]())
     floor, box = floor_of(scene), known_box(scene)
     assert box is not None
     text = lines(SCENES[name](), audience)

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from render.files import Audience, export
-from render.files.place import shown_to
+from render.files.audience import for_audience
 from render.files.tiles import NAMES, SIDE, WALL
 from render.view.visible import is_floor
 from rules.core.scene import Barrier, Terrain
@@ -54,7 +54,7 @@ def test_layers_have_the_maps_size_and_known_tiles(name: str, audience: Audience
 
 @pytest.mark.parametrize("name", SCENES)
 def test_floor_terrain_and_walls_are_the_scenes(name: str) -> None:
-    scene = shown_to("player", SCENES[name]())
+    scene = for_audience("player", SCENES[name]())
     root, _ = opened(name, "player")
     floor, terrain, walls = (tiles(root, layer) for layer in ("floor", "terrain", "walls"))
     for row in range(scene.rows):

@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator
 from PIL import Image, ImageChops
 
 from render.files import Audience, export
-from render.files.place import shown_to
+from render.files.audience import for_audience
 from render.view.visible import known_only
 from rules.core.scene import Barrier, Scene
 from tests.render import scenes
@@ -153,7 +153,7 @@ def test_portals_lie_where_they_say(name: str, audience: Audience) -> None:
 
 @each_file
 def test_walls_and_portals_hold_the_floor_and_nothing_else(name: str, audience: Audience) -> None:
-    scene = shown_to(audience, SCENES[name]())
+    scene = for_audience(audience, SCENES[name]())
     content = written(SCENES[name](), audience)
     basin = Basin(scene.columns, scene.rows, lines(content, portals=True))
     assert basin.all_wet(ground(scene)) - corners(scene) == ground(scene)

@@ -5,8 +5,8 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from render.files.fabric import CLOSED, fabric
-from render.files.place import shown_to
+from render.files.audience import for_audience
+from render.files.boundaries import CLOSED, boundaries_of
 from render.files.walls import chained, walls
 from rules.core.scene import Barrier, Box, Edge, Scene, Side
 from rules.core.words import Text
@@ -35,7 +35,7 @@ places = st.builds(
 
 
 def closed(scene: Scene) -> list[list[tuple[float, float]]]:
-    return [list(door.ends) for door in fabric(scene).doors if door.kind in CLOSED]
+    return [list(door.ends) for door in boundaries_of(scene).doors if door.kind in CLOSED]
 
 
 @settings(max_examples=80, deadline=None)
@@ -55,7 +55,7 @@ def test_every_line_is_there_once(scene: Scene) -> None:
         for unit in _units(one, other)
     ]
     assert len(pieces) == len(set(pieces))
-    lines = fabric(scene)
+    lines = boundaries_of(scene)
     assert set(pieces) == {tuple(sorted(line)) for line in (*lines.rim, *lines.sky, *lines.inner)}
 
 
@@ -76,7 +76,7 @@ def test_lines_are_joined_as_far_as_they_go() -> None:
 
 
 def test_a_door_in_a_rounded_room_leaves_one_gap() -> None:
-    scene = shown_to(
+    scene = for_audience(
         "keeper",
         Scene(
             title=Text.of("the-hall"),

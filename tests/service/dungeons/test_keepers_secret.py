@@ -8,7 +8,7 @@ import pytest
 from bot.catalogs import all_words
 from render import alt_text
 from render.files import FORMATS, export
-from render.words.textmap import text_map
+from render.words.text_map import text_map
 from rules.core.errors import NotSeated
 from rules.dungeon import Party, Plan, build, scene_of
 from rules.dungeon.tables import SPECIAL, VERY_SPECIAL

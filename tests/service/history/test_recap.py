@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cogs.history.story import written
+from cogs.history.story_file import written
 from cogs.ports import Picture
 from rules.core.errors import NoAdventure, NotSeated
 from rules.service.history.recap import said

@@ -3,7 +3,7 @@
 from collections import deque
 
 
-class Window:
+class RateWindow:
     """Counts what was done lately. `most` and `seconds` may be set anew by whoever orders it."""
 
     def __init__(self, most: int, seconds: float) -> None:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from PIL import Image, UnidentifiedImageError
 
+from bot.table.api_errors import ErrorTree, refusal
 from bot.table.components import media_of, walk
-from bot.table.refusals import Findings, refusal
-from bot.table.shapes import Json
+from bot.table.discord_types import Json
 from bot.table.validate import MOST_BYTES
 from bot.table.world import World
 
@@ -69,7 +69,7 @@ def attach(
             shown["width"], shown["height"] = size
         if entry.get("description"):
             shown["description"] = entry["description"]
-        world.shelf.keep(ident, content_type, upload.data)
+        world.files.keep(ident, content_type, upload.data)
         attached.append(shown)
     return attached
 
@@ -84,7 +84,7 @@ def _named(url: str, files: Sequence[Json]) -> Json | None:
 
 
 def resolve_components(
-    world: World, components: Sequence[Json], files: Sequence[Json], findings: Findings
+    world: World, components: Sequence[Json], files: Sequence[Json], findings: ErrorTree
 ) -> set[str]:
     """Put addresses into the media of components, in place.
 
@@ -124,7 +124,7 @@ def _unfurled(world: World, file: Json) -> Json:
     }
 
 
-def resolve_embeds(embeds: Sequence[Json], files: Sequence[Json], findings: Findings) -> set[str]:
+def resolve_embeds(embeds: Sequence[Json], files: Sequence[Json], findings: ErrorTree) -> set[str]:
     """Put addresses into the pictures of embeds, in place.
 
     Returns:

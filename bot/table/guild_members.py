@@ -1,8 +1,8 @@
 """A host's hand on people and guilds: who sits down, who leaves, what becomes of a server."""
 
+from bot.table.discord_objects import channel_object, member_object, seat_object, user_object
+from bot.table.discord_types import Json
 from bot.table.guilds import Guild
-from bot.table.objects import channel_object, member_object, seat_object, user_object
-from bot.table.shapes import Json
 from bot.table.table import Table
 from bot.table.world import User
 

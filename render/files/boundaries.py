@@ -1,4 +1,4 @@
-"""The fabric of a place as lines: what is wall, what is door, what is open.
+"""The walls, doors and openings of a place, as lines along the squares.
 
 Points are in squares from the top left, rows downwards. Ground is everything but rock. Every line
 between ground and rock, and around the scene's rim, is wall unless a closed door stands there.
@@ -49,7 +49,7 @@ class Door:
 
 
 @dataclass(frozen=True)
-class Fabric:
+class Boundaries:
     """All lines along the squares.
 
     `rim` are walls between ground and rock, `sky` walls between floor and the open sky, `inner`
@@ -74,8 +74,8 @@ def barriers(scene: Scene) -> dict[Line, Barrier]:
     return {edge_line(edge.at, edge.side): edge.kind for edge in scene.edges}
 
 
-def fabric(scene: Scene) -> Fabric:
-    """Read the lines of a scene that went through `shown_to`."""
+def boundaries_of(scene: Scene) -> Boundaries:
+    """Read the lines of a scene that went through `for_audience`."""
     named = barriers(scene)
     rim: list[Line] = []
     sky: list[Line] = []
@@ -96,7 +96,7 @@ def fabric(scene: Scene) -> Fabric:
                 doors.append(Door(kind, line))
             if outdoors:
                 gaps.append(line)
-    return Fabric(tuple(rim), tuple(sky), tuple(inner), tuple(doors), tuple(gaps))
+    return Boundaries(tuple(rim), tuple(sky), tuple(inner), tuple(doors), tuple(gaps))
 
 
 def _under_sky(scene: Scene, one: Square, other: Square) -> bool:

@@ -71,7 +71,7 @@ class Context(IntEnum):
     PRIVATE_CHANNEL = 2
 
 
-class Right(IntFlag):
+class Permission(IntFlag):
     """Discord's permissions, those that matter at a table."""
 
     ADMINISTRATOR = 1 << 3
@@ -95,26 +95,31 @@ class Right(IntFlag):
 
 
 EVERYONE = (
-    Right.ADD_REACTIONS
-    | Right.VIEW_CHANNEL
-    | Right.SEND_MESSAGES
-    | Right.EMBED_LINKS
-    | Right.ATTACH_FILES
-    | Right.READ_MESSAGE_HISTORY
-    | Right.USE_EXTERNAL_EMOJIS
-    | Right.USE_APPLICATION_COMMANDS
-    | Right.CREATE_PUBLIC_THREADS
-    | Right.CREATE_PRIVATE_THREADS
-    | Right.SEND_MESSAGES_IN_THREADS
+    Permission.ADD_REACTIONS
+    | Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.USE_APPLICATION_COMMANDS
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
+    | Permission.SEND_MESSAGES_IN_THREADS
 )
-BOT = EVERYONE | Right.MANAGE_MESSAGES | Right.MANAGE_THREADS | Right.PIN_MESSAGES
-PRIVATE = BOT & ~(Right.MANAGE_MESSAGES | Right.MANAGE_THREADS) | Right.MENTION_EVERYONE
+BOT = EVERYONE | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS | Permission.PIN_MESSAGES
+PRIVATE = (
+    BOT & ~(Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS) | Permission.MENTION_EVERYONE
+)
 """What a bot may do among direct messages."""
 SAID_IN_PRIVATE = (
-    Right.ATTACH_FILES | Right.EMBED_LINKS | Right.MENTION_EVERYONE | Right.USE_EXTERNAL_EMOJIS
+    Permission.ATTACH_FILES
+    | Permission.EMBED_LINKS
+    | Permission.MENTION_EVERYONE
+    | Permission.USE_EXTERNAL_EMOJIS
 )
 """What Discord says of it in an interaction from there."""
-SAID_AMONG_OTHERS = SAID_IN_PRIVATE & ~Right.USE_EXTERNAL_EMOJIS
+SAID_AMONG_OTHERS = SAID_IN_PRIVATE & ~Permission.USE_EXTERNAL_EMOJIS
 """The same of direct messages where the bot itself is not."""
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import get_args
 
 from render.drawing.colour import Colour, luma, mix, rgb
-from render.ground.material_colours import MATTER, Matter, Texture
+from render.ground.material_colours import MATTER, MaterialColours, Texture
 from rules.core.scene import Material
 
 WHITE, BLACK = rgb("#FFFFFF"), rgb("#000000")
@@ -17,7 +17,7 @@ class Look:
     """The texture a material is drawn in, and its colours."""
 
     texture: Texture
-    matter: Matter
+    matter: MaterialColours
 
 
 KNOWN: dict[tuple[Texture, str], str] = {
@@ -74,11 +74,11 @@ def _looks() -> dict[str, Look]:
     return named
 
 
-def _coloured(matter: Matter, base: Colour) -> Matter:
+def _coloured(matter: MaterialColours, base: Colour) -> MaterialColours:
     """The same with another main colour: every paint is as much darker or lighter than it was."""
 
     def moved(paint: Colour) -> Colour:
         lift = (luma(paint) - luma(matter.base)) / 255
         return mix(base, WHITE if lift > 0 else BLACK, min(1.0, abs(lift) * 1.2))
 
-    return Matter(base, base, tuple(moved(paint) for paint in matter.paints))
+    return MaterialColours(base, base, tuple(moved(paint) for paint in matter.paints))

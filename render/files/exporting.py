@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from render.drawing.theme import ThemeName
+from render.files.audience import Audience, for_audience
 from render.files.donjon import tsv
 from render.files.foundry import foundry
 from render.files.level import level_file
 from render.files.pdf import page_count, pdf
 from render.files.picture import png
-from render.files.place import Audience, shown_to
 from render.files.sheets import Paper
 from render.files.svg import svg
 from render.files.tiled import tmx
 from render.files.uvtt import uvtt
 from render.words import Say
-from render.words.textmap import text_sheet
+from render.words.text_map import text_sheet
 from rules.core.scene import Scene
 
 Format = Literal["png", "svg", "pdf", "uvtt", "foundry", "tmx", "tsv", "txt", "json"]
@@ -50,7 +50,7 @@ class Export:
 
 
 @dataclass(frozen=True)
-class Order:
+class ExportRequest:
     """All that decides what a file becomes. Where `theme` and `ppg` are None, the usual ones."""
 
     scene: Scene
@@ -100,81 +100,81 @@ def export(
     Raises:
         GameError: "export-too-large": a picture's squares would be under 8 pixels.
     """
-    order = Order(
+    request = ExportRequest(
         scene, say, format, audience, name, theme, ppg, paper, feet, plan, locale
     )  # fmt: skip
-    return made(order)
+    return run_export(request)
 
 
-def made(order: Order) -> Export:
+def run_export(request: ExportRequest) -> Export:
     """Carry an order out."""
-    ending, media_type = ENDINGS[order.format]
-    data = _WRITERS[order.format](order)
-    return Export(f"{stem(order)}{ending}", data, media_type)
+    ending, media_type = ENDINGS[request.format]
+    data = _WRITERS[request.format](request)
+    return Export(f"{stem(request)}{ending}", data, media_type)
 
 
-def stem(order: Order) -> str:
+def stem(request: ExportRequest) -> str:
     """The file's name without its ending: small letters, digits and dashes, and whom it is for."""
-    plain = re.sub(r"[^a-z0-9]+", "-", order.name.lower()).strip("-")
-    return f"{plain[:60] or 'map'}-{order.audience}"
+    plain = re.sub(r"[^a-z0-9]+", "-", request.name.lower()).strip("-")
+    return f"{plain[:60] or 'map'}-{request.audience}"
 
 
-def page_numbers(order: Order) -> Iterable[int]:
+def page_numbers(request: ExportRequest) -> Iterable[int]:
     """Return the numbers of all pages that an order for a PDF makes."""
-    return range(page_count(_place(order)))
+    return range(page_count(_place(request)))
 
 
-def _place(order: Order) -> Scene:
-    return shown_to(order.audience, order.scene)
+def _place(request: ExportRequest) -> Scene:
+    return for_audience(request.audience, request.scene)
 
 
-def _theme(order: Order) -> ThemeName:
-    return order.theme or ("print" if order.format == "pdf" else "parchment")
+def _theme(request: ExportRequest) -> ThemeName:
+    return request.theme or ("print" if request.format == "pdf" else "parchment")
 
 
-def _png(order: Order) -> bytes:
-    return png(_place(order), _theme(order), order.ppg or PPG)
+def _png(request: ExportRequest) -> bytes:
+    return png(_place(request), _theme(request), request.ppg or PPG)
 
 
-def _svg(order: Order) -> bytes:
-    return svg(_place(order), order.say, _theme(order), order.locale)
+def _svg(request: ExportRequest) -> bytes:
+    return svg(_place(request), request.say, _theme(request), request.locale)
 
 
-def _pdf(order: Order) -> bytes:
+def _pdf(request: ExportRequest) -> bytes:
     return pdf(
-        _place(order), order.say, _theme(order), order.paper, order.ppg or DOTS, order.locale,
-        order.pages,
+        _place(request), request.say, _theme(request), request.paper, request.ppg or DOTS,
+        request.locale, request.pages,
     )  # fmt: skip
 
 
-def _uvtt(order: Order) -> bytes:
-    return uvtt(_place(order), order.audience, _theme(order), order.ppg or PPG)
+def _uvtt(request: ExportRequest) -> bytes:
+    return uvtt(_place(request), request.audience, _theme(request), request.ppg or PPG)
 
 
-def _foundry(order: Order) -> bytes:
+def _foundry(request: ExportRequest) -> bytes:
     return foundry(
-        _place(order), order.audience, _theme(order), order.ppg or PPG, name=stem(order),
-        title=order.say(order.scene.title), feet=order.feet,
+        _place(request), request.audience, _theme(request), request.ppg or PPG, name=stem(request),
+        title=request.say(request.scene.title), feet=request.feet,
     )  # fmt: skip
 
 
-def _tmx(order: Order) -> bytes:
-    return tmx(_place(order), order.say, _theme(order), stem(order))
+def _tmx(request: ExportRequest) -> bytes:
+    return tmx(_place(request), request.say, _theme(request), stem(request))
 
 
-def _tsv(order: Order) -> bytes:
-    return tsv(_place(order))
+def _tsv(request: ExportRequest) -> bytes:
+    return tsv(_place(request))
 
 
-def _txt(order: Order) -> bytes:
-    return text_sheet(_place(order), order.say, locale=order.locale).encode()
+def _txt(request: ExportRequest) -> bytes:
+    return text_sheet(_place(request), request.say, locale=request.locale).encode()
 
 
-def _json(order: Order) -> bytes:
-    return level_file(order.scene, order.audience, order.plan)
+def _json(request: ExportRequest) -> bytes:
+    return level_file(request.scene, request.audience, request.plan)
 
 
-_WRITERS: dict[Format, Callable[[Order], bytes]] = {
+_WRITERS: dict[Format, Callable[[ExportRequest], bytes]] = {
     "png": _png, "svg": _svg, "pdf": _pdf, "uvtt": _uvtt, "foundry": _foundry, "tmx": _tmx,
     "tsv": _tsv, "txt": _txt, "json": _json,
 }  # fmt: skip

@@ -6,12 +6,12 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.table.complete import complete
+from bot.table.api_errors import ErrorTree
+from bot.table.attachments import Upload, attach, resolve_components, resolve_embeds
+from bot.table.component_defaults import complete
 from bot.table.components import text_of
-from bot.table.media import Upload, attach, resolve_components, resolve_embeds
-from bot.table.objects import user_object
-from bot.table.refusals import Findings
-from bot.table.shapes import Flag, Json, Right
+from bot.table.discord_objects import user_object
+from bot.table.discord_types import Flag, Json, Permission
 from bot.table.validate import check_message, check_request
 from bot.table.world import Channel, Message, World
 
@@ -59,7 +59,7 @@ def write(
     check_message(draft)
     new = attach(world, base, channel.id, described, uploads)
     files = [*kept, *new]
-    findings = Findings()
+    findings = ErrorTree()
     # An edit that does not list its uploads has none that a component could show (d#7529).
     unlisted = old is not None and payload.get("attachments") is None
     shown = resolve_components(world, draft["components"], kept if unlisted else files, findings)
@@ -75,7 +75,7 @@ def write(
     try:
         findings.settle()
     except Exception:
-        world.shelf.drop(new)
+        world.files.drop(new)
         raise
     complete(draft["components"], files)
     for embed in draft["embeds"]:
@@ -111,7 +111,7 @@ def _kept(
         return list(before)
     indexes = {str(upload.index) for upload in uploads}
     by_id = {file["id"]: file for file in before}
-    findings = Findings()
+    findings = ErrorTree()
     kept = []
     for n, entry in enumerate(described):
         ident = str(entry.get("id"))
@@ -140,7 +140,7 @@ def _draft(payload: Json, old: Message | None) -> Json:
         draft["flags"] = had
         return draft
     if had & Flag.V2 and not asked & Flag.V2:
-        findings = Findings()
+        findings = ErrorTree()
         findings.add(
             ("flags",), "MESSAGE_FLAGS_V2_STICKY", "IS_COMPONENTS_V2 cannot be taken away again"
         )
@@ -167,7 +167,7 @@ def _mentions(world: World, channel: Channel, draft: Json, allowed: Any) -> Json
         return [i for i in found if i in known and (kind in parse or i in listed)]
 
     loud = any("@everyone" in text or "@here" in text for text in texts)
-    may = bool(world.bot_rights(channel) & Right.MENTION_EVERYONE)
+    may = bool(world.bot_rights(channel) & Permission.MENTION_EVERYONE)
     guild = world.guilds.get(channel.guild)
     callable_ones = {
         role.id for role in (guild.roles.values() if guild else ()) if may or role.mentionable

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from bot.table.components import walk
-from bot.table.objects import member_object, partial_channel, role_object, user_object
-from bot.table.shapes import SELECTS, Json, Kind
+from bot.table.discord_objects import member_object, partial_channel, role_object, user_object
+from bot.table.discord_types import SELECTS, Json, Kind
 from bot.table.world import Channel, Message, User, World
 
 _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _ANYBODY, _NUMBER, _FILE = range(3, 12)
 
 
-class Impossible(Exception):
+class InvalidInput(Exception):
     """Something that no Discord client could have sent."""
 
 
@@ -30,13 +30,13 @@ class Resolved:
         """Spell out a person.
 
         Raises:
-            Impossible: nobody has this id.
+            InvalidInput: nobody has this id.
         """
         user = self._world.users.get(ident)
         inside = (*self._place.members, self._place.recipient, self._world.bot)
         known = not self._place.is_private or ident in inside
         if user is None or not known:
-            raise Impossible(f"nobody here has the id {ident}")
+            raise InvalidInput(f"nobody here has the id {ident}")
         self._found.setdefault("users", {})[ident] = user_object(user)
         if self._place.is_private:
             return
@@ -52,11 +52,11 @@ class Resolved:
         """Spell out a channel.
 
         Raises:
-            Impossible: there is none with this id.
+            InvalidInput: there is none with this id.
         """
         channel = self._world.channels.get(ident)
         if channel is None or channel.guild != self._place.guild:
-            raise Impossible(f"there is no channel {ident}")
+            raise InvalidInput(f"there is no channel {ident}")
         rights = self._world.rights(self._asker.id, channel)
         shown = partial_channel(self._world, channel, rights)
         self._found.setdefault("channels", {})[ident] = shown
@@ -65,18 +65,18 @@ class Resolved:
         """Spell out a role.
 
         Raises:
-            Impossible: there is none with this id.
+            InvalidInput: there is none with this id.
         """
         guild = self._world.guilds.get(self._place.guild)
         if guild is None or ident not in guild.roles:
-            raise Impossible(f"there is no role {ident}")
+            raise InvalidInput(f"there is no role {ident}")
         self._found.setdefault("roles", {})[ident] = role_object(guild, guild.roles[ident])
 
     def anybody(self, ident: str) -> None:
         """Spell out a person or a role.
 
         Raises:
-            Impossible: there is neither with this id.
+            InvalidInput: there is neither with this id.
         """
         if ident in self._world.users:
             self.user(ident)
@@ -87,11 +87,11 @@ class Resolved:
         """Spell out a file that was handed over for a command.
 
         Raises:
-            Impossible: there is none with this id.
+            InvalidInput: there is none with this id.
         """
-        attachment = self._world.shelf.handed.get(ident)
+        attachment = self._world.files.handed.get(ident)
         if attachment is None:
-            raise Impossible(f"there is no file {ident}")
+            raise InvalidInput(f"there is no file {ident}")
         self._found.setdefault("attachments", {})[ident] = attachment
 
     def value(self, kind: int, ident: str) -> None:
@@ -130,12 +130,12 @@ def command_data(
         partial: for autocomplete: options may be missing or unfinished.
 
     Raises:
-        Impossible: no client could send this.
+        InvalidInput: no client could send this.
     """
     name = data.get("name")
     command = next((c for c in commands if c["name"] == name and c["type"] == 1), None)
     if command is None:
-        raise Impossible(f"there is no command /{name}")
+        raise InvalidInput(f"there is no command /{name}")
     resolved = Resolved(world, place, asker)
     options = _options(command, data.get("options") or [], resolved, partial=partial)
     made: Json = {"id": command["id"], "name": name, "type": 1, "options": options}
@@ -150,12 +150,12 @@ def _options(
     known = {option["name"]: option for option in holder.get("options") or []}
     nested = any(option["type"] in (1, 2) for option in known.values())
     if nested and len(given) != 1:
-        raise Impossible(f"{holder['name']} needs exactly one subcommand")
+        raise InvalidInput(f"{holder['name']} needs exactly one subcommand")
     made = []
     for option in given:
         spec = known.get(str(option.get("name")))
         if spec is None:
-            raise Impossible(f"{holder['name']} has no option {option.get('name')}")
+            raise InvalidInput(f"{holder['name']} has no option {option.get('name')}")
         entry: Json = {"name": spec["name"], "type": spec["type"]}
         if nested:
             inner = option.get("options") or []
@@ -169,7 +169,7 @@ def _options(
         made.append(entry)
     missing = [n for n, o in known.items() if o.get("required") and n not in _names(given)]
     if missing and not partial and not nested:
-        raise Impossible(f"required options are missing: {', '.join(missing)}")
+        raise InvalidInput(f"required options are missing: {', '.join(missing)}")
     return made
 
 
@@ -191,17 +191,17 @@ def _value(spec: Json, value: object, resolved: Resolved) -> object:
         _FILE: (str,),
     }
     if not isinstance(value, fits[kind]) or (kind != _BOOLEAN and isinstance(value, bool)):
-        raise Impossible(f"{spec['name']} cannot be {value!r}")
+        raise InvalidInput(f"{spec['name']} cannot be {value!r}")
     choices = [choice["value"] for choice in spec.get("choices") or []]
     if choices and value not in choices:
-        raise Impossible(f"{value!r} is not among the choices of {spec['name']}")
+        raise InvalidInput(f"{value!r} is not among the choices of {spec['name']}")
     size = len(value) if isinstance(value, str) else value
     low, high = ("min_length", "max_length") if kind == _STRING else ("min_value", "max_value")
     if kind in (_STRING, _INTEGER, _NUMBER) and isinstance(size, int | float):
         if spec.get(low) is not None and size < spec[low]:
-            raise Impossible(f"{spec['name']} is too small or short")
+            raise InvalidInput(f"{spec['name']} is too small or short")
         if spec.get(high) is not None and size > spec[high]:
-            raise Impossible(f"{spec['name']} is too large or long")
+            raise InvalidInput(f"{spec['name']} is too large or long")
     spell = {
         _USER: resolved.user,
         _CHANNEL: resolved.channel,
@@ -218,16 +218,16 @@ def component_data(world: World, place: Channel, asker: User, message: Message, 
     """Check a click or a choice against the message it was made on, and complete it.
 
     Raises:
-        Impossible: the message has no such component, or it cannot be used so.
+        InvalidInput: the message has no such component, or it cannot be used so.
     """
     custom_id = data.get("custom_id")
     found = next(
         (c for _, c in walk(message.data["components"]) if c.get("custom_id") == custom_id), None
     )
     if found is None or custom_id is None:
-        raise Impossible(f"that message has no component {custom_id!r}")
+        raise InvalidInput(f"that message has no component {custom_id!r}")
     if found.get("disabled"):
-        raise Impossible(f"the component {custom_id!r} is disabled")
+        raise InvalidInput(f"the component {custom_id!r} is disabled")
     kind = found["type"]
     made: Json = {"component_type": kind, "custom_id": custom_id, "id": found["id"]}
     if kind not in SELECTS:
@@ -245,11 +245,11 @@ def _chosen(spec: Json, given: object, resolved: Resolved) -> list[str]:
     if spec.get("required") is False and not values:
         least = 0
     if not least <= len(values) <= most or len(set(values)) != len(values):
-        raise Impossible(f"{spec['custom_id']} takes {least} to {most} different values")
+        raise InvalidInput(f"{spec['custom_id']} takes {least} to {most} different values")
     if "options" in spec:
         offered = {option["value"] for option in spec["options"]}
         if not offered.issuperset(values):
-            raise Impossible(f"{spec['custom_id']} does not offer all of {values}")
+            raise InvalidInput(f"{spec['custom_id']} does not offer all of {values}")
     for value in values:
         resolved.value(spec["type"], value)
     return values
@@ -259,7 +259,7 @@ def modal_data(world: World, place: Channel, asker: User, modal: Json, data: Jso
     """Check the answers to a modal, and arrange them as Discord does.
 
     Raises:
-        Impossible: a required answer is missing or an answer does not fit its field.
+        InvalidInput: a required answer is missing or an answer does not fit its field.
     """
     given = {
         component["custom_id"]: component
@@ -295,9 +295,9 @@ def _answer(spec: Json, given: dict[str, Json], resolved: Resolved) -> Json:
 
 def _typed(spec: Json, text: str) -> str:
     if not text and spec.get("required", True):
-        raise Impossible(f"{spec['custom_id']} must be filled in")
+        raise InvalidInput(f"{spec['custom_id']} must be filled in")
     if text and len(text) < spec.get("min_length", 0):
-        raise Impossible(f"{spec['custom_id']} is too short")
+        raise InvalidInput(f"{spec['custom_id']} is too short")
     if len(text) > spec.get("max_length", 4000):
-        raise Impossible(f"{spec['custom_id']} is too long")
+        raise InvalidInput(f"{spec['custom_id']} is too long")
     return text

@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from bot.table.calls import Impossible
-from bot.table.refusals import ApiError
-from bot.table.shapes import Json
+from bot.table.api_errors import ApiError
+from bot.table.discord_types import Json
+from bot.table.interaction_data import InvalidInput
 
 Act = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -22,7 +22,7 @@ def guarded(handler: Act) -> Act:
     async def carry(request: web.Request) -> web.StreamResponse:
         try:
             return await handler(request)
-        except Impossible as error:
+        except InvalidInput as error:
             return refused(400, str(error))
         except ApiError as error:
             return refused(404 if error.status == 404 else 400, error.message)
@@ -34,14 +34,14 @@ async def body_of(request: web.Request) -> Json:
     """Return the JSON object that was sent.
 
     Raises:
-        Impossible: it is none.
+        InvalidInput: it is none.
     """
     try:
         body = await request.json()
     except ValueError:
-        raise Impossible("that is not JSON") from None
+        raise InvalidInput("that is not JSON") from None
     if not isinstance(body, dict):
-        raise Impossible("that is not a JSON object")
+        raise InvalidInput("that is not a JSON object")
     return body
 
 
@@ -49,11 +49,11 @@ def data_of(wish: Json) -> Json:
     """Return what somebody did, as an interaction carries it.
 
     Raises:
-        Impossible: it is missing.
+        InvalidInput: it is missing.
     """
     data = wish.get("data")
     if not isinstance(data, dict):
-        raise Impossible("what was done is missing")
+        raise InvalidInput("what was done is missing")
     return data
 
 
@@ -61,9 +61,9 @@ def name_of(wish: Json) -> str:
     """Return a name for something.
 
     Raises:
-        Impossible: it is empty, or too long.
+        InvalidInput: it is empty, or too long.
     """
     name = " ".join(str(wish.get("name") or "").split())
     if not 1 <= len(name) <= 32:
-        raise Impossible("a name has 1 to 32 characters")
+        raise InvalidInput("a name has 1 to 32 characters")
     return name

@@ -3,8 +3,8 @@
 import asyncio
 from dataclasses import dataclass, field
 
-from bot.table.objects import member_object, partial_channel, user_object
-from bot.table.shapes import SAID_AMONG_OTHERS, SAID_IN_PRIVATE, Context, Json
+from bot.table.discord_objects import member_object, partial_channel, user_object
+from bot.table.discord_types import SAID_AMONG_OTHERS, SAID_IN_PRIVATE, Context, Json
 from bot.table.validate import MOST_BYTES
 from bot.table.world import Channel, Message, User, World
 

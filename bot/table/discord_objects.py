@@ -1,8 +1,8 @@
 """Discord's objects for the people, channels and the guild of the table."""
 
-from bot.table.caps import MOST_COUNTED
+from bot.table.assumed_limits import MOST_COUNTED
+from bot.table.discord_types import Json, Permission, timestamp
 from bot.table.guilds import Guild, Role
-from bot.table.shapes import Json, Right, timestamp
 from bot.table.world import BOT_NAME, Channel, User, World
 
 _JOINED = "2026-01-01T00:00:00.000000+00:00"
@@ -46,7 +46,7 @@ def seat_object(user: User) -> Json:
     }
 
 
-def member_object(user: User, guild: Guild, rights: Right | None = None) -> Json:
+def member_object(user: User, guild: Guild, rights: Permission | None = None) -> Json:
     """Return a member of a guild; with `rights`, as interactions carry it."""
     quiet = guild.quiet.get(user.id)
     member: Json = {
@@ -159,7 +159,7 @@ _PARTIAL = (
 """What interactions say of a channel (I); the library needs more of a thread, so that is whole."""
 
 
-def partial_channel(world: World, channel: Channel, rights: Right) -> Json:
+def partial_channel(world: World, channel: Channel, rights: Permission) -> Json:
     """Return a channel as interactions carry it, with what somebody may do there."""
     shown = channel_object(world, channel)
     if channel.is_private:

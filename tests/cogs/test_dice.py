@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.catalogs import all_words
 from cogs.base.errors import sentence
-from cogs.guide import rolled
+from cogs.dice import roll_expression
 from rules.core.errors import RuleError
 from tests.cogs.conduct import CALLS
 
@@ -30,7 +30,7 @@ ROLLED = (
 def test_what_cannot_be_rolled_is_refused_in_words(expression: str) -> None:
     began = time.perf_counter()
     with pytest.raises(RuleError) as refused:
-        rolled(expression)
+        roll_expression(expression)
     said = sentence(refused.value, all_words("en"))
     assert time.perf_counter() - began < 1
     assert "Try something like" in said or "Roll fewer" in said
@@ -41,7 +41,7 @@ def test_what_cannot_be_rolled_is_refused_in_words(expression: str) -> None:
 @pytest.mark.parametrize("expression", ROLLED)
 def test_what_can_be_rolled_shows_its_working(expression: str) -> None:
     began = time.perf_counter()
-    working, total = rolled(expression)
+    working, total = roll_expression(expression)
     assert time.perf_counter() - began < 1
     assert re.fullmatch(r"-?\d+(\.\d+)?(e[+-]?\d+)?", total)
     assert len(working) <= 900
@@ -52,7 +52,7 @@ def test_what_can_be_rolled_shows_its_working(expression: str) -> None:
 @given(st.text("0123456789d+-*/%()<>,.[]khlrope miax", max_size=220))
 def test_any_expression_is_rolled_or_refused(expression: str) -> None:
     try:
-        said = "".join(rolled(expression))
+        said = "".join(roll_expression(expression))
     except RuleError as refused:
         said = sentence(refused, all_words("en"))
     assert 0 < len(said) <= 1900

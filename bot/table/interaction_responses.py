@@ -5,12 +5,12 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
-from bot.table.asking import AUTOCOMPLETE, MODAL, Interaction, authorship, payload
-from bot.table.caps import MOST_FOLLOWED
-from bot.table.complete import complete
-from bot.table.media import Upload
-from bot.table.refusals import Findings, refusal
-from bot.table.shapes import Flag, Json
+from bot.table.api_errors import ErrorTree, refusal
+from bot.table.assumed_limits import MOST_FOLLOWED
+from bot.table.attachments import Upload
+from bot.table.component_defaults import complete
+from bot.table.discord_types import Flag, Json
+from bot.table.interaction import AUTOCOMPLETE, MODAL, Interaction, authorship, payload
 from bot.table.table import Table
 from bot.table.validate import check_choices, check_modal
 from bot.table.world import Channel, Message, User
@@ -125,7 +125,7 @@ class Responder:
         kind = body.get("type")
         act = self._acts(interaction).get(kind if isinstance(kind, int) else 0)
         if act is None:
-            findings = Findings()
+            findings = ErrorTree()
             findings.add(("type",), "BASE_TYPE_CHOICES", "Not an answer to this interaction.")
             findings.settle()
             raise refusal(10062)
@@ -184,7 +184,7 @@ class Responder:
     def _wake(self, thread: Channel) -> None:
         """Open the thread of a new message; that answers do so as any message is assumed."""
         if thread.archived and not thread.locked:
-            self._table.rooms.alter(thread, archived=False)
+            self._table.channels.alter(thread, archived=False)
 
     def _keep(self, interaction: Interaction, _data: Json, _uploads: Sequence[Upload]) -> None:
         interaction.reply = interaction.source

@@ -27,7 +27,7 @@ TICK = 1.0
 """Seconds between two looks at the clock."""
 
 
-class Embargo:
+class CloudflareBan:
     """Keeps silent `until` an instant (seconds since 1970). `trace` watches every request."""
 
     def __init__(self, clock: Clock) -> None:

@@ -40,7 +40,7 @@ class Unclear(Exception):
     """Nobody can say now how things stand: Discord is not reached, or was not asked."""
 
 
-class Places:
+class ChannelAccess:
     """Looks at channels and threads; most looks ask nobody, as the client knows them.
 
     Who is in a server the client does not know: that is asked, of each at most once a day.

@@ -2,13 +2,13 @@
 
 from collections import OrderedDict
 
-from bot.table.shapes import Json
+from bot.table.discord_types import Json
 
 _MOST_HANDED = 50
 _MOST_BYTES = 256 * 1024 * 1024
 
 
-class Shelf:
+class FileStore:
     """Files in memory, by the ids of their attachments; the oldest go when there are too many."""
 
     def __init__(self) -> None:

@@ -11,14 +11,14 @@ from render.view.window import Layout
 from rules.core.scene import Scene
 
 
-def dressed(theme: Theme, scene: Scene) -> Theme:
+def themed(theme: Theme, scene: Scene) -> Theme:
     """Return a theme in the colours of a place's manner and material."""
     if scene.material:
         theme = tinted(theme, scene.material)
     return haunted(theme) if "eldritch" in scene.manner else theme
 
 
-def paint_works(
+def paint_extras(
     canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, ground: Ground
 ) -> None:
     """Paint what lies between the ground and the things that stand on it."""

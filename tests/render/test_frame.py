@@ -11,8 +11,8 @@ from render.frame.blocks import TEXT
 from render.frame.legend import entries
 from render.frame.panel import arranged
 from render.things.badges import letters_of
-from render.things.bodies import stretch_of
-from render.things.offscreen import elsewhere
+from render.things.offscreen import offscreen_heroes
+from render.things.token_shapes import stretch_of
 from render.view.visible import known_only
 from render.view.window import layout
 from render.words import own_words
@@ -165,7 +165,7 @@ def test_heroes_beyond_the_rim_are_pointed_at() -> None:
     focus = Box(at=(1, 1), columns=12, rows=9)
     scene = plan.scene(title=Text.of("the-hall"), tokens=(near, far), focus=focus)
     frame = layout(known_only(scene), "play")
-    assert [token.key for token in elsewhere(scene, frame)] == ["f"]
+    assert [token.key for token in offscreen_heroes(scene, frame)] == ["f"]
     without = scene.with_(tokens=(near,))
     assert drawn(scene).tobytes() != drawn(without).tobytes()
     renamed = scene.with_(tokens=(near, far.with_(name=scenes.named("sela"))))

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
-from bot.table.caps import MOST_COUNTED, MOST_THREADS
+from bot.table.api_errors import refusal
+from bot.table.assumed_limits import MOST_COUNTED, MOST_THREADS
+from bot.table.discord_objects import channel_object, thread_member, user_object
+from bot.table.discord_types import Json, Permission, timestamp
 from bot.table.gateway import Gateway
 from bot.table.hub import Hub
-from bot.table.objects import channel_object, thread_member, user_object
-from bot.table.refusals import refusal
-from bot.table.rights import Overwrite
-from bot.table.shapes import Json, Right, timestamp
+from bot.table.permissions import Overwrite
 from bot.table.world import Channel, Message, World
 
 _SAID: Json = {"embeds": [], "components": [], "attachments": [], "flags": 0}
@@ -24,7 +24,7 @@ def _reference(channel: Channel, message: str) -> Json:
 Post = Callable[[Channel, Json, list[Json], str | None, str | None], Message]
 
 
-class Rooms:
+class Channels:
     """The channels of a world. `post` is how a message that Discord itself writes is posted."""
 
     def __init__(self, world: World, gateway: Gateway, hub: Hub, post: Post) -> None:
@@ -149,7 +149,9 @@ class Rooms:
             },
         )
 
-    def permit(self, channel: Channel, who: str, allow: Right, deny: Right, *, kind: int) -> None:
+    def permit(
+        self, channel: Channel, who: str, allow: Permission, deny: Permission, *, kind: int
+    ) -> None:
         """Say otherwise of a role (kind 0) or a member (1) in a channel; nothing restores it."""
         overwrites = {each: what for each, what in channel.overwrites.items() if each != who}
         if allow | deny:
@@ -201,7 +203,7 @@ class Rooms:
     def _drop(self, channel: Channel) -> None:
         del self._world.channels[channel.id]
         for message in channel.messages.values():
-            self._world.shelf.drop(message.files)
+            self._world.files.drop(message.files)
         self._hub.tell({"type": "channel_delete", "id": channel.id})
 
     def pin(self, channel: Channel, message: Message, *, pinned: bool) -> None:

@@ -10,9 +10,9 @@ from math import hypot
 
 from PIL import Image, ImageChops
 
-from render.files.fabric import Line
+from render.files.boundaries import Line
 from render.ground.floor import floor_mask
-from render.pictures.plain import sheet, whole
+from render.pictures.plain import plain_frame, whole
 from rules.core.scene import Point, Scene
 
 FINE = 24
@@ -30,7 +30,7 @@ def follows_squares(scene: Scene) -> bool:
     return not (scene.outlines or scene.rounded or "smooth" in scene.manner)
 
 
-def rims(scene: Scene) -> list[list[Point]]:
+def floor_outlines(scene: Scene) -> list[list[Point]]:
     """Return the edges of the drawn floor as closed paths in squares.
 
     The first point is the last.
@@ -40,14 +40,14 @@ def rims(scene: Scene) -> list[list[Point]]:
     solid.paste(drawn, (1, 1))
     paths = [
         _tidied([(_snapped((x - 1) / FINE), _snapped((y - 1) / FINE)) for x, y in path])
-        for path in map(straightened, _followed(_cracks(solid)))
+        for path in map(simplified, _followed(_cracks(solid)))
     ]
     return [path for path in paths if len(path) > 3]
 
 
 def _floor(scene: Scene) -> Image.Image:
     """Return the drawn floor, white, and all else black."""
-    drawn = floor_mask(scene.with_(edges=()), sheet(whole(scene), FINE))
+    drawn = floor_mask(scene.with_(edges=()), plain_frame(whole(scene), FINE))
     return drawn.point([0] * 128 + [255] * 128)
 
 
@@ -138,7 +138,7 @@ def _next(before: Step, here: Step, choices: list[Step]) -> Step:
     return choices.pop()
 
 
-def straightened(path: Sequence[Step], away: float = STRAIGHT) -> list[Step]:
+def simplified(path: Sequence[Step], away: float = STRAIGHT) -> list[Step]:
     """A closed path with only those corners without which it would stray farther than `away`."""
     if len(path) < 4:
         return list(path)

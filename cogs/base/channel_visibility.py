@@ -15,7 +15,7 @@ REMEMBERED = 1000
 """Threads whose place is kept in mind."""
 
 
-def sight_of(interaction: discord.Interaction) -> Sees:
+def can_see(interaction: discord.Interaction) -> Sees:
     """Whether a person sees a channel of the server, as far as is known without asking Discord."""
     guild, person = interaction.guild, interaction.user
 
@@ -28,7 +28,7 @@ def sight_of(interaction: discord.Interaction) -> Sees:
     return sees
 
 
-class Vision:
+class ChannelVisibility:
     """Who sees a channel; it asks Discord of those that the client does not know.
 
     Those are threads that are archived, and what is gone, which hides nothing. Where a thread is

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
+from bot.table.discord_types import Json, Permission
 from bot.table.guilds import Guild
-from bot.table.shapes import Json, Right
 
-ALL = reduce(or_, Right)
-_LOOKING = Right.VIEW_CHANNEL | Right.READ_MESSAGE_HISTORY
+ALL = reduce(or_, Permission)
+_LOOKING = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
 
 
 @dataclass(frozen=True)
@@ -17,8 +17,8 @@ class Overwrite:
     """What a channel says otherwise of a role (kind 0) or a member (kind 1)."""
 
     kind: int
-    allow: Right
-    deny: Right
+    allow: Permission
+    deny: Permission
 
     def shown(self, ident: str) -> Json:
         """Return the overwrite as Discord shows it."""
@@ -30,33 +30,33 @@ class Overwrite:
         }
 
 
-def rights_in(guild: Guild, user: str, *, owns: bool) -> Right:
+def rights_in(guild: Guild, user: str, *, owns: bool) -> Permission:
     """What somebody may do wherever no channel says otherwise: what their roles say together."""
-    has = reduce(or_, (role.rights for role in guild.roles_of(user)), Right(0))
-    return ALL if owns or has & Right.ADMINISTRATOR else has
+    has = reduce(or_, (role.rights for role in guild.roles_of(user)), Permission(0))
+    return ALL if owns or has & Permission.ADMINISTRATOR else has
 
 
 def rights_below(
-    has: Right,
+    has: Permission,
     guild: Guild,
     user: str,
     overwrites: Mapping[str, Overwrite],
     *,
     quiet: bool,
-) -> Right:
+) -> Permission:
     """What somebody may do in a channel with these overwrites: nothing, where they do not see it.
 
     First comes what it says of everybody, then of all their roles together, then of themselves;
     each time what is allowed wins. Administrators may do everything. Who is `quiet` (timed out)
     may look, and no more.
     """
-    if has & Right.ADMINISTRATOR:
+    if has & Permission.ADMINISTRATOR:
         return has
     mine = [role.id for role in guild.roles_of(user) if role.id != guild.id]
     for step in ([guild.id], mine, [user]):
         found = [overwrites[each] for each in step if each in overwrites]
-        has &= ~reduce(or_, (each.deny for each in found), Right(0))
-        has |= reduce(or_, (each.allow for each in found), Right(0))
+        has &= ~reduce(or_, (each.deny for each in found), Permission(0))
+        has |= reduce(or_, (each.allow for each in found), Permission(0))
     if quiet:
         has &= _LOOKING
-    return has if has & Right.VIEW_CHANNEL else Right(0)
+    return has if has & Permission.VIEW_CHANNEL else Permission(0)

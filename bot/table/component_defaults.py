@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.table.components import walk
-from bot.table.shapes import SELECTS, Json, Kind
+from bot.table.discord_types import SELECTS, Json, Kind
 
 _DEFAULTS: dict[Kind, Json] = {
     Kind.CONTAINER: {"accent_color": None, "spoiler": False},

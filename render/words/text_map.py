@@ -18,7 +18,7 @@ from render.view.visible import (
 )
 from render.view.window import View, overview_box, play_box
 from render.words import Say, own_words
-from render.words.alt import where_named
+from render.words.alt_text import where_named
 from render.words.tracks import counts
 from rules.core.scene import Barrier, Box, Edge, Feature, Scene, Side, Sight, Square, Terrain, Token
 from rules.core.words import Words

@@ -11,7 +11,7 @@ KEPT_BACK = frozenset({"chest", "grate", "loot", "special", "trap", "very_specia
 """Things that a keeper knows of before the players do."""
 
 
-def shown_to(audience: Audience, scene: Scene) -> Scene:
+def for_audience(audience: Audience, scene: Scene) -> Scene:
     """The place as an audience may know it, without the moment: no fog, no reach, no last move.
 
     Players get what is known, keepers all there is in the scene.
@@ -28,7 +28,7 @@ def _in_view(row: str) -> str:
     return row.replace(Sight.SEEN, Sight.IN_VIEW)
 
 
-def on_the_table(audience: Audience, scene: Scene) -> Scene:
+def for_virtual_table(audience: Audience, scene: Scene) -> Scene:
     """Return the place as everybody at a virtual table sees its picture.
 
     Tables show the picture to all, so what the keeper alone knows is left to walls and doors: on a

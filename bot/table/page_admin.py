@@ -4,16 +4,16 @@ import dataclasses
 
 from aiohttp import web
 
-from bot.table import people
-from bot.table.calls import Impossible
+from bot.table import guild_members
+from bot.table.api_errors import refusal
+from bot.table.discord_objects import channel_object, seat_object
+from bot.table.discord_types import Json, Permission
 from bot.table.guilds import Guild
-from bot.table.objects import channel_object, seat_object
-from bot.table.page_asks import Act, body_of, guarded, name_of
-from bot.table.refusals import refusal
+from bot.table.interaction_data import InvalidInput
+from bot.table.page_requests import Act, body_of, guarded, name_of
+from bot.table.permissions import ALL
 from bot.table.rest import RequestLog
-from bot.table.rights import ALL
 from bot.table.roles import set_role
-from bot.table.shapes import Json, Right
 from bot.table.table import Table
 from bot.table.world import Channel
 
@@ -61,11 +61,11 @@ class PageHost:
         wish = await body_of(request)
         kind = wish.get("type", 0)
         if kind not in (0, 2, 5, 13, 15):
-            raise Impossible(
+            raise InvalidInput(
                 "a channel is for text (0, 5), voice (2), a stage (13) or a forum (15)"
             )
         name = name_of(wish).lower().replace(" ", "-")
-        channel = self._table.rooms.open_channel(name, self._which(wish).id, kind)
+        channel = self._table.channels.open_channel(name, self._which(wish).id, kind)
         return web.json_response(channel_object(self._table.world, channel))
 
     async def _change_channel(self, request: web.Request) -> web.Response:
@@ -73,12 +73,12 @@ class PageHost:
         wish = await body_of(request)
         unknown = wish.keys() - {"name", "archived", "locked", "auto_archive", "slow"}
         if unknown:
-            raise Impossible(f"a channel has no {sorted(unknown)}")
-        self._table.rooms.alter(channel, **wish)
+            raise InvalidInput(f"a channel has no {sorted(unknown)}")
+        self._table.channels.alter(channel, **wish)
         return web.json_response(channel_object(self._table.world, channel))
 
     async def _delete_channel(self, request: web.Request) -> web.Response:
-        self._table.rooms.close(self._of_guild(request.match_info["channel"]))
+        self._table.channels.close(self._of_guild(request.match_info["channel"]))
         return web.json_response({})
 
     async def _permit(self, request: web.Request) -> web.Response:
@@ -86,20 +86,20 @@ class PageHost:
         wish = await body_of(request)
         world, channel = self._table.world, self._of_guild(str(wish.get("channel")))
         if channel.is_thread:
-            raise Impossible("a thread has the rights of its channel")
+            raise InvalidInput("a thread has the rights of its channel")
         if "permissions" in wish:
             rights = wish["permissions"]
-            allow = Right(0) if rights is None else Right(int(rights))
-            deny = Right(0) if rights is None else ALL & ~allow
-            self._table.rooms.permit(channel, world.bot, allow, deny, kind=_MEMBER)
+            allow = Permission(0) if rights is None else Permission(int(rights))
+            deny = Permission(0) if rights is None else ALL & ~allow
+            self._table.channels.permit(channel, world.bot, allow, deny, kind=_MEMBER)
             return web.json_response({})
         who = str(wish.get("who"))
         roles = world.guilds[channel.guild].roles
         if who not in roles and who not in world.users:
-            raise Impossible(f"no role and nobody has the id {who}")
+            raise InvalidInput(f"no role and nobody has the id {who}")
         kind = _ROLE if who in roles else _MEMBER
-        allow, deny = Right(int(wish.get("allow", 0))), Right(int(wish.get("deny", 0)))
-        self._table.rooms.permit(channel, who, allow, deny, kind=kind)
+        allow, deny = Permission(int(wish.get("allow", 0))), Permission(int(wish.get("deny", 0)))
+        self._table.channels.permit(channel, who, allow, deny, kind=kind)
         return web.json_response({})
 
     def _of_guild(self, ident: str) -> Channel:
@@ -111,26 +111,26 @@ class PageHost:
     # People and guilds
 
     async def _add_user(self, request: web.Request) -> web.Response:
-        made = people.seat(self._table, name_of(await body_of(request)))
+        made = guild_members.seat(self._table, name_of(await body_of(request)))
         return web.json_response(seat_object(made))
 
     async def _change_user(self, request: web.Request) -> web.Response:
         user = self._table.world.user(request.match_info["user"])
         wish = await body_of(request)
         if user.bot:
-            raise Impossible("the bot is no person")
+            raise InvalidInput("the bot is no person")
         guild = self._which(wish)
         match wish:
             case {"member": bool(member)}:
-                people.belongs(self._table, user, guild, member=member)
+                guild_members.belongs(self._table, user, guild, member=member)
             case {"quiet": int(seconds)}:
-                people.time_out(self._table, user, guild, self._table.world.now() + seconds)
+                guild_members.time_out(self._table, user, guild, self._table.world.now() + seconds)
             case {"locale": str(locale)}:
                 user.locale = locale
             case {"installed": bool(installed)}:
                 user.installed = installed
             case _:
-                raise Impossible(
+                raise InvalidInput(
                     "somebody is a member or not, quiet for a time, has a locale, "
                     "or has the bot installed"
                 )
@@ -141,7 +141,7 @@ class PageHost:
         wish = await body_of(request)
         members = {self._table.world.user(str(each)).id for each in wish.get("users") or ()}
         if len(members) < 2 or self._table.world.bot in members:
-            raise Impossible("a group is of two people or more, without the bot")
+            raise InvalidInput("a group is of two people or more, without the bot")
         made = self._table.world.add_group(members)
         return web.json_response(channel_object(self._table.world, made))
 
@@ -149,21 +149,21 @@ class PageHost:
         wish = await body_of(request)
         state = wish.get("state")
         if state not in ("available", "unavailable", "removed"):
-            raise Impossible("the guild is available, unavailable or removed")
-        people.guild_becomes(self._table, self._which(wish), state)
+            raise InvalidInput("the guild is available, unavailable or removed")
+        guild_members.guild_becomes(self._table, self._which(wish), state)
         return web.json_response({})
 
     async def _found_guild(self, request: web.Request) -> web.Response:
         try:
-            guild = people.found_guild(self._table, name_of(await body_of(request)))
+            guild = guild_members.found_guild(self._table, name_of(await body_of(request)))
         except KeyError:
-            raise Impossible("there is a guild of this name") from None
+            raise InvalidInput("there is a guild of this name") from None
         return web.json_response({"id": guild.id, "name": guild.name})
 
     async def _set_role(self, request: web.Request) -> web.Response:
         wish = await body_of(request)
         rights, table = wish.get("permissions"), self._table
-        given = None if rights is None else Right(int(rights))
+        given = None if rights is None else Permission(int(rights))
         holders = {str(each) for each in wish.get("members") or ()}
         if wish.get("held"):
             holders.add(table.world.bot)
@@ -186,7 +186,7 @@ class PageHost:
         try:
             self._table.faults.order(wish)
         except ValueError as error:
-            raise Impossible(str(error)) from error
+            raise InvalidInput(str(error)) from error
         gateway = wish.get("gateway") or {}
         if gateway.get("invalidate"):
             self._table.gateway.invalidate(resumable=gateway["invalidate"] == "resumable")

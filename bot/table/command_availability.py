@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.table.shapes import Context, Json, Right
+from bot.table.discord_types import Context, Json, Permission
 from bot.table.world import Channel, Message, User, World
 
 IN_GUILD, BY_USER = 0, 1
@@ -50,7 +50,7 @@ def may_use(world: World, user: User, channel: Channel, command: Json) -> bool:
         return False
     rights = world.rights(user.id, channel)
     wanted = None if channel.is_private else command.get("default_member_permissions")
-    if wanted is None or rights & Right.ADMINISTRATOR:
+    if wanted is None or rights & Permission.ADMINISTRATOR:
         return True
     return bool(int(wanted)) and (rights & int(wanted)) == int(wanted)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import ceil
 
-from bot.table.shapes import Json
+from bot.table.discord_types import Json
 
 _KNOWN = {
     20016: (429, "This action cannot be performed due to slowmode rate limit."),
@@ -84,7 +84,7 @@ def refusal(code: int, retry_after: float | None = None) -> ApiError:
     return ApiError(status, code, message, retry_after=retry_after)
 
 
-class Findings:
+class ErrorTree:
     """What is wrong with a request body, gathered as the tree that Discord answers with."""
 
     def __init__(self) -> None:
