@@ -1,1 +1,1 @@
-"""What every painter draws with: colours, pens, canvases, letters, and what is kept of them."""
+"""The tools of drawing: colours, pens, canvases, lettering, and caches of what was drawn."""

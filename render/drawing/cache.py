@@ -1,4 +1,4 @@
-"""The last few things made, kept by what they were made from; safe to use from many threads."""
+"""Caches of the values used last, bounded by their weight; safe to use from many threads."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -12,11 +12,11 @@ P = ParamSpec("P")
 V = TypeVar("V")
 
 MB = 1_000_000
-"""Bytes, for how much is kept."""
+"""A megabyte, in bytes."""
 
 
 def one_each(_value: object) -> int:
-    """Count values, whatever they are."""
+    """Weigh every value as one, so that a cache is bounded by its number of values."""
     return 1
 
 
@@ -37,14 +37,14 @@ class LruCache(Generic[V]):
 
     @property
     def weight(self) -> int:
-        """What all that is kept weighs together."""
+        """The sum of the weights of all values."""
         return self._weight
 
     def get(self, key: Hashable, make: Callable[[], V]) -> V:
-        """Return the value of a key; made now if it is not there.
+        """Return the value of a key, or make it if the cache has none.
 
-        It is made outside the lock: two threads may make the same value at once, and the first
-        to finish is kept.
+        The value is made outside the lock: two threads may make the same one at once, and that of
+        the first to finish is kept.
         """
         with self._lock:
             if key in self._values:
@@ -59,12 +59,12 @@ class LruCache(Generic[V]):
         return value
 
     def peek(self, key: Hashable) -> V | None:
-        """Return the value of a key, or None."""
+        """Return the value of a key, or None; never make it."""
         with self._lock:
             return self._values.get(key)
 
     def put(self, key: Hashable, value: V) -> None:
-        """Keep a value in the place of the one before it."""
+        """Store a value under a key, in the place of the one before it."""
         with self._lock:
             if key in self._values:
                 self._weight -= self._weigh(self._values.pop(key))
@@ -84,11 +84,11 @@ class LruCache(Generic[V]):
 
 
 SPRITES: LruCache[Image.Image] = LruCache(6 * MB, bytes_of)
-"""The small pictures of figures, things and doors."""
+"""The sprites of figures, things and doors."""
 
 
 def sprite(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
-    """Keep the small pictures that a function draws, by all that it is given."""
+    """Let a function that draws a sprite keep its results, by all of its arguments."""
 
     @wraps(draw)
     def drawn(*args: P.args, **kwargs: P.kwargs) -> Image.Image:

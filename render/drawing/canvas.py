@@ -1,19 +1,19 @@
-"""A picture that remembers where something was laid on it."""
+"""A picture that remembers what it was before something was painted on it."""
 
 from PIL import Image
 
 from render.view.window import Bounds
 
 EACH = 10_000
-"""Looking at one more box costs as much as so many pixels."""
+"""The cost of one more box, in pixels: below it two boxes are better joined."""
 MOST = 60
-"""Boxes that are looked at one by one; where there are more, bands hold them all."""
+"""The most boxes that are joined pair by pair; more than these are covered by bands."""
 BAND = 50_000
-"""Pixels in a band."""
+"""The pixels of one band."""
 
 
 class Canvas(Image.Image):
-    """An RGB picture that keeps what was in a box before something was laid there."""
+    """An RGB picture that keeps the pixels of every box that is painted over."""
 
     def __init__(self, source: Image.Image) -> None:
         """Take over a picture; nothing else may use it any more."""
@@ -28,7 +28,7 @@ class Canvas(Image.Image):
         box: Image.Image | tuple[int, int, int, int] | tuple[int, int] | None = None,
         mask: Image.Image | None = None,
     ) -> None:
-        """Lay something on it, as any image lets one; see `Image.paste`."""
+        """Paste something, as `Image.paste` does, and keep what was there."""
         size = im.size if isinstance(im, Image.Image) else mask.size if mask else self.size
         if not isinstance(box, tuple):
             self.cover((0, 0, *size))
@@ -39,7 +39,7 @@ class Canvas(Image.Image):
         super().paste(im, box, mask)
 
     def cover(self, box: Bounds) -> None:
-        """Keep what is in a box, where something will be drawn by other means."""
+        """Keep the pixels of a box that will be drawn on by other means than `paste`."""
         left, top = max(0, box[0]), max(0, box[1])
         right, bottom = min(self.width, box[2]), min(self.height, box[3])
         if left < right and top < bottom:
@@ -47,11 +47,11 @@ class Canvas(Image.Image):
             self._covered.append((kept, self.crop(kept)))
 
     def forget(self) -> None:
-        """Take it as it is now for what it was before."""
+        """Forget what was painted over: the picture as it is now counts as the one before."""
         self._covered.clear()
 
     def parts(self, core: Bounds) -> list[Bounds]:
-        """Boxes in which it may differ from before, few and small, all of them in the core."""
+        """Return the few small boxes inside the core that may differ from before."""
         cut = dict.fromkeys(
             (max(box[0], core[0]), max(box[1], core[1]),
              min(box[2], core[2]), min(box[3], core[3]))
@@ -61,7 +61,7 @@ class Canvas(Image.Image):
         return _bands(boxes) if len(boxes) > MOST else _joined(boxes)
 
     def before(self, box: Bounds) -> Image.Image:
-        """Return what was in a box."""
+        """Return the pixels that a box had before anything was painted there."""
         found = self.crop(box)
         for (left, top, right, bottom), kept in reversed(self._covered):
             if left < box[2] and box[0] < right and top < box[3] and box[1] < bottom:
@@ -70,7 +70,7 @@ class Canvas(Image.Image):
 
 
 def _joined(boxes: list[Bounds]) -> list[Bounds]:
-    """Boxes that cover the same places, none of which would rather be one with another."""
+    """Return boxes that cover the same places, joined wherever one is cheaper than two."""
     found: list[Bounds] = []
     for box in boxes:
         left, top, right, bottom = box
@@ -90,7 +90,7 @@ def _joined(boxes: list[Bounds]) -> list[Bounds]:
 
 
 def _bands(boxes: list[Bounds]) -> list[Bounds]:
-    """The same places as bands from left to right, each no larger than memory that is at hand."""
+    """Return the same places as bands from left to right of at most `BAND` pixels each."""
     left, top, right, bottom = _around(boxes)
     high = max(1, BAND // (right - left))
     found: list[Bounds] = []

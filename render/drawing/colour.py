@@ -1,7 +1,7 @@
-"""Colours: how they are written, mixed and measured, and what a theme has of them.
+"""Colours: reading, mixing and measuring them, and the colours that make a theme.
 
-Colours are kept on multiples of four, the step at which Pillow looks a nearest colour up: what is
-in the table already comes back as itself.
+Colours are multiples of four, the step at which Pillow searches for a nearest colour, so that a
+colour of the table is found exactly.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ Colour = tuple[int, int, int]
 
 
 def rgb(code: str) -> Colour:
-    """Return a colour from its hexadecimal code, `#2A241E`, on multiples of four."""
+    """Return a colour from its hexadecimal code, such as `#2A241E`, in multiples of four."""
     red, green, blue = (int(code[at : at + 2], 16) & 0xFC for at in (1, 3, 5))
     return red, green, blue
 
@@ -26,7 +26,7 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 
 
 def luma(colour: Colour) -> int:
-    """Return how light a colour is, 0 to 255: its tone in the grey drawing."""
+    """Return the lightness of a colour, 0 to 255: its tone in the grey drawing."""
     return round(0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2])
 
 
@@ -37,7 +37,7 @@ def grey(colour: Colour) -> Colour:
 
 
 def brightness(colour: Colour) -> float:
-    """Return how much light a colour gives, 0 to 1, as WCAG counts it."""
+    """Return the relative luminance of a colour, 0 to 1, as WCAG defines it."""
     parts = [part / 255 for part in colour]
     red, green, blue = (
         part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
@@ -46,18 +46,18 @@ def brightness(colour: Colour) -> float:
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """Return how well two colours can be told apart, 1 to 21, as WCAG counts it."""
+    """Return the contrast ratio of two colours, 1 to 21, as WCAG defines it."""
     dark, bright = sorted((brightness(one), brightness(other)))
     return (bright + 0.05) / (dark + 0.05)
 
 
 @dataclass(frozen=True)
 class Theme:
-    """What every part of a map is painted with. The light falls from the north-west.
+    """The colours of every part of a map, and how it is drawn. Light falls from the north-west.
 
-    Beside colours: `pale` themes are on light paper; `swell` is how far clouds change the page;
-    `weight` makes lines and marks thicker; `bare` figures have no fill; `drawn` themes show
-    textures as lines on the page; `extra` colours are kept in the palette for textures.
+    `pale` themes are on light paper; `swell` is how far the page's clouds change its lightness;
+    `weight` multiplies the width of lines and marks; `bare` themes draw figures without a fill,
+    `drawn` themes draw textures as lines; `extra` colours are added to the palette for textures.
     """
 
     name: ThemeName

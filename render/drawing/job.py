@@ -1,4 +1,4 @@
-"""What a painter of symbols is given."""
+"""The arguments of a function that draws a symbol."""
 
 import re
 
@@ -7,10 +7,10 @@ from render.drawing.theme import GOLD, Colour, Theme
 
 
 class Job:
-    """One thing to draw: the pen, the theme, its size, and the angle it looks at (south: 90)."""
+    """One symbol to draw: pen, theme, size in squares, and direction in degrees (south is 90)."""
 
     def __init__(self, pen: Pen, theme: Theme, size: Point, angle: int | None, note: str) -> None:
-        """Collect what a painter needs."""
+        """Collect what a symbol is drawn with."""
         self.pen, self.theme, self.size = pen, theme, size
         self.angle = 90 if angle is None else angle
         self.turned = angle is not None
@@ -19,17 +19,17 @@ class Job:
 
     @property
     def line(self) -> float:
-        """The width of outlines."""
+        """The width of outlines, in squares."""
         return 0.055
 
     @property
     def gold(self) -> Colour:
-        """What gold is painted with: paper where there is no colour."""
+        """The colour of gold; the colour of paper in themes without colours."""
         return self.theme.floor if self.theme.bare else GOLD
 
 
 def steepness(note: str) -> int:
-    """Return how steep a slope is, 1 to 3: the number in its note, or the degrees there."""
+    """Return the steepness of a slope, 1 to 3, from the number or the degrees in its note."""
     number = re.search(r"\d+", note)
     if number is None:
         return 1

@@ -1,4 +1,4 @@
-"""Words on a picture. Their shapes are kept: the same names stand at the rim of every map."""
+"""Text on pictures. Its shapes are cached, as every map has the same names at its rim."""
 
 from functools import lru_cache
 from math import floor
@@ -9,14 +9,14 @@ from render.drawing.theme import Colour
 from render.fonts import FIGURES, Face, font
 
 SHEER = 2
-"""Pixels left clear around the words, for what reaches over their box."""
+"""Clear pixels around a text, for letters that reach over its bounding box."""
 
 
 @lru_cache(maxsize=512)
 def _shape(
     words: str, face: Face, size: int, part: tuple[float, float]
 ) -> tuple[Image.Image, int, int]:
-    """A mask of words that stand on a point between pixels, and where its corner lies from it."""
+    """Return a text as a mask, and the offset of its corner from a point between pixels."""
     letters = font(face, size)
     box = letters.getbbox(words, anchor="mm", features=FIGURES)
     left, top = floor(box[0]) - SHEER, floor(box[1]) - SHEER
@@ -28,7 +28,7 @@ def _shape(
 
 @lru_cache(maxsize=512)
 def text_width(words: str, face: Face, size: int) -> float:
-    """Return how many pixels wide words are."""
+    """Return the width of a text, in pixels."""
     return font(face, size).getlength(words, features=FIGURES)
 
 
@@ -40,7 +40,7 @@ def write(
     face: Face,
     size: int,
 ) -> None:
-    """Write words with their middle at a point, as `ImageDraw` does."""
+    """Write a text with its middle at a point, as `ImageDraw.text` does."""
     x, y = floor(place[0]), floor(place[1])
     mask, left, top = _shape(words, face, size, (place[0] - x, place[1] - y))
     canvas.paste(paint, (x + left, y + top), mask)

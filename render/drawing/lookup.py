@@ -1,11 +1,11 @@
-"""Looking every pixel of a grey image up in a table, the way that suits its size."""
+"""Mapping every pixel of a grey image through a table, in the way that is fastest for its size."""
 
 from PIL import Image
 
 SMALL = 40_000
-"""Pixels up to which `bytes` are quicker; with more, Pillow lets other threads run meanwhile."""
+"""Up to so many pixels `bytes.translate` is faster; above, Pillow lets other threads run."""
 ANY = bytes([0, *[255] * 255])
-"""White for all but black."""
+"""A table that turns all but black to white."""
 
 
 def looked_up(image: Image.Image, table: bytes) -> Image.Image:

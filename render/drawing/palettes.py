@@ -170,5 +170,5 @@ VORTEX = (rgb("#1F6F78"), rgb("#D8F4F0"))
 
 
 def ink_on(fill: Colour) -> Colour:
-    """Black or white, whichever is easier to read on a colour."""
+    """Return black or white, whichever is easier to read on a colour."""
     return max((OUTLINE, RIM), key=lambda ink: contrast(ink, fill))

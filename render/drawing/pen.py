@@ -1,4 +1,4 @@
-"""Drawing small pictures in units of squares, four times too large, then made smooth."""
+"""Drawing sprites with lengths in squares: four times too large, then scaled down to be smooth."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -25,10 +25,10 @@ def polar(angle: float, radius: float, centre: Point = (0.0, 0.0)) -> Point:
 
 
 class Pen:
-    """A transparent sheet with its origin in the middle; lengths are squares, widths too."""
+    """A transparent sprite with its origin in the middle; lengths and widths are in squares."""
 
     def __init__(self, columns: float, rows: float, c: float) -> None:
-        """A sheet of that many squares of `c` pixels."""
+        """Begin a sprite of so many squares of `c` pixels."""
         self.unit = c * OVERSIZE
         self._pixels = (max(1, round(columns * c)), max(1, round(rows * c)))
         size = (self._pixels[0] * OVERSIZE, self._pixels[1] * OVERSIZE)
@@ -37,14 +37,14 @@ class Pen:
         self._middle = (size[0] / 2, size[1] / 2)
 
     def at(self, point: Point) -> Point:
-        """Return a point in the sheet's own pixels."""
+        """Return a point in pixels of the enlarged drawing."""
         return (
             self._middle[0] + point[0] * self.unit,
             self._middle[1] + point[1] * self.unit,
         )
 
     def width(self, line: float) -> int:
-        """Return a line's width in the sheet's own pixels, never under one pixel of the result."""
+        """Return a width in pixels of the enlarged drawing, at least one pixel of the result."""
         return max(OVERSIZE, round(line * self.unit))
 
     def box(
@@ -56,7 +56,7 @@ class Pen:
         line: float = 0.0,
         corner: float = 0.0,
     ) -> None:
-        """A rectangle, with round corners if asked."""
+        """Draw a rectangle, with round corners if asked."""
         left, top = self.at((centre[0] - size[0] / 2, centre[1] - size[1] / 2))
         right, bottom = self.at((centre[0] + size[0] / 2, centre[1] + size[1] / 2))
         width = self.width(line) if outline else 0
@@ -73,25 +73,25 @@ class Pen:
         line: float = 0.0,
         squash: float = 1.0,
     ) -> None:
-        """A disc, or an ellipse `squash` times as high as wide."""
+        """Draw a disc, or an ellipse `squash` times as high as wide."""
         left, top = self.at((centre[0] - radius, centre[1] - radius * squash))
         right, bottom = self.at((centre[0] + radius, centre[1] + radius * squash))
         width = self.width(line) if outline else 0
         self.draw.ellipse((left, top, right, bottom), fill=fill, outline=outline, width=width)
 
     def slice(self, radius: float, start: float, end: float, fill: Fill) -> None:
-        """A slice of a disc about the middle, between two angles."""
+        """Draw a slice of a disc about the middle, between two angles in degrees."""
         left, top = self.at((-radius, -radius))
         right, bottom = self.at((radius, radius))
         self.draw.pieslice((left, top, right, bottom), start, end, fill=fill)
 
     def line(self, points: Iterable[Point], fill: Fill, line: float) -> None:
-        """A line through points, with round joints."""
+        """Draw a line through points, with round joints."""
         path = [self.at(point) for point in points]
         self.draw.line(path, fill=fill, width=self.width(line), joint="curve")
 
     def rod(self, points: Sequence[Point], fill: Fill, line: float) -> None:
-        """A line with round ends."""
+        """Draw a line with round ends."""
         self.line(points, fill, line)
         for end in (points[0], points[-1]):
             self.disc(end, line / 2, fill)
@@ -99,7 +99,7 @@ class Pen:
     def shape(
         self, points: Sequence[Point], fill: Fill, outline: Fill = None, line: float = 0.0
     ) -> None:
-        """A polygon."""
+        """Draw a polygon."""
         self.draw.polygon([self.at(point) for point in points], fill=fill)
         if outline:
             self.line([*points, points[0], points[1]], outline, line)
@@ -116,7 +116,7 @@ class Pen:
         centre: Point = (0.0, 0.0),
         halo: Fill = None,
     ) -> None:
-        """Bold words, centred on their ink, on a halo if asked."""
+        """Write bold text, centred by what is visible of it, on a halo if asked."""
         face = font("label", max(1, round(size * self.unit)))
         left, top, right, bottom = face.getbbox(words, features=FIGURES)
         x, y = self.at(centre)
@@ -127,32 +127,32 @@ class Pen:
         )
 
     def done(self) -> Image.Image:
-        """Return the finished small picture."""
+        """Return the finished sprite, scaled down."""
         return self.image.reduce(OVERSIZE)
 
 
 def stamp(canvas: Image.Image, sprite: Image.Image, x: float, y: float) -> None:
-    """Lay a small picture on an RGB canvas with its middle at a point."""
+    """Paste a sprite onto an RGB canvas with its middle at a point."""
     place = (round(x - sprite.width / 2), round(y - sprite.height / 2))
     canvas.paste(sprite, place, sprite)
 
 
 class Stamps:
-    """Small pictures to be laid, in order, on a map that holds indices into a theme's table."""
+    """Sprites to be pasted, in order, onto a map of indices into a theme's colour table."""
 
     def __init__(self, canvas: Image.Image, frame: Layout, theme: Theme) -> None:
-        """Work on a map in place; nothing is laid before `finish`."""
+        """Collect sprites for a map, which is changed by `finish` alone."""
         self._canvas, self._frame, self._theme = canvas, frame, theme
         self._sprites: list[Placed] = []
 
     def lay(self, sprite: Image.Image, column: float, row: float) -> None:
-        """Note one to be laid with its middle at a place in squares."""
+        """Collect a sprite, with its middle at a place in squares."""
         left = round(self._frame.x(column) - sprite.width / 2)
         top = round(self._frame.y(row) - sprite.height / 2)
         self._sprites.append((sprite, left, top))
 
     def finish(self) -> None:
-        """Lay them all; no other pixel of the map is touched."""
+        """Paste all sprites; no other pixel of the map is changed."""
         for box, sprites in self._groups():
             left, top = box[:2]
             below = painted(self._canvas.crop(box), self._theme).convert("RGB")
@@ -163,7 +163,7 @@ class Stamps:
             self._canvas.paste(indexed(below, self._theme), box, looked_up(touched, ANY))
 
     def _groups(self) -> list[tuple[Bounds, list[Placed]]]:
-        """Return those that overlap stay together, in order, each group with the box around it."""
+        """Return groups of sprites that overlap, in order, each with the box around it."""
         groups: list[tuple[Bounds, list[tuple[int, Placed]]]] = []
         width, height = self._canvas.size
         for number, (sprite, x, y) in enumerate(self._sprites):

@@ -1,6 +1,6 @@
-"""The fixed table of 256 colours that every picture of a theme uses, and looking colours up in it.
+"""The table of 256 colours that all pictures of a theme share, and finding colours in it.
 
-Names of `render.drawing.colour` and `render.drawing.palettes` can be had from here, too.
+It also exports the names of `render.drawing.colour` and `render.drawing.palettes`.
 """
 
 from collections.abc import Iterable
@@ -83,7 +83,7 @@ __all__ = [
 
 @cache
 def ramp(theme: Theme) -> tuple[Colour, ...]:
-    """Return the colour of every tone from 0 to 255: paper, ink and all between lie on one line."""
+    """Return the colour of every tone from 0 to 255, on the line from ink to paper."""
     anchors = {
         luma(colour): colour
         for colour in (
@@ -100,14 +100,14 @@ def ramp(theme: Theme) -> tuple[Colour, ...]:
     colours.append(stops[-1][1])
     page = luma(theme.page)
     for tone in range(page - theme.swell, page + theme.swell + 1):
-        # Clouds on the page change its lightness alone; else every step would have its own hue.
+        # Clouds change the page's lightness alone: otherwise each step would have a hue of its own.
         step = 4 * round((tone - page) / 3)
         colours[tone] = (theme.page[0] + step, theme.page[1] + step, theme.page[2] + step)
     return tuple(colours)
 
 
 def _blends(theme: Theme) -> list[tuple[Colour, Colour, int]]:
-    """Pairs of colours that meet in pictures, with the number of steps to keep between them."""
+    """Return pairs of colours that blend in pictures, with the number of steps between them."""
     floor = theme.floor
     pairs: list[tuple[Colour, Colour, int]] = [
         (theme.water, theme.water_line, 5),
@@ -140,7 +140,7 @@ def _blends(theme: Theme) -> list[tuple[Colour, Colour, int]]:
 
 @cache
 def floor_tones(theme: Theme) -> tuple[Colour, ...]:
-    """Return the colours of lit floor, its shadow and its grid: those that lamps make warmer."""
+    """Return the colours of floor, its shadow and its grid, which lamps make warmer."""
     tones = [luma(theme.floor), luma(theme.shadow), luma(theme.grid)]
     low, high = min(tones), max(tones)
     line = ramp(theme)
@@ -154,9 +154,9 @@ def floor_tones(theme: Theme) -> tuple[Colour, ...]:
 def colours(theme: Theme) -> tuple[Colour, ...]:
     """Return the 256 colours of a theme.
 
-    First the tones of floor, then the same tones once more for every step of light: a step adds
-    `len(floor_tones(theme))` to the index. Then all tones, all paints, and what fog makes of them;
-    the more paints there are, the fewer tones are kept.
+    First come the tones of floor, and the same tones for every step of light: a step of light adds
+    `len(floor_tones(theme))` to the index. Then come all other tones and colours, each with its
+    colour under fog; the more colours there are, the fewer tones have room.
     """
     for step in range(5, 16):
         chosen = _chosen(theme, step)
@@ -193,7 +193,7 @@ def _chosen(theme: Theme, step: int) -> list[Colour]:
 
 
 def _lit(several: Iterable[Colour], light: Colour, share: float) -> tuple[Colour, ...]:
-    """Colours in light. Nothing is looked up among them, so they need not be multiples of four."""
+    """Return colours in light; nothing searches them, so they need not be multiples of four."""
 
     def between(a: int, b: int) -> int:
         return round(a + (b - a) * share)
@@ -210,42 +210,42 @@ def _washed(several: Iterable[Colour], wash_colour: Colour, share: float) -> lis
 
 @cache
 def flat_table(theme: Theme) -> bytes:
-    """Return the theme's table as Pillow wants palettes."""
+    """Return the theme's table as a Pillow palette."""
     return flat(colours(theme))
 
 
 @cache
 def palette(theme: Theme) -> Image.Image:
-    """Return an image whose palette is the theme's table."""
+    """Return a palette image with the theme's table, for `Image.quantize`."""
     image = Image.new("P", (1, 1))
     image.putpalette(flat_table(theme))
     return image
 
 
 def flat(several: Iterable[Colour]) -> bytes:
-    """Colours one after another, as Pillow wants palettes."""
+    """Return colours as a Pillow palette: one list of numbers."""
     return bytes(part for colour in several for part in colour)
 
 
 @cache
 def wash(theme: Theme, colour: Colour, share: float) -> list[int]:
-    """Return a table that maps each index to that of its colour mixed with another."""
+    """Return a table from each index to the index of its colour mixed with another."""
     mixed = Image.new("RGB", (256, 1))
     mixed.putdata([mix(entry, colour, share) for entry in colours(theme)])
     return list(indexed(mixed, theme).tobytes())
 
 
 def indexed(image: Image.Image, theme: Theme) -> Image.Image:
-    """An RGB image as indices into the theme's table, a grey image: each the nearest colour."""
+    """Return an RGB image as indices of the nearest colours of the theme's table."""
     if theme.bare:
-        # What is on paper has no hue: tables have none to offer, and lightness alone decides.
+        # A theme without hues has only greys in its table, so lightness alone decides.
         image = image.convert("L").convert("RGB")
     nearest = image.quantize(palette=palette(theme), dither=Image.Dither.NONE)
     return Image.frombytes("L", nearest.size, nearest.tobytes())
 
 
 def painted(indices: Image.Image, theme: Theme) -> Image.Image:
-    """An image of indices with the theme's palette attached, ready to be saved or converted."""
+    """Return an image of indices with the theme's palette attached."""
     image = indices.copy()
     image.putpalette(flat_table(theme))
     return image

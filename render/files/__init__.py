@@ -1,7 +1,7 @@
 """A scene as a file for other programs, for paper and for keeping.
 
-Every file exists for players, who get what is known, and for keepers, who get all there is in the
-scene; its name says which. `CATALOG` of `render` has the words of what is refused here.
+Every file exists for players, who get what is known, and for keepers, who get all of the scene;
+its name says which. `CATALOG` of `render` has the words of the errors raised here.
 """
 
 from render.files.audience import Audience

@@ -1,4 +1,4 @@
-"""What of a scene an export shows, and to whom."""
+"""The parts of a scene that an export shows to players, to keepers and on a virtual table."""
 
 from typing import Literal
 
@@ -8,11 +8,11 @@ from rules.core.scene import Barrier, Scene, Sight
 Audience = Literal["player", "keeper"]
 
 KEPT_BACK = frozenset({"chest", "grate", "loot", "special", "trap", "very_special"})
-"""Things that a keeper knows of before the players do."""
+"""Kinds of things that only the keeper knows of at first."""
 
 
 def for_audience(audience: Audience, scene: Scene) -> Scene:
-    """The place as an audience may know it, without the moment: no fog, no reach, no last move.
+    """Return the place as an audience may know it, without fog, reach and last move.
 
     Players get what is known, keepers all there is in the scene.
     """
@@ -29,7 +29,7 @@ def _in_view(row: str) -> str:
 
 
 def for_virtual_table(audience: Audience, scene: Scene) -> Scene:
-    """Return the place as everybody at a virtual table sees its picture.
+    """Return the place as the picture on a virtual table may show it.
 
     Tables show the picture to all, so what the keeper alone knows is left to walls and doors: on a
     keeper's picture secret doors are drawn as wall, and what rooms and tiles hide is not drawn.

@@ -24,33 +24,33 @@ CLOSED = frozenset(
         Barrier.SECRET,
     }
 )
-"""What can be shut: a door at a table, and no gap in a wall."""
+"""Barriers that can be shut: doors of a virtual table, and no gaps in its walls."""
 STANDING_OPEN = frozenset({Barrier.AJAR, Barrier.BARRICADE})
-"""What stands in a gap without shutting it."""
+"""Barriers that stand in a gap without closing it."""
 
 
 @dataclass(frozen=True)
 class Door:
-    """What stands on one side of a square; `ends` lie left to right or top to bottom."""
+    """A barrier on one side of a square; `ends` lie left to right or top to bottom."""
 
     kind: Barrier
     ends: Line
 
     @property
     def upright(self) -> bool:
-        """Whether it runs from north to south."""
+        """Whether the barrier runs from north to south."""
         return self.ends[0][0] == self.ends[1][0]
 
     @property
     def middle(self) -> Point:
-        """Half way between its ends."""
+        """The point half way between the ends."""
         (x0, y0), (x1, y1) = self.ends
         return (x0 + x1) / 2, (y0 + y1) / 2
 
 
 @dataclass(frozen=True)
 class Boundaries:
-    """All lines along the squares.
+    """All lines along the sides of squares.
 
     `rim` are walls between ground and rock, `sky` walls between floor and the open sky, `inner`
     walls between two squares of either, `doors` what is shut or can be, `gaps` openings between
@@ -70,12 +70,12 @@ def is_ground(scene: Scene, at: Square) -> bool:
 
 
 def barriers(scene: Scene) -> dict[Line, Barrier]:
-    """Return what the scene says of each side of a square, by its ends."""
+    """Return the barriers of a scene by the two ends of the side on which each stands."""
     return {edge_line(edge.at, edge.side): edge.kind for edge in scene.edges}
 
 
 def boundaries_of(scene: Scene) -> Boundaries:
-    """Read the lines of a scene that went through `for_audience`."""
+    """Return the walls, doors and gaps of a scene from `for_audience`."""
     named = barriers(scene)
     rim: list[Line] = []
     sky: list[Line] = []
@@ -100,14 +100,14 @@ def boundaries_of(scene: Scene) -> Boundaries:
 
 
 def _under_sky(scene: Scene, one: Square, other: Square) -> bool:
-    """Return whether exactly one of two squares lies under the open sky."""
+    """Return whether exactly one of two squares is open ground without a roof."""
     return (terrain_of(scene, one) == Terrain.OUTSIDE) != (
         terrain_of(scene, other) == Terrain.OUTSIDE
     )
 
 
 def _sides(scene: Scene) -> Iterator[tuple[Line, Square, Square]]:
-    """Yield every side that has ground beside it, once, with the two squares it parts."""
+    """Yield each side of a ground square once, with the two squares it separates."""
     for row in range(-1, scene.rows):
         for column in range(-1, scene.columns):
             at = (column, row)

@@ -1,4 +1,4 @@
-"""Several files as one zip that is the same whenever it is made."""
+"""Zip files that have the same bytes whenever they are made."""
 
 from collections.abc import Mapping
 from io import BytesIO
@@ -8,7 +8,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def zipped(files: Mapping[str, bytes]) -> bytes:
-    """Return a zip of files by their names."""
+    """Return a zip of files, given by their names."""
     whole = BytesIO()
     with ZipFile(whole, "w") as archive:
         for name, data in files.items():

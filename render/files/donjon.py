@@ -15,7 +15,7 @@ STAIRS = {"stairs_down": "D", "stairs_up": "U"}
 
 
 def tsv(place: Scene) -> bytes:
-    """Return the cells of a place that went through `for_audience`, row by row."""
+    """Return the cells of a scene from `for_audience`, row by row, as text."""
     wide, high = 2 * place.columns + 1, 2 * place.rows + 1
     lines = boundaries_of(place)
     shut = _shut(lines)
@@ -38,7 +38,7 @@ def _cell(point: tuple[float, float]) -> tuple[int, int]:
 
 
 def _shut(lines: Boundaries) -> set[tuple[int, int]]:
-    """Return the cells of walls, with both their ends."""
+    """Return the cells that are wall, both ends of every wall included."""
     cells = set()
     for one, other in (*lines.rim, *lines.sky, *lines.inner):
         middle = ((one[0] + other[0]) / 2, (one[1] + other[1]) / 2)
@@ -50,7 +50,7 @@ def _shut(lines: Boundaries) -> set[tuple[int, int]]:
 
 
 def _under(x: int, y: int) -> list[Square]:
-    """Return the squares that meet in a cell: one, two or four."""
+    """Return the one, two or four squares that a cell lies on."""
     columns = [(x - 1) // 2] if x % 2 else [x // 2 - 1, x // 2]
     rows = [(y - 1) // 2] if y % 2 else [y // 2 - 1, y // 2]
     return [(column, row) for column in columns for row in rows]
@@ -62,7 +62,7 @@ def _is_floor(place: Scene, at: Square) -> bool:
 
 
 def _door(place: Scene, door: Door) -> str:
-    """Return a door's code: its kind, and the side of the floor before it on which it stands."""
+    """Return a door's code: its kind, and on which side of the floor before it it stands."""
     column, row = map(int, door.ends[0])
     if door.upright:
         side = "R" if _is_floor(place, (column - 1, row)) else "L"
@@ -72,7 +72,7 @@ def _door(place: Scene, door: Door) -> str:
 
 
 def _climb(cells: list[list[str]], feature: Feature) -> None:
-    """Stairs: their far end, where `facing` leads, has the doubled letter."""
+    """Return the code of stairs: the cell at their far end has the doubled letter."""
     letter = STAIRS[feature.kind]
     taken = list(squares(feature.at, feature.size))
     facing = feature.facing or "s"

@@ -1,4 +1,4 @@
-"""Making an export: which format is written by whom."""
+"""Exports: the formats, what decides a file, and which module writes it."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -51,7 +51,7 @@ class Export:
 
 @dataclass(frozen=True)
 class ExportRequest:
-    """All that decides what a file becomes. Where `theme` and `ppg` are None, the usual ones."""
+    """All that decides a file. Where `theme` and `ppg` are None, those of the format hold."""
 
     scene: Scene
     say: Say
@@ -84,7 +84,7 @@ def export(
     """Return a scene as a file.
 
     Args:
-        scene: what may be seen, by the one it is for.
+        scene: what its audience may see.
         say: puts the scene's texts into words.
         format: one of `FORMATS`.
         audience: players get what is known, keepers all there is in the scene.
@@ -107,20 +107,20 @@ def export(
 
 
 def run_export(request: ExportRequest) -> Export:
-    """Carry an order out."""
+    """Return the file that a request asks for."""
     ending, media_type = ENDINGS[request.format]
     data = _WRITERS[request.format](request)
     return Export(f"{stem(request)}{ending}", data, media_type)
 
 
 def stem(request: ExportRequest) -> str:
-    """The file's name without its ending: small letters, digits and dashes, and whom it is for."""
+    """Return a file name without its ending: small letters, digits, dashes, the audience."""
     plain = re.sub(r"[^a-z0-9]+", "-", request.name.lower()).strip("-")
     return f"{plain[:60] or 'map'}-{request.audience}"
 
 
 def page_numbers(request: ExportRequest) -> Iterable[int]:
-    """Return the numbers of all pages that an order for a PDF makes."""
+    """Return the numbers of all pages of the PDF that a request asks for."""
     return range(page_count(_place(request)))
 
 

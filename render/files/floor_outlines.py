@@ -1,6 +1,6 @@
-"""The edge of the floor as drawn, where it leaves the squares: round, slanted or rough.
+"""The outline of floor as it is drawn, where it does not follow squares: round, slanted, rough.
 
-The floor is drawn small and its rim followed, so that walls stand where the picture shows them.
+The floor is drawn small and its edge traced, so that walls stand where the picture has them.
 """
 
 from collections import defaultdict
@@ -18,20 +18,20 @@ from rules.core.scene import Point, Scene
 FINE = 24
 """Pixels per square in the small drawing."""
 STRAIGHT = 1.5
-"""How far, in pixels, the rim may bend before a corner is kept."""
+"""How far, in pixels, an outline may stray before a corner is kept."""
 SNAP = 0.08
-"""How near, in squares, to a line of the squares the rim is taken to run along it."""
+"""How near, in squares, an outline may be to the side of a square to be moved onto it."""
 
 Step = tuple[int, int]
 
 
 def follows_squares(scene: Scene) -> bool:
-    """Return whether the edge of the floor runs along the squares alone."""
+    """Return whether all floor ends at the sides of squares."""
     return not (scene.outlines or scene.rounded or "smooth" in scene.manner)
 
 
 def floor_outlines(scene: Scene) -> list[list[Point]]:
-    """Return the edges of the drawn floor as closed paths in squares.
+    """Return the outlines of the drawn floor as closed paths in squares.
 
     The first point is the last.
     """
@@ -46,13 +46,13 @@ def floor_outlines(scene: Scene) -> list[list[Point]]:
 
 
 def _floor(scene: Scene) -> Image.Image:
-    """Return the drawn floor, white, and all else black."""
+    """Return a mask: the drawn floor white, all else black."""
     drawn = floor_mask(scene.with_(edges=()), plain_frame(whole(scene), FINE))
     return drawn.point([0] * 128 + [255] * 128)
 
 
 def on_floor(scene: Scene, lines: Iterable[Line]) -> list[Line]:
-    """Return lines along the squares, cut back to where there is floor on either hand of them."""
+    """Return lines along squares, cut to where there is floor on both sides of them."""
     floor, kept = _floor(scene), []
     for (x0, y0), (x1, y1) in lines:
         dx, dy = x1 - x0, y1 - y0
@@ -71,7 +71,7 @@ def _is_white(floor: Image.Image, column: float, row: float) -> bool:
 
 
 def _snapped(length: float) -> float:
-    """Return a length in squares, brought to a whole one where the drawing lies a hair off."""
+    """Return a length in squares, rounded to a whole one if it is within `SNAP` of it."""
     whole = round(length)
     return float(whole) if abs(length - whole) < SNAP else length
 
@@ -88,9 +88,9 @@ def _tidied(path: list[Point]) -> list[Point]:
 
 
 def _cracks(solid: Image.Image) -> dict[Step, list[Step]]:
-    """Return where white meets black: for each corner of pixels the corners one goes on to.
+    """Return the pixel edges between white and black: each corner with those that follow it.
 
-    White lies to the right of the way.
+    White lies on the right hand side.
     """
     onward: dict[Step, list[Step]] = defaultdict(list)
     pixels, width = solid.tobytes(), solid.width
@@ -117,7 +117,7 @@ def _white(image: Image.Image) -> list[Step]:
 
 
 def _followed(onward: dict[Step, list[Step]]) -> list[list[Step]]:
-    """Return the cracks joined to closed paths; where two touch at a corner each turns right."""
+    """Return pixel edges joined to closed paths; where two paths touch, each turns right."""
     paths: list[list[Step]] = []
     for first in list(onward):
         while onward[first]:
@@ -139,7 +139,7 @@ def _next(before: Step, here: Step, choices: list[Step]) -> Step:
 
 
 def simplified(path: Sequence[Step], away: float = STRAIGHT) -> list[Step]:
-    """A closed path with only those corners without which it would stray farther than `away`."""
+    """Return a closed path without the corners that matter less than `away` (Douglas-Peucker)."""
     if len(path) < 4:
         return list(path)
     corners = [
@@ -162,7 +162,7 @@ def _apart(one: Step, other: Step) -> float:
 
 
 def _split(path: Sequence[Step], away: float) -> list[Step]:
-    """Ramer's way: keep the point farthest from the straight line, and go on on both sides."""
+    """Keep the point farthest from the straight line, and go on with both halves."""
     keep = {0, len(path) - 1}
     open_spans = [(0, len(path) - 1)]
     while open_spans:

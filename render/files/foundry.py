@@ -1,4 +1,4 @@
-"""A scene for Foundry VTT, version 12 and later: doors can be locked and secret there.
+"""A scene for Foundry VTT, version 12 and later, where doors can be locked or secret.
 
 The zip is to be unpacked in Foundry's `Data` folder; the JSON is then imported into a scene.
 """
@@ -17,7 +17,7 @@ from rules.core.scene import Barrier, Scene
 
 FOLDER = "undercroft"
 CORE = "12.331"
-"""The version whose fields these are; later ones bring them up to date."""
+"""The version of Foundry whose fields are written; later ones migrate them."""
 NONE, LIMITED, NORMAL = 0, 10, 20
 DOOR, SECRET = 1, 2
 SHUT, AJAR, LOCKED = 0, 1, 2
@@ -32,7 +32,7 @@ def foundry(
     """Return the zip: `<name>.json`, and its picture in a folder.
 
     Args:
-        place: what `for_audience` gave.
+        place: a scene from `for_audience`.
         audience: for players a secret door that was found is a door.
         theme: the palette of the picture.
         ppg: pixels per square.

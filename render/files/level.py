@@ -1,4 +1,4 @@
-"""Our own file of one level: the blueprint, never the drawing. What is written can be read back."""
+"""Our own JSON file of one level: its plan and scene, which can be read back; no drawing."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -13,7 +13,7 @@ from rules.core.scene import Scene
 
 
 class Level(Model):
-    """The content of a `level.json`. `plan` is how the place was made, in its maker's own words."""
+    """The content of a `level.json`. `plan` is the generator's own record of how it was made."""
 
     format: Literal["undercroft-level"] = "undercroft-level"
     version: Literal[1] = 1
@@ -23,7 +23,7 @@ class Level(Model):
 
 
 def level_file(scene: Scene, audience: Audience, plan: Mapping[str, Any] | None) -> bytes:
-    """Return the file. A player's holds only what is known, and never the plan."""
+    """Return the file; a player's has only what is known, and never the plan."""
     if audience == "player":
         level = Level(audience=audience, scene=known_only(scene))
     else:
@@ -32,10 +32,10 @@ def level_file(scene: Scene, audience: Audience, plan: Mapping[str, Any] | None)
 
 
 def read_level(data: bytes) -> Level:
-    """Read a file back.
+    """Return what a file holds.
 
     Raises:
-        GameError: "export-unreadable": it is not such a file, or not of this version.
+        GameError: "export-unreadable": it is no such file, or one of another version.
     """
     try:
         return Level.model_validate_json(data)

@@ -1,4 +1,4 @@
-"""What a file may be called: its ending is what the file is."""
+"""File names of exports: the ending always says the format."""
 
 from pathlib import PurePath
 
@@ -7,9 +7,9 @@ from rules.core.errors import GameError
 
 
 def form_of(name: str) -> str:
-    """Return the format that a file's name asks for, or the last of its endings.
+    """Return the format that a file name asks for, or else its last ending.
 
-    Empty without one.
+    The result is empty for a name without an ending.
     """
     low = PurePath(name).name.lower()
     for form, (ending, _) in ENDINGS.items():
@@ -19,7 +19,7 @@ def form_of(name: str) -> str:
 
 
 def fitting(name: str, form: Format) -> str:
-    """Return the name under which a file of a format is written, with its whole ending.
+    """Return the name under which a file of a format is written, with the full ending.
 
     A name without an ending gets one, and one that has its first half gets the other: a Tiled map
     is a zip, so that "crypt.tmx" becomes "crypt.tmx.zip".

@@ -9,7 +9,7 @@ UNIT = 64
 
 
 def traced(path: Sequence[Point]) -> str:
-    """Return one path in whole units; it is closed when it ends where it began."""
+    """Return the data of one path; it is closed when it ends where it began."""
     points = [(round(x * UNIT), round(y * UNIT)) for x, y in path]
     shut = points[0] == points[-1]
     parts = [f"M{points[0][0]} {points[0][1]}"]
@@ -24,12 +24,12 @@ def traced(path: Sequence[Point]) -> str:
 
 
 def drawn(paths: Iterable[Sequence[Point]]) -> str:
-    """Several paths as the data of one."""
+    """Return the data of several paths as one."""
     return "".join(map(traced, paths))
 
 
 def area(squares: Iterable[Square]) -> str:
-    """Return the edge of an area of squares."""
+    """Return the path data of the edge of an area of squares."""
     taken = set(squares)
     lines = []
     for column, row in taken:
@@ -42,7 +42,7 @@ def area(squares: Iterable[Square]) -> str:
 
 
 def of_kind(scene: Scene, kind: str) -> list[Square]:
-    """Return the squares of one terrain, row by row."""
+    """Return the squares of one kind of terrain, row by row."""
     return [
         (column, row)
         for row, letters in enumerate(scene.terrain)

@@ -1,4 +1,4 @@
-"""The place on paper: one inch a square, over as many sheets as it takes."""
+"""The place on paper at one inch a square, on as many sheets as it takes."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ from rules.core.scene import Scene
 from rules.core.words import Words
 
 EDGE = 5.0
-"""How far, in points, cutting marks stay off the picture."""
+"""The distance of cutting marks from the picture, in points."""
 MARK = 12.0
 FOOT = 14.0
 HEAD = 24.0
@@ -22,16 +22,16 @@ def pdf(
     place: Scene, say: Say, theme: ThemeName, paper: Paper, dots: int, locale: str,
     chosen: Iterable[int] | None = None,
 ) -> bytes:  # fmt: skip
-    """Return the file: where there are several sheets, first how they lie together.
+    """Return the file; where there are several sheets, a page shows first how they lie together.
 
     Args:
-        place: what `for_audience` gave; figures are left out.
+        place: a scene from `for_audience`; figures are left out.
         say: puts the title into words.
         theme: the palette.
         paper: the size of the sheets.
         dots: pixels per inch.
-        locale: the language of what stands at the rim.
-        chosen: the numbers of the pages wanted, from 0; all if not given.
+        locale: the language of the words at the rim.
+        chosen: the numbers of the pages wanted, from 0; None for all.
     """
     sheets, words, title = cut(place), own_words(locale), say(place.title)
     pages = range(page_count(place)) if chosen is None else chosen
@@ -75,7 +75,7 @@ def _page(
 
 
 def _neighbours(page: Page, sheets: Sheets, sheet: Sheet) -> None:
-    """A dashed line where the next sheet begins to overlap, and that sheet's name."""
+    """Draw a dashed line where the next sheet begins to overlap, and write that sheet's name."""
     left, bottom, right, top = page.box
     there = {each.place: each.name for each in sheets.sheets}
     column, row = sheet.place

@@ -1,4 +1,4 @@
-"""The place as a picture whose squares are whole pixels."""
+"""The place as a PNG whose squares are whole pixels."""
 
 from io import BytesIO
 
@@ -14,7 +14,7 @@ LEAST = 8
 
 
 def pixels_per_square(scene: Scene, wanted: int) -> int:
-    """Return as many pixels per square as wanted, or as fit `LARGEST_SIDE`.
+    """Return the pixels per square that are wanted, or as many as fit `LARGEST_SIDE`.
 
     Raises:
         GameError: "export-too-large": squares would be under 8 pixels.
@@ -33,10 +33,10 @@ def encoded(image: Image.Image) -> bytes:
 
 
 def png(place: Scene, theme: ThemeName, ppg: int) -> bytes:
-    """Return the place with its squares' lines and its labels."""
+    """Return a PNG of the place with the grid of its squares and its labels."""
     return encoded(plain(place, theme=theme, ppg=pixels_per_square(place, ppg)))
 
 
 def table_png(place: Scene, theme: ThemeName, ppg: int) -> bytes:
-    """Return the place without lines, labels and notes: tables draw their own."""
+    """Return a PNG of the place without grid, labels and notes: virtual tables draw their own."""
     return encoded(plain(place, theme=theme, ppg=ppg, ruled=False, lettered=False))

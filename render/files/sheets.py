@@ -1,4 +1,4 @@
-"""Which squares go on which sheet of paper, at one inch a square."""
+"""Dividing a place among sheets of paper, at one inch a square."""
 
 from dataclasses import dataclass
 from itertools import product
@@ -12,13 +12,13 @@ from rules.core.scene import Box, Scene, letters
 Paper = Literal["a4", "letter"]
 
 INCH = 72.0
-"""Points."""
+"""An inch, in points."""
 SIZES: dict[Paper, tuple[float, float]] = {"a4": (595.28, 841.89), "letter": (612.0, 792.0)}
-"""Upright paper, in points."""
+"""Width and height of upright paper, in points."""
 SHORT, LONG = 7, 10
-"""Squares along the sides of a sheet: as many as both papers have room for."""
+"""Squares along the sides of a sheet: as many as fit both A4 and Letter."""
 SHARED = 1
-"""Squares that a sheet has in common with the next."""
+"""Squares by which neighbouring sheets overlap."""
 
 
 @dataclass(frozen=True)
@@ -30,26 +30,26 @@ class Sheet:
 
     @property
     def name(self) -> str:
-        """Its name, B3 in the second column and the third row."""
+        """The sheet's name: B3 in the second column and the third row."""
         return f"{letters(self.place[0])}{self.place[1] + 1}"
 
 
 @dataclass(frozen=True)
 class Sheets:
-    """All sheets that show anything, row by row, and whether the paper lies on its side."""
+    """All sheets that show anything, row by row, and whether the paper is in landscape."""
 
     sheets: tuple[Sheet, ...]
     lying: bool
     area: Box
 
     def size(self, paper: Paper) -> tuple[float, float]:
-        """Return the paper's size in points, as it lies."""
+        """Return width and height of the paper in points, in its orientation."""
         short, long = SIZES[paper]
         return (long, short) if self.lying else (short, long)
 
 
 def cut(place: Scene) -> Sheets:
-    """Cut a place into as few sheets as can be; those with nothing on them are left out."""
+    """Divide a place into as few sheets as possible; empty ones are left out."""
     box = known_box(place) or Box(at=(0, 0), columns=1, rows=1)
     area = Box(at=(box.at[0] - 1, box.at[1] - 1), columns=box.columns + 2, rows=box.rows + 2)
     upright = _sheets(place, area, SHORT, LONG)
@@ -72,5 +72,5 @@ def _sheets(place: Scene, area: Box, wide: int, high: int) -> list[Sheet]:
 
 
 def _count(length: int, side: int) -> int:
-    """Return how many sheets it takes to lay so many squares in a row."""
+    """Return how many sheets it takes to cover so many squares in a row."""
     return max(1, ceil((length - SHARED) / (side - SHARED)))

@@ -1,4 +1,4 @@
-"""Files that have to fit through a limit on uploads: smaller, packed, or in parts."""
+"""Fitting files to a limit on uploads: with smaller squares, zipped, or in parts."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,17 +13,17 @@ STEPS = {
     "foundry": (50, 35, 24, 16),
     "pdf": (110, 75),
 }
-"""Pixels per square, or per inch on paper, to try one after the other."""
+"""Pixels per square (per inch on paper) that are tried, one after the other."""
 PACKED = frozenset({"svg", "tsv", "txt", "json"})
 
 
 def fits(data: bytes, limit: int) -> bool:
-    """Return whether a file may be sent where `limit` bytes are the most."""
+    """Return whether a file has at most `limit` bytes."""
     return len(data) <= limit
 
 
 def shrunk(request: ExportRequest, limit: int) -> tuple[Export, ...]:
-    """Return an order's file in a form that fits.
+    """Return the files of a request in a form that fits.
 
     Args:
         request: what is wanted.
@@ -54,7 +54,7 @@ def shrunk(request: ExportRequest, limit: int) -> tuple[Export, ...]:
 
 
 def _parts(request: ExportRequest, limit: int) -> Iterator[Export]:
-    """Yield a PDF as several, each of as many pages as fit."""
+    """Yield a PDF in several parts, each with as many pages as fit."""
     left, number = list(page_numbers(request)), 1
     while left:
         count = len(left)

@@ -1,7 +1,7 @@
-"""The place as a vector drawing for print and editing; its alt text is inside.
+"""The place as SVG for print and editing, with its alt text inside.
 
-The hatching is one pattern that a broad line around the floor is painted with, so the file stays
-small however large the place is.
+The hatching is one pattern, used as the paint of a broad line around the floor, so that the file
+stays small however large the place is.
 """
 
 from functools import lru_cache
@@ -32,15 +32,15 @@ STROKE, GAP, LANES = 0.21, 0.15, (-1, 0, 1)
 HALO = 1.5
 TURNED = {Side.EAST: 0, Side.SOUTH: 90, Side.WEST: 180, Side.NORTH: 270}
 NORTH, SOUTH = 270, 90
-"""The ways drawings look: arrows to the north, all else to the south."""
+"""The directions in which symbols are drawn, in degrees: arrows north, all else south."""
 SCALES = dict.fromkeys(EMBLEMS, 2.2) | {"trap": 1.2}
-"""How large emblems are drawn in rooms of several squares."""
+"""The scale of emblems in rooms of several squares."""
 CORNERS = {"cleared": (1, 1), "glimpsed": (1, -1)}
-"""The corners, right or left and lower or upper, in which marks stand."""
+"""The corners in which marks stand: 1 is right or lower, -1 left or upper."""
 
 
 def svg(place: Scene, say: Say, theme: ThemeName, locale: str) -> bytes:
-    """Return the file: one inch a square, figures left out."""
+    """Return the file, at one inch a square and without figures."""
     paints = THEMES[theme]
     body = [
         element("title", text(say(place.title))),
@@ -133,7 +133,7 @@ def _pattern(name: str, side: int, inside: str) -> str:
 
 @lru_cache(maxsize=1)
 def _strokes() -> str:
-    """Return the strokes of all patches; those at the rim once more on the other side."""
+    """Return the strokes of all patches; those at the pattern's rim on both sides, so it tiles."""
     side, data = TILE * UNIT, []
     for number, patch in enumerate(patches()):
         dx, dy = cos(patch.angle), sin(patch.angle)
@@ -152,7 +152,7 @@ def _strokes() -> str:
 
 
 def _doors(place: Scene) -> list[Edge]:
-    """Return what stands on edges and has a drawing or a letter, each edge once."""
+    """Return the symbol or the letter of each edge that has one."""
     once: dict[tuple[float, float], Edge] = {}
     for edge in place.edges:
         if edge.kind in DOORS or edge.kind is Barrier.SECRET:

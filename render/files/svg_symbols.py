@@ -1,4 +1,4 @@
-"""Things and doors as small vector drawings about the origin, 64 units to a square.
+"""Symbols of things and doors as SVG, drawn about the origin with 64 units to a square.
 
 The classes are those of the style sheet in `render.files.svg`: `i` ink, `f` furniture, `w` wood,
 `m` metal, `g` gold, `d` darkness, `l` a line of ink, `p` a strong colour, `b` water.
@@ -72,4 +72,4 @@ DOORS: dict[Barrier, str] = {
     Barrier.ONE_WAY: _POSTS + _LEAF + '<path class="i" d="M12-18l22 18-22 18z"/>',
     Barrier.UNEXPLORED: _POSTS + '<path class="l dots" d="M0-20v40"/>',
 }
-"""In a wall that runs from north to south; open doors swing to the east."""
+"""Doors in a wall that runs from north to south; open ones swing to the east."""

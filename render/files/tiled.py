@@ -1,4 +1,4 @@
-"""A map for the Tiled editor: layers of tiles, and everything else as objects.
+"""A map for the Tiled editor: layers of tiles, and all else as objects.
 
 The zip holds the map and the picture of its tiles, which lie side by side.
 """
@@ -92,7 +92,7 @@ def _terrain(place: Scene) -> list[list[int]]:
 
 
 def _blocks(place: Scene) -> list[list[int]]:
-    """Return a wall wherever rock touches floor, also at a corner."""
+    """Return a wall tile wherever rock touches floor, even at a corner."""
 
     def block(column: int, row: int) -> int:
         if terrain_of(place, (column, row)) != Terrain.ROCK:
@@ -112,7 +112,7 @@ def _door(kind: Barrier) -> dict[str, bool]:
 
 
 class _Objects:
-    """Objects and their groups, numbered in the order in which they are asked for."""
+    """Objects and groups of objects, numbered in the order in which they are made."""
 
     def __init__(self) -> None:
         self.next = 1
@@ -145,7 +145,7 @@ class _Objects:
         )  # fmt: skip
 
     def line(self, path: Sequence[Point], name: str, kind: str, **facts: object) -> str:
-        """Return a line from its first point on."""
+        """Return a polyline object; its points are relative to the first."""
         (x0, y0) = path[0]
         points = " ".join(f"{_pixels(x - x0)},{_pixels(y - y0)}" for x, y in path)
         return self._object(

@@ -1,4 +1,4 @@
-"""The tileset of Tiled maps, cut from our own drawing of a sampler of grounds."""
+"""The tileset of Tiled maps, cut from a drawing that has every kind of ground."""
 
 from PIL import Image
 
@@ -19,12 +19,12 @@ GROUNDS = (
     Terrain.OUTSIDE,
 )
 NUMBERS = {ground.value: number for number, ground in enumerate(GROUNDS, start=1)}
-"""The tile of each ground; 0 is no tile."""
+"""The tile number of each ground; 0 is no tile."""
 WALL = len(GROUNDS) + 1
 ROCK = WALL + 1
 NAMES = (*(ground.name.lower() for ground in GROUNDS), "wall", "rock")
 INSET = 0.2
-"""How much of a tile of rock is left away at each side: the ink of the floor around it."""
+"""The share of a rock tile cut off at each side, where ink of the floor around reaches in."""
 
 
 def tileset(theme: ThemeName) -> Image.Image:

@@ -1,7 +1,7 @@
 """Universal VTT: one JSON object with the picture, the walls and the doors.
 
-All places are in squares, rows downwards. The format knows neither locked nor secret: a keeper's
-file has every door, a player's only those that were found.
+Positions are in squares, rows downwards. The format has neither locked nor secret doors: a
+keeper's file has every door, a player's those that were found.
 """
 
 import json
@@ -17,11 +17,11 @@ from rules.core.scene import Point, Scene
 
 FORMAT = 0.3
 DAYLIGHT = "ffffffff"
-"""Alpha, red, green, blue: without it some readers show players a black map."""
+"""Full light as ARGB; without it some programs show players a black map."""
 
 
 def uvtt(place: Scene, audience: Audience, theme: ThemeName, ppg: int) -> bytes:
-    """Return the file. Doors that stand open are gaps: readers take an open portal for a window."""
+    """Return the file. Open doors are gaps, as programs take an open portal for a window."""
     ppg = pixels_per_square(place, ppg)
     picture = table_png(for_virtual_table(audience, place), theme, ppg)
     content = {

@@ -10,10 +10,10 @@ from render.files.floor_outlines import floor_outlines, follows_squares, on_floo
 from rules.core.scene import Point, Scene, Terrain
 
 NEAR = 0.1
-"""How far, in squares, a drawn wall may lie off a door that stands in it."""
+"""The distance, in squares, at which a door still belongs to a drawn wall."""
 
 ANCHOR = 0.2
-"""How far, in squares, inner walls reach into the rock."""
+"""How far inner walls are extended into the rock, in squares."""
 
 Path = list[Point]
 
@@ -21,8 +21,8 @@ Path = list[Point]
 def walls(scene: Scene, *, inked: bool = False) -> list[Path]:
     """Return the walls of a scene from `for_audience`, as paths of two or more points in squares.
 
-    With its closed doors they enclose the ground: nothing leaks into the rock. Only what is to be
-    `inked` leaves out the lines around the open sky and those that reach into the rock.
+    Together with closed doors they enclose all ground, so that no light reaches the rock. Walls
+    that are to be drawn (`inked`) are without those around open ground and inside the rock.
     """
     lines = boundaries_of(scene)
     sky_rim = list(_sky_rim(scene, lines))
@@ -39,7 +39,7 @@ def walls(scene: Scene, *, inked: bool = False) -> list[Path]:
 
 
 def _sky_rim(scene: Scene, lines: Boundaries) -> Iterator[Line]:
-    """Yield the lines between the open sky and rock, which no drawn floor has."""
+    """Yield the lines between open ground and rock, which the drawn floor lacks."""
     for line in lines.rim:
         (x0, y0), (x1, _) = line
         across = (x0 - 1, y0) if x0 == x1 else (x0, y0 - 1)
@@ -51,7 +51,7 @@ def _sky_rim(scene: Scene, lines: Boundaries) -> Iterator[Line]:
 
 
 def _anchored(scene: Scene, path: Path) -> Path:
-    """An inner wall led a little into the rock where it ends there: the rim may lie off a bit."""
+    """Return an inner wall extended into the rock where it ends there, to leave no gap."""
     start, end = _beyond(scene, path[1], path[0]), _beyond(scene, path[-2], path[-1])
     return _straight([start, *path, end])
 
@@ -69,7 +69,7 @@ def _beyond(scene: Scene, before: Point, end: Point) -> Point:
 
 
 def chained(lines: Iterable[Line]) -> list[Path]:
-    """Single lines joined end to end as far as they go, without points on straight runs."""
+    """Join single lines end to end, without points in the middle of straight runs."""
     beside: dict[Point, list[Point]] = defaultdict(list)
     for one, other in dict.fromkeys(lines):
         beside[one].append(other)
@@ -102,9 +102,9 @@ def _straight(path: Path) -> Path:
 
 
 def _without(path: Path, openings: Sequence[Line]) -> list[Path]:
-    """Return a path with the stretches taken out that run along an opening.
+    """Return the parts of a path that do not run along an opening.
 
-    Its ends are led to the ends of the opening, should the drawn wall lie a little off.
+    Their ends are moved to the ends of the opening where the drawn wall lies a little off.
     """
     parts: list[Path] = [[path[0]]]
     for one, other in pairwise(path):
@@ -137,7 +137,7 @@ def _without_repeats(part: Path) -> Path:
 def _stretches(
     one: Point, other: Point, openings: Sequence[Line]
 ) -> list[tuple[Point, Point, Line]]:
-    """Return where a straight piece of wall runs along openings, in its own direction."""
+    """Return the stretches of a straight piece of wall that run along openings."""
     found: list[tuple[Point, Point, Line]] = []
     for axis in (0, 1):
         off, along = one[1 - axis], (one[axis], other[axis])

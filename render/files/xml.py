@@ -1,4 +1,4 @@
-"""Writing XML: one element with its attributes as a line of text."""
+"""Writing XML elements with their attributes as text."""
 
 from xml.sax.saxutils import escape, quoteattr
 
@@ -6,12 +6,12 @@ DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 
 
 def clean(text: str) -> str:
-    """Return the text without the characters that no XML file may hold."""
+    """Return the text without the characters that XML does not allow."""
     return "".join(letter if letter >= " " or letter in "\n\t" else " " for letter in text)
 
 
 def element(name: str, inside: str | None = None, /, **attributes: object) -> str:
-    """Return an element; `inside` is markup already. In names of attributes `_` stands for `-`."""
+    """Return an element; `inside` is markup. Underscores in attribute names become dashes."""
     parts = [name]
     parts += [
         f"{key.strip('_').replace('_', '-')}={quoteattr(clean(str(value)))}"
@@ -23,5 +23,5 @@ def element(name: str, inside: str | None = None, /, **attributes: object) -> st
 
 
 def text(words: str) -> str:
-    """Return words as markup."""
+    """Return text escaped as markup."""
     return escape(clean(words))

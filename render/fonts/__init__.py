@@ -16,12 +16,12 @@ _FILES: dict[Face, str] = {
 _COMPLEX = features.check("raqm")
 FIGURES: list[str] | None = ["lnum"] if _COMPLEX else None
 KEPT = 48
-"""Sizes that are kept, 80 KB each: what is written in them is kept as well
+"""Sizes of typefaces that are cached, 80 KB each; texts are cached as well
 (`render.drawing.lettering`)."""
 
 
 @lru_cache(maxsize=KEPT)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """Return a typeface at a size in pixels."""
+    """Return a typeface in a size, in pixels."""
     engine = ImageFont.Layout.RAQM if _COMPLEX else ImageFont.Layout.BASIC
     return ImageFont.truetype(Path(__file__).parent / _FILES[face], size, layout_engine=engine)

@@ -1,1 +1,1 @@
-"""What is around a map: rulers, legend, tracks and piles."""
+"""The surroundings of a map: rulers, legend, tracks and piles."""

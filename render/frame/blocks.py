@@ -1,4 +1,4 @@
-"""What can be told beside a map, piece by piece: an entry of the legend, a track, a pile."""
+"""The blocks beside a map: an entry of the legend, a track, a pile."""
 
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
@@ -15,13 +15,13 @@ from rules.core.scene import Pile, Track
 from rules.core.words import Words
 
 TEXT, SMALL = 28, 24
-"""How large words are, in pixels."""
+"""Sizes of text, in pixels."""
 CARD, BOX = 52, 25
-"""The size of a pile's picture, and from one box of a track to the next, in pixels."""
+"""The size of a pile's picture, and the distance of a track's boxes, in pixels."""
 
 
 class Block(NamedTuple):
-    """One thing to tell: how high it is at some width, how wide it likes to be, how to draw it.
+    """One piece of a panel: its height at a width, the width that suits it, how to draw it.
 
     Blocks of the same `key` in the same theme look the same.
     """
@@ -33,7 +33,7 @@ class Block(NamedTuple):
 
 
 def entry_block(entry: Entry, theme: Theme, line: int) -> Block:
-    """Return an icon on a plate of floor, and what it stands for, `line` pixels high."""
+    """Return an icon on a plate of floor with its meaning beside it, `line` pixels high."""
     icon, words = entry[0], entry[1][:1].upper() + entry[1][1:]
     plate = line - 6
 
@@ -51,7 +51,7 @@ def entry_block(entry: Entry, theme: Theme, line: int) -> Block:
 
 
 def track_block(track: Track, say: Say, theme: Theme) -> Block:
-    """Return a name and a number over a row of boxes."""
+    """Return a track: its name and number over a row of boxes."""
     name = say(track.name)
     number = str(track.value) if track.most is None else f"{track.value} / {track.most}"
     count = boxes_of(track)
@@ -79,7 +79,7 @@ def track_block(track: Track, say: Say, theme: Theme) -> Block:
 
 
 def pile_block(pile: Pile, say: Say, words: Words, theme: Theme) -> Block:
-    """Return a stack of cards with its number, its name, and what else there is to say of it."""
+    """Return a pile: a stack of cards with its number, its name, and how much is used."""
     name = say(pile.name)
     more = [words.phrase("render-pile-used", spent=pile.spent)] if pile.spent else []
     more += [say(pile.note)] if pile.note is not None else []
@@ -102,7 +102,7 @@ def _write(
     canvas: Image.Image, place: tuple[float, float], words: str, room: int, theme: Theme,
     size: int = TEXT,
 ) -> None:  # fmt: skip
-    """Words from a point at their left; what has no room is cut."""
+    """Write a text from its left end; what has no room is cut."""
     whole = words
     while words and text_width(words, "label", size) > room:
         whole = whole[:-1].rstrip()

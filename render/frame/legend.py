@@ -1,4 +1,4 @@
-"""The legend of a picture: what is on this map and nothing else, each with a word."""
+"""The legend of a picture: a word for each kind of thing on the map, and for nothing else."""
 
 from collections.abc import Iterator
 from typing import get_args
@@ -16,7 +16,7 @@ from rules.core.scene import Barrier, Scene, Square, Symbol, Terrain
 from rules.core.words import Words
 
 ICON = 40
-"""How large icons are, in pixels."""
+"""The size of icons, in pixels."""
 SHAPES = {"hero": ("A", HEROES[0]), "monster": ("1", MONSTER), "guest": ("N", HEROES[1]),
           "wanderer": ("R", WANDERERS["R"])}  # fmt: skip
 GROUNDS = (Terrain.WATER, Terrain.SHADOW, Terrain.HINDERING, Terrain.PIT, Terrain.CREVICE)
@@ -26,7 +26,7 @@ Entry = tuple[Image.Image, str]
 
 
 def entries(scene: Scene, frame: Layout, theme: Theme, words: Words) -> Iterator[Entry]:
-    """Yield the icons and words of all that lies on a map, figures first."""
+    """Yield the icon and the word of each kind of thing on a map, figures first."""
     left, top = frame.window.at
     shown = set(squares((left, top), (frame.window.columns, frame.window.rows)))
     sides = {token.side for token in scene.tokens if token.at in shown}

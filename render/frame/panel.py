@@ -1,4 +1,4 @@
-"""What stands beside a map or below it: tracks, piles and the legend, and where they fit best."""
+"""The panel beside or below a map, with tracks, piles and the legend, and where it fits best."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,16 +17,16 @@ from rules.core.scene import Scene
 from rules.core.words import Words
 
 LINE, TIGHT, GAP, PAD, RULED = 54, 47, 34, 16, 18
-"""The height of an entry and the least there is, what lies between two columns, what is left clear
-at the rim, and the height of a line between counts and legend."""
+"""In pixels: the usual and the least height of an entry, the gap between columns, the margin, and
+the height of the line between tracks and legend."""
 WIDEST = 1400
-"""Pixels of a picture in which words are read, shown 400 wide: they are a fiftieth of it."""
+"""The width of a picture, in pixels, up to which text is readable when shown 400 pixels wide."""
 NARROWEST, BROADEST = 250, 350
-"""How wide what stands at the right of a map may be, in pixels."""
+"""The least and the largest width of a panel at the right of a map, in pixels."""
 SHOWN = (400, 300)
-"""What chats give a picture, in pixels of the screen."""
+"""The room that chats give a picture, in pixels of the screen."""
 SQUARE = 14
-"""How many of those pixels a square of a play view needs."""
+"""The least size of a square of a play view, in pixels of the screen."""
 _KEPT: LruCache[Image.Image] = LruCache(4 * MB, bytes_of)
 
 
@@ -41,7 +41,7 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class Panel:
-    """What is told beside a map, or below it: its size, and where each piece stands."""
+    """The panel of a map: its size, and where each block stands."""
 
     side: Literal["right", "below"]
     size: tuple[int, int]
@@ -49,13 +49,13 @@ class Panel:
     theme: Theme
 
     def beside(self, size: tuple[int, int]) -> tuple[int, int]:
-        """Return the size of a picture of some size with this at its side."""
+        """Return the size of a picture of some size with this panel added."""
         if self.side == "right":
             return size[0] + self.size[0], size[1]
         return size[0], size[1] + self.size[1]
 
     def joined(self, picture: Image.Image) -> Image.Image:
-        """Return a picture of indices with the panel at its side; the picture's own pixels stay."""
+        """Return a picture of indices with the panel added; the picture's own pixels stay."""
         whole = Image.new("L", self.beside(picture.size))
         whole.paste(picture, (0, 0))
         right = self.side == "right"
@@ -80,12 +80,12 @@ class Panel:
 def arranged(
     scene: Scene, view: View, theme: Theme, say: Say, words: Words, *, legend: bool
 ) -> tuple[Layout, Panel | None]:
-    """Return the frame of a map and what is told beside it, arranged so that squares show largest.
+    """Return the frame and the panel of a map, arranged so that its squares are shown largest.
 
     Args:
-        scene: what went through `known_only`.
+        scene: a scene from `known_only`.
         view: which part of it to show.
-        theme: the palette, themed for the scene.
+        theme: the palette, from `themed`.
         say: puts the scene's texts into words.
         words: the picture's own words.
         legend: whether everything on the map must be explained.
@@ -111,7 +111,7 @@ def arranged(
 
 
 def _shown(frame: Layout, size: tuple[int, int]) -> float:
-    """Return how large a square is where a picture of some size is shown."""
+    """Return the size of a square on the screen, when a picture of some size is shown in a chat."""
     return frame.c * min(SHOWN[0] / size[0], SHOWN[1] / size[1])
 
 
@@ -125,14 +125,14 @@ def _at_the_right(
     scene: Scene, view: View, theme: Theme, words: Words, counted: Sequence[Block],
     told: Sequence[Block], rival: Layout, *, needed: bool,
 ) -> tuple[Layout, Panel] | None:  # fmt: skip
-    """Return a map that leaves room at its right, and what stands there.
+    """Return a map that leaves room at its right, and the panel that stands there.
 
-    None if that cannot be read.
+    Return None where that would be too small to read.
 
-    Of a legend that is not needed there is as much as fits.
+    A legend that is not required has as many entries as fit.
     """
     likes = max(each.likes for each in (*counted, *told))
-    # Counts stand there turn after turn: their width must not change with the legend's words.
+    # Tracks stay there turn after turn: their width must not change with the legend.
     wide = BROADEST if counted else max(NARROWEST, min(BROADEST, likes + 2 * PAD))
     high = (PLAY_SIZE if view == "play" else OVERVIEW_SIZE)[1]
     try:
@@ -161,7 +161,7 @@ def _at_the_right(
 
 
 def _below(frame: Layout, theme: Theme, counted: Sequence[Block], told: Sequence[Block]) -> Panel:
-    """Return a band as wide as the map: what is counted, and under a line the legend."""
+    """Return a panel as wide as the map: tracks and piles, then under a line the legend."""
     left, inner = frame.gutter, frame.size[0] - 2 * frame.gutter
     places, y = [Place(None, left, 2, inner)], 14
     for number, blocks in enumerate(part for part in (counted, told) if part):

@@ -19,7 +19,7 @@ SCALE_TEXT = 26
 TURN_TEXT = 28
 TICK = 6
 TURN_ROOM = 170
-"""Pixels kept free beside the title for the number of the turn."""
+"""Pixels kept clear beside the title for the number of the turn."""
 
 
 def paint_turn(picture: Image.Image, frame: Layout, theme: Theme, words: str) -> None:
@@ -34,7 +34,7 @@ def paint_turn(picture: Image.Image, frame: Layout, theme: Theme, words: str) ->
 def frame_map(
     map_image: Image.Image, scene: Scene, frame: Layout, theme: Theme, title: str, scale: str
 ) -> Image.Image:
-    """The whole picture: the map with rulers, and on an overview with its title and compass."""
+    """Return the whole picture: the map with rulers, on an overview also with title and compass."""
     picture = Image.new("RGB", frame.size, theme.ruler)
     left, top = frame.map_at
     picture.paste(map_image, (left, top))
@@ -59,7 +59,7 @@ def frame_map(
 def _names(
     ruler: Ruler, first: int, count: int, *, columns: bool
 ) -> Iterator[tuple[str, int, int]]:
-    """Yield the names along a side: each with its first square and the one after its last."""
+    """Yield the names along a side, each with its first square and the one after its last."""
     start = ruler.offset[0] if columns else ruler.offset[1]
     at = first
     while at < first + count:
@@ -164,7 +164,7 @@ def _needle(size: int, theme: Theme, north: Facing) -> Image.Image:
 
 
 def _measure(draw: ImageDraw.ImageDraw, frame: Layout, theme: Theme, scale: str) -> None:
-    """A bar of five squares and what it stands for, at the lower right."""
+    """Draw a bar of five squares and its length in words, at the lower right."""
     width, height = frame.size
     squares = min(5, frame.window.columns)
     x0, y = width - frame.gutter - squares * frame.c, height - frame.foot / 2 - 8

@@ -1,4 +1,4 @@
-"""What a game counts beside its map: tracks as rows of boxes with cubes in them, piles as cards."""
+"""Drawings of what a game counts: tracks as rows of boxes with cubes, piles as stacks of cards."""
 
 from PIL import Image
 
@@ -8,11 +8,11 @@ from render.drawing.theme import THEMES, Theme, ThemeName, mix
 from rules.core.scene import Track
 
 MOST_BOXES = 60
-"""Longer tracks are told by their number alone."""
+"""The most boxes that are drawn; longer tracks show their number alone."""
 
 
 def boxes_of(track: Track) -> int:
-    """Return how many boxes a track shows: all it has, one beyond its value where it has no end."""
+    """Return how many boxes a track shows: all, or one beyond its value if it has no end."""
     count = max(track.value, *track.marks, 0) + 1 if track.most is None else track.most
     return count if 0 < count <= MOST_BOXES else 0
 
@@ -21,7 +21,7 @@ def boxes_of(track: Track) -> int:
 def boxes(
     value: int, count: int, marks: tuple[int, ...], wide: int, pitch: int, name: ThemeName
 ) -> Image.Image:
-    """Rows of boxes in at most `wide` pixels; full ones hold a cube, those of note have a flag."""
+    """Return rows of boxes, `wide` pixels at most; full ones hold a cube, special ones a flag."""
     theme = THEMES[name]
     across = max(1, min(count, wide // pitch))
     across = -(-count // -(-count // across))
@@ -44,7 +44,7 @@ def boxes(
 
 @sprite
 def cards(left: int, size: int, name: ThemeName) -> Image.Image:
-    """Return a stack of cards, its number on the top one; an empty pile is a dashed outline."""
+    """Return a stack of cards with its number on the top one; an empty pile is a dashed outline."""
     theme, pen = THEMES[name], Pen(1.1, 1.1, size)
     wide, high = 0.62, 0.80
     if left <= 0:

@@ -1,1 +1,1 @@
-"""The still ground of a map: floor, rock, hatching, walls, water and what they are made of."""
+"""The ground of a map: floor, rock, hatching, walls, water and their materials."""

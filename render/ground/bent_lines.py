@@ -1,4 +1,4 @@
-"""Lines bent as a hand would draw them, and the waves of eldritch places."""
+"""Bending the lines of a mask, as if drawn by hand or in the waves of eldritch places."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from rules.core.scene import Barrier, Scene
 
 
 def _plain_corners(scene: Scene, frame: Layout) -> Callable[[int, int], bool]:
-    """Tells whether all four squares around a corner of the lattice look the same."""
+    """Tests whether all four squares around a corner of the lattice look the same."""
     floors = Counter(
         (column + dx, row + dy)
         for column, row in seen_squares(scene, frame)
@@ -37,17 +37,17 @@ def _plain_corners(scene: Scene, frame: Layout) -> Callable[[int, int], bool]:
 
 
 def _nowhere(_column: int, _row: int) -> bool:
-    """Tells that no corner is plain."""
+    """Return False for every corner, so that all of them are bent."""
     return False
 
 
 def wobbled(
     mask: Image.Image, scene: Scene, frame: Layout, *, only_bent: bool = False
 ) -> Image.Image:
-    """Return the mask bent a little at every half square, as a hand would draw it.
+    """Return a mask bent a little at every half square, as if drawn by hand.
 
-    The bend belongs to the square, so it stays when the window moves. What is `only_bent` follows
-    the waves of an eldritch place, but no hand.
+    The bend belongs to the square, so it stays when the window moves. A mask that is `only_bent`
+    follows the waves of an eldritch place alone.
     """
     bend = style_of(scene).bend
     reach = 0.0 if only_bent else reach_of(scene, frame)

@@ -1,4 +1,4 @@
-"""What a material in somebody's own words looks like: a word of theirs that is known, or plain."""
+"""Materials in players' own words: drawn as a word of theirs that is known, or plain."""
 
 import re
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ WHITE, BLACK = rgb("#FFFFFF"), rgb("#000000")
 
 @dataclass(frozen=True)
 class Look:
-    """The texture a material is drawn in, and its colours."""
+    """The look of a material: its texture and its colours."""
 
     texture: Texture
     matter: MaterialColours
@@ -50,11 +50,11 @@ KNOWN: dict[tuple[Texture, str], str] = {
     ("plain", "#D0B078"): "sand gravel",
     ("plain", "#806044"): "mud earth soil dirt peat chocolate",
 }  # fmt: skip
-"""Words by the texture that fits and the colour it takes, where that is not the texture's own."""
+"""Known words, each with its texture and, where it differs from the texture's, its colour."""
 
 
 def look_of(material: str) -> Look:
-    """What a material looks like: by its name, by the last word of it that is known, or plain."""
+    """Return the look of a material: by its name, by its last word that is known, or plain."""
     if material in get_args(Material):
         return _looks()[material]
     words = re.findall(r"[^\W_]+", material.casefold())
@@ -75,7 +75,7 @@ def _looks() -> dict[str, Look]:
 
 
 def _coloured(matter: MaterialColours, base: Colour) -> MaterialColours:
-    """The same with another main colour: every paint is as much darker or lighter than it was."""
+    """Return the look in another main colour; other colours stay as much darker or lighter."""
 
     def moved(paint: Colour) -> Colour:
         lift = (luma(paint) - luma(matter.base)) / 255

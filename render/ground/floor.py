@@ -1,4 +1,4 @@
-"""Where floor lies: its squares, and a mask of it."""
+"""The floor of a map: its squares, and a mask of it."""
 
 import re
 from collections.abc import Iterator
@@ -14,17 +14,17 @@ from render.view.window import Bounds, Layout
 from rules.core.scene import Barrier, Box, Edge, Scene, Side, Square, Terrain
 
 FINE = 2
-"""How much larger than the mask floor is drawn where it does not follow the squares."""
+"""The scale at which floor is drawn where it does not follow squares; then it is reduced."""
 _FLOORS = re.compile(f"[^{Terrain.ROCK}{Terrain.OUTSIDE}]+")
 
 
 def seen_squares(scene: Scene, frame: Layout) -> list[Square]:
-    """Return the squares on or near the map that are known and not rock, row by row."""
+    """Return the known squares on or near the map that are not rock, row by row."""
     return [(column, row) for start, end, row in runs(scene, frame) for column in range(start, end)]
 
 
 def runs(scene: Scene, frame: Layout) -> Iterator[tuple[int, int, int]]:
-    """Yield the same squares as runs: first column, the one after the last, row."""
+    """Yield those squares as runs: first column, the column after the last, row."""
     columns, rows = frame.spans(1)
     start, end = max(0, columns.start), max(0, columns.stop)
     for row in range(max(0, rows.start), min(scene.rows, rows.stop)):
@@ -33,9 +33,9 @@ def runs(scene: Scene, frame: Layout) -> Iterator[tuple[int, int, int]]:
 
 
 def blocks(scene: Scene, frame: Layout) -> list[Bounds]:
-    """Return the same squares as rectangles: equal runs in rows below each other are one.
+    """Return those squares as rectangles, with equal runs of neighbouring rows joined.
 
-    First column, first row, and the column and row after the last.
+    Each has its first column and row, and the column and row after its last.
     """
     growing: dict[tuple[int, int, int], int] = {}
     for start, end, row in runs(scene, frame):
@@ -44,17 +44,17 @@ def blocks(scene: Scene, frame: Layout) -> list[Bounds]:
 
 
 def corner_radius(box: Box) -> float:
-    """Return how round a rounded box is, in squares: its corner squares keep their middles."""
+    """Return the radius of a rounded box's corners, in squares."""
     return min(0.34 * min(box.columns, box.rows), 1.7)
 
 
 def _pixel(place: float) -> int:
-    """The pixel at a place, whatever part of a map is drawn: Pillow would cut towards its edge."""
+    """Return the pixel at a place, rounded alike for whatever part of a map is drawn."""
     return floor(place + 1e-6)
 
 
 def _used(scene: Scene, corner: Square, inward: Square, count: int) -> bool:
-    """Whether floor outside a box touches it so near a corner that rounding would close a way."""
+    """Return whether floor outside a box touches it where a round corner would close a way."""
     column, row = (corner[0] - (inward[0] < 0), corner[1] - (inward[1] < 0))
     beside = [(column + step * inward[0], row - inward[1]) for step in range(count)]
     beside += [(column - inward[0], row + step * inward[1]) for step in range(count)]
@@ -62,7 +62,7 @@ def _used(scene: Scene, corner: Square, inward: Square, count: int) -> bool:
 
 
 def unused_corners(scene: Scene, box: Box) -> Iterator[tuple[Square, Square]]:
-    """The corners of a rounded box that may be round: where each is, and which way is inward."""
+    """Return the corners of a rounded box that may be round, each with the way inward."""
     left, top = box.at
     count = ceil(corner_radius(box))
     for x, dx in ((left, 1), (left + box.columns, -1)):
@@ -74,7 +74,7 @@ def unused_corners(scene: Scene, box: Box) -> Iterator[tuple[Square, Square]]:
 def _cut_corners(
     draw: ImageDraw.ImageDraw, scene: Scene, box: Box, frame: Layout, scale: int
 ) -> None:
-    """Take the corners of a rounded box out of a floor mask drawn `scale` times too large."""
+    """Remove the corners of a rounded box from a floor mask drawn `scale` times too large."""
     radius = corner_radius(box)
     for (x, y), (dx, dy) in unused_corners(scene, box):
         ends = sorted((frame.x(x), frame.x(x + dx * radius)))
@@ -88,7 +88,7 @@ def _cut_corners(
 
 
 def edge_line(at: Square, side: Side) -> tuple[Square, Square]:
-    """Return the two ends of a square's side, as corners of the lattice."""
+    """Return the two ends of a square's side, as corners of squares."""
     column, row = at
     return {
         Side.NORTH: ((column, row), (column + 1, row)),
@@ -99,7 +99,7 @@ def edge_line(at: Square, side: Side) -> tuple[Square, Square]:
 
 
 def floor_mask(scene: Scene, frame: Layout) -> Image.Image:
-    """White where there is known floor; inner walls are thin black cuts."""
+    """Return a mask that is white on known floor, with inner walls as thin black cuts."""
     style = style_of(scene)
     parts = _fine_parts(scene, frame, style)
     if parts is None:
@@ -118,7 +118,7 @@ def floor_mask(scene: Scene, frame: Layout) -> Image.Image:
 
 
 def _fine(scene: Scene, frame: Layout, style: WallStyle) -> Image.Image:
-    """Return the same, all of it drawn too large and made small again."""
+    """Return the same mask, drawn `FINE` times too large and reduced."""
     width, height = frame.map_size
     mask = Image.new("L", (width * FINE, height * FINE), 0)
     draw = ImageDraw.Draw(mask)
@@ -140,17 +140,17 @@ def _fine(scene: Scene, frame: Layout, style: WallStyle) -> Image.Image:
 
 
 def wall(frame: Layout, style: WallStyle) -> int:
-    """Return how wide an inner wall is in the large drawing."""
+    """Return the width of an inner wall in the large drawing, in pixels."""
     return max(3, round(0.14 * frame.c * style.wall))
 
 
 def inner_walls(scene: Scene) -> Iterator[Edge]:
-    """Return the walls that part two squares of floor."""
+    """Return the walls between two squares of floor."""
     return (e for e in scene.edges if e.kind is Barrier.WALL and is_floor(scene, e.at))
 
 
 def _fine_parts(scene: Scene, frame: Layout, style: WallStyle) -> list[Bounds] | None:
-    """Return the parts of the map where floor does not follow the squares; None for all of it."""
+    """Return the parts of the map where floor does not follow squares, or None for all of it."""
     if scene.outlines or style.smooth:
         return None
     boxes = [

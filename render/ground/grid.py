@@ -1,4 +1,4 @@
-"""The lines on floor: the grid of its squares, and those that follow its walls."""
+"""The lines on floor: the grid of squares, and contour lines along walls."""
 
 from functools import lru_cache
 
@@ -21,7 +21,7 @@ GRID_DASHES, GRID_STRENGTH = 5, 210
 
 @lru_cache(maxsize=8)
 def grid_mask(size: tuple[int, int], c: int, left: int, top: int) -> Image.Image:
-    """Dashed lines along every side of every square; the lattice starts at (left, top)."""
+    """Return a mask of dashed lines along the sides of squares, which begin at (left, top)."""
     width = max(1, round(0.045 * c))
     cell = Image.new("L", (c, c), 0)
     draw = ImageDraw.Draw(cell)
@@ -44,7 +44,7 @@ def grid_mask(size: tuple[int, int], c: int, left: int, top: int) -> Image.Image
 
 
 def grid_of(scene: Scene, frame: Layout, cave: Image.Image | None) -> Image.Image:
-    """The grid of a scene: dashes, dots at the corners in caves, finer where giants built."""
+    """Return the grid of a scene: dashes; dots at corners in caves; finer where giants built."""
     c, size = frame.c, frame.map_size
     left, top = round(frame.x(0)), round(frame.y(0))
     if style_of(scene).smooth:
@@ -60,7 +60,7 @@ def grid_of(scene: Scene, frame: Layout, cave: Image.Image | None) -> Image.Imag
 def flow_lines(
     small: Image.Image, scale: int, cave: Image.Image | None, style: WallStyle, frame: Layout
 ) -> Image.Image | None:
-    """Return the lines on floor that follow its walls, in smooth places and in caves, if any.
+    """Return the contour lines on floor in smooth places and caves, or None elsewhere.
 
     `small` is the floor, `scale` times smaller than the map.
     """

@@ -1,7 +1,7 @@
-"""The still ground of a map in one grey image: page, hatching, floor, shadow, grid and walls.
+"""The ground of a map as one grey image: page, hatching, floor, shadow, grid and walls.
 
-Everything between paper and ink lies on one line of colours, so it is drawn in grey tones and
-coloured at the end, and both themes come from the same drawing.
+All colours of the ground lie between paper and ink, so that it is drawn in grey tones and coloured
+at the end, and every theme comes from the same drawing.
 """
 
 from collections.abc import Callable
@@ -32,36 +32,36 @@ WALL, WALL_LEAST = 0.125, 3.0
 HALO_REACH, HALO_LEAST = 0.46, 12
 SHADOW = 0.20
 CLOUD = 128
-"""Pixels from one cloud on the page to the next; a power of two, so that all come out the same."""
+"""Pixels from one cloud on the page to the next; a power of two, so that rounding is exact."""
 MOST_KEPT = 2_000_000
-"""Pixels of a page that is kept for the next map on it; larger ones are for paper."""
+"""The most pixels of a page that is cached for the next map; larger ones are for paper."""
 
 
 BARE, SOLID, LIT = 0, 1, 2
-"""What fog and light do to a pixel: nothing; fog stays on it; light, too, for it is bare floor."""
+"""What changes a pixel: nothing; fog alone; fog and light, as it is bare floor."""
 
 
 def within(mask: Image.Image, other: Image.Image) -> Image.Image:
-    """Return the product of two masks. `ImageChops` would hold the lock and stop other threads."""
+    """Return the product of two masks; `ImageChops.multiply` would block other threads."""
     both = Image.new("L", mask.size, 0)
     both.paste(mask, mask=other)
     return both
 
 
 def table(value: Callable[[int], float]) -> list[int]:
-    """Return a table of 256 entries for `Image.point`, cut to 0-255."""
+    """Return a table of 256 entries for `Image.point`, limited to 0-255."""
     return [max(0, min(255, round(value(level)))) for level in range(256)]
 
 
 _SHADE = bytes(table(lambda v: 255 * (v - 9) / 16))
-"""How dark the soft shade around floors is for each strength of the halo."""
+"""The darkness of the soft shade around floors, for each strength of the halo."""
 
 
 class Walls(NamedTuple):
-    """The blur that turns a floor's edge into a ramp, and tables that read things off the ramp.
+    """The blur that turns a floor's edge into a ramp, and tables from ramp values to tones.
 
-    They tell how much ink there is, how much floor, how much floor that no ink covers, what fog
-    and light do, and where light falls.
+    The tables give the share of ink, of floor, and of floor without ink; what changes under fog and
+    light; and where light falls.
     """
 
     blur: float
@@ -93,7 +93,7 @@ def _walls(c: int, weight: float) -> Walls:
 
 
 def _page(frame: Layout, tone: int, swell: float) -> Image.Image:
-    """The page's tone with large soft blotches anchored to the scene, if it swells at all."""
+    """Return the tone of the page, with soft clouds at fixed places if the theme has any."""
     width, height = frame.map_size
     if not swell:
         return Image.new("L", (width, height), tone)
@@ -128,19 +128,19 @@ _kept_clouds = lru_cache(maxsize=4)(_clouded)
 
 
 def page(frame: Layout, theme: Theme) -> Image.Image:
-    """Return the page of a map with nothing on it, as indices into the theme's table."""
+    """Return an empty page as indices into the theme's table."""
     return looked_up(_page(frame, luma(theme.page), theme.swell), _tone_indices(theme))
 
 
 @cache
 def _tones(theme: Theme) -> bytes:
-    """Return the colours of all tones of grey, as Pillow wants palettes."""
+    """Return the colours of all tones of grey as a Pillow palette."""
     return flat(ramp(theme))
 
 
 @cache
 def _tone_indices(theme: Theme) -> bytes:
-    """For every tone of grey its index in the theme's table."""
+    """Return the index in the theme's table of every tone of grey."""
     tones = Image.new("RGB", (256, 1))
     tones.putdata(ramp(theme))
     return indexed(tones, theme).tobytes()
@@ -148,7 +148,7 @@ def _tone_indices(theme: Theme) -> bytes:
 
 @cache
 def _floor_indices(theme: Theme) -> bytes:
-    """For every tone of grey the index of the floor tone nearest to it."""
+    """Return the index of the nearest tone of floor for every tone of grey."""
     tones = [luma(colour) for colour in floor_tones(theme)]
     return bytes(
         min(range(len(tones)), key=lambda index: abs(tones[index] - tone)) for tone in range(256)
@@ -156,7 +156,7 @@ def _floor_indices(theme: Theme) -> bytes:
 
 
 def _indoors(scene: Scene, frame: Layout, size: tuple[int, int]) -> Image.Image | None:
-    """Black on and beside squares under the open sky, where no hatching belongs, else white."""
+    """Return a mask: black on and beside open ground, where no hatching belongs, else white."""
     if not any(Terrain.OUTSIDE in row for row in scene.terrain):
         return None
     side, mask = frame.c / QUARTER, None
@@ -172,7 +172,7 @@ def _indoors(scene: Scene, frame: Layout, size: tuple[int, int]) -> Image.Image 
 
 
 def _large(soft: Image.Image, frame: Layout) -> Image.Image:
-    """Something soft as large as the map: smooth to half its size, which is enough for the eye."""
+    """Enlarge a soft mask to the size of the map: smoothly to half of it, then doubled."""
     half, width, height = QUARTER // 2, soft.width, soft.height
     smooth = soft.resize((width * half, height * half), Image.Resampling.BILINEAR)
     large = smooth.resize((width * QUARTER, height * QUARTER), Image.Resampling.NEAREST)
@@ -189,15 +189,15 @@ class Ground:
         self, scene: Scene, frame: Layout, theme: Theme, *, ruled: bool = True,
         core: Bounds | None = None,
     ) -> None:  # fmt: skip
-        """Draw it, with the lines of the squares if `ruled`. `scene` went through `known_only`.
+        """Draw the ground of a scene from `known_only`, with the grid if it is `ruled`.
 
-        With `core` only that part of the map must come out right.
+        With `core`, only that part of the map has to be right.
         """
         c, style = frame.c, style_of(scene)
         plain = floor_mask(scene, frame)
         self._theme = theme
         self._walls = _walls(c, theme.weight * style.wall)
-        # Floor that follows the squares is drawn by hand; all other floor is bent afterwards.
+        # Floor that follows squares is drawn with bent lines; all other floor is bent afterwards.
         by_hand = not (style.bend or style.smooth or scene.outlines) and reach_of(scene, frame)
         sharp = floor_by_hand(scene, frame) if by_hand else plain
         blurred = sharp.filter(ImageFilter.BoxBlur(self._walls.blur))
@@ -233,10 +233,10 @@ class Ground:
         self.tone = tone
 
     def _shadow(self, away: int) -> Image.Image:
-        """Return what no light reaches: floor without the clear floor moved away from the light."""
+        """Return the shadow of walls: floor, without clear floor moved away from the light."""
         shadow = self.floor.copy()
         width, height = shadow.size
-        # At the rims towards the light nobody knows where a wall might stand beyond.
+        # Beyond the rims towards the light there may be walls that are not drawn here.
         for rim in ((0, 0, width, min(away, height)), (0, 0, min(away, width), height)):
             shadow.paste(0, rim, self.clear.crop(rim))
         shadow.paste(0, (away, away), self.clear)
@@ -254,7 +254,7 @@ class Ground:
         return coloured
 
     def indices(self) -> Image.Image:
-        """The same as indices into the theme's table, bare floor in tones that can be lit."""
+        """Return the drawing as indices, with bare floor in tones that can be lit."""
         if self.texture is None:
             found = looked_up(self.tone, _tone_indices(self._theme))
         else:
@@ -264,5 +264,5 @@ class Ground:
         return found
 
     def kinds(self) -> Image.Image:
-        """For every pixel what fog and light do to it: `BARE`, `SOLID` or `LIT`."""
+        """Return what changes each pixel: `BARE`, `SOLID` or `LIT`."""
         return looked_up(self.edges, self._walls.kinds)

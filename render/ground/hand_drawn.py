@@ -1,7 +1,7 @@
-"""Floor whose edges are drawn as by hand: a little off the lines at every half square.
+"""Floor with edges as if drawn by hand: a little beside the grid at every half square.
 
-How far a place strays belongs to the place, so it stays when the window moves. This is for floor
-that follows the squares; `render.ground.bent_lines` bends what is drawn already.
+The offset of a place belongs to the place, so it stays when the window moves. This is for floor
+that follows squares; `render.ground.bent_lines` bends masks that were drawn already.
 """
 
 import math
@@ -26,23 +26,23 @@ from render.view.window import Bounds, Layout
 from rules.core.scene import Box, Scene
 
 WOBBLE, WOBBLE_FROM = 0.034, 26
-"""How far lines stray, in squares, and the least pixels a square where they do at all."""
+"""The largest offset of lines, in squares, and the least pixels a square at which there is any."""
 BEYOND = 0.15
-"""How far past the lines a cut reaches, in squares, to take all of an edge that strays."""
+"""How far a cut reaches past the grid, in squares, to include all of an uneven edge."""
 ARC = 8
 """Straight pieces in a quarter of a circle."""
 
 
 def reach_of(scene: Scene, frame: Layout) -> float:
-    """Return how far lines stray at most, in pixels; 0 where they are straight.
+    """Return the largest offset of lines, in pixels; 0 where they are straight.
 
-    Squares under 26 pixels are left straight: their lines would stray half a pixel.
+    Lines of squares under 26 pixels are straight, as their offset would be half a pixel.
     """
     return WOBBLE * frame.c * style_of(scene).wobble if frame.c >= WOBBLE_FROM else 0.0
 
 
 def floor_by_hand(scene: Scene, frame: Layout) -> Image.Image:
-    """White where there is known floor, like `floor_mask`; not for outlines and smooth places."""
+    """Return a mask like that of `floor_mask`; not for outlines and smooth places."""
     width, height = frame.map_size
     mask = Image.new("L", (width * FINE, height * FINE), 0)
     draw = ImageDraw.Draw(mask)
@@ -62,12 +62,12 @@ def floor_by_hand(scene: Scene, frame: Layout) -> Image.Image:
 
 @lru_cache(maxsize=1 << 13)
 def _stray(i: int, j: int) -> Point:
-    """Return which way a corner of half squares strays, each part from -1 to 1."""
+    """Return the offset of a corner of half squares, each part from -1 to 1."""
     return swing(i, j, 1), swing(i, j, 2)
 
 
 class _Hand:
-    """Where places of half squares lie in the large drawing."""
+    """The positions of corners of half squares in the large drawing."""
 
     def __init__(self, frame: Layout, reach: float) -> None:
         self._c = frame.c
@@ -81,7 +81,7 @@ class _Hand:
         return math.floor(x - dx * self._reach + 0.5), math.floor(y - dy * self._reach + 0.5)
 
     def between(self, x: float, y: float) -> tuple[int, int]:
-        """Return the pixel of any place, in squares: it strays as the corners around it do."""
+        """Return the pixel of any place, in squares, with the offset of the corners around it."""
         i, j = math.floor(2 * x), math.floor(2 * y)
         u, v = 2 * x - i, 2 * y - j
         shares = ((i, j, (1 - u) * (1 - v)), (i + 1, j, u * (1 - v)),
@@ -92,7 +92,7 @@ class _Hand:
         return self.straight(x - dx * self._reach / 2 / self._c, y - dy * self._reach / 2 / self._c)
 
     def straight(self, x: float, y: float) -> tuple[int, int]:
-        """Return the pixel of a place, in squares, that does not stray."""
+        """Return the pixel of a place, in squares, without offset."""
         side = FINE * self._c
         return math.floor(self._x + x * side + 0.5), math.floor(self._y + y * side + 0.5)
 
@@ -110,7 +110,7 @@ def _edge(scene: Scene, block: Bounds, hand: _Hand) -> list[tuple[int, int]]:
     below = [is_floor(scene, (column, block[3])) for column in range(block[0], block[2])]
     for i in range(right, left - 1, -1):
         x, y = hand.at(i, bottom)
-        # Where floor goes on below, both blocks cover the pixels between them: no gap opens.
+        # Where floor goes on below, both blocks cover the pixels between them, to leave no gap.
         goes_on = any(below[max(0, (i - left - 1) // 2) : (i - left) // 2 + 1])
         points.append((x - (i == right), y if goes_on else y - 1))
     points += [hand.at(left, j) for j in range(bottom - 1, top, -1)]
@@ -118,7 +118,7 @@ def _edge(scene: Scene, block: Bounds, hand: _Hand) -> list[tuple[int, int]]:
 
 
 def _round(draw: ImageDraw.ImageDraw, scene: Scene, box: Box, hand: _Hand) -> None:
-    """Take the corners of a rounded box out of a floor mask."""
+    """Remove the corners of a rounded box from a floor mask."""
     radius = corner_radius(box)
     for (x, y), (dx, dy) in unused_corners(scene, box):
         middle = (x + dx * radius, y + dy * radius)

@@ -1,7 +1,7 @@
-"""The hatching: patches of pen strokes, each kept whole or left out whole.
+"""The hatching: patches of pen strokes, each drawn whole or not at all.
 
 One square tile repeats over the plane. `assets/hatch.png` holds its strokes, `assets/patches.png`
-the number of the patch that each pixel belongs to; `make_assets` draws both.
+the number of the patch of each pixel; `render.ground.make_assets` draws both.
 """
 
 import math
@@ -31,7 +31,7 @@ PIXELS = 80
 """Pixels per square in the tile as shipped."""
 
 ROUND = 64
-"""Halos are as wide as a whole number of these while patches are chosen."""
+"""The widths of halos are rounded up to multiples of this while patches are chosen."""
 
 ASSETS = Path(__file__).parent / "assets"
 
@@ -49,7 +49,7 @@ def _apart(one: float, other: float) -> float:
 
 
 def _middle(column: int, row: int) -> tuple[float, float]:
-    """Return where the middle of a patch lies on the tile, in squares."""
+    """Return the middle of a patch on the tile, in squares."""
     return (
         (column + 0.1 + 0.8 * chance(column, row, 20)) * TILE / ROW,
         (row + 0.1 + 0.8 * chance(column, row, 21)) * TILE / ROW,
@@ -58,7 +58,7 @@ def _middle(column: int, row: int) -> tuple[float, float]:
 
 @cache
 def patches() -> tuple[Patch, ...]:
-    """Return all patches of a tile, row by row; each turned well away from its neighbours."""
+    """Return all patches of a tile, row by row; neighbours have clearly different angles."""
     found: list[Patch] = []
     for row, column in product(range(ROW), range(ROW)):
         beside = [(row, column - 1), (row - 1, column), (row - 1, column - 1)]
@@ -72,9 +72,9 @@ def patches() -> tuple[Patch, ...]:
 
 @lru_cache(maxsize=8)
 def _tile(c: int) -> tuple[Image.Image, Image.Image]:
-    """Strokes and patch numbers of a tile at `c` pixels a square."""
+    """Return the strokes and the patch numbers of a tile at `c` pixels a square."""
     side = ((TILE + 2 * RIM) * c, (TILE + 2 * RIM) * c)
-    # Opened as what they are: asking Pillow to find out loads the readers of all other formats.
+    # Naming the format saves Pillow from loading the readers of all others.
     with (
         PngImageFile(ASSETS / "hatch.png") as strokes,
         PngImageFile(ASSETS / "patches.png") as numbers,
@@ -86,7 +86,7 @@ def _tile(c: int) -> tuple[Image.Image, Image.Image]:
 
 
 class Cells(NamedTuple):
-    """The pieces of a tile: where the middles lie, in pixels, and whose each pixel is."""
+    """The pieces of a tile: their middles, in pixels, and the piece that each pixel belongs to."""
 
     across: tuple[int, ...]
     down: tuple[int, ...]
@@ -95,20 +95,20 @@ class Cells(NamedTuple):
 
 @lru_cache(maxsize=8)
 def patch_cells(c: int) -> Cells:
-    """Return the patches of hatching as pieces, for squares of `c` pixels."""
+    """Return the patches of the hatching as pieces, for squares of `c` pixels."""
     across, down = (tuple(int(place * c) for place in places) for places in _middles())
     return Cells(across, down, _tile(c)[1])
 
 
 @cache
 def _middles() -> tuple[list[float], list[float]]:
-    """Return where the middles of all patches lie, in squares: all columns, all rows."""
+    """Return the middles of all patches in squares: all columns, then all rows."""
     places = [_middle(column, row) for row, column in product(range(ROW), range(ROW))]
     return [x for x, _ in places], [y for _, y in places]
 
 
 class Piece(NamedTuple):
-    """A part of a tile to be laid on a map: where, which part, and a mask of what stays of it."""
+    """A part of a tile to be pasted on a map: where, which part, and a mask of what stays."""
 
     place: tuple[int, int]
     cut: tuple[int, int, int, int]
@@ -119,7 +119,7 @@ def kept(
     halo: Image.Image, scale: int, least: int, frame: Layout, cells: Cells,
     core: Bounds | None = None,
 ) -> Iterator[Piece]:  # fmt: skip
-    """Yield where on the map to lay a tile, each time with the mask of the pieces that stay.
+    """Yield where on the map to paste a tile, each time with the mask of the pieces that stay.
 
     Args:
         halo: how near floor is, 0 to 255, one pixel for `scale` pixels of the map.
@@ -157,23 +157,23 @@ def kept(
 def _picker(
     across: tuple[int, ...], down: tuple[int, ...], scale: int, shift: tuple[int, int], wide: int
 ) -> Callable[[bytes], tuple[int, ...]]:
-    """Takes what lies at places out of rows `wide` long and `scale` times smaller.
+    """Return a function that picks values at places, from rows `wide` long and reduced by `scale`.
 
-    All places are shifted first. Kept, for tiles shift in few ways against what is smaller.
+    All places are shifted first. The result is cached, as there are few different shifts.
     """
     rows = [(y + shift[1]) // scale * wide for y in down]
     return itemgetter(*map(add, rows, [(x + shift[0]) // scale for x in across]))
 
 
 class _Near:
-    """The halo at the middles of all pieces of a tile, wherever the tile lies."""
+    """The halo at the middles of all pieces of a tile, for any position of the tile."""
 
     def __init__(self, halo: Image.Image, scale: int, reach: int, cells: Cells) -> None:
-        """Tiles lie up to `reach` pixels off the map; what lies there counts as the map's rim."""
+        """Prepare for tiles up to `reach` pixels outside the map, where the rim's halo counts."""
         self._scale, self._cells = scale, cells
         self._pad = (max(*cells.across, *cells.down) + reach) // scale + 2
         pad, (width, height) = self._pad, halo.size
-        # Rounded up, so that parts of maps that are nearly as wide share pickers.
+        # Rounded up, so that maps of nearly the same width share pickers.
         self._wide = -(-(width + 2 * pad) // ROUND) * ROUND
         self._span = (max(cells.down) // scale + 2) * self._wide
         row = Image.new("L", (self._wide, height))
@@ -187,7 +187,7 @@ class _Near:
         self._levels = first * pad + level + last_row * pad
 
     def at(self, x: int, y: int) -> bytes:
-        """Return the halo at each middle of a tile whose corner lies there."""
+        """Return the halo at each middle of a tile with its corner at a place."""
         scale, wide = self._scale, self._wide
         column, across = divmod(x, scale)
         row, down = divmod(y, scale)
@@ -199,13 +199,13 @@ class _Near:
 def hatching(
     halo: Image.Image, scale: int, least: int, frame: Layout, core: Bounds | None = None
 ) -> Image.Image:
-    """Return the strokes of all patches in whose middle the halo is strong enough; see `kept`."""
+    """Return the strokes of all patches whose middle has a halo that is strong enough."""
     pieces = kept(halo, scale, least, frame, patch_cells(frame.c), core)
     return laid(_tile(frame.c)[0], pieces, frame)
 
 
 def laid(tile: Image.Image, pieces: Iterable[Piece], frame: Layout) -> Image.Image:
-    """Return a grey tile laid in pieces on a map."""
+    """Return a grey tile pasted on a map in pieces."""
     mask = Image.new("L", frame.map_size, 0)
     for place, cut, stay in pieces:
         mask.paste(tile if stay.size == tile.size else tile.crop(cut), place, stay)

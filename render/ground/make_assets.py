@@ -1,4 +1,4 @@
-"""Draws the hatching tile.
+"""Draw the hatching tile and write it beside the code.
 
 Run `python -m render.ground.make_assets` after changing `render.ground.hatching`.
 """
@@ -16,9 +16,9 @@ LEVELS = 16
 
 
 def _nearest(x: float, y: float) -> tuple[int, float, float, float] | None:
-    """The patch at a place: its number, the way from its middle, and how near the next one is.
+    """Return the patch at a place: its number, the way from its middle, the next one's distance.
 
-    None when the patch there belongs to the next tile.
+    Return None when the patch there belongs to the next tile.
     """
     column, row = math.floor(x * ROW / TILE), math.floor(y * ROW / TILE)
     best: list[tuple[float, int, float, float, bool]] = []

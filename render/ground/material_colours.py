@@ -7,12 +7,12 @@ from render.drawing.colour import Colour, rgb
 from rules.core.scene import Material
 
 Texture = Material | Literal["plain"]
-"""A material that has a drawing of its own, or the plain one, which fits any."""
+"""A material with a texture of its own, or the plain texture, which fits any material."""
 
 
 @dataclass(frozen=True)
 class MaterialColours:
-    """A material: its main colour, that of its floor, and all it is painted with."""
+    """The colours of a material: its main colour, that of its floor, and those of its texture."""
 
     base: Colour
     tint: Colour

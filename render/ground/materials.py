@@ -1,4 +1,4 @@
-"""What a place is made of, if not of common rock: a texture around its floor, a tint on it."""
+"""Materials other than common rock: a texture around the floor, and a tint on it."""
 
 import math
 from dataclasses import replace
@@ -17,11 +17,11 @@ from render.ground.textures import PAINTERS
 from render.view.window import Layout
 
 TINT = 0.16
-"""How much of a material's colour is in the floor."""
+"""The share of a material's colour in the floor's."""
 
 
 def tinted(theme: Theme, material: str) -> Theme:
-    """Return a theme whose floor has a breath of a material and whose palette holds its colours."""
+    """Return a theme whose floor is tinted by a material and whose table has its colours."""
     matter = look_of(material).matter
     kept = [texture_colour(colour, theme) for colour in (matter.base, *matter.paints)]
     blends = [mix(kept[0], other, 0.5) for other in kept[1:6]]
@@ -45,7 +45,7 @@ def surround(
     """Return the texture around floor: its colours, and a mask of where it lies.
 
     Args:
-        material: what it shows, by its name or in words of somebody's own.
+        material: its name, or what a player typed for it.
         near: how near floor is, 0 to 255, `scale` times smaller than the map.
         scale: how much smaller it is.
         least: how near floor must be for texture.
@@ -72,7 +72,7 @@ def _tile(look: Look, c: int, theme: Theme) -> tuple[Image.Image, Cells]:
 
 
 def _rays(layer: Image.Image, near: Image.Image, scale: int, theme: Theme) -> Image.Image:
-    """Light at the walls and dusk away from them, along the rays of a layer and between them."""
+    """Return a theme's light and shade along rays: light at the walls, dusk away from them."""
     matter = MATTER["shadow_light"]
     shades = [texture_colour(colour, theme) for colour in (matter.base, *matter.paints)]
     dusk_to_light = [shades[0], *shades[2:]]

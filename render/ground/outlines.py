@@ -1,6 +1,6 @@
 """Floor that does not follow the squares: polygons with straight, round or rough edges.
 
-Where the box of a known outline lies, its polygon is the floor, and squares are not drawn.
+Within the box of a known outline its polygon is the floor, and no squares are drawn.
 """
 
 from collections.abc import Iterator
@@ -16,16 +16,16 @@ from render.view.window import Layout
 from rules.core.scene import Barrier, Outline, Scene, Sight, Square
 
 STRIDE = 0.25
-"""How far apart the places lie at which a rough edge turns, in squares."""
+"""The distance of the points at which a rough edge turns, in squares."""
 ROUGH = 0.17
-"""How far a rough edge strays, in squares."""
+"""The largest offset of a rough edge, in squares."""
 ROUNDS = 3
-"""How often corners are cut to make them round."""
+"""How often corners are cut to round them."""
 MOUTH = 0.5
-"""How deep the floor beside an outline reaches into it where a way would be closed: to the middle
-of a square if that lies in the outline, else through the whole square."""
+"""How far the floor beside an outline is extended into it where it would be closed off, in squares:
+to the middle of a square if that lies in the outline, else through the whole square."""
 ROUGH_MOUTH = 0.3
-"""The same where the edge is rough or round, and strays."""
+"""The same where the edge is rough or round."""
 
 
 def covered(scene: Scene) -> frozenset[Square]:
@@ -57,7 +57,7 @@ def _rounded(points: list[Point]) -> list[Point]:
 
 
 def _divided(points: tuple[Point, ...]) -> list[Point]:
-    """An edge with a corner every stride, at the same places from whichever side one comes."""
+    """Return an edge divided by stride, with the same points from whichever end one begins."""
     found: list[Point] = []
     for one, other in pairwise([*points, points[0]]):
         first, last = sorted((one, other))
@@ -74,7 +74,7 @@ def _divided(points: tuple[Point, ...]) -> list[Point]:
 
 
 def _strayed(point: Point) -> Point:
-    """A point of a rough edge: it depends on the place alone, so that neighbours still meet."""
+    """Return a point of a rough edge; the offset belongs to the place, so that neighbours meet."""
     x, y = point
     coarse = (round(2 * x), round(2 * y))
     fine = (round(8 * x), round(8 * y))
@@ -85,7 +85,7 @@ def _strayed(point: Point) -> Point:
 
 
 def clear(draw: ImageDraw.ImageDraw, scene: Scene, frame: Layout, scale: int) -> None:
-    """Take the squares whose floor outlines draw out of a mask `scale` times too large."""
+    """Remove the squares that outlines cover from a mask drawn `scale` times too large."""
     side = frame.c * scale
     for column, row in covered(scene):
         x, y = frame.x(column) * scale, frame.y(row) * scale
@@ -93,7 +93,7 @@ def clear(draw: ImageDraw.ImageDraw, scene: Scene, frame: Layout, scale: int) ->
 
 
 def draw_floors(draw: ImageDraw.ImageDraw, scene: Scene, frame: Layout, scale: int) -> None:
-    """Whiten the floor of all outlines in a mask drawn `scale` times too large."""
+    """Draw the floor of all outlines in a mask drawn `scale` times too large."""
     covers = covered(scene)
     for outline in scene.outlines:
         _fill(draw, outline, frame, scale)
@@ -107,7 +107,7 @@ def draw_floors(draw: ImageDraw.ImageDraw, scene: Scene, frame: Layout, scale: i
 
 def _fill(draw: ImageDraw.ImageDraw, outline: Outline, frame: Layout, scale: int) -> None:
     points = [(frame.x(x) * scale, frame.y(y) * scale) for x, y in edge_of(outline)]
-    # The rim closes the hairline between two outlines that share an edge.
+    # The drawn rim closes the gap between two outlines that share an edge.
     draw.polygon(points, fill=255)
     draw.line([*points, points[0], points[1]], fill=255, width=3)
 
@@ -115,9 +115,9 @@ def _fill(draw: ImageDraw.ImageDraw, outline: Outline, frame: Layout, scale: int
 def _mouths(
     scene: Scene, outline: Outline, covers: frozenset[Square]
 ) -> Iterator[tuple[float, float, float, float]]:
-    """Floor that leads from squares beside an outline, or from behind a door, into it.
+    """Yield floor that connects squares beside an outline, or behind a door, with it.
 
-    Left, top, right and bottom of each piece, in squares.
+    Each piece has left, top, right and bottom, in squares.
     """
     doors = {
         frozenset((edge.at, across(edge.at, edge.side)))
@@ -158,7 +158,7 @@ def _holds(points: list[Point], place: Point) -> bool:
 
 
 def cave_mask(scene: Scene, frame: Layout) -> Image.Image | None:
-    """White where floor is a cave's, or None when there is none.
+    """Return a mask that is white on the floor of caves, or None when there is none.
 
     Caves are the rough outlines; in a natural place without any outline all floor is a cave's.
     """
@@ -176,7 +176,7 @@ def cave_mask(scene: Scene, frame: Layout) -> Image.Image | None:
 
 
 def in_view(scene: Scene) -> list[Square]:
-    """Return all squares of the outlines of which a square is in view: they have no fog."""
+    """Return all squares of each outline that has a square in view: they have no fog."""
     found: list[Square] = []
     for outline in scene.outlines:
         box = list(squares(outline.box.at, (outline.box.columns, outline.box.rows)))

@@ -1,4 +1,4 @@
-"""The rock around floor: hatching, blocks or lines, where it is not a material of its own."""
+"""The rock around floor: hatching, blocks or lines, where it has no material of its own."""
 
 from functools import lru_cache
 
@@ -12,9 +12,9 @@ from render.ground.wall_style import OUTSIDE, Band, contours, distances
 from render.view.window import Bounds, Layout
 
 COURSE = 0.70
-"""How high a course of blocks is, in squares; a whole number of them fills a tile."""
+"""The height of a course of blocks, in squares; a whole number of them fills a tile."""
 BLOCKS = (5, 4, 6, 5, 4)
-"""How many blocks lie in the courses, one after another."""
+"""The number of blocks in each course of a tile."""
 
 
 def strokes(
@@ -44,7 +44,7 @@ def strokes(
 
 @lru_cache(maxsize=4)
 def _blocks(c: int) -> tuple[Image.Image, Cells]:
-    """A tile of rough blocks with round corners: their outlines, and the blocks as pieces."""
+    """Return a tile of rough, rounded blocks: their outlines, and the blocks as pieces."""
     fine = OVERSIZE // 2
     side = (TILE + 2 * RIM) * c * fine
     lines, numbers = Image.new("L", (side, side), 0), Image.new("L", (side, side), 255)
@@ -80,7 +80,7 @@ def _blocks(c: int) -> tuple[Image.Image, Cells]:
 def _chip(
     draw: ImageDraw.ImageDraw, shape: tuple[float, float, float, float], unit: float, number: int
 ) -> None:
-    """A few short strokes on a block: cracks, and the shade at its foot."""
+    """Draw a few short strokes on a block: cracks, and shade at its foot."""
     left, top, right, bottom = shape
     width = round(0.05 * unit)
     for crack in range(1 + number % 3):

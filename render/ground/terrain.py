@@ -1,4 +1,4 @@
-"""What lies on the floor: water, shadow, stones, pits, cracks, and the grass outside."""
+"""The terrain on the floor: water, shadow, stones, pits, cracks, and grass outside."""
 
 from math import floor
 
@@ -15,11 +15,11 @@ from rules.core.scene import Scene, Square, Terrain
 
 SIDES = tuple(BESIDE)
 SHORE = 120
-"""The level of the blurred mask at which water begins; a little wider than it was drawn."""
+"""The level of the blurred mask at which water begins: a little outside the drawn edge."""
 
 
 def _marked(scene: Scene, frame: Layout, kind: Terrain) -> list[Square]:
-    """Return the squares of one kind that reach into the map."""
+    """Return the squares of one kind of terrain that reach into the map."""
     if kind.value not in "".join(scene.terrain):
         return []
     return [
@@ -32,7 +32,7 @@ def _marked(scene: Scene, frame: Layout, kind: Terrain) -> list[Square]:
 
 
 def _linked(scene: Scene, at: Square, kind: Terrain) -> tuple[bool, ...]:
-    """On which sides the same ground goes on, in the order of `SIDES`."""
+    """Return on which sides the same terrain goes on, in the order of `SIDES`."""
     return tuple(
         terrain_of(scene, (at[0] + step[0], at[1] + step[1])) == kind for step in BESIDE.values()
     )
@@ -58,7 +58,7 @@ def paint_terrain(
 
 
 def ground_sprite(kind: Terrain, c: int, theme: Theme) -> Image.Image:
-    """Return a square of some ground by itself, for a legend."""
+    """Return one square of a terrain by itself, for a legend."""
     match kind:
         case Terrain.SHADOW:
             return _shadow(c, theme.name)
@@ -81,7 +81,7 @@ def _lay(canvas: Image.Image, sprite: Image.Image, at: Square, frame: Layout) ->
 def _paint_water(
     canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, ground: Ground
 ) -> None:
-    """Water with a shore that flows where it meets dry floor and runs straight into walls."""
+    """Paint water, with a rounded shore at dry floor and straight edges at walls."""
     wet = _marked(scene, frame, Terrain.WATER)
     if not wet:
         return
@@ -129,7 +129,7 @@ def _around(wet: list[Square], frame: Layout) -> tuple[int, int, int, int]:
 
 
 def _shore(scene: Scene, at: Square, side: int) -> float:
-    """How far water reaches over one side of its square: into walls, a little over dry floor."""
+    """Return how far water reaches over a side of its square: into walls, a little over floor."""
     step = BESIDE[SIDES[side]]
     beside = (at[0] + step[0], at[1] + step[1])
     if terrain_of(scene, beside) == Terrain.WATER:
@@ -195,7 +195,7 @@ def _pit(c: int, name: ThemeName, links: tuple[bool, ...]) -> Image.Image:
 def _clipped(
     start: Point, end: Point, box: tuple[float, float, float, float]
 ) -> list[Point] | None:
-    """Return the part of a rising diagonal inside a box, or None."""
+    """Return the part of a rising diagonal inside a box, or None if it misses the box."""
     total = start[0] + start[1]
     left = max(box[0], total - box[3])
     right = min(box[2], total - box[1], end[0])

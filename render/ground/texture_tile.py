@@ -1,4 +1,4 @@
-"""A tile of texture under the brush: it repeats over the plane without a seam."""
+"""A tile of texture while it is drawn; it repeats without a seam."""
 
 from collections.abc import Iterable, Iterator
 
@@ -10,16 +10,16 @@ from render.drawing.pen import Point
 from render.ground.hatching import RIM, TILE, Cells, patch_cells
 
 FINE = 2
-"""How much larger a tile is drawn than it is used."""
+"""The scale at which a tile is drawn; then it is reduced."""
 DUSK = (0.12, 0.56)
-"""How much of the page is in the darkest and in the lightest colours of dark themes' textures."""
+"""The page's share in the darkest and the lightest colours of textures, in dark themes."""
 
 LIGHT = 200
-"""Lines as light as that are not printed."""
+"""The lightness, 0 to 255, from which on lines are not printed."""
 
 
 def texture_colour(colour: Colour, theme: Theme) -> Colour:
-    """A texture's colour in a theme: darker on a dark page, on paper for printing ink or none."""
+    """Return a texture's colour in a theme: darker on a dark page; ink or none for printing."""
     if theme.drawn:
         return theme.page if luma(colour) > LIGHT else theme.hatch
     if theme.pale:
@@ -28,10 +28,10 @@ def texture_colour(colour: Colour, theme: Theme) -> Colour:
 
 
 class TextureTile:
-    """A tile of `hatch.TILE` squares with a rim; lengths are squares, widths too."""
+    """A tile of `hatch.TILE` squares with a rim; lengths and widths are in squares."""
 
     def __init__(self, c: int, base: Colour, theme: Theme) -> None:
-        """A tile for squares of `c` pixels, all of its base colour."""
+        """Begin a tile for squares of `c` pixels, all of its base colour."""
         self.c, self.base, self.theme = c, base, theme
         self.unit = c * FINE
         side = (TILE + 2 * RIM) * self.unit
@@ -41,15 +41,15 @@ class TextureTile:
         self._middles: tuple[list[int], list[int]] = ([], [])
 
     def dye(self, colour: Colour) -> Colour:
-        """Return a line's colour as it looks in the theme."""
+        """Return the colour of a line in the theme."""
         return texture_colour(colour, self.theme)
 
     def fill(self, colour: Colour) -> Colour:
-        """An area's colour as it looks in the theme: nothing is filled on paper for printing."""
+        """Return the colour of an area in the theme; nothing is filled on paper for printing."""
         return self.theme.page if self.theme.drawn else texture_colour(colour, self.theme)
 
     def _again(self, points: Iterable[Point]) -> Iterator[list[Point]]:
-        """Yield the points wherever they reach onto the tile, which repeats."""
+        """Yield the points once for each repetition in which they reach onto the tile."""
         path = list(points)
         for dx in (-TILE, 0, TILE):
             for dy in (-TILE, 0, TILE):
@@ -58,7 +58,7 @@ class TextureTile:
                     yield [((x + RIM) * self.unit, (y + RIM) * self.unit) for x, y in moved]
 
     def line(self, points: Iterable[Point], colour: Colour, width: float) -> None:
-        """A line through points."""
+        """Draw a line through points."""
         pixels = max(FINE, round(width * self.unit))
         for path in self._again(points):
             self.draw.line(path, fill=self.dye(colour), width=pixels, joint="curve")
@@ -66,7 +66,7 @@ class TextureTile:
     def shape(
         self, points: Iterable[Point], colour: Colour, edge: Colour | None = None, width: float = 0
     ) -> None:
-        """A polygon, with an outline if asked."""
+        """Draw a polygon, with an outline if asked."""
         corners = list(points)
         for path in self._again(corners):
             self.draw.polygon(path, fill=self.fill(colour))
@@ -76,13 +76,13 @@ class TextureTile:
             self.line([*corners, *corners[:2]], edge, width)
 
     def disc(self, centre: Point, radius: float, colour: Colour, squash: float = 1.0) -> None:
-        """A disc, or an ellipse `squash` times as high as wide."""
+        """Draw a disc, or an ellipse `squash` times as high as wide."""
         for ((x, y),) in self._again([centre]):
             reach, height = radius * self.unit, radius * squash * self.unit
             self.draw.ellipse((x - reach, y - height, x + reach, y + height), fill=self.dye(colour))
 
     def scatter(self, count: int, salt: int) -> Iterator[tuple[int, Point]]:
-        """Numbered places that lie evenly but not in order: one in every part of a lattice."""
+        """Yield numbered places, spread evenly but irregularly: one in each cell of a lattice."""
         for number in range(count * count):
             column, row = number % count, number // count
             yield (
@@ -94,7 +94,7 @@ class TextureTile:
             )
 
     def pieces(self, boxes: Iterable[tuple[float, float, float, float]]) -> None:
-        """Let the tile be kept box by box: left, top, right, bottom of each, in squares."""
+        """Make boxes the pieces of the tile: left, top, right, bottom of each, in squares."""
         numbers = Image.new("L", self.image.size, 255)
         draw = ImageDraw.Draw(numbers)
         for number, (left, top, right, bottom) in enumerate(boxes):
@@ -105,7 +105,7 @@ class TextureTile:
         self._numbers = numbers
 
     def done(self) -> tuple[Image.Image, Cells]:
-        """The finished tile, and the pieces in which it is kept: the hatching's if no others."""
+        """Return the finished tile and its pieces, those of the hatching where none were given."""
         cells = patch_cells(self.c)
         if self._numbers is not None:
             small = self._numbers.resize(cells.numbers.size, Image.Resampling.NEAREST)

@@ -1,4 +1,4 @@
-"""What materials look like: a painter for each, which covers a tile that repeats."""
+"""The textures of materials: a function for each that draws a tile that repeats."""
 
 import math
 from collections.abc import Callable
@@ -132,14 +132,14 @@ def _black_metal(cloth: TextureTile, paints: tuple[Colour, ...]) -> None:
 
 
 def _shadow_light(cloth: TextureTile, paints: tuple[Colour, ...]) -> None:
-    """Rays of light that fall slantwise; `_rays` lets them fade where there are colours."""
+    """Draw slanting rays of light; `materials._rays` fades them in themes with colours."""
     light = paints[0]
     for number in range(8):
         x = number * TILE / 8
         wide = 0.10 + 0.28 * chance(number, 0, 150)
         for shift in (-2 * TILE, -TILE, 0, TILE, 2 * TILE):
             left, right = x + shift, x + shift + wide
-            # As far to the side as down, so that it meets itself at the seam.
+            # Moved as far sideways as down, so that it is continuous at the seam.
             far = TILE + 2
             ends = [(left, -1), (right, -1), (right + far, far - 1), (left + far, far - 1)]
             path = [((px + RIM) * cloth.unit, (py + RIM) * cloth.unit) for px, py in ends]
@@ -264,7 +264,7 @@ def _wicker(cloth: TextureTile, paints: tuple[Colour, ...]) -> None:
 
 
 def _plain(cloth: TextureTile, paints: tuple[Colour, ...]) -> None:
-    """Rounded stones in even tones: nothing that would contradict anybody's words."""
+    """Draw rounded stones in even tones, which fit any words."""
     seam, *shades = paints
     numbers = _large_numbers(cloth)
     tones = (cloth.base, *shades)
@@ -280,13 +280,13 @@ def _large_numbers(cloth: TextureTile) -> Image.Image:
 
 
 def _flood(cloth: TextureTile, numbers: Image.Image, shades: list[Colour]) -> None:
-    """Give every patch a colour of its own."""
+    """Paint every patch in a colour of its own."""
     bands = [numbers.point([shade[part] for shade in shades]) for part in range(3)]
     cloth.image.paste(Image.merge("RGB", bands))
 
 
 def _borders(numbers: Image.Image, reach: int) -> Image.Image:
-    """White where two patches meet."""
+    """Return a mask that is white where two patches meet."""
     meeting = Image.new("L", numbers.size, 0)
     for dx, dy in ((reach, 0), (0, reach), (reach, reach), (reach, -reach)):
         there = ImageChops.offset(numbers, dx, dy)

@@ -1,4 +1,4 @@
-"""How the manner of a place shows: its walls, its rock, its ink, and how straight its lines are."""
+"""How the manner in which a place was built shows in its walls, rock, ink and lines."""
 
 import math
 from dataclasses import dataclass, replace
@@ -18,17 +18,17 @@ from rules.core.scene import Scene, Square
 
 Band = Literal["hatch", "blocks", "lines"]
 FAR, NEAR = 0.75, 0.30
-"""The radii of the two blurs that tell how far a place is from the wall, in squares."""
+"""The radii, in squares, of the two blurs that measure the distance from the wall."""
 OUTSIDE = (0.22, 0.40, 0.58, 0.76, 0.92)
 INSIDE = (0.24, 0.42, 0.62, 0.84)
 CAVE = (0.34, 0.62)
-"""How far from the wall contour lines run, in squares."""
+"""The distances of contour lines from the wall, in squares."""
 BEND, WAVE = 0.13, 3.4
-"""How far the lines of an eldritch place bend, and how long its waves are, in squares."""
+"""The bend of lines in an eldritch place, and the length of its waves, in squares."""
 VIOLET = {"page": "#D9C7E0", "ink": "#3B1A52", "hatch": "#7A3E9D", "lit": "#C79BE8"}
 EYE, EYE_LIT = rgb("#F4E04A"), rgb("#181412")
 EYE_SHARE = 0.075
-"""How many of the squares of rock near floor have an eye."""
+"""The share of squares of rock near floor that have an eye."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ def haunted(theme: Theme) -> Theme:
 
 
 def warp(place: Point) -> Point:
-    """Return how far an eldritch place strays from where it should be, in squares."""
+    """Return the offset of a place under the waves of an eldritch place, in squares."""
     x, y = place
     return (
         BEND * math.sin(2 * math.pi * y / WAVE + 0.9 * math.sin(x / 2.3)),
@@ -100,7 +100,7 @@ def warp(place: Point) -> Point:
 
 
 def _level(depth: float, c: int) -> tuple[float, float]:
-    """What a straight wall's blurred floor comes to so far away, and how steeply it falls."""
+    """Return the level of blurred floor at a distance from a straight wall, and its slope."""
     wide, thin = FAR * c, NEAR * c
     away = abs(depth) * c
     if away <= wide - thin:
@@ -112,9 +112,9 @@ def _level(depth: float, c: int) -> tuple[float, float]:
 
 
 def distances(floor: Image.Image, c: int, quarter: int) -> Image.Image:
-    """Return how near every place is to the wall, as levels.
+    """Return the nearness of every place to the wall, as levels of blurred floor.
 
-    `floor` is `quarter` times too small.
+    `floor` is reduced by the factor `quarter`.
     """
     blurred = floor.filter(ImageFilter.BoxBlur(FAR * c / quarter))
     return blurred.filter(ImageFilter.BoxBlur(NEAR * c / quarter))
@@ -123,15 +123,14 @@ def distances(floor: Image.Image, c: int, quarter: int) -> Image.Image:
 def contours(
     field: Image.Image, depths: tuple[float, ...], c: int, scale: int, *, fade: float
 ) -> Image.Image:
-    """Return lines that follow the wall at some distances, ever fainter, as a mask of full size.
+    """Return contour lines at some distances from the wall, ever fainter, as a mask of full size.
 
     Args:
-        field: what `distances` made.
-        depths: how far away, in squares; outside of the floor all positive, inside all counted
-            as such, too, with `fade` below 0.
+        field: the result of `distances`.
+        depths: distances in squares, all positive; for lines inside the floor `fade` is below 0.
         c: pixels a square.
         scale: how much smaller the field is than the mask.
-        fade: how much of its strength each line loses; its sign says on which side the lines are.
+        fade: the share of strength that each line loses; its sign says on which side they are.
     """
     large = field.resize((field.width * scale, field.height * scale), Image.Resampling.BICUBIC)
     values = [0.0] * 256
@@ -154,7 +153,7 @@ def smoothed(mask: Image.Image, c: int) -> Image.Image:
 
 
 def eyes_of(scene: Scene, frame: Layout) -> list[Square]:
-    """The squares of the rock out of which something looks: beside floor, but not next to it."""
+    """Return the squares of rock that have eyes: near floor, but not next to it."""
     left, top = frame.window.at
     return [
         (column, row)
@@ -176,7 +175,7 @@ def _alone(scene: Scene, at: Square) -> bool:
 
 
 def paint_eyes(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
-    """Lay the eyes of an eldritch place into its rock."""
+    """Paint the eyes of an eldritch place onto its rock."""
     for column, row in eyes_of(scene, frame):
         turn = int(6 * chance(column, row, 61))
         stamp(canvas, _eye(frame.c, turn, theme.name), frame.x(column + 0.5), frame.y(row + 0.5))
@@ -208,7 +207,7 @@ def _eye(c: int, turn: int, name: ThemeName) -> Image.Image:
 def paint_stones(
     canvas: Image.Image, cave: Image.Image, scene: Scene, frame: Layout, theme: Theme
 ) -> None:
-    """Strew stones over the floor of caves, most of them near the walls."""
+    """Scatter stones over the floor of caves, most of them near the walls."""
     left, top = frame.window.at
     taken = {at for each in scene.features for at in squares(each.at, each.size)}
     taken |= {(round(label.at[0]), round(label.at[1])) for label in scene.labels}
@@ -239,7 +238,7 @@ def _pebbles(c: int, kind: int, name: ThemeName) -> Image.Image:
 
 
 def corner_dots(size: tuple[int, int], c: int, left: int, top: int, strength: int) -> Image.Image:
-    """Return a small dot at every corner of the squares, for caves, whose floor has no lines."""
+    """Return a mask of dots at the corners of squares, for caves, whose floor has no lines."""
     mask = Image.new("L", size, 0)
     draw = ImageDraw.Draw(mask)
     reach = max(1.0, 0.035 * c)
@@ -250,7 +249,7 @@ def corner_dots(size: tuple[int, int], c: int, left: int, top: int, strength: in
 
 
 def fine_grid(size: tuple[int, int], c: int, left: int, top: int, pace: float) -> Image.Image:
-    """Return the lines between the lines where a square is `pace` times as long as a human's."""
+    """Return the finer lines of a grid whose squares are `pace` times as long as a human's."""
     mask = Image.new("L", size, 0)
     parts = round(pace)
     if parts < 2 or c / parts < 7:

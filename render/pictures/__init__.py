@@ -1,1 +1,1 @@
-"""Whole pictures: composed, drawn again where they changed, animated and written as files."""
+"""Whole pictures: composed, redrawn where they changed, animated, and encoded."""

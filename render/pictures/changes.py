@@ -1,4 +1,4 @@
-"""Where a still map has to be drawn: around what is known, or around what has changed."""
+"""The parts of a still map that must be drawn: around what is known, or what has changed."""
 
 from collections.abc import Iterable, Iterator
 from itertools import takewhile
@@ -9,21 +9,21 @@ from render.view.window import Bounds, Layout
 from rules.core.scene import Box, Feature, Label, Scene
 
 REACH = 2.5
-"""How far anything on a square shows, in squares: hatching and its halo reach farthest."""
+"""How far anything on a square can be seen, in squares: hatching and its halo reach farthest."""
 BESIDE = 1.5
-"""How far words beside a thing lie from where they are counted, in squares."""
+"""How far words beside a thing may be from the square they belong to, in squares."""
 NEARBY = 4
-"""How far off a map things are looked at that may show on it, in squares."""
+"""The distance from the map, in squares, up to which things may still show on it."""
 LETTER = 14
-"""The width of a letter beside a thing or on the floor, in pixels, at least."""
+"""The assumed width of a letter on the map, in pixels."""
 MOST = 0.6
-"""The share of a map from which on drawing a part of it saves too little."""
+"""The share of a map above which drawing only a part saves too little."""
 Extent = tuple[float, float, float, float]
 T = TypeVar("T")
 
 
 def is_plain(scene: Scene) -> bool:
-    """Whether everything in a place shows only near its square: not so where walls run freely."""
+    """Return whether all changes show near their squares alone: not so where walls run freely."""
     return (
         scene.manner == ("built",)
         and scene.material is None
@@ -34,7 +34,7 @@ def is_plain(scene: Scene) -> bool:
 
 
 def extent(scene: Scene, frame: Layout) -> Bounds | None:
-    """Return the part of a map that is not blank page, or None if that cannot be told."""
+    """Return the part of a map that is not blank page, or None if that is not certain."""
     box = known_box(scene)
     if box is None or not is_plain(scene):
         return None
@@ -46,7 +46,7 @@ def extent(scene: Scene, frame: Layout) -> Bounds | None:
 
 
 def nearby(scene: Scene, frame: Layout) -> Scene:
-    """Return a scene without the doors and labels that are too far off the map to show."""
+    """Return a scene without the doors and labels that are too far from the map to show."""
     columns, rows = frame.spans(NEARBY)
 
     def near(at: tuple[float, float], reach: float) -> bool:
@@ -62,7 +62,7 @@ def nearby(scene: Scene, frame: Layout) -> Scene:
 
 
 def noted(scene: Scene, frame: Layout) -> Iterator[Bounds]:
-    """Yield where words are written beside things."""
+    """Yield the places where words are written beside things."""
     for each in scene.features:
         part = frame.cut(*_grown(_words(each, frame), BESIDE)) if each.note else None
         if part:
@@ -70,7 +70,7 @@ def noted(scene: Scene, frame: Layout) -> Iterator[Bounds]:
 
 
 def changed(old: Scene, new: Scene, frame: Layout) -> tuple[Bounds, Bounds] | None:
-    """Return where the still maps of two scenes differ, and what must be drawn to draw just that.
+    """Return the part in which two still maps differ, and the part that must be drawn for it.
 
     Returns:
         Two parts of the map, the first within the second; None when all has to be drawn.
@@ -81,7 +81,7 @@ def changed(old: Scene, new: Scene, frame: Layout) -> tuple[Bounds, Bounds] | No
     if around is None:
         return None
     for box in (*old.rounded, *new.rounded):
-        # Whether corners are round depends on what touches them.
+        # Whether a corner is round depends on the squares that touch it.
         reach = _whole(box)
         if _meet(reach, _grown(around, REACH)):
             around = _around([around, reach]) or around
@@ -113,11 +113,11 @@ def _differences(old: Scene, new: Scene, frame: Layout) -> Iterator[Extent]:
 
 
 def _other(before: tuple[T, ...], after: tuple[T, ...]) -> set[T]:
-    """Return what is in one and not in the other.
+    """Return the items of each sequence that the other lacks.
 
-    All of both when what is in both changed its order.
+    Return all items of both when common items changed their order.
     """
-    # Most are the same at both ends; only what lies between is worth its hashing.
+    # Most items are equal at both ends, so that only the middle needs to be hashed.
     start = _alike(before, after)
     before, after = before[start:], after[start:]
     end = _alike(before[::-1], after[::-1])
@@ -129,7 +129,7 @@ def _other(before: tuple[T, ...], after: tuple[T, ...]) -> set[T]:
 
 
 def _alike(one: tuple[T, ...], other: tuple[T, ...]) -> int:
-    """Return how many are the same from the start on."""
+    """Return how many items are equal from the start on."""
     pairs = zip(one, other, strict=False)
     same = takewhile(lambda pair: pair[0] is pair[1] or pair[0] == pair[1], pairs)
     return sum(1 for _ in same)

@@ -1,4 +1,4 @@
-"""A scene as a picture: the still map from the cache, this turn's things on top, then PNG."""
+"""A scene as a picture: the still map from the cache, what belongs to this turn on it, then PNG."""
 
 from typing import NamedTuple
 
@@ -25,16 +25,16 @@ Image.MAX_IMAGE_PIXELS = 4096 * 4096
 
 
 class StillCache:
-    """Still maps, two to five megabytes each, and which is the latest of each place."""
+    """A cache of still maps (two to five megabytes each), and of the latest map of each place."""
 
     def __init__(self, most: int) -> None:
-        """Keep maps of at most that many bytes, and latest ones of as many; the newest always."""
+        """Keep maps of at most so many bytes, and as many of latest ones."""
         self.stills: LruCache[Still] = LruCache(most, bytes_kept)
         self.latest: LruCache[Still] = LruCache(most, bytes_kept)
 
 
 STILLS = StillCache(most=24 * MB)
-"""What all pictures share, but for replays."""
+"""The cache of all pictures except those of replays."""
 
 
 def picture(
@@ -66,7 +66,7 @@ def picture(
         GameError: "render-too-large": an overview's squares would be under 18 pixels.
     """
     frame, panel = None, None
-    # Reading the words of pictures takes long the first time: not for pictures that need none.
+    # Loading the catalog takes long the first time, so pictures without words do not load it.
     if legend or scene.tracks or scene.piles:
         known = known_only(scene)
         paints = themed(THEMES[theme], known)
@@ -81,14 +81,14 @@ def draw(
 ) -> Image.Image:
     """Return the picture before it is encoded, in the theme's palette.
 
-    `frame` instead of the view's.
+    `frame` is used in the place of the view's.
     """
     drawn = compose(scene, say, theme=theme, view=view, frame=frame)
     return painted(drawn.indices, drawn.theme)
 
 
 class Drawn(NamedTuple):
-    """A finished picture: its pixels as indices into the theme's table, and what it lies on."""
+    """A finished picture: its pixels as indices into the theme's table, and its still map."""
 
     indices: Image.Image
     theme: Theme
@@ -105,7 +105,7 @@ def compose(
     locale: str = "en",
     cache: StillCache = STILLS,
 ) -> Drawn:
-    """Draw a scene: the still map, and this turn's things on it."""
+    """Draw a scene: the still map, and on it what belongs to this turn."""
     known = known_only(scene)
     paints = themed(THEMES[theme], known)
     frame = frame or layout(known, view)
@@ -131,7 +131,7 @@ def compose(
 
 
 def _still(known: Scene, frame: Layout, theme: Theme, say: Say, cache: StillCache) -> Still:
-    """Return the still map of a scene: kept, or drawn from the one before it, or drawn anew."""
+    """Return the still map of a scene: from the cache, from the map before it, or drawn anew."""
     title = say(known.title) if frame.head else ""
     scale = say(known.scale) if known.scale is not None else ""
     place = (theme.name, frame, title, bool(known.turn), scale, known.region)

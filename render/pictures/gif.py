@@ -1,4 +1,4 @@
-"""Animated GIFs written frame by frame, each as the box in which it differs from the one before.
+"""Animated GIFs, written frame by frame: each as the box in which it differs from the last.
 
 All frames share one table of colours, and no more than two of them are ever in memory.
 """
@@ -9,7 +9,7 @@ from io import BytesIO
 from PIL import Image, ImageChops
 
 CLEAR = 255
-"""The index that shows the frame before; no picture may use it."""
+"""The transparent index, which shows the frame before; no picture may use it."""
 _TRAILER = b"\x3b"
 _FOR_EVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 _CONTROL, _IMAGE = 0x21, 0x2C
@@ -17,7 +17,7 @@ _ANY = [0] + [255] * 255
 
 
 class GifWriter:
-    """Collects frames of one size; the last one is only written when it is known to be last."""
+    """Writes frames of one size; each is written when the next comes, as it may last longer."""
 
     def __init__(self, size: tuple[int, int], palette: bytes) -> None:
         """Begin a file.
@@ -48,7 +48,7 @@ class GifWriter:
         self.frames += 1
 
     def finish(self, hold: int) -> bytes:
-        """Return the whole file; the last frame stays for at least `hold` milliseconds."""
+        """Return the file; its last frame is shown for at least `hold` milliseconds."""
         if self._waiting is not None:
             self._waiting = (self._waiting[0], max(hold, self._waiting[1]))
         self._flush()
@@ -57,7 +57,7 @@ class GifWriter:
     def _difference(
         self, indices: Image.Image
     ) -> tuple[tuple[int, int, int, int], Image.Image | None]:
-        """The box in which a frame is new, and its pixels there, clear where nothing changed."""
+        """Return the box in which a frame differs, with unchanged pixels transparent."""
         whole = (0, 0, *self._size)
         if self._before is None:
             return whole, indices
@@ -73,7 +73,7 @@ class GifWriter:
         if self._waiting is None:
             return
         data, milliseconds = self._waiting
-        # A graphic control: keep what is there, index 255 is clear, hundredths of a second.
+        # Graphic control extension: keep the frame before, index 255 is transparent, 1/100 seconds.
         hundredths = min(65535, milliseconds // 10)
         control = struct.pack("<BBBBHBB", _CONTROL, 0xF9, 4, 0b101, hundredths, CLEAR, 0)
         self._parts += [control, data]
@@ -82,13 +82,13 @@ class GifWriter:
 
 
 def _image(part: Image.Image, box: tuple[int, int, int, int], palette: bytes) -> bytes:
-    """Return one image block: where it lies, and its pixels packed as Pillow packs them."""
+    """Return one image block: its position, and its pixels with Pillow's LZW compression."""
     image = part.copy()
     image.putpalette(palette)
     file = BytesIO()
     image.save(file, "GIF", optimize=False, interlace=0)
     data = file.getvalue()
-    # After the head and the table there may be blocks about the whole file: each is stepped over.
+    # After header and colour table there may be extension blocks, which are skipped.
     at = 13 + 3 * 2 ** ((data[10] & 7) + 1)
     while data[at] == _CONTROL:
         at += 2

@@ -1,4 +1,4 @@
-"""All that belongs to a place, painted onto its ground in the right order."""
+"""Painting all that belongs to a place onto its ground, in order."""
 
 from PIL import Image
 
@@ -18,7 +18,7 @@ LABEL, LONG_LABEL, LABEL_LEAST = 0.74, 0.50, 24
 def paint_place(
     canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, ground: Ground
 ) -> None:
-    """Paint all that belongs to the place onto its coloured ground, in place."""
+    """Paint all that belongs to the place onto its coloured ground, and change that picture."""
     paint_extras(canvas, scene, frame, theme, ground)
     paint_terrain(canvas, scene, frame, theme, ground)
     paint_tiles(canvas, scene, frame, theme)

@@ -1,4 +1,4 @@
-"""What the making of a place adds to its picture: colours, stones, eyes, and ways in the rock."""
+"""What manner and material of a place add: colours, stones, eyes, and crevices in the rock."""
 
 from PIL import Image
 
@@ -12,7 +12,7 @@ from rules.core.scene import Scene
 
 
 def themed(theme: Theme, scene: Scene) -> Theme:
-    """Return a theme in the colours of a place's manner and material."""
+    """Return a theme with the colours of a place's manner and material."""
     if scene.material:
         theme = tinted(theme, scene.material)
     return haunted(theme) if "eldritch" in scene.manner else theme
@@ -21,7 +21,7 @@ def themed(theme: Theme, scene: Scene) -> Theme:
 def paint_extras(
     canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, ground: Ground
 ) -> None:
-    """Paint what lies between the ground and the things that stand on it."""
+    """Paint stones, eyes and crevices, which lie between the ground and all that stands on it."""
     if ground.cave:
         paint_stones(canvas, ground.cave, scene, frame, theme)
     if style_of(scene).eyes:

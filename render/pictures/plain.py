@@ -1,6 +1,6 @@
-"""A place alone, for tables and printers: squares of a given size, nothing around them.
+"""A place alone, for virtual tables and printers: squares of a given size, nothing around them.
 
-No rulers, no title, no fog, no figures: only what stays when the moment passes.
+There are no rulers, no title, no fog and no figures.
 """
 
 from collections.abc import Iterator
@@ -20,15 +20,15 @@ LARGEST_SIDE = 4096
 AT_ONCE = 3_000_000
 """Pixels drawn at once; what is larger is drawn band by band, in the same memory."""
 RIM = 2
-"""Squares drawn all around and cut off again: what lies there reaches into the window."""
+"""Extra squares drawn on each side and cut off again, for what reaches into the window."""
 
 
 class PlainFrame(Layout):
-    """A frame without a frame: the window's squares and nothing beside them."""
+    """A layout with the squares of the window and nothing around them."""
 
     @property
     def margin(self) -> int:
-        """No map is shown outside the window."""
+        """Zero: no map is shown outside the window."""
         return 0
 
 
@@ -54,14 +54,14 @@ def plain(
     """Draw a place alone.
 
     Args:
-        scene: what may be seen; it went through `known_only`.
+        scene: what may be seen, from `known_only`.
         theme: the palette.
         ppg: pixels per square.
         window: the squares to draw, all of the scene's if not given.
         ruled: whether to draw the lines of the squares.
         lettered: whether to write labels and the notes beside things.
 
-    Squares stay straight even where the place bends, for a table's lines lie over them.
+    Squares are straight even where the lines of a place bend, as a virtual table draws its grid.
 
     Returns:
         A picture with the theme's palette, of exactly columns times `ppg` by rows times `ppg`.
@@ -85,9 +85,9 @@ def plain(
 
 
 def _bands(box: Box, ppg: int) -> Iterator[Box]:
-    """Yield a window in pieces of as many whole rows as may be drawn at once."""
+    """Yield a window in bands of as many whole rows as may be drawn at once."""
     wide = (box.columns + 2 * RIM) * ppg
-    # Whole fours of rows: the ground is drawn coarsely in places, four pixels at a time.
+    # Rows come by fours, as some of the ground is drawn at a quarter of its size.
     rows = max(4, (AT_ONCE // (wide * ppg) - 2 * RIM) // 4 * 4)
     for top in range(0, box.rows, rows):
         high = min(rows, box.rows - top)

@@ -1,6 +1,6 @@
-"""Palette pictures as PNG files, in strips: only what changed since last time is packed again.
+"""Palette pictures as PNG files, in strips: only strips that changed are compressed again.
 
-Every strip of rows is deflated by itself and ends on a full flush, so strips can be joined.
+Each strip of rows is deflated by itself and ends with a full flush, so strips can be joined.
 """
 
 import struct
@@ -13,7 +13,7 @@ from PIL import Image
 ROWS = 40
 """Rows in a strip."""
 LEVEL = 4
-"""How hard zlib tries: at 3 it takes four fifths of the time, for files a fifteenth larger."""
+"""The level of zlib: 3 would take four fifths of the time, for files a fifteenth larger."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _HEAD, _TAIL = b"\x78\x5e", b"\x03\x00"
 _BASE = 65521
@@ -22,7 +22,7 @@ _BASE = 65521
 
 @dataclass(frozen=True)
 class Strip:
-    """Some rows as they were packed: the rows, the packed bytes, and the rows' checksum."""
+    """A strip of rows: the rows, their compressed bytes, and their checksum."""
 
     rows: bytes
     packed: bytes
@@ -30,15 +30,15 @@ class Strip:
 
 
 class PngEncoder:
-    """Encodes pictures that differ little; safe to use from many threads."""
+    """Encodes a series of pictures that differ little; safe to use from many threads."""
 
     def __init__(self) -> None:
-        """Nothing was encoded yet."""
+        """Begin without any strips of an earlier picture."""
         self._strips: tuple[Strip, ...] = ()
 
     @property
     def bytes_kept(self) -> int:
-        """The bytes that are kept for next time."""
+        """The bytes of strips that are kept for the next picture."""
         return sum(len(strip.rows) + len(strip.packed) for strip in self._strips)
 
     def encode(self, indices: Image.Image, palette: bytes) -> bytes:
@@ -52,7 +52,7 @@ class PngEncoder:
         for number, rows in enumerate(_strips(indices)):
             old = before[number] if number < len(before) else None
             strips.append(old if old is not None and old.rows == rows else _packed(rows))
-        # One assignment: a thread beside this one sees the old strips or the new, never a mix.
+        # A single assignment, so that other threads see the old strips or the new, never a mixture.
         self._strips = tuple(strips)
         total = 1
         for strip in strips:
@@ -70,7 +70,7 @@ class PngEncoder:
 
 
 def _strips(indices: Image.Image) -> Iterator[bytes]:
-    """Yield the rows of a picture, each after the byte that says it is not filtered."""
+    """Yield strips of rows, each row after a byte that says that it is not filtered."""
     width, height = indices.size
     wider = Image.new("L", (width + 1, height), 0)
     grey = indices if indices.mode == "L" else Image.frombytes("L", indices.size, indices.tobytes())
@@ -87,9 +87,9 @@ def _packed(rows: bytes) -> Strip:
 
 
 def _joined(one: int, other: int, length: int) -> int:
-    """Return the Adler-32 of two stretches of bytes from those of each.
+    """Return the Adler-32 checksum of two joined pieces from the checksums of each.
 
-    `length` is the second's.
+    `length` is the length of the second piece, in bytes.
     """
     low = ((one & 0xFFFF) + (other & 0xFFFF) - 1) % _BASE
     high = ((one >> 16) + (other >> 16) + length * ((one & 0xFFFF) - 1)) % _BASE

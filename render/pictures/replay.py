@@ -1,4 +1,4 @@
-"""An adventure once more, as an animation: one frame a moment, every floor in its own window."""
+"""The replay of an adventure as an animation: one frame a moment, each floor in its own window."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -17,18 +17,18 @@ from rules.core.highlights import highlights
 from rules.core.scene import Box, Scene, Square
 
 FRAMES = 300
-"""Most frames of a replay."""
+"""The most frames of a replay."""
 FRAME, HOLD = 600, 3000
-"""Milliseconds of a frame, and of the last one."""
+"""How long a frame is shown, and the last one, in milliseconds."""
 SHRINK = (1.0, 0.75, 0.55)
-"""The sizes tried, one after the other, until a replay is small enough."""
+"""The scales that are tried, one after the other, until a replay is small enough."""
 FEWEST = 2
 LEAST = 2
-"""Pixels of a square below which no replay can be drawn."""
+"""The least pixels of a square with which a replay can be drawn."""
 READABLE = 22
-"""Pixels of a square below which a replay shows a part of a floor rather than all of it."""
+"""The pixels of a square below which a replay shows a part of a floor instead of all of it."""
 RIM = 2
-"""Squares that the party keeps from the sides of such a part."""
+"""The distance, in squares, that the party keeps from the sides of such a part."""
 GUTTERS = 80
 
 
@@ -81,7 +81,7 @@ def replay(
 
 
 def _bare(scene: Scene) -> Scene:
-    """Return a scene without its scale, which has no room under a small picture."""
+    """Return a scene without its scale, for which a small picture has no room."""
     return scene.with_(scale=None)
 
 
@@ -119,10 +119,10 @@ def _pictures(
 
 
 def _common(own: Theme, shared: Theme) -> list[int]:
-    """What each index of a picture is in the shared table, where the last index stays free."""
+    """Return the index in the shared table of each index of a picture; the last one stays free."""
     if own == shared:
         same = list(range(256))
-        # The table is filled up with its own ink: the last entry is always found elsewhere, too.
+        # The table is filled up with ink, so that the last entry always occurs elsewhere as well.
         same[255] = colours(shared).index(colours(shared)[255])
         return same
     strip = Image.new("RGB", (256, 1))
@@ -131,9 +131,9 @@ def _common(own: Theme, shared: Theme) -> list[int]:
 
 
 def _frames(scenes: Sequence[Scene], size: tuple[int, int]) -> list[Layout]:
-    """Return the frame of each scene: all that is ever known of its region, where that can be read.
+    """Return the frame of each scene: all that is ever known of its region, if readable.
 
-    Of a larger region each frame shows a part, which moves on only when the party leaves it.
+    Otherwise a frame shows a part of it, which moves only when the party leaves it.
     """
     regions: dict[str, list[Scene]] = {}
     for scene in scenes:
@@ -155,7 +155,7 @@ def _frames(scenes: Sequence[Scene], size: tuple[int, int]) -> list[Layout]:
 
 
 def _corner(scene: Scene) -> Square:
-    """Return where a scene begins on the map that its rulers count: it moves where a map grows."""
+    """Return the position of a scene in its rulers' coordinates; it changes as a map grows."""
     return scene.ruler.column - scene.ruler.offset[0], scene.ruler.row - scene.ruler.offset[1]
 
 
@@ -164,7 +164,7 @@ def _shifted(box: Box, by: Square) -> Box:
 
 
 def _whole(several: Sequence[Scene]) -> Box:
-    """The window around all that is ever known in some scenes of one region, as rulers count."""
+    """Return the window around all that is ever known in a region's scenes, as rulers count."""
     last = several[-1]
     known = [(known_box(scene), _corner(scene)) for scene in several]
     boxes = [_shifted(box, corner) for box, corner in known if box]
@@ -176,7 +176,7 @@ def _whole(several: Sequence[Scene]) -> Box:
 
 
 def _part(around: Box, size: tuple[int, int]) -> Box:
-    """Return as much of a window as can be read in a picture, at its top left."""
+    """Return the largest readable part of a window, at its top left."""
     columns, rows = (int((side - GUTTERS) / READABLE - 2 * MARGIN) for side in size)
     return Box(
         at=around.at,
@@ -186,7 +186,7 @@ def _part(around: Box, size: tuple[int, int]) -> Box:
 
 
 def _party(scene: Scene) -> Square | None:
-    """Return where to look: at the active hero, or else in the middle of all who stand."""
+    """Return the place of the active hero, or else the middle of all who stand."""
     heroes = [token for token in scene.tokens if token.side == "hero" and not token.down]
     looked = [token.at for token in heroes if token.active] or [token.at for token in heroes]
     if not looked:
@@ -195,7 +195,7 @@ def _party(scene: Scene) -> Square | None:
 
 
 def _well_inside(at: Square, window: Box, around: Box) -> bool:
-    """Whether a place is far enough from the sides of a window behind which there is more."""
+    """Return whether a place is far enough from those sides of a window that hide more."""
     for axis, length, whole in (
         (0, window.columns, around.columns),
         (1, window.rows, around.rows),

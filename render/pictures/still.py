@@ -1,4 +1,4 @@
-"""The still map: all that stays from turn to turn, and drawing anew only where it changed."""
+"""The still map: all that stays from turn to turn, redrawn only where it changed."""
 
 from dataclasses import dataclass, field, replace
 
@@ -20,7 +20,7 @@ from rules.core.scene import Scene
 
 @dataclass(frozen=True)
 class Still:
-    """A still map of a scene that went through `known_only`.
+    """The still map of a scene from `known_only`.
 
     `whole` is the picture in indices and `box` where its map lies on it; `kinds` says of every
     pixel of the map what fog and light do to it (see `render.things.fog`). `encoder` writes the
@@ -35,12 +35,12 @@ class Still:
 
 
 def bytes_kept(still: Still) -> int:
-    """About what memory a still map takes, with the rows that its encoder keeps once it packed."""
+    """Return about how much memory a still map takes, with the rows that its encoder keeps."""
     return 2 * bytes_of(still.whole) + bytes_of(still.kinds)
 
 
 def draw_still(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -> Still:
-    """Draw all that stays from turn to turn; what nobody knows is nothing but page."""
+    """Draw all that stays from turn to turn; unknown squares are blank page."""
     known = extent(scene, frame)
     tile, kinds = _drawn(scene, replace(frame, part=known) if known else frame, theme)
     left, top = frame.map_at
@@ -61,9 +61,9 @@ def draw_still(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str
 
 
 def _framed(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -> Image.Image:
-    """Return what lies around a map, and the line around it, as indices.
+    """Return the surroundings of a map and the line around it, as indices.
 
-    The map itself is missing.
+    The map itself is left blank.
     """
     width, height = frame.size
     (left, top), (across, down) = frame.map_at, frame.map_size
@@ -81,7 +81,7 @@ def _framed(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -
 def redraw(old: Still, scene: Scene, frame: Layout, theme: Theme) -> Still | None:
     """Return the still map of a scene from that of the same place a moment before.
 
-    Exactly what `draw_still` would draw, title and scale being the same.
+    The result is exactly that of `draw_still`, provided that title and scale are the same.
 
     Returns:
         The new map, or None when so much has changed that drawing it all costs no more.
@@ -100,9 +100,9 @@ def redraw(old: Still, scene: Scene, frame: Layout, theme: Theme) -> Still | Non
 
 
 def _lay(still: Still, tile: Image.Image, kinds: Image.Image, at: Bounds, inner: Bounds) -> None:
-    """Lay a part of the map in its place: of all that was drawn `at`, only what is `inner`.
+    """Paste a part of the map: of what was drawn in the box `at`, only the box `inner`.
 
-    The outermost pixels of the map stay as they are: there runs the line around it.
+    The outermost pixels of the map are left alone, as the line around it runs there.
     """
     width, height = still.kinds.size
     left, top = max(1, inner[0]), max(1, inner[1])
@@ -115,9 +115,9 @@ def _lay(still: Still, tile: Image.Image, kinds: Image.Image, at: Bounds, inner:
 def _drawn(
     scene: Scene, frame: Layout, theme: Theme, core: Bounds | None = None
 ) -> tuple[Image.Image, Image.Image]:
-    """Return the map in indices, and what fog and light do to each pixel.
+    """Return the map in indices, and what changes each pixel (`kinds`).
 
-    Of a core only that is right.
+    With a core, only that part is right.
     """
     ground = Ground(scene, frame, theme, core=core)
     tile, kinds = ground.indices(), ground.kinds()
@@ -135,7 +135,7 @@ def _settle(
     canvas: Canvas, tile: Image.Image, kinds: Image.Image, theme: Theme, kind: int,
     core: Bounds | None,
 ) -> None:  # fmt: skip
-    """Lay what was painted since last time on the tile, and note what kind it is."""
+    """Paste what was painted since the last call onto the tile, and set its kind."""
     for box in canvas.parts(core or (0, 0, *canvas.size)):
         painted = canvas.crop(box)
         differing = ImageChops.difference(painted, canvas.before(box)).convert("L")

@@ -1,1 +1,1 @@
-"""What stands on the ground: doors, symbols, figures, emblems, marks and fog."""
+"""All that is drawn on the ground: doors, symbols, figures, emblems, marks and fog."""

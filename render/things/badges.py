@@ -1,4 +1,4 @@
-"""Conditions of figures as small badges, each with the first letter of its name."""
+"""The conditions of figures as small badges, each with the first letter of its name."""
 
 from PIL import Image
 
@@ -7,7 +7,7 @@ from render.drawing.pen import Pen, Point
 from render.drawing.theme import GOLD, OUTLINE, RIM
 
 PLACES: tuple[Point, ...] = ((0.37, -0.33), (-0.37, -0.33))
-"""Where badges sit, from the middle of a figure; a third condition turns the last into a plus."""
+"""Positions of badges, from the middle of a figure; with a third condition the last is a plus."""
 RADIUS = 0.20
 
 
@@ -21,7 +21,7 @@ def letters_of(conditions: tuple[str, ...]) -> tuple[str, ...]:
 
 @sprite
 def badge(letter: str, c: int, *, bare: bool) -> Image.Image:
-    """Return a badge for squares of `c` pixels."""
+    """Return the sprite of a badge for squares of `c` pixels."""
     pen = Pen(0.5, 0.5, c)
     pen.disc((0, 0), RADIUS + 0.025, RIM)
     pen.disc((0, 0), RADIUS, OUTLINE)

@@ -1,4 +1,4 @@
-"""Ways through the rock too small to be floor: two dashed lines, and a grate at either end."""
+"""Crevices: ways through rock that are no floor, as two dashed lines with a grate at each end."""
 
 from math import atan2, degrees, hypot
 
@@ -13,13 +13,13 @@ from rules.core.scene import Link, Scene
 
 DASH, GAP = 0.24, 0.13
 NEARBY = 0.75
-"""A grate so near an end is that end's."""
+"""The distance, in squares, up to which a grate belongs to an end of a crevice."""
 
 
 def paint_links(
     canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, ground: Image.Image
 ) -> None:
-    """Paint all ways through the rock; `ground` is white on floor, which they do not cross."""
+    """Paint all crevices; `ground` is white on floor, which they do not cover."""
     shown = [link for link in scene.links if any(frame.near(*end, 2) for end in link.ends)]
     if not shown:
         return
@@ -33,7 +33,7 @@ def paint_links(
             draw.line(ends, fill=255, width=width)
     lines = ImageChops.subtract(mask.reduce(scale), ground)
     halo = ImageChops.subtract(lines.point([min(255, 2 * v) for v in range(256)]), ground)
-    # Strong themes are dark where there is rock, where a dark line needs a light rim.
+    # In strong themes rock is dark, so that a dark line needs a light rim.
     canvas.paste(theme.page if theme.weight == 1 else theme.vent_fill, mask=_grown(halo))
     canvas.paste(theme.vent, mask=lines)
     own = [each for each in scene.features if each.kind == "grate"]
@@ -57,12 +57,12 @@ def _near(one: Point, other: Point) -> bool:
 
 
 def _open_ends(scene: Scene, link: Link) -> list[Point]:
-    """Return the ends that come out somewhere known: a stub's second end is not one."""
+    """Return the ends on known squares; the second end of a stub is none."""
     return [end for end in link.ends if end_known(scene, end)]
 
 
 def _dashes(link: Link) -> list[tuple[Point, Point]]:
-    """Return the dashes of both sides of a link."""
+    """Return the dashes of both lines of a crevice."""
     (x0, y0), (x1, y1) = link.ends
     length = hypot(x1 - x0, y1 - y0)
     angle = degrees(atan2(y1 - y0, x1 - x0))

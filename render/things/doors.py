@@ -1,4 +1,4 @@
-"""What stands on edges: doors of every kind, openings, and exits nobody has gone through."""
+"""All that stands on the sides of squares: doors of every kind, openings, unexplored exits."""
 
 from PIL import Image
 
@@ -18,11 +18,11 @@ TURNS: dict[Side, Image.Transpose | None] = {
 OPENINGS = frozenset({Barrier.OPEN, Barrier.ARCH, Barrier.AJAR, Barrier.UNEXPLORED})
 BARE = frozenset({Barrier.WALL, Barrier.OPEN, Barrier.SECRET, Barrier.BARRICADE})
 MARK_LEAST = 30
-"""Marks of exits are drawn as for squares of at least this many pixels."""
+"""The least size of a square, in pixels, for which marks of exits are drawn."""
 
 
 def paint_doors(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
-    """Paint everything that stands on edges. Walls were inked with the ground."""
+    """Paint all doors and openings; walls were drawn with the ground."""
     shown = [edge for edge in scene.edges if frame.near(*edge.at)]
     for edge in shown:
         if edge.kind in OPENINGS and not is_floor(scene, across(edge.at, edge.side)):
@@ -35,7 +35,7 @@ def paint_doors(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) 
 
 
 def paint_exits(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
-    """Paint the marks of exits nobody has gone through: whole at the rim, never under fog."""
+    """Paint the marks of unexplored exits, on top of fog and never cut by the rim."""
     mark = unexplored_mark(max(frame.c, MARK_LEAST), theme.name)
     half = 0.44 * mark.width
     for edge in scene.edges:
@@ -51,7 +51,7 @@ def _put(canvas: Image.Image, sprite: Image.Image, edge: Edge, frame: Layout) ->
 
 
 def _place(edge: Edge, frame: Layout, beyond: float) -> Point:
-    """Return the middle of an edge on the map, or a place that many squares beyond it."""
+    """Return the middle of an edge on the map, or a place so many squares beyond it."""
     dx, dy = BESIDE[edge.side]
     x = edge.at[0] + 0.5 + dx * (0.5 + beyond)
     y = edge.at[1] + 0.5 + dy * (0.5 + beyond)
@@ -145,7 +145,7 @@ def _barricade(pen: Pen, theme: Theme) -> None:
 
 
 def _one_way(pen: Pen, theme: Theme) -> None:
-    """A leaf, and before it a broad arrow head on the side to which it opens."""
+    """Draw a door leaf, and a broad arrow head on the side to which it opens."""
     _leaf(pen, theme)
     for heel, tip, half, paint in ((0.09, 0.65, 0.44, theme.floor), (0.15, 0.58, 0.34, theme.ink)):
         pen.shape([(tip, 0), (heel, -half), (heel, half)], paint)
@@ -172,7 +172,7 @@ _PAINTERS = {
 
 @sprite
 def unexplored_mark(c: int, name: ThemeName) -> Image.Image:
-    """Return the ringed question mark of an exit nobody has gone through."""
+    """Return the sprite of an unexplored exit, a question mark in a ring."""
     theme, pen = THEMES[name], Pen(1, 1, c)
     pen.disc((0, 0), 0.42, theme.floor if theme.pale else rgb("#1B1B1B"), theme.path, 0.06)
     pen.text("?", 0.62, theme.path)

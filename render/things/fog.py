@@ -1,6 +1,6 @@
-"""What is known but not in view lies under fog; around heroes there is light.
+"""Fog over what is known but not in view, and light around heroes.
 
-Both change whole areas of a map of indices by table or by adding, so they cost next to nothing.
+Both change areas of a map of indices through a table or by adding, which is fast.
 """
 
 import re
@@ -17,9 +17,9 @@ from render.view.window import Layout
 from rules.core.scene import Scene, Sight
 
 RIM = 0.12
-"""How far fog and light reach over an edge, in squares: half a wall and a little more."""
+"""How far fog and light reach over the side of a square, in squares: over half a wall."""
 BRIGHTEST, FARTHEST = 1.7, 4.7
-"""Radii of the innermost and of the outermost ring of light, in squares."""
+"""The radii of the innermost and the outermost ring of light, in squares."""
 
 
 _STRETCHES = {sight: re.compile(re.escape(sight) + "+") for sight in Sight}
@@ -28,11 +28,11 @@ _LIGHTED = bytes(table(lambda kind: 255 if kind == LIT else 0))
 
 
 Run = tuple[int, int, int]
-"""Squares beside each other: the first column, the one after the last, the row."""
+"""Neighbouring squares of a row: the first column, the column after the last, the row."""
 
 
 def _fill(mask: Image.Image, squares: list[Run], frame: Layout, rim: float = 0) -> None:
-    """Blacken squares in a mask, and as much around them."""
+    """Fill squares in a mask with black, and a margin around them."""
     draw, c = ImageDraw.Draw(mask), frame.c
     rim *= c
     for start, end, row in squares:
@@ -41,7 +41,7 @@ def _fill(mask: Image.Image, squares: list[Run], frame: Layout, rim: float = 0) 
 
 
 def _seen(scene: Scene, frame: Layout, sight: Sight) -> list[Run]:
-    """Return the floor of which so much is known, on or near the map."""
+    """Return the floor that is known to a given degree, on or near the map."""
     if sight not in "".join(scene.sight):
         return []
     return [
@@ -55,14 +55,14 @@ def _seen(scene: Scene, frame: Layout, sight: Sight) -> list[Run]:
 def wash_sight(
     canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, kinds: Image.Image
 ) -> None:
-    """Lay fog over what is known but not in view, and light around the heroes.
+    """Apply fog to what is known but not in view, and light around the heroes.
 
     Args:
         canvas: the map of indices, changed in place.
         scene: what is known.
         frame: the frame of the picture.
         theme: the palette.
-        kinds: what was prepared from the still map.
+        kinds: what changes each pixel, from the still map.
     """
     lamps = [
         (token.at[0] + token.size[0] / 2, token.at[1] + token.size[1] / 2)
@@ -74,7 +74,7 @@ def wash_sight(
         return
     in_view = _seen(scene, frame, Sight.IN_VIEW)
     in_view += [(column, column + 1, row) for column, row in outlines.in_view(scene)]
-    # Fog lies on the map as it is without light, for light does not go on under fog.
+    # Fog is taken from the map before light is added, as there is no light under fog.
     dim = canvas.point(wash(theme, theme.fog, theme.fog_share)) if seen else None
     if lamps and in_view and theme.light_shares:
         _wash_light(canvas, lamps, seen, frame, theme, kinds)
@@ -112,7 +112,7 @@ def _wash_light(
 
 @lru_cache(maxsize=16)
 def _pool(c: int, rings: int, step: int) -> Image.Image:
-    """Return the light of a lamp: how much to add to the index of lit floor, ring by ring."""
+    """Return the light of a lamp: what is added to the indices of lit floor, ring by ring."""
     middle = round(FARTHEST * c) + 1
     pool = Image.new("L", (2 * middle, 2 * middle), 0)
     draw = ImageDraw.Draw(pool)

@@ -1,4 +1,4 @@
-"""Arrows at the rim of a play view to the heroes it does not show, with their names."""
+"""Arrows with names at the rim of a play view, for heroes who are outside of it."""
 
 from math import atan2, degrees
 
@@ -17,11 +17,11 @@ TEXT = 26
 ARROW = 30
 """The size of the arrow, in pixels."""
 APART = 40
-"""The least distance of two names at the rim, in pixels."""
+"""The least distance between two names at the rim, in pixels."""
 
 
 def offscreen_heroes(scene: Scene, frame: Layout) -> list[Token]:
-    """Return the heroes who are not on the map that is shown."""
+    """Return the heroes who are outside the map that is shown."""
     width, height = frame.map_size
     rim = 0.25 * frame.c
 
@@ -34,7 +34,7 @@ def offscreen_heroes(scene: Scene, frame: Layout) -> list[Token]:
 
 
 def paint_offscreen(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, say: Say) -> None:
-    """Lay an arrow and a name at the rim for each hero who is somewhere else."""
+    """Draw an arrow and a name at the rim for each hero who is outside the map."""
     width, height = frame.map_size
     taken: list[tuple[float, float]] = []
     for token in offscreen_heroes(scene, frame):
@@ -56,7 +56,7 @@ def paint_offscreen(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, s
 def _beside(
     place: tuple[float, float], taken: list[tuple[float, float]], wide: int, middle: float
 ) -> tuple[float, float]:
-    """Return a place moved towards the middle of the map until no other name is there."""
+    """Return a place, moved towards the middle of the map until no other name is near."""
     x, y = place
     step = -APART if y > middle else APART
     while any(abs(x - other[0]) < wide and abs(y - other[1]) < APART for other in taken):

@@ -1,7 +1,7 @@
-"""The tiles of a board: their backs, the emblems of what a room holds, and marks in its corners.
+"""The tiles of a board: their backs, emblems of what a room holds, and marks in its corners.
 
-Painters work as those in `render.things.symbols` do: in squares, the thing's middle at the origin.
-An emblem is 1.2 squares wide whatever the size of its room, less only where there is no room.
+The functions work as in `render.things.symbols`: in squares, with the middle at the origin.
+An emblem is 1.2 squares wide in every room that has space for it.
 """
 
 from collections.abc import Callable
@@ -12,29 +12,29 @@ from render.drawing.theme import DANGER, Colour, Theme, mix
 from rules.core.scene import Symbol
 
 EMBLEM = 1.2
-"""How wide an emblem is, in squares."""
+"""The width of an emblem, in squares."""
 CORNER = 0.42
-"""How far the middle of a mark lies from the sides of its corner, in squares."""
+"""The distance of a mark's middle from the sides of its corner, in squares."""
 BACK, ROUND = 0.16, 0.20
-"""How far the back of a tile stays off its squares' rim, and how round its corners are."""
+"""The margin around the back of a tile, and the radius of its corners, in squares."""
 
 
 def _scale(job: Job) -> float:
-    """Return how many squares an emblem's unit has."""
+    """Return the squares of an emblem's unit of length."""
     return min(EMBLEM, 0.92 * job.least)
 
 
 def _corner(job: Job, across: int, down: int) -> Point:
-    """Return the middle of a mark in one corner.
+    """Return the middle of the mark in a corner.
 
-    In a single square it is the square's own middle.
+    In a single square it is the middle of the square.
     """
     wide, high = (max(0.0, side / 2 - CORNER) if side > 1 else 0.0 for side in job.size)
     return across * wide, down * high
 
 
 def _covered(job: Job) -> None:
-    """The back of a tile: a card with a frame, fine lozenges, and one large one in its middle."""
+    """Draw the back of a tile: a framed card with fine lozenges, and a large one in its middle."""
     pen, theme, (wide, high) = job.pen, job.theme, job.size
     face = mix(theme.furniture, theme.shade, 0.5)
     card = (wide - 2 * BACK, high - 2 * BACK)
@@ -56,7 +56,7 @@ def _covered(job: Job) -> None:
 
 
 def _lozenges(pen: Pen, frame: Point, paint: Colour) -> None:
-    """A fine net of lines up and down a frame, whole lozenges along both its sides."""
+    """Draw a net of fine lines in a frame, with whole lozenges along its sides."""
     half_x, half_y = frame[0] / 2, frame[1] / 2
     across, down = (max(2, round(side / 0.42)) for side in frame)
     step_x, step_y = frame[0] / across, frame[1] / down
@@ -70,7 +70,7 @@ def _lozenges(pen: Pen, frame: Point, paint: Colour) -> None:
 
 
 def _glimpsed(job: Job) -> None:
-    """An eye in the upper right corner."""
+    """Draw an eye in the upper right corner."""
     pen, theme = job.pen, job.theme
     x, y = _corner(job, 1, -1)
     x, y = (x - 0.06, y + 0.12) if job.least > 1 else (x, y)
@@ -92,7 +92,7 @@ def _lens(middle: Point, wide: float, high: float) -> list[Point]:
 
 
 def _cleared(job: Job) -> None:
-    """A tick in a ring, in the lower right corner."""
+    """Draw a tick in a ring, in the lower right corner."""
     pen, theme = job.pen, job.theme
     x, y = _corner(job, 1, 1)
     pen.disc((x, y), 0.34, theme.floor, theme.ink, 0.055)
@@ -101,7 +101,7 @@ def _cleared(job: Job) -> None:
 
 
 def _sword(pen: Pen, lean: float, s: float, blade: Colour, ink: Colour) -> None:
-    """A sword whose point is up and `lean` degrees to the right."""
+    """Draw a sword that points up, `lean` degrees to the right."""
 
     def place(ahead: float, aside: float) -> Point:
         return polar(lean, aside * s, polar(lean - 90, ahead * s))
@@ -121,14 +121,14 @@ def _steel(theme: Theme) -> Colour:
 
 
 def _fight(job: Job) -> None:
-    """Two crossed swords."""
+    """Draw two crossed swords."""
     s = _scale(job)
     for lean in (-42.0, 42.0):
         _sword(job.pen, lean, s, _steel(job.theme), job.theme.ink)
 
 
 def _hard_fight(job: Job) -> None:
-    """Crossed swords in a burst of many points."""
+    """Draw crossed swords in a burst of many points."""
     pen, theme, s = job.pen, job.theme, _scale(job)
     burst = [polar(15 * k - 90, (0.62 if k % 2 == 0 else 0.47) * s) for k in range(24)]
     pen.shape(burst, theme.ink)
@@ -138,7 +138,7 @@ def _hard_fight(job: Job) -> None:
 
 
 def _magic(job: Job) -> None:
-    """A large spark of four points between two small ones."""
+    """Draw a large spark of four points between two small ones."""
     pen, theme, s = job.pen, job.theme, _scale(job)
     for x, y, size in ((-0.05, 0.05, 0.46), (0.33, -0.31, 0.19), (0.30, 0.36, 0.13)):
         points = [
@@ -150,7 +150,7 @@ def _magic(job: Job) -> None:
 
 
 def _treasure(job: Job) -> None:
-    """A cut gem."""
+    """Draw a cut gem."""
     pen, theme, s = job.pen, job.theme, _scale(job)
     crown, girdle, tip = -0.34 * s, -0.10 * s, 0.44 * s
     outline = [(-0.27 * s, crown), (0.27 * s, crown), (0.48 * s, girdle), (0, tip),
@@ -165,7 +165,7 @@ def _treasure(job: Job) -> None:
 
 
 def _lair(job: Job) -> None:
-    """The mouth of a cave with eyes and fangs in it."""
+    """Draw the mouth of a cave with eyes and fangs in it."""
     pen, theme, s = job.pen, job.theme, _scale(job)
     rim = [polar(-180 + 180 * k / 16, 0.50 * s, (0, 0.02 * s)) for k in range(17)]
     pen.shape([*rim, (0.50 * s, 0.42 * s), (-0.50 * s, 0.42 * s)], theme.ink)
@@ -184,7 +184,7 @@ def _lair(job: Job) -> None:
 
 
 def _trap(job: Job) -> None:
-    """A crossed box: around one or two squares, in the middle of a room of three and more."""
+    """Draw a crossed box: around one or two squares, or in the middle of a larger room."""
     pen, theme, (wide, high) = job.pen, job.theme, job.size
     paint = theme.ink if theme.bare else DANGER
     s = _scale(job) if job.least > 2 else 1.0
@@ -207,4 +207,4 @@ PAINTERS: dict[Symbol, Callable[[Job], None]] = {
     "treasure": _treasure,
 }
 EMBLEMS = frozenset({"fight", "hard_fight", "lair", "magic", "treasure"})
-"""What is drawn in the middle of its squares, with its note inside them."""
+"""Kinds that are drawn in the middle of their squares, with their note inside."""

@@ -1,6 +1,6 @@
-"""Signs of how a place is built: slopes, drops, grates, barricades, breaks and stars.
+"""Symbols of structure: slopes, drops, grates, barricades, breaks and stars.
 
-Painters work as those in `render.things.symbols` do: in squares, the thing's middle at the origin.
+The functions work as in `render.things.symbols`: in squares, with the middle at the origin.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from rules.core.scene import Symbol
 
 
 def _barricade(job: Job) -> None:
-    """Planks nailed crosswise over a whole square."""
+    """Draw planks nailed crosswise over a whole square."""
     pen, theme, (wide, high) = job.pen, job.theme, job.size
     x, y = wide / 2 - 0.12, high / 2 - 0.14
     planks: tuple[tuple[Point, Point], ...] = (
@@ -31,7 +31,7 @@ def _barricade(job: Job) -> None:
 
 
 def _break(job: Job) -> None:
-    """A zigzag across a passage: part of its length is not drawn."""
+    """Draw a zigzag across a passage: part of its length is left out."""
     pen, theme = job.pen, job.theme
     across = job.angle + 90 if job.turned else 90
     wide = max(job.size) - 0.1
@@ -46,7 +46,7 @@ def _break(job: Job) -> None:
 
 
 def _drop(job: Job) -> None:
-    """A shaft straight down; ticks like a comb hang from its upper edge."""
+    """Draw a shaft straight down, with ticks along its upper edge."""
     pen, theme, (wide, high) = job.pen, job.theme, job.size
     pen.box((0, 0), (wide - 0.10, high - 0.10), theme.deep, theme.ink, 0.06)
     pen.box((0.06, 0.10), (wide - 0.46, high - 0.46), mix(theme.deep, (0, 0, 0), 0.6))
@@ -61,7 +61,7 @@ def _drop(job: Job) -> None:
 
 
 def _grate(job: Job) -> None:
-    """A small barred square."""
+    """Draw a small barred square."""
     pen, theme = job.pen, job.theme
     side = 0.50
     pen.box((0, 0), (side + 0.12, side + 0.12), theme.floor, corner=0.03)
@@ -71,7 +71,7 @@ def _grate(job: Job) -> None:
 
 
 def _slope(job: Job) -> None:
-    """One to three chevrons that point down the slope; the note says how many, or how steep."""
+    """Draw one to three chevrons that point down the slope, as many as its note says."""
     pen, theme, angle = job.pen, job.theme, job.angle
     count = job.steep
     for number in range(count):

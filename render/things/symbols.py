@@ -1,6 +1,6 @@
-"""The things that stand in a place, each drawn as a few lines of geometry.
+"""Symbols of the things that stand in a place, each drawn by a small function.
 
-Painters work in squares with the thing's middle at the origin; `size` is its columns and rows.
+The functions work in squares with the middle at the origin; `size` is columns and rows.
 """
 
 from collections.abc import Callable, Iterable
@@ -30,12 +30,12 @@ NOTE, NOTE_LEAST = 0.44, 24
 
 
 def paint_tiles(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
-    """Paint the backs of tiles: all else lies on them, doors at their rims too."""
+    """Paint the backs of tiles, under all else."""
     _paint(canvas, [each for each in scene.features if each.kind == "covered"], frame, theme)
 
 
 def paint_features(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
-    """Paint all things but tiles, and the words beside things and tiles."""
+    """Paint all things except tiles, and the words beside things and tiles."""
     _paint(canvas, [each for each in scene.features if each.kind != "covered"], frame, theme)
     shown = [each for each in scene.features if frame.near(*each.at, 1 + max(each.size))]
     draw = ImageDraw.Draw(canvas)
@@ -49,7 +49,7 @@ def paint_features(canvas: Image.Image, scene: Scene, frame: Layout, theme: Them
             if each.kind in room_emblems.EMBLEMS and min(each.size) > 1:
                 y = frame.y(each.at[1] + each.size[1] - 0.34)
             if each.kind == "slope" and each.facing in ("n", "s"):
-                # Beside a passage that runs up the page; below would be in the way.
+                # Beside a passage from north to south, as below would be inside it.
                 x, y = frame.x(each.at[0] + each.size[0] + 0.42), frame.y(each.at[1] + 0.5)
             face = font("label", max(size, NOTE_LEAST))
             if inside:
@@ -89,9 +89,9 @@ def symbol(
     name: ThemeName,
     note: str = "",
 ) -> Image.Image:
-    """Return the small picture of one thing for squares of `c` pixels.
+    """Return the sprite of a thing for squares of `c` pixels.
 
-    A slope's note says how steep.
+    The note of a slope says how steep it is.
     """
     pen = Pen(size[0] + 0.2, size[1] + 0.2, c)
     angle = ANGLES[facing] if facing else None
@@ -237,7 +237,7 @@ def _rubble(job: Job) -> None:
 
 
 def _steps(job: Job, *, down: bool) -> None:
-    """Bars that get shorter towards the lower end; an arrow says which way one goes."""
+    """Draw bars that get shorter towards the lower end, and an arrow in the direction of travel."""
     pen, theme, (wide, high) = job.pen, job.theme, job.size
     angle = job.angle
     along, beside = (wide, high) if angle in (0, 180) else (high, wide)

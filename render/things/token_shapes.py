@@ -4,17 +4,17 @@ from render.drawing.pen import Pen, Point, polar
 from render.drawing.theme import Colour
 
 Stretch = tuple[float, float]
-"""How far the ends of a body lie from its middle, in widths of its narrower side."""
+"""The distance of a body's ends from its middle, in widths of its narrower side."""
 
 
 def stretch_of(size: tuple[int, int]) -> Stretch:
-    """Return how far a figure on so many columns and rows is drawn out."""
+    """Return the stretch of a figure on so many columns and rows."""
     least = min(size)
     return (size[0] / least - 1) / 2, (size[1] / least - 1) / 2
 
 
 def shape(pen: Pen, side: str, radius: float, paint: Colour, stretch: Stretch) -> None:
-    """A body without any detail, filled."""
+    """Draw a filled body without any detail."""
     dx, dy = stretch
     if side == "hero":
         if dx or dy:
@@ -29,7 +29,7 @@ def shape(pen: Pen, side: str, radius: float, paint: Colour, stretch: Stretch) -
 
 
 def ring(pen: Pen, radius: float, paint: Colour | tuple[int, int, int, int], at: Stretch) -> None:
-    """A disc around a body, as long as it is."""
+    """Draw a disc around a body, stretched as it is."""
     if at == (0, 0):
         pen.disc((0, 0), radius, paint)
     else:
@@ -37,7 +37,7 @@ def ring(pen: Pen, radius: float, paint: Colour | tuple[int, int, int, int], at:
 
 
 def _corners(side: str, radius: float, stretch: Stretch) -> list[Point]:
-    """Return the corners of a monster's or a wanderer's body, drawn out about the middle."""
+    """Return the corners of a monster's or a wanderer's body, stretched about its middle."""
     turn, count = (0, 6) if side == "monster" else (-90, 4)
     scale = 1.10 if side == "monster" else 1.18
     points = [polar(turn + 360 * step / count, radius * scale) for step in range(count)]
@@ -48,7 +48,7 @@ def _corners(side: str, radius: float, stretch: Stretch) -> list[Point]:
 
 
 def _hull(points: list[Point]) -> list[Point]:
-    """Return the corners of the smallest convex shape around points."""
+    """Return the corners of the convex hull of points."""
 
     def half(ordered: list[Point]) -> list[Point]:
         found: list[Point] = []

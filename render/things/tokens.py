@@ -1,4 +1,4 @@
-"""The figures: their shape says whose side they are on, their letters who they are."""
+"""Figures as tokens: the shape shows their side, the letters who they are."""
 
 import math
 from collections import defaultdict
@@ -39,13 +39,13 @@ ANGLES: dict[Facing, int] = {
 SHEET = 1.75
 RADIUS = 0.40
 SOUTHWARD: tuple[Facing, ...] = ("s", "se", "sw")
-"""Where the nose of a figure lies that wears its health above."""
+"""Directions in which the nose of a figure points down, so that its health is shown above."""
 PILL_ABOVE, PILL_BELOW = -0.50, 0.50
 PIPS = 6
 SIZES = {1: 0.56, 2: 0.44, 3: 0.33}
-"""The size of letters, in squares, by how many there are."""
+"""The size of letters, in squares, by their number."""
 SHARED = 0.60
-"""The size of figures that share a square."""
+"""The scale of figures that share a square."""
 QUARTERS: tuple[Point, ...] = ((-0.23, -0.23), (0.23, -0.23), (-0.23, 0.23), (0.23, 0.23))
 
 
@@ -75,7 +75,7 @@ def fill_of(token: Token) -> Colour:
 
 
 def pips_of(token: Token) -> tuple[int, int] | None:
-    """Filled pips and all pips; more than six points are scaled down to six."""
+    """Return the filled pips and all pips; more than six points are scaled down to six."""
     if token.health is None or not token.health_max:
         return None
     every = min(PIPS, token.health_max)
@@ -85,7 +85,7 @@ def pips_of(token: Token) -> tuple[int, int] | None:
 
 
 def look_of(token: Token, *, bare: bool = False) -> Look:
-    """Return how a figure is drawn; a bare one has no colour of its own."""
+    """Return how a figure is drawn; in a bare theme it has no colour of its own."""
     return Look(
         side=token.side,
         mark=token.mark,
@@ -99,7 +99,7 @@ def look_of(token: Token, *, bare: bool = False) -> Look:
 
 
 def paint_tokens(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, say: Say) -> None:
-    """Lay all figures, the fallen below, the active one on top."""
+    """Paste all figures, the fallen below, the active one on top."""
     places: dict[Square, list[Token]] = defaultdict(list)
     for token in scene.tokens:
         if frame.near(*token.at, 1 + max(token.size)):
@@ -118,7 +118,7 @@ def paint_tokens(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, say:
     drawn.sort(key=lambda each: (each[0], each[2][1]))
     for _, token, middle, scale in drawn:
         stamps.lay(figure(look_of(token, bare=theme.bare), round(frame.c * scale)), *middle)
-    # Health and conditions go on top, or a figure would hide those of its neighbour.
+    # Health and conditions are pasted last, so that no figure hides those of its neighbour.
     for _, token, middle, scale in drawn:
         c = round(frame.c * scale)
         names = () if token.down else tuple(say(each) for each in token.conditions)
@@ -139,7 +139,7 @@ def _rank(token: Token) -> int:
 
 @sprite
 def figure(look: Look, c: int) -> Image.Image:
-    """Return a figure's small picture for squares of `c` pixels, its middle in the middle."""
+    """Return the sprite of a figure for squares of `c` pixels, centred."""
     pen = _sheet(look, c)
     if look.active:
         glow = OUTLINE if look.bare else GOLD
@@ -158,7 +158,7 @@ def figure(look: Look, c: int) -> Image.Image:
 
 
 def _sheet(look: Look, c: int) -> Pen:
-    """Return a sheet large enough for a figure."""
+    """Return an empty sprite that is large enough for a figure."""
     dx, dy = look.stretch
     if look.down:
         dx = dy = max(dx, dy)
@@ -166,7 +166,7 @@ def _sheet(look: Look, c: int) -> Pen:
 
 
 def _nose(pen: Pen, angle: int, stretch: Stretch) -> None:
-    """A dark arrow head with a light edge, at the end of the body that looks there."""
+    """Draw a dark arrow head with a light edge at the body's end in that direction."""
     ahead = polar(angle, 1)
     shift = (stretch[0] * _sign(ahead[0]), stretch[1] * _sign(ahead[1]))
     for tip, half, paint in ((0.70, 0.34, RIM), (0.64, 0.26, OUTLINE)):
@@ -184,7 +184,7 @@ def _sign(value: float) -> float:
 
 
 def _body(look: Look, c: int) -> Image.Image:
-    """Return the body with its letters, as large as the sheet it goes on."""
+    """Return the body with its letters, as a sprite of the same size."""
     pen = _sheet(look, c)
     inner = 0.105 if look.side in ("hero", "guest") else 0.12
     shape(pen, look.side, RADIUS, OUTLINE, look.stretch)
@@ -216,7 +216,7 @@ def _dull_rear(pen: Pen, look: Look, c: int) -> None:
 
 @sprite
 def pill(filled: int, every: int, c: int, *, bare: bool = False) -> Image.Image:
-    """Health as a row of pips, full and hollow, for squares of `c` pixels; bare ones are white."""
+    """Return health as a row of full and hollow pips; in bare themes they are white."""
     pitch = 0.145
     pen = Pen(every * pitch + 0.14, 0.24, c)
     pen.box((0, 0), (every * pitch + 0.08, 0.18), OUTLINE, RIM, 0.018, corner=0.07)

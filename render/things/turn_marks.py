@@ -1,4 +1,4 @@
-"""What belongs to this turn alone: reach, targets and the last move."""
+"""Marks of the present turn: reach, targets and the last move."""
 
 from functools import cache
 from math import atan2, degrees
@@ -15,13 +15,13 @@ from rules.core.scene import Scene, Square, Token
 
 CASING, LINE, DOT = 0.26, 0.13, 0.11
 ARM, OFF, EDGING, EDGE = 0.8, 0.17, 0.21, 0.12
-"""Of a new part's corners: how long their arms are, how far off they lie, and their widths."""
+"""Corners around a new part: length, distance, width of rim and of line, in squares."""
 FRONT, SIDES = 0.42, 0.16
-"""How much of the colour of reach lies before the active figure, and at its sides."""
+"""The share of the reach colour before the active figure, and at its sides."""
 
 
 def wash_reach(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
-    """Tint the squares the active figure could go to, on a picture in the theme's palette."""
+    """Tint the squares that the active figure can reach, on a picture in the theme's palette."""
     tint = wash(theme, theme.reach, theme.reach_share)
     for column, row in sorted(set(scene.reach)):
         if not frame.near(column, row):
@@ -30,7 +30,7 @@ def wash_reach(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -
 
 
 def _tint(canvas: Image.Image, at: Square, frame: Layout, tint: list[int], inset: float) -> None:
-    """Change the colours of one square, without its rim."""
+    """Map the colours of one square, without its rim, through a table."""
     rim = max(1, round(inset * frame.c))
     x, y = round(frame.x(at[0])), round(frame.y(at[1]))
     left, top = max(0, x + rim), max(0, y + rim)
@@ -41,7 +41,7 @@ def _tint(canvas: Image.Image, at: Square, frame: Layout, tint: list[int], inset
 
 
 def wash_arcs(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
-    """Tint the squares around the active figure: strongly before it, less at its sides."""
+    """Tint the squares around the active figure: strongly in front, less at its sides."""
     hidden = under_tiles(scene)
     for token in scene.tokens:
         if not token.active or token.down or not token.facing:
@@ -57,7 +57,7 @@ def wash_arcs(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) ->
 
 @cache
 def _on_floor(theme: Theme, share: float) -> list[int]:
-    """Return a table that tints floor, lit or not, and leaves alone what stands on it."""
+    """Return a table that tints floor, lit or not, and no other colours."""
     floors = len(floor_tones(theme)) * (len(theme.light_shares) + 1)
     return [*wash(theme, theme.reach, share)[:floors], *range(floors, 256)]
 
@@ -71,7 +71,7 @@ def _ring(token: Token) -> list[Square]:
 
 
 def _arc(token: Token, at: Square, angle: int) -> float:
-    """How strongly a square next to a figure is tinted: its front, its sides, not its back."""
+    """Return the tint of a square next to a figure: at its front, its sides, or none behind."""
     x = at[0] + 0.5 - token.at[0] - token.size[0] / 2
     y = at[1] + 0.5 - token.at[1] - token.size[1] / 2
     away = abs((degrees(atan2(y, x)) - angle + 180) % 360 - 180)
@@ -79,7 +79,7 @@ def _arc(token: Token, at: Square, angle: int) -> float:
 
 
 def paint_targets(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> None:
-    """Mark the squares the active figure could strike with four corners."""
+    """Mark the squares that the active figure can attack, with four corners each."""
     for column, row in scene.targets:
         if frame.near(column, row):
             stamps.lay(_corners(frame.c, bare=theme.bare), column + 0.5, row + 0.5)
@@ -98,7 +98,7 @@ def _corners(c: int, *, bare: bool) -> Image.Image:
 
 
 def paint_fresh(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> None:
-    """Four corners around each part of the map that has just come to be."""
+    """Draw four corners around each part of the map that is new."""
     for box in scene.fresh:
         for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
             column = box.at[0] + (box.columns if x > 0 else 0)
@@ -109,7 +109,7 @@ def paint_fresh(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> No
 
 @sprite
 def _bracket(x: int, y: int, c: int, name: ThemeName) -> Image.Image:
-    """Return a corner whose arms run along the sides of a part that lies to its left or right."""
+    """Return a corner with arms along the sides of a part at its left or right."""
     theme, pen = THEMES[name], Pen(2 * ARM + 0.6, 2 * ARM + 0.6, c)
     corner = (OFF * x, OFF * y)
     ends = [(corner[0] - ARM * x, corner[1]), corner, (corner[0], corner[1] - ARM * y)]
@@ -120,7 +120,7 @@ def _bracket(x: int, y: int, c: int, name: ThemeName) -> Image.Image:
 
 
 def _steps(scene: Scene) -> list[tuple[Square, Square]]:
-    """Return the single steps of the last move; leaps over unseen squares are left out."""
+    """Return the single steps of the last move, without those over unseen squares."""
     pairs = zip(scene.trail, scene.trail[1:], strict=False)
     return [
         (one, other)
@@ -130,7 +130,7 @@ def _steps(scene: Scene) -> list[tuple[Square, Square]]:
 
 
 def paint_trail(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> None:
-    """The last move: a ring where it began, a dot on every square, an arrow where it ended."""
+    """Draw the last move: a ring at its start, a dot on every square, an arrow at its end."""
     steps = [pair for pair in _steps(scene) if frame.near(*pair[0]) or frame.near(*pair[1])]
     if not steps:
         return

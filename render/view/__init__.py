@@ -1,1 +1,1 @@
-"""Which squares may be seen, and where they lie on a picture."""
+"""The squares that may be seen, and their positions on a picture."""

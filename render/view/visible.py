@@ -1,7 +1,7 @@
-"""What may be drawn: a scene without anything that lies on squares nobody has seen.
+"""What may be drawn: a scene without anything on squares that nobody has seen.
 
-Rules leave secrets out already; this is the second lock on the same door. Everything in this
-package works on scenes that went through here.
+Rules leave secrets out of scenes already; this is a second check. All of `render` draws only
+scenes from `known_only`.
 """
 
 from collections.abc import Iterable, Iterator
@@ -30,7 +30,7 @@ BESIDE: dict[Side, Square] = {
 
 _GROUNDS = frozenset(set(Terrain) - {Terrain.ROCK, Terrain.OUTSIDE})
 STUB = 0.8
-"""How much is known of a way through rock whose other end nobody has seen, in squares."""
+"""The known length of a crevice whose other end nobody has seen, in squares."""
 
 
 def across(at: Square, side: Side) -> Square:
@@ -40,7 +40,7 @@ def across(at: Square, side: Side) -> Square:
 
 
 def sight_of(scene: Scene, at: Square) -> str:
-    """Return what is known of a square; outside the scene nothing is."""
+    """Return how far a square is known; outside the scene none is."""
     column, row = at
     if 0 <= column < scene.columns and 0 <= row < scene.rows:
         return scene.sight[row][column]
@@ -48,7 +48,7 @@ def sight_of(scene: Scene, at: Square) -> str:
 
 
 def terrain_of(scene: Scene, at: Square) -> str:
-    """Return what a square is made of; outside the scene all is rock."""
+    """Return the terrain of a square; outside the scene all is rock."""
     column, row = at
     if 0 <= column < scene.columns and 0 <= row < scene.rows:
         return scene.terrain[row][column]
@@ -56,7 +56,7 @@ def terrain_of(scene: Scene, at: Square) -> str:
 
 
 def is_floor(scene: Scene, at: Square) -> bool:
-    """Return whether one can stand there, or fall, or swim: anything but rock and the open."""
+    """Return whether a terrain is floor in the widest sense: anything but rock and open ground."""
     return terrain_of(scene, at) not in (Terrain.ROCK, Terrain.OUTSIDE)
 
 
@@ -68,7 +68,7 @@ def squares(at: Square, size: tuple[int, int]) -> Iterator[Square]:
 
 
 def _under(at: tuple[float, float]) -> list[Square]:
-    """Return the squares under a label: two or four when it stands between them."""
+    """Return the squares under a label: two or four where it stands between squares."""
     return [
         (round_x(at[0]), round_y(at[1])) for round_x in (floor, ceil) for round_y in (floor, ceil)
     ]
@@ -107,7 +107,7 @@ def mouths(scene: Scene, link: Link) -> list[Square]:
 
 
 def seen_part(scene: Scene, link: Link) -> Link | None:
-    """Return as much of a link as is known: all of it, a stub at one end, or None."""
+    """Return the known part of a link: all of it, a stub at one end, or None."""
     one, other = link.ends
     if end_known(scene, one) and end_known(scene, other):
         return link
@@ -122,7 +122,7 @@ def seen_part(scene: Scene, link: Link) -> Link | None:
 
 
 def edge_known(scene: Scene, edge: Edge) -> bool:
-    """Whether a barrier is known: its square is, or of a door that is shut one way either one."""
+    """Return whether a barrier is known: its square is, or for a one-way door either square."""
     beside = across(edge.at, edge.side) if edge.kind is Barrier.ONE_WAY else edge.at
     return any(sight_of(scene, at) != Sight.UNSEEN for at in (edge.at, beside))
 
@@ -138,9 +138,9 @@ def under_tiles(scene: Scene) -> frozenset[Square]:
 
 
 def face_down(scene: Scene) -> Scene:
-    """The scene without anything that lies wholly under tiles, but for the figures on top of them.
+    """Return a scene without anything wholly under tiles, except the figures on top of them.
 
-    Monsters wait under a tile and go with it; all others stand on it. The ground there is plain.
+    Monsters are under a tile and hidden with it; all others stand on it. Its ground is plain.
     """
     hidden = under_tiles(scene)
     if not hidden:
@@ -173,7 +173,7 @@ def face_down(scene: Scene) -> Scene:
 
 
 def known_only(scene: Scene) -> Scene:
-    """The scene with all that lies wholly on unseen squares removed, and those turned to rock."""
+    """Return a scene without anything wholly on unseen squares, which become rock."""
 
     def known(at: Square) -> bool:
         return sight_of(scene, at) != Sight.UNSEEN

@@ -1,4 +1,4 @@
-"""Which squares a picture shows, and where they lie on it."""
+"""The squares that a picture shows, and their positions on it."""
 
 from dataclasses import dataclass
 from math import ceil, floor
@@ -12,7 +12,7 @@ View = Literal["play", "overview"]
 
 PLAY_COLUMNS, PLAY_ROWS = 16, 18
 WHOLE_CELLS = 18
-"""Columns of the widest focus, and where the ruler names cells of six squares: three whole ones."""
+"""The columns of the widest focus: three whole cells of six squares, as rulers name them."""
 PLAY_SIZE = (1080, 1060)
 PLAY_LEAST = (12, 9)
 OVERVIEW_SIZE = (1400, 1100)
@@ -20,15 +20,15 @@ LARGEST_SQUARE, SMALLEST_SQUARE = 80, 18
 MARGIN = 0.8
 TITLE_BAND, SCALE_BAND = 76, 46
 STEP = 4
-"""Parts of a map begin at multiples of this, so that what is drawn smaller falls on its places."""
+"""Parts of a map begin at multiples of this many pixels, so that reduced drawings align."""
 Bounds = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True)
 class Layout:
-    """The frame of one picture, in pixels: `c` a square, `gutter` the rulers' width.
+    """The layout of a picture, in pixels: `c` for a square, `gutter` for the rulers' width.
 
-    `window` is what the rulers name; four fifths of a square more are shown all around it.
+    `window` has the squares that rulers name; four fifths of a square more are shown around them.
     `head` and `foot` are the heights of the bands for the title and the scale, or 0. With `part`
     only that part of the map is drawn (left, top, right, bottom, in pixels of the map): places
     then count from its corner. Every side is a multiple of `STEP` or the map's own.
@@ -61,7 +61,7 @@ class Layout:
 
     @property
     def map_at(self) -> tuple[int, int]:
-        """Where the map's top left corner lies on the picture."""
+        """The position of the map's top left corner on the picture."""
         return self.gutter, self.gutter + self.head
 
     @property
@@ -71,17 +71,17 @@ class Layout:
         return width + 2 * self.gutter, height + 2 * self.gutter + self.head + self.foot
 
     def x(self, column: float) -> float:
-        """Return where a column's left side lies on the map."""
+        """Return the pixel of a column's left side on the map."""
         shift = self.part[0] if self.part is not None else 0
         return self.margin - shift + (column - self.window.at[0]) * self.c
 
     def y(self, row: float) -> float:
-        """Return where a row's top side lies on the map."""
+        """Return the pixel of a row's top side on the map."""
         shift = self.part[1] if self.part is not None else 0
         return self.margin - shift + (row - self.window.at[1]) * self.c
 
     def near(self, column: float, row: float, reach: float = 1.0) -> bool:
-        """Return whether a place lies on the map or at most `reach` squares off it."""
+        """Return whether a place is on the map or at most `reach` squares from it."""
         width, height = self.map_size
         reach *= self.c
         return -reach <= self.x(column) <= width + reach and -reach <= self.y(row) <= height + reach
@@ -106,7 +106,7 @@ class Layout:
         )
 
     def cut(self, left: float, top: float, right: float, bottom: float) -> Bounds | None:
-        """The part of the map that covers a box of squares, or None where they do not meet."""
+        """Return the part of the map that covers a box of squares, or None if there is none."""
         width, height = self.whole_size
         box = (
             max(0, floor(self.x(left)) // STEP * STEP),
@@ -145,11 +145,11 @@ def _reaches_out(box: Box, scene: Scene) -> bool:
 
 
 def play_box(scene: Scene, *, wide: bool = True) -> Box:
-    """Return the part a player needs: the focus, or what is known, cut around the active figure.
+    """Return the part that a player needs: focus or known squares, cut around the active figure.
 
-    A whole scene that is small enough is always shown whole, as boards are. One that is `wide`
-    is never taller than that. A focus that reaches beyond the scene is shown as it is: that of a
-    map that grows, where nothing is to move.
+    A scene that is small enough is shown whole, as boards are. If `wide`, the part is never taller
+    than wide. A focus that reaches beyond the scene is shown as it is: it belongs to a map that
+    grows, on which nothing should move.
     """
     whole = Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
     small = scene.columns <= PLAY_COLUMNS and scene.rows <= PLAY_ROWS
@@ -169,12 +169,12 @@ def play_box(scene: Scene, *, wide: bool = True) -> Box:
 def overview_box(scene: Scene, *, wide: bool = True) -> Box:
     """Return everything known of a scene, with a square of rock around it.
 
-    If `wide`, never taller.
+    If `wide`, it is never taller than wide.
     """
     box = known_box(scene) or Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
     around = Box(at=(box.at[0] - 1, box.at[1] - 1), columns=box.columns + 2, rows=box.rows + 2)
     box = grown(around, PLAY_LEAST, scene)
-    # Chats show tall pictures small: blank page beside them costs nothing.
+    # Chats show tall pictures small, so that blank page beside them costs nothing.
     missing = max(0, box.rows - box.columns) if wide else 0
     return Box(
         at=(box.at[0] - missing // 2, box.at[1]), columns=box.columns + missing, rows=box.rows
@@ -184,7 +184,7 @@ def overview_box(scene: Scene, *, wide: bool = True) -> Box:
 def layout(
     scene: Scene, view: View, size: tuple[int, int] | None = None, *, wide: bool = True
 ) -> Layout:
-    """Return the frame of a picture of a scene that went through `known_only`.
+    """Return the layout of a picture of a scene from `known_only`.
 
     Args:
         scene: what is known.
@@ -207,7 +207,7 @@ def framed(
     scaled: bool,
     least: int = SMALLEST_SQUARE,
 ) -> Layout:
-    """Return the frame around a window, as large as fits; `scaled` leaves room for a scale.
+    """Return the layout of a window, as large as fits; `scaled` leaves room for a scale.
 
     Raises:
         GameError: "render-too-large": squares would be smaller than `least` pixels.

@@ -1,7 +1,7 @@
-"""A scene in sentences: what a picture's alt text says, for those who do not see it.
+"""A scene in sentences: the alt text of its picture, for those who do not see it.
 
-The facts of the scene come first, in their order; what the tokens, doors and things of the scene
-add to them follows. A player should be able to choose a legal move from this alone.
+The facts of the scene come first, in their order; then tokens, doors and things that they left
+out. A player should be able to choose a legal move from the text alone.
 """
 
 import re
@@ -42,7 +42,7 @@ GROUPS = (
 
 
 def alt_text(scene: Scene, say: Say, *, locale: str = "en") -> str:
-    """Return what a picture of the scene shows, in at most `ALT_LIMIT` characters.
+    """Return the alt text of a scene's picture, in at most `ALT_LIMIT` characters.
 
     Squares have the names of the rulers. Nothing on unseen squares is told. What does not fit is
     left out from the end, sentence by sentence; the first sentence is always there.
@@ -72,14 +72,14 @@ def _fitted(sentences: Iterable[str]) -> str:
     for sentence in sentences:
         longer = f"{text} {sentence}".strip()
         if len(longer) > ALT_LIMIT:
-            # A first sentence that fills everything is better cut than dropped.
+            # A first sentence that is too long is cut, as an empty text would be worse.
             return text or longer[: ALT_LIMIT - 1].rsplit(" ", 1)[0] + "…"
         text = longer
     return text
 
 
 def _details(scene: Scene, say: Say, words: Words, sentences: Sequence[str]) -> Iterator[str]:
-    """Yield everything the sentences so far may have left out, the most useful first."""
+    """Yield all that the facts may have left out, the most useful first."""
     told = " ".join(sentences)
     active = [(say(each.name), scene.ruler.name(each.at)) for each in scene.tokens if each.active]
     if not all(name in told and square in told for name, square in active):
@@ -113,7 +113,7 @@ def _details(scene: Scene, say: Say, words: Words, sentences: Sequence[str]) -> 
 
 
 def named(scene: Scene, thing: Feature, say: Say, words: Words) -> str:
-    """Return a thing's name, of a slope also which way it goes down, and the note beside it."""
+    """Return a thing's name, for a slope also its direction, and the note beside it."""
     way = ""
     if thing.kind in ("slope", "drop") and thing.facing:
         way = words.phrase("render-facing", facing=compass(thing.facing, scene.north))
@@ -135,7 +135,7 @@ def where_named(
 def _listed(key: str, parts: list[str], words: Words) -> Iterator[str]:
     """Yield a sentence with a list, if there is anything to list.
 
-    The same thing twice is said once.
+    Equal entries are said once.
     """
     once = list(dict.fromkeys(parts))
     if once:
@@ -144,9 +144,9 @@ def _listed(key: str, parts: list[str], words: Words) -> Iterator[str]:
 
 
 def _told_of(scene: Scene, token: Token, say: Say, sentences: Iterable[str]) -> str:
-    """Return the sentence that says already where a figure is, or nothing."""
+    """Return the fact that says already where a figure is, or an empty text."""
     name, square = re.escape(say(token.name)), re.escape(scene.ruler.name(token.at))
-    # Goblin is not Goblin 2.
+    # "Goblin" must not match "Goblin 2".
     of_it = re.compile(rf"(?<!\w){name}(?!\w| \d).*(?<!\w){square}(?!\w)")
     return next((sentence for sentence in sentences if of_it.search(sentence)), "")
 
@@ -154,7 +154,7 @@ def _told_of(scene: Scene, token: Token, say: Say, sentences: Iterable[str]) -> 
 def _figure(scene: Scene, token: Token, say: Say, words: Words, told: str) -> str:
     """Return a figure with its place and state.
 
-    Only what is new where a sentence told of it already.
+    Where a fact has told of it already, only what is new is said.
     """
     square = scene.ruler.name(token.at)
     state = list(_state(scene, token, say, words))
@@ -167,7 +167,7 @@ def _figure(scene: Scene, token: Token, say: Say, words: Words, told: str) -> st
 
 
 def _state(scene: Scene, token: Token, say: Say, words: Words) -> Iterator[tuple[str, str]]:
-    """Yield what is said of a figure's state, each with the words to search a text for."""
+    """Yield parts of a figure's state, each with the words by which one finds it in a text."""
     if token.down:
         said = words.phrase("render-alt-down")
         yield said, said
@@ -194,7 +194,7 @@ def _edge(scene: Scene, edge: Edge, words: Words) -> str:
 
 
 def _doors(scene: Scene) -> list[Edge]:
-    """Return all doors; where not all are told, those nearest to the active figure come first."""
+    """Return the doors that are told, those nearest to the active figure first."""
     doors = [edge for edge in scene.edges if edge.kind in DOORS]
     active = [token.at for token in scene.tokens if token.active]
     if active and len(doors) > MOST_LISTED:
@@ -203,7 +203,7 @@ def _doors(scene: Scene) -> list[Edge]:
 
 
 def door_name(scene: Scene, edge: Edge, words: Words) -> str:
-    """Return what stands on an edge, of a one-way door also which way it lets pass."""
+    """Return the name of what stands on an edge, for a one-way door also its direction."""
     if edge.kind is Barrier.ONE_WAY:
         facing = compass(edge.side.value, scene.north)
         return words.phrase("render-one-way", side=words.phrase("render-facing", facing=facing))
@@ -221,7 +221,7 @@ def _door(scene: Scene, edge: Edge, words: Words) -> str:
 
 
 def _links(scene: Scene, words: Words) -> list[str]:
-    """Return each way through the rock by the squares at its ends, or at the one that is known."""
+    """Return each crevice by the squares at its ends, or at the one end that is known."""
     told = []
     for link in scene.links:
         names = [scene.ruler.name(at) for at in mouths(scene, link)]

@@ -1,4 +1,4 @@
-"""A scene told to the one who acts in it: what lies where, how far, and in which direction."""
+"""A scene told to the hero who acts: what is where, how far away, and in which direction."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -11,9 +11,9 @@ from rules.core.scene import Barrier, Edge, Feature, Scene, Sight, Square, Terra
 from rules.core.words import Words
 
 PROSE_LIMIT = 1900
-"""The longest prose: it fits a Discord message with room for a line."""
+"""The longest prose, in characters: it leaves room for a line in a Discord message."""
 MOST = 10
-"""How many things a sentence lists."""
+"""The most things that a sentence lists."""
 HAZARDS = (Terrain.PIT, Terrain.CREVICE, Terrain.WATER, Terrain.HINDERING, Terrain.SHADOW)
 GROUPS = (
     ("render-prose-foes", "monster"),
@@ -26,7 +26,7 @@ Where = Callable[[Square], str]
 
 
 def prose(scene: Scene, say: Say, *, feet: int | None = None, locale: str = "en") -> str:
-    """Return what the active hero sees, for people who prefer text; one paragraph a line.
+    """Return what the active hero sees, for people who prefer text, a paragraph a line.
 
     Args:
         scene: what may be seen. Without an active hero the first hero looks; without any hero
@@ -113,7 +113,7 @@ def _myself(scene: Scene, me: Token, say: Say, words: Words) -> Iterator[str]:
 
 
 def _made(scene: Scene, words: Words) -> Iterator[str]:
-    """Yield how the place was made, if not as most are."""
+    """Yield sentences about how the place was built, if not as most are."""
     parts = [
         words.phrase("render-manner", manner=manner) for manner in scene.manner if manner != "built"
     ]
@@ -140,7 +140,7 @@ def _figure(token: Token, where: Where, say: Say, words: Words) -> str:
 
 
 def _ways(scene: Scene, me: Token, where: Where, words: Words) -> Iterator[str]:
-    """Doors and openings in view, and unexplored exits wherever they are known."""
+    """Return doors and openings in view, and unexplored exits wherever they are known."""
     edges = sorted(scene.edges, key=lambda each: distance(me.at, each.at))
 
     def way(edge: Edge) -> str:
@@ -163,19 +163,19 @@ def _ways(scene: Scene, me: Token, where: Where, words: Words) -> Iterator[str]:
 
 
 def _nearest(thing: Feature, me: Square) -> Square:
-    """Return the nearest of a thing's squares."""
+    """Return the nearest square of a thing."""
     return min(squares(thing.at, thing.size), key=lambda at: distance(me, at))
 
 
 def _near_side(edge: Edge, me: Square) -> Square:
-    """Return the square from which one meets a barrier: of a one-way door the nearer of its two."""
+    """Return the square before a barrier; for a one-way door the nearer of its two."""
     if edge.kind is not Barrier.ONE_WAY:
         return edge.at
     return min((edge.at, across(edge.at, edge.side)), key=lambda at: distance(me, at))
 
 
 def _hazards(scene: Scene, me: Token, where: Where, words: Words) -> Iterator[str]:
-    """Of each kind of bad ground in view the nearest square."""
+    """Return the nearest square of each kind of bad ground in view."""
     for ground in HAZARDS:
         places = [
             (column, row)

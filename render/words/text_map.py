@@ -1,7 +1,7 @@
-"""A scene in letters, for screen readers, terminals and places without pictures.
+"""A scene in letters, for screen readers, terminals and channels without pictures.
 
-Squares and the edges between them have their own places, two letters apart, so that doors can be
-shown. A map too large for that leaves the edges out; one still too large is cut to the part around
+Squares are two letters apart, with the sides between them, so that doors can be shown. A map that
+is too large for that leaves the sides out; one that is still too large is cut to the part around
 the active figure.
 """
 
@@ -24,7 +24,7 @@ from rules.core.scene import Barrier, Box, Edge, Feature, Scene, Side, Sight, Sq
 from rules.core.words import Words
 
 TEXT_LIMIT = 1900
-"""The longest text map, its fence included: it fits a Discord message with room for a line."""
+"""The longest text map, code fence included: it leaves room for a line in a Discord message."""
 
 FENCE = "```"
 GROUND = {
@@ -63,23 +63,23 @@ KEYS = {
     Barrier.UNEXPLORED: "render-map-unexplored",
 }
 ARROWS = {Side.NORTH: "↑", Side.EAST: "→", Side.SOUTH: "↓", Side.WEST: "←"}
-"""The letters of one-way doors: the way they let pass."""
+"""The letters of one-way doors, by the direction in which they open."""
 MARKS = {
     "stairs_down": ">", "stairs_up": "<", "barricade": "x", "drop": "V", "slope": "^",
     "covered": "▒", "fight": "†", "hard_fight": "‡", "magic": "§", "treasure": "¤", "lair": "Ω",
 }  # fmt: skip
 THING = "*"
 ALONE = frozenset({"covered", "fight", "hard_fight", "magic", "treasure", "lair", "trap"})
-"""Things whose letter stands in the middle of their squares alone."""
+"""Kinds of things whose letter stands only in the middle of their squares."""
 CORNERS = frozenset({"cleared", "glimpsed"})
-"""Marks that have no letter of their own; what is below the map tells of them."""
+"""Marks without a letter of their own; the legend tells of them."""
 SPARE = "123456789abcdefghijklmnopqrstuwyzABCDEFGHIJKLMNOPQRTUWXYZ"
 
 
 def text_map(scene: Scene, say: Say, view: View = "play", *, locale: str = "en") -> str:
-    """The scene as letters between rulers, in a code fence, with a line that explains the marks.
+    """Return a scene as letters between rulers, in a code fence, with a legend.
 
-    At most `TEXT_LIMIT` characters. Nothing on unseen squares is shown.
+    It has at most `TEXT_LIMIT` characters, and shows nothing on unseen squares.
     """
     known = known_only(scene)
     words = own_words(locale)
@@ -95,9 +95,9 @@ def text_map(scene: Scene, say: Say, view: View = "play", *, locale: str = "en")
 
 
 def text_sheet(scene: Scene, say: Say, *, locale: str = "en") -> str:
-    """Return all of what is known as letters between rulers, with every edge and the whole legend.
+    """Return all that is known as letters between rulers, with all sides and the whole legend.
 
-    As large as it has to be: for files, not for messages.
+    It is as large as it has to be: for files, not for messages.
     """
     known = known_only(scene)
     marks = _marks(known)
@@ -139,7 +139,7 @@ def _with_legend(text: str, legend: list[str]) -> str:
 
 
 def _windows(scene: Scene, box: Box) -> Iterator[tuple[bool, Box]]:
-    """Yield what to try, the best first: all with edges, all without, then ever smaller parts."""
+    """Yield windows to try: all with sides, all without, then ever smaller parts."""
     yield True, box
     yield False, box
     active = [token.at for token in scene.tokens if token.active]
@@ -155,7 +155,7 @@ def _windows(scene: Scene, box: Box) -> Iterator[tuple[bool, Box]]:
 
 
 def _marks(scene: Scene) -> dict[str, str]:
-    """One letter for each figure, by its key: a hero's own, for others its own or a spare one."""
+    """Return a letter for each figure, by its key: its own, or else an unused one."""
     taken: dict[str, str] = {}
     for token in sorted(scene.tokens, key=lambda each: each.side != "hero"):
         first = token.mark[0].upper() if token.side == "hero" else token.mark[0]
@@ -193,7 +193,7 @@ def _letter(edge: Edge) -> str:
 
 
 def _edges(scene: Scene) -> dict[tuple[Square, Side], str]:
-    """Return the letter of each edge, by either square beside it."""
+    """Return the letter of each edge, under either square beside it."""
     opposite = {
         Side.NORTH: Side.SOUTH, Side.SOUTH: Side.NORTH, Side.EAST: Side.WEST, Side.WEST: Side.EAST,
     }  # fmt: skip
@@ -213,7 +213,7 @@ def _between(scene: Scene, at: Square, side: Side, edges: dict[tuple[Square, Sid
 
 
 def _detailed(scene: Scene, window: Box, marks: dict[str, str]) -> list[str]:
-    """The map with a place for every edge: squares at odd places, edges and corners at even."""
+    """Return a grid with squares at odd places, and sides and corners at even places."""
     edges = _edges(scene)
     left, top = window.at
     wide, high = 2 * window.columns + 1, 2 * window.rows + 1
@@ -240,7 +240,7 @@ def _detailed(scene: Scene, window: Box, marks: dict[str, str]) -> list[str]:
 
 
 def _plain(scene: Scene, window: Box, marks: dict[str, str]) -> list[str]:
-    """Return the map with one letter a square, and `#` for walls in the rock beside floor."""
+    """Return a grid with one letter a square, and `#` for rock beside floor."""
     left, top = window.at
     doors = _doorways(scene.edges)
     grid = [[" "] * window.columns for _ in range(window.rows)]
@@ -255,7 +255,7 @@ def _plain(scene: Scene, window: Box, marks: dict[str, str]) -> list[str]:
 
 
 def _doorways(edges: tuple[Edge, ...]) -> dict[Square, str]:
-    """Where to show doors when edges have no place of their own: on the square before them."""
+    """Return the squares on which doors are shown when sides have no place of their own."""
     return {
         (across(edge.at, edge.side) if edge.kind is Barrier.UNEXPLORED else edge.at): _letter(edge)
         for edge in edges
@@ -303,7 +303,7 @@ def _ruled(scene: Scene, window: Box, grid: list[list[str]], pitch: int) -> list
 
 
 def _starts(at: int, offset: int, step: int) -> bool:
-    """Return whether a name belongs beside this square: the middle one of its step."""
+    """Return whether a ruler's name belongs beside this square, the middle of its step."""
     return (at - offset) % step == (step - 1) // 2
 
 

@@ -1,4 +1,4 @@
-"""What a game counts beside its map, in words: how far tracks are, and what is left of piles."""
+"""What a game counts, in words: the state of tracks, and what is left of piles."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ def counts(scene: Scene, say: Say, words: Words) -> Iterator[str]:
 
 
 def track_words(track: Track, say: Say, words: Words) -> str:
-    """Return a track as a line: its name, how far it is, and the next box of note."""
+    """Return a track as a line: its name, its value, and the next special box."""
     name = say(track.name)
     if track.most is None:
         line = words.phrase("render-track-open", name=name, value=track.value)
@@ -27,7 +27,7 @@ def track_words(track: Track, say: Say, words: Words) -> str:
 
 
 def pile_words(pile: Pile, say: Say, words: Words) -> str:
-    """Return a pile as a line: its name, how much is left of it, and how much is used."""
+    """Return a pile as a line: its name, how much is left, and how much is used."""
     line = words.phrase("render-pile", name=say(pile.name), left=pile.left)
     if pile.spent:
         line = words.phrase("render-pile-spent", pile=line, spent=pile.spent)
