@@ -1,1 +1,1 @@
-"""The process: the only place that knows every part and puts them together."""
+"""The process: the only package that knows all parts, and connects them."""

@@ -48,11 +48,11 @@ log = logging.getLogger(__name__)
 
 LOCAL_TOKEN = "local"  # noqa: S105 - what the local table expects, no secret
 FINISH = 5.0
-"""Seconds given to answers, then to cards, under way when the process stops."""
+"""Seconds for answers, and then for cards, that are under way when the process stops."""
 
 
 class Refused(Exception):
-    """The process cannot start; `str()` is a sentence for who runs it, `code` the exit code."""
+    """The process cannot start; `str()` is a sentence for the host, `code` the exit code."""
 
     def __init__(self, sentence: str, code: int = 1) -> None:
         super().__init__(sentence)
@@ -61,7 +61,7 @@ class Refused(Exception):
 
 @dataclass
 class App:
-    """A running house."""
+    """A running bot: its store, its client, and the tasks beside it."""
 
     settings: Settings
     service: Service
@@ -81,16 +81,16 @@ async def opened(
     table: TableServer | None = None,
     clock: Clock | None = None,
 ) -> AsyncIterator[App]:
-    """A house with everything running: store, local table if there is no token, client, poster.
+    """Run everything for the context: store, client, tasks, and without a token the local table.
 
     With `table`, the client joins that local table instead of starting one. Without a `clock` the
     machine's counts. `App.failed` ends with an error should the client give up, or another process
     take the database.
 
     Raises:
-        Refused: it cannot start, and why.
+        Refused: the process cannot start; the error says why.
     """
-    # Systems and catalogs take a while to read: nobody's first click shall wait for that.
+    # Systems and catalogs take a while to load, for which no first click should wait.
     all_words(USUAL_LOCALE)
     async with AsyncExitStack() as stack:
         stack.enter_context(Watchdog().watching())
@@ -155,7 +155,7 @@ async def opened(
             await poster.finish(FINISH)
             background.cancel()
             await timekeeper.finish()
-            # A card claimed in the last moment must not come upon a closed store.
+            # A card claimed at the last moment must not find the store closed.
             await poster.abandon()
             await client.close()
             await _cancelled(running)
@@ -165,10 +165,10 @@ async def opened(
 
 
 async def _cancelled(running: asyncio.Task[None]) -> None:
-    """End the client, which may be asleep between two attempts to reconnect.
+    """Cancel the client, which may be asleep between two attempts to reconnect.
 
-    It is told more than once: the library waits for a connection by `asyncio.wait_for`, which may
-    take a cancellation for a failure of what it waits for (Python 3.11), and then tries again.
+    It is cancelled repeatedly: the library waits for a connection by `asyncio.wait_for`, which may
+    turn a cancellation into a time-out (Python 3.11), so that the library tries again.
     """
     while not running.done():
         running.cancel()
@@ -179,7 +179,7 @@ async def _run(
     client: UndercroftClient, token: SecretStr | None, failed: asyncio.Future[None]
 ) -> None:
     async def log_in() -> None:
-        await client.http.close()  # what an attempt before this left open
+        await client.http.close()  # an earlier attempt may have left it open
         client.http.connector = discord.utils.MISSING
         await client.login(LOCAL_TOKEN if token is None else token.get_secret_value())
 
@@ -199,7 +199,7 @@ async def _run(
     except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound) as error:
         problem = Refused(f"Discord cannot be reached: {error}")
     except Exception as error:  # noqa: BLE001 - handed to whoever waits for the house
-        # What a stop cuts short fails in many ways, and is no failure.
+        # Errors of what a stop cut short are expected.
         problem = closed_for_good if client.is_closed() else error
     else:
         problem = closed_for_good
@@ -207,7 +207,7 @@ async def _run(
 
 
 def _fail(failed: asyncio.Future[None], problem: Exception) -> None:
-    """Tell whoever waits for the house; what failed first is the reason."""
+    """Record why the process failed; the first error counts."""
     if not failed.done():
         failed.set_exception(problem)
 
@@ -231,7 +231,7 @@ async def run(settings: Settings, *, local: bool = False, say: Callable[[str], N
     """Run until SIGINT or SIGTERM.
 
     Raises:
-        Refused: the house cannot start, or Discord closed the door.
+        Refused: the process cannot start, or Discord closed the connection for good.
         StoreRefused: the database cannot be opened, or another process took it.
     """
     share_one_heap()

@@ -1,4 +1,4 @@
-"""The words of the whole house."""
+"""The Fluent catalogs of all packages."""
 
 import gc
 from functools import cache
@@ -12,17 +12,17 @@ from rules.registry import campaigns, rulesets
 
 USUAL_LOCALE = "en"
 COLLECTED_AFTER = (10_000, 20, 50)
-"""New objects after which the young are looked through, and how often until their elders are."""
+"""Thresholds of `gc.set_threshold`: new objects, and collections per older generation."""
 
 
 @cache
 def all_words(locale: str) -> Words:
-    """Return every catalog of the house in one locale."""
+    """Return the catalogs of all packages in one locale."""
     packages = (service, pace, cogs, render)
     folders = [Path(str(package.__file__)).parent / "words" for package in packages]
     known = (*rulesets().values(), *campaigns().values())
     systems = [folder for ruleset in known for folder in ruleset.catalogs]
-    # Two systems on one core name its folder twice.
+    # Two systems with a common core name its folder twice.
     once = dict.fromkeys((CORE_CATALOG, *folders, dungeon.CATALOG, *systems))
     words = load_words(tuple(once), locale)
     _settle()
@@ -30,11 +30,10 @@ def all_words(locale: str) -> Words:
 
 
 def _settle() -> None:
-    """Keep the collection of garbage from holding everything up.
+    """Keep garbage collection from blocking the event loop.
 
-    Code and catalogs stay for good: looking through them alone took a sixth of a second, each
-    time. What is read for one answer is gone before it could be garbage, so there is no need to
-    look through all of a long journal while it is told.
+    Code and catalogs stay for good, and traversing them took a sixth of a second each time. Objects
+    read for one answer are freed by reference counts, so collections can be rare.
     """
     gc.freeze()
     gc.set_threshold(*COLLECTED_AFTER)

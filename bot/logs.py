@@ -10,7 +10,7 @@ FIELDS = ("adventure", "channel", "version", "message")
 
 
 class _Redacted(logging.Formatter):
-    """Puts asterisks in the place of secrets, tracebacks included."""
+    """Replaces secrets by asterisks, in tracebacks as well."""
 
     def __init__(self, inner: logging.Formatter, secrets: tuple[str, ...]) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ def _extra(record: logging.LogRecord) -> dict[str, object]:
 def configure(
     level: str, form: str, secrets: tuple[str, ...] = (), stream: TextIO | None = None
 ) -> None:
-    """Set logging up for the whole process; called once, by the composition root."""
+    """Set up logging for the whole process; called once at the start."""
     inner: logging.Formatter = (
         _Json() if form == "json" else _Text("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
     )

@@ -28,11 +28,11 @@ log = logging.getLogger(__name__)
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 PANEL_VERBS = {"set", "val", "log", "end", "say", "unsay"}
-"""What only private panels offer: their messages are edited, which no public card may suffer."""
+"""Verbs of private panels alone: they edit the clicked message, which must be no public card."""
 
 
 class ButtonsCog(commands.Cog):
-    """Hears every component interaction."""
+    """Answers every component interaction."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class ButtonsCog(commands.Cog):
         adventure: AdventureCog,
         more: Mapping[str, Handler] | None = None,
     ) -> None:
-        """Answer the verbs of adventures, and `more` of others."""
+        """Take the handlers of all verbs: those of adventures, and `more` from other cogs."""
         self.responder = responder
         self.adventure = adventure
         self.handlers: dict[str, Handler] = {
@@ -69,7 +69,7 @@ class ButtonsCog(commands.Cog):
 
     @commands.Cog.listener("on_interaction")
     async def route(self, interaction: discord.Interaction) -> None:
-        """Answer one click; whatever happens, the person hears about it."""
+        """Answer one click; whatever happens, the person gets an answer."""
         if interaction.type is not discord.InteractionType.component:
             return
         if not self.responder.takes(interaction):
@@ -136,7 +136,7 @@ class ButtonsCog(commands.Cog):
         await self.responder.shown(interaction, answer)
 
     async def _lead(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Take one's own hero back from the autopilot."""
+        """Take the person's own hero back from the autopilot."""
         acknowledge_meanwhile(interaction)
         answer = await self.responder.service.lobby.lead(
             request_of(interaction), pressed.adventure, in_place=True
@@ -187,12 +187,12 @@ class ButtonsCog(commands.Cog):
         await self.responder.log(interaction, pressed.adventure, page, edit=True)
 
     async def _story(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Open the log at its end, in a panel of its own."""
+        """Open the log at its last page, in a private panel."""
         await acknowledge(interaction, thinking=True)
         await self.responder.log(interaction, pressed.adventure, 0)
 
     async def _replay(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Open a replay step by step in a panel of its own, or turn the panel to another step."""
+        """Open a step by step replay in a private panel, or show another step in it."""
         message = interaction.message
         opens = pressed.detail.startswith("o")
         panel = message is not None and message.flags.ephemeral and not opens

@@ -1,4 +1,4 @@
-"""What the cogs are given: the service, and protocols of the parts they may call but not know."""
+"""What the process gives to the cogs: the service, and parts of `bot` as protocols."""
 
 import asyncio
 from collections.abc import Sequence
@@ -17,12 +17,12 @@ Audience = Literal["player", "keeper"]
 
 
 def known_theme(name: str) -> ThemeName | None:
-    """Return a theme by its name, or None where there is none of that name."""
+    """Return the theme of a name, or None if there is none."""
     return next((theme for theme in THEMES if theme == name), None)
 
 
 class Picture(Model):
-    """A drawn map: its bytes, a file name new for every version, and the words for it."""
+    """A drawn map: its bytes, a file name that is new for every version, and its alt text."""
 
     data: bytes
     name: str
@@ -30,9 +30,9 @@ class Picture(Model):
 
 
 class MapDisplay(Model):
-    """What a message shows of a scene: a picture, or words, or both.
+    """A scene as a message shows it: as a picture, in words, or both.
 
-    `prose` is what the active hero sees, `letters` the map in letters, for who asked for words.
+    `prose` tells what the active hero sees; `letters` is the map in letters.
     """
 
     picture: Picture | None = None
@@ -44,10 +44,10 @@ NOTHING = MapDisplay()
 
 
 class ExportRequest(Model):
-    """A scene wanted as a file of at most `limit` bytes, or as several; `form` is a format's name.
+    """A request for a scene as files of at most `limit` bytes; `form` names the format.
 
-    `plan` is the dungeon as JSON, for the formats that carry it. Without a `theme` it comes in the
-    house's colours, or for paper in those that save ink. `asker` is who asked for it.
+    `plan` is the dungeon as JSON, for formats that contain it. Without a `theme` the host's colours
+    are used, or for paper those that save ink. `asker` is the id of the person.
     """
 
     scene: Scene
@@ -62,7 +62,7 @@ class ExportRequest(Model):
 
 
 class Exported(Model):
-    """A map as a file. `smaller` says that it was shrunk, or packed, to fit."""
+    """A map as a file. `smaller` says that it was shrunk or zipped to fit."""
 
     data: bytes
     name: str
@@ -72,8 +72,8 @@ class Exported(Model):
 class Painter(Protocol):
     """Draws scenes, off the event loop.
 
-    `asker` is the person who asked for something: people are served in turn. Without one a whole
-    table waits for it.
+    `asker` is the id of the person who asked: people are served in turn. Without one a whole table
+    waits for the picture, which is drawn at once.
     """
 
     async def paint(
@@ -99,7 +99,7 @@ class Painter(Protocol):
         limit: int,
         asker: int,
     ) -> Picture:
-        """Scenes one after the other, as an animation of at most `limit` bytes.
+        """Return scenes as an animation of at most `limit` bytes.
 
         Raises:
             GameError: there is nothing to show, or it does not fit.
@@ -116,7 +116,7 @@ class Painter(Protocol):
 
     @property
     def formats(self) -> tuple[str, ...]:
-        """The kinds of files that `export` makes."""
+        """The names of the formats that `export` can write."""
         ...
 
     async def prose(self, scene: Scene, *, locale: str, asker: int | None = None) -> str:
@@ -131,28 +131,28 @@ class Painter(Protocol):
 
 
 class Poster(Protocol):
-    """Brings cards to their channels."""
+    """Posts cards in their channels."""
 
     def restore(self, adventure: str) -> None:
-        """Bring this adventure's card up to date, and post it anew if it was deleted."""
+        """Update an adventure's card, or post it anew if it was deleted."""
         ...
 
     def stripped(self, message: int) -> None:
-        """This old card has lost its buttons already."""
+        """Note that an old card has lost its buttons already."""
         ...
 
 
 class Watch(Protocol):
-    """Knows who is still in the server."""
+    """Checks who is still in the server."""
 
     async def roll_call(self, adventure: str) -> None:
-        """See whether those who play an adventure, and its host, are; who is not has left it."""
+        """Check whether the players of an adventure and its host are; who is not has left it."""
         ...
 
 
 @dataclass
 class Ports:
-    """Everything a cog needs, and the lock that keeps one card's edits in line."""
+    """All parts that cogs need, and the locks that keep edits of a card in order."""
 
     service: Service
     painter: Painter
@@ -161,7 +161,7 @@ class Ports:
     _locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def card_lock(self, adventure: str) -> asyncio.Lock:
-        """Return the lock of whoever changes the card of an adventure."""
+        """Return the lock to hold while the card of an adventure is changed."""
         lock = self._locks.get(adventure)
         if lock is None:
             lock = self._locks[adventure] = asyncio.Lock()

@@ -1,4 +1,4 @@
-"""`undercroft doctor`: looks the house over by its database alone, and changes nothing."""
+"""`undercroft doctor`: checks a bot by its database alone, and changes nothing."""
 
 import platform
 import sqlite3
@@ -17,14 +17,14 @@ from rules.service.upkeep.checkup import unreadable_games
 from rules.store.inspection import Findings, Waiting, inspected
 
 PRESENT = 3 * 60
-"""Seconds without a note of the timekeeper's after which it counts as away."""
+"""Seconds without a heartbeat after which the timekeeper counts as stopped."""
 LATE = 5 * 60
-"""Seconds that something may be overdue while the timekeeper is there."""
+"""Seconds that a timer may be overdue while the timekeeper runs."""
 MIB = 1024 * 1024
 
 
 def run(database: Path, say: Callable[[str], None], clock: Clock | None = None) -> int:
-    """Look the house over and say what was found: 0 when all is well, 1 when there is to do.
+    """Check the bot and print what was found; return 0 when all is well, else 1.
 
     Raises:
         StoreRefused: the database is damaged, or cannot be read.

@@ -33,7 +33,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 
 
 def run(options: argparse.Namespace) -> int:
-    """Roll and write; returns the exit code: 0, 1 when writing fails, 2 for a wrong wish."""
+    """Roll a dungeon and write it; return 0, 1 when writing fails, 2 for wrong options."""
     words = all_words("en")
     try:
         wish = DungeonRequest(

@@ -1,4 +1,4 @@
-"""`undercroft privacy`: what is kept of a person, for who runs the house and is asked for it."""
+"""`undercroft privacy`: the data that is kept of a person, for a host who is asked for it."""
 
 import argparse
 import asyncio
@@ -27,7 +27,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 
 
 def run(options: argparse.Namespace, settings: Settings) -> int:
-    """Show, export or delete; returns the exit code: 0, or 1 where deleting was not confirmed.
+    """Show, export or delete; return 0, or 1 where deleting was not confirmed.
 
     Raises:
         Refused: there is no database.
@@ -59,10 +59,10 @@ async def _run(options: argparse.Namespace, database: Path, keep_over: int) -> i
 
 
 def _id(typed: str) -> int:
-    """Return a Discord id as it was typed.
+    """Return a typed Discord id.
 
     Raises:
-        ArgumentTypeError: it is none.
+        ArgumentTypeError: the text is no id.
     """
     readable = typed.isascii() and typed.isdecimal() and len(typed) <= len(str(LARGEST_ID))
     if not (readable and 0 < int(typed) <= LARGEST_ID):

@@ -1,4 +1,4 @@
-"""`undercroft repair ID`: an adventure that was set aside is put right, and goes on."""
+"""`undercroft repair ID`: repairing an adventure that was set aside, so that it goes on."""
 
 import argparse
 import asyncio
@@ -26,10 +26,10 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 def run(
     database: Path, adventure: str, say: Callable[[str], None], clock: Clock | None = None
 ) -> None:
-    """Put an adventure right and say what was done; first everything is copied as it is.
+    """Copy the database, repair an adventure, and print what was done.
 
     Raises:
-        GameError: it cannot be put right, or need not be; nothing was changed.
+        GameError: the adventure cannot be repaired, or need not be; nothing was changed.
         StoreRefused: the database cannot be opened or copied, or the bot works with it.
     """
     if not database.exists():
@@ -51,7 +51,7 @@ async def _repair(database: Path, adventure: str, say: Callable[[str], None], cl
 
 
 def _free(database: Path, adventure: str) -> Path:
-    """Return a name for the copy that no file has."""
+    """Return an unused file name for the copy."""
     number = 1
     while (path := database.with_name(f"{database.name}.{adventure}-{number}.bak")).exists():
         number += 1

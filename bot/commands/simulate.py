@@ -24,18 +24,18 @@ MOST_JOBS = 256
 
 
 class Refused(Exception):
-    """The command line asks for what cannot be; the sentence says what."""
+    """The command line asks for something impossible; the sentence says what."""
 
 
 class Variant(NamedTuple):
-    """One value of the option compared (empty where none is), and the options with it."""
+    """One value of the compared option (or an empty text), and all options with it."""
 
     value: str
     options: Options
 
 
 class Pace(NamedTuple):
-    """How many actions were played in how many seconds."""
+    """The number of actions played, and the seconds that took."""
 
     actions: int
     seconds: float
@@ -68,7 +68,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 
 
 def run(asked: argparse.Namespace) -> int:
-    """Play and print; returns the exit code: 0, 1 when it is stopped, 2 for a wrong wish."""
+    """Play and print; return 0, 1 when it is stopped, 2 for wrong options."""
     try:
         rules = ruleset(asked.ruleset)
         _check_numbers(asked, rules)
@@ -121,10 +121,10 @@ def _tell(asked: argparse.Namespace, options: Options, rows: list[Row], pace: Pa
 
 
 def _check_numbers(asked: argparse.Namespace, rules: AnyRuleset) -> None:
-    """Fill the players in, and see that every number is one that can be.
+    """Fill in the number of players, and check that every number is possible.
 
     Raises:
-        Refused: one is not.
+        Refused: a number is not possible.
     """
     fewest, most = rules.seats
     if asked.players is None:
@@ -140,7 +140,7 @@ def _check_numbers(asked: argparse.Namespace, rules: AnyRuleset) -> None:
 
 
 def _variants(asked: argparse.Namespace, rules: AnyRuleset) -> list[Variant]:
-    """Return the options to play under: one, or one for each value of the option compared.
+    """Return the variants to play: one, or one for each value of the compared option.
 
     Raises:
         Refused: an option is not written NAME=VALUE.
@@ -171,7 +171,7 @@ def _example(options: Options) -> str:
 
 
 def _refusals(rules: AnyRuleset, variants: list[Variant], players: int) -> dict[str, GameError]:
-    """Return which variants the rules refuse, and in which words."""
+    """Return the variants that the rules refuse, each with the reason in words."""
     refused: dict[str, GameError] = {}
     for value, options in variants:
         try:
@@ -182,7 +182,7 @@ def _refusals(rules: AnyRuleset, variants: list[Variant], players: int) -> dict[
 
 
 def _changed(asked: argparse.Namespace, options: Options) -> dict[str, str]:
-    """Return the options that are not as the rules are written, but for the one compared."""
+    """Return the options that differ from their defaults, except the compared one."""
     return {
         setting.name: setting.value
         for setting in settings_of(options)

@@ -1,4 +1,4 @@
-"""Games of a simulation spread over processes; the results are the same for any number of them."""
+"""Playing a simulation in several processes; their number does not change the results."""
 
 import signal
 import sys
@@ -15,13 +15,13 @@ from rules.core.simulate import Game, play_game, secret_of
 from rules.registry import ruleset
 
 BATCH = 20
-"""Most games that one process plays in a row."""
+"""The most games that one process plays in a row."""
 TOLD_EVERY = 5.0
-"""Seconds between lines of progress where no terminal shows them."""
+"""Seconds between lines of progress where standard error is no terminal."""
 
 
 class Series(NamedTuple):
-    """What is to be played: `games` games under each of the `variants`, with the same seeds."""
+    """The games to play: `games` under each of the `variants`, with the same seeds."""
 
     ruleset: str
     variants: tuple[Options, ...]
@@ -33,12 +33,12 @@ class Series(NamedTuple):
 
     @property
     def total(self) -> int:
-        """Games in all."""
+        """The number of all games."""
         return self.games * len(self.variants)
 
 
 class Batch(NamedTuple):
-    """Some games of a series: those of these numbers under one of its variants."""
+    """Some games of a series: these numbers under one of its variants."""
 
     series: Series
     variant: int
@@ -46,7 +46,7 @@ class Batch(NamedTuple):
 
 
 class Progress:
-    """How far a simulation is, on standard error: a line that renews, or one now and then."""
+    """The progress of a simulation on standard error: one line that changes, or several lines."""
 
     def __init__(self, total: int, *, quiet: bool = False) -> None:
         self._total, self._quiet = total, quiet
@@ -55,7 +55,7 @@ class Progress:
         self._told = monotonic()
 
     def step(self, games: int) -> None:
-        """Note that some more games are over."""
+        """Count games that are over."""
         self._done += games
         if self._quiet:
             return
@@ -67,13 +67,13 @@ class Progress:
             print(said, file=sys.stderr, flush=True)
 
     def end(self) -> None:
-        """Take the renewed line away."""
+        """Erase the line of progress."""
         if self._renews and not self._quiet:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def played(series: Series, jobs: int, progress: Progress) -> list[list[Game]]:
-    """The games of each variant in the order of their numbers, on at most `jobs` processes."""
+    """Return the games of each variant in order, played in at most `jobs` processes."""
     batches = list(_batches(series, jobs))
     found: list[list[Game]] = [[] for _ in series.variants]
     try:
@@ -93,12 +93,12 @@ def _batches(series: Series, jobs: int) -> Iterator[Batch]:
 
 
 def _results(batches: list[Batch], jobs: int) -> Iterator[list[Game]]:
-    """Yield what the batches come to, in their order."""
+    """Yield the results of the batches, in order."""
     jobs = min(jobs, len(batches))
     if jobs == 1:
         yield from map(play, batches)
         return
-    # A fork of a process with threads may hang, so children start from nothing.
+    # A forked process with threads may hang, so children are spawned.
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_stop)
     try:
         yield from pool.map(play, batches)
@@ -107,12 +107,12 @@ def _results(batches: list[Batch], jobs: int) -> Iterator[list[Game]]:
 
 
 def _ignore_stop() -> None:
-    """Leave Ctrl-C to the parent."""
+    """Ignore SIGINT, which the parent handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play(batch: Batch) -> list[Game]:
-    """Play a batch, here."""
+    """Play a batch in this process."""
     series = batch.series
     rules = ruleset(series.ruleset)
     options = series.variants[batch.variant]

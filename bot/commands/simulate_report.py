@@ -1,11 +1,11 @@
-"""What a simulation found, as lines of text."""
+"""The results of a simulation as lines of text."""
 
 from collections.abc import Callable, Sequence
 
 from rules.core.simulate import Spread, Summary
 
 Row = tuple[str, Summary | str]
-"""A value of the option compared (empty where none is): what was found, or why it is refused."""
+"""A value of the compared option (or an empty text), with its results or why it is refused."""
 
 
 def _spread(found: Spread) -> str:
@@ -38,7 +38,7 @@ NOTES = {
 
 
 def listed(rows: Sequence[Row]) -> str:
-    """Return a summary without anything to compare, a line for each of its figures."""
+    """Return a single summary as text, with a line for each figure."""
     lines = [
         (name, cell(found), NOTES.get(name, ""))
         for _, found in rows
@@ -52,7 +52,7 @@ def listed(rows: Sequence[Row]) -> str:
 
 
 def tabled(option: str, rows: Sequence[Row]) -> str:
-    """Summaries for each value of an option, a line each; the reason where one is refused."""
+    """Return summaries of all values of an option, a line each, or the reason of a refusal."""
     heads = (option, *(name for name, _ in COLUMNS))
     told = [
         (value, *(cell(found) for _, cell in COLUMNS))

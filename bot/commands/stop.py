@@ -1,4 +1,4 @@
-"""`undercroft servers`, `stop` and `resume`: who owns the bot stops games, and lets them go on."""
+"""`undercroft servers`, `stop` and `resume`: the owner of the bot stops and resumes games."""
 
 import argparse
 import asyncio
@@ -21,7 +21,7 @@ from rules.store.sqlite import open_store
 
 ALL = "everywhere"
 PATIENCE = 15.0
-"""Seconds that a bot has to carry an order out."""
+"""Seconds that a running bot has to carry out an order."""
 LOOK = 0.1
 
 Say = Callable[[str], None]
@@ -40,10 +40,10 @@ def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
 
 
 def run(options: argparse.Namespace, database: Path, say: Say) -> int:
-    """List servers, stop or resume; returns the exit code: 0, or 1 where the bot did not hear.
+    """List servers, stop or resume; return 0, or 1 where the bot did not react.
 
     Raises:
-        Refused: there is no database, or an order cannot be laid down.
+        Refused: there is no database, or an order cannot be written.
         StoreRefused: the database cannot be opened or read.
     """
     words = all_words(USUAL_LOCALE)
@@ -72,14 +72,14 @@ def run(options: argparse.Namespace, database: Path, say: Say) -> int:
 
 
 async def _carried_out(database: Path, order: Order) -> None:
-    """Carry an order out while no bot works with the database."""
+    """Carry out an order while no bot uses the database."""
     async with open_store(database) as store:
         service = Service(store, SystemClock(), secrets.token_bytes, all_words)
         await service.upkeep.stopping.stop(order.guild, order.halt)
 
 
 def _handed_over(database: Path, order: Order) -> bool:
-    """Hand an order to the bot that runs; whether it was carried out in time, else it is undone."""
+    """Hand an order to the running bot; return whether it was carried out in time, else undo it."""
     try:
         file = give(database, order)
     except FileExistsError as taken:
@@ -101,7 +101,7 @@ def _handed_over(database: Path, order: Order) -> bool:
 
 
 def listed(found: ServersFound, words: Words) -> Iterator[str]:
-    """Yield every server that has games, settings or a stop, and what is stopped everywhere."""
+    """Yield a line for each server with games, settings or a stop, and for a stop of all."""
     stops = {each.guild: each for each in found.stops}
     closed = {each.guild for each in found.settings if each.closed}
     if EVERYWHERE in stops:
@@ -129,7 +129,7 @@ def _known(*groups: Iterable[int]) -> list[int]:
 
 
 def stop_line(stop: Stop, words: Words) -> str:
-    """Return what the owner has stopped, where and since when, in one sentence."""
+    """Return in a sentence what the owner has stopped, where and since when."""
     since = datetime.fromtimestamp(stop.since, UTC).strftime("%Y-%m-%d %H:%M UTC")
     if stop.guild == EVERYWHERE:
         return words.phrase("servers-everywhere", halt=stop.halt, since=since)
@@ -137,10 +137,10 @@ def stop_line(stop: Stop, words: Words) -> str:
 
 
 def _server(typed: str) -> int:
-    """Return a server's id as it was typed.
+    """Return a typed id of a server.
 
     Raises:
-        ArgumentTypeError: it is none.
+        ArgumentTypeError: the text is no id.
     """
     if typed == ALL:
         return EVERYWHERE

@@ -1,1 +1,1 @@
-"""Drawing off the event loop, fairly among those who wait, in memory that is given back."""
+"""Drawing outside of the event loop, in fair turns, and returning memory to the system."""

@@ -1,10 +1,8 @@
-"""A process beside this one, for work during which this one has to listen.
+"""A second process that draws, so that this one keeps answering.
 
-Threads share one interpreter, and it passes from one to the other when it likes. While a thread
-drew sixty maps, others' clicks were acknowledged 2.3 to 3.7 times as late as in quiet, at whatever
-interval threads change; while a process draws them, 1.4 times as late when it is merely nice, as
-Linux lets it end its few milliseconds first, and hardly later when it takes idle time alone.
-`make bench` measures it.
+Threads share the interpreter's lock. While a thread drew sixty maps, clicks of others were
+acknowledged 2.3 to 3.7 times as late as otherwise, at any switch interval; with a process at a low
+priority 1.4 times as late, and with an idle priority hardly later. `make bench` measures it.
 """
 
 import atexit
@@ -27,30 +25,29 @@ from bot.drawing.memory import give_back, share_one_heap
 T = TypeVar("T")
 
 NICE = 10
-"""How far it steps back where cores are few: cards and answers come first."""
+"""The niceness of the process, as cards and answers come first."""
 PRIORITIES = (*["--idle"] * hasattr(os, "SCHED_IDLE"), *["--nice"] * hasattr(os, "nice"), "--plain")
-"""How it takes the processor, the most modest way first: only the time that nobody else wants,
-little beside others, or like everybody."""
+"""Priorities of the process, lowest first: idle time alone, a low priority, or the usual one."""
 CHECK_EVERY = 5.0
-"""Seconds between looks at whether it gets any time."""
+"""Seconds between checks whether the process gets any processor time."""
 STARVED = {"--idle": 0.25, "--nice": 0.05, "--plain": 0.0}
-"""The share of a core below which it gets too little, as beside programs that want every core: it
-is started again in the next manner."""
+"""The share of a core below which the process gets too little, and is restarted with the next
+priority."""
 PATIENCE = 5.0
-"""Seconds that it has to end by itself."""
+"""Seconds that the process has to end by itself."""
 ATTEMPTS = 2
 
 
 class DrawProcessLost(Exception):
-    """The process ended in the middle of the same work twice, as for want of memory."""
+    """The process ended twice during the same work, for example for lack of memory."""
 
 
 class _Starved(Exception):
-    """Others want every core, so that what they leave is not enough."""
+    """Other programs use every core, so that a low priority gets too little time."""
 
 
 class DrawProcess:
-    """Does one piece of work after the other in a process that starts with the first of them."""
+    """Does one piece of work after the other in a process, which is started by the first."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -58,13 +55,13 @@ class DrawProcess:
         self._manners = list(PRIORITIES)
 
     def do(self, work: Callable[[], T]) -> T:
-        """Do work there and wait for what it comes to, as only a thread may.
+        """Do work in the process and wait for its result; to be called from a thread.
 
-        `work` and what it gives have to be picklable, as a partial of a module's function is.
+        `work` and its result must be picklable, as a partial of a module's function is.
 
         Raises:
             Exception: what the work raises.
-            DrawProcessLost: the process ended twice meanwhile.
+            DrawProcessLost: the process ended twice during the work.
         """
         asked = pickle.dumps(work)
         with self._lock:
@@ -85,7 +82,7 @@ class DrawProcess:
         raise DrawProcessLost
 
     def close(self) -> None:
-        """End the process, if there is one; it starts again with the next work."""
+        """End the process, if there is one; the next work starts it again."""
         with self._lock:
             self._end()
 
@@ -119,17 +116,17 @@ class DrawProcess:
 
 
 PICTURES, FILES = DrawProcess(), DrawProcess()
-"""Shared by all of this process, as they take a while to start: nobody's picture waits for files,
-which take seconds."""
+"""The two processes that all share, as they start slowly: no picture waits for files, which take
+seconds."""
 for each in (PICTURES, FILES):
     atexit.register(each.close)
 
 
 def _await(answer: IO[bytes], pid: int, least: float) -> None:
-    """Wait until a process begins to answer, that needs at least some share of a core for it.
+    """Wait until a process begins to answer, while it gets at least some share of a core.
 
     Raises:
-        _Starved: it waits for time.
+        _Starved: the process gets too little processor time.
     """
     spent = _spent(pid)
     while not select.select([answer], [], [], CHECK_EVERY)[0]:
@@ -139,13 +136,13 @@ def _await(answer: IO[bytes], pid: int, least: float) -> None:
 
 
 def _spent(pid: int) -> float:
-    """The processor's time that a process had, in seconds (proc(5): its 14th and 15th field)."""
+    """Return the processor time of a process in seconds (fields 14 and 15 in proc(5))."""
     after_name = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _started(manner: str) -> subprocess.Popen[bytes]:
-    # It finds the modules that we found, wherever we were started.
+    # It imports from the same places as this process, wherever it was started.
     found = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     return subprocess.Popen(  # noqa: S603 - all of it is ours
         [sys.executable, "-m", "bot.drawing.draw_process", manner],
@@ -156,12 +153,12 @@ def _started(manner: str) -> subprocess.Popen[bytes]:
 
 
 def main() -> None:
-    """Do what is asked on standard input, until it ends with the process that asks."""
-    # Who asks decides when to stop, and may still want a map when the operator says so.
+    """Do the work that comes on standard input, until the asking process closes it."""
+    # The asking process decides when to end, and may need a map after a signal.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     share_one_heap(sheets=True)
-    # What drawing needs takes a while to read: whoever asked first shall not wait for that as well.
+    # Load what drawing needs at once, so that the first request does not wait for it.
     importlib.import_module("bot.drawing.painter")
     all_words(USUAL_LOCALE)
     if "--idle" in sys.argv:
@@ -169,7 +166,7 @@ def main() -> None:
     elif "--nice" in sys.argv:
         os.nice(NICE)
     asked, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    # Nothing that prints shall come among the answers.
+    # Printed text must not get between the answers.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     with contextlib.suppress(EOFError, BrokenPipeError), answers:
         while True:

@@ -1,4 +1,4 @@
-"""Whose turn it is to be served, where many ask for more than can be done at once."""
+"""A fair queue of people who ask for more than can be done at once."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -9,9 +9,9 @@ Place = asyncio.Future[None]
 
 
 class FairQueue:
-    """One piece of work at a time, for one person after the other.
+    """Serves one piece of work at a time, for one person after the other.
 
-    Who asks for sixty pieces waits for sixty; who asks for one waits for one of each other's.
+    Who asks for sixty pieces waits for sixty; who asks for one waits for one of each other person.
     """
 
     def __init__(self) -> None:
@@ -20,7 +20,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, person: int) -> AsyncIterator[None]:
-        """Wait for a person's turn, and hold it for as long as this lasts."""
+        """Wait for a person's turn, and hold it during the context."""
         place: Place = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(person, deque()).append(place)
         if not self._at_work:
@@ -29,12 +29,12 @@ class FairQueue:
             await place
             yield
         finally:
-            # Who was cancelled while waiting never had the turn, unless it came just then.
+            # A waiter that was cancelled never had the turn, unless it came at that moment.
             if place.done() and not place.cancelled():
                 self._next()
 
     def _next(self) -> None:
-        """Give the turn to whoever has waited longest since they last had it."""
+        """Give the turn to the person whose last turn is longest ago."""
         self._at_work = False
         while self._waiting and not self._at_work:
             person, places = self._waiting.popitem(last=False)

@@ -1,4 +1,4 @@
-"""Drawing maps off the event loop, so that the gateway's heartbeat never waits for ink."""
+"""Drawing maps outside of the event loop, so that the gateway's heartbeat never waits."""
 
 import asyncio
 import json
@@ -22,28 +22,28 @@ T = TypeVar("T")
 SMALL, SMALLEST = 16, 8
 """Pixels per square of a picture that is too large for its frame."""
 MOST_PIXELS = 4_000_000
-"""Pixels of such a picture: beyond, telephones take long to show it."""
+"""The most pixels of such a picture, as phones are slow to show larger ones."""
 AT_ONCE = 2
-"""Pictures drawn at the same time: Pillow frees the interpreter, but cores are few."""
+"""Pictures drawn at the same time: Pillow releases the interpreter, but cores are few."""
 
 
 class DrawQueue(NamedTuple):
-    """A workshop, and whose turn it is to have something from it."""
+    """A drawing process and the fair queue before it."""
 
     turns: FairQueue
     draw_process: DrawProcess
 
     async def done(self, asker: int, work: Callable[[], T]) -> T:
-        """Return what some work comes to, in its turn."""
+        """Return the result of some work, in the person's turn."""
         async with self.turns.turn(asker):
             return await asyncio.to_thread(self.draw_process.do, work)
 
 
 class ThreadPainter:
-    """Paints in worker threads, a few at a time, and for people in a process beside this one.
+    """Draws for cards in worker threads, and for single people in a process of its own.
 
-    Who asks for many pictures has one after the other, and others meanwhile have theirs in turn;
-    cards wait for none of them.
+    Who asks for many pictures gets one after the other, with other people's in between; cards wait
+    for none of them.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class ThreadPainter:
         self._files = DrawQueue(FairQueue(), files)
 
     async def _shown(self, asker: int | None, work: Callable[[], T]) -> T:
-        """Return what comes of work for a message; without `asker` a whole table waits for it."""
+        """Return the result of work for a message; without `asker` a whole table waits for it."""
         if asker is not None:
             return await self._pictures.done(asker, work)
         async with self._slots:
@@ -87,7 +87,7 @@ class ThreadPainter:
         limit: int,
         asker: int,
     ) -> Picture:
-        """Scenes as an animation, whose alt text tells how it ends."""
+        """Return scenes as an animation, whose alt text tells how it ends."""
         chosen = theme or self._theme
         return await self._files.done(
             asker, partial(replayed, scenes, locale, f"{name}.gif", chosen, limit)
@@ -95,11 +95,11 @@ class ThreadPainter:
 
     @property
     def formats(self) -> tuple[str, ...]:
-        """The kinds of files that `export` makes."""
+        """The names of the formats that `export` can write."""
         return exports.FORMATS
 
     async def export(self, request: ExportRequest) -> tuple[Exported, ...]:
-        """A scene as a file that fits a limit on uploads, or as several of which each does."""
+        """Return a scene as one or several files that each fit a limit on uploads."""
         known_format(request.form)
         return await self._files.done(request.asker, partial(exported, request, self._theme))
 
@@ -124,7 +124,7 @@ def painted(scene: Scene, locale: str, name: str, theme: ThemeName, view: ViewNa
 def replayed(
     scenes: Sequence[Scene], locale: str, name: str, theme: ThemeName, limit: int
 ) -> Picture:
-    """Scenes as an animation of at most `limit` bytes."""
+    """Return scenes as an animation of at most `limit` bytes."""
     words = all_words(locale)
     made = render.replay(scenes, words.say, theme=theme, limit_bytes=limit)
     told = words.phrase("render-replay-alt", frames=made.frames)
@@ -133,9 +133,9 @@ def replayed(
 
 
 def exported(request: ExportRequest, theme: ThemeName) -> tuple[Exported, ...]:
-    """Return an order carried out.
+    """Return the files that a request asks for.
 
-    A theme for where it names none and nothing is meant for paper.
+    `theme` is used where the request names none and the file is not for paper.
     """
     wanted = exports.ExportRequest(
         scene=request.scene,
@@ -161,7 +161,7 @@ def text_map(scene: Scene, locale: str, view: ViewName) -> str:
 
 
 def _picture(scene: Scene, say: render.Say, theme: ThemeName, view: ViewName) -> bytes:
-    """Return a picture of a scene; one too large for a frame with rulers comes without."""
+    """Return a picture of a scene; one that is too large for rulers is drawn without them."""
     try:
         return render.picture(scene, say, theme=theme, view=view, legend=view == "overview")
     except GameError as refusal:
@@ -186,7 +186,7 @@ def known_format(form: str) -> exports.Format:
 
 
 def fitted(request: exports.ExportRequest, limit: int) -> tuple[Exported, ...]:
-    """Return an order carried out: one file, or where that is too large, smaller ones."""
+    """Return the file of a request, or smaller ones where it is too large."""
     usual = run_export(request)
     smaller = not exports.fits(usual.data, limit)
     files = exports.shrunk(request, limit) if smaller else (usual,)

@@ -1,1 +1,1 @@
-"""The connection to Discord: the client, its limits, and the channels and servers it knows."""
+"""The connection to Discord: the client, its limits, and access to channels and servers."""

@@ -1,7 +1,8 @@
-"""The lookout: notices when an adventure cannot be shown where it is, and when it can be again.
+"""The access watch notices when an adventure cannot be shown in its channel, and when it can again.
 
-Discord tells of deleted channels, lost rights and servers that left us; but what it tells may be
-lost, so that refusals of cards and calls count as well, and before a turn runs out somebody looks.
+Discord sends events for deleted channels, lost permissions and servers that removed the bot. As
+events may be lost, refused cards and calls count as well, and channels are checked before a turn
+runs out.
 """
 
 import asyncio
@@ -23,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class AccessWatch(commands.Cog):
-    """Hears what happens to channels and servers, and parks and brings back adventures."""
+    """Parks and resumes adventures as their channels and servers go away and come back."""
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
         self.responder: Responder
@@ -31,10 +32,10 @@ class AccessWatch(commands.Cog):
         self._store = store
         self._client = client
 
-    # What others ask
+    # Called by other parts
 
     async def refused(self, adventure: Adventure, code: int) -> None:
-        """Discord took no message for an adventure: park it, if the code says that it cannot be."""
+        """Park an adventure whose message Discord refused for good, by the code."""
         why = WHY.get(code)
         if why is None or adventure.guild is None:
             return
@@ -45,9 +46,9 @@ class AccessWatch(commands.Cog):
         await self._park(adventure.id, found or why)
 
     async def keeps_away(self, timer: Timer) -> bool:
-        """Return whether an adventure's clock may not be looked at now, as nobody can be shown it.
+        """Return whether to leave an adventure's clocks alone now, as it cannot be shown.
 
-        If it may, and a turn runs out or is nearly over, see first whether its player is there.
+        Otherwise, when a turn is nearly over, check first whether its player is still there.
         """
         found = await self._store.load(timer.subject)
         if found is None or found.guild is None or found.version != timer.version:
@@ -64,7 +65,7 @@ class AccessWatch(commands.Cog):
         return False
 
     async def roll_call(self, adventure: str) -> None:
-        """See whether those who play an adventure, and its host, are still in the server."""
+        """Check whether the players of an adventure and its host are still in the server."""
         found = await self._store.load(adventure)
         if found is not None and found.status == "running":
             users = await self.responder.service.by_post.departures.expected(adventure)
@@ -80,7 +81,7 @@ class AccessWatch(commands.Cog):
                 log.info("somebody who plays adventure %s has left the server", adventure.id)
 
     async def look_again(self, timer: Timer) -> None:
-        """Look whether a parked adventure can be shown again; if not, look later once more."""
+        """Check whether a parked adventure can be shown again; if not, check again later."""
         found = await self._store.load(timer.subject)
         if found is not None and found.guild is not None:
             try:
@@ -90,14 +91,14 @@ class AccessWatch(commands.Cog):
         await self.responder.service.by_post.parking.look_later(timer)
 
     async def stop_waiting(self) -> None:
-        """Stop the clocks of servers that were waited for too long."""
+        """Stop the clocks of servers that have been unavailable for too long."""
         for guild in self.places.given_up():
             await self._park_all(guild, "unavailable")
 
     async def shown(self, before: Adventure, message: int) -> None:
-        """A card of an adventure was shown: its clocks go on, if they stood still until then.
+        """Resume the clocks of a parked adventure whose card could be shown.
 
-        An edit proves that only after an outage: one may edit where one may not send.
+        An edit counts only after an outage, as it is possible where sending is not.
         """
         reason = table_of(before).parked
         if reason is None or (message == before.card and reason.why != "unavailable"):
@@ -105,17 +106,17 @@ class AccessWatch(commands.Cog):
         if await self.responder.service.by_post.parking.back(before.id):
             log.info("adventure %s can be shown again", before.id)
 
-    # What Discord tells
+    # Events of Discord
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Look at what is played everywhere, as far as Discord has told of it by now."""
+        """Check the adventures of all servers that are available by now."""
         for guild in self._client.guilds:
             await self._look_round(guild)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Park what was played there; of its archived threads nobody tells, so ask for those."""
+        """Park the channel's adventures, also in archived threads, which have no events."""
         await self._gone(channel.id, 0)
         with _noted():
             here = [place for _, place in await self._store.all_open(channel.guild.id)]
@@ -124,7 +125,7 @@ class AccessWatch(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Park what was played there; that may be said in the channel above it."""
+        """Park the thread's adventure, and say so in its parent channel."""
         near = payload.parent_id
         try:
             if await self.places.look(payload.guild_id, near, ask=False) is not None:
@@ -135,7 +136,7 @@ class AccessWatch(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Look at what is played there: it may be locked now, or open again."""
+        """Check the thread's adventure, as it may be locked now or open again."""
         with _noted():
             await self._look_at([payload.thread_id], near=payload.parent_id, ask=True)
 
@@ -143,59 +144,59 @@ class AccessWatch(commands.Cog):
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """Look at what is played there and in its threads, where rights have changed."""
+        """Check the adventures of a channel and its threads, where permissions have changed."""
         if before.overwrites != after.overwrites:
             await self._look_round(after.guild)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Look at what is played in the server, where rights have changed."""
+        """Check the adventures of the server, where permissions have changed."""
         if before.permissions != after.permissions:
             await self._look_round(after.guild)
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """Look at what is played in the server."""
+        """Check the adventures of the server."""
         await self._look_round(role.guild)
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Look at what is played in the server, where our own roles have changed."""
+        """Check the adventures of the server, where the bot's own roles have changed."""
         if after == after.guild.me and before.roles != after.roles:
             await self._look_round(after.guild)
 
     @commands.Cog.listener()
     async def on_shard_connect(self, _shard: int) -> None:
-        """Wait for every server: Discord tells of each in its own time."""
+        """Wait for all servers, which become available one by one."""
         for guild in self._client.guilds:
             if guild.unavailable:
                 self.places.miss(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Wait for a server that is down."""
+        """Wait for a server with an outage."""
         self.places.miss(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Stop the clocks of a server that we are not in any more."""
+        """Stop the clocks of a server that removed the bot."""
         self.places.came(guild.id)
         await self._park_all(guild.id, "removed")
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Look at what is played in a server that is there again; at a start, all of it is."""
+        """Check the adventures of a server that is available again, also at a start."""
         self.places.came(guild.id)
         if self._client.is_ready():
             await self._look_round(guild)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Look at what was played in a server that we are in again."""
+        """Check the adventures of a server that added the bot again."""
         self.places.came(guild.id)
         await self._look_round(guild)
 
-    # How
+    # Checking and parking
 
     async def _look_round(self, guild: discord.Guild) -> None:
         with _noted():
@@ -203,7 +204,7 @@ class AccessWatch(commands.Cog):
             await self._look_at(channels, near=0, ask=False)
 
     async def _look_at(self, channels: Iterable[int], *, near: int, ask: bool) -> None:
-        """See how things stand in some channels; what cannot be said is left as it is."""
+        """Check some channels, and leave those alone whose state is unknown."""
         for channel in channels:
             with _noted():
                 await self._look_in(channel, near=near, ask=ask)
@@ -220,7 +221,7 @@ class AccessWatch(commands.Cog):
         await self._see(found, why, near)
 
     async def _see(self, adventure: Adventure, why: Finding, near: int = 0) -> None:
-        """Park an adventure, or show it again, as things stand."""
+        """Park an adventure or show it again, by the state of its channel."""
         parked = table_of(adventure).parked
         if why is not None:
             await self._park(adventure.id, why, near)
@@ -239,9 +240,9 @@ class AccessWatch(commands.Cog):
                 await self._park(adventure, why)
 
     async def _park(self, adventure: str, why: Why, near: int = 0) -> bool:
-        """Park an adventure; whether its clocks stand still now. Nothing that hinders it is fatal.
+        """Park an adventure; return whether its clocks stand still now. Errors are only logged.
 
-        It is noticed again at the next card or call, or before the next turn runs out.
+        After an error, the next card, call or end of a turn notices it again.
         """
         try:
             if await self.responder.service.by_post.parking.park(adventure, why, near=near):
@@ -254,7 +255,7 @@ class AccessWatch(commands.Cog):
 
 @contextlib.contextmanager
 def _noted() -> Iterator[None]:
-    """Go on when the store cannot be reached: what was told is noticed again in another way."""
+    """Log errors of the store and go on, as every change is noticed again in another way."""
     try:
         yield
     except GameError as trouble:

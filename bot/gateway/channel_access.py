@@ -1,4 +1,4 @@
-"""Where adventures are played, as Discord has it now: whether a card can be shown there."""
+"""Checking with Discord whether a card can be shown in a channel."""
 
 import asyncio
 import logging
@@ -21,30 +21,30 @@ WHY: dict[int, Why] = {
     50083: "locked",
     160005: "locked",
 }
-"""What Discord's codes for a channel say that is gone or closed to us."""
+"""Why a channel is not accessible, by Discord's error code."""
 
 LEFT = {10007, 10013}
-"""Codes of Discord for who is no member of a server, or nobody at all any more."""
+"""Discord's codes for a person who is no member of a server, or has no account any more."""
 NO_SERVER = {10004, 50001}
-"""Codes of Discord for a server that is not there, or that we are not in."""
+"""Discord's codes for a server that does not exist, or that the bot is not in."""
 DAY = 24 * 60 * 60
 SERVER_WAIT = 60
-"""Seconds that a server is waited for before its clocks stop."""
+"""Seconds that a server may be unavailable before its clocks stop."""
 PATIENCE = 2.5
-"""Seconds that an answer of Discord's is waited for: others wait behind it."""
+"""Seconds to wait for an answer of Discord's, as others wait behind it."""
 TROUBLE = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, TimeoutError)
-"""What says nothing about a channel or a person."""
+"""Errors that say nothing about a channel or a person."""
 
 
 class Unclear(Exception):
-    """Nobody can say now how things stand: Discord is not reached, or was not asked."""
+    """The state is unknown now: Discord cannot be reached, or was not asked."""
 
 
 class ChannelAccess:
-    """Looks at channels and threads; most looks ask nobody, as the client knows them.
+    """Checks channels and threads, mostly by the client's cache.
 
-    Who is in a server the client does not know: that is asked, of each at most once a day.
-    A server that Discord has not told of yet, or that is down, is waited for a while.
+    The members of servers are not cached: Discord is asked for each at most once a day.
+    A server that is not available yet, or has an outage, is waited for a while.
     """
 
     def __init__(self, client: discord.Client, clock: Clock) -> None:
@@ -54,32 +54,32 @@ class ChannelAccess:
         self._missed: dict[int, int] = {}
 
     def miss(self, guild: int) -> None:
-        """A server is not there: wait for it from now on, if we do not yet."""
+        """Begin to wait for an unavailable server."""
         self._missed.setdefault(guild, self._clock.now())
 
     def came(self, guild: int) -> None:
-        """A server is there, or gone for good: nothing is to be waited for."""
+        """Stop waiting for a server that is available, or gone for good."""
         self._missed.pop(guild, None)
 
     @property
     def awaited(self) -> frozenset[int]:
-        """The servers that are not there, and may come."""
+        """The unavailable servers that are waited for."""
         return frozenset(self._missed)
 
     def given_up(self) -> list[int]:
-        """Return the servers that were waited for too long."""
+        """Return the servers that have been unavailable for too long."""
         now = self._clock.now()
         return [guild for guild, at in self._missed.items() if now - at >= SERVER_WAIT]
 
     async def look(self, guild: int, channel: int, *, ask: bool) -> Finding:
         """Return whether a card can be shown in a channel.
 
-        `ask` asks Discord about one not known here.
+        With `ask`, Discord is asked about a channel that is not cached.
 
-        Archived threads are not known, and are fine: a message opens them again.
+        Archived threads are not cached; they are fine, as a message opens them again.
 
         Raises:
-            Unclear: that cannot be said now.
+            Unclear: the state is unknown now.
         """
         if not self._client.is_ready():
             raise Unclear
@@ -100,9 +100,9 @@ class ChannelAccess:
         return found if isinstance(found, str) else _hindrance(found, server.me)
 
     async def has_left(self, guild: int, user: int) -> bool:
-        """Return whether somebody is not in a server any more.
+        """Return whether a person is not in a server any more.
 
-        False where that cannot be said now.
+        It is False where that is unknown now.
         """
         now = self._clock.now()
         self._met = {each: at for each, at in self._met.items() if now - at < DAY}
@@ -123,7 +123,7 @@ class ChannelAccess:
         return False
 
     async def _unknown(self, guild: int) -> Finding:
-        """Ask about a server that the client does not know: it is gone only if Discord says so."""
+        """Ask about a server that is not cached: it is gone only if Discord says so."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._client.fetch_guild(guild, with_counts=False)
@@ -153,7 +153,7 @@ class ChannelAccess:
 
 
 def _hindrance(channel: Channel, me: discord.Member | None) -> Finding:
-    """Return what keeps us from sending a card to a channel, as far as its rights say."""
+    """Return what prevents sending a card to a channel, by the bot's permissions there."""
     if me is None:
         return None
     if isinstance(channel, discord.Thread) and channel.parent is None:

@@ -1,4 +1,4 @@
-"""The discord.py client: cogs, the command tree, and a sync only when the commands changed."""
+"""The discord.py client: cogs, the command tree, and its sync, only when commands changed."""
 
 import hashlib
 import json
@@ -40,21 +40,21 @@ from rules.ports import Store
 log = logging.getLogger(__name__)
 
 SYNCED = "commands"
-"""Key of the stored hash of the commands that Discord knows."""
+"""The key of the stored hash of the commands that Discord has."""
 LAST_SERVER = 0.25
-"""Seconds without news of a further server after which the client counts as ready."""
+"""Seconds without a further server after which the client counts as ready."""
 
 
 class Tree(app_commands.CommandTree["UndercroftClient"]):
-    """The command tree; every error becomes a sentence for the person."""
+    """The command tree; every error is answered with a sentence."""
 
     async def interaction_check(
         self, interaction: discord.Interaction["UndercroftClient"], /
     ) -> bool:
-        """Return whether to carry the interaction out: once, and where its command belongs.
+        """Return whether to carry out an interaction: only once, and where its command belongs.
 
         Raises:
-            NoPrivateMessage: a command of servers, used elsewhere.
+            NoPrivateMessage: a command for servers was used elsewhere.
         """
         if interaction.guild_id is None and isinstance(interaction.command, app_commands.Command):
             contexts = (interaction.command.root_parent or interaction.command).allowed_contexts
@@ -68,12 +68,12 @@ class Tree(app_commands.CommandTree["UndercroftClient"]):
         error: app_commands.AppCommandError,
         /,
     ) -> None:
-        """Answer the person who caused it."""
+        """Answer the person whose command raised an error."""
         await answer_error(interaction, error, self.client.words(locale_of(interaction)))
 
 
 class UndercroftClient(commands.AutoShardedBot):
-    """Our end of Discord. It needs no privileged intent and keeps no messages or members."""
+    """The client; it needs no privileged intent and caches no messages or members."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class UndercroftClient(commands.AutoShardedBot):
         started: Callable[[], None],
         cloudflare_ban: CloudflareBan,
     ) -> None:
-        # We never speak: that voice libraries are missing is no news to anybody.
+        # The bot never uses voice, so it is no news that voice libraries are missing.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         intents = discord.Intents.none()
         intents.guilds = True
@@ -113,8 +113,8 @@ class UndercroftClient(commands.AutoShardedBot):
         pass_over_unreadable(self)
 
     async def close(self) -> None:
-        """Close the connection, and one that was still being made."""
-        # The library tells of no connection but by what it keeps for itself.
+        """Close the connection, even one that is still being made."""
+        # The library offers no public way to its connection.
         known = {shard._parent.ws for shard in self.shards.values()}  # noqa: SLF001
         await end_unfinished(self._connection, known)
         await super().close()
@@ -162,7 +162,7 @@ class UndercroftClient(commands.AutoShardedBot):
         self._started()
 
     async def before_identify_hook(self, _shard: int | None, *, initial: bool = False) -> None:
-        """Wait before a session is begun anew.
+        """Wait before a new session begins.
 
         Raises:
             TooManyStarts: a session more might cost the token.
@@ -171,7 +171,7 @@ class UndercroftClient(commands.AutoShardedBot):
             await self._starts.before_next()
 
     async def on_ready(self) -> None:
-        """Say that the gateway is open; this may happen many times."""
+        """Log that the gateway is open, which may happen many times."""
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
 
     async def _sync(self) -> None:

@@ -1,9 +1,9 @@
-"""Why Discord closed the connection for good, in words for whoever runs the house."""
+"""Why Discord closed the connection for good, in words for the host."""
 
 import discord
 
 MISCONFIGURED = 78
-"""The exit code (EX_CONFIG) where only a person can mend it, and starting again changes nothing."""
+"""The exit code (EX_CONFIG) of errors that only a person can mend, so that a restart is useless."""
 
 _PORTAL = "the developer portal, https://discord.com/developers/applications"
 _MEANINGS = {
@@ -17,24 +17,24 @@ _MEANINGS = {
     f"needs none of them; whoever added one has to switch it on as well, in {_PORTAL}, under Bot, "
     "Privileged Gateway Intents.",
 }
-"""What each code says that the library does not come back from (opcodes and status codes)."""
+"""The meaning of each close code after which the library does not reconnect."""
 _CURED = 4011
-"""The one that a mere start mends."""
+"""The close code that a restart mends."""
 
 
 def meaning(closed: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) -> str:
-    """Say why the connection ended, and what there is to do."""
+    """Return why the connection ended, and what the host can do."""
     code = code_of(closed)
     said = _MEANINGS.get(code, "it gave no reason that is known.")
     return f"Discord closed the connection for good ({code}): {said}"
 
 
 def exit_code(closed: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) -> int:
-    """Give the exit code: 1 where a start may mend it, 78 where a person has to."""
+    """Return the exit code: 1 where a restart may mend it, 78 where a person has to."""
     code = code_of(closed)
     return MISCONFIGURED if code in _MEANINGS and code != _CURED else 1
 
 
 def code_of(closed: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) -> int:
-    """Give the code: the library makes an error of its own of 4014."""
+    """Return the close code of an error; the library has one of its own for 4014."""
     return closed.code if isinstance(closed, discord.ConnectionClosed) else 4014

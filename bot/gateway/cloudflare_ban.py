@@ -1,7 +1,7 @@
-"""The ban that Discord's wall puts on an address: nothing is asked until it may be over.
+"""Cloudflare's ban of an address: no request is sent until it may be over.
 
-It is answered with a page, 429 and without `Via`. Each request meanwhile may make it longer, so
-that none leaves the process: not for cards, not for answers to people.
+Its answers are pages with status 429 and without the header `Via`. Each further request may make
+the ban longer, so that none is sent, neither for cards nor for answers.
 """
 
 import asyncio
@@ -19,16 +19,16 @@ from rules.ports import Clock, Store
 log = logging.getLogger(__name__)
 
 KEY = "embargo"
-"""Key of the setting that keeps it through a restart: until when, and for how long."""
+"""The key of the stored ban: its end, and its length in seconds."""
 SHORTEST, LONGEST = 15 * 60, 6 * 60 * 60
-"""Seconds of the first silence, and of the longest; each that follows is twice as long."""
+"""Seconds of the first pause and of the longest; each following one is twice as long."""
 BANNED = 429
 TICK = 1.0
 """Seconds between two looks at the clock."""
 
 
 class CloudflareBan:
-    """Keeps silent `until` an instant (seconds since 1970). `trace` watches every request."""
+    """Sends nothing `until` an instant (seconds since 1970). `trace` checks every request."""
 
     def __init__(self, clock: Clock) -> None:
         self.until = 0
@@ -40,23 +40,23 @@ class CloudflareBan:
 
     @property
     def left(self) -> int:
-        """Seconds of silence that are left; 0 when there is none."""
+        """The seconds of the pause that are left, or 0."""
         return max(0, self.until - self._clock.now())
 
     @classmethod
     async def resumed(cls, store: Store, clock: Clock) -> Self:
-        """Return the embargo that an earlier run kept, or none."""
+        """Return the ban that an earlier run stored, or one that is over."""
         made, kept = cls(clock), await store.setting(KEY)
         if kept:
             made.until, made._pause = map(int, kept.split())
         return made
 
     async def keep(self, store: Store) -> None:
-        """Keep it for the next start, and for whoever looks the house over."""
+        """Store the ban for the next start and for `undercroft doctor`."""
         await store.set_setting(KEY, f"{self.until} {self._pause}")
 
     async def kept(self, step: Callable[[], Awaitable[None]]) -> None:
-        """Carry out what goes on once there is no limit any more, again each time it meets one."""
+        """Carry something out, and try again after each rate limit."""
         while True:
             try:
                 await step()
@@ -73,10 +73,10 @@ class CloudflareBan:
         _context: SimpleNamespace,
         asked: aiohttp.TraceRequestStartParams,
     ) -> None:
-        """Let no request out.
+        """Refuse requests during the ban.
 
         Raises:
-            discord.RateLimited: there is silence.
+            discord.RateLimited: the ban is not over.
         """
         if self.left and str(asked.url).startswith(Route.BASE):
             raise discord.RateLimited(self.left)
@@ -87,10 +87,10 @@ class CloudflareBan:
         _context: SimpleNamespace,
         told: aiohttp.TraceRequestEndParams,
     ) -> None:
-        """See whether an answer is the wall's.
+        """Check whether an answer comes from Cloudflare.
 
         Raises:
-            discord.RateLimited: it is; whoever asked may ask again later.
+            discord.RateLimited: it does; the request may be repeated later.
         """
         answer = told.response
         if not str(told.url).startswith(Route.BASE):

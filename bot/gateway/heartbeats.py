@@ -1,8 +1,8 @@
-"""Ends the heartbeats of a client that closes, also of connections that were still being made.
+"""Ending the heartbeats of a closing client, even those of connections still being made.
 
-The library begins a heartbeat, a thread, with the first word of a connection, and knows the
-connection only once it identified, which may take seconds. Closed in between, it forgets both. And
-it waits for no heartbeat to end, so that one may find the event loop closed.
+The library starts a heartbeat thread with the first frame of a connection, but stores the
+connection only when it has identified, which may take seconds. If the client is closed in between,
+both are lost. It also does not wait for heartbeats to end, so that one may find the loop closed.
 """
 
 import asyncio
@@ -11,11 +11,11 @@ import threading
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
 
 LAST_BEAT = 5.0
-"""Seconds that a heartbeat has to end in; one that waits for Discord may take ten."""
+"""Seconds that a heartbeat has to end; one that waits for Discord may take ten."""
 
 
 async def end_unfinished(connection: object, known: set[DiscordWebSocket]) -> None:
-    """Close what belongs to a client's state and is not known to it yet; its heartbeat ends."""
+    """Close connections of a client that it has not stored yet, which ends their heartbeats."""
     for thread in _heartbeats(connection):
         if thread.ws not in known:
             await thread.ws.close(code=1000)
@@ -23,7 +23,7 @@ async def end_unfinished(connection: object, known: set[DiscordWebSocket]) -> No
 
 
 async def ended(connection: object) -> None:
-    """Wait until the heartbeats of a closed client have ended, at most `LAST_BEAT` for each."""
+    """Wait until the heartbeats of a closed client end, at most `LAST_BEAT` seconds each."""
     for thread in _heartbeats(connection):
         thread.stop()
         await asyncio.to_thread(thread.join, LAST_BEAT)

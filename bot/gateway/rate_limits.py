@@ -1,4 +1,4 @@
-"""Rate limits that Discord told us of lately: the library waits by itself, and logs each."""
+"""Counting recent rate limits of Discord's, for which the library waits and which it logs."""
 
 import logging
 from collections import deque
@@ -8,14 +8,14 @@ from contextlib import contextmanager
 from rules.ports import Clock
 
 LIMITED = "We are being rate limited"
-"""How the library's line begins."""
+"""The beginning of the library's log line."""
 LATELY = 60 * 60
-"""Seconds that count."""
+"""Seconds for which a rate limit counts."""
 REMEMBERED = 10_000
 
 
 class Limits(logging.Handler):
-    """Counts them, for as long as `noting` lasts."""
+    """Counts rate limits during the context `noting`."""
 
     def __init__(self, clock: Clock) -> None:
         super().__init__(logging.WARNING)
@@ -23,18 +23,18 @@ class Limits(logging.Handler):
         self._met: deque[int] = deque(maxlen=REMEMBERED)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Note one, if that is what a line is about."""
+        """Count a rate limit, if a log line is about one."""
         if str(record.msg).startswith(LIMITED):
             self._met.append(self._clock.now())
 
     def lately(self) -> int:
-        """Return how many were met in the last hour."""
+        """Return the number of rate limits of the last hour."""
         since = self._clock.now() - LATELY
         return sum(at >= since for at in self._met)
 
     @contextmanager
     def noting(self) -> Iterator["Limits"]:
-        """Listen to what the library logs."""
+        """Read the library's log during the context."""
         library = logging.getLogger("discord.http")
         library.addHandler(self)
         try:

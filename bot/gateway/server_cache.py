@@ -1,4 +1,4 @@
-"""What is known of servers: their channels and roles, and where threads belong."""
+"""Channels and roles of servers, and the parents of threads, from the client's cache."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ REMEMBERED = 5000
 
 
 class ServerCache:
-    """Reads what the client knows; of an archived thread Discord is asked, once."""
+    """Reads the client's cache; about an archived thread Discord is asked once."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -23,7 +23,7 @@ class ServerCache:
     async def parent(self, guild: int, channel: int) -> int:
         """Return the channel that a thread belongs to.
 
-        0 for none, or where nobody can say it now.
+        It is 0 for none, or where that is unknown now.
         """
         server = self._client.get_guild(guild)
         known = None if server is None else server.get_channel_or_thread(channel)
@@ -38,9 +38,9 @@ class ServerCache:
         return self._above[channel]
 
     async def _asked(self, channel: int) -> int:
-        """Return what Discord says of a channel that the client does not know.
+        """Return the parent of a channel that is not cached, by asking Discord.
 
-        0 of one that is gone.
+        It is 0 for a deleted channel.
         """
         try:
             async with asyncio.timeout(PATIENCE):
@@ -55,9 +55,9 @@ class ServerCache:
             self._above.popitem(last=False)
 
     def gone(self, guild: int, ids: tuple[int, ...]) -> frozenset[int]:
-        """Return those of some channels and roles that a server has no more.
+        """Return those of some channels and roles that a server does not have any more.
 
-        None while it is away.
+        It is None while the server is unavailable.
         """
         server = self._client.get_guild(guild)
         if server is None or server.unavailable:

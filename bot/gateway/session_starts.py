@@ -1,7 +1,7 @@
-"""Sessions at the gateway: Discord resets the token of whoever begins too many in a day.
+"""Counting sessions of the gateway, as Discord resets the token after too many in a day.
 
-The library begins a new session whenever one is lost, for ever. So each is begun after a pause that
-grows while they come often, and none once only a reserve is left.
+The library always begins a new session when one is lost. So each begins after a pause that grows
+while they come often, and none begins once only a reserve is left.
 """
 
 import asyncio
@@ -15,15 +15,15 @@ import discord
 log = logging.getLogger(__name__)
 
 FIRST, LONGEST = 5.0, 50.0
-"""Seconds before a session is begun anew, at first and at most: the library gives it a minute."""
+"""The first and the longest pause before a session, in seconds; the library allows a minute."""
 LATELY = 60 * 60
-"""Seconds in which sessions that were begun count as often."""
+"""Seconds for which the beginning of a session counts towards the pause."""
 RESERVE = 10
-"""One in so many of a day's sessions is kept for starts that a person wants: 100 of 1,000."""
+"""One in so many of a day's sessions is kept for restarts by a person: 100 of 1,000."""
 
 
 class TooManyStarts(Exception):
-    """No further session shall be begun; `str()` is the sentence for whoever runs the house."""
+    """No further session may begin; `str()` is a sentence for the host."""
 
     def __init__(self, left: int, total: int, reset_after: int) -> None:
         super().__init__(
@@ -34,7 +34,7 @@ class TooManyStarts(Exception):
 
 
 class SessionStarts:
-    """Counts sessions that are begun. `ask` asks Discord how many are left."""
+    """Counts sessions that begin. `ask` asks Discord how many are left."""
 
     def __init__(self, ask: Callable[[], Awaitable[discord.SessionStartLimits]]) -> None:
         self._ask = ask
@@ -42,21 +42,21 @@ class SessionStarts:
         self._begun: deque[float] = deque()
 
     async def check(self) -> None:
-        """See that more than the reserve is left.
+        """Check that more sessions than the reserve are left.
 
         Raises:
-            TooManyStarts: it is not.
-            HTTPException, ClientError: Discord does not say, and never did.
+            TooManyStarts: only the reserve is left.
+            HTTPException, ClientError: Discord does not answer, and never has.
         """
         limits = await self._left()
         if limits.remaining <= limits.total // RESERVE:
             raise TooManyStarts(limits.remaining, limits.total, limits.reset_after)
 
     async def before_next(self) -> None:
-        """Wait until another session may be begun, longer the more were begun in the last hour.
+        """Wait until another session may begin, longer the more began in the last hour.
 
         Raises:
-            TooManyStarts: none may.
+            TooManyStarts: no further session may begin.
         """
         await self.check()
         now = asyncio.get_running_loop().time()
@@ -76,6 +76,6 @@ class SessionStarts:
         except (discord.HTTPException, aiohttp.ClientError):
             if self._known is None:
                 raise
-            # Discord does not say now: the one that is begun next is counted by ourselves.
+            # Discord does not answer now, so the next session is counted here.
             self._known.remaining -= 1
         return self._known

@@ -1,4 +1,4 @@
-"""Events of the gateway that discord.py cannot read are passed over; they would end the client."""
+"""Skipping events of the gateway that discord.py cannot read, which would end the client."""
 
 import functools
 import logging
@@ -11,14 +11,14 @@ log = logging.getLogger(__name__)
 
 
 def pass_over_unreadable(client: discord.Client) -> None:
-    """Let an event that cannot be read be logged and passed over, from the next connection on.
+    """Log and skip events that cannot be read, from the next connection on.
 
-    discord.py gives up its connection for good at a field that it misses.
+    discord.py closes its connection for good when a field is missing.
     """
     parsers = client._connection.parsers  # noqa: SLF001 - there is no other way
     told: set[str] = set()
     for event, parse in parsers.items():
-        # Without what READY says there is no session: that may end it.
+        # Without READY there is no session, so an error in it may end the client.
         if event != "READY":
             parsers[event] = _careful(event, parse, told)
 
@@ -29,7 +29,7 @@ def _careful(event: str, parse: Callable[[Any], None], told: set[str]) -> Callab
         try:
             parse(data)
         except Exception as unread:  # noqa: BLE001 - a field that is missing may raise anything
-            # Each kind is told of once: Discord may send it with every click.
+            # Each kind is logged once, as Discord may send it with every click.
             level = logging.DEBUG if event in told else logging.WARNING
             told.add(event)
             log.log(level, "an event %s cannot be read and is passed over: %r", event, unread)

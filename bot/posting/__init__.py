@@ -1,1 +1,1 @@
-"""What is sent by itself: cards, calls to people, boards and thread names."""
+"""Sending what no interaction answers: cards, calls to people, boards and thread names."""

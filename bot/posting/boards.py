@@ -1,4 +1,4 @@
-"""Keeps every server's board up to date: one message each, edited when it says something new."""
+"""Keeping every server's board up to date: a message that is edited when its text changes."""
 
 import logging
 from functools import partial
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 
 class BoardKeeper:
-    """Brings boards up to date, those alone whose words have changed."""
+    """Updates the boards whose text has changed."""
 
     def __init__(self, clock: Clock, client: discord.Client) -> None:
         self.responder: Responder
@@ -28,7 +28,7 @@ class BoardKeeper:
         self._client = client
 
     async def refresh(self) -> None:
-        """Look at every board once; one that fails keeps no other from being looked at."""
+        """Update every board once; an error with one does not affect the others."""
         for board in await self.responder.service.boards.every():
             try:
                 await self._refresh(board)
@@ -36,17 +36,17 @@ class BoardKeeper:
                 log.exception("the board of server %s failed: again soon", board.guild)
 
     async def _refresh(self, board: Board) -> None:
-        """Look at one board; one that is closed to us for a while is left as it is.
+        """Update one board, unless its channel is not accessible for the moment.
 
         Raises:
-            discord.HTTPException: Discord refuses it for a reason that is our fault.
+            discord.HTTPException: Discord refuses the message because of an error of ours.
         """
         boards = self.responder.service.boards
         if not await self._is_open(board):
             return
         guild = self._client.get_guild(board.guild)
         if guild is None or guild.unavailable:
-            return  # it comes, or is gone: `places` finds out
+            return  # it may be unavailable, or gone: `places` checks that
         text = await boards.text(board, partial(self.responder.vision.covers, guild, board.channel))
         if board.message is not None and text.digest == board.digest:
             return
@@ -65,7 +65,7 @@ class BoardKeeper:
         await boards.keep(board.with_(message=message, digest=text.digest))
 
     async def _is_open(self, board: Board) -> bool:
-        """Return whether a board's channel takes it, as far as that is known."""
+        """Return whether a board can be posted in its channel, as far as is known."""
         try:
             why = await self.access_watch.places.look(board.guild, board.channel, ask=False)
         except Unclear:
@@ -73,7 +73,7 @@ class BoardKeeper:
         return why is None
 
     async def _show(self, board: Board, text: BoardText) -> int:
-        """Edit the board, or where it cannot be, post it anew; the message that shows it."""
+        """Edit the board, or post it anew where that is impossible; return its message."""
         channel = self._client.get_partial_messageable(board.channel, guild_id=board.guild)
         nobody = discord.AllowedMentions.none()
         if board.message is not None:
@@ -94,9 +94,9 @@ class BoardKeeper:
 
 
 def _nonce(board: Board, text: BoardText) -> str:
-    """Return the same for every attempt to post one board.
+    """Return a nonce that is the same for every attempt to post one board.
 
-    Another at each place, hanging and loss.
+    It differs for each channel, each `/board here` and each lost message.
     """
     occasion = f"{board.guild}:{board.channel}:{board.hanging}:{board.message}:{text.digest}"
     return blake2b(occasion.encode(), digest_size=12).hexdigest()

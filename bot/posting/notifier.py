@@ -1,4 +1,4 @@
-"""The caller: says to people what is noted for them, where they want it, and never twice."""
+"""The notifier: sends notes to people, where they want them, and never twice."""
 
 import asyncio
 import logging
@@ -18,18 +18,18 @@ from rules.service.by_post.reminders import Call
 log = logging.getLogger(__name__)
 
 LEASE = 120
-"""Seconds after which a note that was claimed and not closed is tried again."""
+"""Seconds after which a claimed note that was not closed is tried again."""
 MOST_TRIES = 20
 AT_ONCE, MOST_AT_A_TIME = 8, 96
-"""Notes under way at the same time, and sent between two looks at the clocks."""
+"""The most notes that are sent at the same time, and between two checks of timers."""
 CLOSED_TO_US = {50007, 50278}
-"""Discord's codes for somebody who takes no direct messages from us."""
+"""Discord's codes for people who accept no direct messages from the bot."""
 TOO_FAST = 40003
-"""Discord's code for direct messages that are opened too fast, whoever they are for."""
+"""Discord's code for opening direct messages too fast."""
 OPENINGS, WITHIN = 10, 30
-"""Direct messages that we open in so many seconds: Discord names no number, so few."""
+"""The most direct messages opened in so many seconds; Discord publishes no limit."""
 PAUSE = 100
-"""Seconds without opening any, once Discord found it too fast."""
+"""Seconds without opening any, after Discord has refused one as too fast."""
 REMEMBERED = 5000
 
 
@@ -42,7 +42,7 @@ class NotYet(Exception):
 
 
 class Notifier:
-    """Sends the notes that are due; each is checked again right before."""
+    """Sends notes that are due, and checks each again just before."""
 
     def __init__(
         self, store: Store, clock: Clock, client: discord.Client, spacing: Spacing
@@ -57,10 +57,10 @@ class Notifier:
         self._knocked: deque[int] = deque(maxlen=OPENINGS)
         self._paused = 0
         self.sending = False
-        """Whether notes are being sent at this moment."""
+        """Whether notes are being sent."""
 
     async def drain(self) -> None:
-        """Send what is due now, a few at a time; a crowd does not keep the clocks waiting."""
+        """Send notes that are due, a limited number, so that timers do not wait."""
         for _ in range(MOST_AT_A_TIME // AT_ONCE):
             claims = (self._store.claim_note(self._clock.now(), LEASE) for _ in range(AT_ONCE))
             self.sending = True
@@ -73,7 +73,7 @@ class Notifier:
                 return
 
     async def _deliver(self, note: Note) -> None:
-        """Send a note and be done with it; what Discord does not take now is tried again."""
+        """Send a note and close it, or try again later when Discord cannot be reached."""
         said: int | None = None
         try:
             call = await self.responder.service.by_post.reminders.of(note)
@@ -100,14 +100,14 @@ class Notifier:
         await self._store.close_note(note.id, said)
 
     async def _send(self, call: Call, note: Note) -> bool:
-        """Say it to one of those who may be told; whether somebody was."""
+        """Send a note to one of the people it may go to; return whether one was told."""
         for each in (call, *call.instead):
             if await self._say(each, note):
                 return True
         return False
 
     async def _say(self, call: Call, note: Note) -> bool:
-        """Say it to a person, in private or in a channel; whether they were told."""
+        """Send a note to a person, privately or in a channel; return whether they were told."""
         if call.private and await self._whisper(call, note):
             return True
         if not call.channel:
@@ -133,11 +133,11 @@ class Notifier:
         return True
 
     async def _whisper(self, call: Call, note: Note) -> bool:
-        """Say it in a direct message; whether the person takes those.
+        """Send a direct message; return whether the person accepts those.
 
         Raises:
-            NotYet: too many are being opened; this is nothing to be said in public instead.
-            discord.HTTPException: Discord does not take it now, 40003 among others.
+            NotYet: too many are being opened; the note is not sent publicly instead.
+            discord.HTTPException: Discord refuses it for now, with 40003 among others.
         """
         try:
             door = await self._door(call.user)
@@ -153,10 +153,10 @@ class Notifier:
         return True
 
     async def _door(self, user: int) -> int:
-        """The channel of direct messages with somebody, opened if it is not, at a gentle pace.
+        """Return the channel of direct messages with a person, opened at a limited rate.
 
         Raises:
-            NotYet: this one has to wait for its turn.
+            NotYet: the limit of openings is reached.
             discord.HTTPException: Discord does not open it.
         """
         if user not in self._doors:
@@ -172,5 +172,5 @@ class Notifier:
 
 
 def _nonce(note: Note, call: Call) -> str:
-    """Return the same for every attempt to say one note to one person."""
+    """Return a nonce that is the same for every attempt to send a note to one person."""
     return blake2b(f"{note.id}:{call.user}".encode(), digest_size=12).hexdigest()

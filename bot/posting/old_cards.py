@@ -1,4 +1,4 @@
-"""Takes the buttons off old cards, and tries again where Discord does not take that now."""
+"""Removing the buttons of old cards, repeatedly where Discord refuses that for now."""
 
 import asyncio
 import logging
@@ -15,13 +15,13 @@ from rules.ports import Clock, Store
 log = logging.getLogger(__name__)
 
 AGAIN = 60
-"""Seconds after which old cards that kept their buttons are tried again."""
+"""Seconds after which old cards with buttons are tried again."""
 REMEMBERED = 2000
 TOO_MANY = 429
 
 
 class OldCards:
-    """Retires the cards that the store lists. `due` is when to try again those that are left."""
+    """Retires the cards that the store lists. `due` is when to retry those that are left."""
 
     def __init__(
         self, store: Store, clock: Clock, client: discord.Client, trip: Callable[[str], None]
@@ -35,22 +35,22 @@ class OldCards:
         self._lock = asyncio.Lock()
 
     def stripped(self, message: int) -> None:
-        """This old card has lost its buttons already."""
+        """Note that an old card has lost its buttons already."""
         self._stripped[message] = None
         while len(self._stripped) > REMEMBERED:
             self._stripped.popitem(last=False)
 
     async def all(self) -> None:
-        """Retire every card that is listed; one that cannot be keeps no other from it."""
+        """Retire every listed card; an error with one does not affect the others."""
         async with self._lock:
             self.due = None
             for _, channel, message in await self._store.retiring():
                 await self.one(channel, message)
 
     async def one(self, channel: int, message: int) -> None:
-        """Take the buttons off an old card, unless a click has done it already.
+        """Remove the buttons of an old card, unless a click has done it already.
 
-        Where Discord does not take that now, the card stays listed and is tried again.
+        Where Discord refuses that for now, the card stays listed and is tried again.
         """
         if message not in self._stripped and not await self._strip(channel, message):
             self.put_off()
@@ -59,11 +59,11 @@ class OldCards:
         self._trip("post:retired")
 
     def put_off(self) -> None:
-        """Try what is left again after a while."""
+        """Schedule another attempt for the cards that are left."""
         self.due = self._clock.now() + AGAIN
 
     async def _strip(self, channel: int, ident: int) -> bool:
-        """Take the buttons off an old card; False when that is to be tried again later."""
+        """Remove the buttons of an old card; return False when that is to be tried again."""
         place = self._client.get_partial_messageable(channel)
         try:
             async with asyncio.timeout(PATIENCE):

@@ -1,8 +1,8 @@
-"""The poster: brings every card that is due to its channel, whatever happened in between.
+"""The poster: sends every card that is due to its channel, even after crashes and errors.
 
 A posting is claimed with a lease, drawn, sent with a nonce made of adventure and version, and only
-then closed. A crash anywhere leaves it due again, and Discord gives the same message for the same
-nonce: nothing is lost, nothing doubled.
+then closed. After a crash it becomes due again, and as Discord returns the same message for the
+same nonce, no card is lost or sent twice.
 """
 
 import asyncio
@@ -35,22 +35,22 @@ log = logging.getLogger(__name__)
 LEASE = 30
 """Seconds after which a claimed posting is due again."""
 AT_ONCE = 8
-"""Cards under way at the same time."""
+"""The most cards that are sent at the same time."""
 GONE = frozenset(WHY)
-"""Codes of Discord for a channel that is gone or closed to us: the card is given up."""
+"""Discord's codes for a channel that is not accessible: the card is given up."""
 GONE_MESSAGE = 10008
 
 
 def nonce_of(adventure: str, version: int, old: int | None) -> str:
-    """Return the same for every attempt to send one card.
+    """Return a nonce that is the same for every attempt to send one card.
 
-    Another when that card itself was deleted.
+    It differs once that card itself was deleted.
     """
     return blake2b(f"{adventure}:{version}:{old}".encode(), digest_size=12).hexdigest()
 
 
 def untripped(point: str) -> None:
-    """Do nothing at a named point: only the kill tests do."""
+    """Do nothing at a named point, where tests may kill the process."""
 
 
 TRIP_POINTS = (
@@ -64,7 +64,7 @@ TRIP_POINTS = (
 
 
 class CardPoster:
-    """Drains the postings for as long as `run` runs."""
+    """Sends cards for as long as `run` runs."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class CardPoster:
         self._channels: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def restore(self, adventure: str) -> None:
-        """Bring this adventure's card up to date, and post it anew if it was deleted."""
+        """Update an adventure's card, or post it anew if it was deleted."""
         self._keep(asyncio.create_task(self._restore(adventure), name=f"restore-{adventure}"))
 
     def stripped(self, message: int) -> None:
@@ -99,7 +99,7 @@ class CardPoster:
         self._retiring.stripped(message)
 
     async def run(self) -> None:
-        """Work until cancelled: first what an earlier run left, then whatever comes due."""
+        """Work until cancelled: first on what an earlier run left, then on whatever comes due."""
         self._tidy()
         released = False
         stop_listening = self._store.listen(self._heard)
@@ -110,18 +110,18 @@ class CardPoster:
             stop_listening()
 
     def _heard(self, news: Collection[Topic]) -> None:
-        """Look for what a change made due."""
+        """Wake up for what a change made due."""
         if "retiring" in news:
             self._tidy()
         if "postings" in news:
             self._alarm.ring()
 
     def _tidy(self) -> None:
-        """Take the buttons off cards that were left behind."""
+        """Remove the buttons of all old cards."""
         self._keep(asyncio.create_task(self._retire(self._retiring.all()), name="retire-all"))
 
     async def _retire(self, work: Coroutine[None, None, None]) -> None:
-        """Retire what is to be, and see to it that what is left is tried again."""
+        """Retire cards, and make sure that those that are left are tried again."""
         try:
             await work
         except Exception:
@@ -132,9 +132,9 @@ class CardPoster:
                 self._alarm.ring()
 
     async def _look(self, *, released: bool) -> bool:
-        """Claim all that is due, then wait for more; whether what was claimed before is released.
+        """Claim and send all that is due, then wait; return whether old claims are released.
 
-        What an earlier run had claimed is released first, so that nobody waits for its lease.
+        Claims of an earlier run are released first, so that no card waits for their lease.
         """
         if self._cloudflare_ban.left:
             await self._cloudflare_ban.keep(self._store)
@@ -166,12 +166,12 @@ class CardPoster:
         return released
 
     async def finish(self, seconds: float) -> None:
-        """Let cards under way arrive, for at most that long."""
+        """Wait for cards under way, at most so many seconds."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=seconds)
 
     async def abandon(self) -> None:
-        """Drop what is still under way, once nothing new is claimed: the next start goes on."""
+        """Cancel cards under way, after `run` has ended: the next start sends them."""
         left = tuple(self._tasks)
         for task in left:
             task.cancel()
@@ -209,10 +209,10 @@ class CardPoster:
         return True
 
     async def _deliver(self, posting: Posting) -> None:
-        """Bring one card to its channel, after those of that channel that were claimed before.
+        """Send one card, after those of its channel that were claimed before.
 
-        What is asked for is read again when its time comes: of two claims of one adventure the
-        first may have answered both.
+        The posting is read again in its turn, as the first of two claims of one adventure may have
+        answered both.
         """
         found = await self._store.load(posting.adventure)
         if found is None:
@@ -233,14 +233,14 @@ class CardPoster:
             await self._retire(self._retiring.one(found.channel, old))
 
     def _channel_lock(self, channel: int) -> asyncio.Lock:
-        """Return the lock of whoever brings a card to a channel: who came first goes first."""
+        """Return the lock of a channel, which its cards take in the order of their claims."""
         lock = self._channels.get(channel)
         if lock is None:
             lock = self._channels[channel] = asyncio.Lock()
         return lock
 
     async def _send(self, posting: Posting) -> int | None:
-        """Show the newest state, put it off or give it up; the message that it took the place of.
+        """Show the newest state, put it off or give it up; return the message it replaced.
 
         Raises:
             discord.HTTPException: Discord refuses it for a reason that is our fault.
@@ -321,13 +321,13 @@ class CardPoster:
         return message.id, card.version
 
     async def _farewell(self, adventure: Adventure, channel: discord.PartialMessageable) -> None:
-        """Before the first card of another floor, show the whole floor that was left, once.
+        """Before the first card of another floor, show the whole previous floor once.
 
-        It goes by the card that showed that floor, as its nonce does: after a crash it is sent
-        again with the same one. A card never waits for it in vain.
+        Its nonce is made of the card that showed that floor, so that it is not doubled after a
+        crash. Errors with it do not stop the card.
 
         Raises:
-            discord.DiscordServerError, discord.RateLimited: Discord will take it later.
+            discord.DiscordServerError, discord.RateLimited: Discord may accept it later.
         """
         left = await self.responder.service.history.queries.left(adventure)
         if left is None:

@@ -1,15 +1,15 @@
-"""Room between messages: a channel is never flooded, and Discord never asked for too much."""
+"""Spacing of messages: a channel is never flooded, and Discord's limits are never reached."""
 
 import asyncio
 
 OVERALL = 30
-"""Messages and edits a second to all channels together: Discord takes 50 requests."""
+"""Messages and edits a second in all channels together; Discord allows 50 requests."""
 
 
 class Spacing:
-    """Hands out turns to send: in one channel some seconds apart, in all together at a steady pace.
+    """Hands out turns to send: some seconds apart in a channel, at a steady rate in total.
 
-    Whoever waits reads what is to be shown when its turn has come: a burst becomes one card.
+    A sender reads the state when its turn has come, so that a burst becomes one card.
     """
 
     def __init__(self, seconds: float, overall: float = OVERALL) -> None:
@@ -19,7 +19,7 @@ class Spacing:
         self._next = 0.0
 
     async def message(self, channel: int) -> None:
-        """Wait until a new message may be sent to a channel; who comes meanwhile waits longer."""
+        """Wait until a message may be sent to a channel; later callers wait longer."""
         now = asyncio.get_running_loop().time()
         turn = max(now, self._channels.get(channel, now))
         self._channels = {each: free for each, free in self._channels.items() if free > now}

@@ -1,4 +1,4 @@
-"""Names threads after whose turn it is, seldom enough for Discord, and where that is ours to do."""
+"""Naming the bot's own threads after whose turn it is, seldom enough for Discord's limits."""
 
 import asyncio
 import logging
@@ -15,11 +15,11 @@ log = logging.getLogger(__name__)
 
 MOST_LETTERS = 100
 PATIENCE = 5.0
-"""Seconds that a new name is waited for; the library may wait longer for its turn by itself."""
+"""Seconds to wait for a new name, as the library may wait longer for a rate limit."""
 
 
 class ThreadNamer:
-    """Brings the names of threads up to date that we opened ourselves."""
+    """Updates the names of threads that the bot opened."""
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
         self.responder: Responder
@@ -28,15 +28,15 @@ class ThreadNamer:
         self._client = client
 
     async def shown(self, adventure: Adventure) -> None:
-        """A card of an adventure is there: its thread may need another name."""
+        """Check the name of an adventure's thread after a card was shown."""
         ours = self._ours(adventure.guild, adventure.channel) is not None
         if ours or adventure.pace == "post":
             await self.responder.service.by_post.thread_names.due(adventure, ours=ours)
 
     async def hang(self, timer: Timer) -> None:
-        """Look at a thread's name, and give it another where that is due.
+        """Update the name of a thread where that is due.
 
-        A thread that is not open is left alone: it is looked at again when a card is shown there.
+        An archived thread is left alone until a card is shown there.
         """
         found = await self._store.load(timer.subject)
         if found is None:
@@ -49,16 +49,16 @@ class ThreadNamer:
                 await self._store.set_timer(timer.with_(due=again))
 
     async def _named(self, found: Adventure) -> int | None:
-        """Bring the name of an adventure's thread up to date; when to look again."""
+        """Update the name of an adventure's thread; return when to check it again."""
         signs, now = self.responder.service.by_post.thread_names, self._clock.now()
         last = await signs.last(found.id)
         left = None if last is None or last.thread == found.channel else last.thread
-        # The adventure has gone on elsewhere: what it leaves says nothing of turns any more.
+        # The adventure moved away, so the old thread's name has no turn any more.
         if left is not None and not await self._rename(found.guild, left, signs.title(found)):
             return now + SPACING
         hung = signs.current_name(found, last)
         sign, again = signs.next_name(found, hung, now)
-        # A new name is a message in the thread: in quiet channels it stays as it is.
+        # Discord posts a message about a new name, so in quiet channels it stays as it is.
         quiet = await self.responder.service.servers.settings.is_quiet(found.guild, found.channel)
         if quiet or self._ours(found.guild, found.channel) is None:
             sign, again = hung, None
@@ -72,9 +72,9 @@ class ThreadNamer:
         return again
 
     def _ours(self, guild: int | None, thread: int) -> discord.Thread | None:
-        """Return a thread that is open, and that we opened.
+        """Return a thread that is open, and that the bot opened, or None.
 
-        Others keep the names that people gave.
+        Other threads keep the names that people gave them.
         """
         server = None if guild is None else self._client.get_guild(guild)
         found = None if server is None else server.get_thread(thread)
@@ -82,9 +82,9 @@ class ThreadNamer:
         return found if found is not None and user and found.owner_id == user.id else None
 
     async def _rename(self, guild: int | None, thread: int, name: str) -> bool:
-        """Give a thread a name, if it is ours; False when it is to be tried again later.
+        """Rename a thread, if it is the bot's; return False when that is to be tried again.
 
-        What Discord refuses is settled, until there is something else to say.
+        A name that Discord refuses is not tried again, until the next one is due.
         """
         found = self._ours(guild, thread)
         name = fit(plain(name, MOST_LETTERS), MOST_LETTERS)

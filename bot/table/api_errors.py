@@ -1,4 +1,4 @@
-"""How the table says no to a bot: Discord's status, code, message and tree of errors."""
+"""Errors of Discord's API: status, code, message and the tree of field errors."""
 
 from collections.abc import Sequence
 from math import ceil

@@ -1,7 +1,7 @@
-"""How much Discord takes, where it says no number: what others measured, or what is assumed."""
+"""Limits that Discord does not publish: measured by others, or assumed."""
 
 OLD = 3600.0
-"""Seconds after which a message counts as old: few edits of those are taken."""
+"""Seconds after which a message counts as old, so that few edits are allowed."""
 OLD_EDITS = (3, 20.0)
 """Edits of old messages in so many seconds, in each channel. Discord names no number
 (discord-api-docs 4413); this is what others measured ("I think", starboard-4 118)."""

@@ -1,4 +1,4 @@
-"""Channels and threads: opened, changed, joined and closed, as the bot and the pages are told."""
+"""Opening, changing, joining and closing channels and threads, and the events of that."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -101,7 +101,7 @@ class Channels:
             self._tell_threads(channel)
 
     def put_to_sleep(self) -> None:
-        """Archive the threads in which nothing was done for as long as they were told to wait."""
+        """Archive the threads that were inactive for their `auto_archive` minutes."""
         now = self._world.now()
         for each in list(self._world.channels.values()):
             if each.is_thread and not each.archived and now - each.active >= each.auto_archive * 60:
@@ -112,7 +112,7 @@ class Channels:
         self._post(channel, {**_SAID, "content": "", "type": kind, **fields}, [], None, None)
 
     def _tell(self, what: str, channel: Channel) -> None:
-        """Tell the pages of those who see a channel of it."""
+        """Send the change of a channel to the pages of those who see it."""
         shown = channel_object(self._world, channel)
         self._hub.tell(
             {"type": what, "channel": shown}, lambda user: self._world.sees(user, channel)
@@ -124,7 +124,7 @@ class Channels:
 
     @contextmanager
     def _noticed(self, channel: Channel) -> Iterator[None]:
-        """Show a channel and its threads to those who see them only after, and hide them so."""
+        """Show a channel and its threads to those who see them only now; hide them from others."""
         rooms = [channel, *self._world.threads_of(channel.id)]
         before = self._seen(rooms)
         yield
@@ -152,7 +152,7 @@ class Channels:
     def permit(
         self, channel: Channel, who: str, allow: Permission, deny: Permission, *, kind: int
     ) -> None:
-        """Say otherwise of a role (kind 0) or a member (1) in a channel; nothing restores it."""
+        """Set a channel's overwrite for a role (kind 0) or a member (1); None removes it."""
         overwrites = {each: what for each, what in channel.overwrites.items() if each != who}
         if allow | deny:
             overwrites[who] = Overwrite(kind, allow, deny)

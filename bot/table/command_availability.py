@@ -1,4 +1,4 @@
-"""Which commands somebody is offered where, and through whose installation."""
+"""The commands that a person can use in a channel, and through whose installation."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What Discord demands of application commands."""
+"""Discord's rules for application commands."""
 
 import re
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ MOST_CHARACTERS = 8000
 
 
 def check_commands(commands: object) -> None:
-    """Judge the whole list of commands of one scope.
+    """Check the list of all commands of one scope.
 
     Raises:
         ApiError: 50035 with a tree keyed by the place in the list.

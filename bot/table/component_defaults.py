@@ -1,4 +1,4 @@
-"""Components as Discord gives them back: numbered, with their defaults filled in."""
+"""Filling in ids and defaults of components, as Discord returns them."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What Discord demands of components, in messages and in modals."""
+"""Discord's rules for components, in messages and in modals."""
 
 from collections.abc import Callable, Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""The words both faces of the table share: JSON, ids, times, flags, rights."""
+"""Types that all of the table shares: JSON, ids, times, flags, permissions."""
 
 import hashlib
 import time
@@ -15,7 +15,7 @@ _STEADY_MS = 1_767_225_600_000
 
 
 def wall() -> float:
-    """Tell the wall's time, in seconds since 1970.
+    """Return the machine's time, in seconds since 1970.
 
     The table stands in for Discord, outside the rules, so it keeps its own time.
     """
@@ -23,12 +23,12 @@ def wall() -> float:
 
 
 def timestamp(seconds: float) -> str:
-    """Write a moment (seconds since 1970) as Discord does."""
+    """Return an instant (seconds since 1970) as Discord writes it."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")
 
 
 def steady_id(kind: str, name: str) -> str:
-    """Give the id that a thing of this kind and name has in every run."""
+    """Return the id that a thing of this kind and name has in every run."""
     digest = hashlib.blake2b(f"{kind}/{name}".encode(), digest_size=5).digest()
     return str(((_STEADY_MS - _EPOCH_MS) << 22) + int.from_bytes(digest))
 
@@ -41,19 +41,19 @@ class Snowflakes:
         self._last = 0
 
     def next(self) -> str:
-        """Give an id greater than any before."""
+        """Return an id that is greater than any before."""
         stamp = (int(self._now() * 1000) - _EPOCH_MS) << 22
         self._last = max(stamp, self._last + 1)
         return str(self._last)
 
 
 def sent_at(ident: str) -> float:
-    """Tell when an id was given, in seconds since 1970."""
+    """Return when an id was created, in seconds since 1970."""
     return ((int(ident) >> 22) + _EPOCH_MS) / 1000
 
 
 class Flag(IntFlag):
-    """What a message may be flagged with."""
+    """Flags of messages."""
 
     SUPPRESS_EMBEDS = 1 << 2
     HAS_THREAD = 1 << 5
@@ -72,7 +72,7 @@ class Context(IntEnum):
 
 
 class Permission(IntFlag):
-    """Discord's permissions, those that matter at a table."""
+    """Discord's permissions, as far as the table knows them."""
 
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
@@ -118,9 +118,9 @@ SAID_IN_PRIVATE = (
     | Permission.MENTION_EVERYONE
     | Permission.USE_EXTERNAL_EMOJIS
 )
-"""What Discord says of it in an interaction from there."""
+"""The permissions in an interaction from direct messages."""
 SAID_AMONG_OTHERS = SAID_IN_PRIVATE & ~Permission.USE_EXTERNAL_EMOJIS
-"""The same of direct messages where the bot itself is not."""
+"""The permissions in an interaction from direct messages without the bot."""
 
 
 class Kind(IntEnum):

@@ -1,4 +1,4 @@
-"""How the server misbehaves when a test asks it to."""
+"""Faults that a test can order: errors, delays and lost connections."""
 
 import re
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from bot.table.discord_types import Json
 
 @dataclass
 class RestFault:
-    """One kind of trouble on the REST side, for the next `times` requests that it fits.
+    """One fault of the REST side, for the next `times` requests that match.
 
     `status` None lets the request through (after `delay` seconds); 0 cuts the connection without
     an answer. A 429 is of a `scope` (user, shared), or global; `told_after` is what its header says
@@ -32,7 +32,7 @@ class RestFault:
     delay: float = 0.0
 
     def fits(self, method: str, path: str) -> bool:
-        """Return whether this request is to be troubled."""
+        """Return whether this request gets the fault."""
         return (
             self.times > 0 and self.method in (None, method) and self.path.search(path) is not None
         )
@@ -40,7 +40,7 @@ class RestFault:
 
 @dataclass
 class GatewayFault:
-    """Trouble on the gateway.
+    """Faults of the gateway.
 
     `drop_after` cuts the connection after that many more events (once); `duplicate` sends each
     event that many extra times; `reorder` gathers that many events and sends them backwards.
@@ -58,7 +58,7 @@ class GatewayFault:
 
 @dataclass
 class Faults:
-    """All trouble that is ordered at present."""
+    """All faults that are ordered at present."""
 
     rest: list[RestFault] = field(default_factory=list)
     gateway: GatewayFault = field(default_factory=GatewayFault)
@@ -67,7 +67,7 @@ class Faults:
         """Add REST faults and set gateway faults, as a test posted them.
 
         Raises:
-            ValueError: the wish cannot be understood.
+            ValueError: the order cannot be understood.
         """
         rest = [_rest(each) for each in wish.get("rest") or []]
         gateway = {
@@ -82,7 +82,7 @@ class Faults:
         self.rest.extend(rest)
 
     def clear(self) -> None:
-        """Behave again."""
+        """Remove all faults."""
         self.rest.clear()
         self.gateway = GatewayFault()
 

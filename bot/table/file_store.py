@@ -1,4 +1,4 @@
-"""The bytes of files: what messages show, and what was handed over for a command."""
+"""The bytes of files: attachments of messages, and uploads for commands."""
 
 from collections import OrderedDict
 
@@ -9,7 +9,7 @@ _MOST_BYTES = 256 * 1024 * 1024
 
 
 class FileStore:
-    """Files in memory, by the ids of their attachments; the oldest go when there are too many."""
+    """Files in memory, by attachment id; the oldest are dropped when there are too many."""
 
     def __init__(self) -> None:
         self.handed: OrderedDict[str, Json] = OrderedDict()

@@ -1,4 +1,4 @@
-"""The gateway: how a bot identifies, resumes and is told of its guilds, and who hears what."""
+"""The gateway: identifying, resuming, introducing guilds, and sending events to sessions."""
 
 import asyncio
 import hashlib
@@ -22,7 +22,7 @@ START_EVERY, INVALID_WAIT = 5.0, 1.0
 """Seconds from one IDENTIFY to the next, and from an invalid session to the next."""
 _DAY = 86_400.0
 ACK = 0.05
-"""Seconds after which a heartbeat is answered: as on a real wire, after it is noted as sent."""
+"""Seconds after which a heartbeat is acknowledged, as over a real network."""
 
 
 def _arrival(guild: str, start: int) -> float:

@@ -1,4 +1,4 @@
-"""A host's hand on people and guilds: who sits down, who leaves, what becomes of a server."""
+"""Adding people, moving them in and out of guilds, and changing the state of guilds."""
 
 from bot.table.discord_objects import channel_object, member_object, seat_object, user_object
 from bot.table.discord_types import Json
@@ -18,7 +18,7 @@ def seat(table: Table, name: str) -> User:
 
 
 def belongs(table: Table, user: User, guild: Guild, *, member: bool) -> None:
-    """Let somebody leave a guild, or come back; their seat at the table stays."""
+    """Let a person leave a guild, or join it again; they stay at the table."""
     if (user.id not in guild.away) == member:
         return
     if member:
@@ -34,7 +34,7 @@ def belongs(table: Table, user: User, guild: Guild, *, member: bool) -> None:
 
 
 def time_out(table: Table, user: User, guild: Guild, until: float) -> None:
-    """Let somebody only look until a time (seconds since 1970); the past ends that."""
+    """Time a person out until an instant (seconds since 1970); one in the past ends it."""
     guild.quiet[user.id] = until
     member = member_object(user, guild) | {"guild_id": guild.id}
     table.gateway.emit("GUILD_MEMBER_UPDATE", member)

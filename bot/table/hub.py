@@ -1,4 +1,4 @@
-"""Live events to the pages that are open."""
+"""Sending live events to open pages."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ from aiohttp import WSMsgType, web
 from bot.table.discord_types import Json
 
 _LEFT = 1001
-"""The code of a page that is closed or loaded anew; one that turns to another person has none."""
+"""The close code of a page that is closed or reloaded; changing the person sends none."""
 
 
 class Hub:
@@ -23,13 +23,13 @@ class Hub:
         self.on_leave: Callable[[str], None] = lambda _user: None
 
     def tell(self, frame: Json, audience: Callable[[str], bool] = lambda _user: True) -> None:
-        """Send a frame to everybody, or to the pages of those people alone who are meant."""
+        """Send a frame to all pages, or to the pages of some people alone."""
         for queue, user in self._pages.items():
             if audience(user):
                 queue.put_nowait(frame)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Carry one page's websocket to its end; `on_leave` hears of a person's last page."""
+        """Serve one page's websocket; `on_leave` is called after the last page of a person."""
         socket = web.WebSocketResponse(heartbeat=20.0, timeout=1.0)
         await socket.prepare(request)
         queue: asyncio.Queue[Json] = asyncio.Queue()
@@ -50,7 +50,7 @@ class Hub:
         return socket
 
     async def close(self) -> None:
-        """Close every page's websocket, as a network does that fails: nobody leaves by it."""
+        """Close every page's websocket, as a network failure would: nobody leaves."""
         self._closing = True
         for socket in list(self._sockets):
             await socket.close(code=1001)

@@ -1,4 +1,4 @@
-"""One interaction: who did what where, and how the bot is told of it."""
+"""One interaction: who did what where, and the payload that the bot receives."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 
 @dataclass
 class Interaction:
-    """One interaction: who did what where, and what came of it so far."""
+    """One interaction: who did what where, and its answers so far."""
 
     id: str
     token: str
@@ -50,7 +50,7 @@ class Interaction:
 
 
 def payload(world: World, interaction: Interaction) -> Json:
-    """Give an interaction as the bot is sent it."""
+    """Return an interaction as it is sent to the bot."""
     channel, user = interaction.channel, interaction.user
     rights = world.rights(user.id, channel)
     made: Json = {
@@ -73,7 +73,7 @@ def payload(world: World, interaction: Interaction) -> Json:
         lent = SAID_IN_PRIVATE if channel.context is Context.BOT_DM else SAID_AMONG_OTHERS
         made |= {"user": user_object(user), "app_permissions": str(int(lent))}
     else:
-        # What an app may do where only a person installed it is what that person may: assumed.
+        # Assumed: an app that only a person installed has the permissions of that person.
         ours = rights if interaction.by_user_alone else world.bot_rights(channel)
         guild = world.guilds[channel.guild]
         made |= {
@@ -89,7 +89,7 @@ def payload(world: World, interaction: Interaction) -> Json:
 
 
 def authorship(world: World, interaction: Interaction, *, first: bool) -> Json:
-    """Give what a message says of the interaction that it answers; `first` is its first answer."""
+    """Return a message's metadata of its interaction; `first` marks the first answer."""
     extra: Json = {
         "application_id": world.bot,
         "webhook_id": world.bot,

@@ -1,4 +1,4 @@
-"""From what a person does on the page to the data of an interaction, as Discord would send it."""
+"""The data of interactions, as Discord would send it, from what a person does on the page."""
 
 from collections.abc import Sequence
 
@@ -15,9 +15,9 @@ class InvalidInput(Exception):
 
 
 class Resolved:
-    """The people, channels, roles and files that an interaction names, as its place knows them.
+    """The resolved data of an interaction: people, channels, roles and files that it names.
 
-    `asker` is who it is of.
+    `asker` is the person whose interaction it is.
     """
 
     def __init__(self, world: World, place: Channel, asker: User) -> None:
@@ -27,7 +27,7 @@ class Resolved:
         self._found: Json = {}
 
     def user(self, ident: str) -> None:
-        """Spell out a person.
+        """Return the object of a person, and note it.
 
         Raises:
             InvalidInput: nobody has this id.
@@ -49,7 +49,7 @@ class Resolved:
         self._found.setdefault("members", {})[ident] = member
 
     def channel(self, ident: str) -> None:
-        """Spell out a channel.
+        """Return the object of a channel, and note it.
 
         Raises:
             InvalidInput: there is none with this id.
@@ -62,7 +62,7 @@ class Resolved:
         self._found.setdefault("channels", {})[ident] = shown
 
     def role(self, ident: str) -> None:
-        """Spell out a role.
+        """Return the object of a role, and note it.
 
         Raises:
             InvalidInput: there is none with this id.
@@ -73,7 +73,7 @@ class Resolved:
         self._found.setdefault("roles", {})[ident] = role_object(guild, guild.roles[ident])
 
     def anybody(self, ident: str) -> None:
-        """Spell out a person or a role.
+        """Return the object of a person or a role, and note it.
 
         Raises:
             InvalidInput: there is neither with this id.
@@ -84,7 +84,7 @@ class Resolved:
             self.role(ident)
 
     def file(self, ident: str) -> None:
-        """Spell out a file that was handed over for a command.
+        """Return the object of a file that was uploaded for a command, and note it.
 
         Raises:
             InvalidInput: there is none with this id.
@@ -95,7 +95,7 @@ class Resolved:
         self._found.setdefault("attachments", {})[ident] = attachment
 
     def value(self, kind: int, ident: str) -> None:
-        """Spell out what a select of this kind chose."""
+        """Note the object of a value chosen in a select of some kind."""
         if kind == Kind.USER_SELECT:
             self.user(ident)
         elif kind == Kind.ROLE_SELECT:
@@ -106,7 +106,7 @@ class Resolved:
             self.channel(ident)
 
     def into(self, data: Json) -> Json:
-        """Add what was found to an interaction's data."""
+        """Add the resolved objects to an interaction's data."""
         return data | ({"resolved": self._found} if self._found else {})
 
 

@@ -1,7 +1,7 @@
-"""How much Discord takes at once: buckets by route and place, the global limit, and the ban.
+"""Rate limits: buckets by route and channel, the global limit, and the ban.
 
-Discord says how its limits are told, not what they are: those per route are what is commonly
-observed (DISCORD.md says of each where it is from), and may change at any time.
+Discord documents how its limits are announced, but not their numbers. Those per route are commonly
+observed ones (DISCORD.md names the sources), and may change at any time.
 """
 
 import hashlib
@@ -35,7 +35,7 @@ tempo = 1.0
 
 
 class _Window:
-    """So many requests, counted anew whenever a time has passed since the first."""
+    """A number of requests, counted anew when a time has passed since the first."""
 
     def __init__(self, limit: int, seconds: float) -> None:
         self.limit = limit
@@ -44,7 +44,7 @@ class _Window:
         self._taken = 0
 
     def left(self, now: float) -> tuple[int, float]:
-        """Return how many are left, and the seconds until they are counted anew."""
+        """Return how many requests are left, and the seconds until they are counted anew."""
         if now >= self._until:
             return self.limit, self._seconds
         return self.limit - self._taken, self._until - now

@@ -1,4 +1,4 @@
-"""What a message says: from a request's payload, over what stood before, to Discord's fields."""
+"""Message bodies: from a request's payload and the earlier message to Discord's fields."""
 
 import copy
 import re
@@ -37,7 +37,7 @@ def write(
     uploads: Sequence[Upload],
     old: Message | None = None,
 ) -> Body:
-    """Judge and complete what a message is to say; nothing is changed when it is refused.
+    """Check and complete the body of a message; nothing is changed when it is refused.
 
     Args:
         world: where files are kept and users are known.
@@ -60,7 +60,7 @@ def write(
     new = attach(world, base, channel.id, described, uploads)
     files = [*kept, *new]
     findings = ErrorTree()
-    # An edit that does not list its uploads has none that a component could show (d#7529).
+    # An edit that does not list its uploads has none for its components (d#7529).
     unlisted = old is not None and payload.get("attachments") is None
     shown = resolve_components(world, draft["components"], kept if unlisted else files, findings)
     pictured = resolve_embeds(draft["embeds"], files, findings)
@@ -85,7 +85,7 @@ def write(
         "embeds": draft["embeds"],
         "components": draft["components"],
         "flags": int(draft["flags"]),
-        # What components or embeds show is listed there alone (discord-api-docs 8277, 8279).
+        # Files that components or embeds show are listed only there (discord-api-docs 8277, 8279).
         "attachments": [file for file in files if file["id"] not in shown | pictured],
         **_mentions(
             world,
@@ -150,7 +150,7 @@ def _draft(payload: Json, old: Message | None) -> Json:
 
 
 def _replied(channel: Channel, reference: Json | None, allowed: Any) -> list[str]:  # noqa: ANN401
-    """Whom a reply calls: the author of what it replies to, unless it says that it does not."""
+    """Return whom a reply mentions: the author of the other message, unless it says otherwise."""
     answered = channel.messages.get(str((reference or {}).get("message_id")))
     silent = isinstance(allowed, dict) and not allowed.get("replied_user")
     return [] if answered is None or silent else [str(answered.data["author"]["id"])]

@@ -1,4 +1,4 @@
-"""What a host or a moderator does at the table, and what tests ask of it (PROTOCOL.md)."""
+"""Changing guilds, channels, roles and people of the table, and faults for tests (PROTOCOL.md)."""
 
 import dataclasses
 

@@ -1,4 +1,4 @@
-"""What people see at the table, and what they do there (PROTOCOL.md)."""
+"""The page's HTTP interface: what people see at the table and do there (PROTOCOL.md)."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The page's own files and the attachments, and who may ask for anything at all."""
+"""The page's own files, attachments, and the check of Host and Origin."""
 
 from collections.abc import Callable
 from importlib.resources import files
@@ -38,7 +38,7 @@ def _is_own(url: URL, port: int | None) -> bool:
 def door(
     port: Callable[[], int],
 ) -> Middleware:
-    """Give the middleware that keeps strangers out: foreign Host names and foreign origins.
+    """Return the middleware that refuses foreign Host names and origins.
 
     A page on the internet whose name is made to point at this machine still sends its own name
     as Host, and a page that posts here sends its own Origin.

@@ -1,4 +1,4 @@
-"""How the page's requests are read, and refused in a sentence."""
+"""Reading the page's requests, and refusing them with a sentence."""
 
 from collections.abc import Awaitable, Callable
 
@@ -12,7 +12,7 @@ Act = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def refused(status: int, sentence: str) -> web.Response:
-    """Say no in a sentence."""
+    """Return a refusal with a sentence."""
     return web.json_response({"error": sentence}, status=status)
 
 

@@ -1,4 +1,4 @@
-"""What members may do: what all their roles say together, then a channel's overwrites (P)."""
+"""Permissions of members: of all their roles together, then a channel's overwrites (P)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ _LOOKING = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
 
 @dataclass(frozen=True)
 class Overwrite:
-    """What a channel says otherwise of a role (kind 0) or a member (kind 1)."""
+    """A channel's permission overwrite for a role (kind 0) or a member (kind 1)."""
 
     kind: int
     allow: Permission
@@ -31,7 +31,7 @@ class Overwrite:
 
 
 def rights_in(guild: Guild, user: str, *, owns: bool) -> Permission:
-    """What somebody may do wherever no channel says otherwise: what their roles say together."""
+    """Return a member's permissions by all their roles, without any overwrites."""
     has = reduce(or_, (role.rights for role in guild.roles_of(user)), Permission(0))
     return ALL if owns or has & Permission.ADMINISTRATOR else has
 
@@ -44,11 +44,11 @@ def rights_below(
     *,
     quiet: bool,
 ) -> Permission:
-    """What somebody may do in a channel with these overwrites: nothing, where they do not see it.
+    """Return a member's permissions in a channel with overwrites, none if they do not see it.
 
-    First comes what it says of everybody, then of all their roles together, then of themselves;
+    The overwrite of everybody comes first, then those of all their roles together, then their own;
     each time what is allowed wins. Administrators may do everything. Who is `quiet` (timed out)
-    may look, and no more.
+    may only look.
     """
     if has & Permission.ADMINISTRATOR:
         return has

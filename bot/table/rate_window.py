@@ -1,10 +1,10 @@
-"""How often something may be done: so many times in so many seconds, each key by itself."""
+"""A sliding window: something may be done so many times in so many seconds, for each key."""
 
 from collections import deque
 
 
 class RateWindow:
-    """Counts what was done lately. `most` and `seconds` may be set anew by whoever orders it."""
+    """Counts recent uses of a key. `most` and `seconds` can be changed."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
@@ -12,7 +12,7 @@ class RateWindow:
         self._done: dict[str, deque[float]] = {}
 
     def take(self, key: str, now: float) -> float:
-        """Count one more at an instant; or the seconds until there is room for it, uncounted."""
+        """Count a use at an instant; if there is no room, return the seconds until there is."""
         done = self._done.setdefault(key, deque())
         while done and now - done[0] >= self.seconds:
             done.popleft()

@@ -1,4 +1,4 @@
-"""The plumbing of the REST side: reading requests, faults, the log, and answers."""
+"""The REST side: reading requests, faults, the log, and answers."""
 
 import asyncio
 import json

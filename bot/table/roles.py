@@ -1,4 +1,4 @@
-"""A moderator's hand on the roles of a guild, and what the bot is told of it."""
+"""Changing the roles of a guild, and sending the bot the events."""
 
 from bot.table.discord_objects import member_object, role_object
 from bot.table.discord_types import Permission

@@ -1,4 +1,4 @@
-"""The gateway's sessions: what each was sent, and the websocket that carries it."""
+"""The gateway's sessions: the events sent to each, and its websocket."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""The table itself: every change to the world, told to the bot and to the pages."""
+"""The table: every change to the world, with its events for the bot and the pages."""
 
 from collections.abc import Callable, Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""What Discord demands of messages, modals and autocomplete answers."""
+"""Discord's rules for messages, modals and autocomplete answers."""
 
 from collections.abc import Sequence
 

@@ -1,1 +1,1 @@
-"""What is due by itself is carried out, whatever happened in between."""
+"""Carrying out what is due by the clock."""

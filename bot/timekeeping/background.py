@@ -1,4 +1,4 @@
-"""The work that goes on beside the client: begun together, begun again when it fails."""
+"""Background tasks beside the client: begun together, and restarted when they fail."""
 
 import asyncio
 import logging
@@ -12,13 +12,13 @@ log = logging.getLogger(__name__)
 Run = Callable[[], Coroutine[Any, Any, None]]
 
 LONGEST = 60
-"""Seconds between two attempts, at most, however often a task fails."""
+"""The longest pause before a restart, in seconds."""
 SOUND = 5 * 60
-"""Seconds of work after which a task that fails counts as one that never did."""
+"""Seconds of work after which earlier failures of a task are forgotten."""
 
 
 def pauses() -> Iterator[int]:
-    """Seconds to wait after the first failure, the second, and so on: 1, 2, 4 and up to 60."""
+    """Yield the seconds to wait after each failure: 1, 2, 4 and up to 60."""
     pause = 1
     while True:
         yield pause
@@ -26,31 +26,31 @@ def pauses() -> Iterator[int]:
 
 
 class Background:
-    """The work that begins once the client is set up, unless a stop came before."""
+    """The tasks that begin once the client is set up, unless a stop came before."""
 
     def __init__(self) -> None:
         self.closing = False
         self.tasks: list[asyncio.Task[None]] = []
 
     def begin(self, **runs: Run) -> None:
-        """Start each as a task of that name; nothing once the house is closing."""
+        """Start each as a task of its name, unless the process is stopping."""
         if not self.closing:
             self.tasks += [
                 asyncio.create_task(self._keep(name, run), name=name) for name, run in runs.items()
             ]
 
     def cancel(self) -> None:
-        """Ask all of it to end."""
+        """Cancel all tasks."""
         for task in self.tasks:
             task.cancel()
 
     async def _keep(self, name: str, run: Run) -> None:
-        """Do some work for as long as the house is open; where it ends by itself, begin again."""
+        """Do some work until the process stops; restart it when it ends by itself."""
         loop = asyncio.get_running_loop()
         waits = pauses()
         while not self.closing:
             begun, trouble = loop.time(), await self._ended(run)
-            # Whoever lost the database stops as a whole, and begins nothing again.
+            # A process that lost the database stops as a whole, and restarts nothing.
             if self.closing or isinstance(trouble, StoreTaken):
                 return
             if loop.time() - begun >= SOUND:
@@ -61,16 +61,16 @@ class Background:
 
     @staticmethod
     async def _ended(run: Run) -> BaseException | None:
-        """Do some work until it ends by itself; what ended it.
+        """Do some work until it ends by itself, and return the error that ended it, if any.
 
         Raises:
-            CancelledError: we are to end.
+            CancelledError: the task itself was cancelled.
         """
         me = asyncio.current_task()
         try:
             await run()
         except asyncio.CancelledError as trouble:
-            # What it waited for may be cancelled without anybody asking us to end.
+            # The work may be cancelled by what it waits for, without this task being cancelled.
             if me is None or me.cancelling():
                 raise
             return trouble

@@ -1,6 +1,6 @@
-"""Orders of the owner's to a bot that runs: a file beside the database, and who carries it out.
+"""Orders of the owner to a running bot: a file beside the database, which the bot carries out.
 
-Only one process writes a database, so that the shell hands over what it wants instead of doing it.
+Only one process writes a database, so that a command line leaves an order to the running bot.
 """
 
 import asyncio
@@ -21,30 +21,30 @@ from rules.store.files import OWNER_ALONE, beside, placed
 log = logging.getLogger(__name__)
 
 EVERY = 1.0
-"""Seconds between two looks for an order."""
+"""Seconds between two checks for an order."""
 LARGEST_ID = 2**63 - 1
 LARGEST = 1000
-"""Bytes of an order."""
+"""The most bytes of an order."""
 
 
 class Order(Model):
-    """Stop something in a server (0: everywhere), in the place of what is stopped; or nothing."""
+    """What to stop in a server (0: everywhere), in the place of what is stopped; None: nothing."""
 
     guild: int = Field(ge=0, le=LARGEST_ID)
     halt: Halt | None
 
 
 def order_file(database: Path) -> Path:
-    """Return where orders to the bot that works with a database lie."""
+    """Return the file for orders to the bot that uses a database."""
     return beside(placed(database), ".order")
 
 
 def give(database: Path, order: Order) -> Path:
-    """Lay an order down, all of it at once, readable by its owner alone.
+    """Write an order, atomically and readable by its owner alone.
 
     Raises:
-        FileExistsError: another one waits there.
-        OSError: it cannot be written.
+        FileExistsError: another order waits there.
+        OSError: the order cannot be written.
     """
     file = order_file(database)
     draft = file.with_name(f"{file.name}.{os.getpid()}")
@@ -58,14 +58,14 @@ def give(database: Path, order: Order) -> Path:
 
 
 class OrderTaker:
-    """Carries orders out for as long as `run` runs; first what an earlier run did not finish."""
+    """Carries out orders for as long as `run` runs, also one that an earlier run left."""
 
     def __init__(self, stopping: Stopping, database: Path) -> None:
         self._stopping = stopping
         self._file = order_file(database)
 
     async def run(self) -> None:
-        """Work until cancelled. What cannot be done now is tried again at the next look."""
+        """Work until cancelled; an order that fails is tried again at the next check."""
         settled = False
         while True:
             try:
@@ -99,7 +99,7 @@ class OrderTaker:
             self._file.unlink()
 
     def _read(self) -> bytes | None:
-        """Return an order that lies there, or as much of one as an order has."""
+        """Return the bytes of a waiting order, at most `LARGEST` and one more."""
         try:
             with self._file.open("rb") as file:
                 return file.read(LARGEST + 1)

@@ -1,7 +1,7 @@
-"""The timekeeper: carries out what is due by itself, whatever happened in between.
+"""The timekeeper: carries out timers that are due, even after crashes and errors.
 
-A timer stays in the store until what it leads to is written, or its card is shown; so a crash
-anywhere leaves it due, and a second try finds what the first one did.
+A timer stays in the store until its effect is stored, or its card is shown. After a crash it is
+still due, and a second attempt finds what the first one did.
 """
 
 import logging
@@ -31,15 +31,15 @@ from rules.store.errors import StoreTaken
 log = logging.getLogger(__name__)
 
 AGAIN = 5
-"""Seconds after which what was due and could not be done is tried again."""
+"""Seconds after which a timer that failed is tried again."""
 BEAT = 60
-"""Seconds between two notes that we are here."""
+"""Seconds between two heartbeats in the store."""
 BATCH = 100
-"""Timers that one look at the store gives."""
+"""The most timers that are read at once."""
 
 
 class Timekeeper:
-    """Looks at the timers for as long as `run` runs."""
+    """Carries out timers for as long as `run` runs."""
 
     def __init__(
         self,
@@ -62,9 +62,9 @@ class Timekeeper:
         self._cloudflare_ban = cloudflare_ban
 
     async def run(self) -> None:
-        """Work until cancelled; first give back the time that we were away ourselves.
+        """Work until cancelled; first give back the time for which the process was down.
 
-        Who begins again soon after a failure was never away.
+        A restart of this task soon after a failure does not count as an outage.
         """
         stop_listening = self._store.listen(self._heard)
         begun = bool(self._beaten) and self._clock.now() < self._beaten + 2 * BEAT
@@ -75,9 +75,9 @@ class Timekeeper:
             stop_listening()
 
     async def finish(self) -> None:
-        """Note when we went, so that not a second too much counts as an outage.
+        """Store a last heartbeat, so that an outage is measured to the second.
 
-        Where the start was not noted, we were away all the time.
+        Without a first heartbeat the process counts as down all the time.
         """
         if not self._beaten:
             return
@@ -89,14 +89,14 @@ class Timekeeper:
             log.exception("when we went could not be noted")
 
     def _heard(self, news: Collection[Topic]) -> None:
-        """Look at what a change made due."""
+        """Wake up for what a change made due."""
         if "timers" in news or "notes" in news:
             self._alarm.ring()
 
     async def _round(self, *, begun: bool) -> bool:
-        """Do all that is due, then wait for more; whether the start was noted."""
+        """Do all that is due, then wait; return whether the first heartbeat is stored."""
         if self._cloudflare_ban.left:
-            # As if we were not there: nobody's clock runs, and all is brought up to date after it.
+            # As in an outage: no clock runs during the ban, and all is made good after it.
             await self._cloudflare_ban.keep(self._store)
             await self._alarm.wait(self._cloudflare_ban.until)
             return False
@@ -125,11 +125,11 @@ class Timekeeper:
         return begun
 
     async def _next(self, now: int) -> int:
-        """When to look again, unless there is news: at the next beat, or when something is due."""
+        """Return when to look again unless rung: at the next heartbeat, or when a timer is due."""
         beat, due = self._beaten + BEAT, await self._store.next_call()
         if due is None:
             return beat
-        # What was due before this look could not be done.
+        # A timer that was due before this look has failed.
         return min(beat, due if due > now else now + AGAIN)
 
     async def _look(self) -> None:
@@ -144,7 +144,7 @@ class Timekeeper:
                     break
 
     async def _beat(self) -> None:
-        """Note now and then that we are here: time without such a note is nobody's turn."""
+        """Store a heartbeat when one is due; clocks do not run in times without heartbeats."""
         now = self._clock.now()
         if now >= self._beaten + BEAT:
             await self.responder.service.by_post.timers.beat()
@@ -152,7 +152,7 @@ class Timekeeper:
             await self.boards.refresh()
 
     async def _carry_out(self, timer: Timer) -> None:
-        """Do what is due; what fails is tried again at the next look."""
+        """Carry out one timer; one that fails is tried again."""
         try:
             await self._do(timer)
         except StoreTaken:
@@ -181,7 +181,7 @@ class Timekeeper:
                 await self._show(timer)
 
     async def _set_aside(self, timer: Timer, trouble: Unreadable) -> None:
-        """Do nothing more for an adventure that cannot be read, and tell its table."""
+        """Set aside an adventure that cannot be read, and tell its players."""
         log.error("adventure %s cannot be read: it is set aside", timer.subject, exc_info=trouble)
         await self._store.drop_timer(timer)
         found = await self._store.load(timer.subject)
@@ -198,7 +198,7 @@ class Timekeeper:
             log.warning("nobody can be told that it is set aside (%s)", refused)
 
     async def _show(self, timer: Timer) -> None:
-        """Bring a draft's card up to date where it stands, or where it cannot be, post it anew."""
+        """Edit a draft's card, or post it anew where it cannot be edited."""
         async with self.responder.ports.card_lock(timer.subject):
             record = await self._store.dungeon(timer.subject)
             card = await self.responder.service.dungeons.card_now(timer.subject)

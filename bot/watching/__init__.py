@@ -1,1 +1,1 @@
-"""What is looked after while the bot runs: the event loop, and copies of the database."""
+"""Watching the event loop, and copying the database, while the bot runs."""

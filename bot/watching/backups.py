@@ -1,4 +1,4 @@
-"""Copies of the database by themselves: one a day beside it, and so many of them kept."""
+"""Automatic backups: a copy of the database a day, of which the latest few are kept."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from rules.store.turns import SqlStore
 log = logging.getLogger(__name__)
 
 COPIED = "backup"
-"""The setting of the house that says when the last copy was made, or the first wait began."""
+"""The stored time of the last copy, or of the first start."""
 EVERY = 24 * 3600
 """Seconds between two copies."""
 AGAIN = 3600
@@ -25,7 +25,7 @@ STAMP = "%Y-%m-%d-%H%M%S"
 
 
 class BackupKeeper:
-    """Makes the copies for as long as `run` runs; `kept` is how many stay, 0 for none at all."""
+    """Makes backups for as long as `run` runs; `kept` of them stay, with 0 none is made."""
 
     def __init__(self, store: SqlStore, clock: Clock, database: Path, kept: int) -> None:
         self._store = store
@@ -35,7 +35,7 @@ class BackupKeeper:
         self._kept = kept
 
     async def run(self) -> None:
-        """Work until cancelled. The time between two copies goes on while the bot is away."""
+        """Work until cancelled; the time between copies also passes while the bot is down."""
         while self._kept:
             try:
                 due = await self._look()
@@ -45,10 +45,10 @@ class BackupKeeper:
             await self._alarm.wait(due)
 
     async def _look(self) -> int:
-        """Make a copy if one is due; when to look again."""
+        """Make a copy if one is due; return when the next is."""
         now = self._clock.now()
         noted = await self._store.setting(COPIED)
-        # A clock that was set back shall not put the next copy off for years.
+        # A clock that was set back must not postpone the next copy for years.
         before = min(int(noted), now) if noted is not None else now
         if noted is not None and now < before + EVERY:
             return before + EVERY
@@ -66,14 +66,14 @@ class BackupKeeper:
 
 
 def prune(database: Path, kept: int) -> None:
-    """Remove the oldest of the copies that were made by themselves, and nothing else."""
+    """Remove the oldest automatic backups, and no other files."""
     for copy in scheduled(database)[:-kept]:
         copy.unlink()
         log.info("the old backup %s was removed", copy)
 
 
 def scheduled(database: Path) -> list[Path]:
-    """Return the copies beside a database that were made by themselves, the oldest first."""
+    """Return the automatic backups of a database, the oldest first."""
     name = re.compile(
         rf"{re.escape(database.stem)}\.backup-\d{{4}}-\d\d-\d\d-\d{{6}}{re.escape(database.suffix)}"
     )
@@ -85,5 +85,5 @@ def scheduled(database: Path) -> list[Path]:
 
 
 def stamp(now: int) -> str:
-    """Return an instant as part of a file's name, in UTC."""
+    """Return an instant, in UTC, as part of a file name."""
     return datetime.fromtimestamp(now, UTC).strftime(STAMP)

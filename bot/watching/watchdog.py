@@ -1,7 +1,7 @@
-"""The watchdog: a thread that sees when the event loop is held, and by what.
+"""The watchdog: a thread that logs when the event loop is blocked, and by what.
 
-The loop sets a heartbeat; the thread looks at it. Where the whole process stood still (stopped, or
-its machine asleep), the thread is late itself, and that time does not count.
+The loop updates a heartbeat, which the thread checks. When the whole process stood still (stopped,
+or on a sleeping machine), the thread is late itself, and that time does not count.
 """
 
 import asyncio
@@ -17,28 +17,27 @@ from dataclasses import dataclass
 log = logging.getLogger(__name__)
 
 TICK = 0.1
-"""Seconds between two beats of the loop, and between two looks of the thread."""
+"""Seconds between two heartbeats of the loop, and between two checks of the thread."""
 LONGEST = 1.0
-"""Seconds for which the loop may be held."""
+"""Seconds for which the loop may be blocked."""
 
 
 @dataclass
 class Pulse:
-    """When the loop last beat, and for how long it has been held since. Times are seconds."""
+    """The loop's last heartbeat, and how long it has been blocked since, in seconds."""
 
     beat: float
     looked: float
     worked: float
     excused: float = 0.0
     reported: bool = False
-    """Whether it was said already that the loop is held since that beat."""
+    """Whether it is logged already that the loop is blocked."""
 
     def held(self, beat: float, now: float, worked: float) -> float:
-        """Look: for how long the loop was held since its last beat, `beat`.
+        """Return for how long the loop is blocked since its last heartbeat, `beat`.
 
-        `worked` is the processor's time that the process has had. A look that comes late excuses
-        the loop by as much, unless the process worked meanwhile: then something in it held
-        thread and loop alike.
+        `worked` is the processor time of the process. The lateness of the check is subtracted,
+        unless the process worked meanwhile: then something in it blocked thread and loop alike.
         """
         late, busy = now - self.looked - TICK, worked - self.worked
         self.looked, self.worked = now, worked
@@ -50,7 +49,7 @@ class Pulse:
 
 
 class Watchdog:
-    """Watches the loop that it was made on, for as long as `watching` lasts."""
+    """Watches the loop on which it was created, during the context `watching`."""
 
     def __init__(self, longest: float = LONGEST) -> None:
         self._longest = longest
@@ -62,7 +61,7 @@ class Watchdog:
 
     @contextlib.contextmanager
     def watching(self) -> Iterator[None]:
-        """Watch, from a thread of its own."""
+        """Watch the loop from a thread."""
         thread = threading.Thread(target=self._watch, name="watchdog", daemon=True)
         self._set()
         thread.start()
@@ -75,7 +74,7 @@ class Watchdog:
                 self._next.cancel()
 
     def _set(self) -> None:
-        """Beat, and again soon."""
+        """Update the heartbeat, and schedule the next one."""
         self._beat = time.monotonic()
         self._next = self._loop.call_later(TICK, self._set)
 
@@ -86,15 +85,15 @@ class Watchdog:
             look(pulse, lambda: self._beat, self._longest, self._stack)
 
     def _stack(self) -> str:
-        """Return what the loop's thread is doing."""
+        """Return the stack of the loop's thread."""
         frame = sys._current_frames().get(self._thread)  # noqa: SLF001 - there is no other way
         return "" if frame is None else "".join(traceback.format_stack(frame))
 
 
 def look(pulse: Pulse, beat: Callable[[], float], longest: float, stack: Callable[[], str]) -> None:
-    """Look at the loop once; say that it is held for longer than it may be, and later for how long.
+    """Check the loop once; log when it is blocked for too long, and later for how long.
 
-    It is said once while it lasts, with what the loop is doing, and once when it is over.
+    It is logged once while it lasts, with the stack of the loop, and once when it is over.
     """
     before, reported, excused = pulse.beat, pulse.reported, pulse.excused
     last = beat()

@@ -1,1 +1,1 @@
-"""What all cogs stand on: who asks, ids of buttons, safe text, errors in words, and rights."""
+"""What all cogs use: requests, ids of buttons, safe text, errors in words, and permissions."""

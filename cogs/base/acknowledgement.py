@@ -1,4 +1,4 @@
-"""Working ahead: a click is carried out while Discord is being told that its answer will follow."""
+"""Acknowledging a click while it is carried out already."""
 
 import asyncio
 
@@ -10,17 +10,17 @@ TASK = "acknowledging"
 
 
 def acknowledge_meanwhile(interaction: discord.Interaction) -> None:
-    """Begin to acknowledge a click, without waiting until Discord has heard of it."""
+    """Begin to acknowledge a click, without waiting for Discord's answer."""
     interaction.extras[TASK] = asyncio.create_task(
         acknowledge(interaction), name=f"acknowledge-{interaction.id}"
     )
 
 
 async def acknowledged(interaction: discord.Interaction) -> None:
-    """Wait until Discord has heard: nothing more can be said to an interaction before.
+    """Wait until a click is acknowledged, as nothing else can be sent to an interaction before.
 
     Raises:
-        discord.HTTPException: Discord refused to hear of it.
+        discord.HTTPException: Discord refused the acknowledgement.
     """
     task: asyncio.Task[None] | None = interaction.extras.get(TASK)
     if task is not None:

@@ -1,4 +1,4 @@
-"""Which channels of a server people may see, so that nothing tells them of others."""
+"""Which channels people may see, so that boards and lists do not reveal others."""
 
 from asyncio import Lock
 from collections import OrderedDict
@@ -12,11 +12,11 @@ Sees = Callable[[int], bool]
 Place = discord.abc.GuildChannel | discord.Thread
 UNSAID = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
 REMEMBERED = 1000
-"""Threads whose place is kept in mind."""
+"""The most threads whose parent channels are cached."""
 
 
 def can_see(interaction: discord.Interaction) -> Sees:
-    """Whether a person sees a channel of the server, as far as is known without asking Discord."""
+    """Return whether a person sees a channel, as far as is known without asking Discord."""
     guild, person = interaction.guild, interaction.user
 
     def sees(channel: int) -> bool:
@@ -29,10 +29,10 @@ def can_see(interaction: discord.Interaction) -> Sees:
 
 
 class ChannelVisibility:
-    """Who sees a channel; it asks Discord of those that the client does not know.
+    """Answers who may see a channel, and asks Discord about channels not in the client's cache.
 
-    Those are threads that are archived, and what is gone, which hides nothing. Where a thread is
-    never changes, so that nothing is asked twice.
+    Those are archived threads and deleted channels; what is deleted hides nothing. The channel of a
+    thread never changes, so that none is asked about twice.
     """
 
     def __init__(self) -> None:
@@ -51,10 +51,10 @@ class ChannelVisibility:
         return found is None or _shown(found, person)
 
     async def covers(self, guild: discord.Guild, place: int, channel: int) -> bool:
-        """Return whether everybody who sees a place sees a channel, too.
+        """Return whether everybody who sees one channel also sees another.
 
-        That is so for channels that all of a server see, for the same channel, and for one with
-        the same overwrites; never for another private thread.
+        That is so for channels that the whole server sees, for the same channel, and for one with
+        the same overwrites, but never for another private thread.
         """
         try:
             found = await self._found(guild, channel)
@@ -71,13 +71,13 @@ class ChannelVisibility:
         return open_to_all or (home is not None and ground.overwrites == home.overwrites)
 
     async def _found(self, guild: discord.Guild, channel: int) -> Place | None:
-        """Return a channel or thread; None if there is none any more.
+        """Return a channel or thread, or None if it was deleted.
 
         Raises:
-            discord.HTTPException: Discord does not say.
-            discord.RateLimited, aiohttp.ClientError: it does not say now.
+            discord.HTTPException: Discord refuses to answer.
+            discord.RateLimited, aiohttp.ClientError: Discord cannot answer now.
         """
-        # A board and somebody's list may want to know the same at the same time.
+        # A board and a list may ask about the same channel at the same time.
         async with self._asking.setdefault(channel, Lock()):
             known = guild.get_channel_or_thread(channel)
             if known is not None or channel in self._asked:
@@ -94,7 +94,7 @@ class ChannelVisibility:
 
 
 def _ground(found: Place | None) -> discord.abc.GuildChannel | None:
-    """Return a channel, or the one in which a thread is: a thread has no overwrites of its own."""
+    """Return a channel, or the parent of a thread, as threads have no overwrites."""
     return found.parent if isinstance(found, discord.Thread) else found
 
 

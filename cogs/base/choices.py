@@ -21,10 +21,10 @@ Command = Callable[Concatenate[C, discord.Interaction, ...], Coroutine[Any, Any,
 
 
 def one_of(value: object, known: Iterable[T]) -> T:
-    """Return a value that is on a fixed list: the library lets others through.
+    """Return a value that is on a fixed list, as the library does not check it.
 
     Raises:
-        RuleError: it is not.
+        RuleError: the value is not on the list.
     """
     for each in known:
         if each == value:
@@ -33,7 +33,7 @@ def one_of(value: object, known: Iterable[T]) -> T:
 
 
 def taking(kind: type[T]) -> Callable[[Act[C, T]], Command[C]]:
-    """Let a command have the fields of a dataclass as its options, and get them as one value."""
+    """Give a command the fields of a dataclass as options, and pass them as one value."""
     options = [
         inspect.Parameter(
             field.name,
@@ -50,7 +50,7 @@ def taking(kind: type[T]) -> Callable[[Act[C, T]], Command[C]]:
             await act(cog, interaction, kind(**given))
 
         own = list(inspect.signature(act).parameters.values())[:2]
-        # What the library reads the options of a command from.
+        # The library reads the options of a command from its signature.
         command.__signature__ = inspect.Signature([*own, *options])  # type: ignore[attr-defined]
         return command
 

@@ -1,4 +1,4 @@
-"""Edits of our own messages: which cannot be made any more, and how long one is waited for."""
+"""Editing our own messages: when that is impossible, and how long to wait for it."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -6,24 +6,24 @@ from collections.abc import Coroutine
 import discord
 
 OLD = 3600
-"""Seconds after which Discord takes few edits of a message: 30046, as a limit that it names no
-number of. Beyond the library's patience that limit comes as one without a code."""
+"""Seconds after which Discord allows few edits of a message. It refuses others with 30046, or, when
+the library has given up waiting, as a rate limit without a code."""
 PATIENCE = 3.0
-"""Seconds for an edit that something else can take the place of."""
+"""Seconds to wait for an edit that a new message can replace."""
 NO_LONGER = {10008, 30046, 50005, 50027, 50083}
-"""Codes for a message that cannot be edited any more: a new one is posted."""
+"""Discord's codes for a message that cannot be edited any more, so that a new one is posted."""
 
 
 def is_old(message: int, now: int) -> bool:
-    """Return whether a message (by its id) is so old at an instant that it takes few edits."""
+    """Return whether a message, by its id, is so old at an instant that few edits are allowed."""
     return now - discord.utils.snowflake_time(message).timestamp() > OLD
 
 
 async def edited(message: int, edit: Coroutine[object, object, object], now: int) -> bool:
-    """Make an edit of a message; False where a new message has to take its place.
+    """Edit a message; return False where a new message has to replace it.
 
-    The library sleeps out a limit five times over, and does not tell that of old messages from
-    others: an old message is given up soon, a young one is waited for.
+    The library waits for a limit up to five times, and does not tell the limit of old messages
+    from others: so an old message is given up soon, and a young one is waited for.
 
     Raises:
         discord.RateLimited: a young message may be edited later.

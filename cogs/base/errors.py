@@ -1,4 +1,4 @@
-"""The one place where errors become words."""
+"""Turning errors into sentences for players; no other module does that."""
 
 import logging
 import secrets
@@ -15,32 +15,32 @@ log = logging.getLogger(__name__)
 
 NO_MENTIONS = discord.AllowedMentions.none()
 ANSWERED = 40060
-"""Discord's code for an interaction that has its first answer already."""
+"""Discord's code for an interaction that was answered already."""
 LOCKED = 50083
-"""Discord's code for a thread that is archived and locked: it takes no answers either."""
+"""Discord's code for an archived and locked thread, in which nothing can be answered."""
 GONE = {10062, 10015, 50027, ANSWERED, LOCKED}
-"""Codes of Discord for an interaction that cannot be answered (any more): nothing can be said."""
+"""Discord's codes for an interaction that cannot be answered any more."""
 UNKNOWN_CHANNEL = 10003
-"""Discord's code for a channel that is gone, maybe while somebody waited for an answer there."""
+"""Discord's code for a channel that was deleted, maybe while somebody waited for an answer."""
 MOST_SAID = 1900
 LARGEST = 2**53
-"""The largest number that Discord lets people type; catalogs cannot format much larger ones."""
+"""The largest number that Discord accepts; catalogs cannot format much larger ones."""
 
 
 def is_gone(error: BaseException) -> bool:
-    """Return whether an error only says that the interaction is gone."""
+    """Return whether an error says that the interaction cannot be answered any more."""
     return isinstance(error, discord.HTTPException) and error.code in GONE
 
 
 def unwrapped(error: BaseException) -> BaseException:
-    """Return what went wrong inside a command."""
+    """Return the error that a command raised, without the library's wrapper."""
     if isinstance(error, app_commands.CommandInvokeError):
         return error.__cause__ or error
     return error
 
 
 def sentence(error: BaseException, words: Words) -> str:
-    """Return what to tell the person; a bug is logged under an id, and they are told the id."""
+    """Return the sentence for an error; a bug is logged under an id that the sentence names."""
     error = unwrapped(error)
     try:
         said = _known(error, words)
@@ -54,7 +54,7 @@ def sentence(error: BaseException, words: Words) -> str:
 
 
 def _known(error: BaseException, words: Words) -> str:
-    """Return the sentence for an error that is no bug; empty for one that is."""
+    """Return the sentence for an expected error, or an empty text for a bug."""
     match error:
         case GameError():
             return words.say(_defused(error.text))
@@ -80,7 +80,7 @@ def _known(error: BaseException, words: Words) -> str:
 
 
 def _defused(text: Text) -> Text:
-    """Return a refusal with its arguments safe to show: they may be what somebody typed."""
+    """Return an error with its arguments made safe to show, as players may have typed them."""
     return Text.of(text.key, **{name: _harmless(value) for name, value in text.args})
 
 
@@ -95,7 +95,7 @@ def _harmless(value: int | str | Text) -> int | str | Text:
 async def answer_error(
     interaction: discord.Interaction, error: BaseException, words: Words
 ) -> None:
-    """Tell the person privately what to do instead; never raises for what Discord does."""
+    """Tell the person privately what went wrong; never raise for errors of Discord's."""
     if is_gone(unwrapped(error)):
         log.info("the interaction was gone: %s", error)
         return
@@ -109,7 +109,7 @@ async def answer_error(
 async def acknowledge(
     interaction: discord.Interaction, *, thinking: bool = False, ephemeral: bool = True
 ) -> None:
-    """Tell Discord that the answer will follow; fine too when an earlier attempt has told it."""
+    """Acknowledge an interaction, unless an earlier attempt has done so."""
     try:
         await interaction.response.defer(thinking=thinking, ephemeral=ephemeral)
     except discord.HTTPException as refused:
@@ -119,7 +119,7 @@ async def acknowledge(
 
 
 async def send_privately(interaction: discord.Interaction, said: str) -> None:
-    """Say something to one person alone, however the interaction was answered so far."""
+    """Send an ephemeral message, however the interaction was answered so far."""
     said = fit(said, MOST_SAID)
     try:
         if not interaction.response.is_done():

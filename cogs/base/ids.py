@@ -1,4 +1,4 @@
-"""What a button or list carries in its `custom_id`: `u1|adventure|version|verb`."""
+"""The `custom_id` of buttons and lists: `u1|adventure|version|verb`."""
 
 import re
 from typing import NamedTuple
@@ -11,7 +11,7 @@ _SHAPE = re.compile(
 
 
 class Pressed(NamedTuple):
-    """A button's meaning: of which adventure, shown with which version, what to do with what."""
+    """The meaning of a button: its adventure, the version that it showed, a verb and its detail."""
 
     adventure: str
     version: int
@@ -20,10 +20,10 @@ class Pressed(NamedTuple):
 
 
 def encode(adventure: str, version: int, verb: str) -> str:
-    """Return the `custom_id` of a button; `verb` may carry a detail after a dot.
+    """Return the `custom_id` of a button; `verb` may have a detail after a dot.
 
     Raises:
-        ValueError: it could not be read back.
+        ValueError: `decode` could not read it back.
     """
     custom_id = f"{PREFIX}|{adventure}|{version}|{verb}"
     if len(custom_id) > LIMIT or not _SHAPE.fullmatch(custom_id):
@@ -32,7 +32,7 @@ def encode(adventure: str, version: int, verb: str) -> str:
 
 
 def decode(custom_id: str) -> Pressed | None:
-    """Read a `custom_id`, or None for anything that is not ours."""
+    """Return the meaning of a `custom_id`, or None if it is not ours."""
     found = _SHAPE.fullmatch(custom_id)
     if found is None:
         return None

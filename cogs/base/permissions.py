@@ -1,4 +1,4 @@
-"""What the bot has to be allowed to in a channel, so that cards can be posted there."""
+"""The permissions that the bot needs in a channel to post cards there."""
 
 import discord
 
@@ -9,12 +9,12 @@ NEEDED = ("view_channel", "attach_files", "read_message_history")
 
 
 def check_rights(interaction: discord.Interaction, *, thread: bool) -> None:
-    """Make sure that cards can be posted where a command was used, or in a new thread of it.
+    """Check that cards can be posted where a command was used, or in a new thread there.
 
-    The bot lends nobody a right: who may not write there, or open threads, begins nothing either.
+    Whoever may not write there, or open threads, may not do so through the bot either.
 
     Raises:
-        RuleError: rights of the person, or of the bot, are missing; it names them.
+        RuleError: permissions of the person or of the bot are missing; the error names them.
     """
     inside = isinstance(interaction.channel, discord.Thread) or thread
     if interaction.guild_id is not None:
@@ -31,7 +31,7 @@ def _has(interaction: discord.Interaction, name: str) -> bool:
 
 
 def _told(*, inside: bool, thread: bool) -> list[str]:
-    """Return what posting takes; the right to send messages has no effect in threads."""
+    """Return the permissions that posting needs; threads have one of their own for messages."""
     needed = ["send_messages_in_threads" if inside else "send_messages"]
     return [*needed, "create_public_threads"] if thread else needed
 
@@ -41,9 +41,9 @@ def _listed(rights: list[str]) -> str:
 
 
 def lacking(rights: discord.Permissions, *, inside: bool, thread: bool = False) -> list[str]:
-    """Return the names of what is missing for cards in a channel, or `inside` a thread.
+    """Return the names of permissions missing for cards in a channel, or `inside` a thread.
 
-    With `thread` one is to be opened as well.
+    With `thread`, those for opening one are included.
     """
     needed = [*NEEDED, *_told(inside=inside, thread=thread)]
     return [name.replace("_", " ") for name in needed if not getattr(rights, name)]

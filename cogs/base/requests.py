@@ -1,4 +1,4 @@
-"""What an interaction says of who asks: their language, where they are, what they may."""
+"""Reading from an interaction who asks: their language, where they are, what they may do."""
 
 import discord
 
@@ -11,7 +11,7 @@ def locale_of(interaction: discord.Interaction) -> str:
 
 
 def request_of(interaction: discord.Interaction) -> Request:
-    """Return who asks, where and in which interaction, and what they may and are there."""
+    """Return who asks, where, in which interaction, and with which permissions and roles."""
     rights, person, place = interaction.permissions, interaction.user, interaction.channel
     return Request(
         id=str(interaction.id),

@@ -1,4 +1,4 @@
-"""Text from people, made safe to show: no marks that hide, reverse, ping or format."""
+"""Making text from people safe to show: nothing in it hides, reverses, mentions or formats."""
 
 import re
 import unicodedata
@@ -10,13 +10,13 @@ _HARMLESS = str.maketrans({"<": "‹", "[": "［", "]": "］", ":": "∶"})
 MOST_MARKS = 2
 _MARK = re.compile(r"[\\*_~`|]|^[#>+-]")
 _NUMBERED = re.compile(r"^(\d+)([.)])(?= |$)")
-"""Marks that format anywhere or at the beginning of a line, and a number that begins a list."""
+"""Marks that format anywhere, marks that do so at the start of a line, and list numbers."""
 
 
 def plain(text: str, limit: int = 200) -> str:
-    """What was typed, to be read by the rules and not to be shown: at most `limit` characters.
+    """Return typed text for the rules, which is not shown, in at most `limit` characters.
 
-    Control, invisible and direction marks go, piled accents are thinned to two.
+    Control, invisible and direction characters are removed, stacked accents reduced to two.
     """
     kept: list[str] = []
     marks = 0
@@ -34,11 +34,11 @@ def plain(text: str, limit: int = 200) -> str:
 
 
 def clean(text: str, limit: int = 200) -> str:
-    """Text of at most `limit` characters that shows as typed: as `plain`, and nothing in it acts.
+    """Return text that shows exactly as typed, in at most `limit` characters.
 
-    Markdown, mentions and links are defused; what is too long ends in an ellipsis.
+    As `plain`, with Markdown, mentions and links escaped; text that is cut ends in an ellipsis.
     """
-    # Mark by mark: discord.utils takes what looks like a link for one, and leaves what is inside.
+    # Not discord.utils.escape_markdown: it leaves marks inside of what looks like a link.
     escaped = _NUMBERED.sub(r"\1\\\2", _MARK.sub(r"\\\g<0>", plain(text, limit)))
     return fit(discord.utils.escape_mentions(escaped.translate(_HARMLESS)), limit)
 

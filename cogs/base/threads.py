@@ -1,4 +1,4 @@
-"""Threads that the bot opens for what begins in them."""
+"""Opening threads for adventures and dungeons."""
 
 import logging
 
@@ -11,17 +11,17 @@ from rules.core.errors import RuleError
 log = logging.getLogger(__name__)
 
 TOO_MANY = 160006
-"""Discord's code for a server that has as many active threads as it may."""
+"""Discord's code for a server with the most active threads that are allowed."""
 NAME = 90
 
 
 async def open_thread(interaction: discord.Interaction, name: str) -> int:
-    """Open a public thread in the channel of a command, and let who asked in; its id.
+    """Open a public thread in a command's channel, add the person, and return its id.
 
-    Nobody is told of a new thread, and whoever is not in it does not find it.
+    Discord tells nobody of a new thread, and lists it only for its members.
 
     Raises:
-        RuleError: there can be no thread here, or no further one in this server.
+        RuleError: no thread can be opened here, or no further one in this server.
     """
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):

@@ -1,1 +1,1 @@
-"""Commands of play by post: pace, holidays, and who leaves for good."""
+"""Commands of play by post: pace, holidays, and leaving for good."""

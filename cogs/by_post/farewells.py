@@ -1,4 +1,4 @@
-"""Commands of `/adventure` for who leaves for good: retire a hero, call it an end together."""
+"""Commands of `/adventure` for leaving for good: retire a hero, or end the adventure together."""
 
 import discord
 from discord import app_commands, ui
@@ -16,7 +16,7 @@ YES, NO = "yes", "no"
 
 
 class FarewellCommands(commands.Cog):
-    """Leave for good, after a second click."""
+    """Leave for good, after a confirmation."""
 
     responder: Responder
 
@@ -24,7 +24,7 @@ class FarewellCommands(commands.Cog):
         name="retire", description="Give your hero up for good; the table goes on"
     )
     async def retire(self, interaction: discord.Interaction) -> None:
-        """Ask first."""
+        """Ask whether the person is sure to retire their hero."""
         await acknowledge(interaction, thinking=True)
         request, words = request_of(interaction), self.responder.words(interaction)
         found = await self.responder.service.history.queries.here(request)
@@ -34,7 +34,7 @@ class FarewellCommands(commands.Cog):
 
     @app_commands.command(name="concede", description="Vote to call this adventure an end")
     async def concede(self, interaction: discord.Interaction) -> None:
-        """Ask first, and tell how the vote stands."""
+        """Ask whether the person is sure to vote for an end, and tell how the vote stands."""
         await acknowledge(interaction, thinking=True)
         request, words = request_of(interaction), self.responder.words(interaction)
         found = await self.responder.service.history.queries.here(request)
@@ -43,14 +43,14 @@ class FarewellCommands(commands.Cog):
         await self._ask(interaction, standing(vote, words), [button])
 
     async def retired(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Give the hero up: it was asked whether that is meant."""
+        """Retire the hero of the person, who has confirmed it."""
         await self._meant(interaction, pressed, (YES,))
         request = request_of(interaction)
         answer = await self.responder.service.by_post.farewells.retire(request, pressed.adventure)
         await self.responder.replace(interaction, answer.text)
 
     async def conceded(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Speak for calling it an end, or take that back."""
+        """Vote for an end, or withdraw that vote."""
         await self._meant(interaction, pressed, (YES, NO))
         answer = await self.responder.service.by_post.farewells.concede(
             request_of(interaction), pressed.adventure, agree=pressed.detail == YES
@@ -69,10 +69,10 @@ class FarewellCommands(commands.Cog):
     async def _meant(
         self, interaction: discord.Interaction, pressed: Pressed, known: tuple[str, ...]
     ) -> None:
-        """Acknowledge a click on a panel that asked whether somebody is sure.
+        """Acknowledge a click on a panel that asked for confirmation.
 
         Raises:
-            RuleError: that is no such panel.
+            RuleError: the message is no such panel.
         """
         message = interaction.message
         if message is None or not message.flags.ephemeral or pressed.detail not in known:
@@ -81,7 +81,7 @@ class FarewellCommands(commands.Cog):
 
 
 def sure(adventure: str, words: Words, verb: str, detail: str) -> ui.Button[ui.LayoutView]:
-    """Return the button that says: I am sure."""
+    """Return the button that confirms."""
     style = discord.ButtonStyle.danger if detail == YES else discord.ButtonStyle.secondary
     return ui.Button(
         label=words.phrase(f"button-{verb}-{detail}"),
@@ -91,7 +91,7 @@ def sure(adventure: str, words: Words, verb: str, detail: str) -> ui.Button[ui.L
 
 
 def standing(vote: Conceding, words: Words) -> str:
-    """Return how the vote on calling it an end stands, and what it would mean."""
+    """Return how the vote for an end stands, and what an end would mean."""
     return words.phrase(
         "concede-sure",
         heroes=", ".join(vote.heroes) or "-",

@@ -1,4 +1,4 @@
-"""Commands of `/pace holidays`: the days on which no clock of a table runs."""
+"""Commands of `/pace holidays`: days on which a table's clocks do not run."""
 
 import discord
 from discord import app_commands
@@ -13,7 +13,7 @@ DAYS = "A date, such as 2026-12-24, or several: 2026-12-24 to 2026-12-27"
 
 
 class HolidayCommands(commands.Cog):
-    """A table's calendar."""
+    """Change and show a table's holidays."""
 
     responder: Responder
     holidays = app_commands.Group(
@@ -23,7 +23,7 @@ class HolidayCommands(commands.Cog):
     @holidays.command(name="add", description="Let no clock of this table run on a day (host)")
     @app_commands.describe(days=DAYS)
     async def add_holiday(self, interaction: discord.Interaction, days: Days) -> None:
-        """Stop the clocks for some days to come."""
+        """Add days on which the clocks stand still."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.responder.service.history.queries.here(request)
@@ -35,7 +35,7 @@ class HolidayCommands(commands.Cog):
     @holidays.command(name="remove", description="Let clocks run on a day after all (host)")
     @app_commands.describe(days=DAYS)
     async def remove_holiday(self, interaction: discord.Interaction, days: Days) -> None:
-        """Take days out of the calendar."""
+        """Remove days from the table's holidays."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.responder.service.history.queries.here(request)
@@ -46,7 +46,7 @@ class HolidayCommands(commands.Cog):
 
     @holidays.command(name="list", description="The days on which no clock of this table runs")
     async def list_holidays(self, interaction: discord.Interaction) -> None:
-        """Tell the calendar, privately."""
+        """List the table's holidays, privately."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.responder.service.history.queries.here(request)

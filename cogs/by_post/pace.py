@@ -1,4 +1,4 @@
-"""`/pace`: how a table that plays by post agrees on its time."""
+"""`/pace`: the clocks of a table that plays by post, and what it agrees on about time."""
 
 from collections.abc import Awaitable, Callable
 from typing import cast, get_args
@@ -26,7 +26,7 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 @app_commands.guild_only()
 class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
-    """Clocks of a table: look at them, stop them, let them go on, vote about who is late."""
+    """Look at a table's clocks, stop and resume them, vote about players who are late."""
 
     def __init__(self, responder: Responder) -> None:
         self.responder = responder
@@ -35,7 +35,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
 
     @app_commands.command(name="status", description="How the clocks of this table stand")
     async def status(self, interaction: discord.Interaction) -> None:
-        """Tell what was agreed on, and each seat's clock, privately."""
+        """Show what the table agreed on and the clock of each seat, privately."""
         adventure = await self._deferred(interaction)
         await self.responder.ports.watch.roll_call(adventure)
         lines = await self.responder.service.by_post.agreements.status(
@@ -63,7 +63,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
 
     @app_commands.command(name="resume", description="Let the clocks of this table go on")
     async def resume(self, interaction: discord.Interaction) -> None:
-        """Let the clocks go on."""
+        """Resume the clocks."""
         adventure = await self._deferred(interaction)
         answer = await self.responder.service.by_post.agreements.resume(
             request_of(interaction), adventure
@@ -85,7 +85,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
 
     @app_commands.command(name="sooner", description="Let a shorter time count for turns that run")
     async def sooner(self, interaction: discord.Interaction) -> None:
-        """Speak for the table's turn time to count at once."""
+        """Vote for a new turn time to hold for the present turns already."""
         adventure = await self._deferred(interaction)
         answer = await self.responder.service.by_post.agreements.sooner(
             request_of(interaction), adventure
@@ -103,7 +103,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         calls: GameCalls | None = None,
         snooze: app_commands.Range[int, 0, MOST_HOURS] | None = None,
     ) -> None:
-        """Settle one's calls in one game, and say how they are."""
+        """Change how the person is called in this adventure, and show how they are called."""
         one_of(calls, (None, *get_args(GameCalls)))
         adventure = await self._deferred(interaction)
         said = await self.responder.service.people.availability.in_game(
@@ -113,7 +113,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
 
     @app_commands.command(name="nudge", description="Ask those whom everybody waits for")
     async def nudge(self, interaction: discord.Interaction) -> None:
-        """Ask who is awaited, in the place of a reminder."""
+        """Remind the player who is awaited."""
         adventure = await self._deferred(interaction)
         answer = await self.responder.service.by_post.nudges.nudge(
             request_of(interaction), adventure
@@ -122,7 +122,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
 
     @app_commands.command(name="back", description="You are there again: lead your hero yourself")
     async def back(self, interaction: discord.Interaction) -> None:
-        """End an absence at this table."""
+        """End the person's absence at this table."""
         adventure = await self._deferred(interaction)
         request = request_of(interaction)
         recap = await self.responder.service.history.recaps.since_left(request, adventure)
@@ -139,7 +139,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         hero: app_commands.Range[str, 1, 60],
         wish: app_commands.Choice[str],
     ) -> None:
-        """Give one's voice, or change it."""
+        """Vote, or change a vote."""
         adventure = await self._deferred(interaction)
         request = request_of(interaction)
         named = plain(hero, 60).strip().casefold()
@@ -170,7 +170,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         ]
 
     async def _voted(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Give one's voice from the list on the card."""
+        """Vote by the list on the card."""
         acknowledge_meanwhile(interaction)
         data = cast("dict[str, object]", interaction.data or {})
         values = data.get("values")
@@ -185,7 +185,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         await send_privately(interaction, answer.text)
 
     async def _resumed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Let the clocks go on, or wake the table, by the button on the card."""
+        """Resume the clocks, or wake a parked table, by the button on the card."""
         acknowledge_meanwhile(interaction)
         answer = await self.responder.service.by_post.agreements.resume(
             request_of(interaction), pressed.adventure, in_place=True

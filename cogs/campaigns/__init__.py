@@ -1,1 +1,1 @@
-"""Commands of adventures that last."""
+"""Commands of campaigns."""

@@ -1,4 +1,4 @@
-"""`/campaign`: adventures that last, with a roster, a purse and a chronicle."""
+"""`/campaign`: adventures in a row, with a roster, a purse and a chronicle."""
 
 import io
 from collections.abc import Awaitable, Callable
@@ -31,7 +31,7 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 @app_commands.guild_only()
 class CampaignCog(commands.GroupCog, group_name="campaign"):
-    """Found, follow, move, keep and bring campaigns."""
+    """Found, follow, move, export and import campaigns."""
 
     def __init__(self, responder: Responder, adventure: AdventureCog) -> None:
         self.responder = responder
@@ -76,7 +76,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         """Return the system and the name, before a thread is opened for them.
 
         Raises:
-            GameError: either does not do.
+            GameError: there is no such system, or the name is not allowed.
         """
         systems = self.campaigns.systems(locale_of(interaction))
         wanted = system or (systems[0][0] if systems else "")
@@ -94,25 +94,25 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
 
     @app_commands.command(name="status", description="How the campaign of this channel stands")
     async def status(self, interaction: discord.Interaction) -> None:
-        """Tell where the party is and who is waited for, privately."""
+        """Show where the party is and who is awaited, privately."""
         await acknowledge(interaction, thinking=True)
         page = await self.campaigns.status(request_of(interaction))
         await self._show(interaction, "status", page)
 
     @app_commands.command(name="roster", description="The heroes: whose they are, and their deeds")
     async def roster(self, interaction: discord.Interaction) -> None:
-        """List those who can go or are away, privately."""
+        """List the heroes who can go or are away, privately."""
         await self._open(interaction, "roster", 1)
 
     @app_commands.command(name="memorial", description="The fallen, and those who retired")
     async def memorial(self, interaction: discord.Interaction) -> None:
-        """List those who are no more, privately."""
+        """List the heroes who died or retired, privately."""
         await self._open(interaction, "memorial", 1)
 
     @app_commands.command(name="purse", description="The purse, with an account of every coin")
     @app_commands.describe(page="Which page (the last one if you leave this out)")
     async def purse(self, interaction: discord.Interaction, page: Which = 0) -> None:
-        """Show a page of the books, privately."""
+        """Show a page of the campaign's accounts, privately."""
         await self._open(interaction, "purse", page)
 
     @app_commands.command(
@@ -146,7 +146,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
 
     @app_commands.command(name="list", description="The campaigns of this server")
     async def every(self, interaction: discord.Interaction) -> None:
-        """List them with their channels, privately."""
+        """List the server's campaigns with their channels, privately."""
         await acknowledge(interaction, thinking=True)
         listed = await self.campaigns.listed(request_of(interaction), can_see(interaction))
         lines = [
@@ -161,7 +161,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
     async def move(
         self, interaction: discord.Interaction, campaign: app_commands.Range[str, 1, 60]
     ) -> None:
-        """Bring a campaign here; its card follows, and the old one loses its buttons."""
+        """Move a campaign to this channel; its old card loses its buttons."""
         await acknowledge(interaction, thinking=True)
         check_rights(interaction, thread=False)
         request = request_of(interaction)
@@ -169,7 +169,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         if request.manages_channel and found.host != request.user:
             there = await _manages(interaction, found.channel)
             request = request.with_(manages_channel=there)
-        # Nobody may bring a card to the old channel meanwhile.
+        # The lock keeps others from posting a card in the old channel meanwhile.
         async with self.responder.ports.card_lock(found.id):
             answer = await self.campaigns.move(request, found.id)
         await self.responder.told(interaction, answer)
@@ -191,14 +191,14 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
     @app_commands.command(name="rename", description="Give the campaign another name (host)")
     @app_commands.describe(name="What it is called from now on, up to 60 letters")
     async def rename(self, interaction: discord.Interaction, name: Name) -> None:
-        """Change the name."""
+        """Rename the campaign."""
         await acknowledge(interaction, thinking=True)
         answer = await self.campaigns.rename(request_of(interaction), plain(name, 100))
         await self.responder.told(interaction, answer)
 
     @app_commands.command(name="export", description="The whole campaign as one file, for you")
     async def export(self, interaction: discord.Interaction) -> None:
-        """Send the file, privately."""
+        """Send the campaign as a file, privately."""
         await acknowledge(interaction, thinking=True)
         self.responder.spend(interaction, "file")
         file = await self.responder.service.archive.export(request_of(interaction))
@@ -226,7 +226,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         file: discord.Attachment,
         seat: app_commands.Range[str, 0, 60] = "",
     ) -> None:
-        """Check a file, step by step and die by die, and go on with what is in it."""
+        """Check a campaign's file, step by step and die by die, and continue it here."""
         await acknowledge(interaction, thinking=True)
         try:
             said = await self._brought(interaction, file, plain(seat, 60))
@@ -261,7 +261,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
 
     async def _turned(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Turn a private panel to another page of its book."""
+        """Show another page in a private panel."""
         message = interaction.message
         what, _, number = pressed.detail.partition("-")
         if message is None or not message.flags.ephemeral or what not in self.books:
@@ -280,7 +280,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
 
 
 async def _say(interaction: discord.Interaction, said: str) -> None:
-    """Say something in the place of the private answer."""
+    """Replace the private answer with a sentence."""
     await interaction.edit_original_response(
         content=fit(said, MOST_SAID), allowed_mentions=NO_MENTIONS
     )
@@ -289,7 +289,7 @@ async def _say(interaction: discord.Interaction, said: str) -> None:
 async def _manages(interaction: discord.Interaction, channel: int) -> bool:
     """Return whether a person manages another channel of the server.
 
-    Of one that is gone, everybody.
+    Of a deleted channel, everybody does.
     """
     guild, person = interaction.guild, interaction.user
     if guild is None or not isinstance(person, discord.Member):

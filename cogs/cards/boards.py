@@ -1,4 +1,4 @@
-"""`/board`: one message that always says whose turn it is, in every adventure of the server."""
+"""`/board`: one message that always shows whose turn it is in every adventure of the server."""
 
 import discord
 from discord import app_commands
@@ -10,7 +10,7 @@ from cogs.cards.responder import Responder, request_of
 
 @app_commands.guild_only()
 class BoardCog(commands.GroupCog, group_name="board"):
-    """Hang the server's board, or take it down."""
+    """Post the server's board, or stop updating it."""
 
     def __init__(self, responder: Responder) -> None:
         self.responder = responder
@@ -18,14 +18,14 @@ class BoardCog(commands.GroupCog, group_name="board"):
 
     @app_commands.command(name="here", description="Hang this server's board in this channel")
     async def here(self, interaction: discord.Interaction) -> None:
-        """Hang it; it is posted within the minute."""
+        """Choose this channel for the board, which is posted within a minute."""
         await acknowledge(interaction, thinking=True)
         await self.responder.service.boards.hang(request_of(interaction))
         await send_privately(interaction, self.responder.words(interaction).phrase("board-hung"))
 
     @app_commands.command(name="off", description="Take this server's board down")
     async def off(self, interaction: discord.Interaction) -> None:
-        """Take it down; the message stays as it is and may be deleted."""
+        """Stop updating the board; its message stays and may be deleted."""
         await acknowledge(interaction, thinking=True)
         await self.responder.service.boards.take_down(request_of(interaction))
         await send_privately(interaction, self.responder.words(interaction).phrase("board-down"))

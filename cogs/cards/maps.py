@@ -1,4 +1,4 @@
-"""Maps and replays as a person sees them: in pictures, in words, in their colours."""
+"""Maps and replays as each person likes them: as pictures or words, in their colours."""
 
 from collections.abc import Sequence
 
@@ -17,11 +17,11 @@ from rules.service.records import Card
 from rules.service.servers.cooldowns import Costly
 
 MOST_BYTES = 8_000_000
-"""The largest replay that is sent, however much a place may take."""
+"""The largest replay that is sent, in bytes, whatever the server's limit on uploads."""
 
 
 class MapViews:
-    """Shows scenes, to everybody or as one person likes them."""
+    """Show scenes to everybody, or as one person likes them."""
 
     def __init__(self, ports: Ports) -> None:
         self.ports = ports
@@ -32,22 +32,22 @@ class MapViews:
         return self.service.words(locale_of(interaction))
 
     def spend(self, interaction: discord.Interaction, costly: Costly) -> None:
-        """Count what costs much, once it was acknowledged.
+        """Count an expensive request of a person, after it was acknowledged.
 
         Raises:
-            RuleError: the person had enough of it lately; it says when they may have more.
+            RuleError: the person made too many lately; the error says when they may go on.
         """
         self.service.servers.admission.cooldowns.spend(interaction.user.id, costly)
 
     async def sight(self, card: Card) -> MapDisplay:
-        """Return the map of a card, as its turn shows it to everybody; nothing for a lobby."""
+        """Return the map of a card as everybody sees it, or nothing for a lobby."""
         if card.scene is None:
             return NOTHING
         name = f"map-{card.adventure}-{card.version}"
         return await self.seen(card.scene, card.locale, name, "play", described=card.described)
 
     async def taste(self, interaction: discord.Interaction) -> DisplayPreference:
-        """Return how the person likes to be shown things."""
+        """Return the preferences of the person about how things are shown."""
         return await self.service.people.preferences.of(interaction.user.id)
 
     async def seen(
@@ -62,11 +62,11 @@ class MapViews:
         described: bool = False,
         asker: int | None = None,
     ) -> MapDisplay:
-        """Return what a message shows of a scene.
+        """Return a scene as a message shows it.
 
-        With a taste it is for that person alone: their colours come before `theme`, and who likes
-        words gets no picture. Without one it is for everybody, in words too if `described`.
-        `asker` is who asked for it; without one a whole table waits for it.
+        With `taste`, a person's preferences, it is for that person alone: their colours come before
+        `theme`, and who prefers words gets no picture. Without it is for everybody, in words as
+        well if `described`. Without an `asker`, who is served in turn, a whole table waits for it.
         """
         painter = self.ports.painter
         if taste is not None and taste.maps == "text":
@@ -81,7 +81,7 @@ class MapViews:
         return MapDisplay.model_construct(picture=picture, prose=prose)
 
     async def _private(self, interaction: discord.Interaction, card: Card) -> MapDisplay:
-        """Return the map of a card, as one person alone sees it."""
+        """Return the map of a card as one person alone sees it."""
         if card.scene is None:
             return NOTHING
         name = f"map-{card.adventure}-{card.version}"
@@ -100,10 +100,10 @@ class MapViews:
         as_text: bool | None = None,
         private: bool = True,
     ) -> None:
-        """Send a map as a picture with its words, or as text alone; None goes by the person.
+        """Send a map as a picture or as text; with None the person's preferences decide.
 
         Raises:
-            RuleError: the person had enough maps lately.
+            RuleError: the person asked for too many maps lately.
         """
         self.spend(interaction, "map")
         taste = _asked(await self.taste(interaction), as_text=as_text, theme=theme)
@@ -124,9 +124,9 @@ class MapViews:
         as_text: bool | None,
         private: bool,
     ) -> None:
-        """Send an adventure so far as an animation, after a private acknowledgement.
+        """Send a replay of an adventure so far, after a private acknowledgement.
 
-        Who likes words steps through it in words; the animation goes to the others, if any.
+        Who prefers words gets it step by step in words; everybody else gets the animation.
         """
         taste = await self.taste(interaction)
         in_words = taste.maps == "text" if as_text is None else as_text
@@ -148,7 +148,7 @@ class MapViews:
         title = words.say(reel.scenes[-1].title)
         built = replay_message(adventure, reel.version, picture, title, words)
         if not private and not in_words:
-            # What follows a private acknowledgement first is private, whatever it asks for.
+            # The first message after a private acknowledgement is always private.
             await send_privately(interaction, words.phrase("answer-replay"))
         await interaction.followup.send(
             view=built.view, files=built.files, ephemeral=private, allowed_mentions=NO_MENTIONS
@@ -163,7 +163,7 @@ class MapViews:
         edit: bool,
         as_text: bool | None = None,
     ) -> None:
-        """Show one moment of a replay to one person, in the panel that was clicked or a new one."""
+        """Show a moment of a replay privately, in the clicked panel or a new one."""
         locale = locale_of(interaction)
         found = await self.service.history.queries.moment(adventure, number, locale)
         taste = _asked(await self.taste(interaction), as_text=as_text)
@@ -192,6 +192,6 @@ class MapViews:
 def _asked(
     taste: DisplayPreference, *, as_text: bool | None = None, theme: ThemeName | None = None
 ) -> DisplayPreference:
-    """Return a person's taste, but for what they ask for this time."""
+    """Return a person's preferences, changed by what they ask for this time."""
     maps: Maps = taste.maps if as_text is None else "text" if as_text else "picture"
     return DisplayPreference(maps=maps, theme=theme or taste.theme)

@@ -16,30 +16,30 @@ from rules.core.words import Words
 from rules.service.records import Button, Card, HeroLine, Menu
 
 TITLE, STORY, HAPPENED, DICE, PARTY, PROMPT, FOOTER = 180, 800, 850, 250, 1200, 420, 250
-"""Characters of each part; together, with their marks, they stay under the 4,000 of a message."""
+"""The most characters of each part; with their marks they stay under the 4,000 of a message."""
 DESCRIBED, SHORT_STORY, SHORT_HAPPENED = 780, 400, 450
-"""The same where the map is told in words as well."""
+"""The same on cards that have the map in words as well."""
 CLOCK, TIMED_STORY, TIMED_PARTY = 620, 450, 900
-"""Characters of what time does to a turn, and of other parts where it does something."""
+"""The most characters of lines about clocks, and of other parts on cards that have them."""
 LONG_PROSE, MOST_PROSE = 900, 1900
-"""Characters of the map in words where there is little else: with the map in letters, without."""
+"""The most characters of the map in words on its own: with the map in letters, and without."""
 COMMAND = 700
-"""Characters of a command to type, on cards that tell little else."""
+"""The most characters of a command to type, on cards of dungeons."""
 MOST_TEXT = 4000
-"""Characters of a whole message."""
+"""The most characters of a message."""
 ALT = 1024
-"""Characters of a picture's alt text."""
+"""The most characters of a picture's alt text."""
 EARLIER = 5
-"""Lines of the same turn told before the latest ones."""
+"""The most lines of the same turn that are shown before the latest ones."""
 BUTTONS_IN_ROW = 5
 MOST_BUTTONS = 10
 MOST_MENUS = 5
 MOST_CHOICES = 25
 PAD_ROW = 3
 BESIDE_PAD = (5, 4)
-"""Buttons and menus beside a pad, where there is room."""
+"""The most buttons and lists beside a movement pad."""
 MOST_PARTS = 40
-"""Parts of a message, its frame and rows included."""
+"""The most components of a message, its frame and rows included."""
 MOST_HEROES, MOST_PEOPLE = 16, 8
 ACCENTS = {
     "lobby": 0x0072B2,
@@ -55,11 +55,11 @@ STYLES = {
     "danger": discord.ButtonStyle.danger,
 }
 COMPANIONS = {"turn": ("hero", "map", "story", "help"), "end": ("hero", "map", "story", "new")}
-"""Buttons under the cards of a game."""
+"""The last row of buttons, by the kind of card."""
 
 
 class Message:
-    """A message ready to go: its layout and its files. Files can be sent once; build anew."""
+    """A message to send: its layout and its files. Files can be sent only once."""
 
     def __init__(self, view: ui.LayoutView, files: list[discord.File]) -> None:
         self.view = view
@@ -67,13 +67,13 @@ class Message:
 
 
 def sealed(view: ui.LayoutView) -> ui.LayoutView:
-    """Return the view, finished: discord.py keeps no copy of it; the router hears its buttons."""
+    """Return a finished view that discord.py does not store, as the router answers its buttons."""
     view.stop()
     return view
 
 
 def build(card: Card, sight: MapDisplay, words: Words, *, live: bool = True) -> Message:
-    """Return a card as a message; without `live` it has no buttons, as for cards of the past."""
+    """Return a card as a message; without `live` it has no buttons."""
     room = SHORT_STORY if sight.prose else TIMED_STORY if card.clock else STORY
     story = fit(" ".join(card.story), room) if card.kind == "turn" else fit_lines(card.story, room)
     head = f"## {fit(card.title, TITLE)}\n{story}"
@@ -108,7 +108,7 @@ def build(card: Card, sight: MapDisplay, words: Words, *, live: bool = True) -> 
 
 
 def _length(parts: Iterable[ui.Item[ui.LayoutView]]) -> int:
-    """Return the characters of all texts."""
+    """Return the number of characters of all texts."""
     return sum(len(part.content) for part in parts if isinstance(part, ui.TextDisplay))
 
 
@@ -119,7 +119,7 @@ def _texts(texts: Iterable[str]) -> Iterator[ui.Item[ui.LayoutView]]:
 
 
 def shown_picture(picture: Picture) -> tuple[discord.File, ui.MediaGallery[ui.LayoutView]]:
-    """Return a picture as the file to be sent and the frame that shows it, both with its words."""
+    """Return a picture as a file to send and the gallery that shows it, both with alt text."""
     alt = fit(picture.alt, ALT)
     file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)
     item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=alt)
@@ -127,7 +127,7 @@ def shown_picture(picture: Picture) -> tuple[discord.File, ui.MediaGallery[ui.La
 
 
 def _told(card: Card, room: int, words: Words) -> str:
-    """Return what happened, the latest of it where there is too much, and the dice."""
+    """Return what happened, cut to the latest lines if it is too long, and the dice."""
     earlier = [f"-# {line}" for line in card.earlier[-EARLIER:]]
     latest = [f"> {line}" for line in card.happened]
     left_out = card.left_out
@@ -142,12 +142,12 @@ def _told(card: Card, room: int, words: Words) -> str:
 
 
 def _clock(card: Card) -> str:
-    """Return what time does, small; the most urgent is kept where there is no room for all."""
+    """Return the lines about clocks in small print, the most urgent where not all fit."""
     return fit_lines([f"-# {line}" for line in card.clock], CLOCK)
 
 
 def _party(lines: tuple[HeroLine, ...], words: Words, most: int) -> str:
-    """Every hero has a line, shorter ones where the table is crowded; people are named once."""
+    """Return a line for every hero, shorter where there are many; people are named once."""
     order = sorted(range(len(lines)), key=lambda at: lines[at].down)
     shown = [lines[at] for at in sorted(order[:MOST_HEROES])]
     lost = len(lines) - len(shown)
@@ -162,7 +162,7 @@ def _party(lines: tuple[HeroLine, ...], words: Words, most: int) -> str:
 
 
 def _hero(line: HeroLine, room: int, *, named: bool) -> str:
-    """Return a hero's line; with what counts most alone, where there is no room for more."""
+    """Return a hero's line, shortened to its most important parts where room is short."""
     arrow = "▶ " if line.active else "✝ " if line.down else ""
     head = f"{arrow}**{fit(line.name, 60)}**{f' <@{line.user}>' if named else ''} — "
     full = head + line.line
@@ -170,16 +170,16 @@ def _hero(line: HeroLine, room: int, *, named: bool) -> str:
 
 
 def _prompt(card: Card) -> str:
-    """Return what is asked, cut where it must be, and of whom, in full."""
+    """Return the question, shortened if need be, and who is asked, in full."""
     people = " ".join(f"<@{user}>" for user in card.waiting[:MOST_PEOPLE])
     room = PROMPT - len(people) - 5
     return f"**{fit(card.prompt, room)}** {people}".strip() if card.prompt else people
 
 
 def _details(card: Card, room: int) -> str:
-    """Return what the buttons have no room for, as much as there is room.
+    """Return details for which buttons have no room, as far as they fit.
 
-    Alike buttons share a line.
+    Buttons with the same details share a line.
     """
     alike: dict[str, list[str]] = {}
     for button in card.buttons[:MOST_BUTTONS]:
@@ -196,7 +196,7 @@ def _details(card: Card, room: int) -> str:
 
 
 def _rows(card: Card, words: Words, spare: int) -> Iterator[ui.Item[ui.LayoutView]]:
-    """Pad, buttons, menus and companions, as many as there are parts to spare for."""
+    """Return pad, buttons, lists and the last row, as far as the limit of components allows."""
     companions = [
         *COMPANIONS.get(card.kind, ()),
         *(("keep",) if card.keep else ()),
@@ -224,7 +224,7 @@ def _in_rows(buttons: list[ui.Button[ui.LayoutView]]) -> Iterator[ui.Item[ui.Lay
 
 
 def _pad(card: Card, words: Words) -> Iterator[ui.Item[ui.LayoutView]]:
-    """Three rows of three; a step that is not on offer is an arrow that cannot be pressed."""
+    """Return three rows of three arrows; steps that are not on offer are disabled."""
     for start in range(0, len(card.pad), PAD_ROW):
         row = card.pad[start : start + PAD_ROW]
         yield ui.ActionRow(
@@ -262,7 +262,7 @@ def _select(card: Card, menu: Menu) -> ui.Select[ui.LayoutView]:
 
 
 def _label(text: str, limit: int) -> str:
-    """Return words for a button or a line, which Discord does not take without any."""
+    """Return a label that is never empty, as Discord refuses empty ones."""
     return fit(text.strip(), limit) or "…"
 
 
@@ -273,7 +273,7 @@ def build_map(
     *,
     lines: tuple[str, ...] = (),
 ) -> Message:
-    """A map alone, under its title, with what happened and a row of buttons if there are any."""
+    """Return a map alone: title, lines, picture or words, and a row of buttons if given."""
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay(f"### {fit(title, TITLE)}"), accent_colour=ACCENTS["turn"]
@@ -295,10 +295,10 @@ def build_map(
 
 
 def retired(message: discord.Message) -> ui.LayoutView | None:
-    """Return a past card without its buttons and lists; None when it has none to lose.
+    """Return an old card without its buttons and lists, or None when it has none.
 
-    Its pictures are named as files that the message has: an edit with it must leave `attachments`
-    out, so that they are kept. Discord lists shown files nowhere else.
+    Its pictures refer to files that the message has already, so an edit must leave `attachments`
+    out to keep them.
     """
     view = ui.LayoutView.from_message(message, timeout=None)
     assert isinstance(view, ui.LayoutView)  # noqa: S101 - narrows what from_message may return
@@ -315,7 +315,7 @@ def retired(message: discord.Message) -> ui.LayoutView | None:
 
 
 def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
-    """Return a picture that a message shows, named as the file of that message that it is."""
+    """Return a picture of a message as a reference to the message's own file."""
     name = PurePosixPath(urlsplit(item.media.url).path).name
     return discord.MediaGalleryItem(
         f"attachment://{name}", description=item.description, spoiler=item.spoiler

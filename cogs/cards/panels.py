@@ -1,4 +1,4 @@
-"""Private panels: settings to choose from, pages of a log, a question before the end."""
+"""Private panels: settings, pages of a log, moments of a replay, the question before an end."""
 
 import discord
 from discord import ui
@@ -13,9 +13,9 @@ from rules.service.records import Page, SettingLine
 
 LIST = 25
 ABOUT = 250
-"""Letters of a line that is about somebody."""
+"""The most characters of a line about a person."""
 MOST_SAID = 3800
-"""Letters of a panel that says one thing."""
+"""The most characters of a panel with a single text."""
 
 
 def settings_panel(
@@ -81,7 +81,7 @@ def _values(
 def log_panel(
     adventure: str, version: int, page: Page, words: Words, *, verb: str = "log."
 ) -> ui.LayoutView:
-    """Return a page of a log, or of what `verb` turns, with buttons to the pages beside it."""
+    """Return a page of a log, or of what `verb` pages through, with buttons to other pages."""
     body = fit_lines(_lines(page), 3400) or words.phrase("log-empty")
     foot = words.phrase("log-page", page=page.page, pages=page.pages) if page.pages > 1 else ""
     said = f"### {page.title}\n{body}" + (f"\n-# {foot}" if foot else "")
@@ -107,7 +107,7 @@ def log_panel(
 
 
 def _lines(page: Page) -> list[str]:
-    """Return the lines of a page, those about somebody with their name."""
+    """Return the lines of a page, those about a person with their name."""
     if not page.people:
         return list(page.lines)
     return [
@@ -119,7 +119,7 @@ def _lines(page: Page) -> list[str]:
 def replay_message(
     adventure: str, version: int, picture: Picture, title: str, words: Words
 ) -> Message:
-    """Return a replay, with a button that opens it step by step."""
+    """Return a message with a replay and a button that opens it step by step."""
     button: ui.Button[ui.LayoutView] = ui.Button(
         label=words.phrase("button-replay"),
         custom_id=encode(adventure, version, "replay.o1"),
@@ -128,7 +128,7 @@ def replay_message(
 
 
 def moment_panel(adventure: str, moment: Moment, sight: MapDisplay, words: Words) -> Message:
-    """Return one moment of a replay and what had just happened. Buttons lead on."""
+    """Return a moment of a replay, what had just happened, and buttons to other moments."""
     number, count = moment.number, moment.count
     steps = (("f", 1), ("b", max(1, number - 1)), ("n", min(count, number + 1)), ("l", count))
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(
@@ -147,7 +147,7 @@ def moment_panel(adventure: str, moment: Moment, sight: MapDisplay, words: Words
 
 
 def back_panel(adventure: str, said: str, words: Words) -> ui.LayoutView:
-    """Return what somebody missed, with a button to what they missed in all their games."""
+    """Return what a person missed, with a button to what they missed in all their games."""
     button: ui.Button[ui.LayoutView] = ui.Button(
         label=words.phrase("button-home"), custom_id=encode(adventure, 0, "home")
     )
@@ -155,7 +155,7 @@ def back_panel(adventure: str, said: str, words: Words) -> ui.LayoutView:
 
 
 def end_panel(adventure: str, version: int, words: Words) -> ui.LayoutView:
-    """Are you sure?"""
+    """Return the question whether the person is sure to end an adventure."""
     button: ui.Button[ui.LayoutView] = ui.Button(
         label=words.phrase("button-end"),
         style=discord.ButtonStyle.danger,
@@ -165,7 +165,7 @@ def end_panel(adventure: str, version: int, words: Words) -> ui.LayoutView:
 
 
 def panel(parts: list[ui.Item[ui.LayoutView]]) -> ui.LayoutView:
-    """Return some parts in one frame."""
+    """Return components in one frame."""
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(*parts, accent_colour=0x56B4E9)
     view.add_item(container)

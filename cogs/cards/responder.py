@@ -1,4 +1,4 @@
-"""How an interaction is answered, and its card brought up to date."""
+"""Answering interactions, and bringing their cards up to date."""
 
 import asyncio
 import logging
@@ -26,11 +26,11 @@ log = logging.getLogger(__name__)
 MOST_GAMES = 25
 
 REMEMBERED = 5000
-"""Interactions that are known again when they come twice."""
+"""The number of interactions that are remembered, to notice repeated ones."""
 
 
 class Responder(MapViews):
-    """Answers for the cogs: private words, cards edited where they were clicked, maps."""
+    """Answers of the cogs: private messages, edits of the clicked card, maps."""
 
     def __init__(self, ports: Ports) -> None:
         super().__init__(ports)
@@ -40,13 +40,13 @@ class Responder(MapViews):
         self._closing = False
 
     async def finish(self, seconds: float) -> None:
-        """Take nothing on any more; let what is under way be answered, for at most that long."""
+        """Accept no further interactions, and wait so many seconds for those under way."""
         self._closing = True
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=seconds)
 
     def takes(self, interaction: discord.Interaction) -> bool:
-        """Whether the running task shall carry this out: once, as the gateway may send it twice."""
+        """Return whether to carry out an interaction: only once, as the gateway may repeat it."""
         if self._closing:
             log.info("interaction %s came too late: the process stops", interaction.id)
             return False
@@ -65,7 +65,7 @@ class Responder(MapViews):
     def games(
         self, interaction: discord.Interaction, typed: str, *, books: bool = False
     ) -> list[app_commands.Choice[str]]:
-        """Return the games (or all rulebooks) whose key or title has what was typed in it."""
+        """Return choices of games (or all rulebooks) whose key or title contains the typed text."""
         looks = self.service.history.queries
         listed = (looks.books if books else looks.systems)(locale_of(interaction))
         return [
@@ -77,9 +77,9 @@ class Responder(MapViews):
     async def told(
         self, interaction: discord.Interaction, answer: Answer, *, at: int | None = None
     ) -> None:
-        """Answer a command privately; the poster brings the card.
+        """Answer a command privately; the poster sends the card.
 
-        `at` is the channel where it goes on: where that is another one, the answer leads there.
+        If it goes on in another channel `at`, the answer has a link to it.
         """
         words = self.words(interaction)
         text = answer.text or words.phrase("answer-fine")
@@ -89,7 +89,7 @@ class Responder(MapViews):
         await self.caught_up(interaction, answer)
 
     async def caught_up(self, interaction: discord.Interaction, answer: Answer) -> None:
-        """Tell who was absent, and has just acted again, what happened before that."""
+        """Tell somebody who acts again after an absence what they missed."""
         if answer.back and not answer.repeated:
             request, words = request_of(interaction), self.words(interaction)
             recap = await self.service.history.recaps.since_left(
@@ -103,7 +103,7 @@ class Responder(MapViews):
                 await send_privately(interaction, said(recap, words))
 
     async def shown(self, interaction: discord.Interaction, answer: Answer) -> None:
-        """After a click: edit the clicked card, or retire it when a new one is on its way."""
+        """Edit the clicked card, or remove its buttons when a new card is due."""
         message = interaction.message
         if answer.repeated or message is None:
             await self.service.request_card(answer.adventure)
@@ -142,7 +142,7 @@ class Responder(MapViews):
         await self.service.request_card(answer.adventure)
 
     async def retire(self, interaction: discord.Interaction, message: discord.Message) -> None:
-        """Take the buttons off a card of the past, through the click on it."""
+        """Remove the buttons of an old card, as the answer to a click on it."""
         view = retired(message)
         if view is None:
             return
@@ -156,7 +156,7 @@ class Responder(MapViews):
             self.ports.poster.stripped(message.id)
 
     async def stale(self, interaction: discord.Interaction, adventure: str, sentence: str) -> None:
-        """Answer an old button: why it does nothing, the board as it is now, and where it is."""
+        """Answer an outdated button: the reason, the card as it is now, and a link to it."""
         found = await self.service.history.queries.load(adventure)
         card = await self.service.history.queries.card(adventure)
         words = self.words(interaction)
@@ -176,7 +176,7 @@ class Responder(MapViews):
             await self.retire(interaction, message)
 
     async def board(self, interaction: discord.Interaction, adventure: str) -> None:
-        """Show the card as it stands to one person, and bring the public one back."""
+        """Show the present card to one person, and post the public one anew if it is gone."""
         self.ports.poster.restore(adventure)
         card = await self.service.history.queries.card(adventure)
         sight = await self._private(interaction, card)
@@ -210,7 +210,7 @@ class Responder(MapViews):
         *,
         edit: bool = False,
     ) -> None:
-        """Show a page of the log to one person, in the panel that was clicked or a new one."""
+        """Show a page of the log to one person, in the clicked panel or a new one."""
         found = await self.service.history.queries.log(adventure, request_of(interaction), page)
         view = log_panel(adventure, 0, found, self.words(interaction))
         if edit:
@@ -219,9 +219,9 @@ class Responder(MapViews):
             await self._send(interaction, view)
 
     async def confirm_end(self, interaction: discord.Interaction, adventure: str) -> None:
-        """Ask before an adventure is ended."""
+        """Ask for a confirmation before an adventure is ended."""
         await self._send(interaction, end_panel(adventure, 0, self.words(interaction)))
 
     async def replace(self, interaction: discord.Interaction, text: str) -> None:
-        """Put a sentence in the place of the private panel that was clicked."""
+        """Replace the clicked private panel with a sentence."""
         await interaction.edit_original_response(view=note(text))

@@ -1,1 +1,1 @@
-"""Commands of the map generator, and the messages that show its dungeons."""
+"""Commands of the map generator, and messages with its dungeons."""

@@ -25,7 +25,7 @@ Table = Literal["seed", "chessex"]
 DraftPace = Literal["live", "post"]
 Minutes = app_commands.Range[int, 0, 7 * 24 * 60]
 LIVE_MINUTES = 10
-"""Minutes that a turn may take where people draw together live."""
+"""The minutes of a turn in a live draft."""
 DESCRIBED = {
     "levels": "How deep it may go at most",
     "morphology": "What kind of place: one or several with commas, none, or how many to roll",
@@ -43,7 +43,7 @@ DESCRIBED_TIME = {
 
 @dataclass(frozen=True)
 class Asked:
-    """What may be asked of any dungeon: each field is an option of the command."""
+    """The options of commands that roll a dungeon: each field is one of them."""
 
     levels: Levels | None = None
     morphology: Listed = ""
@@ -54,7 +54,7 @@ class Asked:
     options: Further = ""
 
     def wanted(self) -> DungeonRequest:
-        """Return the same for the generator."""
+        """Return the options as a request to the generator."""
         return DungeonRequest(
             levels=self.levels,
             morphology=plain(self.morphology, 200),
@@ -67,13 +67,13 @@ class Asked:
 
 @dataclass(frozen=True)
 class AskedDraft(Asked):
-    """What may be asked of a draft."""
+    """The options of a draft."""
 
     pace: DraftPace = "live"
     minutes: Minutes | None = None
 
     def wanted(self) -> DungeonRequest:
-        """Return the same for the generator: live, turns have a length unless it is given."""
+        """Return the options as a request; live turns have a default length."""
         usual = LIVE_MINUTES if one_of(self.pace, get_args(DraftPace)) == "live" else 0
         return super().wanted().with_(minutes=usual if self.minutes is None else self.minutes)
 
@@ -90,14 +90,14 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
 
     @property
     def handlers(self) -> dict[str, Handler]:
-        """What the buttons and lists of dungeons do, by their verbs."""
+        """The handlers of buttons and lists of dungeons, by verb."""
         return self.dungeons.handlers
 
     @app_commands.command(name="map", description="Roll a dungeon and draw its map")
     @app_commands.describe(**DESCRIBED)
     @taking(Asked)
     async def draw(self, interaction: discord.Interaction, asked: Asked) -> None:
-        """Show a dungeon's map to everybody, and the keeper's map to who rolled it."""
+        """Show a dungeon's map to everybody, and the keeper's map to the person who rolled it."""
         await self._open(interaction, "map", asked)
 
     @app_commands.command(name="draft", description="Draw a dungeon together, tile by tile")
@@ -111,7 +111,7 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
     @app_commands.describe(**DESCRIBED)
     @taking(Asked)
     async def explore(self, interaction: discord.Interaction, asked: Asked) -> None:
-        """Roll a dungeon and hide it; a party pawn walks in and finds it out."""
+        """Roll a hidden dungeon, which a party pawn explores."""
         await self._open(interaction, "explore", asked)
 
     async def _open(self, interaction: discord.Interaction, mode: Mode, asked: Asked) -> None:

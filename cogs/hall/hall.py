@@ -1,4 +1,4 @@
-"""`/daily` and `/hall`: the dungeon of the day, and what became of those who went down."""
+"""`/daily` and `/hall`: the dungeon of the day, and the ranking of ended adventures."""
 
 from collections.abc import Awaitable, Callable
 from typing import cast
@@ -103,7 +103,7 @@ class HallCog(commands.Cog):
         return [app_commands.Choice(name=day, value=day) for day in found]
 
     async def _turned(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Turn a private page of the hall."""
+        """Show another page of the ranking in its private panel."""
         asked = read_page(pressed.detail)
         if asked is None or not _is_private(interaction):
             raise RuleError("error-unknown-button")
@@ -116,7 +116,7 @@ class HallCog(commands.Cog):
         )
 
     async def _pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Open a run that was chosen from a page, or watch or check one that is open."""
+        """Open a run chosen from a page, or replay or verify the open one."""
         await acknowledge(interaction, thinking=True)
         match pressed.detail:
             case "open":

@@ -1,4 +1,4 @@
-"""Runs of a server's hall: lists, one run in full, and what may be watched from elsewhere."""
+"""Runs of a server's hall: pages, one run in full, and runs that may be replayed elsewhere."""
 
 import asyncio
 import io
@@ -20,18 +20,18 @@ from rules.ports import Adventure
 from rules.service.records import HallEntry, HallPage, HeroLine
 
 LINE, PARTY = 260, 280
-"""Characters of a run's line, and of who ran it."""
+"""The most characters of a run's line, and of its party."""
 HALL = "hall"
-"""What stands for an adventure in the ids of a hall's buttons."""
+"""The word in the place of an adventure in the ids of the hall's buttons."""
 ALL_TIME = "all"
 Run = app_commands.Range[str, 0, 20]
 
 
 async def chosen(responder: Responder, interaction: discord.Interaction, run: str) -> str:
-    """The adventure that is meant: a run of the hall by its id, or without one the channel's.
+    """Return the adventure that is meant: a run of the hall by its id, or the channel's.
 
     Raises:
-        NoAdventure: there is none, or it was played where the person may not look.
+        NoAdventure: there is none, or it was played in a channel that the person may not see.
     """
     if not run:
         return (await responder.service.history.queries.here(request_of(interaction))).id
@@ -41,7 +41,7 @@ async def chosen(responder: Responder, interaction: discord.Interaction, run: st
 async def watched(
     responder: Responder, interaction: discord.Interaction, adventure: str
 ) -> Adventure:
-    """Return an adventure of this channel, or a run of the hall that was played where one may look.
+    """Return an adventure of this channel, or a run of a channel that the person may see.
 
     Raises:
         NoAdventure: it is neither.
@@ -56,7 +56,7 @@ async def watched(
 async def runs_like(
     responder: Responder, interaction: discord.Interaction, typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Runs of the hall to choose from, those that the person is known to see."""
+    """Return choices of runs in channels that the person is known to see."""
     found = await responder.service.hall.choices(
         request_of(interaction), typed, can_see(interaction)
     )
@@ -64,11 +64,11 @@ async def runs_like(
 
 
 async def send_proof(responder: Responder, interaction: discord.Interaction, run: str) -> None:
-    """Check a run die by die, and send what came of it with the log, privately.
+    """Verify a run die by die, and send the result with the log, privately.
 
     Raises:
         NoAdventure: there is no such run, or it was played where the person may not look.
-        RuleError: another log is checked just now.
+        RuleError: another log is being verified.
     """
     found = await watched(responder, interaction, run)
     responder.spend(interaction, "file")
@@ -89,12 +89,12 @@ async def send_proof(responder: Responder, interaction: discord.Interaction, run
 
 
 def log_file(log: Mapping[str, object]) -> bytes:
-    """Return an exported log as the bytes of a file; takes a while for a long one."""
+    """Return an exported log as the bytes of a file, which takes a while for a long one."""
     return json.dumps(log, indent=1).encode()
 
 
 async def shown(responder: Responder, interaction: discord.Interaction, page: HallPage) -> HallPage:
-    """Return a page without the runs that a person had no part in and may not look at."""
+    """Return a page without runs that the person had no part in and may not see."""
     mine = interaction.user.id
     entries = [
         each
@@ -106,7 +106,7 @@ async def shown(responder: Responder, interaction: discord.Interaction, page: Ha
 
 
 def hall_panel(page: HallPage, words: Words) -> ui.LayoutView:
-    """Return a page of the hall, a list that opens its runs, and buttons to the pages beside it."""
+    """Return a page of the hall, a list that opens its runs, and buttons to other pages."""
     lines = [_told(entry) for entry in page.entries]
     foot = words.phrase("log-page", page=page.page, pages=page.pages) if page.pages > 1 else ""
     said = "\n".join((*lines, *([f"-# {foot}"] if foot else [])))
@@ -149,13 +149,13 @@ def hall_panel(page: HallPage, words: Words) -> ui.LayoutView:
 
 
 def _asked(page: HallPage, number: int) -> str:
-    """Return which page of which list, as `read_page` reads it."""
+    """Return a page of a ranking as text that `read_page` reads."""
     whose = "mine" if page.mine else "ours"
     return f"{page.system}.{page.day or ALL_TIME}.{whose}.{number}"
 
 
 def read_page(detail: str) -> tuple[str, str, bool, int] | None:
-    """System, date, whether it is one's own, and the page; None where it cannot be read."""
+    """Return system, date, whether only own runs count, and page, or None if unreadable."""
     parts = detail.split(".")
     if len(parts) != 4 or not parts[3].isdecimal():
         return None
@@ -164,7 +164,7 @@ def read_page(detail: str) -> tuple[str, str, bool, int] | None:
 
 
 def run_panel(entry: HallEntry, words: Words) -> ui.LayoutView:
-    """Return one run: how it ended, who ran it, and buttons to watch and to check it."""
+    """Return one run: its end, its party, and buttons to replay and to verify it."""
     head = words.phrase("hall-run", id=entry.adventure)
     said = f"### {head}\n{_told(entry)}\n{fit(entry.story, 600)}"
     buttons: list[ui.Button[ui.LayoutView]] = [
@@ -187,7 +187,7 @@ def _told(entry: HallEntry) -> str:
 
 
 def _party(party: tuple[HeroLine, ...]) -> str:
-    """Return everybody, as long as there is room."""
+    """Return the names of a party, as far as there is room."""
     told: list[str] = []
     for hero in party:
         person = f" <@{hero.user}>" if hero.user is not None else ""

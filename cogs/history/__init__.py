@@ -1,1 +1,1 @@
-"""Looking back: recaps, stories, search, undo, and all games of a person at once."""
+"""Commands that look back: recaps, stories, search, undo, and news of all games of a person."""

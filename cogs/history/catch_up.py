@@ -1,4 +1,4 @@
-"""All games of a person at once, for who comes back: private messages, a few games in each."""
+"""News of all games of a person who comes back, as private messages with a few games each."""
 
 from collections.abc import Iterable, Iterator
 
@@ -13,13 +13,13 @@ from rules.core.words import Words
 from rules.service.history.catch_up import CatchUp, GameNews
 
 ROOM = 3800
-"""Letters of one message."""
+"""The most characters of one message."""
 
 
 async def send_home(
     responder: Responder, interaction: discord.Interaction, over_since: int
 ) -> None:
-    """Tell a person privately what happened in all their games, after an acknowledgement."""
+    """Send a person privately what happened in all their games, after an acknowledgement."""
     told = await responder.service.history.catch_ups.told(request_of(interaction), over_since)
     for text in messages_of(told, responder.words(interaction)):
         view: ui.LayoutView = note(text)
@@ -27,7 +27,7 @@ async def send_home(
 
 
 def messages_of(told: CatchUp, words: Words) -> Iterator[str]:
-    """Yield what happened as texts that fit a message each; no game is split."""
+    """Yield texts that each fit a message; no game is split between two."""
     if not told.games:
         yield words.phrase("home-nothing")
         return

@@ -20,11 +20,11 @@ MOST_BYTES = 8_000_000
 FEWEST_MAPS = 2
 LAST_STEP = 999_999
 A_MONTH = 30 * 24 * 60 * 60
-"""Seconds since which games that are over are told of to who comes back."""
+"""The seconds for which ended games are part of the news for a person who comes back."""
 
 
 class HistoryCommands(commands.Cog):
-    """Look back, tell it all, and take steps back."""
+    """Recap, tell the story, and undo."""
 
     responder: Responder
 
@@ -35,7 +35,7 @@ class HistoryCommands(commands.Cog):
         interaction: discord.Interaction,
         whole: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
     ) -> None:
-        """Tell it privately."""
+        """Send a recap, privately."""
         await acknowledge(interaction, thinking=True)
         request, recaps = request_of(interaction), self.responder.service.history.recaps
         found = await self.responder.service.history.queries.here(request)
@@ -43,7 +43,7 @@ class HistoryCommands(commands.Cog):
         await send_privately(interaction, said(told, self.responder.words(interaction)))
 
     async def home(self, interaction: discord.Interaction, _: Pressed) -> None:
-        """Tell what happened in all games of who pressed that button."""
+        """Send the news of all games of the person who pressed the button."""
         await acknowledge(interaction, thinking=True)
         await send_home(self.responder, interaction, self.responder.service.clock.now() - A_MONTH)
 
@@ -79,7 +79,7 @@ class HistoryCommands(commands.Cog):
     async def undo(
         self, interaction: discord.Interaction, to: app_commands.Range[int, 0, LAST_STEP] = 0
     ) -> None:
-        """Take steps back."""
+        """Undo steps."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.responder.service.history.queries.here(request)

@@ -1,4 +1,4 @@
-"""What was found in a log: a private panel whose buttons carry what was looked for."""
+"""Searching a log: a private panel whose buttons carry the search."""
 
 import base64
 import binascii
@@ -18,7 +18,7 @@ from rules.core.words import Words
 from rules.service.history.search import Finding, Findings
 
 MOST_BYTES = 30
-"""Of what is looked for, in UTF-8: a button has no room for more."""
+"""The most bytes of a search, in UTF-8, as a button has no room for more."""
 LINE = 300
 _DETAIL = re.compile(r"([0-9]{1,4})\.([A-Za-z0-9_-]{1,40})")
 
@@ -26,7 +26,7 @@ _DETAIL = re.compile(r"([0-9]{1,4})\.([A-Za-z0-9_-]{1,40})")
 async def show_found(
     responder: Responder, interaction: discord.Interaction, adventure: str, wanted: str, page: int
 ) -> None:
-    """Send a page of what was found to one person, after an acknowledgement."""
+    """Send a page of results to one person, after an acknowledgement."""
     view = await _page(responder, interaction, adventure, shortened(wanted), page)
     await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
 
@@ -34,10 +34,10 @@ async def show_found(
 async def turn_found(
     responder: Responder, interaction: discord.Interaction, pressed: Pressed
 ) -> None:
-    """Turn a page of what was found, in the panel that was clicked.
+    """Show another page of results in the clicked panel.
 
     Raises:
-        RuleError: that is no such button, or it stands where everybody sees it.
+        RuleError: the button is no such button, or the message is a public one.
     """
     message = interaction.message
     if message is None or not message.flags.ephemeral:
@@ -51,10 +51,10 @@ async def turn_found(
 async def open_found(
     responder: Responder, interaction: discord.Interaction, pressed: Pressed
 ) -> None:
-    """Open the whole log at a step that was chosen, in a panel of its own.
+    """Open the whole log at a chosen step, in a private panel.
 
     Raises:
-        RuleError: that is no step.
+        RuleError: there is no such step.
     """
     values = cast("dict[str, object]", interaction.data or {}).get("values")
     chosen = str(values[0]) if isinstance(values, list) and values else ""
@@ -75,7 +75,7 @@ async def _page(
 
 
 def found_panel(adventure: str, wanted: str, found: Findings, words: Words) -> ui.LayoutView:
-    """A page of what was found, with buttons to the pages beside it and a list of its steps."""
+    """Return a page of results, with buttons to other pages and a list of its steps."""
     lines = [
         words.phrase("found-head", count=found.count, wanted=clean(wanted)),
         *(_line(each) for each in found.lines),
@@ -117,26 +117,26 @@ def _line(each: Finding) -> str:
 
 
 def _bare(line: str) -> str:
-    """Return a line for a list, which shows no marks."""
+    """Return a line without Markdown, which lists do not format."""
     return line.replace("**", "").replace("`", "")
 
 
 def shortened(wanted: str) -> str:
-    """Return as much of what is looked for as a button can carry, in whole letters."""
+    """Return as much of a search as a button can carry, in whole characters."""
     return wanted.encode()[:MOST_BYTES].decode(errors="ignore").strip()
 
 
 def packed(wanted: str, page: int) -> str:
-    """Return a page of a search as a button carries it."""
+    """Return a page of a search as the detail of a button."""
     text = base64.urlsafe_b64encode(wanted.encode()).decode().rstrip("=")
     return f"{page}.{text}"
 
 
 def unpacked(detail: str) -> tuple[int, str]:
-    """Return what a button carries: the page, and what is looked for.
+    """Return page and search from the detail of a button.
 
     Raises:
-        RuleError: it was not written by us.
+        RuleError: `packed` did not write this detail.
     """
     found = _DETAIL.fullmatch(detail)
     if found is None:

@@ -29,7 +29,7 @@ p.end { border-top: 1px solid #b8a98a; padding-top: 1rem; font-weight: bold; }
 async def written(
     story: Story, form: Form, painter: Painter, locale: str, words: Words, asker: int
 ) -> bytes:
-    """A story as the bytes of a file, for who asks. It names heroes, and no person behind them."""
+    """Return a story as the bytes of a file; it names heroes, and not the people behind them."""
     parts = _markdown if form == "markdown" else _page
     lines = [line async for line in parts(story, painter, locale, words, asker)]
     return "\n".join(lines).encode()
@@ -91,10 +91,10 @@ def _told(part: Part) -> list[str]:
 
 
 def _safe(text: str) -> str:
-    """Text without marks that mean something to Discord alone, and without tags."""
+    """Return text without marks that only Discord understands, and without tags."""
     return _PEOPLE.sub("", text).replace("<", "&lt;").replace("\n", "  \n").strip()
 
 
 def _tagged(text: str) -> str:
-    """Text for a page: escaped, with what was strong still strong."""
+    """Return text as HTML: escaped, with bold text kept bold."""
     return _STRONG.sub(r"<strong>\1</strong>", html.escape(_PEOPLE.sub("", text).strip()))

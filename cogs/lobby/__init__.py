@@ -1,1 +1,1 @@
-"""`/adventure`: from opening a game to its end, its seats, and its move to another channel."""
+"""`/adventure`: opening and ending a game, its seats, and moving it to another channel."""

@@ -81,7 +81,7 @@ class AdventureCog(
         """Open a lobby for a deferred interaction.
 
         Raises:
-            RuleError: the bot may not post here, or the channel is taken.
+            RuleError: the bot may not post here, or the channel has an adventure already.
         """
         systems = self.responder.service.history.queries.systems(locale_of(interaction))
         chosen = key or systems[0][0]
@@ -99,11 +99,11 @@ class AdventureCog(
     async def place(
         self, interaction: discord.Interaction, title: str, *, thread: bool = False
     ) -> Request:
-        """Return where something new may begin: this channel, or a new thread of that title.
+        """Return where something new may begin: in this channel, or in a new thread of that title.
 
         Raises:
-            RuleError: it may not begin there, the bot may not post there, or there can be no
-                thread.
+            RuleError: it may not begin there, the bot may not post there, or no thread can be
+                opened.
         """
         check_rights(interaction, thread=thread)
         request = request_of(interaction)
@@ -153,7 +153,7 @@ class AdventureCog(
 
     @app_commands.command(name="ready", description="Say that you are ready, or not yet")
     async def ready(self, interaction: discord.Interaction) -> None:
-        """Turn ready on or off."""
+        """Declare the person ready, or not ready any more."""
         adventure = await self._deferred(interaction)
         answer = await self.responder.service.lobby.ready(request_of(interaction), adventure)
         await self.responder.told(interaction, answer)
@@ -174,7 +174,7 @@ class AdventureCog(
 
     @app_commands.command(name="status", description="Bring the card of this channel back")
     async def status(self, interaction: discord.Interaction) -> None:
-        """Show the card as it stands, privately."""
+        """Show the present card, privately."""
         adventure = await self._deferred(interaction)
         await self.responder.ports.watch.roll_call(adventure)
         await self.responder.board(interaction, adventure)
@@ -250,7 +250,7 @@ class AdventureCog(
 
     @app_commands.command(name="end", description="End this adventure for good (host)")
     async def end(self, interaction: discord.Interaction) -> None:
-        """Ask first: ending cannot be undone."""
+        """Ask for a confirmation, as an end cannot be undone."""
         adventure = await self._deferred(interaction)
         await self.responder.service.lobby.may_end(request_of(interaction), adventure)
         await self.responder.confirm_end(interaction, adventure)
@@ -266,7 +266,7 @@ class AdventureCog(
         page: app_commands.Range[int, 0, 9999] = 0,
         search: app_commands.Range[str, 0, 30] = "",
     ) -> None:
-        """Show a page of the story, or of what was found in it, privately."""
+        """Show a page of the log, or of the results of a search in it, privately."""
         adventure = await self._deferred(interaction)
         wanted = plain(search, 30)
         if wanted:
@@ -289,7 +289,7 @@ class AdventureCog(
         text: bool | None = None,  # noqa: FBT001 - a slash command's option
         run: Run = "",
     ) -> None:
-        """Send the replay, to everybody or privately; a button opens it step by step."""
+        """Send a replay, to everybody or privately; a button opens it step by step."""
         one_of(theme, (None, *THEMES))
         await acknowledge(interaction, thinking=True)
         adventure = await chosen(self.responder, interaction, run)
@@ -300,7 +300,7 @@ class AdventureCog(
     @app_commands.command(name="verify", description="Get the log with all its dice, to check it")
     @app_commands.describe(run="Check one of the hall's runs instead of this channel's adventure")
     async def verify(self, interaction: discord.Interaction, run: Run = "") -> None:
-        """Send the log as a file, privately; of a run of the hall with what a check came to."""
+        """Send the log as a file, privately; for a run of the hall with the result of a check."""
         if run:
             await acknowledge(interaction, thinking=True)
             await send_proof(self.responder, interaction, plain(run, 20))
@@ -347,7 +347,7 @@ def _mark(each: Listed) -> str:
 
 
 def _fitting(typed: str, named: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """Return the choices, of words and values, that have in them what was typed."""
+    """Return the choices, of labels and values, that contain the typed text."""
     wanted = typed.casefold().strip()
     return [
         app_commands.Choice(name=fit(label, 100), value=value)

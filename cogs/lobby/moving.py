@@ -1,4 +1,4 @@
-"""`/adventure move-here`: an adventure goes on in another channel of its server."""
+"""`/adventure move-here`: moving an adventure to another channel of its server."""
 
 import discord
 from discord import app_commands
@@ -14,7 +14,7 @@ MOST_CHOICES = 25
 
 
 class MoveCommands(commands.Cog):
-    """Bring an adventure here."""
+    """Move an adventure to this channel."""
 
     responder: Responder
 
@@ -25,12 +25,12 @@ class MoveCommands(commands.Cog):
     async def move_here(
         self, interaction: discord.Interaction, adventure: app_commands.Range[str, 0, 80] = ""
     ) -> None:
-        """Let it go on in this channel; its old card loses its buttons, where it can be reached."""
+        """Continue an adventure in this channel; its old card loses its buttons if possible."""
         await acknowledge(interaction, thinking=True)
         check_rights(interaction, thread=False)
         request, parking = request_of(interaction), self.responder.service.by_post.parking
         found = await parking.find(request, plain(adventure, 80))
-        # Nobody may bring a card to the old channel meanwhile.
+        # The lock keeps others from posting a card in the old channel meanwhile.
         async with self.responder.ports.card_lock(found.id):
             answer = await parking.move_here(request, found.id)
         await self.responder.told(interaction, answer)

@@ -1,4 +1,4 @@
-"""Commands of `/adventure` about who leads a hero and who hosts."""
+"""Commands of `/adventure` about who leads which hero, and who is the host."""
 
 import discord
 from discord import app_commands
@@ -12,7 +12,7 @@ from rules.service.history.recap import said
 
 
 class SeatCommands(commands.Cog):
-    """Hand a seat over, take one, have it back, host."""
+    """Hand over, accept and reclaim seats, and change the host."""
 
     responder: Responder
 
@@ -27,7 +27,7 @@ class SeatCommands(commands.Cog):
         to: discord.User,
         hero: app_commands.Range[str, 0, 60] = "",
     ) -> None:
-        """Offer the seat."""
+        """Offer the seat to another person."""
         await acknowledge(interaction, thinking=True)
         if to.bot:
             raise RuleError("hand-over-refused-bot")
@@ -40,7 +40,7 @@ class SeatCommands(commands.Cog):
 
     @app_commands.command(name="accept", description="Take the seat that you were offered")
     async def accept(self, interaction: discord.Interaction) -> None:
-        """Take the seat, and get to know the hero: the sheet, and what happened."""
+        """Take an offered seat, and send the hero's sheet and a recap."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.responder.service.history.queries.here(request)
@@ -49,7 +49,7 @@ class SeatCommands(commands.Cog):
         await self.dossier(interaction, found.id)
 
     async def dossier(self, interaction: discord.Interaction, adventure: str) -> None:
-        """Tell who has just come to a game that is on what it is about, and who they are."""
+        """Send somebody who joined a running game its recap and their hero's sheet."""
         request, service = request_of(interaction), self.responder.service
         found = await service.history.queries.load(adventure)
         if found.status == "running":
@@ -61,7 +61,7 @@ class SeatCommands(commands.Cog):
 
     @app_commands.command(name="reclaim", description="Have your seat back, within three days")
     async def reclaim(self, interaction: discord.Interaction) -> None:
-        """Have back what somebody else took."""
+        """Take back a seat that somebody else took over."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.responder.service.history.queries.here(request)
@@ -71,7 +71,7 @@ class SeatCommands(commands.Cog):
     @app_commands.command(name="host", description="Host here, if the host is gone; or pass it on")
     @app_commands.describe(to="Who shall host from now on (host only)")
     async def host(self, interaction: discord.Interaction, to: discord.User | None = None) -> None:
-        """Take the host's chair, or give it away."""
+        """Become the host, or make another person the host."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.responder.service.history.queries.here(request)

@@ -1,1 +1,1 @@
-"""What people tell the bot of themselves: when they are away, and how they like things shown."""
+"""Commands for people's own preferences: when they are away, and how things are shown."""

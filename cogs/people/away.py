@@ -1,4 +1,4 @@
-"""`/away`: when a person can be expected, over all their games."""
+"""`/away`: vacations, nights and reminders of a person, in all their games."""
 
 from functools import cache
 from typing import get_args
@@ -22,12 +22,12 @@ Typed = app_commands.Range[str, 0, 40]
 
 @cache
 def zones() -> tuple[str, ...]:
-    """Return every IANA time zone that people would call by its name, in order."""
+    """Return the IANA time zones of cities and UTC, in order."""
     return tuple(sorted(each for each in available_timezones() if not each.startswith("Etc/")))
 
 
 def fitting_zones(typed: str) -> list[str]:
-    """Return the zones in which it occurs, those whose city begins with it first; at most 25."""
+    """Return at most 25 zones that contain a text, those whose city begins with it first."""
     wanted = typed.strip().casefold().replace(" ", "_")
     found = [zone for zone in zones() if wanted in zone.casefold()]
     by_city = sorted(
@@ -55,7 +55,7 @@ class AwayCog(commands.GroupCog, group_name="away"):
         day: app_commands.Range[str, 1, 40],
         since: Typed = "",
     ) -> None:
-        """Go on vacation; every clock of the person stands still."""
+        """Begin a vacation, during which every clock of the person stands still."""
         await acknowledge(interaction, thinking=True)
         said = await self.responder.service.people.availability.away(
             request_of(interaction), plain(day, 40), plain(since, 40)
@@ -64,7 +64,7 @@ class AwayCog(commands.GroupCog, group_name="away"):
 
     @app_commands.command(name="back", description="Be there again, in all your games")
     async def back(self, interaction: discord.Interaction) -> None:
-        """End a vacation, and tell what happened meanwhile in all games."""
+        """End a vacation, and send what happened meanwhile in all games."""
         await acknowledge(interaction, thinking=True)
         request, people = request_of(interaction), self.responder.service.people.availability
         since = await people.away_since(request.user)
@@ -109,7 +109,7 @@ class AwayCog(commands.GroupCog, group_name="away"):
     async def snooze(
         self, interaction: discord.Interaction, hours: app_commands.Range[int, 0, MOST_HOURS]
     ) -> None:
-        """Put calls off; clocks go on."""
+        """Postpone calls, while clocks go on."""
         one_of(hours, range(MOST_HOURS + 1))
         await acknowledge(interaction, thinking=True)
         said = await self.responder.service.people.availability.snooze(

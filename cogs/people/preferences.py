@@ -1,4 +1,4 @@
-"""`/settings`: how a person likes things shown, everywhere and for ever."""
+"""`/settings`: how things are shown to a person, in all servers."""
 
 from typing import get_args
 

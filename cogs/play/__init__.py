@@ -1,1 +1,1 @@
-"""Commands of a game that is on: deeds, moves, orders, and rolls for the dungeon."""
+"""Commands of a running game: actions, moves, orders, and rolls for the dungeon."""

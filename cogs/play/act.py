@@ -1,4 +1,4 @@
-"""`/act`: whoever has no player acts. Without an adventure it rolls for a table of people's own."""
+"""`/act`: acting for whoever has no player, or rolling on tables for a game at a real table."""
 
 from dataclasses import dataclass
 
@@ -15,10 +15,10 @@ from rules.core.errors import GameError, NoAdventure, RuleError
 from rules.service.records import Answer, Choice, OracleReading
 
 MOST_REQUESTS = 12
-"""Requests that one `/act all:True` makes, each of a few rolls."""
+"""The most requests of one `/act all:True`, each of a few rolls."""
 ACCENT = 0x6C4AB6
 READING, ALL_READINGS = 1200, 3900
-"""Characters of one table, and of all that one answer shows."""
+"""The most characters of one table, and of all tables of an answer."""
 MOST_SAID = 1900
 MOST_READINGS = 4
 Name = app_commands.Range[str, 0, 60]
@@ -34,7 +34,7 @@ DESCRIBED = {
 
 @dataclass(frozen=True)
 class Asked:
-    """What may be asked of `/act`: each field is an option of the command."""
+    """The options of `/act`: each field is one of them."""
 
     everything: bool = False
     table: Name = ""
@@ -45,7 +45,7 @@ class Asked:
 
     @property
     def for_a_table(self) -> bool:
-        """Whether it is about a table of people's own."""
+        """Whether the roll is for a game at a real table."""
         return bool(self.table or self.of or self.roll or self.ruleset)
 
 
@@ -83,7 +83,7 @@ class ActCog(commands.Cog):
             await self.responder.told(interaction, answer)
 
     async def _go_on(self, interaction: discord.Interaction, answer: Answer) -> None:
-        """Roll for the rest, a few at a time; the private answer counts along."""
+        """Roll for the rest, a few at a time, and update the private answer with their number."""
         words, request, rolled = self.responder.words(interaction), request_of(interaction), 0
         for number in range(1, MOST_REQUESTS):
             rolled += answer.rolled
@@ -95,7 +95,7 @@ class ActCog(commands.Cog):
         await _say(interaction, answer.text)
 
     async def _consult(self, interaction: discord.Interaction, asked: Asked) -> None:
-        """Roll on a table, for everybody here or for one person alone."""
+        """Roll on a table, publicly or privately."""
         readings = self.table.consult(
             plain(asked.ruleset, 60),
             plain(asked.table, 60),
@@ -122,7 +122,7 @@ class ActCog(commands.Cog):
     def _choices(
         self, interaction: discord.Interaction, option: str, current: str
     ) -> list[app_commands.Choice[str]]:
-        """Tables or variants that fit what is typed, of the game that was named."""
+        """Return tables or variants of the chosen game that contain the typed text."""
         named = interaction.namespace
         system = plain(str(named.ruleset or ""), 60)
         locale, typed = locale_of(interaction), current[:60]
@@ -150,14 +150,14 @@ class ActCog(commands.Cog):
 
 
 async def _say(interaction: discord.Interaction, said: str) -> None:
-    """Say something in the place of the private answer."""
+    """Replace the private answer with a sentence."""
     await interaction.edit_original_response(
         content=fit(said, MOST_SAID), allowed_mentions=NO_MENTIONS
     )
 
 
 def reading_panel(readings: tuple[OracleReading, ...]) -> ui.LayoutView:
-    """Tables that were rolled on: the dice, what they mean, and the table with its row marked."""
+    """Return results of tables: the dice, their meaning, and the table with its row marked."""
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
     shown = readings[:MOST_READINGS]

@@ -1,4 +1,4 @@
-"""The private panel in which somebody says ahead what their hero does."""
+"""The private panel in which a person declares their hero's next turn."""
 
 import discord
 from discord import ui
@@ -14,7 +14,7 @@ LIST = 25
 
 
 def ahead_panel(ahead: Ahead, words: Words) -> ui.LayoutView:
-    """What was said, what would come of it as things stand, and a list for each further choice."""
+    """Return what was declared, its effect as things stand, and a list for each further choice."""
     chosen = [each.value for each in ahead.chosen]
     lists = [_list(ahead, rank, chosen, words) for rank in range(1, min(len(chosen) + 1, MOST) + 1)]
     parts: list[ui.Item[ui.LayoutView]] = [
@@ -47,7 +47,7 @@ def _said(ahead: Ahead, words: Words) -> str:
 
 
 def _list(ahead: Ahead, rank: int, chosen: list[str], words: Words) -> ui.Select[ui.LayoutView]:
-    """Return what can be chosen in one place; of more than a list holds, the command knows all."""
+    """Return a list of choices; where it cannot hold all, the command offers the rest."""
     there = chosen[rank - 1] if rank <= len(chosen) else ""
     return ui.Select(
         custom_id=encode(ahead.adventure, ahead.version, f"say.{rank}"),

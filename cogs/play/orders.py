@@ -1,4 +1,4 @@
-"""`/orders`: what a hero does while its player is away, and in a turn that is still to come."""
+"""`/orders`: standing orders for a hero whose player is away, and declared turns."""
 
 from collections.abc import Awaitable, Callable
 from typing import cast
@@ -27,7 +27,7 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 @app_commands.guild_only()
 class OrdersCog(commands.GroupCog, group_name="orders"):
-    """Give, read and take back orders: those that stand, and those for the next turn alone."""
+    """Give, show and withdraw standing orders and declared turns."""
 
     def __init__(self, responder: Responder) -> None:
         self.responder = responder
@@ -56,7 +56,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         third: Typed = "",
         fourth: Typed = "",
     ) -> None:
-        """Write the orders, and tell what they would have done at the last own turns."""
+        """Set standing orders, and show what they would have done in the latest own turns."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.responder.service.history.queries.here(request)
@@ -85,7 +85,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         """Return an order as it was chosen, or typed in words.
 
         Raises:
-            RuleError: it is none.
+            RuleError: it is no order.
         """
         words = self.responder.service.words(locale)
         said = {label.casefold(): value for value, label in every_order(words)}
@@ -93,7 +93,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
 
     @app_commands.command(name="show", description="Your hero's orders, and what they would do")
     async def show(self, interaction: discord.Interaction) -> None:
-        """Tell the orders and their preview, privately."""
+        """Show the standing orders and their preview, privately."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         words = self.responder.words(interaction)
@@ -108,7 +108,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
 
     @app_commands.command(name="clear", description="Take your hero's orders back")
     async def clear(self, interaction: discord.Interaction) -> None:
-        """Let the autopilot think for itself again."""
+        """Remove the standing orders, so that the autopilot decides alone."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.responder.service.history.queries.here(request)
@@ -130,7 +130,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         second: Done = "",
         third: Done = "",
     ) -> None:
-        """Declare the turn to come, or open the panel for it."""
+        """Declare the next turn, or open the panel for it."""
         await acknowledge(interaction, thinking=True)
         request, declaring = request_of(interaction), self.responder.service.play.declared_turns
         found = await self.responder.service.history.queries.here(request)
@@ -157,7 +157,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
 
     @app_commands.command(name="keep", description="Go on attacking until this fight is over")
     async def keep(self, interaction: discord.Interaction) -> None:
-        """Do in every round what one has just done."""
+        """Repeat the latest attack in every round."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.responder.service.history.queries.here(request)
@@ -165,7 +165,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         await self.responder.told(interaction, answer)
 
     async def _kept(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Keep at it, from the card."""
+        """Repeat the latest attack in every round, by the button on the card."""
         await acknowledge(interaction, thinking=True)
         answer = await self.responder.service.play.repeated_attacks.keep(
             request_of(interaction), pressed.adventure, pressed.version
@@ -176,7 +176,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         name="withdraw", description="Take back what you said ahead, or that you keep at it"
     )
     async def withdraw(self, interaction: discord.Interaction) -> None:
-        """Have nothing said any more."""
+        """Withdraw the declared turn."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.responder.service.history.queries.here(request)
@@ -184,7 +184,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         await self.responder.told(interaction, answer)
 
     async def _opened(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Open the panel from the card."""
+        """Open the panel of declared turns by the button on the card."""
         await acknowledge(interaction, thinking=True)
         await self._panel(interaction, pressed.adventure)
 
@@ -196,7 +196,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
 
     async def _picked(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Choose a line of one of the panel's lists: it is kept at once."""
+        """Store a choice from one of the panel's lists at once."""
         await acknowledge(interaction)
         rank = int(pressed.detail) if pressed.detail.isdecimal() else 0
         data = cast("dict[str, object]", interaction.data or {})
@@ -212,7 +212,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         await self._turned(interaction, pressed.adventure)
 
     async def _taken_back(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Take back what the panel shows."""
+        """Withdraw the declared turn by the panel's button."""
         await acknowledge(interaction)
         await self.responder.service.play.declared_turns.withdraw(
             request_of(interaction), pressed.adventure, pressed.version
@@ -220,7 +220,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         await self._turned(interaction, pressed.adventure)
 
     async def _turned(self, interaction: discord.Interaction, adventure: str) -> None:
-        """Show the panel as it stands now."""
+        """Show the panel as it is now."""
         ahead = await self.responder.service.play.declared_turns.look(
             request_of(interaction), adventure
         )
@@ -229,7 +229,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
 
 
 def every_order(words: Words) -> list[tuple[str, str]]:
-    """Return all orders there are: as they are kept, and in words."""
+    """Return all possible orders, each as it is stored and in words."""
     return [
         (f"{when}.{deed}", words.say(order_text(Order(when=when, deed=deed))))
         for when in CONDITIONS

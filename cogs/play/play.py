@@ -17,7 +17,7 @@ Typed = app_commands.Range[str, 1, 100]
 
 
 class PlayCog(commands.Cog):
-    """Everything a button does, typed."""
+    """Play by typed commands, which can do all that buttons do."""
 
     def __init__(self, responder: Responder) -> None:
         self.responder = responder
@@ -88,7 +88,7 @@ class PlayCog(commands.Cog):
         """Send a snapshot of the map."""
         one_of(view, get_args(ViewName))
         one_of(theme, (None, *THEMES))
-        # A public acknowledgement would make the refusal public too: so it comes after the look.
+        # A public acknowledgement would make a refusal public, so it follows the check.
         found = await self.responder.service.history.queries.here(request_of(interaction))
         scene = await self.responder.service.history.queries.scene(found.id)
         await acknowledge(interaction, thinking=True, ephemeral=private)

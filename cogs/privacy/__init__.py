@@ -1,1 +1,1 @@
-"""`/privacy`: what is kept of a person."""
+"""`/privacy`: the data that is kept of a person."""

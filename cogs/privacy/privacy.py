@@ -1,4 +1,4 @@
-"""`/privacy`: what is kept of a person; as a file; gone."""
+"""`/privacy`: show, export and delete the data that is kept of a person."""
 
 import gzip
 import io
@@ -17,14 +17,14 @@ from rules.core.errors import RuleError
 
 FORGET, YES = "forget", "yes"
 OWN = "privacy"
-"""What stands for an adventure in the id of the button."""
+"""The word in the place of an adventure in the button's id."""
 ROOM = 3800
-"""Letters of one message."""
+"""The most characters of one message."""
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True)
 class PrivacyCog(commands.GroupCog, group_name="privacy"):
-    """A person's own data; all of it is answered to them alone."""
+    """Show, export and delete a person's own data, always privately."""
 
     def __init__(self, responder: Responder) -> None:
         self.responder = responder
@@ -33,7 +33,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
 
     @app_commands.command(name="show", description="What is kept of you, where and for how long")
     async def show(self, interaction: discord.Interaction) -> None:
-        """Say it in words."""
+        """Describe the data in words."""
         await acknowledge(interaction, thinking=True)
         user, locale = interaction.user.id, locale_of(interaction)
         lines = await self.responder.service.privacy.show(user, locale)
@@ -41,7 +41,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
 
     @app_commands.command(name="export", description="All that is kept of you, as a file")
     async def export(self, interaction: discord.Interaction) -> None:
-        """Send it as JSON, packed where it would be too large otherwise."""
+        """Send the data as JSON, zipped where it would be too large otherwise."""
         await acknowledge(interaction, thinking=True)
         self.responder.spend(interaction, "own")
         found = await self.responder.service.privacy.export(interaction.user.id)
@@ -55,7 +55,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
 
     @app_commands.command(name="delete", description="Delete all that is kept of you")
     async def delete(self, interaction: discord.Interaction) -> None:
-        """Say what stays, and ask first."""
+        """Tell what will stay, and ask for a confirmation."""
         await acknowledge(interaction, thinking=True)
         user, locale = interaction.user.id, locale_of(interaction)
         said = await self.responder.service.privacy.consequences(user, locale)
@@ -67,7 +67,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
         await self._tell(interaction, [ui.TextDisplay(said), ui.ActionRow(button)])
 
     async def deleted(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Delete what is kept of who pressed the button: it was asked whether that is meant."""
+        """Delete the data of the person, who has confirmed it."""
         message = interaction.message
         meant = (pressed.adventure, pressed.detail) == (OWN, YES)
         if message is None or not message.flags.ephemeral or not meant:
@@ -85,7 +85,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
 
 
 def written(found: object, limit: int) -> tuple[str, bytes]:
-    """A file's name and bytes: JSON to be read, packed where it is larger than `limit` bytes."""
+    """Return a file's name and bytes: JSON, zipped where it is larger than `limit` bytes."""
     data = json.dumps(found, ensure_ascii=False, indent=1).encode()
     if len(data) <= limit:
         return "undercroft-about-me.json", data

@@ -1,1 +1,1 @@
-"""What who manages a server settles and sees."""
+"""Commands for people who manage a server: its settings, and whether all is well."""

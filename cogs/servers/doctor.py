@@ -1,4 +1,4 @@
-"""`/doctor`: who manages a server sees whether all is well with the bot there."""
+"""`/doctor`: a check of the bot in a server, for the people who manage it."""
 
 import platform
 from collections.abc import Iterator
@@ -16,21 +16,21 @@ from rules.core.words import Words
 from rules.service.upkeep.checkup import Health
 
 SKEW = 5
-"""Seconds that our clock may differ from Discord's."""
+"""The seconds by which our clock may differ from Discord's."""
 PRESENT = 3 * 60
-"""Seconds for which the timekeeper may have said nothing."""
+"""The seconds after which a silent timekeeper counts as stopped."""
 
 
 class Limits(Protocol):
-    """Whoever counts the rate limits that we meet."""
+    """Counts the rate limits that the bot meets."""
 
     def lately(self) -> int:
-        """Return how many were met in the last hour."""
+        """Return how many rate limits were met in the last hour."""
         ...
 
 
 class DoctorCog(commands.Cog):
-    """Looks a server over."""
+    """Checks the bot in a server."""
 
     def __init__(self, responder: Responder, limits: Limits) -> None:
         self.responder = responder
@@ -41,7 +41,7 @@ class DoctorCog(commands.Cog):
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def doctor(self, interaction: discord.Interaction) -> None:
-        """Say what is wrong in this server, and how things stand; to who asks alone."""
+        """Tell privately what is wrong in this server, and how the bot is doing."""
         await acknowledge(interaction, thinking=True)
         words, guild = self.responder.words(interaction), interaction.guild
         if guild is None:
@@ -78,9 +78,9 @@ def _aside(health: Health, words: Words) -> Iterator[str]:
 
 
 def _rights(guild: discord.Guild, places: tuple[int, ...], words: Words) -> Iterator[str]:
-    """Yield what the bot lacks where it has something to show.
+    """Yield the permissions that the bot lacks in channels where it has cards.
 
-    Archived threads are not known here.
+    Archived threads are not checked, as the client does not know them.
     """
     for place in dict.fromkeys(places):
         channel = guild.get_channel_or_thread(place)

@@ -1,4 +1,4 @@
-"""`/server settings`: who manages a server settles where games begin, by whom and how many."""
+"""`/server settings`: where games may begin in a server, who may begin them, and how many."""
 
 from typing import Any, cast
 
@@ -22,7 +22,7 @@ MOST_DIGITS = 19
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
 class ServerCog(commands.GroupCog, group_name="server"):
-    """Settings of a server; all of it is answered to who manages the server alone."""
+    """Show and change the settings of a server, for the people who manage it."""
 
     def __init__(self, responder: Responder) -> None:
         self.responder = responder
@@ -34,9 +34,9 @@ class ServerCog(commands.GroupCog, group_name="server"):
         description="Where games begin and by whom, how many, and where it is quiet",
     )
     async def settings(self, interaction: discord.Interaction) -> None:
-        """Show what holds, with lists and buttons that change it.
+        """Show the settings, with lists and buttons that change them.
 
-        Discord asks for the right only as long as nobody has given the command to others.
+        Discord checks the permission only while nobody has given the command to others.
         """
         await acknowledge(interaction, thinking=True)
         report = await self.responder.service.servers.settings.report(request_of(interaction))
@@ -47,11 +47,11 @@ class ServerCog(commands.GroupCog, group_name="server"):
         )
 
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Settle what was chosen in a panel, and show there what holds now.
+        """Store what was chosen in a panel, and show the settings there.
 
         Raises:
-            RuleError: it is no panel of ours, or what was chosen does not fit.
-            NotSeated: the person does not manage the server (any more).
+            RuleError: the message is no panel of ours, or the choice is not possible.
+            NotSeated: the person does not manage the server.
         """
         message = interaction.message
         if pressed.adventure != OWN or message is None or not message.flags.ephemeral:
@@ -80,7 +80,7 @@ class ServerCog(commands.GroupCog, group_name="server"):
 
 
 def _chosen(interaction: discord.Interaction) -> tuple[int, ...]:
-    """Return the ids or numbers chosen in a list, each once; what is none of either is left out."""
+    """Return the ids or numbers chosen in a list, each once, without anything else."""
     values: Any = cast("dict[str, object]", interaction.data or {}).get("values")
     found = [str(each) for each in values] if isinstance(values, list) else []
     return tuple(

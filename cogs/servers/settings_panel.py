@@ -1,4 +1,4 @@
-"""The panel of `/server settings`: what holds in a server, and lists to settle it anew."""
+"""The panel of `/server settings`: a server's settings, and lists that change them."""
 
 from collections.abc import Iterator
 
@@ -13,10 +13,10 @@ from rules.ports.servers import MOST_NAMED, ServerSettings
 from rules.service.servers.server_settings import ServerReport
 
 OWN = "server"
-"""What stands for an adventure in the ids of the panel, and the verb that hears them."""
+"""The word in the place of an adventure in the panel's ids, and the verb of its handler."""
 GAMES = (1, 2, 3, 5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500, 750, 1000)
 EACH = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50, 100)
-"""Numbers to choose from: games of a server, and of one person in it."""
+"""The limits to choose from, for games of a server and of one person in it."""
 PLACES = [
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -24,13 +24,13 @@ PLACES = [
     discord.ChannelType.forum,
 ]
 SHOWN = 900
-"""Letters of one list of channels or roles."""
+"""The most characters of a list of channels or roles."""
 
 Row = ui.ActionRow[ui.LayoutView]
 
 
 def server_panel(report: ServerReport, words: Words, *, said: str = "") -> ui.LayoutView:
-    """Return all settings of a server in words, and lists and buttons that change each of them."""
+    """Return all settings of a server in words, with lists and buttons that change them."""
     found = report.settings
     parts: list[ui.Item[ui.LayoutView]] = [
         ui.TextDisplay("\n".join((f"## {words.phrase('server-title')}", *_lines(report, words))))
@@ -64,7 +64,7 @@ def _lines(report: ServerReport, words: Words) -> Iterator[str]:
 
 
 def _named(name: str, sign: str, ids: tuple[int, ...], report: ServerReport, words: Words) -> str:
-    """Return a list of channels or roles, with those that are gone counted and not named."""
+    """Return channels or roles as a list; deleted ones are counted and not named."""
     left = [each for each in ids if each not in report.gone]
     return words.phrase(
         f"server-now-{name}",
