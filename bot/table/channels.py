@@ -152,7 +152,7 @@ class Channels:
     def permit(
         self, channel: Channel, who: str, allow: Permission, deny: Permission, *, kind: int
     ) -> None:
-        """Set a channel's overwrite for a role (kind 0) or a member (1); None removes it."""
+        """Set a channel's overwrite for a role (kind 0) or a member (1); an empty one goes."""
         overwrites = {each: what for each, what in channel.overwrites.items() if each != who}
         if allow | deny:
             overwrites[who] = Overwrite(kind, allow, deny)

@@ -172,17 +172,11 @@ class Stamps:
             if box[0] >= right or box[1] >= bottom:
                 continue
             members = [(number, (sprite, x, y))]
-            while True:
-                met = [group for group in groups if _overlap(box, group[0])]
-                if not met:
-                    break
+            while met := [group for group in groups if _overlap(box, group[0])]:
                 groups = [group for group in groups if group not in met]
                 for other, more in met:
                     members += more
-                    box = (
-                        min(box[0], other[0]), min(box[1], other[1]),
-                        max(box[2], other[2]), max(box[3], other[3]),
-                    )  # fmt: skip
+                    box = _around(box, other)
             groups.append((box, members))
         return [
             (box, [placed for _, placed in sorted(members, key=lambda each: each[0])])
@@ -192,3 +186,11 @@ class Stamps:
 
 def _overlap(one: Bounds, other: Bounds) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _around(one: Bounds, other: Bounds) -> Bounds:
+    """Return the box around two boxes."""
+    return (
+        min(one[0], other[0]), min(one[1], other[1]),
+        max(one[2], other[2]), max(one[3], other[3]),
+    )  # fmt: skip

@@ -4,6 +4,7 @@ The hatching is one pattern, used as the paint of a broad line around the floor,
 stays small however large the place is.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import cos, sin
 
@@ -131,6 +132,15 @@ def _pattern(name: str, side: int, inside: str) -> str:
     )
 
 
+def _repeated(start: tuple[int, int], side: int) -> Iterator[tuple[int, int]]:
+    """Yield a point, and its repetitions at the other sides of a pattern if it is at the rim."""
+    for left in (-side, 0, side):
+        for top in (-side, 0, side):
+            x, y = start[0] + left, start[1] + top
+            if -30 < x < side + 30 and -30 < y < side + 30:
+                yield x, y
+
+
 @lru_cache(maxsize=1)
 def _strokes() -> str:
     """Return the strokes of all patches; those at the pattern's rim on both sides, so it tiles."""
@@ -143,11 +153,8 @@ def _strokes() -> str:
             reach = STROKE * (1 - 0.22 * ((number + lane) % 3))
             ends = [round(value * UNIT) for value in (x - dx * reach, y - dy * reach)]
             way = [round(2 * value * reach * UNIT) for value in (dx, dy)]
-            for left in (-side, 0, side):
-                for top in (-side, 0, side):
-                    start = (ends[0] + left, ends[1] + top)
-                    if all(-30 < at < side + 30 for at in start):
-                        data.append(f"M{start[0]} {start[1]}l{way[0]} {way[1]}")
+            for x, y in _repeated((ends[0], ends[1]), side):
+                data.append(f"M{x} {y}l{way[0]} {way[1]}")
     return element("path", d="".join(data))
 
 

@@ -138,19 +138,25 @@ def _stretches(
     one: Point, other: Point, openings: Sequence[Line]
 ) -> list[tuple[Point, Point, Line]]:
     """Return the stretches of a straight piece of wall that run along openings."""
-    found: list[tuple[Point, Point, Line]] = []
-    for axis in (0, 1):
-        off, along = one[1 - axis], (one[axis], other[axis])
-        if abs(one[1 - axis] - other[1 - axis]) > NEAR or one[axis] == other[axis]:
-            continue
-        for opening in openings:
-            start, end = opening
-            if start[axis] == end[axis] or abs(start[1 - axis] - off) > NEAR:
-                continue
-            low = max(min(along), min(start[axis], end[axis]))
-            high = min(max(along), max(start[axis], end[axis]))
-            if high > low:
-                pair = [low, high] if along[0] < along[1] else [high, low]
-                points = [(at, off) if axis == 0 else (off, at) for at in pair]
-                found.append((points[0], points[1], opening))
+    found = [
+        (*shared, opening)
+        for axis in (0, 1)
+        if abs(one[1 - axis] - other[1 - axis]) <= NEAR and one[axis] != other[axis]
+        for opening in openings
+        if (shared := _shared(one, other, opening, axis)) is not None
+    ]
     return sorted(found, key=lambda each: dist(each[0], one))
+
+
+def _shared(one: Point, other: Point, opening: Line, axis: int) -> tuple[Point, Point] | None:
+    """Return the stretch that a wall along an axis shares with an opening, or None."""
+    start, end = opening
+    off, along = one[1 - axis], (one[axis], other[axis])
+    if start[axis] == end[axis] or abs(start[1 - axis] - off) > NEAR:
+        return None
+    low = max(min(along), min(start[axis], end[axis]))
+    high = min(max(along), max(start[axis], end[axis]))
+    if high <= low:
+        return None
+    first, last = (low, high) if along[0] < along[1] else (high, low)
+    return ((first, off), (last, off)) if axis == 0 else ((off, first), (off, last))

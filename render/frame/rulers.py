@@ -1,6 +1,6 @@
 """The frame around a map: rulers on four sides, title, compass and scale."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -70,40 +70,60 @@ def _names(
 
 
 def _rule(picture: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
+    for columns in (True, False):
+        names = _named_parts(scene, frame, columns=columns)
+        _paint_ticks(picture, [start for _, start, _ in names[1:]], frame, theme, columns=columns)
+        for name, middle in _readable(names, scene, frame, columns=columns):
+            for spot in _beside_map(middle, frame, columns=columns):
+                write(picture, spot, name, theme.ruler_text, "label", RULER_TEXT)
+
+
+def _named_parts(scene: Scene, frame: Layout, *, columns: bool) -> list[tuple[str, int, int]]:
+    """Return the names along a side of the window, each with its first square and the next."""
+    window = frame.window
+    first, count = (window.at[0], window.columns) if columns else (window.at[1], window.rows)
+    last = min(first + count, scene.columns if columns else scene.rows)
+    return list(_names(scene.ruler, max(0, first), last - max(0, first), columns=columns))
+
+
+def _paint_ticks(
+    picture: Image.Image, starts: Sequence[int], frame: Layout, theme: Theme, *, columns: bool
+) -> None:
+    """Draw the ticks between the names of a side, on both rulers."""
     draw = ImageDraw.Draw(picture)
     left, top = frame.map_at
-    right, bottom = left + frame.map_size[0], top + frame.map_size[1]
+    box = (left, top, left + frame.map_size[0], top + frame.map_size[1])
+    for start in starts:
+        near = frame.x(start) + left if columns else frame.y(start) + top
+        for ends in _ticks(near, box, columns=columns):
+            draw.line(ends, fill=theme.ruler_text, width=2)
+
+
+def _readable(
+    names: Sequence[tuple[str, int, int]], scene: Scene, frame: Layout, *, columns: bool
+) -> Iterator[tuple[str, float]]:
+    """Yield the names for which there is room, each with its middle in squares."""
+    widest = max(
+        text_width(name, "label", RULER_TEXT) if columns else RULER_TEXT * 0.8
+        for name, _, _ in names
+    )
+    every = max(1, -int(-(widest + 8) // (frame.c * scene.ruler.step)))
+    for number, (name, start, end) in enumerate(names):
+        if (number if columns else scene.ruler.row + number) and number % every:
+            continue
+        if (end - start) * frame.c * every >= widest:
+            yield name, (start + end) / 2
+
+
+def _beside_map(middle: float, frame: Layout, *, columns: bool) -> tuple[Point, Point]:
+    """Return the middles of a name on both rulers of a side, in pixels of the picture."""
+    (left, top), (width, height) = frame.map_at, frame.map_size
     half = frame.gutter / 2
-    window = frame.window
-    for columns in (True, False):
-        first, count = (window.at[0], window.columns) if columns else (window.at[1], window.rows)
-        last = min(first + count, scene.columns if columns else scene.rows)
-        first = max(0, first)
-        count = last - first
-        names = list(_names(scene.ruler, first, count, columns=columns))
-        widest = max(
-            text_width(name, "label", RULER_TEXT) if columns else RULER_TEXT * 0.8
-            for name, _, _ in names
-        )
-        every = max(1, -int(-(widest + 8) // (frame.c * scene.ruler.step)))
-        for number, (name, start, end) in enumerate(names):
-            middle = (start + end) / 2
-            near = frame.x(start) + left if columns else frame.y(start) + top
-            for ends in _ticks(near, (left, top, right, bottom), columns=columns):
-                if number:
-                    draw.line(ends, fill=theme.ruler_text, width=2)
-            part = (end - start) * frame.c * every
-            if (scene.ruler.row if not columns else 0) + number and number % every:
-                continue
-            if part < widest:
-                continue
-            spots: list[Point] = (
-                [(frame.x(middle) + left, top - half), (frame.x(middle) + left, bottom + half)]
-                if columns
-                else [(left - half, frame.y(middle) + top), (right + half, frame.y(middle) + top)]
-            )
-            for spot in spots:
-                write(picture, spot, name, theme.ruler_text, "label", RULER_TEXT)
+    if columns:
+        x = frame.x(middle) + left
+        return (x, top - half), (x, top + height + half)
+    y = frame.y(middle) + top
+    return (left - half, y), (left + width + half, y)
 
 
 def _ticks(

@@ -14,6 +14,9 @@ from render.ground.wall_style import style_of, warp
 from render.view.window import Layout
 from rules.core.scene import Barrier, Scene
 
+Piece = tuple[tuple[int, int, int, int], tuple[float, ...]]
+"""A box, and the corners of the quadrilateral that it shows, as `Image.transform` takes them."""
+
 
 def _plain_corners(scene: Scene, frame: Layout) -> Callable[[int, int], bool]:
     """Tests whether all four squares around a corner of the lattice look the same."""
@@ -75,7 +78,7 @@ def wobbled(
         return x, y
 
     plain = _nowhere if bend else _plain_corners(scene, frame)
-    pieces = []
+    pieces: list[Piece] = []
     for j in range(len(spans_y) - 1):
         row = (top + j + 1) // 2
         for i in range(len(spans_x) - 1):
@@ -87,6 +90,11 @@ def wobbled(
             pieces.append((box, (*north_west, *south_west, *south_east, *north_east)))
     if not pieces:
         return mask
+    return _transformed(mask, pieces)
+
+
+def _transformed(mask: Image.Image, pieces: list[Piece]) -> Image.Image:
+    """Return a mask with some boxes replaced by what quadrilaterals of it show."""
     bent_mask = mask.transform(mask.size, Image.Transform.MESH, pieces, Image.Resampling.BILINEAR)
     touched = Image.new("1", mask.size, 0)
     draw = ImageDraw.Draw(touched)

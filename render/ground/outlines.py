@@ -133,18 +133,21 @@ def _mouths(
                 continue
             if beside in covers and frozenset((at, beside)) not in doors:
                 continue
-            depth = ROUGH_MOUTH
-            if not _holds(points, (at[0] + 0.5 + 0.3 * dx, at[1] + 0.5 + 0.3 * dy)):
-                middle = _holds(points, (at[0] + 0.5, at[1] + 0.5))
-                depth = MOUTH if middle else 1.0
-            elif outline.line == "straight":
-                continue
-            yield (
-                at[0] + (1 - depth if dx > 0 else 0),
-                at[1] + (1 - depth if dy > 0 else 0),
-                at[0] + (depth if dx < 0 else 1),
-                at[1] + (depth if dy < 0 else 1),
-            )
+            depth = _depth(outline, points, at, (dx, dy))
+            if depth:
+                yield (
+                    at[0] + (1 - depth if dx > 0 else 0),
+                    at[1] + (1 - depth if dy > 0 else 0),
+                    at[0] + (depth if dx < 0 else 1),
+                    at[1] + (depth if dy < 0 else 1),
+                )
+
+
+def _depth(outline: Outline, points: list[Point], at: Square, way: tuple[int, int]) -> float:
+    """Return how far floor is extended into a square from the side `way`, in squares, or 0."""
+    if _holds(points, (at[0] + 0.5 + 0.3 * way[0], at[1] + 0.5 + 0.3 * way[1])):
+        return 0 if outline.line == "straight" else ROUGH_MOUTH
+    return MOUTH if _holds(points, (at[0] + 0.5, at[1] + 0.5)) else 1.0
 
 
 def _holds(points: list[Point], place: Point) -> bool:

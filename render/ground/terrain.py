@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.drawing.cache import sprite
 from render.drawing.noise import chance, swing
 from render.drawing.pen import OVERSIZE, Pen, Point, stamp
-from render.drawing.theme import THEMES, Colour, Theme, ThemeName
+from render.drawing.theme import THEMES, Theme, ThemeName
 from render.ground.ground import Ground, table
 from render.view.visible import BESIDE, is_floor, terrain_of
 from render.view.window import Layout
@@ -214,33 +214,14 @@ def _crevice(c: int, name: ThemeName, links: tuple[bool, ...], kind: int) -> Ima
         ends = [(0.36, -0.3), (-0.36, 0.3)]
     elif len(ends) == 1:
         ends.append((-0.8 * ends[0][0], -0.8 * ends[0][1]))
-    sheets: dict[bool, list[tuple[list[Point], Colour]]] = {True: [], False: []}
-    for number, end in enumerate(ends):
-        whole = abs(end[0]) == 0.5 or abs(end[1]) == 0.5
-        path: list[tuple[Point, float]] = []
-        for step in range(5):
-            share = step / 4
-            sway = (
-                0.0
-                if step in (0, 4)
-                else 0.10 * (step % 2 * 2 - 1) * (0.4 + chance(kind, step, 22))
-            )
-            width = 0.13 + 0.05 * chance(kind, 7 * number + step, 23)
-            if step in (0, 4):
-                width = 0.15
-            if not whole:
-                width *= 1 - share
-            point = (end[0] * share - 2 * end[1] * sway, end[1] * share + 2 * end[0] * sway)
-            path.append((point, width))
-        across = (-2 * end[1], 2 * end[0])
-        for grow, paint in ((0.055, theme.ink), (0.0, theme.deep)):
+    for grow, middle, paint in ((0.055, 0.20, theme.ink), (0.0, 0.15, theme.deep)):
+        for number, end in enumerate(ends):
+            path = [_crack_point(end, kind, number, step) for step in range(5)]
+            across = (-2 * end[1], 2 * end[0])
             left = [(x + across[0] * (w + grow), y + across[1] * (w + grow)) for (x, y), w in path]
             right = [(x - across[0] * (w + grow), y - across[1] * (w + grow)) for (x, y), w in path]
-            sheets[grow > 0].append(([*left, *reversed(right)], paint))
-    for rim in (True, False):
-        for points, paint in sheets[rim]:
-            pen.shape(points, paint)
-        pen.disc((0, 0), 0.20 if rim else 0.15, theme.ink if rim else theme.deep)
+            pen.shape([*left, *reversed(right)], paint)
+        pen.disc((0, 0), middle, paint)
     return pen.done()
 
 
@@ -252,3 +233,17 @@ def _grass(c: int, name: ThemeName, kind: int) -> Image.Image:
         for lean in (-0.08, 0.0, 0.08):
             pen.line([(x + lean * 0.3, y + 0.06), (x + lean, y - 0.09)], theme.hatch, 0.03)
     return pen.done()
+
+
+def _crack_point(end: Point, kind: int, number: int, step: int) -> tuple[Point, float]:
+    """Return a point of a crack from the middle to an end, and half its width there.
+
+    Of the steps 0 to 4 the first and the last are straight; an end inside the square is a point.
+    """
+    share, sway, width = step / 4, 0.0, 0.15
+    if step not in (0, 4):
+        sway = 0.10 * (step % 2 * 2 - 1) * (0.4 + chance(kind, step, 22))
+        width = 0.13 + 0.05 * chance(kind, 7 * number + step, 23)
+    if abs(end[0]) != 0.5 and abs(end[1]) != 0.5:
+        width *= 1 - share
+    return (end[0] * share - 2 * end[1] * sway, end[1] * share + 2 * end[0] * sway), width

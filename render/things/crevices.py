@@ -36,12 +36,19 @@ def paint_links(
     # In strong themes rock is dark, so that a dark line needs a light rim.
     canvas.paste(theme.page if theme.weight == 1 else theme.vent_fill, mask=_grown(halo))
     canvas.paste(theme.vent, mask=lines)
-    own = [each for each in scene.features if each.kind == "grate"]
     for link in shown:
-        for end in _open_ends(scene, link):
-            if not any(_near(end, (g.at[0] + 0.5, g.at[1] + 0.5)) for g in own):
-                grate = symbol("grate", (1, 1), None, frame.c, theme.name)
-                stamp(canvas, grate, frame.x(end[0]), frame.y(end[1]))
+        _paint_grates(canvas, scene, frame, theme, link)
+
+
+def _paint_grates(
+    canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, link: Link
+) -> None:
+    """Paint a grate at each known end of a crevice, unless the scene has one there."""
+    own = [each.at for each in scene.features if each.kind == "grate"]
+    for end in _open_ends(scene, link):
+        if not any(_near(end, (at[0] + 0.5, at[1] + 0.5)) for at in own):
+            grate = symbol("grate", (1, 1), None, frame.c, theme.name)
+            stamp(canvas, grate, frame.x(end[0]), frame.y(end[1]))
 
 
 def _grown(mask: Image.Image) -> Image.Image:

@@ -38,35 +38,42 @@ def paint_features(canvas: Image.Image, scene: Scene, frame: Layout, theme: Them
     """Paint all things except tiles, and the words beside things and tiles."""
     _paint(canvas, [each for each in scene.features if each.kind != "covered"], frame, theme)
     shown = [each for each in scene.features if frame.near(*each.at, 1 + max(each.size))]
-    draw = ImageDraw.Draw(canvas)
-    size = round(NOTE * frame.c)
     for each in shown:
         stairs = each.kind in ("stairs_down", "stairs_up")
-        if each.note and (stairs or size >= NOTE_LEAST * 0.6):
-            x = frame.x(each.at[0] + each.size[0] / 2)
-            inside = each.kind == "portal" and len(each.note) <= 2
-            y = frame.y(each.at[1] + (each.size[1] / 2 if inside else each.size[1] + 0.20))
-            if each.kind in room_emblems.EMBLEMS and min(each.size) > 1:
-                y = frame.y(each.at[1] + each.size[1] - 0.34)
-            if each.kind == "slope" and each.facing in ("n", "s"):
-                # Beside a passage from north to south, as below would be inside it.
-                x, y = frame.x(each.at[0] + each.size[0] + 0.42), frame.y(each.at[1] + 0.5)
-            face = font("label", max(size, NOTE_LEAST))
-            if inside:
-                draw.text(
-                    (x, y),
-                    each.note,
-                    theme.ink if theme.bare else PORTAL[0],
-                    face,
-                    "mm",
-                    features=FIGURES,
-                )
-                continue
-            halo = max(2, frame.c // 18)
-            draw.text(
-                (x, y), each.note, theme.ink, face, "mm", features=FIGURES,
-                stroke_width=halo, stroke_fill=theme.floor,
-            )  # fmt: skip
+        if each.note and (stairs or round(NOTE * frame.c) >= NOTE_LEAST * 0.6):
+            _write_note(canvas, each, frame, theme)
+
+
+def _write_note(canvas: Image.Image, each: Feature, frame: Layout, theme: Theme) -> None:
+    """Write the words of a thing beside it, or inside a portal."""
+    draw = ImageDraw.Draw(canvas)
+    face = font("label", max(round(NOTE * frame.c), NOTE_LEAST))
+    place = _note_place(each)
+    at = (frame.x(place[0]), frame.y(place[1]))
+    if _is_inside(each):
+        colour = theme.ink if theme.bare else PORTAL[0]
+        draw.text(at, each.note, colour, face, "mm", features=FIGURES)
+        return
+    draw.text(
+        at, each.note, theme.ink, face, "mm", features=FIGURES,
+        stroke_width=max(2, frame.c // 18), stroke_fill=theme.floor,
+    )  # fmt: skip
+
+
+def _is_inside(each: Feature) -> bool:
+    """Return whether the words of a thing are inside of it, as the letter of a portal is."""
+    return each.kind == "portal" and len(each.note) <= 2
+
+
+def _note_place(each: Feature) -> Point:
+    """Return the middle of the words of a thing, in squares."""
+    (x, y), (wide, high) = each.at, each.size
+    if each.kind == "slope" and each.facing in ("n", "s"):
+        # Beside a passage from north to south, as below would be inside it.
+        return x + wide + 0.42, y + 0.5
+    if each.kind in room_emblems.EMBLEMS and min(each.size) > 1:
+        return x + wide / 2, y + high - 0.34
+    return x + wide / 2, y + (high / 2 if _is_inside(each) else high + 0.20)
 
 
 def _paint(canvas: Image.Image, things: Iterable[Feature], frame: Layout, theme: Theme) -> None:

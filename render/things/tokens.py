@@ -2,6 +2,7 @@
 
 import math
 from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PIL import Image, ImageChops
@@ -100,37 +101,51 @@ def look_of(token: Token, *, bare: bool = False) -> Look:
 
 def paint_tokens(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, say: Say) -> None:
     """Paste all figures, the fallen below, the active one on top."""
+    drawn = sorted(_placed(scene, frame), key=lambda each: (_rank(each[0]), each[1][1]))
+    for token, middle, scale in drawn:
+        stamps.lay(figure(look_of(token, bare=theme.bare), round(frame.c * scale)), *middle)
+    # Health and conditions are pasted last, so that no figure hides those of its neighbour.
+    for token, middle, scale in drawn:
+        if not token.down:
+            names = tuple(say(each) for each in token.conditions)
+            _lay_state(stamps, token, names, middle, scale, round(frame.c * scale), theme)
+
+
+def _placed(scene: Scene, frame: Layout) -> Iterator[tuple[Token, Point, float]]:
+    """Yield each visible figure with its middle and its scale, smaller where squares are shared."""
     places: dict[Square, list[Token]] = defaultdict(list)
     for token in scene.tokens:
         if frame.near(*token.at, 1 + max(token.size)):
             places[token.at].append(token)
-    drawn: list[tuple[int, Token, Point, float]] = []
     for at, tokens in places.items():
         shown = sorted(tokens, key=_rank, reverse=True)[: len(QUARTERS)]
-        for number, token in enumerate(shown):
+        for token, shift in zip(shown, QUARTERS, strict=False):
             middle = (at[0] + token.size[0] / 2, at[1] + token.size[1] / 2)
-            scale = float(min(token.size))
-            if len(shown) > 1:
-                shift = QUARTERS[number]
-                middle = (middle[0] + shift[0], middle[1] + shift[1])
-                scale = SHARED
-            drawn.append((_rank(token), token, middle, scale))
-    drawn.sort(key=lambda each: (each[0], each[2][1]))
-    for _, token, middle, scale in drawn:
-        stamps.lay(figure(look_of(token, bare=theme.bare), round(frame.c * scale)), *middle)
-    # Health and conditions are pasted last, so that no figure hides those of its neighbour.
-    for _, token, middle, scale in drawn:
-        c = round(frame.c * scale)
-        names = () if token.down else tuple(say(each) for each in token.conditions)
-        for letter, place in zip(letters_of(names), PLACES, strict=False):
-            x, y = middle[0] + place[0] * scale, middle[1] + place[1] * scale
-            y -= stretch_of(token.size)[1] * scale
-            stamps.lay(badge(letter, c, bare=theme.bare), x, y)
-        pips = pips_of(token)
-        if pips and not token.down:
-            height = PILL_ABOVE if token.facing in SOUTHWARD else PILL_BELOW
-            height += math.copysign(stretch_of(token.size)[1], height)
-            stamps.lay(pill(*pips, c, bare=theme.bare), middle[0], middle[1] + height * scale)
+            if len(shown) == 1:
+                yield token, middle, float(min(token.size))
+            else:
+                yield token, (middle[0] + shift[0], middle[1] + shift[1]), SHARED
+
+
+def _lay_state(
+    stamps: Stamps,
+    token: Token,
+    conditions: tuple[str, ...],
+    middle: Point,
+    scale: float,
+    c: int,
+    theme: Theme,
+) -> None:
+    """Paste the badges of a figure's conditions and its health."""
+    stretch = stretch_of(token.size)[1]
+    for letter, place in zip(letters_of(conditions), PLACES, strict=False):
+        x, y = middle[0] + place[0] * scale, middle[1] + place[1] * scale - stretch * scale
+        stamps.lay(badge(letter, c, bare=theme.bare), x, y)
+    pips = pips_of(token)
+    if pips:
+        height = PILL_ABOVE if token.facing in SOUTHWARD else PILL_BELOW
+        height += math.copysign(stretch, height)
+        stamps.lay(pill(*pips, c, bare=theme.bare), middle[0], middle[1] + height * scale)
 
 
 def _rank(token: Token) -> int:

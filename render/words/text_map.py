@@ -229,14 +229,19 @@ def _detailed(scene: Scene, window: Box, marks: dict[str, str]) -> list[str]:
                 grid[2 * row + 1][2 * column + 1] = _square(scene, at, marks)
     for y in range(0, high, 2):
         for x in range(0, wide, 2):
-            beside = [
-                grid[b][a]
-                for a, b in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
-                if 0 <= a < wide and 0 <= b < high
-            ]
-            if "#" in beside or sum(letter != " " for letter in beside) > 1:
+            if _is_corner(grid, x, y):
                 grid[y][x] = "#"
     return _ruled(scene, window, grid, pitch=2)
+
+
+def _is_corner(grid: list[list[str]], x: int, y: int) -> bool:
+    """Return whether walls or doors meet at a corner of squares."""
+    beside = [
+        grid[b][a]
+        for a, b in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
+        if 0 <= a < len(grid[0]) and 0 <= b < len(grid)
+    ]
+    return "#" in beside or sum(letter != " " for letter in beside) > 1
 
 
 def _plain(scene: Scene, window: Box, marks: dict[str, str]) -> list[str]:
@@ -271,7 +276,7 @@ def _around(at: Square) -> Iterator[Square]:
 
 def _ruled(scene: Scene, window: Box, grid: list[list[str]], pitch: int) -> list[str]:
     """Return the grid between rulers on all four sides; blank lines at its ends are dropped."""
-    ruler, (left, top) = scene.ruler, window.at
+    ruler, top = scene.ruler, window.at[1]
     shift = 1 if pitch == 2 else 0
     names = [
         ruler.row_name(top + row)
@@ -280,16 +285,7 @@ def _ruled(scene: Scene, window: Box, grid: list[list[str]], pitch: int) -> list
         for row in range(window.rows)
     ]
     gutter = max(map(len, names), default=1) or 1
-    header = [" "] * (window.columns * pitch + shift + 2)
-    free = 0
-    for column in range(window.columns):
-        at = left + column
-        if 0 <= at < scene.columns and _starts(at, ruler.offset[0], ruler.step):
-            name, x = ruler.column_name(at), column * pitch + shift
-            if x >= free and x + len(name) <= len(header):
-                header[x : x + len(name)] = name
-                free = x + len(name) + 1
-    head = " " * (gutter + 1) + "".join(header).rstrip()
+    head = " " * (gutter + 1) + _column_names(scene, window, pitch, shift)
     lines = []
     for y, letters in enumerate(grid):
         row, rest = divmod(y - shift, pitch)
@@ -300,6 +296,21 @@ def _ruled(scene: Scene, window: Box, grid: list[list[str]], pitch: int) -> list
     while lines and not lines[-1].strip():
         lines.pop()
     return [head, *lines, head]
+
+
+def _column_names(scene: Scene, window: Box, pitch: int, shift: int) -> str:
+    """Return the ruler above a grid; names for which there is no room are left out."""
+    ruler, left = scene.ruler, window.at[0]
+    header = [" "] * (window.columns * pitch + shift + 2)
+    free = 0
+    for column in range(window.columns):
+        at = left + column
+        if 0 <= at < scene.columns and _starts(at, ruler.offset[0], ruler.step):
+            name, x = ruler.column_name(at), column * pitch + shift
+            if x >= free and x + len(name) <= len(header):
+                header[x : x + len(name)] = name
+                free = x + len(name) + 1
+    return "".join(header).rstrip()
 
 
 def _starts(at: int, offset: int, step: int) -> bool:

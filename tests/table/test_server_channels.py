@@ -270,7 +270,7 @@ async def test_channels_for_announcements_have_threads_of_their_own(play: Settin
 
 
 async def test_a_server_has_a_cap_of_active_threads(play: Setting) -> None:
-    play.server.table.rooms.most_threads = 1
+    play.server.table.channels.most_threads = 1
     first = await play.tavern.create_thread(name="One", type=discord.ChannelType.public_thread)
     with pytest.raises(discord.HTTPException) as caught:
         await play.tavern.create_thread(name="Two", type=discord.ChannelType.public_thread)

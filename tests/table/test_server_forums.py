@@ -83,7 +83,7 @@ async def test_nobody_types_in_a_forum_itself(ilse: Person) -> None:
 
 async def kind_of(raw: RawBot, kind: int) -> str:
     """A channel of a kind; its id."""
-    return raw.server.table.rooms.open_channel(f"k{kind}", kind=kind).id
+    return raw.server.table.channels.open_channel(f"k{kind}", kind=kind).id
 
 
 async def test_a_post_is_a_thread_whose_first_message_has_its_id() -> None:

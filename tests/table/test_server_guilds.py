@@ -39,7 +39,7 @@ async def test_a_late_guild_is_not_told_of_before_it_comes(raw: RawBot) -> None:
     table.faults.order({"gateway": {"late": {late.id: 0.3}}})
     await raw.listen()
     assert (await raw.event("GUILD_CREATE"))["id"] == table.world.guild
-    table.rooms.open_channel("unheard", late.id)
+    table.channels.open_channel("unheard", late.id)
     made = await raw.event("GUILD_CREATE")
     assert made["id"] == late.id
     assert [each["name"] for each in made["channels"]] == ["late", "unheard"]

@@ -40,7 +40,7 @@ async def opened(raw: RawBot) -> Json:
 
 async def until_mark(raw: RawBot) -> list[str]:
     """The events up to a channel that is opened now."""
-    raw.server.table.rooms.open_channel("mark")
+    raw.server.table.channels.open_channel("mark")
     seen = [(await raw.frame())["t"]]
     while seen[-1] != "CHANNEL_CREATE":
         seen.append((await raw.frame())["t"])
@@ -50,7 +50,7 @@ async def until_mark(raw: RawBot) -> list[str]:
 async def test_a_deleted_channel_tells_nothing_of_its_threads(raw: RawBot) -> None:
     """discord.js#10883, Javacord#1028: CHANNEL_DELETE alone."""
     thread, table = await opened(raw), raw.server.table
-    table.rooms.close(table.world.channels[raw.channel])
+    table.channels.close(table.world.channels[raw.channel])
     assert await until_mark(raw) == ["CHANNEL_DELETE"]
     assert thread["id"] not in table.world.channels
 
@@ -73,9 +73,9 @@ async def test_access_that_is_lost_and_gained(raw: RawBot) -> None:
     """docs.discord.com, threads: gaining access to a channel syncs its active threads."""
     thread, table = await opened(raw), raw.server.table
     channel = table.world.channels[raw.channel]
-    table.rooms.permit(channel, table.world.bot, Permission(0), ALL, kind=1)
+    table.channels.permit(channel, table.world.bot, Permission(0), ALL, kind=1)
     assert await until_mark(raw) == ["CHANNEL_UPDATE"]
-    table.rooms.permit(channel, table.world.bot, Permission(0), Permission(0), kind=1)
+    table.channels.permit(channel, table.world.bot, Permission(0), Permission(0), kind=1)
     told = await raw.event("THREAD_LIST_SYNC")
     assert told["channel_ids"] == [raw.channel]
     assert [each["id"] for each in told["threads"]] == [thread["id"]]

@@ -131,7 +131,7 @@ async def test_channels_and_threads_of_others_keep_their_names(here: Season) -> 
     assert name_of(here, channel) == "a-channel"
     thread = await here.opened("theirs", thread=True)
     world = here.table.table.world
-    here.table.table.rooms.alter(world.channels[thread], owner=here.ilse.id)
+    here.table.table.channels.alter(world.channels[thread], owner=here.ilse.id)
     here.table.table.gateway.invalidate()
     await here.until(lambda: heard(here), "the bot is there again")
     await here.all_but(here.tomas)

@@ -64,7 +64,7 @@ async def test_whose_turn_it_is_comes_in_by_being_called(table: Company) -> None
 
 async def test_a_server_with_too_many_threads_is_told_so(table: Company) -> None:
     await channel(table, "too-many")
-    world = table.out.table.table.rooms
+    world = table.out.table.table.channels
     most, world.most_threads = world.most_threads, 0
     try:
         with no_errors_logged():
