@@ -1,5 +1,7 @@
 """Treasure: claiming, choosing between two, weapons, potions."""
 
+from collections.abc import Iterator
+
 from rules.core.model import Seat
 from rules.systems.green_dungeon import decks
 from rules.systems.green_dungeon.actions import Drink, Pick, Sell, Skip
@@ -107,9 +109,15 @@ def _offer_at_once(play: Play, seat: Seat, card: int) -> None:
     Where heroes choose in any order, it also asks soon once the others have their treasure.
     """
     passed = OTHERS if play.options.order == "any" else ()
-    soon = next((step for step in play.state.agenda if step.kind not in passed), None)
+    soon = next((step for step in _of_the_living(play) if step.kind not in passed), None)
     if soon is None or soon.kind != "potion":
         play.first(Step(kind="potion", seat=seat, cards=(card,)))
+
+
+def _of_the_living(play: Play) -> Iterator[Step]:
+    """Yield what is still to be done, but for what the dead were to do."""
+    fallen = {hero.seat for hero in play.state.heroes if not hero.alive}
+    return (step for step in play.state.agenda if step.seat not in fallen)
 
 
 def sell(play: Play, _: Seat, action: Sell) -> None:
@@ -143,9 +151,12 @@ def drinkable(state: GreenDungeonState, step: Step) -> tuple[int, ...]:
 
 def forbids_drink(state: GreenDungeonState, _: Seat, action: Drink) -> str | None:
     """Return why a potion cannot be drunk now, or None (GD-119, GD-133, GD-134)."""
-    hero = state.hero(state.agenda[0].seat)
+    step = state.agenda[0]
+    hero = state.hero(step.seat)
     if action.card not in hero.potions:
         return "gd-error-card"
+    if step.cards and action.card not in step.cards:
+        return "gd-error-potion-time"
     return None if hero.helped_by(action.card) else "gd-error-full"
 
 

@@ -9,6 +9,7 @@ from rules.systems.green_dungeon.state import Step
 from tests.systems.green_dungeon.tables import (
     act,
     blue,
+    boss,
     fight,
     foe,
     game,
@@ -18,6 +19,7 @@ from tests.systems.green_dungeon.tables import (
     red,
     refusal,
     run,
+    track,
     treasure,
 )
 
@@ -47,6 +49,31 @@ def test_a_healing_potion():
     assert red(act(fight(hero(health=3, cards=(vial,))), "drink-3", 6, 1).state) == 7
     nearly = act(claims(hero(health=9), vial).state, "drink-3").state
     assert red(nearly) == 10
+
+
+@pytest.mark.rule("GD-133")
+def test_no_other_potion_between_treasures():
+    old, found = treasure("wood", 2), treasure("drop", 2)
+    state = claims(hero(health=3, magic=1, cards=(old,)), found).state
+    assert list(menu(state)) == ["drink-3", "skip"]
+    assert refusal(state, Drink(card=old)) == "gd-error-potion-time"
+
+
+@pytest.mark.rule("GD-133")
+def test_the_dead_do_not_come_between_a_potion_and_the_end_of_the_turn():
+    card, vial = boss("cog", 6), treasure("drop", 2)
+    state = game(
+        *(hero(1), hero(2, health=3), hero(3, health=3, luck=0)),
+        rooms={"C2": "brick"},
+        boss_deck=(card,),
+        treasure_deck=(0, vial),
+        options={"decisions": "leader"},
+    )
+    fallen = act(state, "go-n", 6, 6, 1, 1).state
+    assert not fallen.hero(3).alive
+    assert [fallen.hero(seat).cards for seat in (1, 2)] == [(0,), (vial,)]
+    assert RULESET.awaiting(fallen) == (2,)
+    assert track(act(fallen, "skip", seat=2).state) == (1, 0), "asked once"
 
 
 @pytest.mark.rule("GD-133")
