@@ -17,14 +17,13 @@ def flip(box: Box, at: int) -> None:
 
 def face(box: Box) -> Asking[None]:
     """Face what is in a room: first who waits there, then what is its own."""
-    here = box.at
-    yield from meet(box)
-    if box.at == here and not box.tiles[here].done:
+    stayed = yield from meet(box)
+    if stayed and not box.tiles[box.at].done:
         yield from trigger(box)
 
 
-def meet(box: Box) -> Asking[None]:
-    """Fight with those who wait in a room, one after the other."""
+def meet(box: Box) -> Asking[bool]:
+    """Fight with those who wait in a room, one after the other; return whether all stayed here."""
     here, follow = box.at, box.drinks_follow
     waiting = box.waiting(here)
     for foe in waiting:
@@ -33,7 +32,8 @@ def meet(box: Box) -> Asking[None]:
         box.drinks_follow = follow
         if ended.startswith("flee"):
             yield from run_to(box, ended)
-            return
+            return False
+    return True
 
 
 def run_to(box: Box, way: str) -> Asking[None]:
