@@ -14,6 +14,7 @@ from bot.catalogs import all_words
 from bot.clock import SystemClock
 from bot.commands import doctor as doctor_command
 from bot.commands import map as map_command
+from bot.commands import new_system as new_system_command
 from bot.commands import privacy as privacy_command
 from bot.commands import repair as repair_command
 from bot.commands import simulate as simulate_command
@@ -27,6 +28,12 @@ from rules.store.copies import copy_database, restore_database
 from rules.store.errors import StoreRefused
 
 LARGEST_LOG = 200 * 1024 * 1024
+ALONE = {
+    "map": map_command.run,
+    "simulate": simulate_command.run,
+    "new-system": new_system_command.run,
+}
+"""Commands that need neither settings nor a database."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -53,13 +60,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _carried_out(options: argparse.Namespace) -> int:
+    if options.command in ALONE:
+        return ALONE[options.command](options)
     match options.command:
         case "verify":
             return _verify(options.file)
-        case "map":
-            return map_command.run(options)
-        case "simulate":
-            return simulate_command.run(options)
         case "backup":
             return _backup(Settings().database, options.file)
         case "restore":
@@ -101,6 +106,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("doctor", help="look the house over; it changes nothing")
     repair_command.add_parser(commands)
     stop_command.add_parsers(commands)
+    new_system_command.add_parser(commands)
     return parser
 
 

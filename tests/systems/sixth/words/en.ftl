@@ -1,0 +1,28 @@
+# What players read.
+
+sixth-title = Sixth
+sixth-blurb = One room, a guardian at the gate, and a candle that burns down.
+sixth-option-guardian = The guardian’s strength
+
+sixth-strike = Strike the guardian
+sixth-rest = Catch your breath
+sixth-error-not-now = You cannot do that now.
+
+sixth-hit = { $hero } hits the guardian.
+sixth-missed = { $hero } misses, and the guardian strikes back.
+sixth-rested = { $hero } catches a breath and has a heart more.
+sixth-won = The guardian falls, and the gate stands open.
+sixth-lost = It is dark, and the gate stays shut.
+
+sixth-story = { $guardian ->
+    [0] The gate stands open.
+    [one] A guardian bars the gate; one more hit fells it.
+   *[other] A guardian bars the gate; { $guardian } hits fell it.
+  } { $candle ->
+    [one] The candle burns for one more turn.
+   *[other] The candle burns for { $candle } turns.
+  }
+sixth-prompt = { $hero } decides.
+sixth-guardian = Guardian
+sixth-hero = { $hero }
+sixth-hearts = Hearts
