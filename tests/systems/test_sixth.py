@@ -11,7 +11,7 @@ from tests.support.checkouts import checkout, conforms, register, run
 ROOT = Path(__file__).parents[2]
 FOLDER = Path(__file__).parent / "sixth"
 MOST_LINES = 150
-SHOWN = re.compile(r"^`tests/systems/sixth/([\w/.]+)`.*\n\n```\w*\n(.*?)^```$", re.M | re.S)
+SHOWN = re.compile(r"^`tests/systems/sixth/([\w/.]+)`\n\n```\w*\n(.*?)^```$", re.M | re.S)
 
 
 def test_it_is_small() -> None:
