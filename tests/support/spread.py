@@ -13,7 +13,22 @@ WAITING = "tests/table/"
 """What mostly waits: the tests at the table."""
 TOGETHER = ("tests/table/page/",)
 """Folders that stay in one process: the page's tests share a browser."""
-FIRST: tuple[str, ...] = ("tests/table/page/",)
+FIRST = (
+    "tests/table/page/",
+    "tests/conformance/test_laws.py",
+    "tests/month/",
+    "tests/table/test_quests.py",
+    "tests/table/test_campaign.py",
+    "tests/systems/mkd_adventure/test_random_play.py",
+    "tests/service/hall/test_hall.py",
+    "tests/render/test_picture.py",
+    "tests/store/test_crash.py",
+    "tests/conformance/test_unattended.py",
+    "tests/systems/third_six/test_random_play.py",
+    "tests/service/campaigns/test_campaigns.py",
+    "tests/conformance/test_face_down.py",
+    "tests/conformance/test_transcripts.py",
+)
 """Where a run begins: files and folders that take long, the longest first."""
 
 
