@@ -1,7 +1,10 @@
 """A service over a real database file, with a clock and entropy that tests control."""
 
+import asyncio
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -10,7 +13,7 @@ from bot.catalogs import all_words
 from rules.service import Service
 from rules.service.records import Request
 from rules.store.sqlite import open_store
-from tests.support.entropy import Entropy
+from tests.support.entropy import ENTROPY, Entropy
 from tests.support.servers import roomy
 
 
@@ -24,9 +27,29 @@ class HandClock:
         return self.at
 
 
+@cache
+def empty() -> bytes:
+    """A database in which nothing is yet, made by the migrations once per process."""
+
+    async def made(path: Path) -> None:
+        async with open_store(path):
+            pass
+
+    with tempfile.TemporaryDirectory() as folder, ENTROPY.lent("an empty database"):
+        path = Path(folder) / "empty.db"
+        asyncio.run(made(path))
+        return path.read_bytes()
+
+
+def _prepare(path: Path) -> None:
+    if not path.exists():
+        path.write_bytes(empty())
+
+
 @asynccontextmanager
 async def serving(path: Path, clock: HandClock, entropy: Entropy) -> AsyncIterator[Service]:
     """A service on the database file at `path`; there is room for many games in server 1."""
+    await asyncio.to_thread(_prepare, path)
     async with open_store(path) as store:
         await roomy(store, 1)
         yield Service(store, clock, entropy, all_words)
