@@ -1,5 +1,6 @@
 """What holds in every test."""
 
+import gc
 import os
 import signal
 from collections.abc import Iterator, Mapping
@@ -36,6 +37,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the tests in the order in which several processes share them."""
     if "PYTEST_XDIST_WORKER" in os.environ:
         items[:] = spread(items)
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage less often, and not among the tests themselves, which all stay.
+
+    A search for garbage goes through everything there is; games make much that needs none.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByFile:
