@@ -337,6 +337,20 @@ async def test_what_was_said_is_forgotten_when_a_seat_is_in_other_hands(service,
     assert [each.seat for each in (await table(service, adventure)).declared] == [3]
 
 
+async def test_a_card_asks_for_declared_turns_only_where_somebody_else_may_declare_one(service):
+    """Not where whoever is next is on autopilot, nor where nobody is next."""
+    adventure = await in_a_fight(service, 3)
+
+    async def asks():
+        return (await service.history.queries.card(adventure)).ahead
+
+    assert await asks()
+    await service.lobby.pilot(ask(FRIEND), adventure, 2, "bold")
+    assert await asks()
+    await service.lobby.pilot(ask(THIRD), adventure, 3, "bold")
+    assert not await asks()
+
+
 async def test_a_step_that_is_taken_back_takes_back_what_everybody_had_in_mind(service):
     adventure = await in_a_fight(service, 4)
     before = (await service.history.queries.load(adventure)).version

@@ -182,10 +182,10 @@ def _under_guard(state: DelveState) -> tuple[Encounter, ...]:
 
 
 def appoint_offers(state: DelveState, seat: Seat) -> Iterator[Offer]:
-    """Yield every Hero of a seat who could take over (RG-074)."""
+    """Yield every Hero of a seat; `forbids_appoint` says who could take over (RG-074)."""
     for met in _under_guard(state):
         for hero in state.heroes:
-            if hero.seat == seat and hero.where in ABLE and hero.id != met.guard:
+            if hero.seat == seat:
                 label = Text.of("mkd-do-appoint", figure=met.name, guard=name_of(hero))
                 action = Appoint(figure=met.figure, guard=hero.id)
                 yield Offer(action, f"appoint-{met.figure}-{hero.id}", label, "special")
