@@ -147,7 +147,7 @@ def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happen
     else:
         return tuple(found)
     for part, at in reminders(policy, turn, frozen):
-        # Whoever missed the turn before has less time, and one reminder is enough.
+        # A player who missed the turn before has less time, so one reminder is enough.
         if part not in clock.reminded and at < silent_from and not (clock.missed and part == HALF):
             found.append(Happening("remind", seat, part, at))
     found.append(end._replace(at=max(end.at, table.grace)))
@@ -236,7 +236,7 @@ def ballots_due(table: Table) -> tuple[Happening, ...]:
             if 100 in clock.reminded
             and clock.owes
             and clock.seat not in asked
-            # About a turn that cannot be taken there is nothing to decide yet.
+            # A turn that cannot be taken yet needs no decision.
             and clock.ahead is None
             and clock.interrupted is None
         ]

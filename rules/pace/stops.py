@@ -88,14 +88,14 @@ def _longer(before: Table, after: Table, clock: SeatClock, now: int) -> SeatCloc
     had = policy_of(before, clock)
     renewed = clock.with_(policy=shortened(after.terms.policy, clock.missed))
     kept_on = clock.with_(policy=None if had == after.terms.policy else had)
-    # Both by the same calendar: a day that is free now makes no policy longer than another.
+    # Both use the same calendar: a free day makes neither policy the longer one.
     end, other = _end(after, kept_on, now), _end(after, renewed, now)
     if end is not None and (other is None or other >= end):
         kept_on, end = renewed, other
     ends = _end(before, clock, now)
     daily = policy_of(after, kept_on).kind == "daily"
     if daily and ends is not None and end is not None and end < ends:
-        # A day that was free would have moved its hour: it stays where it was.
+        # A daily hour that a free day had moved stays where it was.
         more = elapsed(Turn(opened=end), _frozen(after, now), ends)
         kept_on = kept_on.with_(extended=kept_on.extended + more)
     return kept_on

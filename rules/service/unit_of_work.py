@@ -267,7 +267,7 @@ class UnitOfWork:
         Raises:
             RuleError: it may not begin here and now, or the channel already holds an open one.
         """
-        # One after the other in a server, so that two at once are not one too many.
+        # One lock for each server, so that two games begun at once are not one too many.
         async with self.lock(f"server:{request.guild}"):
             said = await self.store.replied(request.id)
             if said is None:

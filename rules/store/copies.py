@@ -117,7 +117,7 @@ def _checked_copy(copy: Path, part: Path) -> None:
 def _write(connection: sqlite3.Connection, part: Path) -> None:
     """Write a whole copy, and wait until it is on disk."""
     part.unlink(missing_ok=True)
-    # SQLite writes into an empty file as well as into none, and so keeps this one's mode.
+    # SQLite writes into this empty file, and so keeps its mode.
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ALONE))
     connection.execute("VACUUM INTO $1", {"1": str(part)})
     inspect(part, 0)
@@ -132,7 +132,7 @@ def _set_aside(database: Path, label: str) -> Path | None:
     if _is_sound(database):
         _empty_log(database)
     kept = next(path for n in count(1) if not (path := named(database, label, n)).exists())
-    # What is damaged keeps its log as it is, for whoever wants to look at both.
+    # A damaged database keeps its log as it is, for a later examination of both.
     log = beside(database, "-wal")
     if log.exists():
         log.rename(beside(kept, "-wal"))

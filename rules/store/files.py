@@ -61,7 +61,7 @@ def _opened_as(path: Path) -> Path | None:
         ) as connection:
             rows = connection.execute(sql.OPENED_AS).fetchall()
     except sqlite3.Error:
-        # Not ours, or older than these notes, or damaged: the opening itself will tell.
+        # Not our database, or an old or damaged one: opening it reports that.
         return None
     return Path(rows[0][0]) if rows and rows[0][0] else None
 
@@ -69,7 +69,7 @@ def _opened_as(path: Path) -> Path | None:
 @contextmanager
 def looked_at(path: Path, patience: float = 5.0) -> Iterator[sqlite3.Connection]:
     """Yield a connection to a database that nobody works with; it makes no files beside it."""
-    # Without a log to read, a look as at something immutable makes no files beside it.
+    # Without a log to read, opening the file as immutable makes no files beside it.
     mode = "mode=ro" if beside(path, "-wal").exists() else "mode=ro&immutable=1"
     uri = f"{path.resolve().as_uri()}?{mode}"
     with closing(sqlite3.connect(uri, uri=True, timeout=patience)) as connection:

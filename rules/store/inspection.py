@@ -115,7 +115,7 @@ def _reading(path: Path) -> Iterator[sqlite3.Connection]:
     if not path.exists():
         raise StoreRefused(f"There is no database {path}.")
     path = path.resolve()
-    # Without a log to read, a look as at something immutable makes no files beside it.
+    # Without a log to read, opening the file as immutable makes no files beside it.
     mode = "mode=ro" if _log(path).exists() else "immutable=1"
     try:
         with closing(
@@ -129,7 +129,7 @@ def _reading(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _look(connection: sqlite3.Connection, path: Path, log: Path) -> Findings:
-    # All is of one moment, though the bot may write meanwhile.
+    # One transaction, so that all figures are of one moment although the bot may write.
     connection.execute("BEGIN")
     check = connection.execute("PRAGMA quick_check").fetchall()
     if check != [("ok",)]:
@@ -145,7 +145,7 @@ def _look(connection: sqlite3.Connection, path: Path, log: Path) -> Findings:
     size, beside = path.stat().st_size, log.stat().st_size if log.exists() else 0
     nothing = Waiting(0, None)
     if missing or foreign:
-        # The tables may be others than those that are known here.
+        # Another version of the program may have other tables.
         none = (None, nothing, nothing, nothing, ())
         return Findings(size, beside, len(applied), missing, foreign, *none)
     alive = connection.execute(sql.SETTING, {"1": ALIVE}).fetchall()

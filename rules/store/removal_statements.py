@@ -16,12 +16,12 @@ FREE_HOST = "UPDATE adventures SET host = 0 WHERE host = $1"
 
 FORGET_NOTES = "DELETE FROM notes WHERE person = $1"
 
-# What somebody was answered may name another person; the same request is answered without.
+# A stored answer may mention the person to somebody else; the mention is removed from it.
 ANONYMOUS_REPLIES = f"""
 UPDATE seen SET reply = REPLACE(reply, '<@' || CAST($1 AS TEXT) || '>', '<@0>')
 WHERE reply {_WITH}"""  # noqa: S608 - constants alone
 
-# That somebody left the server is carried out once, under an id that ends in theirs.
+# A departure from a server is carried out once, under a request id that ends in the person's.
 FORGET_DEPARTURES = """
 DELETE FROM seen WHERE request LIKE 'departed:%:' || CAST($1 AS TEXT)"""
 
@@ -29,7 +29,7 @@ CLOCKS_WITH = f"SELECT id, clock FROM adventures WHERE clock {_WITH}"  # noqa: S
 
 SET_CLOCK = "UPDATE adventures SET clock = $2 WHERE id = $1"
 
-# Nobody but its owner could look at one that was rolled in private.
+# A dungeon that was rolled in private messages could be seen by its owner alone.
 PRIVATE_DUNGEONS = "DELETE FROM dungeons WHERE owner = $1 AND guild IS NULL RETURNING id"
 
 FORGET_TIMERS = "DELETE FROM timers WHERE subject = $1 RETURNING 1"
@@ -40,7 +40,7 @@ DUNGEON_PEOPLE = f"SELECT id, people FROM dungeons WHERE people {_WITH}"  # noqa
 
 SET_DUNGEON_PEOPLE = "UPDATE dungeons SET people = $2 WHERE id = $1"
 
-# All that names a person, without the states of games.
+# Everything that names a person, without the states of games.
 THEIR_ADVENTURES = f"""
 SELECT id, guild, channel, host, ruleset, options, pace, locale, status, version, seed, cursor,
     outcome, turn_from, head, created, updated, name, card, card_at, shown, clock, seeded, NULL
@@ -59,7 +59,7 @@ ORDER BY created, id"""
 THEIR_NOTES = """
 SELECT id, adventure, person, body, due, attempts FROM notes WHERE person = $1 ORDER BY due, id"""
 
-# What is too old goes in pieces of at most $2 rows.
+# Old rows are deleted in pieces of at most $2.
 SWEEP_SEEN = """
 DELETE FROM seen WHERE request IN (SELECT request FROM seen WHERE at < $1 LIMIT $2)
 RETURNING request"""
@@ -70,7 +70,7 @@ RETURNING id"""
 
 _OVER = "a.status IN ('ended', 'cancelled') AND a.updated < $1"
 
-# Of a game that is over nothing is taken back any more.
+# Nothing can be undone in a game that is over, so it needs no old snapshots.
 SWEEP_SNAPSHOTS = f"""
 DELETE FROM snapshots WHERE (adventure, version) IN (
     SELECT s.adventure, s.version FROM adventures AS a
@@ -85,7 +85,7 @@ WHERE {_OVER} AND (a.name = '' OR a.status = 'cancelled')
     AND NOT EXISTS (SELECT 1 FROM runs WHERE adventure = a.id)
 ORDER BY a.updated LIMIT 50"""  # noqa: S608 - constants alone
 
-# Whatever a game has many rows of; of a log the end first, so that what is left is one.
+# Tables with many rows of a game; a log from its end, so that what is left is a valid log.
 EMPTY = (
     """
 DELETE FROM journal WHERE adventure = $1 AND version IN (
@@ -102,7 +102,7 @@ DELETE FROM retiring WHERE message IN (SELECT message FROM retiring WHERE advent
 RETURNING message""",
 )
 
-# The few rows that are left of it, the game itself last.
+# Tables with few rows of a game, and last the game itself.
 REMOVE = (
     "DELETE FROM snapshots WHERE adventure = $1 RETURNING 1",
     "DELETE FROM seats WHERE adventure = $1 RETURNING 1",

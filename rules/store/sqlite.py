@@ -126,7 +126,7 @@ class SqliteEngine:
         try:
             while self._queue:
                 taken = [self._queue.popleft() for _ in range(min(BATCH, len(self._queue)))]
-                # Who was cancelled while waiting in the queue no longer wants it done.
+                # A unit whose caller was cancelled while it waited is not carried out.
                 taken = [waiting for waiting in taken if not waiting.answer.done()]
                 if taken:
                     outcomes = await self._carry_out(taken)
@@ -185,7 +185,7 @@ async def open_store(
 
     `trip` is called at `TRIP_POINTS`. `patience` is how many seconds to wait for a lock that a
     foreign program holds on the file. `taken` is called once should another process take the
-    database from us: from then on every write raises StoreTaken, and the house should close.
+    database from us: from then on every write raises StoreTaken, and the bot should stop.
 
     A database that a newer program is to change is copied first, to a file beside it.
 

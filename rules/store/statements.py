@@ -56,7 +56,7 @@ AND a.id IN (SELECT adventure FROM seats WHERE person = $1)
 ORDER BY a.updated DESC, a.created DESC, a.id DESC
 LIMIT 25"""  # noqa: S608 - constants alone
 
-# The open ones before those that are over.
+# Open ones come before those that are over.
 NAMED = f"""{RECORD} WHERE a.guild = $1 AND a.name <> ''
 ORDER BY CASE WHEN a.status IN ('lobby', 'running') THEN 0 ELSE 1 END,
     a.updated DESC, a.created DESC, a.id DESC
@@ -140,7 +140,7 @@ NEXT_DUE = "SELECT MIN(due) FROM postings"
 
 DROP_POSTING = "DELETE FROM postings WHERE adventure = $1 AND version <= $2"
 
-# A wish that came after those that were known ($3) may be about something the card does not say.
+# A request that came after those known ($3) may be about something that the card does not show.
 CLOSE_EDIT = """
 DELETE FROM postings WHERE adventure = $1 AND version <= $2 AND asked = 0 AND wishes <= $3"""
 
@@ -155,7 +155,7 @@ UPDATE adventures SET card = $2, shown = $3,
     card_at = CASE WHEN card = $2 THEN card_at ELSE $4 END
 WHERE id = $1"""
 
-# Whoever brings an adventure elsewhere leaves its card behind.
+# An adventure that moves to another channel leaves its card behind.
 LEAVE_CARD = "UPDATE adventures SET card = NULL, card_at = NULL, shown = 0 WHERE id = $1"
 
 INSERT_RETIRING = """
@@ -260,7 +260,7 @@ RUN_COLUMNS = (
     " r.ended, r.place, a.channel, a.outcome"
 )
 _BY_SCORE = "CASE WHEN score IS NULL THEN 1 ELSE 0 END, score DESC, ties DESC"
-# Those without a place are ranked among themselves, and their rank is not told.
+# Runs without a place are ranked among themselves, and their rank is not shown.
 _PLACED = f"""(
     SELECT adventure, guild, ruleset, day, preset, score, tallies, ties, unranked, ended,
         RANK() OVER (

@@ -40,7 +40,7 @@ class Agreements:
         The others are told. The pause also ends when whoever asked for it leaves the table.
 
         Raises:
-            NotSeated: the person does not sit there.
+            NotSeated: the person has no seat there.
             RuleError: they stand still already, or none runs; or it is too long.
         """
         now, why = self._work.clock.now(), reason.strip()[:MOST_LETTERS]
@@ -67,7 +67,7 @@ class Agreements:
         A table that rests is woken: everybody whose turn is open is called again.
 
         Raises:
-            NotSeated: the person does not sit there.
+            NotSeated: the person has no seat there.
             RuleError: they run already.
         """
         people: dict[Seat, Person] = {}
@@ -91,8 +91,8 @@ class Agreements:
         """Extend every open turn, up to a week for one turn in all.
 
         Raises:
-            NotSeated: the person does not sit there.
-            RuleError: nobody is awaited, the clocks do not run, or a turn has had all it may have.
+            NotSeated: the person has no seat there.
+            RuleError: no turn is open, no clock runs, or a turn has been extended by all it may.
         """
 
         def alter(draft: Change) -> None:
@@ -149,7 +149,7 @@ class Agreements:
         """Return after an absence, with a whole turn if one is owed.
 
         Raises:
-            NotSeated: the person does not sit there.
+            NotSeated: the person has no seat there.
             RuleError: they were not away.
         """
 

@@ -175,7 +175,7 @@ def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
     offers = tuple(each for each in table.offers if each.seat != record.seat)
     table = table.with_(offers=offers)
     if theirs and theirs.seat == record.seat:
-        # Whoever gave a seat up and takes it again goes on with the turn that is on.
+        # A player who gave up a seat and takes it again goes on with the turn that is on.
         former = tuple(each for each in table.former if each.seat != record.seat)
         write(draft, table.with_(former=former))
     else:

@@ -37,7 +37,7 @@ class Nudges:
         """Ask everybody else whose turn is open, each in the way they chose.
 
         Raises:
-            NotSeated: the person does not sit there.
+            NotSeated: the person has no seat there.
             RuleError: nobody else is awaited, or nobody who may be asked now; or the channel is
                 quiet.
         """

@@ -119,8 +119,6 @@ class Parking:
             return False
         return not answer.repeated
 
-    # Moving
-
     async def movable(self, request: Request) -> list[Choice]:
         """Return the adventures that a person could move here, those that cannot be shown first."""
         words = self._work.words(request.locale)

@@ -13,7 +13,7 @@ from rules.pace.ballots import open_about
 from rules.pace.handover import offered_to
 from rules.pace.schedule import reading
 from rules.pace.table import Table, to_declare
-from rules.ports import Adventure, Note
+from rules.ports import Adventure, Dungeon, Note
 from rules.service.by_post.parking import PARKED, tellable
 from rules.service.by_post.surrender import REACH, conceding
 from rules.service.clocks.new_calls import AHEAD, NEXT, PAUSED, STILL, TURN, VOTE
@@ -98,22 +98,15 @@ class Reminders:
         if await servers.stands_still(found.guild):
             return now + BEHIND_A_STOP
         private = presence.calls == "private" or note.body["kind"] == LAPSE
-        quiet = await servers.is_quiet(found.guild, found.channel)
-        if quiet and not private:
+        call = await self._addressed(found, note.user, text, private=private)
+        if call is None:
             return None
         at = await self._from(found, note, presence)
         if at is None or at > now:
             return at
         if self._carried(note) and await self._card_is_coming(found):
             return now + BEHIND_A_CARD
-        return Call(
-            adventure=found.id,
-            channel=0 if quiet else found.channel,
-            guild=found.guild,
-            user=note.user,
-            private=private,
-            text=text,
-        )
+        return call
 
     async def _to_draw(self, note: Note) -> Call | int | None:
         """Return the call for somebody whose turn it is at a draft."""
@@ -123,16 +116,23 @@ class Reminders:
         servers, private = self._work.servers.settings, await self._wants_private(note.user)
         if await servers.stands_still(record.guild):
             return self._work.clock.now() + BEHIND_A_STOP
-        quiet = await servers.is_quiet(record.guild, record.channel)
+        text = await self.drafts.text(record)
+        return await self._addressed(record, note.user, text, private=private)
+
+    async def _addressed(
+        self, game: Adventure | Dungeon, user: int, text: str, *, private: bool
+    ) -> Call | None:
+        """Return a call to a person; None where it would be public in a quiet channel."""
+        quiet = await self._work.servers.settings.is_quiet(game.guild, game.channel)
         if quiet and not private:
             return None
         return Call(
-            adventure=record.id,
-            channel=0 if quiet else record.channel,
-            guild=record.guild,
-            user=note.user,
+            adventure=game.id,
+            channel=0 if quiet else game.channel,
+            guild=game.guild,
+            user=user,
             private=private,
-            text=await self.drafts.text(record),
+            text=text,
         )
 
     async def _wants_private(self, user: int) -> bool:
@@ -147,7 +147,7 @@ class Reminders:
         mentions: list[Mention] = []
         for note in await self._work.store.waiting_notes(adventure):
             presence = await self._work.presences.of(note.user)
-            # What was claimed is being said at this moment.
+            # A note that was claimed is being sent at this moment.
             if note.attempts or not self._carried(note) or presence.calls != "channel":
                 continue
             if _is_interrupted(found, note):
@@ -156,7 +156,7 @@ class Reminders:
             if at is None or at > now or await self._said(found, note) is None:
                 continue
             if note.user in {each.user for each in mentions}:
-                # A card says all of it at once: that is one call.
+                # A card makes all its calls to a person at once, so they count as one.
                 await self._work.store.close_note(note.id)
             else:
                 mentions.append(Mention(note.user, note.id))

@@ -145,8 +145,8 @@ class Timers:
     def _pass(self, draft: Change, people: Mapping[Seat, Person], now: int) -> None:
         table = running_table(draft.adventure, self._work.outages)
         due = due_now(table, people, now)
-        # One turn at a time: what comes of it may be that nobody else is late any more. Turns that
-        # are still to come are noted first, as they are to be taken once they come.
+        # One turn at a time: after it, others may no longer be late. Turns that are still to come
+        # are noted first, as they are taken once they come.
         found = [each for each in due if each.kind == "remind"]
         ahead = {clock.seat for clock in table.seats if clock.ahead is not None}
         noted = [each for each in due if each.kind in ("late", "covered") and each.seat in ahead]
@@ -193,7 +193,7 @@ class Timers:
             draft.notes += reminder(draft.adventure, record, happening, clock.opened)
             return
         draft.silent = False
-        # Where nobody is there to read it, the card is edited.
+        # The card is edited where no player would read a new one.
         draft.fresh = bool(voters(draft.adventure)) or happening.kind == "gone"
         match happening.kind:
             case "late":

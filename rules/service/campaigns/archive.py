@@ -96,7 +96,7 @@ class Archive:
         """Return the seat that the person takes.
 
         Raises:
-            RuleError: no seat has the name that they wish for.
+            RuleError: no seat has that name.
         """
         members = {member.seat: member.name for member in found.state.members}
         if wanted.strip():

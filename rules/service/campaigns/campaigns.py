@@ -1,6 +1,6 @@
 """Campaigns: adventures that last, opened, looked at, renamed and moved."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rules.core.answers import View
 from rules.core.campaign import Campaign
@@ -26,6 +26,10 @@ ON_A_PAGE, ON_A_PAGE_OF_BOOKS = 8, 20
 """Lines of a page: of sentences, and of the short lines of an account."""
 MOST_LISTED = 25
 OPEN = ("lobby", "running")
+
+
+Heroes = Callable[[Campaign, AnyCampaign, Words], Iterator[chronicle.Entry]]
+"""Tells of some heroes of a campaign, line by line."""
 
 
 class ChapterPage(Model):
@@ -127,9 +131,7 @@ class Campaigns:
         Raises:
             NoAdventure: there is no campaign here, or it has not begun.
         """
-        found, rules, state, words = await self._begun(request)
-        entries = list(chronicle.roster(rules, state, words))
-        return _page(found, "roster", entries, page, words)
+        return await self._heroes(request, "roster", chronicle.roster, page)
 
     async def memorial(self, request: Request, page: int = 1) -> Page:
         """Return the fallen, and those who retired.
@@ -137,9 +139,11 @@ class Campaigns:
         Raises:
             NoAdventure: there is no campaign here, or it has not begun.
         """
+        return await self._heroes(request, "memorial", chronicle.memorial, page)
+
+    async def _heroes(self, request: Request, what: str, told: Heroes, page: int) -> Page:
         found, rules, state, words = await self._begun(request)
-        entries = list(chronicle.memorial(rules, state, words))
-        return _page(found, "memorial", entries, page, words)
+        return _page(found, what, list(told(rules, state, words)), page, words)
 
     async def purse(self, request: Request, page: int = 0) -> Page:
         """Return every coin that came or went, page by page; page 0 is the last.

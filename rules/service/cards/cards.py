@@ -314,7 +314,7 @@ def titled(adventure: Adventure, title: str, words: Words) -> str:
 
 def colour_of(adventure: Adventure, salt: str) -> Colour:
     """Return the stream of phrasings of a step, the same whenever it is shown."""
-    # The seed of a campaign changes, and what was said once shall be said alike for ever.
+    # A campaign changes its seed, but its past has to be told in the same phrasings for ever.
     seed = adventure.id.encode() if adventure.ruleset in campaigns() else adventure.seed
     return Colour(seed, f"{adventure.turn_from}:{salt}" if salt == "story" else salt)
 

@@ -63,7 +63,7 @@ def table_of(adventure: Adventure) -> Table:
         return Table(terms=usual_terms(ruleset(adventure.ruleset)))
     table = clock_of(adventure)
     if table.paused is not None and table.paused_until is None:
-        # A pause of before pauses had an end.
+        # This pause was stored when pauses had no end yet.
         return table.with_(paused_until=table.paused + PAUSE)
     return table
 
@@ -126,7 +126,7 @@ def set_clocks(draft: Draft, now: int) -> None:
     after = draft.adventure
     table = table_of(after)
     if table.undo is not None and any(step.kind in PLAYED for step in draft.steps):
-        # Who plays on has not agreed to go back.
+        # A player who plays on has not agreed to the proposed undo.
         table = table.with_(undo=None)
     rules = ruleset(after.ruleset)
     state = None

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.core.compass import compass
+from rules.core.compass import way
 from rules.core.model import Model
 from rules.core.scene import Scene, Side
 from rules.core.words import Text, Words
@@ -169,13 +169,19 @@ def _where(plan: Plan, party: Party, words: Words) -> str:
     return said
 
 
+def _capital(side: Side, plan: Plan, words: Words) -> str:
+    """Return the compass name of a side of the page, as a button begins with it."""
+    name = words.say(way(side, plan.north))
+    return name[:1].upper() + name[1:]
+
+
 def _steps(plan: Plan, party: Party, words: Words) -> tuple[Button, ...]:
     """Return where the party can go: four sides by their compass names, stairs, and a search."""
     ways, crawls = explore.ways(plan, party), explore.crawls(plan, party)
     found = [
         Button(
             verb=f"dact.{'crawl' if side in crawls and side not in ways else 'walk'}-{side.value}",
-            label=words.phrase("button-go", way=compass(side.value, plan.north), page=side.value),
+            label=words.phrase("button-go", way=_capital(side, plan, words), page=side.value),
             style="primary",
             disabled=side not in (*ways, *crawls),
         )

@@ -50,8 +50,8 @@ class Dungeons:
         """Roll a dungeon and keep it; who asks owns it.
 
         Raises:
-            RuleError: the wish cannot be read, or asks for what is not allowed; or nothing of the
-                kind may be begun here and now (`Admission`).
+            RuleError: the request cannot be read, or asks for what is not allowed; or nothing of
+                the kind may be begun here and now (`Admission`).
         """
         if mode == "draft":
             wanted = wanted.with_(more=f"{BY_HAND} {wanted.more}")

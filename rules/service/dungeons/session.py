@@ -132,7 +132,7 @@ class DungeonSession:
         if depth not in self.depths:
             raise RuleError("error-no-such-level", level=depth)
         scene = scene_of(self.plan, depth, "player", party=self.party)
-        # A party's map is one map however much of it is seen, so its dungeon names it.
+        # A party's map stays the same map while more of it is revealed, so the dungeon names it.
         who = "party" if self.party else "player"
         return scene.with_(region=f"dungeon-{self.record.id}-{depth}-{who}")
 

@@ -200,7 +200,7 @@ def _unlike(kept: Run, found: Adventure, checked: Checked) -> str:
     if opening.get("day", "") != kept.day:
         return "hall-fault-day"
     if checked.state is None:
-        # It was played by rules that are gone: the hall keeps what it came to by those.
+        # Rules that are gone cannot compute the score again: the one in the hall stands.
         return ""
     outcome: Outcome | None = checked.rules.outcome(checked.state)
     if outcome is None or (outcome.score, outcome.tallies) != (kept.score, kept.tallies):

@@ -90,7 +90,7 @@ def _news(adventure: Adventure, user: int, recap: Recap, words: Words) -> GameNe
     )
     lines = body_of(recap, words)
     if len(lines) > MOST_LINES:
-        # The last line may count what is left out already.
+        # The last line may already say how much is left out.
         kept = lines[: MOST_LINES - 1]
         lost = recap.left_out + len(recap.lines) - sum(line.startswith("- ") for line in kept)
         lines = (*kept, words.phrase("card-more", count=lost))

@@ -164,5 +164,5 @@ def _version(key: str) -> int:
     try:
         return ruleset(key).rules_version
     except NoAdventure:
-        # A table whose system is gone is still closed, retired from or forgotten.
+        # A game whose system is gone can still be closed, left or deleted.
         return 0

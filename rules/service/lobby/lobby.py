@@ -221,7 +221,7 @@ class Lobby(Autopilot, Ending):
         steps: list[Step] = []
 
         async def look(before: Adventure) -> None:
-            # A game that is on keeps its rules' settings, and its journal may be long.
+            # A game that is on keeps its rules' settings, so its long journal need not be read.
             if before.status == "lobby":
                 steps[:] = await self._work.store.journal(before.id)
 

@@ -79,7 +79,7 @@ class Availability:
             raise RuleError("away-refused-when", typed=until[:60], most=MOST_AWAY)
         mine = Span(start, end)
         others = [each for each in presence.vacations if each.end > now - KEPT]
-        # Told anew, a vacation that goes on or comes is another one; what is over stays.
+        # A new vacation replaces one that is on or planned; past ones stay.
         kept = [Span(each.start, min(each.end, start)) for each in others if each.start < start]
         vacations = (*kept, mine)
         left = MOST_AWAY - days_away([*kept], end)

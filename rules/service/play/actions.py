@@ -1,6 +1,6 @@
 """Actions of seats, typed or pressed, and what the autopilot and the dungeon do after them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules.core.answers import Option, Stance
@@ -101,16 +101,11 @@ class Actions:
 
         Empty when it is not the person's turn.
         """
-        found = await self._work.store.in_channel(request.channel)
-        if found is None or found.status != "running":
-            return []
-        rules, state = loaded(found)
-        words = self._work.words(request.locale)
-        for record in seats_of(found, request.user):
-            options = rules.legal_actions(state, record.seat)
-            offered = [each for each in options if each.goes_to or not moves]
-            return listed(offered, typed, words, moves=moves)
-        return []
+
+        def options(rules: AnyRuleset, state: GameState, seat: Seat) -> Sequence[Option]:
+            return [each for each in rules.legal_actions(state, seat) if each.goes_to or not moves]
+
+        return await choices_here(self._work, request, typed, options, moves=moves)
 
     async def let_others_act(
         self, request: Request, adventure: str, *, in_place: bool = False
@@ -127,6 +122,29 @@ class Actions:
             let_others_act(draft, request.user)
 
         return await self._work.change(request, adventure, alter, in_place=in_place)
+
+
+async def choices_here(
+    work: UnitOfWork,
+    request: Request,
+    typed: str,
+    options_of: Callable[[AnyRuleset, GameState, Seat], Sequence[Option] | None],
+    *,
+    moves: bool = False,
+) -> list[Choice]:
+    """Return the options that fit what was typed, at most 25, in the game of the channel.
+
+    They are those of the person's first seat for which `options_of` does not return None.
+    """
+    found = await work.store.in_channel(request.channel)
+    if found is None or found.status != "running":
+        return []
+    rules, state = loaded(found)
+    for record in seats_of(found, request.user):
+        options = options_of(rules, state, record.seat)
+        if options is not None:
+            return listed(options, typed, work.words(request.locale), moves=moves)
+    return []
 
 
 def let_others_act(draft: Change, user: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from rules.core.answers import Option
 from rules.core.errors import NotSeated, RuleError, UnknownAction
-from rules.core.model import GameState, Model
+from rules.core.model import GameState, Model, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text, Words
 from rules.pace import declared
@@ -14,8 +14,8 @@ from rules.pace.table import Table, has_said, set_clock
 from rules.ports import Adventure, SeatRecord
 from rules.service.clocks.schedule import ACTED, DECLARE, HUMAN, SAYING, WITHDRAW, table_of, write
 from rules.service.journal.loading import seats_of
-from rules.service.play.actions import awaited, running
-from rules.service.play.typed import listed, read
+from rules.service.play.actions import awaited, choices_here, running
+from rules.service.play.typed import read
 from rules.service.records import Answer, Choice, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 
@@ -45,7 +45,7 @@ class DeclaredTurns:
         """Return a person's declared turn, and the options for it.
 
         Raises:
-            NotSeated: they do not sit there.
+            NotSeated: they have no seat there.
             RuleError: it is their turn now, or none of theirs is to come in this round.
             NoAdventure: the game is not on.
         """
@@ -73,7 +73,7 @@ class DeclaredTurns:
 
         Raises:
             NotSeated, NoAdventure: as for `look`.
-            RuleError: as for `look`; it is not on offer, or the turn was declared anew since.
+            RuleError: as for `look`; it is not on offer, or the declaration has changed since.
         """
 
         def said(before: Sequence[declared.Choice], options: Sequence[Option]) -> _Choices:
@@ -136,8 +136,8 @@ class DeclaredTurns:
         """Withdraw a declared turn or a repeated attack; with a `version`, only as shown then.
 
         Raises:
-            NotSeated: the person does not sit there.
-            RuleError: nothing was said or kept at, or it was said anew since.
+            NotSeated: the person has no seat there.
+            RuleError: nothing was declared or repeated, or that has changed since.
             NoAdventure: the game is not on.
         """
         moved = False
@@ -166,16 +166,11 @@ class DeclaredTurns:
 
     async def choices(self, request: Request, typed: str) -> list[Choice]:
         """Return what could be declared now, at most 25 lines; empty where nothing can."""
-        found = await self._work.store.in_channel(request.channel)
-        if found is None or found.status != "running":
-            return []
-        rules, state = running(found)
-        words = self._work.words(request.locale)
-        for record in seats_of(found, request.user):
-            if not rules.its_turn(state, record.seat):
-                options = rules.declarable(state, record.seat)
-                return listed(options, typed, words, moves=False)
-        return []
+
+        def options(rules: AnyRuleset, state: GameState, seat: Seat) -> Sequence[Option] | None:
+            return None if rules.its_turn(state, seat) else rules.declarable(state, seat)
+
+        return await choices_here(self._work, request, typed, options)
 
     async def _has_moved(self, before: Adventure, user: int, version: int) -> bool:
         """Return whether a panel is outdated: the turn was played or declared since."""
@@ -232,7 +227,7 @@ def _keep(
     new = Declared(seat=mine.seat, turn=rules.view(state, None).turn, choices=choices)
     draft.step(DECLARE, action={"seat": mine.seat}, state=state)
     write(draft, _there(table.with_(declared=with_declared(table.declared, new)), mine))
-    # Others see that something was said, once; what it is they do not.
+    # Others see that a turn was declared, once, but not what was declared.
     draft.silent = again
     draft.text = Text.of("ahead-said", hero=mine.name, what=choices[0].label, more=len(choices) - 1)
 

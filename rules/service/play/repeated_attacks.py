@@ -27,7 +27,7 @@ class RepeatedAttacks:
 
         Raises:
             StaleBoard: the turn is another since, or they have done something else.
-            NotSeated: the person does not sit there.
+            NotSeated: the person has no seat there.
             RuleError: they have not attacked in a fight that is on, keep at it already, are badly
                 hurt or on autopilot; or the system has nothing that could be kept at.
             NoAdventure: the game is not on, or played elsewhere.

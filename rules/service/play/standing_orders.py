@@ -29,7 +29,7 @@ class StandingOrders:
         """Return a person's own orders.
 
         Raises:
-            NotSeated: they do not sit there.
+            NotSeated: they have no seat there.
         """
         return _mine(await self._work.at(request, adventure), request).orders
 
@@ -37,7 +37,7 @@ class StandingOrders:
         """Write a seat's orders; an empty list removes them.
 
         Raises:
-            NotSeated: the person does not sit there.
+            NotSeated: the person has no seat there.
             RuleError: there are too many of them.
         """
         if len(orders) > MOST:
@@ -62,7 +62,7 @@ class StandingOrders:
         """Return what orders would do now, and would have done at a person's last own turns.
 
         Raises:
-            NotSeated: the person does not sit there.
+            NotSeated: the person has no seat there.
         """
         found = await self._work.at(request, adventure)
         mine, words = _mine(found, request), self._work.words(request.locale)

@@ -68,8 +68,8 @@ def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState
     waited = set(rules.interrupted(before))
     asked = set(rules.awaiting(after))
     owed = set(rules.awaiting(before))
-    # In the middle of a round the card that asked its players tells what comes of it, and so does
-    # that of somebody who plays on while nobody else is asked.
+    # In the middle of a round the same card goes on, and so it does while one player plays on and
+    # nobody else has to decide.
     same_card = post and bool(asked) and (asked <= waited or (asked == owed and len(asked) == 1))
     if old.turn != new.turn and not same_card:
         draft.adventure = draft.adventure.with_(turn_from=draft.adventure.version)

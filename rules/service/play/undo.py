@@ -50,7 +50,7 @@ class Undo:
         A host goes back at once; anybody else asks the others, who all have to agree.
 
         Raises:
-            NotSeated: the person does not sit there.
+            NotSeated: the person has no seat there.
             RuleError: something was shown since, there is nothing to go back to, or it is a daily,
                 where only one's own unseen step goes back.
         """

@@ -123,7 +123,7 @@ class Privacy:
         found = await store.records_of(user)
         named = [*(each.id for each in found.adventures), *(each.id for each in found.dungeons)]
         async with AsyncExitStack() as stack:
-            # In one order, so that two who are forgotten at once do not wait for each other.
+            # The locks are taken in a fixed order, so that two deletions cannot block each other.
             for name in sorted(named):
                 await stack.enter_async_context(self._work.lock(name))
             await store.forget(user)
@@ -150,7 +150,7 @@ class Privacy:
             else:
                 await self._work.change(asked, found.id, lambda draft: _go(draft, request.user))
         except (Conflict, NoAdventure, NotSeated) as meanwhile:
-            # They have gone already, or it is over; what is left of them is freed with the rest.
+            # The person left already, or the game is over; `forget` frees the rest.
             log.info("nothing to part from in %s (%s)", found.id, meanwhile)
 
     async def _redraw(self, found: PersonalRecords) -> None:

@@ -129,7 +129,7 @@ class ServerRules:
             try:
                 await self._store.keep_server(changed)
             finally:
-                # Also who was cancelled may have written.
+                # A caller that was cancelled may have written, too.
                 self._settings.pop(guild, None)
 
     def _check_named(self, guild: int, ids: tuple[int, ...]) -> None:

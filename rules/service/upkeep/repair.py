@@ -127,7 +127,7 @@ class Repairs:
                 table = table_of(draft.adventure)
                 write(draft, table.with_(stops=merged((*table.stops, lost_time))))
 
-        # Of the same version there is but one repair.
+        # The id makes two repairs of the same version one.
         request = Request(
             id=f"{REPAIR}:{found.id}:{found.version}",
             user=0,

@@ -234,16 +234,7 @@ button-dkeeper = Keeper's map
 button-dexport = Export
 button-dshow = Show everybody the seed
 button-dagain = Another one
-button-go = { $way ->
-    [n] North
-    [ne] North-east
-    [e] East
-    [se] South-east
-    [s] South
-    [sw] South-west
-    [w] West
-   *[nw] North-west
-} { $page ->
+button-go = { $way } { $page ->
     [n] ↑
     [e] →
     [s] ↓
