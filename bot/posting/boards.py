@@ -29,7 +29,7 @@ class BoardKeeper:
 
     async def refresh(self) -> None:
         """Update every board once; an error with one does not affect the others."""
-        for board in await self.responder.service.boards.every():
+        for board in await self.responder.service.cards.boards.every():
             try:
                 await self._refresh(board)
             except Exception:
@@ -41,7 +41,7 @@ class BoardKeeper:
         Raises:
             discord.HTTPException: Discord refuses the message because of an error of ours.
         """
-        boards = self.responder.service.boards
+        boards = self.responder.service.cards.boards
         if not await self._is_open(board):
             return
         guild = self._client.get_guild(board.guild)

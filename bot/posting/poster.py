@@ -195,7 +195,7 @@ class CardPoster:
             await self.responder.service.by_post.parking.again(adventure)
             return
         if found is None or found.card is None or await self._is_there(found.channel, found.card):
-            await self.responder.service.request_card(adventure)
+            await self.responder.service.cards.request(adventure)
             return
         await self._store.post(
             Posting(adventure=adventure, version=found.version, fresh=True, due=self._clock.now())

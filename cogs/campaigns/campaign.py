@@ -201,7 +201,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         """Send the campaign as a file, privately."""
         await acknowledge(interaction, thinking=True)
         self.responder.spend(interaction, "file")
-        file = await self.responder.service.archive.export(request_of(interaction))
+        file = await self.responder.service.campaigns.archive.export(request_of(interaction))
         limit = interaction.filesize_limit
         if len(file.data) > limit:
             raise RuleError("error-campaign-file-large", megabytes=limit // 2**20)
@@ -239,7 +239,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
     ) -> str:
         request = await self.adventure.place(interaction, "")
         self.responder.spend(interaction, "file")
-        archive = self.responder.service.archive
+        archive = self.responder.service.campaigns.archive
         await archive.vacant(request)
         if file.size > MOST_PACKED:
             raise too_large()

@@ -20,12 +20,12 @@ class BoardCog(commands.GroupCog, group_name="board"):
     async def here(self, interaction: discord.Interaction) -> None:
         """Choose this channel for the board, which is posted within a minute."""
         await acknowledge(interaction, thinking=True)
-        await self.responder.service.boards.hang(request_of(interaction))
+        await self.responder.service.cards.boards.hang(request_of(interaction))
         await send_privately(interaction, self.responder.words(interaction).phrase("board-hung"))
 
     @app_commands.command(name="off", description="Take this server's board down")
     async def off(self, interaction: discord.Interaction) -> None:
         """Stop updating the board; its message stays and may be deleted."""
         await acknowledge(interaction, thinking=True)
-        await self.responder.service.boards.take_down(request_of(interaction))
+        await self.responder.service.cards.boards.take_down(request_of(interaction))
         await send_privately(interaction, self.responder.words(interaction).phrase("board-down"))

@@ -106,7 +106,7 @@ class Responder(MapViews):
         """Edit the clicked card, or remove its buttons when a new card is due."""
         message = interaction.message
         if answer.repeated or message is None:
-            await self.service.request_card(answer.adventure)
+            await self.service.cards.request(answer.adventure)
         elif answer.fresh:
             await self.retire(interaction, message)
         else:
@@ -116,7 +116,7 @@ class Responder(MapViews):
         self, interaction: discord.Interaction, message: discord.Message, answer: Answer
     ) -> None:
         async with self.ports.card_lock(answer.adventure):
-            wishes = await self.service.card_requests(answer.adventure)
+            wishes = await self.service.cards.requests(answer.adventure)
             found = await self.service.history.queries.load(answer.adventure)
             if found.card == message.id and found.shown >= found.version:
                 return
@@ -132,14 +132,14 @@ class Responder(MapViews):
                         )
                 except TimeoutError:
                     log.info("a click's edit of its card took too long; posting it anew")
-                    await self.service.request_card(answer.adventure, anew=True)
+                    await self.service.cards.request(answer.adventure, anew=True)
                     return
                 except UNSAID as refused:
                     log.info("a click could not edit its card (%s); posting it", refused)
                 else:
-                    await self.service.shown(card.adventure, card.version, message.id, wishes)
+                    await self.service.cards.shown(card.adventure, card.version, message.id, wishes)
                     return
-        await self.service.request_card(answer.adventure)
+        await self.service.cards.request(answer.adventure)
 
     async def retire(self, interaction: discord.Interaction, message: discord.Message) -> None:
         """Remove the buttons of an old card, as the answer to a click on it."""

@@ -47,7 +47,7 @@ class DoctorCog(commands.Cog):
         if guild is None:
             raise app_commands.NoPrivateMessage
         health = await self.responder.service.upkeep.checkups.of(guild.id)
-        board = await self.responder.service.boards.of(guild.id)
+        board = await self.responder.service.cards.boards.of(guild.id)
         places = (*health.channels, *((board.channel,) if board else ()))
         now = self.responder.service.clock.now()
         troubles = [

@@ -277,7 +277,7 @@ async def a_campaign(folder: Path) -> bytes:
     async with serving(folder / "played.db", HandClock(), Entropy()) as service:
         campaign = await campaigns.founded(service)
         await campaigns.played(service, campaign, campaigns.chapters(1))
-        return (await service.archive.export(ask(campaigns.HOST))).data
+        return (await service.campaigns.archive.export(ask(campaigns.HOST))).data
 
 
 @pytest.mark.parametrize("packed", [False, True])

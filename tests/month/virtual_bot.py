@@ -140,7 +140,7 @@ class VirtualBot:
     async def edited(self, found: Adventure, version: int, wishes: int) -> None:
         """The card shows another version now."""
         self.post.edits += 1
-        await self.service.shown(found.id, version, found.card, wishes)
+        await self.service.cards.shown(found.id, version, found.card, wishes)
 
     async def _say(self, note: Note) -> None:
         now, store = self._clock.now(), self.service.store

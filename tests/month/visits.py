@@ -66,7 +66,7 @@ async def press(bot: VirtualBot, found: Adventure, mine: SeatRecord) -> None:
     request = ask(mine.user, channel=found.channel)
     answer = await bot.service.play.actions.press(request, found.id, found.version, option.id)
     if not answer.fresh:
-        await bot.edited(found, answer.version, await bot.service.card_requests(found.id))
+        await bot.edited(found, answer.version, await bot.service.cards.requests(found.id))
 
 
 async def keep_at_it(service: Service, adventure: str, mine: SeatRecord) -> None:

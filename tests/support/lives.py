@@ -114,7 +114,7 @@ async def _campaign(service: Service) -> None:
     await service.lobby.join(ask(FRIEND, channel=200), found.adventure)
     await service.lobby.begin(ask(ME, channel=200), found.adventure)
     await take_turn(service, found.adventure, ME, 200)
-    await service.archive.export(ask(ME, channel=200))
+    await service.campaigns.archive.export(ask(ME, channel=200))
 
 
 async def _daily(service: Service) -> str:

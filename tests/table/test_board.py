@@ -17,7 +17,7 @@ async def test_a_board_is_hung_and_kept_up_to_date(tmp_path: Path) -> None:
             assert "hangs here" in text_of(hung)
             keeper = out.app.timekeeper.boards
             await keeper.refresh()
-            board = await out.app.service.boards.of(int((await maren.state())["guild"]["id"]))
+            board = await out.app.service.cards.boards.of(int((await maren.state())["guild"]["id"]))
             assert board is not None
             first = await maren.fresh(str(board.message))
             assert "No adventure is open" in text_of(first)
@@ -34,14 +34,14 @@ async def test_a_board_is_hung_and_kept_up_to_date(tmp_path: Path) -> None:
             assert "gathering" not in text_of(on)
             down = await maren.answer(await maren.command("board off"))
             assert "taken down" in text_of(down)
-            assert await out.app.service.boards.every() == ()
+            assert await out.app.service.cards.boards.every() == ()
 
 
 async def test_a_board_that_says_the_same_hangs_wherever_it_was_hung(tmp_path: Path) -> None:
     """Discord gives an old message again for its nonce, and 10008 where that was deleted."""
     with no_errors_logged():
         async with evening(tmp_path) as out, Person.sit(out.table.page_url, "Maren") as maren:
-            keeper, boards = out.app.timekeeper.boards, out.app.service.boards
+            keeper, boards = out.app.timekeeper.boards, out.app.service.cards.boards
             guild = int((await maren.state())["guild"]["id"])
             hung: list[tuple[str, str]] = []
             for place in ("the-tavern", "deep-well", "the-tavern"):
@@ -67,7 +67,7 @@ async def test_a_board_whose_nonce_is_of_a_deleted_message_is_hung_again(tmp_pat
     """As when the bot stops between posting a board and keeping it, and somebody deletes it."""
     with no_errors_logged():
         async with evening(tmp_path) as out, Person.sit(out.table.page_url, "Maren") as maren:
-            keeper, boards = out.app.timekeeper.boards, out.app.service.boards
+            keeper, boards = out.app.timekeeper.boards, out.app.service.cards.boards
             guild = int((await maren.state())["guild"]["id"])
             await maren.answer(await maren.command("board here"))
             before = await boards.of(guild)

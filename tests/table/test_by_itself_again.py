@@ -122,7 +122,7 @@ async def test_the_boards_of_other_servers_go_on_where_one_fails(
     async with season(tmp_path) as made:
         other = (await made.ilse.ask("POST", "/table/guilds", {"name": "The Far Hall"}))["id"]
         async with made.bot():
-            boards, hung = made.out.app.service.boards, []
+            boards, hung = made.out.app.service.cards.boards, []
             for name, guild in (("near", None), ("far", other)):
                 where = {"name": name, "guild": guild}
                 place = await made.ilse.ask("POST", "/table/channels", where)

@@ -63,7 +63,7 @@ async def played(
                 request, adventure, found.version, stride.option
             )
             continue
-        await out.app.service.request_card(adventure)
+        await out.app.service.cards.request(adventure)
         found = await out.shown(adventure)
         before = await host.fresh(str(found.card))
         try:

@@ -79,7 +79,7 @@ async def test_the_floor_left_is_shown_once_before_the_card_of_the_next(tmp_path
             out = Evening(app, table)
             await begun(player)
             found, option = await at_the_stairs(app.service, player)
-            await app.service.request_card(found.id)
+            await app.service.cards.request(found.id)
             found = await out.shown(found.id)
             assert not any(is_left(message) for message in await player.messages())
             await take(player, await player.fresh(str(found.card)), option)
@@ -104,7 +104,7 @@ async def test_a_burst_of_steps_shows_the_floor_as_it_was_left(tmp_path: Path) -
         await begun(player)
         found, option = await at_the_stairs(out.app.service, player)
         app = out.app
-        await app.service.request_card(found.id)
+        await app.service.cards.request(found.id)
         shown = await out.shown(found.id)
         await app.service.play.actions.press(
             ask(int(player.id), channel=int(player.channel)), found.id, shown.version, option

@@ -124,7 +124,7 @@ async def test_the_public_board_says_nothing_of_it(behind: Behind) -> None:
 
 
 async def said_on_the_board(here: Season) -> set[str]:
-    board = await here.out.app.service.boards.of(int(here.table.table.world.guild))
+    board = await here.out.app.service.cards.boards.of(int(here.table.table.world.guild))
     assert board is not None
     said = text_of(await here.maren.fresh(str(board.message)))
     return {each["id"] for each in (await here.maren.state())["channels"] if each["id"] in said}

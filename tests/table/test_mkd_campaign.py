@@ -125,7 +125,7 @@ class Visitors:
     async def home(self) -> None:
         """Leave the rest of an adventure to the autopilot."""
         await hastened(self.out.app.service, self.campaign, lambda found: not away(found))
-        await self.out.app.service.request_card(self.campaign)
+        await self.out.app.service.cards.request(self.campaign)
 
     async def visit(self) -> None:
         """Do in town what was not done before, and be done with every step."""

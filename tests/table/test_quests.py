@@ -189,7 +189,7 @@ async def played(out: Evening, person: Person, adventure: str, story: Outing) ->
             request = ask(int(person.id), channel=found.channel)
             await out.app.service.play.actions.press(request, adventure, found.version, option)
             continue
-        await out.app.service.request_card(adventure)
+        await out.app.service.cards.request(adventure)
         found = await out.shown(adventure)
         card = await person.fresh(str(found.card))
         cards.append(card)

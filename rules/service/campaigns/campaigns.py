@@ -12,6 +12,7 @@ from rules.core.words import Text, Words
 from rules.ports import Adventure, Pace
 from rules.registry import campaigns, rulesets
 from rules.service.campaigns import chronicle
+from rules.service.campaigns.archive import Archive
 from rules.service.campaigns.chapters import Chapters
 from rules.service.campaigns.names import checked_name
 from rules.service.cards.cards import say_step
@@ -45,12 +46,13 @@ class ChapterPage(Model):
 
 
 class Campaigns:
-    """Use cases of campaigns, beside those of every adventure, which they share."""
+    """Use cases of campaigns, beside those of every adventure; `archive` has those of files."""
 
     def __init__(self, work: UnitOfWork, lobby: Lobby) -> None:
         self._work = work
         self._lobby = lobby
         self._chapters = Chapters(work.store)
+        self.archive = Archive(work)
 
     def systems(self, locale: str) -> list[tuple[str, str]]:
         """Return key and title of every system that can be played as a campaign."""

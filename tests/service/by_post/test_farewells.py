@@ -164,7 +164,7 @@ async def test_more_than_half_call_it_an_end(service, begin):
 async def test_a_voice_is_taken_back_or_lapses(service, clock):
     adventure = await by_post(service, FRIEND, THIRD)
     first = await service.by_post.farewells.concede(ask(FRIEND), adventure)
-    await service.shown(adventure, first.version, 4242, 1)
+    await service.cards.shown(adventure, first.version, 4242, 1)
     back = await service.by_post.farewells.concede(ask(FRIEND), adventure, agree=False)
     assert not back.fresh
     assert "0 of 3" in back.text

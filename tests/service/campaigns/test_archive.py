@@ -65,7 +65,7 @@ async def campaign(service) -> str:
 
 
 async def whole(service) -> dict:
-    return unpacked((await service.archive.export(ask(FRIEND))).data)
+    return unpacked((await service.campaigns.archive.export(ask(FRIEND))).data)
 
 
 def packed(file: object) -> bytes:
@@ -107,15 +107,15 @@ def forged(file: dict) -> dict:
 async def refused(service, data: bytes, key: str, *, channel: int = ELSEWHERE) -> str:
     """It does not come in, and nothing is changed."""
     with pytest.raises(GameError, match=key) as refusal:
-        await service.archive.bring(ask(STRANGER, channel=channel), data)
+        await service.campaigns.archive.bring(ask(STRANGER, channel=channel), data)
     assert await service.store.in_channel(ELSEWHERE) is None
     return service.history.queries.say(refusal.value.text, "en")
 
 
 async def test_a_campaign_goes_out_and_comes_in_and_goes_on(service, campaign):
     before = await service.history.queries.load(campaign)
-    file = await service.archive.export(ask(FRIEND))
-    answer = await service.archive.bring(ask(FRIEND, channel=ELSEWHERE), file.data)
+    file = await service.campaigns.archive.export(ask(FRIEND))
+    answer = await service.campaigns.archive.bring(ask(FRIEND, channel=ELSEWHERE), file.data)
     found = await service.history.queries.load(answer.adventure)
     assert found.state == before.state
     assert (found.name, found.host, found.status) == (NAME, FRIEND, "running")
@@ -136,15 +136,15 @@ async def test_a_campaign_goes_out_and_comes_in_and_goes_on(service, campaign):
     verdict = verify(await service.history.queries.export(found.id))
     assert verdict.good
     assert verdict.unseen == 0
-    again = await service.archive.export(ask(FRIEND, channel=ELSEWHERE))
-    third = await service.archive.bring(ask(HOST, channel=301), again.data)
+    again = await service.campaigns.archive.export(ask(FRIEND, channel=ELSEWHERE))
+    third = await service.campaigns.archive.bring(ask(HOST, channel=301), again.data)
     assert (await service.history.queries.load(third.adventure)).state == later.state
 
 
 async def test_an_empty_house_takes_it_in(service, campaign, tmp_path):
-    file = await service.archive.export(ask(HOST))
+    file = await service.campaigns.archive.export(ask(HOST))
     async with serving(tmp_path / "other.db", HandClock(), Entropy(7)) as other:
-        answer = await other.archive.bring(ask(STRANGER), file.data)
+        answer = await other.campaigns.archive.bring(ask(STRANGER), file.data)
         found = await other.history.queries.load(answer.adventure)
         assert found.host == STRANGER
         # Nobody knows them there, so they lead the hero of who was host.
@@ -155,9 +155,9 @@ async def test_an_empty_house_takes_it_in(service, campaign, tmp_path):
 
 async def test_by_post_the_clock_runs_at_once(service, campaign, clock):
     await service.lobby.set(ask(HOST), campaign, "pace", "post")
-    data = (await service.archive.export(ask(FRIEND))).data
+    data = (await service.campaigns.archive.export(ask(FRIEND))).data
     awaited = (await service.history.queries.card(campaign)).waiting[0]
-    answer = await service.archive.bring(ask(awaited, channel=ELSEWHERE), data)
+    answer = await service.campaigns.archive.bring(ask(awaited, channel=ELSEWHERE), data)
     found = await service.history.queries.load(answer.adventure)
     assert found.pace == "post"
     due = await service.store.timers(clock.now() + 30 * 24 * 3600)
@@ -177,14 +177,14 @@ async def test_no_people_and_no_secret_are_in_the_file(service, campaign):
 
 async def test_the_seed_shown_for_a_file_counts_no_more(service, campaign):
     before = await service.history.queries.load(campaign)
-    first = await service.archive.export(ask(FRIEND))
+    first = await service.campaigns.archive.export(ask(FRIEND))
     after = await service.history.queries.load(campaign)
     assert first.renewed
     assert after.version == before.version + 1
     assert after.seed != before.seed
     assert after.state == before.state
     # No die has been rolled since: there is nothing to show, and nothing changes.
-    second = await service.archive.export(ask(HOST))
+    second = await service.campaigns.archive.export(ask(HOST))
     assert not second.renewed
     assert second.data == first.data
     assert (await service.history.queries.load(campaign)).version == after.version
@@ -193,56 +193,56 @@ async def test_the_seed_shown_for_a_file_counts_no_more(service, campaign):
 
 async def test_only_who_sits_there_has_the_file(service, campaign):
     with pytest.raises(NotSeated, match="not-at-the-table"):
-        await service.archive.export(ask(STRANGER))
-    assert (await service.archive.export(ask(STRANGER, manages_channel=True))).data
+        await service.campaigns.archive.export(ask(STRANGER))
+    assert (await service.campaigns.archive.export(ask(STRANGER, manages_channel=True))).data
     with pytest.raises(NoAdventure):
-        await service.archive.export(ask(HOST, channel=ELSEWHERE))
+        await service.campaigns.archive.export(ask(HOST, channel=ELSEWHERE))
     await service.campaigns.found(ask(HOST, channel=ELSEWHERE), "third-six", "Waiting")
     with pytest.raises(NoAdventure, match="not-begun"):
-        await service.archive.export(ask(HOST, channel=ELSEWHERE))
+        await service.campaigns.archive.export(ask(HOST, channel=ELSEWHERE))
 
 
 async def test_a_seat_is_taken_by_its_name(service, campaign):
-    data = (await service.archive.export(ask(FRIEND))).data
+    data = (await service.campaigns.archive.export(ask(FRIEND))).data
     names = [seat.name for seat in (await service.history.queries.load(campaign)).seats]
     request = ask(STRANGER, channel=ELSEWHERE)
     with pytest.raises(RuleError, match="no-such-free-seat"):
-        await service.archive.bring(request, data, seat="Nobody")
-    answer = await service.archive.bring(request, data, seat=names[1].lower())
+        await service.campaigns.archive.bring(request, data, seat="Nobody")
+    answer = await service.campaigns.archive.bring(request, data, seat=names[1].lower())
     found = await service.history.queries.load(answer.adventure)
     assert [seat.user for seat in found.seats] == [None, STRANGER]
 
 
 async def test_the_same_request_brings_it_once(service, campaign):
-    data = (await service.archive.export(ask(FRIEND))).data
+    data = (await service.campaigns.archive.export(ask(FRIEND))).data
     request = ask(HOST, channel=ELSEWHERE)
-    first = await service.archive.bring(request, data)
-    again = await service.archive.bring(request, data)
+    first = await service.campaigns.archive.bring(request, data)
+    again = await service.campaigns.archive.bring(request, data)
     assert again.repeated
     assert again.adventure == first.adventure
 
 
 async def test_a_channel_where_something_is_played_takes_nothing(service, campaign):
-    data = (await service.archive.export(ask(FRIEND))).data
+    data = (await service.campaigns.archive.export(ask(FRIEND))).data
     version = (await service.history.queries.load(campaign)).version
     with pytest.raises(RuleError, match="channel-taken"):
-        await service.archive.bring(ask(HOST), data)
+        await service.campaigns.archive.bring(ask(HOST), data)
     with pytest.raises(RuleError, match="channel-taken"):
-        await service.archive.vacant(ask(HOST))
+        await service.campaigns.archive.vacant(ask(HOST))
     assert (await service.history.queries.load(campaign)).version == version
 
 
 async def test_a_large_file_is_packed(service, campaign, monkeypatch):
     monkeypatch.setattr(campaign_files, "PLAIN", 1000)
-    file = await service.archive.export(ask(HOST))
+    file = await service.campaigns.archive.export(ask(HOST))
     assert file.name.endswith(".json.gz")
     assert gzip.decompress(file.data).startswith(b'{"format":"undercroft-campaign"')
-    answer = await service.archive.bring(ask(HOST, channel=ELSEWHERE), file.data)
+    answer = await service.campaigns.archive.bring(ask(HOST, channel=ELSEWHERE), file.data)
     assert answer.adventure
 
 
 async def test_what_is_cut_off_is_refused(service, campaign):
-    data = (await service.archive.export(ask(HOST))).data
+    data = (await service.campaigns.archive.export(ask(HOST))).data
     tight = gzip.compress(data)
     for part in (data[: len(data) // 2], data[:-1], tight[: len(tight) // 2], tight[:-1]):
         said = await refused(service, part, "campaign-truncated")
@@ -319,8 +319,8 @@ async def test_a_better_die_is_refused_even_with_all_that_follows_from_it(servic
 
 async def test_steps_made_up_after_the_last_seed_are_refused(service, campaign):
     """Somebody plays on at home, with dice of their own and a chain that fits."""
-    data = (await service.archive.export(ask(FRIEND))).data
-    answer = await service.archive.bring(ask(HOST, channel=ELSEWHERE), data)
+    data = (await service.campaigns.archive.export(ask(FRIEND))).data
+    answer = await service.campaigns.archive.bring(ask(HOST, channel=ELSEWHERE), data)
     await played(service, answer.adventure, chapters(2))
     log = await service.history.queries.export(answer.adventure)
     number = next(n for n, each in enumerate(log["steps"]) if each["kind"] == "import")
@@ -334,7 +334,7 @@ async def test_steps_made_up_after_the_last_seed_are_refused(service, campaign):
     }
     await service.lobby.end(ask(HOST, channel=ELSEWHERE), answer.adventure)
     with pytest.raises(RuleError, match="campaign-unseen"):
-        await service.archive.bring(ask(STRANGER, channel=301), packed(richer))
+        await service.campaigns.archive.bring(ask(STRANGER, channel=301), packed(richer))
     assert await service.store.in_channel(301) is None
 
 
@@ -377,5 +377,5 @@ async def test_names_that_would_do_harm_are_refused(service, campaign):
 
 async def test_a_campaign_that_is_over_stays_over(service, campaign):
     await service.lobby.end(ask(HOST), campaign)
-    file = await service.archive.export(ask(FRIEND))
+    file = await service.campaigns.archive.export(ask(FRIEND))
     await refused(service, file.data, "campaign-over")

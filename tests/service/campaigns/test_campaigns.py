@@ -269,7 +269,7 @@ async def test_a_name_is_the_hosts_to_change(service):
 
 async def test_a_campaign_moves_where_nothing_else_is_played(service):
     campaign = await founded(service, FRIEND)
-    await service.shown(campaign, 1, 900, 1)
+    await service.cards.shown(campaign, 1, 900, 1)
     await service.lobby.open(ask(STRANGER, channel=201), "three-dice")
     with pytest.raises(RuleError, match="channel-taken"):
         await service.campaigns.move(ask(HOST, channel=201), campaign)

@@ -21,9 +21,9 @@ async def test_a_long_campaign_goes_on_elsewhere(service, tmp_path, key):
         assert found.status == "running"
     verdict = verify(await service.history.queries.export(campaign))
     assert (verdict.good, verdict.unseen) == (True, 0)
-    file = await service.archive.export(ask(HOST))
+    file = await service.campaigns.archive.export(ask(HOST))
     async with serving(tmp_path / "other.db", HandClock(), Entropy(5)) as other:
-        answer = await other.archive.bring(ask(STRANGER), file.data)
+        answer = await other.campaigns.archive.bring(ask(STRANGER), file.data)
         brought = await other.history.queries.load(answer.adventure)
         assert brought.state == (await service.history.queries.load(campaign)).state
         ours = [step.hash for step in await service.store.journal(campaign)]

@@ -40,7 +40,7 @@ async def many(service, clock, count, name):
 @pytest.mark.parametrize(("count", "name"), [(30, LONG), (60, LONG), (60, SHORT)])
 async def test_the_board_says_what_it_leaves_out(service, clock, count, name):
     channels = await many(service, clock, count, name)
-    text = await service.boards.text(BOARD, everybody_sees)
+    text = await service.cards.boards.text(BOARD, everybody_sees)
     *lines, rest = text.lines
     assert len(text.said) <= LIMIT
     # Whole lines, from who waits longest on; then names in the same order.
@@ -62,7 +62,7 @@ async def test_the_board_says_what_it_leaves_out(service, clock, count, name):
 
 async def test_all_have_a_line_where_there_is_room(service, clock):
     channels = await many(service, clock, 30, SHORT)
-    text = await service.boards.text(BOARD, everybody_sees)
+    text = await service.cards.boards.text(BOARD, everybody_sees)
     assert [int(MENTION.findall(line)[0]) for line in text.lines] == channels
 
 
@@ -70,7 +70,7 @@ async def test_all_who_are_awaited_are_in_a_line(service, clock):
     for number in range(20):
         await opened(service, 800 + number, LONG.format(number), 12, 13, 14, 15, 16)
         clock.at += HOUR
-    *lines, rest = (await service.boards.text(BOARD, everybody_sees)).lines
+    *lines, rest = (await service.cards.boards.text(BOARD, everybody_sees)).lines
     assert all(line.count(", ") == 6 for line in lines)
     assert rest.startswith(f"And {20 - len(lines)} more: <#{800 + len(lines)}> The Long")
 
@@ -85,7 +85,7 @@ async def test_who_has_waited_longest_is_first_and_lobbies_are_last(service, clo
     await opened(service, 904, "Third")
 
     async def channels():
-        lines = (await service.boards.text(BOARD, everybody_sees)).lines
+        lines = (await service.cards.boards.text(BOARD, everybody_sees)).lines
         return [int(MENTION.findall(line)[0]) for line in lines]
 
     assert await channels() == [902, 903, 904, 901]
@@ -94,5 +94,5 @@ async def test_who_has_waited_longest_is_first_and_lobbies_are_last(service, clo
 
 
 async def test_an_empty_board_says_how_to_begin(service):
-    text = await service.boards.text(BOARD, everybody_sees)
+    text = await service.cards.boards.text(BOARD, everybody_sees)
     assert text.lines == ("No adventure is open here. /adventure new begins one.",)

@@ -47,7 +47,7 @@ async def test_every_game_in_which_something_happened_the_newest_first(service, 
         assert f"https://discord.com/channels/1/{found.channel}" in each.head
         assert next(seat.name for seat in found.seats if seat.user == FRIEND) in each.head
         assert 1 <= len(each.lines) <= MOST_LINES
-    await service.shown(newer, 1, 4242, 1)
+    await service.cards.shown(newer, 1, 4242, 1)
     assert "/channels/1/200/4242)" in (await home(service)).games[0].head
 
 

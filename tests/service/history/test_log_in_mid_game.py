@@ -129,7 +129,7 @@ async def test_a_campaign_with_something_face_down_is_not_exported(service):
         raise AssertionError("nothing was ever laid face down")
     before = (await service.history.queries.load(made)).version
     with pytest.raises(RuleError, match="campaign-hidden"):
-        await service.archive.export(ask(HOST))
+        await service.campaigns.archive.export(ask(HOST))
     assert (await service.history.queries.load(made)).version == before
 
 
@@ -151,7 +151,7 @@ def test_the_same_face_is_sealed_otherwise_at_every_place():
 
 async def test_what_was_played_by_rules_that_are_gone_is_still_believed(service, monkeypatch):
     made = await founded(service)
-    file = await service.archive.export(ask(HOST))
+    file = await service.campaigns.archive.export(ask(HOST))
     log = json.loads(file.data)["log"]
     rules = ruleset(log["ruleset"])
     newer = rules.rules_version + 1
@@ -162,4 +162,4 @@ async def test_what_was_played_by_rules_that_are_gone_is_still_believed(service,
     assert verdict.unplayed == verdict.steps
     await service.lobby.end(ask(HOST), made)
     with pytest.raises(RuleError, match="campaign-rules"):
-        await service.archive.bring(ask(HOST, channel=300), file.data)
+        await service.campaigns.archive.bring(ask(HOST, channel=300), file.data)

@@ -255,8 +255,8 @@ async def begins(service, what):
         case "import":
             if await service.store.in_channel(100) is None:
                 await founded(service)
-            file = await service.archive.export(ask(FOUNDER))
-            await service.archive.bring(request, file.data)
+            file = await service.campaigns.archive.export(ask(FOUNDER))
+            await service.campaigns.archive.bring(request, file.data)
         case mode:
             await service.dungeons.make(request, mode, DungeonRequest(seed="gate"))
 

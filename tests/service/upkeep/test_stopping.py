@@ -123,8 +123,8 @@ async def test_it_is_on_the_card_in_lists_and_afterwards_in_the_news(service, cl
     assert not any("could not be shown" in line for line in shown.clock)
     [mine] = await service.history.queries.mine(ask(HOST))
     assert mine.line.startswith("play is stopped since")
-    board = await service.boards.hang(ask(HOST, manages_channel=True))
-    text = await service.boards.text(board, everybody_sees)
+    board = await service.cards.boards.hang(ask(HOST, manages_channel=True))
+    text = await service.cards.boards.text(board, everybody_sees)
     assert "play is stopped" in text.said
     clock.at += 90 * MINUTE
     await service.upkeep.stopping.stop(1, None)
