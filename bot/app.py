@@ -27,7 +27,7 @@ from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.gateway.rate_limits import Limits
 from bot.gateway.server_cache import ServerCache
 from bot.gateway.session_starts import TooManyStarts
-from bot.posting.poster import CardPoster, untripped
+from bot.posting.poster import CardPoster, no_hook
 from bot.posting.spacing import Spacing
 from bot.posting.thread_names import ThreadNamer
 from bot.settings import Settings
@@ -77,7 +77,7 @@ async def opened(
     settings: Settings,
     *,
     local: bool = False,
-    trip: Callable[[str], None] = untripped,
+    at_point: Callable[[str], None] = no_hook,
     table: TableServer | None = None,
     clock: Clock | None = None,
 ) -> AsyncIterator[App]:
@@ -96,7 +96,7 @@ async def opened(
         stack.enter_context(Watchdog().watching())
         failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         store = await stack.enter_async_context(
-            open_store(settings.database, trip=trip, taken=partial(_fail, failed))
+            open_store(settings.database, at_point=at_point, taken=partial(_fail, failed))
         )
         local = local or settings.token is None or table is not None
         if local:
@@ -123,7 +123,7 @@ async def opened(
         )
         client.limits = stack.enter_context(Limits(clock).noting())
         spacing = Spacing(settings.spacing)
-        poster = CardPoster(store, clock, client, spacing, cloudflare_ban, trip)
+        poster = CardPoster(store, clock, client, spacing, cloudflare_ban, at_point)
         timekeeper = Timekeeper(store, clock, client, spacing, cloudflare_ban)
         backups = BackupKeeper(store, clock, settings.database, settings.backups)
         access_watch = AccessWatch(store, clock, client)

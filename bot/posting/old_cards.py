@@ -24,13 +24,13 @@ class OldCards:
     """Retires the cards that the store lists. `due` is when to retry those that are left."""
 
     def __init__(
-        self, store: Store, clock: Clock, client: discord.Client, trip: Callable[[str], None]
+        self, store: Store, clock: Clock, client: discord.Client, at_point: Callable[[str], None]
     ) -> None:
         self.due: int | None = None
         self._store = store
         self._clock = clock
         self._client = client
-        self._trip = trip
+        self._at_point = at_point
         self._stripped: OrderedDict[int, None] = OrderedDict()
         self._lock = asyncio.Lock()
 
@@ -56,7 +56,7 @@ class OldCards:
             self.put_off()
             return
         await self._store.mark_retired(message)
-        self._trip("post:retired")
+        self._at_point("post:retired")
 
     def put_off(self) -> None:
         """Schedule another attempt for the cards that are left."""

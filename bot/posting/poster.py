@@ -49,11 +49,11 @@ def nonce_of(adventure: str, version: int, old: int | None) -> str:
     return blake2b(f"{adventure}:{version}:{old}".encode(), digest_size=12).hexdigest()
 
 
-def untripped(point: str) -> None:
+def no_hook(point: str) -> None:
     """Do nothing at a named point, where tests may kill the process."""
 
 
-TRIP_POINTS = (
+NAMED_POINTS = (
     "post:claimed",
     "post:before-send",
     "post:farewell",
@@ -73,7 +73,7 @@ class CardPoster:
         client: discord.Client,
         spacing: Spacing,
         cloudflare_ban: CloudflareBan,
-        trip: Callable[[str], None] = untripped,
+        at_point: Callable[[str], None] = no_hook,
     ) -> None:
         self.responder: Responder
         self.access_watch: AccessWatch
@@ -83,9 +83,9 @@ class CardPoster:
         self._client = client
         self._cloudflare_ban = cloudflare_ban
         self._spacing = spacing
-        self._trip = trip
+        self._at_point = at_point
         self._alarm = Alarm(clock)
-        self._retiring = OldCards(store, clock, client, trip)
+        self._retiring = OldCards(store, clock, client, at_point)
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         self._channels: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -145,7 +145,7 @@ class CardPoster:
                 await self._store.release_postings(self._clock.now())
                 released = True
             while posting := await self._store.claim_posting(self._clock.now(), LEASE):
-                self._trip("post:claimed")
+                self._at_point("post:claimed")
                 await self._slots.acquire()
                 task = asyncio.create_task(self._deliver(posting), name=f"post-{posting.adventure}")
                 task.add_done_callback(lambda _: self._slots.release())
@@ -269,14 +269,14 @@ class CardPoster:
             await self._store.drop_posting(posting.adventure, posting.version)
             await self.access_watch.refused(found, refused.code)
             return None
-        self._trip("post:after-send")
+        self._at_point("post:after-send")
         await self.thread_namer.shown(found)
         called = [each.note for each in mentions] if message != found.card else ()
         now = self._clock.now()
         old = await self._store.mark_shown(
             found.id, version, message, now, called, wishes=posting.wishes
         )
-        self._trip("post:shown")
+        self._at_point("post:shown")
         await self.access_watch.shown(found, message)
         return old
 
@@ -297,7 +297,7 @@ class CardPoster:
         sight = await self.responder.sight(card)
         words = self.responder.service.words(card.locale)
         channel = self._client.get_partial_messageable(adventure.channel, guild_id=adventure.guild)
-        self._trip("post:before-send")
+        self._at_point("post:before-send")
         if adventure.card is not None and not posting.fresh:
             built = build(card, sight, words)
             edit = channel.get_partial_message(adventure.card).edit(
@@ -306,7 +306,7 @@ class CardPoster:
             if await edited(adventure.card, edit, self._clock.now()):
                 return adventure.card, card.version
         await self._farewell(adventure, channel)
-        self._trip("post:farewell")
+        self._at_point("post:farewell")
         built = build(card, sight, words)
         message = await channel.send(
             view=built.view,

@@ -17,7 +17,7 @@ from cogs.cards.responder import Responder, request_of
 from rules.core.errors import GameError, RuleError
 from rules.pace.ballots import WISHES, Wish
 from rules.service.clocks.presence import GameCalls
-from rules.service.history.recap import said
+from rules.service.history.recap import text_of
 
 MOST_HOURS = 168
 MOST_DAYS = 90
@@ -128,7 +128,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         recap = await self.responder.service.history.recaps.since_left(request, adventure)
         answer = await self.responder.service.by_post.agreements.come_back(request, adventure)
         await self.responder.told(interaction, answer)
-        await send_privately(interaction, said(recap, self.responder.words(interaction)))
+        await send_privately(interaction, text_of(recap, self.responder.words(interaction)))
 
     @app_commands.command(name="vote", description="Say what to do about somebody who is late")
     @app_commands.describe(hero="Who is late, by name", wish="What to do")

@@ -165,7 +165,7 @@ class MapViews:
     ) -> None:
         """Show a moment of a replay privately, in the clicked panel or a new one."""
         locale = locale_of(interaction)
-        found = await self.service.history.queries.moment(adventure, number, locale)
+        found = await self.service.history.queries.replay_scene(adventure, number, locale)
         taste = _asked(await self.taste(interaction), as_text=as_text)
         name = f"moment-{adventure}-{found.number}-{interaction.id}"
         asker = interaction.user.id

@@ -8,7 +8,7 @@ from cogs.base.text import fit, fit_lines
 from cogs.cards.messages import Message, build_map, sealed
 from cogs.ports import MapDisplay, Picture
 from rules.core.words import Words
-from rules.service.history.queries import Moment
+from rules.service.history.queries import ReplayScene
 from rules.service.records import Page, SettingLine
 
 LIST = 25
@@ -127,7 +127,7 @@ def replay_message(
     return build_map(MapDisplay.model_construct(picture=picture), title, ui.ActionRow(button))
 
 
-def moment_panel(adventure: str, moment: Moment, sight: MapDisplay, words: Words) -> Message:
+def moment_panel(adventure: str, moment: ReplayScene, sight: MapDisplay, words: Words) -> Message:
     """Return a moment of a replay, what had just happened, and buttons to other moments."""
     number, count = moment.number, moment.count
     steps = (("f", 1), ("b", max(1, number - 1)), ("n", min(count, number + 1)), ("l", count))

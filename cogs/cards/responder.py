@@ -16,7 +16,7 @@ from cogs.cards.maps import MapViews
 from cogs.cards.messages import build, note, retired
 from cogs.cards.panels import back_panel, end_panel, log_panel, settings_panel
 from cogs.ports import Ports
-from rules.service.history.recap import said
+from rules.service.history.recap import text_of
 from rules.service.records import Answer
 
 __all__ = ["Responder", "locale_of", "request_of"]
@@ -97,10 +97,10 @@ class Responder(MapViews):
             )
             others = await self.service.history.catch_ups.others(request.user, answer.adventure)
             if others:
-                view = back_panel(answer.adventure, said(recap, words), words)
+                view = back_panel(answer.adventure, text_of(recap, words), words)
                 await self._send(interaction, view)
             else:
-                await send_privately(interaction, said(recap, words))
+                await send_privately(interaction, text_of(recap, words))
 
     async def shown(self, interaction: discord.Interaction, answer: Answer) -> None:
         """Edit the clicked card, or remove its buttons when a new card is due."""

@@ -46,7 +46,7 @@ async def watched(
     Raises:
         NoAdventure: it is neither.
     """
-    found = await responder.service.hall.told(request_of(interaction), adventure)
+    found = await responder.service.hall.shown_here(request_of(interaction), adventure)
     here = found.channel == interaction.channel_id
     if not here and not await responder.vision.shows(interaction, found.channel):
         raise NoAdventure("error-run-elsewhere")

@@ -20,7 +20,7 @@ async def send_home(
     responder: Responder, interaction: discord.Interaction, over_since: int
 ) -> None:
     """Send a person privately what happened in all their games, after an acknowledgement."""
-    told = await responder.service.history.catch_ups.told(request_of(interaction), over_since)
+    told = await responder.service.history.catch_ups.news(request_of(interaction), over_since)
     for text in messages_of(told, responder.words(interaction)):
         view: ui.LayoutView = note(text)
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)

@@ -13,7 +13,7 @@ from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.history.catch_up import send_home
 from cogs.history.story_file import FORMS, Form, written
 from rules.core.errors import RuleError
-from rules.service.history.recap import said
+from rules.service.history.recap import text_of
 from rules.service.history.story import MOST_MAPS
 
 MOST_BYTES = 8_000_000
@@ -40,7 +40,7 @@ class HistoryCommands(commands.Cog):
         request, recaps = request_of(interaction), self.responder.service.history.recaps
         found = await self.responder.service.history.queries.here(request)
         told = await (recaps.so_far if whole else recaps.since_left)(request, found.id)
-        await send_privately(interaction, said(told, self.responder.words(interaction)))
+        await send_privately(interaction, text_of(told, self.responder.words(interaction)))
 
     async def home(self, interaction: discord.Interaction, _: Pressed) -> None:
         """Send the news of all games of the person who pressed the button."""

@@ -8,7 +8,7 @@ from cogs.base.errors import acknowledge, send_privately
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, request_of
 from rules.core.errors import RuleError
-from rules.service.history.recap import said
+from rules.service.history.recap import text_of
 
 
 class SeatCommands(commands.Cog):
@@ -54,7 +54,7 @@ class SeatCommands(commands.Cog):
         found = await service.history.queries.load(adventure)
         if found.status == "running":
             recap = await service.history.recaps.so_far(request, adventure)
-            await send_privately(interaction, said(recap, self.responder.words(interaction)))
+            await send_privately(interaction, text_of(recap, self.responder.words(interaction)))
             await send_privately(
                 interaction, await service.history.queries.sheet(adventure, request)
             )

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.ports.news import Topic
-from rules.store.engine import Row, Steps, T, Trip, Value, Work, drive
+from rules.store.engine import PointHook, Row, Steps, T, Value, Work, drive
 from rules.store.errors import StoreTaken, StoreUnavailable
 from rules.store.fence import Fence
 
@@ -81,7 +81,7 @@ def read(connection: sqlite3.Connection, work: Work[T]) -> T:
 
 
 def write(
-    connection: sqlite3.Connection, units: Sequence[Unit], trip: Trip, fence: Fence
+    connection: sqlite3.Connection, units: Sequence[Unit], at_point: PointHook, fence: Fence
 ) -> list[Outcome]:
     """Carry out units in one transaction, or in one each when the database fails under them.
 
@@ -98,16 +98,16 @@ def write(
         try:
             outcomes = [_attempt(connection, unit) for unit in units]
             for unit in units:
-                trip(f"{unit.name}:before-commit")
+                at_point(f"{unit.name}:before-commit")
             connection.execute("COMMIT")
         finally:
             _roll_back(connection)
     except sqlite3.Error as error:
         if len(units) == 1:
             return [Outcome(error=translated(error))]
-        return [outcome for unit in units for outcome in write(connection, [unit], trip, fence)]
+        return [outcome for unit in units for outcome in write(connection, [unit], at_point, fence)]
     for unit in units:
-        trip(f"{unit.name}:after-commit")
+        at_point(f"{unit.name}:after-commit")
     return outcomes
 
 

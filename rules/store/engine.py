@@ -19,7 +19,7 @@ Query = tuple[str, tuple[Value, ...]]
 Steps = Generator[Query, list[Row], T]
 Work = Callable[[], Steps[T]]
 
-Trip = Callable[[str], None]
+PointHook = Callable[[str], None]
 """Called at every named moment of a write, so that tests can end the process there."""
 
 COMMIT_POINTS = (
@@ -45,14 +45,14 @@ WRITES = (
     "forgotten",
     "swept",
 )
-TRIP_POINTS: tuple[str, ...] = (
+NAMED_POINTS: tuple[str, ...] = (
     *COMMIT_POINTS,
     *(f"{name}:{moment}" for name in WRITES for moment in ("before-commit", "after-commit")),
 )
-"""Every moment a trip is called at. It is called on the writer's thread."""
+"""Every point at which a hook is called, on the writer's thread."""
 
 
-def untripped(_point: str) -> None:
+def no_hook(_point: str) -> None:
     """Do nothing at a named moment."""
 
 

@@ -19,7 +19,7 @@ import aiosqlite
 from rules.ports.news import Listener, Topic
 from rules.store import batch
 from rules.store.copies import copy_before_migrating, write_copy
-from rules.store.engine import T, Trip, Work, untripped
+from rules.store.engine import PointHook, T, Work, no_hook
 from rules.store.errors import DatabaseTaken, StoreTaken, StoreUnavailable
 from rules.store.fence import Fence, take
 from rules.store.files import inspect, made_private, placed, refusing
@@ -69,13 +69,13 @@ class SqliteEngine:
         writer: ConnectionThread,
         reader: ConnectionThread,
         fence: Fence,
-        trip: Trip,
+        at_point: PointHook,
         taken: Callable[[DatabaseTaken], None],
     ) -> None:
         self._writer = writer
         self._reader = reader
         self._fence = fence
-        self._trip = trip
+        self._at_point = at_point
         self._tell_taken: Callable[[DatabaseTaken], None] | None = taken
         self._queue: deque[Waiting] = deque()
         self._draining: asyncio.Task[None] | None = None
@@ -140,7 +140,7 @@ class SqliteEngine:
     async def _carry_out(self, taken: list[Waiting]) -> list[batch.Outcome]:
         units = [waiting.unit for waiting in taken]
         try:
-            work = partial(batch.write, units=units, trip=self._trip, fence=self._fence)
+            work = partial(batch.write, units=units, at_point=self._at_point, fence=self._fence)
             return await self._writer.run_unit(work)
         except Exception as error:  # noqa: BLE001 - a bug, and those who wait are to hear of it
             return [batch.Outcome(error=error) for _ in units]
@@ -177,13 +177,13 @@ class SqliteEngine:
 async def open_store(
     path: Path,
     *,
-    trip: Trip = untripped,
+    at_point: PointHook = no_hook,
     patience: float = 5.0,
     taken: Callable[[DatabaseTaken], None] = ignore_loss,
 ) -> AsyncIterator[SqlStore]:
     """Open the database file, made or brought up to date as needed, for as long as this lasts.
 
-    `trip` is called at `TRIP_POINTS`. `patience` is how many seconds to wait for a lock that a
+    `at_point` is called at `NAMED_POINTS`. `patience` is how many seconds to wait for a lock that a
     foreign program holds on the file. `taken` is called once should another process take the
     database from us: from then on every write raises StoreTaken, and the bot should stop.
 
@@ -210,9 +210,9 @@ async def open_store(
             fence = await writer.run_unit(partial(_prepare_writer, path=path))
             await stack.enter_async_context(reader)
             await reader.run_unit(_prepare_reader)
-        engine = SqliteEngine(writer, reader, fence, trip, taken)
+        engine = SqliteEngine(writer, reader, fence, at_point, taken)
         stack.push_async_callback(engine.finish)
-        yield SqlStore(engine, trip)
+        yield SqlStore(engine, at_point)
 
 
 def _prepare_writer(connection: sqlite3.Connection, path: Path) -> Fence:

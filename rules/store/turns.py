@@ -22,7 +22,7 @@ from rules.ports import (
 )
 from rules.store import removal, units
 from rules.store import statements as sql
-from rules.store.engine import Engine, Query, Trip, Value, untripped
+from rules.store.engine import Engine, PointHook, Query, Value, no_hook
 from rules.store.rows import posting_of, posting_values, timer_of, timer_values
 from rules.store.servers import ServerStore
 
@@ -42,9 +42,9 @@ class SqlStore(ServerStore):
     that write raise StoreTaken once another process has it.
     """
 
-    def __init__(self, engine: Engine, trip: Trip = untripped) -> None:
+    def __init__(self, engine: Engine, at_point: PointHook = no_hook) -> None:
         super().__init__(engine)
-        self._trip = trip
+        self._at_point = at_point
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Call a listener after every change that makes something due; return a way to stop it."""
@@ -63,7 +63,7 @@ class SqlStore(ServerStore):
             ValueError: the parts of the change do not fit each other.
         """
         _check(change)
-        unit = partial(units.commit, change, self._trip)
+        unit = partial(units.commit, change, self._at_point)
         return await self._engine.write("commit", unit, _news(change))
 
     async def replied(self, request: str) -> Mapping[str, Any] | None:

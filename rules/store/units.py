@@ -7,7 +7,7 @@ from typing import Any
 from rules.core.errors import Conflict, RuleError
 from rules.ports import Adventure, Commit, Dungeon, Note, Posting, Run, Step, Timer
 from rules.store import statements as sql
-from rules.store.engine import Query, Steps, Trip
+from rules.store.engine import PointHook, Query, Steps
 from rules.store.rows import (
     adventure_of,
     adventure_values,
@@ -29,9 +29,9 @@ from rules.store.rows import (
 SNAPSHOTS_KEPT = 20
 
 
-def commit(change: Commit, trip: Trip) -> Steps[Mapping[str, Any] | None]:
+def commit(change: Commit, at_point: PointHook) -> Steps[Mapping[str, Any] | None]:
     """Write a change, or find that its request was carried out before."""
-    trip("commit:begin")
+    at_point("commit:begin")
     after = change.adventure
     new = yield (
         sql.INSERT_SEEN,
@@ -39,23 +39,23 @@ def commit(change: Commit, trip: Trip) -> Steps[Mapping[str, Any] | None]:
     )
     if not new:
         return (yield from replied(change.request))
-    trip("commit:seen")
+    at_point("commit:seen")
     if change.leaves is not None:
         yield from _leave(after.id, change.leaves)
     yield from _record(change)
-    trip("commit:adventure")
+    at_point("commit:adventure")
     for step in change.steps:
         yield sql.INSERT_STEP, (after.id, *step_values(step))
-    trip("commit:journal")
+    at_point("commit:journal")
     if change.posting is not None:
         yield sql.UPSERT_POSTING, posting_values(change.posting)
-    trip("commit:posting")
+    at_point("commit:posting")
     yield sql.CLEAR_TIMERS, (after.id,)
     for timer in change.timers:
         yield sql.INSERT_TIMER, timer_values(timer)
     for note in change.notes:
         yield sql.INSERT_NOTE, note_values(note)
-    trip("commit:timers")
+    at_point("commit:timers")
     if change.run is not None:
         yield from _ended(change.run)
     return None

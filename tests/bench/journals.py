@@ -69,7 +69,7 @@ def looks(service: Service, adventure: str, channel: int) -> dict[str, Look]:
         "a log to verify, verified": verified,
         "a story": lambda: service.history.stories.tell(request, adventure),
         "a recap": lambda: service.history.recaps.so_far(request, adventure),
-        "all games of a person": lambda: service.history.catch_ups.told(request, 0),
+        "all games of a person": lambda: service.history.catch_ups.news(request, 0),
     }
 
 

@@ -12,7 +12,7 @@ import aiosqlite
 
 from rules.ports import Adventure, Commit
 from rules.store import units
-from rules.store.engine import untripped
+from rules.store.engine import no_hook
 from rules.store.sqlite import open_store
 from tests.bench.figures import Figure, Finding
 from tests.support.records import a_posting, an_adventure, following, founding
@@ -32,7 +32,7 @@ def bare(connection: aiosqlite.Connection) -> Committer:
     async def commit(change: Commit) -> object:
         async with lock:
             await connection.execute_fetchall("BEGIN IMMEDIATE")
-            steps = units.commit(change, untripped)
+            steps = units.commit(change, no_hook)
             try:
                 sql, values = next(steps)
                 while True:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from bot.posting.poster import untripped
+from bot.posting.poster import no_hook
 from bot.table.server import TableServer
 from rules.ports import Adventure
 from rules.service.history.verify import verify
@@ -21,7 +21,7 @@ from tests.support.tables import at_table, sensible
 
 @asynccontextmanager
 async def friends(
-    folder: Path, trip: Callable[[str], None] = untripped, *, skew: int = 0
+    folder: Path, at_point: Callable[[str], None] = no_hook, *, skew: int = 0
 ) -> AsyncIterator[Season]:
     """Three friends and the bot, whose clock is ahead by `skew` seconds; no errors are logged."""
     clock = LeapingClock()
@@ -34,7 +34,7 @@ async def friends(
             await stack.enter_async_context(Person.sit(server.page_url, name)) for name in NAMES
         ]
         made = Season(folder, server, people, clock)
-        made.out = await stack.enter_async_context(at_table(folder, server, trip, clock))
+        made.out = await stack.enter_async_context(at_table(folder, server, at_point, clock))
         yield made
 
 

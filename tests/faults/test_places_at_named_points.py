@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.posting.poster import TRIP_POINTS as POSTER_POINTS
-from rules.store.engine import TRIP_POINTS as STORE_POINTS
+from bot.posting.poster import NAMED_POINTS as POSTER_POINTS
+from rules.store.engine import NAMED_POINTS as STORE_POINTS
 from tests.faults.evenings import friends, goes_on, holds, tries
 from tests.support.clocks import HOUR
 from tests.support.soak import cases

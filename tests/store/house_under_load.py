@@ -78,7 +78,7 @@ async def play(store: SqlStore, name: str, channel: int) -> None:
 
 
 async def main(database: Path, point: str, passes: int) -> None:
-    async with open_store(database, trip=Grave(point, passes)) as store:
+    async with open_store(database, at_point=Grave(point, passes)) as store:
         promise("open")
         await asyncio.gather(*(play(store, name, n) for n, name in enumerate(TABLES, start=1)))
 

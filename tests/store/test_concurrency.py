@@ -97,7 +97,7 @@ async def test_nobody_reads_what_is_not_committed(database):
             reached.set()
             assert go_on.wait(10)
 
-    async with open_store(database, trip=pause) as store:
+    async with open_store(database, at_point=pause) as store:
         go_on.set()
         await store.commit(founding())
         go_on.clear()

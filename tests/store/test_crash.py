@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rules.core.dice import face
-from rules.store.engine import TRIP_POINTS
+from rules.store.engine import NAMED_POINTS
 from rules.store.sqlite import open_store
 from tests.store.house_under_load import TABLES
 from tests.support.patience import PATIENCE
@@ -63,7 +63,7 @@ async def check(database: Path, promises: list[list[str]]) -> None:
         assert beneath.execute(odd).fetchall() == []
 
 
-@pytest.mark.parametrize("point", TRIP_POINTS)
+@pytest.mark.parametrize("point", NAMED_POINTS)
 async def test_killed_at_a_named_point(database: Path, point: str):
     promises: list[list[str]] = []
     for life in range(LIVES):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rules.core.errors import GameError
-from rules.store.engine import TRIP_POINTS
+from rules.store.engine import NAMED_POINTS
 from rules.store.errors import StoreUnavailable
 from rules.store.sqlite import open_store
 from rules.store.turns import SqlStore
@@ -112,14 +112,14 @@ class Fault:
 
 
 BEFORE_THE_END = [
-    point for point in TRIP_POINTS if point.startswith("commit:") and "after" not in point
+    point for point in NAMED_POINTS if point.startswith("commit:") and "after" not in point
 ]
 
 
 @pytest.mark.parametrize("point", BEFORE_THE_END)
 async def test_an_input_or_output_error_at_any_point(database: Path, point: str):
     fault = Fault(point, lambda: sqlite3.OperationalError("disk I/O error"))
-    async with open_store(database, trip=fault) as store:
+    async with open_store(database, at_point=fault) as store:
         await store.commit(founding())
         fault.armed = True
         await unavailable(store, "one", "two")
@@ -130,7 +130,7 @@ async def test_an_input_or_output_error_at_any_point(database: Path, point: str)
 @pytest.mark.parametrize("point", BEFORE_THE_END)
 async def test_a_bug_at_any_point_is_heard_of_and_writes_nothing(database: Path, point: str):
     fault = Fault(point, lambda: ZeroDivisionError("a bug"))
-    async with open_store(database, trip=fault) as store:
+    async with open_store(database, at_point=fault) as store:
         await store.commit(founding())
         fault.armed = True
         with pytest.raises(ZeroDivisionError):
@@ -141,7 +141,7 @@ async def test_a_bug_at_any_point_is_heard_of_and_writes_nothing(database: Path,
 
 async def test_every_named_point_is_passed(database: Path):
     passed: list[str] = []
-    async with open_store(database, trip=passed.append) as store:
+    async with open_store(database, at_point=passed.append) as store:
         await store.commit(founding(posting=a_posting(an_adventure())))
         await store.post(a_posting(an_adventure()))
         await store.claim_posting(NOW, 60)
@@ -155,7 +155,7 @@ async def test_every_named_point_is_passed(database: Path):
         await store.drop_timer(a_timer())
         await store.forget(1)
         await store.sweep(NOW, None, 5)
-    assert passed == list(TRIP_POINTS)
+    assert passed == list(NAMED_POINTS)
 
 
 def spoil_all_but_the_first_page(path: Path) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bot.app import opened
 from bot.catalogs import all_words
-from bot.posting.poster import untripped
+from bot.posting.poster import no_hook
 from tests.support import entropy
 from tests.support.entropy import ENTROPY
 from tests.support.tables import ready, settings
@@ -29,24 +29,26 @@ def killer(point: str, at: int) -> Callable[[str], None]:
     """A trip that kills this process the `at`-th time that the point is passed."""
     left = at
 
-    def trip(passed: str) -> None:
+    def at_point(passed: str) -> None:
         nonlocal left
         if passed == point:
             left -= 1
             if left == 0:
                 os.kill(os.getpid(), signal.SIGKILL)
 
-    return trip
+    return at_point
 
 
 def _live(folder: Path, api_base: str, point: str, at: int, name: str, up: Connection) -> None:
     entropy.hold()
     ENTROPY.begin(name)
-    asyncio.run(_house(folder, api_base, killer(point, at) if point else untripped, up))
+    asyncio.run(_house(folder, api_base, killer(point, at) if point else no_hook, up))
 
 
-async def _house(folder: Path, api_base: str, trip: Callable[[str], None], up: Connection) -> None:
-    async with opened(settings(folder, token="local", api_base=api_base), trip=trip) as app:
+async def _house(
+    folder: Path, api_base: str, at_point: Callable[[str], None], up: Connection
+) -> None:
+    async with opened(settings(folder, token="local", api_base=api_base), at_point=at_point) as app:
         await ready(app)
         up.send_bytes(b"up")
         await app.failed

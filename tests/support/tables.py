@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.app import App, opened
-from bot.posting.poster import untripped
+from bot.posting.poster import no_hook
 from bot.settings import Settings
 from bot.table.server import TableServer
 from rules.core.model import Action
@@ -79,13 +79,13 @@ def settings(folder: Path, **more: object) -> Settings:
 
 @asynccontextmanager
 async def evening(
-    folder: Path, trip: Callable[[str], None] = untripped, clock: Clock | None = None
+    folder: Path, at_point: Callable[[str], None] = no_hook, clock: Clock | None = None
 ) -> AsyncIterator[Evening]:
     """A table and a connected bot; the database stays in `folder`."""
     table = TableServer()
     await table.start()
     try:
-        async with at_table(folder, table, trip, clock) as made:
+        async with at_table(folder, table, at_point, clock) as made:
             yield made
     finally:
         await table.stop()
@@ -95,14 +95,14 @@ async def evening(
 async def at_table(
     folder: Path,
     table: TableServer,
-    trip: Callable[[str], None] = untripped,
+    at_point: Callable[[str], None] = no_hook,
     clock: Clock | None = None,
 ) -> AsyncIterator[Evening]:
     """A connected bot at a table that is there already, and stays when the bot goes.
 
     There is room for many games in its servers, unless somebody has settled that otherwise.
     """
-    async with opened(settings(folder), table=table, trip=trip, clock=clock) as app:
+    async with opened(settings(folder), table=table, at_point=at_point, clock=clock) as app:
         await ready(app)
         for guild in table.table.world.guilds:
             await roomy(app.service.store, int(guild))

@@ -15,11 +15,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.posting.poster import TRIP_POINTS as POSTER_POINTS
+from bot.posting.poster import NAMED_POINTS as POSTER_POINTS
 from bot.table.server import TableServer
 from rules.ports import Adventure
 from rules.store import batch, statements, units
-from rules.store.engine import TRIP_POINTS as STORE_POINTS
+from rules.store.engine import NAMED_POINTS as STORE_POINTS
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.children import Child
 from tests.support.patience import PATIENCE

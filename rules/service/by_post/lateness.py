@@ -89,13 +89,13 @@ def go_on_alone(draft: Change, now: int) -> None:
     act_alone(draft, MOST_DEEDS if unseen else WATCHED)
     table = table.with_(alone=table.alone + 1)
     if table.alone >= MOST_ALONE and draft.adventure.status == "running":
-        table = _lost(draft, table, now)
+        table = _end_or_rest(draft, table, now)
     write(draft, table)
     over = draft.adventure.status != "running"
     draft.silent, draft.fresh = unseen and not over, over
 
 
-def _lost(draft: Change, table: Table, now: int) -> Table:
+def _end_or_rest(draft: Change, table: Table, now: int) -> Table:
     """End an adventure whose autopilots find no end by themselves; a campaign rests instead."""
     if draft.adventure.ruleset in campaigns():
         return table.with_(resting=now, alone=0)

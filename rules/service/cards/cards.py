@@ -17,7 +17,7 @@ from rules.service.by_post.pace_news import NEWS
 from rules.service.by_post.surrender import CONCEDE
 from rules.service.by_post.table_time import time_at
 from rules.service.cards.card_steps import begin_of_latest, steps_of_card
-from rules.service.cards.summary import Folded, folded
+from rules.service.cards.summary import Summary, summary_of
 from rules.service.clocks.schedule import HUMAN, table_of
 from rules.service.clocks.terms import common_of
 from rules.service.journal.chain import hides, unmarked_by
@@ -294,9 +294,9 @@ def _stat(stat: Stat, words: Words) -> str:
 
 def _happened(
     rules: AnyRuleset, adventure: Adventure, steps: Sequence[Step], words: Words
-) -> Folded:
+) -> Summary:
     told = [(colour_of(adventure, str(step.version)), step.events) for step in steps]
-    return folded(told, rules.telling, words)
+    return summary_of(told, rules.telling, words)
 
 
 def say_step(adventure: Adventure, step: Step, words: Words) -> list[str]:

@@ -40,14 +40,14 @@ class Line(NamedTuple):
         return _joined(self.name, sentences) if self.name else " ".join(sentences)
 
 
-class Folded(NamedTuple):
+class Summary(NamedTuple):
     """Lines in their order, and how many events were left out."""
 
     lines: tuple[str, ...]
     left_out: int
 
 
-def folded(steps: Iterable[tuple[Colour, Events]], telling: Telling, words: Words) -> Folded:
+def summary_of(steps: Iterable[tuple[Colour, Events]], telling: Telling, words: Words) -> Summary:
     """Return the events of steps as at most nine lines; each step has its own phrasings.
 
     Where there is no room for all, minor events are left out first, then lines without a major one,
@@ -61,7 +61,7 @@ def folded(steps: Iterable[tuple[Colour, Events]], telling: Telling, words: Word
         mixed = 0 < len(kept) < len(lines[at].parts)
         lines[at : at + 1] = [lines[at]._replace(parts=kept)] if mixed else []
     told = sum(len(line.parts) for line in lines)
-    return Folded(tuple(line.text for line in lines), count - told)
+    return Summary(tuple(line.text for line in lines), count - told)
 
 
 def _fits(lines: Sequence[Line]) -> bool:

@@ -82,7 +82,7 @@ class DungeonSession:
         for edit in self.record.edits:
             before = party
             party = _stepped(self.plan, party, edit, dice)
-            said = _told(self.plan, edit, before, party)
+            said = _result_in_words(self.plan, edit, before, party)
         return party, said
 
     @property
@@ -245,7 +245,7 @@ def _stepped(plan: Plan, party: Party, edit: Mapping[str, Any], dice: SeededDice
             raise RuleError("error-nothing-to-do")
 
 
-def _told(plan: Plan, edit: Mapping[str, Any], before: Party, after: Party) -> Text:
+def _result_in_words(plan: Plan, edit: Mapping[str, Any], before: Party, after: Party) -> Text:
     verb = str(edit["do"]).partition("-")[0]
     if verb in ("search", "reveal"):
         found = len(after.found) - len(before.found)

@@ -145,7 +145,7 @@ class Hall:
         ]
         return found[:MOST_CHOICES]
 
-    async def told(self, request: Request, adventure: str) -> Adventure:
+    async def shown_here(self, request: Request, adventure: str) -> Adventure:
         """Return an adventure that may be shown here: this channel's, or a run of its hall.
 
         Raises:

@@ -39,7 +39,7 @@ class CatchUps:
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
-    async def told(self, request: Request, over_since: int) -> CatchUp:
+    async def news(self, request: Request, over_since: int) -> CatchUp:
         """Return what happened in every game of a person since they last acted there.
 
         It is made of what everybody at those tables was shown. Games that ended since an instant

@@ -44,7 +44,7 @@ class RuleText(Model):
     text: str
 
 
-class Moment(Model):
+class ReplayScene(Model):
     """One scene of an adventure's replay: `number` of `count`, and what led to it."""
 
     version: int
@@ -157,7 +157,7 @@ class Queries:
         """Return the scenes of `reel` alone."""
         return (await self.reel(adventure)).scenes
 
-    async def moment(self, adventure: str, number: int, locale: str) -> Moment:
+    async def replay_scene(self, adventure: str, number: int, locale: str) -> ReplayScene:
         """Return the scene of `reel` nearest to `number`, and what had just happened.
 
         Raises:
@@ -173,7 +173,7 @@ class Queries:
             for step in await self._work.store.journal(adventure, since, until)
             for line in say_step(found, step, words)
         ]
-        return Moment(
+        return ReplayScene(
             version=reel.version,
             number=number,
             count=len(reel.scenes),

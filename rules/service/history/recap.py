@@ -8,7 +8,7 @@ from rules.core.model import Model
 from rules.core.words import Words
 from rules.ports import Adventure, Step
 from rules.service.cards.cards import colour_of, require_begun
-from rules.service.cards.summary import folded
+from rules.service.cards.summary import summary_of
 from rules.service.clocks.schedule import BY_PLAYERS
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.journal.replay import effective
@@ -102,7 +102,7 @@ def since_own(
     )
 
 
-def said(recap: Recap, words: Words) -> str:
+def text_of(recap: Recap, words: Words) -> str:
     """Return a recap as a text for one person."""
     body = body_of(recap, words) or (words.phrase("recap-nothing"),)
     return "\n".join((f"**{recap.title}**", *body))
@@ -138,5 +138,5 @@ def _told(found: Adventure, steps: Sequence[Step], words: Words) -> tuple[tuple[
     for step, event in kept:
         by_step.setdefault(step.version, []).append(dict(event))
     told = [(colour_of(found, str(version)), group) for version, group in by_step.items()]
-    result = folded(told, telling, words)
+    result = summary_of(told, telling, words)
     return result.lines, result.left_out + len(events) - len(kept)

@@ -23,11 +23,11 @@ from rules.service.play.seats import free_seat, only_host, with_seat
 from rules.service.records import Answer, Request, SettingLine
 from rules.service.settings.adventure import (
     agreed_by_post,
-    chosen,
     is_meant,
     lines_of,
-    named,
     options_of,
+    setting_named,
+    value_chosen,
     with_line,
 )
 from rules.service.settings.pace import NAMES
@@ -235,8 +235,8 @@ class Lobby(Autopilot, Ending):
                 changes["state"] = loaded(before)[1] if before.state is not None else None
             else:
                 changeable(_lobby(before))
-            line = named(lines, name)
-            choice = chosen(line, value)
+            line = setting_named(lines, name)
+            choice = value_chosen(line, value)
             changes |= with_line(before, line, choice, steps, self._work.clock.now())
             draft.step("setting", action={"name": line.name, "value": choice.value}, **changes)
             agreed = agreed_by_post(draft.adventure, words) if line.name == "pace" else ""

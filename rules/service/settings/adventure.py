@@ -158,7 +158,7 @@ def with_line(
     return {"options": options.model_dump(mode="json")}
 
 
-def named(lines: Sequence[SettingLine], name: str) -> SettingLine:
+def setting_named(lines: Sequence[SettingLine], name: str) -> SettingLine:
     """Return the setting that was typed or chosen.
 
     Raises:
@@ -175,7 +175,7 @@ def is_meant(line: SettingLine, name: str) -> bool:
     return _same(name, line.name, line.label)
 
 
-def chosen(line: SettingLine, value: str) -> Choice:
+def value_chosen(line: SettingLine, value: str) -> Choice:
     """Return the value of a setting that was typed or chosen.
 
     Raises:

@@ -3,7 +3,7 @@
 from rules.core.telling import PLAIN, Telling
 from rules.core.words import Colour, Text, Words
 from rules.registry import rulesets
-from rules.service.cards.summary import LONGEST, MOST_LETTERS, MOST_LINES, folded
+from rules.service.cards.summary import LONGEST, MOST_LETTERS, MOST_LINES, summary_of
 from rules.systems.mkd.telling import TELLING
 
 FTL = """
@@ -41,7 +41,7 @@ def event(kind, **args):
 
 
 def fold(tmp_path, *events, telling=SHORT):
-    return folded([(Colour(b""), events)], telling, words(tmp_path))
+    return summary_of([(Colour(b""), events)], telling, words(tmp_path))
 
 
 def test_what_one_figure_does_is_a_line_with_its_name_once(tmp_path):

@@ -284,12 +284,12 @@ async def test_a_log_that_claims_a_day_has_its_seed(service):
 
 async def test_a_run_is_told_in_other_channels_of_its_server_alone(after):
     found = await the_run(after)
-    assert (await after.hall.told(at(BEN, 555), found.id)).id == found.id
+    assert (await after.hall.shown_here(at(BEN, 555), found.id)).id == found.id
     with pytest.raises(NoAdventure):
-        await after.hall.told(at(BEN, 555, guild=2), found.id)
+        await after.hall.shown_here(at(BEN, 555, guild=2), found.id)
     going = await begun(after, at(BEN, 103))
     with pytest.raises(NoAdventure):
-        await after.hall.told(at(ANN, 555), going.id)
+        await after.hall.shown_here(at(ANN, 555), going.id)
     entry = await after.hall.entry(at(BEN, 555), found.id)
     assert "Score" in entry.story
     assert [choice.value for choice in await after.hall.choices(at(BEN, 103), DAY, all_seen)] == [

@@ -29,7 +29,7 @@ async def game(service, channel, system="three-dice"):
 
 
 async def home(service, user=FRIEND, since=0, channel=1):
-    return await service.history.catch_ups.told(ask(user, channel=channel), since)
+    return await service.history.catch_ups.news(ask(user, channel=channel), since)
 
 
 async def test_every_game_in_which_something_happened_the_newest_first(service, clock):

@@ -7,7 +7,7 @@ import pytest
 from cogs.history.story_file import written
 from cogs.ports import Picture
 from rules.core.errors import NoAdventure, NotSeated
-from rules.service.history.recap import said
+from rules.service.history.recap import text_of
 from tests.support.houses import ask
 from tests.support.post import (
     DAY,
@@ -53,7 +53,7 @@ async def test_who_was_absent_is_told_what_happened_and_what_was_done_for_them(s
     told = await service.history.recaps.since_left(ask(FRIEND), adventure)
     assert told.taken >= 1
     assert 1 <= len(told.lines) <= 9
-    text = said(told, service.words("en"))
+    text = text_of(told, service.words("en"))
     assert "taken for you" in text
     found = await service.history.queries.load(adventure)
     card = await service.history.queries.card(adventure)
@@ -73,7 +73,7 @@ async def test_nothing_new_is_said_as_such(service):
     adventure = await played(service, 1)
     for user in (HOST, FRIEND):
         told = await service.history.recaps.since_left(ask(user), adventure)
-        assert said(told, service.words("en"))
+        assert text_of(told, service.words("en"))
     with pytest.raises(NotSeated):
         await service.history.recaps.since_left(ask(STRANGER), adventure)
     with pytest.raises(NoAdventure):
@@ -85,7 +85,7 @@ async def test_the_whole_adventure_in_short(service):
     told = await service.history.recaps.so_far(ask(HOST), adventure)
     assert "Turn" in told.lines[0]
     assert 2 <= len(told.lines) <= 10
-    assert len(said(told, service.words("en"))) < 1900
+    assert len(text_of(told, service.words("en"))) < 1900
 
 
 async def test_the_log_is_searched_by_words(service):

@@ -50,7 +50,7 @@ async def all_that_is_seen(service, adventure):
             for page in range(1, 99)
         ],
         *[
-            (await service.history.queries.moment(adventure, number, "en")).with_(version=0)
+            (await service.history.queries.replay_scene(adventure, number, "en")).with_(version=0)
             for number in moments
         ],
     ]
@@ -85,7 +85,7 @@ async def test_what_a_seat_alone_may_see_is_refused(service, key):
     ):
         with pytest.raises(NotSeated):
             await act
-    told = await service.history.catch_ups.told(ask(STRANGER), 0)
+    told = await service.history.catch_ups.news(ask(STRANGER), 0)
     assert told.games == ()
 
 
