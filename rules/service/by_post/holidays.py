@@ -12,7 +12,7 @@ from rules.pace.stops import with_terms
 from rules.pace.table import Table, Terms
 from rules.pace.zones import local_date
 from rules.ports import Adventure
-from rules.service.clocks.schedule import table_of, write
+from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.journal.loading import loaded
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UnitOfWork
@@ -174,7 +174,7 @@ def _table(adventure: Adventure) -> Table:
         NoAdventure: the game is over.
         RuleError: it is played live.
     """
-    if adventure.status not in ("lobby", "running"):
+    if adventure.status not in OPEN:
         raise NoAdventure("error-over")
     if adventure.pace == "live":
         raise RuleError("pace-refused-live")

@@ -7,8 +7,9 @@ from rules.core.dice import commitment
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
+from rules.service.campaigns.access import at_the_table, begun
 from rules.service.campaigns.campaign_files import CampaignFile, Found, read, written
-from rules.service.campaigns.campaigns import OPEN, at_the_table, begun
+from rules.service.clocks.schedule import OPEN
 from rules.service.history.log_export import something_hidden
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.play.campaign_seeds import IMPORT, SEED_BYTES, renew

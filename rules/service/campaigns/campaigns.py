@@ -12,10 +12,12 @@ from rules.core.words import Text, Words
 from rules.ports import Adventure, Pace
 from rules.registry import campaigns, rulesets
 from rules.service.campaigns import chronicle
+from rules.service.campaigns.access import begun
 from rules.service.campaigns.archive import Archive
 from rules.service.campaigns.chapters import Chapters
 from rules.service.campaigns.names import checked_name
 from rules.service.cards.cards import say_step
+from rules.service.clocks.schedule import OPEN
 from rules.service.journal.loading import loaded, readable, seats_of
 from rules.service.journal.replay import effective
 from rules.service.lobby.lobby import Lobby
@@ -26,8 +28,6 @@ from rules.service.unit_of_work import Change, UnitOfWork
 ON_A_PAGE, ON_A_PAGE_OF_BOOKS = 8, 20
 """Lines of a page: of sentences, and of the short lines of an account."""
 MOST_LISTED = 25
-OPEN = ("lobby", "running")
-
 
 Heroes = Callable[[Campaign, AnyCampaign, Words], Iterator[chronicle.Entry]]
 """Tells of some heroes of a campaign, line by line."""
@@ -276,25 +276,6 @@ class Campaigns:
         found = await self.here(request)
         rules, state = begun(found)
         return found, rules, state, self._work.words(request.locale)
-
-
-def begun(campaign: Adventure) -> tuple[Campaign, AnyCampaign]:
-    """Return the rules and the state of a campaign that has begun.
-
-    Raises:
-        NoAdventure: it has not, or it is no campaign.
-    """
-    rules, state = loaded(campaign)
-    if not isinstance(rules, Campaign):
-        raise NoAdventure("error-no-campaign-here")
-    found: AnyCampaign = state  # type: ignore[assignment]  # what its rules keep
-    return rules, found
-
-
-def at_the_table(campaign: Adventure, request: Request) -> bool:
-    """Return whether a person sits there, hosts it or manages the channel."""
-    sits = bool(seats_of(campaign, request.user))
-    return sits or campaign.host == request.user or request.manages_channel
 
 
 def _known() -> dict[str, Campaign]:

@@ -3,6 +3,7 @@
 from rules.core.errors import NoAdventure
 from rules.core.words import Text
 from rules.ports import Adventure
+from rules.service.clocks.schedule import OPEN
 from rules.service.journal.loading import loaded
 from rules.service.play.seats import only_host
 from rules.service.records import Answer, Request
@@ -48,7 +49,7 @@ class Ending:
 
 
 def _endable(adventure: Adventure, request: Request) -> None:
-    if adventure.status not in ("lobby", "running"):
+    if adventure.status not in OPEN:
         raise NoAdventure("error-over")
     if not request.manages_channel:
         only_host(adventure, request)

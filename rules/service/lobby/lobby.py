@@ -12,7 +12,7 @@ from rules.ports import Adventure, Pace, SeatRecord, Step
 from rules.registry import ruleset
 from rules.service.by_post.handover import taken_over
 from rules.service.by_post.lateness import with_former_player
-from rules.service.clocks.schedule import table_of, write
+from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.clocks.terms import at_pace
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.journal.seeds import changeable, new_seed
@@ -103,7 +103,7 @@ class Lobby(Autopilot, Ending):
         def alter(draft: Change) -> None:
             before = draft.adventure
             _still_lobby(before, in_place=in_place)
-            if before.status not in ("lobby", "running"):
+            if before.status not in OPEN:
                 raise NoAdventure("error-over")
             if seats_of(before, request.user):
                 raise RuleError("error-already-seated")
@@ -155,7 +155,7 @@ class Lobby(Autopilot, Ending):
             before = draft.adventure
             _still_lobby(before, in_place=in_place)
             mine = seats_of(before, request.user)
-            if not mine or before.status not in ("lobby", "running"):
+            if not mine or before.status not in OPEN:
                 raise NotSeated("error-not-seated")
             self._vacate(draft, mine[0])
             draft.text = Text.of("answer-left", hero=mine[0].name)

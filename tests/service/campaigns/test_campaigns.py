@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.dice import commitment
 from rules.core.errors import GameError, NoAdventure, NotSeated, RuleError
-from rules.service.campaigns.campaigns import begun
+from rules.service.campaigns.access import begun
 from rules.service.history.verify import verify
 from tests.support.campaigns import (
     FRIEND,
