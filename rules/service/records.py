@@ -7,7 +7,7 @@ from rules.core.scene import Scene
 
 
 class Request(Model):
-    """Who asks, where, and in which interaction (its id makes repeats harmless).
+    """Who asks, where, and in which interaction; its id makes repeats harmless.
 
     Who `manages_channel` may end what a host left behind. `roles` are the person's in the server.
     `parent` is the channel that a thread belongs to, 0 where there is none or it is not known. With
@@ -27,12 +27,12 @@ class Request(Model):
 
 
 class Answer(Model):
-    """What came of a request.
+    """The result of a request.
 
-    `text` is said to the person alone; `version` is the adventure's version after it. With
-    `fresh` a new card is on its way, else the present card is to be edited. `rolled` counts rolls
-    for the dungeon, `more` says that further ones are due. `back` is set for who was absent: the
-    version up to which they may want to be told what happened.
+    `text` is said to the person alone; `version` is the adventure's version after it. With `fresh`
+    a new card is on its way, else the present card is to be edited. `rolled` counts rolls for the
+    dungeon, `more` says that further ones are due. `back` is set for a player who was absent: the
+    version up to which they may want to read what happened.
     """
 
     adventure: str
@@ -46,9 +46,9 @@ class Answer(Model):
 
 
 class Button(Model):
-    """A button on a card: what it does (see cogs' ids), its words and its style.
+    """A button on a card: its verb (see the ids of `cogs`), its words and its style.
 
-    `detail` says more of it; buttons have no room for it, so it stands beside them.
+    `detail` stands beside the button, which has no room for it.
     """
 
     verb: str
@@ -67,7 +67,7 @@ class Choice(Model):
 
 
 class Menu(Model):
-    """A list on a card: its placeholder and its lines (1 to 25), and the verb that hears it."""
+    """A list on a card: its placeholder and its lines (1 to 25), and the verb that handles it."""
 
     verb: str = "in"
     group: str
@@ -76,7 +76,7 @@ class Menu(Model):
 
 
 class SettingLine(Model):
-    """One setting as a host reads it: `name` and `value` are stored, `label` and `said` words."""
+    """One setting as a host reads it: `name` and `value` are stored, `label` and `said` shown."""
 
     name: str
     label: str
@@ -87,7 +87,7 @@ class SettingLine(Model):
 
 
 class HeroLine(Model):
-    """One hero on a card: its name, who plays it, its numbers in a line, and in a short one."""
+    """One hero on a card: name, player, numbers in a line, and the same in a short line."""
 
     name: str
     user: int | None
@@ -98,18 +98,15 @@ class HeroLine(Model):
 
 
 class Card(Model):
-    """Everything one message shows, in words; who draws it and how is not its business.
+    """Everything that one message shows, in words; drawing it is done elsewhere.
 
-    `happened` is what the last choice led to (but for `left_out` events, which only the log has),
-    `earlier` what came before it in this turn.
-    `waiting` lists the people whose turn it is; `scene` is what the map shows (None in a lobby).
-    `described` asks for the map in words as well. `pad` has nine places for steps, row by row,
-    or none. `clock` is what time does to whose turn it is.
-    `command` is what to type for the same again, never cut.
-    With `ahead` somebody who is next may say ahead what they do, with `keep` somebody may keep at
-    what they did in a fight.
-    `live` is False when nothing can be pressed any more. A dungeon's card has the dungeon's id
-    for its `adventure`.
+    `happened` is what the latest action led to (without `left_out` events, which are in the log),
+    `earlier` what came before it in this turn. `waiting` lists the people whose turn it is; `scene`
+    is what the map shows (None in a lobby). `described` asks for the map in words as well. `pad`
+    has nine places for steps, row by row, or none. `clock` has the lines about time. `command` is
+    what to type for the same again, never cut. With `ahead` somebody who is next may declare a
+    turn, with `keep` somebody may repeat an attack. `live` is False when nothing can be pressed any
+    more. A dungeon's card has the dungeon's id for its `adventure`.
     """
 
     adventure: str
@@ -141,7 +138,7 @@ class Card(Model):
 class HallEntry(Model):
     """One run of a hall: its `place` ("" without one), what it was worth and how it ended.
 
-    `brief` is all of it where there is room for a line alone; `ended` counts seconds since 1970.
+    `brief` is all of it in one line; `ended` is in seconds since 1970.
     """
 
     adventure: str
@@ -155,7 +152,7 @@ class HallEntry(Model):
 
 
 class HallPage(Model):
-    """A page of a hall; `page` counts from 1. `empty` says so where nothing is listed.
+    """A page of a hall; `page` counts from 1. `empty` is shown where nothing is listed.
 
     `system`, `day` (a daily's date, or "") and `mine` are what was asked for.
     """
@@ -174,8 +171,8 @@ class HallPage(Model):
 class Listed(Model):
     """One adventure in a person's list. `yours` says that it waits for them.
 
-    `due` is when the first turn that it waits for is over, where a clock runs. `parked` says that
-    nobody can be shown it where it is.
+    `due` is when the first of those turns is over, where a clock runs. `parked` says that its card
+    cannot be shown where it is.
     """
 
     adventure: str
@@ -201,7 +198,7 @@ class Page(Model):
 
 
 class OracleLine(Model):
-    """A row of a table that people rolled on; `hit` is what came up."""
+    """A row of a table that people rolled on; `hit` marks the row that came up."""
 
     totals: str
     meaning: str
@@ -209,7 +206,7 @@ class OracleLine(Model):
 
 
 class OracleReading(Model):
-    """One table that people rolled on, in words: the dice, what they mean, and all its rows."""
+    """One table that people rolled on: the dice, what they mean, and all its rows, in words."""
 
     title: str
     rolled: str

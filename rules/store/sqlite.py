@@ -146,7 +146,7 @@ class SqliteEngine:
             return [batch.Outcome(error=error) for _ in units]
 
     def _announce(self, taken: list[Waiting], outcomes: list[batch.Outcome]) -> None:
-        """Tell whoever listens what became due by the units that are done."""
+        """Tell the listeners what became due by the units that are done."""
         news: set[Topic] = set()
         for waiting, outcome in zip(taken, outcomes, strict=True):
             if outcome.error is None:
@@ -156,7 +156,7 @@ class SqliteEngine:
                 listener(news)
 
     def _notice_loss(self, outcomes: list[batch.Outcome]) -> None:
-        """Tell whoever opened the database, once, that somebody else has it now."""
+        """Report, once, that another process has the database now."""
         lost = any(isinstance(outcome.error, StoreTaken) for outcome in outcomes)
         if lost and self._tell_taken is not None:
             self._tell_taken(DatabaseTaken(self._fence.path))

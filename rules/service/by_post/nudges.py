@@ -38,7 +38,7 @@ class Nudges:
 
         Raises:
             NotSeated: the person has no seat there.
-            RuleError: nobody else is awaited, or nobody who may be asked now; or the channel is
+            RuleError: nobody else has an open turn, or may be asked now; or the channel is
                 quiet.
         """
         people: dict[Seat, Person] = {}

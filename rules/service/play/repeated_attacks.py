@@ -26,10 +26,10 @@ class RepeatedAttacks:
         With a `version` only an attack made by then is meant, as a card showed it.
 
         Raises:
-            StaleBoard: the turn is another since, or they have done something else.
+            StaleBoard: another turn has begun, or they have done something else since.
             NotSeated: the person has no seat there.
-            RuleError: they have not attacked in a fight that is on, keep at it already, are badly
-                hurt or on autopilot; or the system has nothing that could be kept at.
+            RuleError: they have not attacked in a fight that is on, repeat that already, are badly
+                hurt or on autopilot; or the system has nothing that could be repeated.
             NoAdventure: the game is not on, or played elsewhere.
         """
         acted: frozenset[Seat | None] = frozenset()

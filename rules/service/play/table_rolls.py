@@ -42,7 +42,7 @@ class TableRolls:
         the rolls, `more` says that further ones are due; its text counts `so_far` in.
 
         Raises:
-            RuleError: nothing in the dungeon is to act now; the sentence says what is awaited.
+            RuleError: nothing in the dungeon is to act now; the sentence says what comes first.
             NotSeated: the person has no seat here.
             NoAdventure: the game is not on.
         """

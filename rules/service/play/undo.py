@@ -110,7 +110,7 @@ class Undo:
         """Return the version that an undo by this person would restore.
 
         Raises:
-            RuleError: they have done nothing that they could take back alone.
+            RuleError: they have done nothing that they could undo alone.
         """
         asked = table_of(before).undo
         if asked is not None and self._asked(before, request):

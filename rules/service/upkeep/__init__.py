@@ -8,7 +8,7 @@ from rules.service.upkeep.stopping import Stopping
 
 
 class Upkeep:
-    """The use cases of whoever runs the bot.
+    """The use cases of the bot's owner.
 
     `checkups` find what is broken, `stopping` stops play, `retention` deletes what has been over
     for `keep_over` days (0: nothing).
