@@ -44,6 +44,14 @@ def test_after_twenty_throws_in_vain_it_lies_on_the_first_square_in_reading_orde
 
 
 @pytest.mark.rule("RG-050")
+def test_after_twenty_throws_in_vain_squares_that_will_not_do_are_passed_over():
+    # In 10A squares 1 and 2, in its north-west corner, are blocked: 3 is the first that will do.
+    play = comes(10, TOKEN, *SECOND * 20)
+    assert [token.at for token in play.state.tokens] == [(2, -5)]
+    assert reasons(play).count("mkd-square") == 3 * 20
+
+
+@pytest.mark.rule("RG-050")
 def test_the_twentieth_throw_still_counts():
     play = comes(8, TOKEN, *MIDDLE * 19, *SECOND)
     assert [token.at for token in play.state.tokens] == [(1, -5)]
