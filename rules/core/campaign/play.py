@@ -1,32 +1,19 @@
 """One action at a campaign's table under way: the state so far, the dice, what happened."""
 
 from collections.abc import Iterable
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 from rules.core.campaign.events import CoinsMoved, ExperienceMoved
 from rules.core.campaign.state import AnyCampaign, Veteran
-from rules.core.dice import Dice
 from rules.core.errors import RuleError
-from rules.core.words import Event, Text
+from rules.core.play import BasePlay
+from rules.core.words import Text
 
 C = TypeVar("C", bound=AnyCampaign)
 
 
-class CampaignPlay(Generic[C]):
+class CampaignPlay(BasePlay[C]):
     """Changes a campaign step by step. Coins move through `pay` and `earn` alone."""
-
-    def __init__(self, state: C, dice: Dice) -> None:
-        self.state = state
-        self.dice = dice
-        self.events: list[Event] = []
-
-    def change(self, **changes: object) -> None:
-        """Change fields of the state."""
-        self.state = self.state.with_(**changes)
-
-    def tell(self, *events: Event) -> None:
-        """Note what happened."""
-        self.events.extend(events)
 
     def set_veteran(self, veteran: Veteran) -> None:
         """Keep a hero as it is now: in its place, or at the end of the roster when it is new."""

@@ -10,6 +10,7 @@ from rules.core.answers import Option, Outcome, PartyLine, Sheet, Stance, Transi
 from rules.core.campaign.play import CampaignPlay
 from rules.core.campaign.state import AnyCampaign, Veteran
 from rules.core.dice import Dice
+from rules.core.errors import RuleError
 from rules.core.model import Action, GameState, Options, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
@@ -113,6 +114,29 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
     def sheet(self, state: C_contra, seat: Seat) -> Sheet:
         """Return a member's heroes in full."""
         ...
+
+
+class NoVisits:
+    """The answers of a system that asks for nothing in any order between adventures.
+
+    A member brings one hero along, and `state.visit` is always None.
+    """
+
+    def most_heroes(self, state: AnyCampaign) -> int:  # noqa: ARG002 - always the same
+        """Return one: a seat of the adventure has one hero."""
+        return 1
+
+    def awaiting(self, state: AnyCampaign) -> tuple[Seat, ...]:  # noqa: ARG002 - no visits
+        """Return nobody: there is no visit."""
+        return ()
+
+    def prompt(self, state: AnyCampaign) -> Text:  # noqa: ARG002 - no visits
+        """Refuse: nothing is asked without a visit.
+
+        Raises:
+            RuleError: always.
+        """
+        raise RuleError("campaign-refused-unknown")
 
 
 AnyProgress = Progress[Any, Any, Any, Any]

@@ -28,9 +28,11 @@ def draw_boss(play: Play) -> int:
     return card
 
 
-def spend_boss(play: Play, card: int) -> None:
-    """Lay a used Boss card aside: it is not returned (GD-078, GD-088)."""
+def use_boss(play: Play) -> int:
+    """Draw a Boss card for a room and lay it aside: it is not returned (GD-078, GD-088)."""
+    card = draw_boss(play)
     play.change(spent=_with(play.state.spent, card))
+    return card
 
 
 def draw_treasure(play: Play) -> int | None:

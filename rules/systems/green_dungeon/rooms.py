@@ -97,8 +97,7 @@ def wake_magic(play: Play) -> None:
     GD-079: a Drop heals. GD-080: Wood shows tiles. GD-081: a Hammer harms. GD-082: a Cog harms,
     and leaves a treasure to the living.
     """
-    card = decks.draw_boss(play)
-    decks.spend_boss(play, card)
+    card = decks.use_boss(play)
     face, theme = BOSSES[card], play.state.theme
     play.tell(
         MagicFound(
@@ -190,8 +189,7 @@ def name_lair(play: Play, _: Seat, action: NameLair) -> None:
 
 def spring_trap(play: Play) -> None:
     """Spring the trap of a Brick room: a Boss card, not returned (GD-084, GD-088)."""
-    card = decks.draw_boss(play)
-    decks.spend_boss(play, card)
+    card = decks.use_boss(play)
     face, theme = BOSSES[card], play.state.theme
     play.tell(
         TrapMet(

@@ -48,25 +48,19 @@ def _magic(hero: Hero) -> Iterator[Text]:
     if hero.calling and block(hero).spells:
         yield Text.of("ts-sheet-capacity", known=len(hero.spells), most=capacity(hero))
     for spell in hero.spells:
-        yield Text.of(
-            "ts-sheet-thing", thing=spell_name(spell), does=Text.of(f"ts-help-{spell}"), count=1
-        )
+        yield _thing(spell_name(spell), f"help-{spell}", 1)
     for artifact in dict.fromkeys(hero.pendants):
-        yield Text.of(
-            "ts-sheet-thing",
-            thing=artifact_name(artifact),
-            does=Text.of(f"ts-does-{artifact}"),
-            count=hero.pendants.count(artifact),
-        )
+        yield _thing(artifact_name(artifact), f"does-{artifact}", hero.pendants.count(artifact))
 
 
 def _bag(state: ThirdSixState) -> Iterator[Text]:
     """Yield what is in the purse and the bag, which all share (TS-057)."""
     yield Text.of("ts-sheet-coins", coins=state.coins)
     for item in dict.fromkeys(state.bag):
-        yield Text.of(
-            "ts-sheet-thing",
-            thing=item_name(item),
-            does=Text.of(f"ts-help-{item.removeprefix('scroll-')}"),
-            count=state.bag.count(item),
-        )
+        does = f"help-{item.removeprefix('scroll-')}"
+        yield _thing(item_name(item), does, state.bag.count(item))
+
+
+def _thing(name: Text, does: str, count: int) -> Text:
+    """Return a line about something a hero has: its name, what it does, and how many."""
+    return Text.of("ts-sheet-thing", thing=name, does=Text.of(f"ts-{does}"), count=count)
