@@ -5,8 +5,8 @@ from itertools import count
 
 from rules.core.dice import SeededDice
 from rules.systems.mkd.board.board import Board
-from rules.systems.mkd.board.search import FAR, Mover
-from rules.systems.mkd.board.ways import Reach, step_cost
+from rules.systems.mkd.board.path_search import FAR, Mover
+from rules.systems.mkd.board.reach import Reach, step_cost
 from rules.systems.mkd.compass import Square, step
 from rules.systems.mkd.state import Player
 from rules.systems.mkd_adventure.building.site import build_site

@@ -13,7 +13,7 @@ from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_delve.options import DelveOptions
 from tests.systems.mkd.boards import hero, monster, open_chamber, token, two_chambers
 from tests.systems.mkd_adventure import rounds
-from tests.systems.mkd_adventure.minds import told
+from tests.systems.mkd_adventure.monster_turns import told
 from tests.systems.mkd_delve import delves
 
 TROOP = (

@@ -11,7 +11,7 @@ from rules.systems.mkd import actions, teams
 from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.legality import Offer, Verb, Verbs, awaiting, refused_when, situation
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.verbs import answers, aside, moving, offers, striking, surrender, turns
+from rules.systems.mkd.verbs import answers, moving, offers, set_aside, striking, surrender, turns
 from rules.systems.mkd.verbs.handling import HANDLING, handling
 
 CLOSING = ("end", "undo")
@@ -34,7 +34,7 @@ CORE_VERBS: dict[type[Action], Verb] = {
     actions.Capture: Verb("hero", striking.forbids_capture, striking.capture),
     actions.Steal: Verb("hero", striking.forbids_steal, striking.steal),
     actions.UseAbility: Verb("hero", striking.forbids_ability, striking.use_ability),
-    actions.SetAside: Verb("hero", aside.forbids_set_aside, aside.set_aside),
+    actions.SetAside: Verb("hero", set_aside.forbids_set_aside, set_aside.set_aside),
     actions.End: Verb("hero", turns.forbids_end, turns.end),
     actions.Answer: Verb("question", answers.forbids_answer, answers.answer),
     actions.Choose: Verb("question", answers.forbids_choose, answers.choose),

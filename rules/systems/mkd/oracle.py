@@ -6,13 +6,13 @@ from types import MappingProxyType
 
 from rules.core.oracle import PARITIES, OracleRow, OracleTable
 from rules.core.words import Text
-from rules.systems.mkd.board.squares import REASON as SQUARE
-from rules.systems.mkd.board.throwing import TURNS
+from rules.systems.mkd.board.dice import TURNS
+from rules.systems.mkd.board.random_square import REASON as SQUARE
 from rules.systems.mkd.compass import NAMES
 from rules.systems.mkd.content import RULINGS, TOKENS
 from rules.systems.mkd.reveal.turn import FACES, PER_PIP, TOP, face_name
 from rules.systems.mkd.terms import Colour
-from rules.systems.mkd.things.laying import FACINGS
+from rules.systems.mkd.things.placing import FACINGS
 
 COLOURS: Mapping[Colour, str] = {"Y": "yellow", "B": "blue", "R": "red"}
 PAIRS = tuple((first, second) for first, second in PARITIES[2])

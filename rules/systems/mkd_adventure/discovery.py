@@ -9,7 +9,7 @@ from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Token
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import Discover, Reveal
-from rules.systems.mkd.things.laying import lay_chest, occupied
+from rules.systems.mkd.things.placing import lay_chest, occupied
 from rules.systems.mkd_adventure.finds import (
     find_artifact,
     find_door,

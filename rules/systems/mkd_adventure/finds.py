@@ -12,7 +12,7 @@ from rules.systems.mkd.pieces import Door, Marker
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.things.doors import door_name
-from rules.systems.mkd.things.laying import add, bare, lay_terrain, put, stand_artifact, without
+from rules.systems.mkd.things.placing import add, bare, lay_terrain, put, stand_artifact, without
 
 
 def find_terrain(play: Play, tile: int) -> bool:

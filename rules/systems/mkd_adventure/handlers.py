@@ -24,7 +24,7 @@ from rules.systems.mkd_adventure.discovery import discover
 from rules.systems.mkd_adventure.monster_ai.acts import monster_acts
 from rules.systems.mkd_adventure.monster_ai.reinforcements import after_monster
 from rules.systems.mkd_adventure.monster_ai.thieves import thieve
-from rules.systems.mkd_adventure.quests.chest_blows import attempt_or_smash
+from rules.systems.mkd_adventure.quests.chest_attacks import attempt_or_smash
 from rules.systems.mkd_adventure.quests.leading import led
 
 HANDLERS: Mapping[type, Handler] = MappingProxyType(

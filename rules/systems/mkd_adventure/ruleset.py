@@ -20,7 +20,7 @@ from rules.systems.mkd_adventure.options import (
     check_splitting,
 )
 from rules.systems.mkd_adventure.oracle import ORACLE
-from rules.systems.mkd_adventure.pilot.aims import is_late
+from rules.systems.mkd_adventure.pilot.destinations import is_late
 from rules.systems.mkd_adventure.state import AdventureState
 from rules.systems.mkd_adventure.upgrades import UPGRADES
 

@@ -4,7 +4,7 @@ from rules.systems.mkd.events.floors import PartySplit
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.show.bearings import listed
+from rules.systems.mkd.show.directions import listed
 from rules.systems.mkd_adventure.state import of
 
 

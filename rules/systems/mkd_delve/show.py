@@ -10,7 +10,7 @@ from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.prompt import heading
 from rules.systems.mkd.show.sheet import sheet as hero_sheet
 from rules.systems.mkd_delve.growth.sides import undecided
-from rules.systems.mkd_delve.npcs.account import account, ledger, marks
+from rules.systems.mkd_delve.npcs.mission_status import account, ledger, marks
 from rules.systems.mkd_delve.state import DelveState
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.systems.mkd.compass import E, N, S
-from rules.systems.mkd.fights.displace import (
+from rules.systems.mkd.fights.forced_moves import (
     can_levitate,
     confused_to,
     levitate,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.systems.mkd.fights.raising import (
+from rules.systems.mkd.fights.healing import can_heal, can_regenerate, regenerate, tend
+from rules.systems.mkd.fights.summoning import (
     can_raise,
     can_summon,
     fallen,
@@ -10,7 +11,6 @@ from rules.systems.mkd.fights.raising import (
     spots,
     summon,
 )
-from rules.systems.mkd.fights.specials import can_heal, can_regenerate, regenerate, tend
 from rules.systems.mkd.pieces import Pools
 from tests.systems.mkd.boards import (
     hero,

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.systems.mkd.board.board import Board, board_of
+from rules.systems.mkd.board.reach import distances
 from rules.systems.mkd.board.tiles import openings, shape_of_placed
-from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import SE, E, N, S, W, chebyshev, heading, neighbours, step
 from tests.systems.mkd.boards import (
     door,
@@ -198,15 +198,15 @@ def test_a_board_made_from_another_is_as_one_made_from_nothing(where, data):
         return where.with_(doors=tuple(doors), markers=tuple(markers))
 
     first, second, third = Board(part()), part(), part()
-    first.tracks.moves(straight=False, opens=True)
+    first.move_tables.moves(straight=False, opens=True)
     made = Board(third, Board(second, first))
     anew = Board(third)
     for question in ("ground", "way_bits", "edges_between"):
         assert getattr(made, question) == getattr(anew, question)
-    assert made.tracks.standable == anew.tracks.standable
+    assert made.move_tables.standable == anew.move_tables.standable
     for opens in (False, True):
-        steps = made.tracks.moves(straight=False, opens=opens)
-        assert steps == anew.tracks.moves(straight=False, opens=opens)
-        assert made.tracks.riding(opens=opens) == anew.tracks.riding(opens=opens)
-    costs = made.tracks.costs(flight=False, aquatic=False)
-    assert costs == anew.tracks.costs(flight=False, aquatic=False)
+        steps = made.move_tables.moves(straight=False, opens=opens)
+        assert steps == anew.move_tables.moves(straight=False, opens=opens)
+        assert made.move_tables.riding(opens=opens) == anew.move_tables.riding(opens=opens)
+    costs = made.move_tables.costs(flight=False, aquatic=False)
+    assert costs == anew.move_tables.costs(flight=False, aquatic=False)

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.systems.mkd.compass import N, S
-from rules.systems.mkd.fights.taking import can_capture, can_steal, release
+from rules.systems.mkd.fights.capture import can_capture, can_steal, release
 from rules.systems.mkd.figures import speed_of
 from tests.systems.mkd.boards import chest, hero, monster, open_chamber, play, state
 from tests.systems.mkd.fighting import gifted, lost, strike, told

@@ -5,7 +5,7 @@ from rules.systems.mkd.engine import settle
 from rules.systems.mkd.play import Play
 from rules.systems.mkd_adventure.mode import ADVENTURE, start_round
 from rules.systems.mkd_adventure.turns import carry_out
-from tests.systems.mkd_adventure.minds import adventure
+from tests.systems.mkd_adventure.monster_turns import adventure
 
 
 def heroes_turn(where, *figures, **more):

@@ -8,7 +8,7 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.monster_ai import choices
 from tests.systems.mkd.boards import hero, long_hall, monster, two_chambers
-from tests.systems.mkd_adventure.minds import at, reasons, struck, told
+from tests.systems.mkd_adventure.monster_turns import at, reasons, struck, told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 FIRST = 1

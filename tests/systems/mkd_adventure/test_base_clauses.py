@@ -23,7 +23,7 @@ from tests.systems.mkd.boards import (
     token,
     two_chambers,
 )
-from tests.systems.mkd_adventure.minds import reasons, told
+from tests.systems.mkd_adventure.monster_turns import reasons, told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 MISS, TWELVE = (1, 2), (6, 6)

@@ -19,7 +19,7 @@ from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions
 from tests.systems.mkd.boards import chest, hero, monster, open_chamber, placed, site, token
 from tests.systems.mkd_adventure.builds import unbuilt
-from tests.systems.mkd_adventure.minds import ENTRANCE
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE
 from tests.systems.mkd_adventure.rounds import begun, do, heroes_turn
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.systems.mkd.board.board import Board
-from rules.systems.mkd.board.search import Mover
-from rules.systems.mkd.board.ways import Reach
+from rules.systems.mkd.board.path_search import Mover
+from rules.systems.mkd.board.reach import Reach
 from rules.systems.mkd_adventure.building.build import build
 from rules.systems.mkd_adventure.building.stack import HALLS
 from rules.systems.mkd_adventure.building.tokens import arc_of

@@ -7,7 +7,7 @@ from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.state import Orders
 from tests.systems.mkd.boards import hero, marker, monster, open_chamber, two_chambers
 from tests.systems.mkd.fighting import gifted
-from tests.systems.mkd_adventure.minds import at, told
+from tests.systems.mkd_adventure.monster_turns import at, told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 GOES_FOR_FIRST, USES = 1, 1

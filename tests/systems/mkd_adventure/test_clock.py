@@ -7,13 +7,13 @@ from rules.systems.mkd_adventure.building.build import build
 from rules.systems.mkd_adventure.clock import is_up, rounds_left, wind_up
 from rules.systems.mkd_adventure.goals import outcome
 from rules.systems.mkd_adventure.options import AdventureOptions
-from rules.systems.mkd_adventure.pilot.depths import has_time
+from rules.systems.mkd_adventure.pilot.stairs import has_time
 from rules.systems.mkd_adventure.rewards import reward
 from rules.systems.mkd_adventure.show import view
 from tests.systems.mkd.boards import chest, hero, open_chamber
 from tests.systems.mkd_adventure.builds import unbuilt
 from tests.systems.mkd_adventure.floors import STAIRS, after, upper
-from tests.systems.mkd_adventure.minds import ENTRANCE, told
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE, told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 TIMED = AdventureOptions(timed=True)

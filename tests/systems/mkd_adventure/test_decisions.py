@@ -16,7 +16,7 @@ from tests.systems.mkd.boards import (
     open_chamber,
     two_chambers,
 )
-from tests.systems.mkd_adventure.minds import (
+from tests.systems.mkd_adventure.monster_turns import (
     acts,
     adventure,
     at,

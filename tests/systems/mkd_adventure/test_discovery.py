@@ -7,7 +7,7 @@ from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.tasks import Discover, Reveal
-from rules.systems.mkd.things.laying import throw_facing
+from rules.systems.mkd.things.placing import throw_facing
 from rules.systems.mkd_adventure.discovery import discover
 from rules.systems.mkd_adventure.finds import find_dressing, find_terrain
 from tests.systems.mkd.boards import (
@@ -23,7 +23,7 @@ from tests.systems.mkd.boards import (
     state,
     two_chambers,
 )
-from tests.systems.mkd_adventure.minds import told
+from tests.systems.mkd_adventure.monster_turns import told
 from tests.systems.mkd_adventure.rounds import do as go
 from tests.systems.mkd_adventure.rounds import heroes_turn
 

@@ -14,8 +14,8 @@ from rules.systems.mkd_adventure.building.build import build
 from rules.systems.mkd_adventure.building.floors import begin_floor
 from rules.systems.mkd_adventure.building.stairs import middle_of, with_stairs
 from rules.systems.mkd_adventure.goals import outcome
-from rules.systems.mkd_adventure.pilot.aims import is_going_home
-from rules.systems.mkd_adventure.pilot.depths import descent, wants_down
+from rules.systems.mkd_adventure.pilot.destinations import is_going_home
+from rules.systems.mkd_adventure.pilot.stairs import descent, wants_down
 from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.show import view
 from tests.systems.mkd.boards import (
@@ -30,7 +30,7 @@ from tests.systems.mkd.boards import (
 from tests.systems.mkd_adventure.builds import unbuilt
 from tests.systems.mkd_adventure.floors import STAIRS, TWO, after, upper, where_are
 from tests.systems.mkd_adventure.laws import check, check_step
-from tests.systems.mkd_adventure.minds import ENTRANCE, reasons
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE, reasons
 
 
 def last_on(**more):

@@ -10,7 +10,15 @@ from rules.systems.mkd_adventure.monster_ai.leaving import exits
 from rules.systems.mkd_adventure.monster_ai.reinforcements import way_in
 from tests.systems.mkd.boards import chest, hero, marker, monster, two_chambers
 from tests.systems.mkd_adventure.floors import STAIRS, TWO
-from tests.systems.mkd_adventure.minds import ENTRANCE, acts, adventure, again, at, goal, told
+from tests.systems.mkd_adventure.monster_turns import (
+    ENTRANCE,
+    acts,
+    adventure,
+    again,
+    at,
+    goal,
+    told,
+)
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 SEEKING = Goal(kind="seek")

@@ -7,7 +7,7 @@ from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.pieces import Goal
 from rules.systems.mkd.state import Orders
 from tests.systems.mkd.boards import door, hero, long_hall, marker, monster, placed, site, token
-from tests.systems.mkd_adventure.minds import at, goal, reasons, struck, told
+from tests.systems.mkd_adventure.monster_turns import at, goal, reasons, struck, told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 FIRST = 1

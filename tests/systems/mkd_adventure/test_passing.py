@@ -7,7 +7,7 @@ from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.pieces import Goal
 from rules.systems.mkd.state import Orders
 from tests.systems.mkd.boards import hero, long_hall, monster, placed, site, token
-from tests.systems.mkd_adventure.minds import at, reasons, struck, told
+from tests.systems.mkd_adventure.monster_turns import at, reasons, struck, told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 MISS = (1, 2)

@@ -4,10 +4,10 @@ from rules.systems.mkd.actions import Attack, End, MoveTo
 from rules.systems.mkd.compass import N, S, chebyshev
 from rules.systems.mkd.pilot.handling import ways_to_disarm
 from rules.systems.mkd.pilot.walking import price_map
-from rules.systems.mkd_adventure.pilot.aims import is_lingering
+from rules.systems.mkd_adventure.pilot.destinations import is_lingering
 from rules.systems.mkd_adventure.pilot.heroes import act
 from tests.systems.mkd.boards import chest, hero, monster, open_chamber, token, two_chambers
-from tests.systems.mkd_adventure.minds import ENTRANCE
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE
 from tests.systems.mkd_adventure.rounds import heroes_turn
 
 

@@ -6,7 +6,7 @@ from rules.core.errors import RuleError
 from rules.systems.mkd.actions import Capture, Finish, Lead, Leave
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import N, S, chebyshev
-from rules.systems.mkd.fights.displace import force_out
+from rules.systems.mkd.fights.forced_moves import force_out
 from rules.systems.mkd.fights.harm import eliminate, hurt
 from rules.systems.mkd.figures import strikes_back
 from rules.systems.mkd.parse import parse
@@ -17,7 +17,7 @@ from rules.systems.mkd_adventure.menu import VERBS, legal_actions
 from rules.systems.mkd_adventure.quests import QUESTS
 from rules.systems.mkd_adventure.turns import carry_out
 from tests.systems.mkd.boards import door, hero, long_hall, open_chamber, token
-from tests.systems.mkd_adventure.minds import (
+from tests.systems.mkd_adventure.monster_turns import (
     ENTRANCE,
     acts,
     adventure,

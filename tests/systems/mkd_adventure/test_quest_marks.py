@@ -5,7 +5,7 @@ import pytest
 from rules.systems.mkd.compass import N
 from rules.systems.mkd_adventure.show import view
 from tests.systems.mkd.boards import hero, monster, open_chamber, token
-from tests.systems.mkd_adventure.minds import ENTRANCE
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE
 from tests.systems.mkd_adventure.quests import quarry, wanted
 from tests.systems.mkd_adventure.rounds import heroes_turn
 

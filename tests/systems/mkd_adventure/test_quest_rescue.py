@@ -18,7 +18,7 @@ from rules.systems.mkd.things.experience import eligible
 from rules.systems.mkd_adventure.building.quest import from_entrance
 from rules.systems.mkd_adventure.menu import legal_actions
 from tests.systems.mkd.boards import hero, long_hall, monster, open_chamber, token
-from tests.systems.mkd_adventure.minds import (
+from tests.systems.mkd_adventure.monster_turns import (
     ENTRANCE,
     acts,
     adventure,

@@ -26,7 +26,7 @@ from rules.systems.mkd_adventure.menu import legal_actions
 from rules.systems.mkd_adventure.turns import carry_out
 from tests.systems.mkd.boards import chest, door, hero, monster, two_chambers
 from tests.systems.mkd.fighting import gifted
-from tests.systems.mkd_adventure.minds import told
+from tests.systems.mkd_adventure.monster_turns import told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 HURRY = UseAbility(ability="quickness")

@@ -31,7 +31,7 @@ from tests.systems.mkd.boards import (
     site,
     token,
 )
-from tests.systems.mkd_adventure.minds import ENTRANCE, at, reasons, told
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE, at, reasons, told
 from tests.systems.mkd_adventure.rounds import begun, do, heroes_turn
 
 STAY = 5

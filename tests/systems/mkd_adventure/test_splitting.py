@@ -18,7 +18,7 @@ from tests.systems.mkd.boards import hero as standing
 from tests.systems.mkd.boards import open_chamber, placed, site
 from tests.systems.mkd_adventure.builds import hero, unbuilt
 from tests.systems.mkd_adventure.laws import check
-from tests.systems.mkd_adventure.minds import ENTRANCE, reasons
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE, reasons
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 KINDS = ("brannoc", "derrik", "ondine", "maelle")

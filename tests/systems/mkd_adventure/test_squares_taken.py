@@ -10,7 +10,7 @@ from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.menu import legal_actions
 from rules.systems.mkd_adventure.turns import carry_out
 from tests.systems.mkd.boards import chest, hero, monster, open_chamber
-from tests.systems.mkd_adventure.minds import told
+from tests.systems.mkd_adventure.monster_turns import told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 QUIET = Orders(spin="no", strike_back="no")

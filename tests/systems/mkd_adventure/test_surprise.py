@@ -22,7 +22,7 @@ from tests.systems.mkd.boards import (
     token,
     two_chambers,
 )
-from tests.systems.mkd_adventure.minds import at, reasons, told
+from tests.systems.mkd_adventure.monster_turns import at, reasons, told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 HESITATES = (6, 6)

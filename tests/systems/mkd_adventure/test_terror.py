@@ -10,7 +10,7 @@ from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.turns import carry_out
 from tests.systems.mkd.boards import hero, monster, open_chamber
 from tests.systems.mkd.fighting import gifted
-from tests.systems.mkd_adventure.minds import at, told
+from tests.systems.mkd_adventure.monster_turns import at, told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 LACKS_NERVE, DARES = 2, 3

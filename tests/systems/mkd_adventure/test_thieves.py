@@ -17,7 +17,7 @@ from tests.systems.mkd.boards import (
     token,
     two_chambers,
 )
-from tests.systems.mkd_adventure.minds import (
+from tests.systems.mkd_adventure.monster_turns import (
     ENTRANCE,
     acts,
     adventure,

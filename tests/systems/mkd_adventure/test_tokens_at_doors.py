@@ -4,7 +4,7 @@ import pytest
 
 from rules.systems.mkd.actions import End, Finish
 from tests.systems.mkd.boards import door, hero, placed, site, token
-from tests.systems.mkd_adventure.minds import reasons, told
+from tests.systems.mkd_adventure.monster_turns import reasons, told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 NEAREST_HERO = 6

@@ -7,7 +7,7 @@ from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.state import Orders
 from tests.systems.mkd.boards import hero, monster, token, two_chambers
-from tests.systems.mkd_adventure.minds import reasons, told
+from tests.systems.mkd_adventure.monster_turns import reasons, told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 TWENTY, EVEN = (2, 3), 1

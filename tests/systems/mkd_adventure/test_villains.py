@@ -15,14 +15,14 @@ from rules.systems.mkd.reveal.pools import monster_pool
 from rules.systems.mkd.show.marks import marks
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure import RULESET
-from rules.systems.mkd_adventure.campaign.setout import depart
+from rules.systems.mkd_adventure.campaign.departure import depart
 from rules.systems.mkd_adventure.options import QUICK, AdventureOptions
 from tests.support.chance import play_random
 from tests.support.playing import played
 from tests.systems.mkd.boards import hero, token, two_chambers
 from tests.systems.mkd.revealing import turned
 from tests.systems.mkd_adventure.campaign import towns
-from tests.systems.mkd_adventure.minds import at, told
+from tests.systems.mkd_adventure.monster_turns import at, told
 from tests.systems.mkd_adventure.quests import built
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 

@@ -8,7 +8,7 @@ from rules.systems.mkd.actions import End, StepTo, Trigger
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import E, N
 from tests.systems.mkd.boards import hero, marker, monster, placed, site
-from tests.systems.mkd_adventure.minds import told
+from tests.systems.mkd_adventure.monster_turns import told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 CLOCKWISE, BACK = 1, 2

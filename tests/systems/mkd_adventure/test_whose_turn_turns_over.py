@@ -6,7 +6,7 @@ from rules.systems.mkd.actions import End, StepTo
 from rules.systems.mkd.compass import E, S, W
 from rules.systems.mkd.pieces import Goal, Pools
 from tests.systems.mkd.boards import hero, monster, token, two_chambers
-from tests.systems.mkd_adventure.minds import at, told
+from tests.systems.mkd_adventure.monster_turns import at, told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 TEN = (1, 3)

@@ -19,7 +19,7 @@ from tests.systems.mkd.boards import (
     token,
     two_chambers,
 )
-from tests.systems.mkd_adventure.minds import ENTRANCE, told
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE, told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 from tests.systems.mkd_delve import delves
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.stairs import stairs_of
-from rules.systems.mkd.content import CHESTS, KINDS, TILES
+from rules.systems.mkd.content import KINDS, TILES
 from rules.systems.mkd.figures import (
     BOUND,
     CHARGE,
@@ -17,10 +17,13 @@ from rules.systems.mkd.figures import (
     STRANGER,
     THANKFUL,
 )
-from rules.systems.mkd.tasks import QUESTIONS, AskOffer
+from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd_delve.growth.sides import Plan, undecided
 from rules.systems.mkd_delve.state import DelveState
-from tests.systems.mkd_adventure.laws import check_figure, check_room, copies
+from tests.systems.mkd.laws import check_growing, check_shared, copies
+
+GAMES, STEPS = 5000, (*[50] * 10, 300)
+"""Games by chance, and where they are cut: one in eleven has the time to get deep."""
 
 ROLES = {
     "rescue": (BOUND, RELEASED),
@@ -32,29 +35,16 @@ ROLES = {
 }
 """What can become of somebody in each mission."""
 
-GAMES, STEPS = 5000, (*[50] * 10, 300)
-"""Games by chance, and where they are cut: one in eleven has the time to get deep."""
-
-LARGEST = 64_000
-"""Bytes that a stored position may take."""
-
 
 def check(state: DelveState) -> None:
     """Figures, chests, tokens, the level and the round are sound, and only questions wait."""
-    assert not state.agenda or isinstance(state.agenda[-1], QUESTIONS)
-    assert bool(state.ending) == (state.part == "over")
-    if state.part == "setup":
-        assert not state.site.tiles
+    if not check_shared(state):
         return
-    for figure in state.figures:
-        check_figure(state, figure)
-    if not state.ending:
-        check_room(state)
     check_level(state)
-    check_chests(state)
     check_tokens(state)
     check_copies(state)
-    check_round(state)
+    assert len(set(state.acted)) == len(state.acted)
+    assert not any(figure.surprised for figure in state.figures)
     check_people(state)
 
 
@@ -95,34 +85,11 @@ def is_connected(state: DelveState) -> bool:
     return len(seen) == len(state.site.tiles)
 
 
-def check_chests(state: DelveState) -> None:
-    """Every chest is in one place: out of the game, on the floor, or in one pair of hands."""
-    board = board_of(state.site)
-    held = Counter(number for figure in state.figures for number in figure.carries)
-    on_floor = []
-    for place, chest in enumerate(state.chests):
-        assert chest.number == place
-        assert chest.kind in CHESTS
-        assert chest.gone + (chest.at is not None) + (chest.carrier is not None) == 1
-        assert held[place] == (chest.carrier is not None)
-        if chest.at is not None:
-            assert board.standable(chest.at)
-            on_floor.append(chest.at)
-    assert len(set(on_floor)) == len(on_floor)
-
-
 def check_tokens(state: DelveState) -> None:
-    """Tokens lie apart, on ground that takes them, and none was made out of nothing."""
-    squares = [token.at for token in state.tokens]
-    assert len(set(squares)) == len(squares)
-    board = board_of(state.site)
-    assert all(board.standable(square) for square in squares)
+    """No token was made out of nothing, and a level has one master at most."""
     assert sum(bool(token.worth) for token in state.tokens) <= 1
     plain = [token for token in state.tokens if not token.worth]
     assert len(plain) + len(state.pools.tokens) + len(state.reserve) <= 18
-    numbers = [figure.id for figure in state.figures] + [token.id for token in state.tokens]
-    assert len(set(numbers)) == len(numbers)
-    assert max(numbers) < state.next_id
 
 
 def check_copies(state: DelveState) -> None:
@@ -156,33 +123,9 @@ def check_people(state: DelveState) -> None:
             assert met.stage not in ("open", "offered")
 
 
-def check_round(state: DelveState) -> None:
-    """Whose turn it is agrees with who is active and who has been."""
-    heroes = {figure.id for figure in state.heroes}
-    served = [number for number in state.served if number in heroes]
-    assert len(set(served)) == len(served)
-    assert len(set(state.acted)) == len(state.acted)
-    assert (state.acting is not None) == (state.part == "heroes")
-    assert sorted(state.order) == [player.seat for player in state.players]
-    assert not any(figure.surprised for figure in state.figures)
-    active = state.activation
-    if active is None:
-        return
-    assert active.points >= 0
-    if state.part == "heroes" and not state.agenda:
-        figure = state.figure(active.figure)
-        assert figure.seat == state.acting
-        assert figure.where == "board"
-        assert figure.id not in state.served
-
-
 def check_step(before: DelveState, after: DelveState) -> None:
     """Experience, gold, levels, rounds and numbers only grow."""
-    assert after.xp >= before.xp
-    assert after.gold >= before.gold
-    assert after.round >= before.round
-    assert after.turn >= before.turn
-    assert after.next_id >= before.next_id
+    check_growing(before, after)
     assert after.cleared >= before.cleared
     assert after.level >= before.level
     if after.level == before.level:

@@ -7,8 +7,8 @@ import pytest
 from rules.core.dice import SeededDice
 from rules.systems.mkd.actions import MoveTo, UseStairs
 from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.reach import distances
 from rules.systems.mkd.board.stairs import stairs_of
-from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.content import TILES
 from rules.systems.mkd.pieces import Pools

@@ -5,7 +5,7 @@ import pytest
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import SE, E, N, S, W
 from rules.systems.mkd.pieces import Pools
-from rules.systems.mkd.things.laying import lay_terrain, stand_artifact, throw_facing
+from rules.systems.mkd.things.placing import lay_terrain, stand_artifact, throw_facing
 from rules.systems.mkd_delve.growth.features import bring, lay_token
 from rules.systems.mkd_delve.growth.levels import begin_level
 from rules.systems.mkd_delve.growth.terrain import chosen, hang_door, lay_some_terrain

@@ -5,8 +5,8 @@ import pytest
 from rules.core.dice import SeededDice
 from rules.systems.mkd.actions import Begin, StepTo
 from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.dice import throw_turn
 from rules.systems.mkd.board.layout import Leaf
-from rules.systems.mkd.board.throwing import throw_turn
 from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.play import Play
 from rules.systems.mkd_delve.growth.fitting import Ground

@@ -9,7 +9,7 @@ from rules.systems.mkd.actions import Answer, Check, Choose, Give, Lead
 from rules.systems.mkd.tasks import AskGuard, AskOffer
 from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.goals import outcome, score
-from rules.systems.mkd_delve.npcs.account import account, ledger, marks
+from rules.systems.mkd_delve.npcs.mission_status import account, ledger, marks
 from tests.systems.mkd.boards import chest, hero, monster
 from tests.systems.mkd_delve.people import below, met, person, prisoner
 

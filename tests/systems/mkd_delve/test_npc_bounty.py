@@ -5,12 +5,12 @@ import pytest
 from rules.systems.mkd.actions import Attack, Capture, End, Leave
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.content import KINDS
+from rules.systems.mkd.fights.capture import surrenders
 from rules.systems.mkd.fights.harm import eliminate
-from rules.systems.mkd.fights.taking import surrenders
 from rules.systems.mkd.figures import holders, opposed
 from rules.systems.mkd.tasks import MonsterActs
 from rules.systems.mkd_delve.mode import DELVE, is_clear
-from rules.systems.mkd_delve.monster_ai.quarry import quarry
+from rules.systems.mkd_delve.monster_ai.prey import quarry
 from rules.systems.mkd_delve.npcs import missions
 from tests.systems.mkd.boards import hero, monster, open_chamber, placed, site
 from tests.systems.mkd_delve.delves import acts, do, reasons, run, table, told

@@ -10,7 +10,7 @@ from rules.systems.mkd.tasks import AskOffer, EndActivation, GuestMoves
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.npcs import missions
 from rules.systems.mkd_delve.npcs.guests import guests
-from rules.systems.mkd_delve.npcs.hunt import worth
+from rules.systems.mkd_delve.npcs.treasure_hunt import worth
 from rules.systems.mkd_delve.npcs.verbs import npc_offers
 from tests.systems.mkd.boards import chest, hero, monster
 from tests.systems.mkd_delve.delves import do, reasons, run, spent, table, told

@@ -6,7 +6,7 @@ from rules.systems.mkd.actions import Check, Disarm, End
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.fights.harm import hurt
-from rules.systems.mkd.fights.specials import can_heal
+from rules.systems.mkd.fights.healing import can_heal
 from rules.systems.mkd.figures import opposed
 from rules.systems.mkd.monster_ai.prospects import prey
 from rules.systems.mkd.pieces import Pools

@@ -6,7 +6,7 @@ from rules.systems.mkd.actions import Answer, Attack, StepTo
 from rules.systems.mkd.compass import N
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.fights.harm import eliminate
-from rules.systems.mkd.fights.specials import can_heal
+from rules.systems.mkd.fights.healing import can_heal
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd_delve.npcs import missions

@@ -11,7 +11,7 @@ from rules.systems.mkd.compass import NAMES
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.oracle import SHARE
 from rules.systems.mkd.pieces import Token
-from rules.systems.mkd.things.laying import FACINGS
+from rules.systems.mkd.things.placing import FACINGS
 from rules.systems.mkd_adventure.oracle import ORACLE as OF_ADVENTURES
 from rules.systems.mkd_delve.growth.terrain import EDGES
 from rules.systems.mkd_delve.oracle import ORACLE

@@ -11,7 +11,7 @@ from render.view.window import layout, play_box
 from rules.core.scene import Box, Scene
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.show.page import SHEET, page_of, wide_page_of
-from rules.systems.mkd.show.steady import SIZE, about_party, about_tile
+from rules.systems.mkd.show.window import SIZE, about_party, about_tile
 from rules.systems.mkd_delve.ruleset import RULESET
 from rules.systems.mkd_delve.show import view
 from rules.systems.mkd_delve.state import DelveState

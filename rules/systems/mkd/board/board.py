@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from rules.systems.mkd.board.move_tables import MoveTables
 from rules.systems.mkd.board.tiles import Shape, moved, openings, shape_of_placed
-from rules.systems.mkd.board.tracks import Tracks
 from rules.systems.mkd.compass import DIAGONALS, SIDES, STEPS, Facing, N, Square, neighbours, step
 from rules.systems.mkd.pieces import Site
 from rules.systems.mkd.terms import Ground, MarkerKind
@@ -24,9 +24,9 @@ KEPT = 16
 
 
 class Earlier(NamedTuple):
-    """The tracks of an earlier board, and what is not as it was: ways, `marked` if ground too."""
+    """The tables of an earlier board, and the squares whose ways changed since, or whose ground."""
 
-    tracks: Tracks
+    move_tables: MoveTables
     changed: set[Square]
     marked: bool
 
@@ -77,11 +77,11 @@ class Board:
         self.edges_between = like.edges_between
         self.way_bits = dict(like.way_bits)
         self._survey(changed)
-        if "tracks" in like.__dict__:
-            self.earlier = Earlier(like.tracks, changed, bool(marked))
+        if "move_tables" in like.__dict__:
+            self.earlier = Earlier(like.move_tables, changed, bool(marked))
         elif like.earlier is not None:
-            tracks, before, were_marked = like.earlier
-            self.earlier = Earlier(tracks, before | changed, were_marked or bool(marked))
+            move_tables, before, were_marked = like.earlier
+            self.earlier = Earlier(move_tables, before | changed, were_marked or bool(marked))
         else:
             self.earlier = None
 
@@ -221,12 +221,12 @@ class Board:
         return shut
 
     @cached_property
-    def tracks(self) -> Tracks:
+    def move_tables(self) -> MoveTables:
         """The board as flat tables, for searches."""
         earlier, self.earlier = self.earlier, None
         if earlier is None:
-            return Tracks(self)
-        return Tracks.after(self, earlier.tracks, earlier.changed, marked=earlier.marked)
+            return MoveTables(self)
+        return MoveTables.after(self, earlier.move_tables, earlier.changed, marked=earlier.marked)
 
     def door_at(self, square: Square, facing: Facing) -> int | None:
         """Return the door on a side of a square, by its number."""

@@ -11,7 +11,8 @@ from rules.systems.mkd.fights.attack import (
     is_rear,
     masters_weapon,
 )
-from rules.systems.mkd.fights.displace import confuse
+from rules.systems.mkd.fights.capture import capture, steal
+from rules.systems.mkd.fights.forced_moves import confuse
 from rules.systems.mkd.fights.harm import Blow, Toss, blunder, dodges, report, toss, touch, wound
 from rules.systems.mkd.fights.objects import (
     break_door,
@@ -19,7 +20,6 @@ from rules.systems.mkd.fights.objects import (
     strike_chest,
     strike_door,
 )
-from rules.systems.mkd.fights.taking import capture, steal
 from rules.systems.mkd.fights.targets import MAGIC, aim, scorched, shaken, shaken_doors, swept
 from rules.systems.mkd.figures import click_of, has, looks_at, name_of, squares_of, strikes_back
 from rules.systems.mkd.pieces import Effect, Figure

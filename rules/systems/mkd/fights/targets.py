@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rules.systems.mkd.board.board import Board, board_of
-from rules.systems.mkd.board.lines import BLOCKED, Line, line
+from rules.systems.mkd.board.line_of_fire import BLOCKED, Line, line
 from rules.systems.mkd.compass import Square, chebyshev, step
 from rules.systems.mkd.fights.attack import beside, can_strike, unfit, unfit_target
 from rules.systems.mkd.figures import (

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.search import FAR
-from rules.systems.mkd.board.ways import distances
+from rules.systems.mkd.board.path_search import FAR
+from rules.systems.mkd.board.reach import distances
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.figures import has, squares_of
 from rules.systems.mkd.pieces import Figure

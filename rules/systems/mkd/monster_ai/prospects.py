@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.search import FAR
-from rules.systems.mkd.board.ways import distances
+from rules.systems.mkd.board.path_search import FAR
+from rules.systems.mkd.board.reach import distances
 from rules.systems.mkd.compass import STEPS, Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.fights.attack import beside, can_strike

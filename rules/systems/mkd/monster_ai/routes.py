@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.search import EMPTY, FAR, Mover
-from rules.systems.mkd.board.ways import Reach, step_cost
+from rules.systems.mkd.board.path_search import EMPTY, FAR, Mover
+from rules.systems.mkd.board.reach import Reach, step_cost
 from rules.systems.mkd.compass import STEPS, Square, step
 from rules.systems.mkd.moves.mover import mover_of, reach_of
 from rules.systems.mkd.pieces import Figure

@@ -1,8 +1,8 @@
 """Running somewhere, over several activations if need be (MA-111, RG-133, B-46, B-62)."""
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.search import FAR
-from rules.systems.mkd.board.ways import Reach, step_cost
+from rules.systems.mkd.board.path_search import FAR
+from rules.systems.mkd.board.reach import Reach, step_cost
 from rules.systems.mkd.compass import STEPS, Square
 from rules.systems.mkd.figures import opponents_beside, opposed, squares_of
 from rules.systems.mkd.monster_ai.routes import Path, both_ways

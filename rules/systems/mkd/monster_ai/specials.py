@@ -1,9 +1,9 @@
 """Which abilities a Monster could use from where it stands (MA-102, MA-200, RG-125)."""
 
 from rules.systems.mkd.fights.attack import beside, can_strike
-from rules.systems.mkd.fights.displace import can_levitate, levitate
-from rules.systems.mkd.fights.raising import can_raise, can_summon, raise_fallen, summon
-from rules.systems.mkd.fights.specials import can_regenerate, regenerate
+from rules.systems.mkd.fights.forced_moves import can_levitate, levitate
+from rules.systems.mkd.fights.healing import can_regenerate, regenerate
+from rules.systems.mkd.fights.summoning import can_raise, can_summon, raise_fallen, summon
 from rules.systems.mkd.fights.targets import can_shoot, swept
 from rules.systems.mkd.figures import abilities, has, opponents_beside
 from rules.systems.mkd.moves.spins import facing_to

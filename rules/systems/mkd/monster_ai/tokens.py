@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from rules.systems.mkd.board.board import Board, board_of
-from rules.systems.mkd.board.search import FAR, Mover
-from rules.systems.mkd.board.throwing import WAYS
-from rules.systems.mkd.board.ways import Reach, distances, may_stop, step_cost
+from rules.systems.mkd.board.dice import WAYS
+from rules.systems.mkd.board.path_search import FAR, Mover
+from rules.systems.mkd.board.reach import Reach, distances, may_stop, step_cost
 from rules.systems.mkd.compass import STEPS, Facing, Square, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.reveal import TokenMoved, TokenStayed

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.ways import Reach
+from rules.systems.mkd.board.reach import Reach
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.moves.mover import mover_of

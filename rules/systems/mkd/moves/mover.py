@@ -3,8 +3,8 @@
 from typing import Final
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.search import Mover
-from rules.systems.mkd.board.ways import Reach
+from rules.systems.mkd.board.path_search import Mover
+from rules.systems.mkd.board.reach import Reach
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.figures import (
     OUTLAW,

@@ -1,7 +1,7 @@
 """Walking: one step at a time, each paid before it is made (B-30 to B-33, B-50)."""
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.ways import may_stop, step_cost
+from rules.systems.mkd.board.reach import may_stop, step_cost
 from rules.systems.mkd.compass import STEPS, Facing, Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.moves import DoorOpened, Terrified, Walked

@@ -9,7 +9,7 @@ from rules.systems.mkd.compass import heading
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.figures import kind_of
 from rules.systems.mkd.pieces import Chest, Figure
-from rules.systems.mkd.pilot.tempers import TEMPERS
+from rules.systems.mkd.pilot.stances import TEMPERS
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.things.chests import is_before, is_beside, sees
 from rules.systems.mkd.things.items import is_potion

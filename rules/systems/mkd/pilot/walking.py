@@ -6,14 +6,14 @@ from rules.core.answers import Stance
 from rules.core.model import Action
 from rules.systems.mkd import actions
 from rules.systems.mkd.board.board import Board, board_of
-from rules.systems.mkd.board.search import FAR, Mover
-from rules.systems.mkd.board.ways import spread
+from rules.systems.mkd.board.path_search import FAR, Mover
+from rules.systems.mkd.board.reach import spread
 from rules.systems.mkd.compass import STEPS, Square, chebyshev, step
 from rules.systems.mkd.figures import has, squares_of
 from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd.pilot.fighting import clicks_left
 from rules.systems.mkd.pilot.handling import ways_to_disarm
-from rules.systems.mkd.pilot.tempers import NEVER, TEMPERS, Temper
+from rules.systems.mkd.pilot.stances import NEVER, TEMPERS, Temper
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.things.chests import arc_of
 from rules.systems.mkd.verbs.moving import reach

@@ -3,8 +3,8 @@
 from collections.abc import Container, Iterator
 
 from rules.systems.mkd.board.board import Board, board_of
-from rules.systems.mkd.board.throwing import throw_way
-from rules.systems.mkd.board.ways import distances
+from rules.systems.mkd.board.dice import throw_way
+from rules.systems.mkd.board.reach import distances
 from rules.systems.mkd.compass import (
     SIDES,
     Facing,

@@ -2,8 +2,8 @@
 
 from rules.core.model import Seat
 from rules.systems.mkd.board.board import Board, board_of
-from rules.systems.mkd.board.search import FAR
-from rules.systems.mkd.board.ways import distances
+from rules.systems.mkd.board.path_search import FAR
+from rules.systems.mkd.board.reach import distances
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.figures import has, squares_of
 from rules.systems.mkd.pieces import Figure, Token

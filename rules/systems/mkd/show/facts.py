@@ -17,7 +17,7 @@ from rules.systems.mkd.show.around import (
     nearer,
     tokens_by,
 )
-from rules.systems.mkd.show.bearings import listed, way_name, where
+from rules.systems.mkd.show.directions import listed, way_name, where
 from rules.systems.mkd.show.figures import a_lurker, clicks_left, clicks_most
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.things import chest_text

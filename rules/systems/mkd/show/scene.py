@@ -11,8 +11,8 @@ from rules.systems.mkd.show.facts import facts
 from rules.systems.mkd.show.figures import figures
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.page import Page, page_of, wide_page_of
-from rules.systems.mkd.show.steady import steady
 from rules.systems.mkd.show.things import features
+from rules.systems.mkd.show.window import steady
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.verbs.moving import reach
 from rules.systems.mkd.verbs.striking import forbids_attack, forbids_shoot

@@ -19,7 +19,7 @@ from rules.systems.mkd.figures import (
 from rules.systems.mkd.names import chest_name, item_name
 from rules.systems.mkd.pieces import Chest, Effect, Figure
 from rules.systems.mkd.reveal.triggers import is_shy
-from rules.systems.mkd.show.bearings import listed
+from rules.systems.mkd.show.directions import listed
 from rules.systems.mkd.state import MkdState, Player
 from rules.systems.mkd.terms import ABILITIES
 from rules.systems.mkd.things.items import item_of

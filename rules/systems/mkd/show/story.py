@@ -9,7 +9,7 @@ from rules.systems.mkd.compass import chebyshev
 from rules.systems.mkd.figures import demoralized, name_of, opponents_beside
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.show.around import foes_of, tokens_by
-from rules.systems.mkd.show.bearings import listed, where
+from rules.systems.mkd.show.directions import listed, where
 from rules.systems.mkd.show.figures import a_lurker
 from rules.systems.mkd.show.moment import Moment
 

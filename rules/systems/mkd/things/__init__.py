@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.systems.mkd.tasks import Advance, Resume
 from rules.systems.mkd.things.experience import advance
-from rules.systems.mkd.things.pauses import resume
+from rules.systems.mkd.things.interruptions import resume
 
 HANDLERS: Mapping[type, Any] = MappingProxyType({Advance: advance, Resume: resume})
 """Who carries out the things' tasks."""

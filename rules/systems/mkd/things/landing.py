@@ -3,8 +3,8 @@
 from collections.abc import Container
 
 from rules.systems.mkd.board.board import Board, board_of
-from rules.systems.mkd.board.search import Mover
-from rules.systems.mkd.board.ways import distances, may_stop
+from rules.systems.mkd.board.path_search import Mover
+from rules.systems.mkd.board.reach import distances, may_stop
 from rules.systems.mkd.compass import SIDES, Facing, Square, chebyshev, step
 from rules.systems.mkd.figures import has, kind_of
 from rules.systems.mkd.moves.mover import mover_of

@@ -29,8 +29,8 @@ from rules.systems.mkd.tasks import MonsterActs
 from rules.systems.mkd.terms import Colour, Trap
 from rules.systems.mkd.things.doors import door_name, far_side, sides_of
 from rules.systems.mkd.things.experience import gain
+from rules.systems.mkd.things.interruptions import interrupt
 from rules.systems.mkd.things.landing import other_tile, put_down
-from rules.systems.mkd.things.pauses import interrupt
 
 
 class Spot(NamedTuple):

@@ -3,10 +3,10 @@
 from rules.core.model import Seat
 from rules.systems.mkd.actions import Drop, Give, Leave, Release, Take, UseItem
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.ways import may_stop
+from rules.systems.mkd.board.reach import may_stop
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.fights import taking
+from rules.systems.mkd.fights import capture
 from rules.systems.mkd.fights.attack import beside
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.legality import active_hero, lacks_points, teams_to_act
@@ -146,7 +146,7 @@ def release(play: Play, _seat: Seat, _action: Release) -> None:
     """Let a captive go, for nothing (B-71, 2.4)."""
     _, figure = active_hero(play.state)
     play.settle_steps()
-    taking.release(play, figure.id)
+    capture.release(play, figure.id)
 
 
 def ways_out(state: MkdState) -> tuple[Square, ...]:

@@ -7,7 +7,7 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd.actions import MoveTo, Spin, StepTo, Undo
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.ways import Reach, may_stop
+from rules.systems.mkd.board.reach import Reach, may_stop
 from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.figures import demoralized, has, holders, kind_of, name_of, opponents_beside

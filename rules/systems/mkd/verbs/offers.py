@@ -13,8 +13,8 @@ from rules.core.words import Text
 from rules.systems.mkd import actions
 from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev
 from rules.systems.mkd.fights.attack import beside, cost_of_attack
-from rules.systems.mkd.fights.displace import can_levitate, confused_to, lifted_to
-from rules.systems.mkd.fights.raising import fallen, spots
+from rules.systems.mkd.fights.forced_moves import can_levitate, confused_to, lifted_to
+from rules.systems.mkd.fights.summoning import fallen, spots
 from rules.systems.mkd.fights.targets import SHOTS, can_shoot_door
 from rules.systems.mkd.figures import abilities, halted, has, kind_of, name_of, opposed, squares_of
 from rules.systems.mkd.legality import Offer, active_hero, question, unserved

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from rules.core.words import Text
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.ways import Reach
+from rules.systems.mkd.board.reach import Reach
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.figures import name_of, opposed, squares_of
 from rules.systems.mkd.pieces import Figure

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from rules.core.model import Seat
 from rules.systems.mkd.actions import Attack, Capture, Shoot, ShootDoor, Steal, UseAbility
 from rules.systems.mkd.fights.attack import can_strike, cost_of_attack, launch, may_attack, refusal
-from rules.systems.mkd.fights.displace import can_levitate, confused_to, levitate
-from rules.systems.mkd.fights.raising import can_raise, can_summon, raise_fallen, summon
-from rules.systems.mkd.fights.specials import can_heal, can_regenerate, regenerate, tend
-from rules.systems.mkd.fights.taking import can_capture, can_steal
+from rules.systems.mkd.fights.capture import can_capture, can_steal
+from rules.systems.mkd.fights.forced_moves import can_levitate, confused_to, levitate
+from rules.systems.mkd.fights.healing import can_heal, can_regenerate, regenerate, tend
+from rules.systems.mkd.fights.summoning import can_raise, can_summon, raise_fallen, summon
 from rules.systems.mkd.fights.targets import can_shoot, can_shoot_door
 from rules.systems.mkd.figures import halted, name_of
 from rules.systems.mkd.legality import active_hero

@@ -1,7 +1,7 @@
 """Terrain markers strewn over the tiles before the game, if the table wants them (MA-027)."""
 
 from rules.systems.mkd.board.board import Board
-from rules.systems.mkd.board.squares import throw_square
+from rules.systems.mkd.board.random_square import throw_square
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.pieces import Marker, Site
 from rules.systems.mkd.play import Play

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from rules.systems.mkd.board.board import Board
-from rules.systems.mkd.board.search import Mover
-from rules.systems.mkd.board.ways import ground_cost, spread
+from rules.systems.mkd.board.path_search import Mover
+from rules.systems.mkd.board.reach import ground_cost, spread
 from rules.systems.mkd.compass import SIDES, Facing, Square
 from rules.systems.mkd.pieces import Chest
 from rules.systems.mkd.play import Play

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from rules.systems.mkd.board.dice import throw_side, throw_turn
 from rules.systems.mkd.board.layout import Leaf
-from rules.systems.mkd.board.throwing import throw_side, throw_turn
 from rules.systems.mkd.content import TILES
 from rules.systems.mkd.play import Play
 from rules.systems.mkd_adventure.options import AdventureOptions

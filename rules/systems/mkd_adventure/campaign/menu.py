@@ -6,7 +6,7 @@ from rules.core.answers import Option
 from rules.core.model import Action, Seat
 from rules.core.words import Text
 from rules.systems.mkd.content import CHESTS
-from rules.systems.mkd.show.bearings import listed
+from rules.systems.mkd.show.directions import listed
 from rules.systems.mkd_adventure.campaign import actions, levels, recruits, wares
 from rules.systems.mkd_adventure.campaign.names import (
     bonuses,
@@ -15,7 +15,7 @@ from rules.systems.mkd_adventure.campaign.names import (
     figure_name,
     item_named,
 )
-from rules.systems.mkd_adventure.campaign.purse import funds
+from rules.systems.mkd_adventure.campaign.payments import funds
 from rules.systems.mkd_adventure.campaign.state import Deal, MkdCampaign
 from rules.systems.mkd_adventure.campaign.town import market, school, temple
 from rules.systems.mkd_adventure.campaign.town.consent import open_deal

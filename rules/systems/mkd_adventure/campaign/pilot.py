@@ -7,7 +7,7 @@ from rules.systems.mkd.teams import price
 from rules.systems.mkd.terms import Ability
 from rules.systems.mkd.things.experience import TOP_LEVEL
 from rules.systems.mkd_adventure.campaign import actions, levels, recruits, wares
-from rules.systems.mkd_adventure.campaign.purse import funds
+from rules.systems.mkd_adventure.campaign.payments import funds
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from rules.systems.mkd_adventure.campaign.town import consent, school, temple
 from rules.systems.mkd_adventure.campaign.verbs import forbids

@@ -8,7 +8,15 @@ from rules.core.dice import Dice
 from rules.core.model import Action, Options, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
-from rules.systems.mkd_adventure.campaign import booty, menu, pilot, setout, show, typed, verbs
+from rules.systems.mkd_adventure.campaign import (
+    departure,
+    homecoming,
+    menu,
+    pilot,
+    show,
+    typed_deals,
+    verbs,
+)
 from rules.systems.mkd_adventure.campaign.actions import ACTIONS
 from rules.systems.mkd_adventure.campaign.events import EVENTS
 from rules.systems.mkd_adventure.campaign.options import (
@@ -72,19 +80,19 @@ class MkdProgress:
 
     def parse(self, state: MkdCampaign, _seat: Seat, text: str) -> Action | None:
         """Return a deal in town by its short name, so that a rule can refuse it."""
-        return typed.parse(state, text)
+        return typed_deals.parse(state, text)
 
     def depart(
         self, state: MkdCampaign, party: tuple[Hero, ...], dice: Dice
     ) -> Transition[AdventureState]:
         """The dungeon, with these Heroes before its entrance."""
-        return setout.depart(state, party, dice)
+        return departure.depart(state, party, dice)
 
     def come_home(
         self, play: CampaignPlay[MkdCampaign], ended: AdventureState, outcome: Outcome
     ) -> None:
         """What the adventure brought, and the visit to town (MA-240)."""
-        booty.come_home(play, ended, outcome)
+        homecoming.come_home(play, ended, outcome)
 
     def pilot(self, state: MkdCampaign, seat: Seat, stance: Stance) -> Action | None:
         """Return what a sensible member would do in town."""

@@ -6,7 +6,7 @@ from rules.systems.mkd.teams import NOVICE_OVER, price
 from rules.systems.mkd_adventure.campaign import events
 from rules.systems.mkd_adventure.campaign.actions import Enlist
 from rules.systems.mkd_adventure.campaign.names import call_name, figure_name
-from rules.systems.mkd_adventure.campaign.purse import TownPlay
+from rules.systems.mkd_adventure.campaign.payments import TownPlay
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from rules.systems.mkd_adventure.campaign.town.refusals import Refusal, refuse
 from rules.systems.mkd_adventure.campaign.veterans import Hero

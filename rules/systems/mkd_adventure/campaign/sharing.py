@@ -2,7 +2,7 @@
 
 from rules.core.words import Text
 from rules.systems.mkd_adventure.campaign import events
-from rules.systems.mkd_adventure.campaign.purse import TownPlay, is_shared, take_in
+from rules.systems.mkd_adventure.campaign.payments import TownPlay, is_shared, take_in
 from rules.systems.mkd_adventure.campaign.veterans import Hero
 
 

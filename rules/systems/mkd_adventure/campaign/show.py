@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from rules.core.answers import PartyLine, Sheet, Stat
 from rules.core.model import Seat
 from rules.core.words import Text
-from rules.systems.mkd.show.bearings import listed
+from rules.systems.mkd.show.directions import listed
 from rules.systems.mkd.show.figures import clicks_left
 from rules.systems.mkd.show.sheet import hero_sections
 from rules.systems.mkd_adventure.campaign import levels, wares
+from rules.systems.mkd_adventure.campaign.departure import figure_of, mustered
 from rules.systems.mkd_adventure.campaign.names import bonuses, deal_named, item_named
-from rules.systems.mkd_adventure.campaign.purse import funds, is_shared
-from rules.systems.mkd_adventure.campaign.setout import figure_of, mustered
+from rules.systems.mkd_adventure.campaign.payments import funds, is_shared
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign, Visit
 from rules.systems.mkd_adventure.campaign.town import market, steps
 from rules.systems.mkd_adventure.campaign.veterans import Hero

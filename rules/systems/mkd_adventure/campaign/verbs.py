@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from rules.core.model import Action, Seat
 from rules.systems.mkd_adventure.campaign import actions, recruits
 from rules.systems.mkd_adventure.campaign.names import deal_named
-from rules.systems.mkd_adventure.campaign.purse import TownPlay
+from rules.systems.mkd_adventure.campaign.payments import TownPlay
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from rules.systems.mkd_adventure.campaign.town import consent, market, school, steps, temple
 from rules.systems.mkd_adventure.campaign.town.refusals import Refusal, refuse

@@ -1,7 +1,7 @@
 """A Monster's activation, from its first thought to its end (MA-090 to MA-102, 2.18)."""
 
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.events.minds import Decided, Hesitated, Idle, Unexpected
+from rules.systems.mkd.events.monster_ai import Decided, Hesitated, Idle, Unexpected
 from rules.systems.mkd.figures import demoralized, halted, name_of
 from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.monster_ai.prospects import prey

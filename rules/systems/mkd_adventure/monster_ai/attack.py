@@ -1,8 +1,8 @@
 """Going for a target, as its mind says: attack, rob or heal it (MA-090, MA-098, MA-122)."""
 
 from rules.systems.mkd.fights.attack import beside, launch, may_attack
-from rules.systems.mkd.fights.specials import can_heal, tend
-from rules.systems.mkd.fights.taking import can_steal
+from rules.systems.mkd.fights.capture import can_steal
+from rules.systems.mkd.fights.healing import can_heal, tend
 from rules.systems.mkd.monster_ai.assault import attack, sweeping, turn_at, walk_to
 from rules.systems.mkd.monster_ai.prospects import Prospect
 from rules.systems.mkd.monster_ai.specials import use_special

@@ -2,7 +2,7 @@
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.events.minds import Fled, Idle
+from rules.systems.mkd.events.monster_ai import Fled, Idle
 from rules.systems.mkd.figures import has, name_of, opposed, squares_of
 from rules.systems.mkd.monster_ai.running import set_off, tiles_without_heroes, timid_reach
 from rules.systems.mkd.pieces import Figure

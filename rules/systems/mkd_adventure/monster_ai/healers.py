@@ -2,8 +2,8 @@
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square, chebyshev
-from rules.systems.mkd.events.minds import Mended
-from rules.systems.mkd.fights.specials import can_heal, tend, wounded
+from rules.systems.mkd.events.monster_ai import Mended
+from rules.systems.mkd.fights.healing import can_heal, tend, wounded
 from rules.systems.mkd.fights.targets import sight_line
 from rules.systems.mkd.figures import has, kind_of, name_of, opponents_beside, squares_of
 from rules.systems.mkd.monster_ai.nearest import nearest_of

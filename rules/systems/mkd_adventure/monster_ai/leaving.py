@@ -3,7 +3,7 @@
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.events.minds import WentOut
+from rules.systems.mkd.events.monster_ai import WentOut
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.pieces import Figure, Goal
 from rules.systems.mkd.play import Play

@@ -1,7 +1,7 @@
 """Abilities that a Monster may use instead of a plain attack, and by which die (MA-102)."""
 
 from rules.core.words import Text
-from rules.systems.mkd.events.minds import AbilityTried
+from rules.systems.mkd.events.monster_ai import AbilityTried
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.monster_ai.specials import against, usable
 from rules.systems.mkd.pieces import Figure

@@ -3,11 +3,11 @@
 from typing import NamedTuple
 
 from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.reach import may_stop
 from rules.systems.mkd.board.stairs import stairs_of
-from rules.systems.mkd.board.ways import may_stop
 from rules.systems.mkd.compass import SIDES, Facing, Square, step
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.events.minds import CameBack, HelpRolled, Sought
+from rules.systems.mkd.events.monster_ai import CameBack, HelpRolled, Sought
 from rules.systems.mkd.figures import has, kind_of, name_of
 from rules.systems.mkd.monster_ai.running import run_to
 from rules.systems.mkd.moves.activation import begin

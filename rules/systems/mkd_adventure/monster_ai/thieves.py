@@ -1,12 +1,12 @@
 """Thieves: whom they rob and where they take it (MA-120 to MA-126, 1.8)."""
 
 from rules.systems.mkd.board.board import Board, board_of
-from rules.systems.mkd.board.search import FAR
-from rules.systems.mkd.board.ways import distances
+from rules.systems.mkd.board.path_search import FAR
+from rules.systems.mkd.board.reach import distances
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.fights import ChestFell
-from rules.systems.mkd.events.minds import GoalChosen
+from rules.systems.mkd.events.monster_ai import GoalChosen
 from rules.systems.mkd.fights.attack import cost_of_attack
 from rules.systems.mkd.fights.harm import free_floor, lay_down_chests
 from rules.systems.mkd.figures import name_of

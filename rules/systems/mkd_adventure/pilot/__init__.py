@@ -15,9 +15,9 @@ from rules.systems.mkd.tasks import (
     AskTeleport,
 )
 from rules.systems.mkd.things.experience import usual_choice
-from rules.systems.mkd_adventure.pilot.aims import is_hopeless
-from rules.systems.mkd_adventure.pilot.errands import lead, strikes_back
+from rules.systems.mkd_adventure.pilot.destinations import is_hopeless
 from rules.systems.mkd_adventure.pilot.heroes import act
+from rules.systems.mkd_adventure.pilot.quest_tasks import lead, strikes_back
 from rules.systems.mkd_adventure.state import AdventureState
 
 

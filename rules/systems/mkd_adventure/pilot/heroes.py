@@ -9,11 +9,11 @@ from rules.systems.mkd.legality import active_hero
 from rules.systems.mkd.pilot.choosing import first_allowed
 from rules.systems.mkd.pilot.fighting import best_attack, fighting_move
 from rules.systems.mkd.pilot.handling import chests, gear
-from rules.systems.mkd.pilot.mending import healing
+from rules.systems.mkd.pilot.healing import healing
 from rules.systems.mkd_adventure.menu import VERBS
-from rules.systems.mkd_adventure.pilot.aims import is_going_home, is_late, is_lingering
-from rules.systems.mkd_adventure.pilot.depths import wants_down
-from rules.systems.mkd_adventure.pilot.errands import errand, wants_of
+from rules.systems.mkd_adventure.pilot.destinations import is_going_home, is_late, is_lingering
+from rules.systems.mkd_adventure.pilot.quest_tasks import errand, wants_of
+from rules.systems.mkd_adventure.pilot.stairs import wants_down
 from rules.systems.mkd_adventure.pilot.travel import homeward, onward
 from rules.systems.mkd_adventure.state import AdventureState
 

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from rules.core.answers import Stance
 from rules.core.model import Action
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.search import FAR
+from rules.systems.mkd.board.path_search import FAR
 from rules.systems.mkd.figures import opponents_beside
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.fighting import clicks_left
-from rules.systems.mkd.pilot.tempers import TEMPERS
+from rules.systems.mkd.pilot.stances import TEMPERS
 from rules.systems.mkd.pilot.walking import TOGETHER, before, distance, towards
 from rules.systems.mkd.verbs.carrying import ways_out
-from rules.systems.mkd_adventure.pilot.aims import aims
+from rules.systems.mkd_adventure.pilot.destinations import aims
 from rules.systems.mkd_adventure.state import AdventureState
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rules.core.words import Text
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.events.minds import Idle
+from rules.systems.mkd.events.monster_ai import Idle
 from rules.systems.mkd.events.quests import (
     QuarryFound,
     QuarryMissed,

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from rules.core.words import Text
 from rules.systems.mkd.board.board import Board, board_of
-from rules.systems.mkd.board.search import Mover
-from rules.systems.mkd.board.ways import ground_cost
+from rules.systems.mkd.board.path_search import Mover
+from rules.systems.mkd.board.reach import ground_cost
 from rules.systems.mkd.compass import S, Square
 from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.figures import BOUND, name_of

@@ -19,7 +19,7 @@ from rules.systems.mkd_adventure.building.quest import place_quest_chest
 from rules.systems.mkd_adventure.monster_ai.choices import by_choice
 from rules.systems.mkd_adventure.monster_ai.reinforcements import fight_instead
 from rules.systems.mkd_adventure.quests.chest import ChestQuest, quest_chest
-from rules.systems.mkd_adventure.quests.chest_blows import at_chest
+from rules.systems.mkd_adventure.quests.chest_attacks import at_chest
 from rules.systems.mkd_adventure.state import AdventureState, of
 
 

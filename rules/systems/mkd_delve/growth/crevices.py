@@ -4,9 +4,9 @@ from collections.abc import Container
 from functools import cache, lru_cache
 
 from rules.systems.mkd.board.board import Board, board_of
+from rules.systems.mkd.board.move_tables import enter_cost
+from rules.systems.mkd.board.reach import distances
 from rules.systems.mkd.board.tiles import shape_of
-from rules.systems.mkd.board.tracks import enter_cost
-from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import Square, step
 from rules.systems.mkd.pieces import Site
 

@@ -2,7 +2,7 @@
 
 from rules.core.dice import face_down
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.squares import throw_square
+from rules.systems.mkd.board.random_square import throw_square
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.growth import NothingCame, TokenLaid
@@ -10,7 +10,7 @@ from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Token
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.place import taken
-from rules.systems.mkd.things.laying import lay_chest, without
+from rules.systems.mkd.things.placing import lay_chest, without
 from rules.systems.mkd_delve.growth.crevices import cut_off
 from rules.systems.mkd_delve.growth.terrain import lay_some_terrain
 from rules.systems.mkd_delve.npcs.place import place_somebody

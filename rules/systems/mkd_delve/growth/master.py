@@ -8,7 +8,7 @@ from rules.systems.mkd.pieces import Chest, Token
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.place import taken
 from rules.systems.mkd.things.chests import arc_of
-from rules.systems.mkd.things.laying import lay_chest
+from rules.systems.mkd.things.placing import lay_chest
 from rules.systems.mkd_delve.growth.crevices import cut_off
 from rules.systems.mkd_delve.state import DelveState, of
 

@@ -1,7 +1,7 @@
 """The stairs that lead on from a level (RG-055)."""
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.squares import throw_square
+from rules.systems.mkd.board.random_square import throw_square
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.growth import StairsEmerged
 from rules.systems.mkd.names import square_name

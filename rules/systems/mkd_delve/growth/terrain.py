@@ -4,7 +4,7 @@ from typing import Final
 
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.board.passage import stays_open
-from rules.systems.mkd.board.squares import THROWS, throw_square
+from rules.systems.mkd.board.random_square import THROWS, throw_square
 from rules.systems.mkd.compass import E, Facing, N, S, Square, W, step
 from rules.systems.mkd.content import ARTIFACTS, DRESSING, RULINGS
 from rules.systems.mkd.events.things import Found
@@ -15,7 +15,7 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import MarkerKind
 from rules.systems.mkd.things.doors import door_name
-from rules.systems.mkd.things.laying import add, bare, lay_terrain, put, stand_artifact
+from rules.systems.mkd.things.placing import add, bare, lay_terrain, put, stand_artifact
 from rules.systems.mkd_delve.state import DelveState, of
 
 EDGES: Final[dict[tuple[bool, bool], Facing]] = {

@@ -3,8 +3,8 @@
 from typing import Literal
 
 from rules.core.words import Text
+from rules.systems.mkd.board.dice import throw_side, throw_turn
 from rules.systems.mkd.board.layout import Leaf, across
-from rules.systems.mkd.board.throwing import throw_side, throw_turn
 from rules.systems.mkd.board.tiles import shape_of_placed
 from rules.systems.mkd.compass import NAMES, SIDES, Facing
 from rules.systems.mkd.events.growth import (

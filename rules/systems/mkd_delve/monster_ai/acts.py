@@ -1,7 +1,7 @@
 """A Monster's activation: the seven actions in the order of their priority (RG-126 to RG-137)."""
 
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.events.minds import Idle
+from rules.systems.mkd.events.monster_ai import Idle
 from rules.systems.mkd.figures import OUTLAW, demoralized, halted, name_of
 from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.play import Play

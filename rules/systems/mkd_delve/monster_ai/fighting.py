@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.ways import step_cost
+from rules.systems.mkd.board.reach import step_cost
 from rules.systems.mkd.compass import STEPS, heading
 from rules.systems.mkd.events.growth import Chose
-from rules.systems.mkd.events.minds import Idle
+from rules.systems.mkd.events.monster_ai import Idle
 from rules.systems.mkd.fights.attack import cost_of_attack
 from rules.systems.mkd.figures import kind_of, name_of
 from rules.systems.mkd.monster_ai.assault import walk_to
@@ -20,14 +20,14 @@ from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Attempt, Walk
-from rules.systems.mkd_delve.monster_ai.arts import use_arts
-from rules.systems.mkd_delve.monster_ai.quarry import quarry
+from rules.systems.mkd_delve.monster_ai.prey import quarry
 from rules.systems.mkd_delve.monster_ai.targets import (
     could_shoot,
     could_strike,
     strike_now,
     within_reach,
 )
+from rules.systems.mkd_delve.monster_ai.without_target import use_arts
 
 ADVANCE, AIM, CLOSE_IN, COME_UP = 2, 3, 5, 6
 """The actions told here by their numbers; 1 and 4 are told as they are done (RG-137)."""

@@ -6,7 +6,7 @@ from rules.core.words import Text
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.growth import Breathed, Rallied, Vanished
-from rules.systems.mkd.events.minds import Fled, Idle
+from rules.systems.mkd.events.monster_ai import Fled, Idle
 from rules.systems.mkd.fights.harm import heal
 from rules.systems.mkd.figures import demoralized, name_of, squares_of
 from rules.systems.mkd.monster_ai.running import set_off, tiles_without_heroes, timid_reach

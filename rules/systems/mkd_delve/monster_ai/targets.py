@@ -21,7 +21,7 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Manner
 from rules.systems.mkd.terms import Ability
-from rules.systems.mkd_delve.monster_ai.quarry import quarry
+from rules.systems.mkd_delve.monster_ai.prey import quarry
 
 FIRE, STRIKE = 1, 4
 

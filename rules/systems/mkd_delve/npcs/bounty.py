@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 
 from rules.core.words import Text
-from rules.systems.mkd.board.ways import Reach
+from rules.systems.mkd.board.reach import Reach
 from rules.systems.mkd.compass import Square, chebyshev
-from rules.systems.mkd.events.minds import Idle
 from rules.systems.mkd.events.missions import OutlawRan
+from rules.systems.mkd.events.monster_ai import Idle
 from rules.systems.mkd.figures import OUTLAW, name_of
 from rules.systems.mkd.monster_ai.running import set_off, timid_reach
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import MonsterActs
-from rules.systems.mkd.things.pauses import interrupt
+from rules.systems.mkd.things.interruptions import interrupt
 from rules.systems.mkd_delve.monster_ai.fighting import fight
 from rules.systems.mkd_delve.monster_ai.flight import borders, quiet, vanish
 from rules.systems.mkd_delve.npcs.encounter import Encounter

@@ -1,8 +1,8 @@
 """People who run for the way out by themselves, after the Heroes (RG-070, RG-089)."""
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.search import FAR
-from rules.systems.mkd.board.ways import Reach
+from rules.systems.mkd.board.path_search import FAR
+from rules.systems.mkd.board.reach import Reach
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.missions import PersonOut

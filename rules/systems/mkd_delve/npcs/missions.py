@@ -11,9 +11,9 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd_delve.npcs.bounty import Bounty
 from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.npcs.escort import Escort
-from rules.systems.mkd_delve.npcs.hunt import Hunt
 from rules.systems.mkd_delve.npcs.mission import Mission, vanish
 from rules.systems.mkd_delve.npcs.rescue import Rescue
+from rules.systems.mkd_delve.npcs.treasure_hunt import Hunt
 from rules.systems.mkd_delve.npcs.vengeance import Vengeance
 from rules.systems.mkd_delve.npcs.venture import Venture
 from rules.systems.mkd_delve.state import DelveState, of

@@ -1,7 +1,7 @@
 """Who is found in a new chamber (RG-060 to RG-062)."""
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.squares import throw_square
+from rules.systems.mkd.board.random_square import throw_square
 from rules.systems.mkd.compass import S, Square
 from rules.systems.mkd.content import HEROES, NPCS
 from rules.systems.mkd.events.missions import PersonSeen

@@ -8,7 +8,7 @@ from rules.systems.mkd.legality import Offer, Verb, situation
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import AskGuard, AskOffer
 from rules.systems.mkd.verbs import answers
-from rules.systems.mkd_delve.npcs import escort, hunt
+from rules.systems.mkd_delve.npcs import escort, treasure_hunt
 from rules.systems.mkd_delve.npcs.missions import MISSIONS
 from rules.systems.mkd_delve.npcs.rescue import BONDS
 from rules.systems.mkd_delve.state import DelveState, of
@@ -41,7 +41,7 @@ NPC_VERBS: dict[type[Action], Verb] = {
     actions.Choose: Verb("question", answers.forbids_choose, choose),
     actions.Check: Verb("hero", BONDS.forbids_check, BONDS.check),
     actions.Disarm: Verb("hero", BONDS.forbids_disarm, BONDS.disarm),
-    actions.Give: Verb("hero", hunt.forbids_give, hunt.give),
+    actions.Give: Verb("hero", treasure_hunt.forbids_give, treasure_hunt.give),
     actions.Lead: Verb("hero", escort.forbids_lead, escort.lead),
     actions.Appoint: Verb("any", escort.forbids_appoint, escort.appoint),
 }
@@ -55,7 +55,7 @@ def npc_offers(state: DelveState, seat: Seat) -> Iterator[Offer]:
     match situation(state, seat):
         case "hero":
             yield from BONDS.offers(state)
-            yield from hunt.give_offers(state)
+            yield from treasure_hunt.give_offers(state)
             yield from escort.appoint_offers(state, seat)
             yield from escort.lead_offers(state)
         case "between":

@@ -6,9 +6,9 @@ from rules.core.answers import Stance
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.search import FAR
+from rules.systems.mkd.board.path_search import FAR
+from rules.systems.mkd.board.reach import distances
 from rules.systems.mkd.board.stairs import stairs_of
-from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.figures import opponents_beside, value_of
@@ -17,13 +17,13 @@ from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd.pilot.choosing import first_allowed
 from rules.systems.mkd.pilot.fighting import best_attack, clicks_left, fighting_move
 from rules.systems.mkd.pilot.handling import chests, gear
-from rules.systems.mkd.pilot.mending import healing
+from rules.systems.mkd.pilot.healing import healing
 from rules.systems.mkd.pilot.walking import TOGETHER, before, distance, towards
 from rules.systems.mkd.show.figures import clicks_most
 from rules.systems.mkd.verbs.carrying import ways_out
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.pilot import people
-from rules.systems.mkd_delve.pilot.barred import clear_the_way
+from rules.systems.mkd_delve.pilot.blocked_exit import clear_the_way
 from rules.systems.mkd_delve.pilot.people import at_hand, bring_along, wants_of
 from rules.systems.mkd_delve.state import DelveState
 

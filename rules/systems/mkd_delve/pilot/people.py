@@ -6,8 +6,8 @@ from rules.core.answers import Stance
 from rules.core.model import Action
 from rules.systems.mkd import actions
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.search import FAR
-from rules.systems.mkd.board.ways import distances
+from rules.systems.mkd.board.path_search import FAR
+from rules.systems.mkd.board.reach import distances
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.fights.attack import beside
 from rules.systems.mkd.figures import BOUND, OUTLAW, opponents_beside
@@ -19,7 +19,7 @@ from rules.systems.mkd.tasks import AskGuard
 from rules.systems.mkd.verbs.carrying import ways_out
 from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.npcs.escort import led_by
-from rules.systems.mkd_delve.npcs.hunt import waiting_for
+from rules.systems.mkd_delve.npcs.treasure_hunt import waiting_for
 from rules.systems.mkd_delve.npcs.vengeance import murderers
 from rules.systems.mkd_delve.state import DelveState
 

@@ -9,7 +9,7 @@ from rules.systems.mkd.actions import Begin
 from rules.systems.mkd.pieces import Chest, Effect
 from rules.systems.mkd.verbs.turns import forbids_begin
 from rules.systems.mkd_adventure.campaign import CAMPAIGN
-from rules.systems.mkd_adventure.campaign.setout import figure_of
+from rules.systems.mkd_adventure.campaign.departure import figure_of
 from tests.systems.mkd_adventure.campaign.towns import (
     STOCK,
     campaign,

@@ -5,7 +5,7 @@ import pytest
 from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.figures import abilities, click_of, value_of
 from rules.systems.mkd_adventure.campaign import levels
-from rules.systems.mkd_adventure.campaign.setout import figure_of
+from rules.systems.mkd_adventure.campaign.departure import figure_of
 from tests.systems.mkd_adventure.campaign.towns import hero
 
 

@@ -8,7 +8,7 @@ from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.things.chests import gold_of, shut_beside
 from rules.systems.mkd_adventure.campaign import CAMPAIGN
 from rules.systems.mkd_adventure.campaign.actions import Enlist
-from rules.systems.mkd_adventure.campaign.setout import depart, mustered
+from rules.systems.mkd_adventure.campaign.departure import depart, mustered
 from tests.systems.mkd import boards
 from tests.systems.mkd_adventure.campaign.dungeons import dungeon
 from tests.systems.mkd_adventure.campaign.towns import campaign, does, hero, ids, item

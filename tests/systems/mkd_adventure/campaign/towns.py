@@ -5,9 +5,9 @@ from rules.core.campaign.state import Member
 from rules.core.dice import ScriptedDice
 from rules.systems.mkd_adventure.campaign import CAMPAIGN
 from rules.systems.mkd_adventure.campaign.actions import Confirm, Consent
-from rules.systems.mkd_adventure.campaign.booty import come_home
+from rules.systems.mkd_adventure.campaign.departure import mustered
+from rules.systems.mkd_adventure.campaign.homecoming import come_home
 from rules.systems.mkd_adventure.campaign.options import CampaignOptions, first_plan
-from rules.systems.mkd_adventure.campaign.setout import mustered
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign, Visit
 from rules.systems.mkd_adventure.campaign.veterans import Belonging, Hero
 from rules.systems.mkd_adventure.goals import outcome

@@ -9,7 +9,7 @@ from rules.core.words import Text
 from rules.systems.mkd_adventure.campaign import events
 from rules.systems.mkd_adventure.campaign.actions import Sell, Wish
 from rules.systems.mkd_adventure.campaign.names import cost_of, deal_named
-from rules.systems.mkd_adventure.campaign.purse import TownPlay, is_shared
+from rules.systems.mkd_adventure.campaign.payments import TownPlay, is_shared
 from rules.systems.mkd_adventure.campaign.state import Deal, MkdCampaign
 from rules.systems.mkd_adventure.campaign.town.refusals import Refusal, refuse
 

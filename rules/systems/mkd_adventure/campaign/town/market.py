@@ -7,7 +7,7 @@ from rules.systems.mkd.content import CHESTS, RULINGS
 from rules.systems.mkd_adventure.campaign import events, wares
 from rules.systems.mkd_adventure.campaign.actions import Browse, Buy, Pass, Recharge, Sell
 from rules.systems.mkd_adventure.campaign.names import item_named
-from rules.systems.mkd_adventure.campaign.purse import TownPlay, funds, lacks, spend, take_in
+from rules.systems.mkd_adventure.campaign.payments import TownPlay, funds, lacks, spend, take_in
 from rules.systems.mkd_adventure.campaign.state import Counter, MkdCampaign
 from rules.systems.mkd_adventure.campaign.town.refusals import (
     Refusal,

@@ -5,7 +5,7 @@ from rules.core.words import Text
 from rules.systems.mkd.terms import Ability
 from rules.systems.mkd_adventure.campaign import events, levels
 from rules.systems.mkd_adventure.campaign.actions import Learn, Train
-from rules.systems.mkd_adventure.campaign.purse import TownPlay, funds, lacks, spend
+from rules.systems.mkd_adventure.campaign.payments import TownPlay, funds, lacks, spend
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from rules.systems.mkd_adventure.campaign.town.refusals import Refusal, not_home, not_in, refuse
 from rules.systems.mkd_adventure.campaign.veterans import Hero

@@ -4,7 +4,7 @@ from rules.core.model import Seat
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd_adventure.campaign import events
 from rules.systems.mkd_adventure.campaign.names import items_named
-from rules.systems.mkd_adventure.campaign.purse import TownPlay
+from rules.systems.mkd_adventure.campaign.payments import TownPlay
 from rules.systems.mkd_adventure.campaign.sharing import reward_party
 from rules.systems.mkd_adventure.campaign.state import STEPS, MkdCampaign, Step
 from rules.systems.mkd_adventure.campaign.town import school, temple

@@ -4,7 +4,7 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd_adventure.campaign import events
 from rules.systems.mkd_adventure.campaign.actions import Raise
-from rules.systems.mkd_adventure.campaign.purse import TownPlay, funds, lacks, spend
+from rules.systems.mkd_adventure.campaign.payments import TownPlay, funds, lacks, spend
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from rules.systems.mkd_adventure.campaign.town.refusals import Refusal, not_in, not_own, refuse
 from rules.systems.mkd_adventure.campaign.veterans import Hero

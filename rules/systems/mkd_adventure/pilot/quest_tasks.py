@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from rules.core.model import Action
 from rules.systems.mkd import actions
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.search import FAR, Mover
-from rules.systems.mkd.board.ways import Reach
+from rules.systems.mkd.board.path_search import FAR, Mover
+from rules.systems.mkd.board.reach import Reach
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.fights.attack import beside
 from rules.systems.mkd.figures import FREED, SUBDUED, click_of, speed_of

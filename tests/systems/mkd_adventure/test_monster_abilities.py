@@ -16,7 +16,7 @@ from tests.systems.mkd.boards import (
     two_chambers,
 )
 from tests.systems.mkd.fighting import gifted
-from tests.systems.mkd_adventure.minds import (
+from tests.systems.mkd_adventure.monster_turns import (
     acts,
     adventure,
     again,

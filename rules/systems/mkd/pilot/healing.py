@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from rules.core.answers import Stance
 from rules.core.model import Action
 from rules.systems.mkd import actions
-from rules.systems.mkd.fights.specials import cost_of_healing, wounded
+from rules.systems.mkd.fights.healing import cost_of_healing, wounded
 from rules.systems.mkd.figures import has, opponents_beside
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.fighting import clicks_left
-from rules.systems.mkd.pilot.tempers import TEMPERS
+from rules.systems.mkd.pilot.stances import TEMPERS
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Ability
 from rules.systems.mkd.verbs.moving import reach

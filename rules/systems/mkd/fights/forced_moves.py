@@ -1,8 +1,8 @@
 """Moving others by magic: Confusion and Levitation (section 3, MA-182 to MA-184, MA-197)."""
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.throwing import throw_way
-from rules.systems.mkd.board.ways import Reach
+from rules.systems.mkd.board.dice import throw_way
+from rules.systems.mkd.board.reach import Reach
 from rules.systems.mkd.compass import STEPS, Facing, Square, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.fights import Confused, ForcedOut, Lifted

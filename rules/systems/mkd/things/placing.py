@@ -5,7 +5,7 @@ from typing import Final, TypeVar
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.passage import stays_open
-from rules.systems.mkd.board.squares import throw_square
+from rules.systems.mkd.board.random_square import throw_square
 from rules.systems.mkd.board.stairs import kept_clear
 from rules.systems.mkd.compass import E, Facing, N, S, Square, W
 from rules.systems.mkd.content import ARTIFACTS

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.systems.mkd.board.board import Board
-from rules.systems.mkd.board.search import Mover
-from rules.systems.mkd.board.ways import Reach, distances, ground_cost, may_stop, spread, step_cost
+from rules.systems.mkd.board.path_search import Mover
+from rules.systems.mkd.board.reach import Reach, distances, ground_cost, may_stop, spread, step_cost
 from rules.systems.mkd.compass import E, N, S, W, chebyshev, heading, neighbours, step
 from rules.systems.mkd.content import RULINGS
 from tests.systems.mkd.boards import door, marker, open_chamber, placed, site, two_chambers

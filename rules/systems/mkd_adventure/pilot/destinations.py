@@ -5,15 +5,15 @@ from typing import NamedTuple
 
 from rules.core.answers import Stance
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.search import FAR
+from rules.systems.mkd.board.path_search import FAR
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.fighting import clicks_left
-from rules.systems.mkd.pilot.tempers import TEMPERS, Temper
+from rules.systems.mkd.pilot.stances import TEMPERS, Temper
 from rules.systems.mkd.pilot.walking import before, price_map
-from rules.systems.mkd_adventure.pilot.depths import descent, has_time
-from rules.systems.mkd_adventure.pilot.errands import in_haste, lying_in_wait
+from rules.systems.mkd_adventure.pilot.quest_tasks import in_haste, lying_in_wait
+from rules.systems.mkd_adventure.pilot.stairs import descent, has_time
 from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import AdventureState
 

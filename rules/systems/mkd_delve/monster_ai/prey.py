@@ -1,8 +1,8 @@
 """Whom a Monster goes for: Heroes and their friends, and criminals nearer than they (RG-101)."""
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.search import FAR
-from rules.systems.mkd.board.ways import distances
+from rules.systems.mkd.board.path_search import FAR
+from rules.systems.mkd.board.reach import distances
 from rules.systems.mkd.figures import OUTLAW, has, squares_of
 from rules.systems.mkd.monster_ai.prospects import prey
 from rules.systems.mkd.pieces import Figure

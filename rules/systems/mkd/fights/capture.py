@@ -1,7 +1,7 @@
 """Taking prisoners and stealing chests (B-70 to B-72)."""
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.ways import may_stop
+from rules.systems.mkd.board.reach import may_stop
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.fights import Captured, Released, Stolen
 from rules.systems.mkd.fights.attack import attack_value, can_strike, defense_value, is_rear

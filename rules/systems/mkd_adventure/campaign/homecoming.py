@@ -5,7 +5,7 @@ from rules.core.words import Text
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd_adventure.campaign import events, wares
-from rules.systems.mkd_adventure.campaign.purse import TownPlay, take_in
+from rules.systems.mkd_adventure.campaign.payments import TownPlay, take_in
 from rules.systems.mkd_adventure.campaign.sharing import divide
 from rules.systems.mkd_adventure.campaign.state import Visit
 from rules.systems.mkd_adventure.campaign.town import steps

@@ -1,7 +1,7 @@
 """Bringing figures onto the board: Necromancy and Summon (section 3, MA-193)."""
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.ways import may_stop
+from rules.systems.mkd.board.reach import may_stop
 from rules.systems.mkd.compass import SIDES, Facing, Square, step
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.events.fights import Raised, RaisedInVain, Summoned

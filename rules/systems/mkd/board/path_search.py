@@ -1,11 +1,11 @@
-"""The search for ways: cheapest first, the same among equals every time."""
+"""The search for paths: the cheapest first, and always the same one among equals."""
 
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rules.systems.mkd.board.board import Board
-from rules.systems.mkd.board.tracks import NEVER, RANK, Move
+from rules.systems.mkd.board.move_tables import NEVER, RANK, Move
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 
@@ -65,7 +65,7 @@ def search(
     most: int = FAR,
     until: frozenset[Square] = frozenset(),
 ) -> Search:
-    """Everything within so many speed points of the starts, by the places of the board's tracks.
+    """Return all within so many speed points of the starts, by places of the board's tables.
 
     With `until` only as far as the nearest of those squares, and all others as near as it.
     """
@@ -80,10 +80,10 @@ def _searched(
     most: int,
     until: frozenset[Square],
 ) -> Search:
-    tracks = board.tracks
-    place = tracks.place
+    move_tables = board.move_tables
+    place = move_tables.place
     return _explore(
-        tracks.moves(straight=False, opens=mover.opens),
+        move_tables.moves(straight=False, opens=mover.opens),
         entering(board, mover),
         {place[at] for at in mover.held - mover.foes if at in place},
         sorted([place[at] for at in starts if at in place]),
@@ -95,18 +95,18 @@ def _searched(
 def search_riding(
     board: Board, front: Square, rear: Square | None, mover: Mover, most: int = FAR
 ) -> Search:
-    """As `search` for a rider (1.14): a place is a pair of front and rear, by the tracks' pairs.
+    """Search for a rider (1.14): a place is a pair of front and rear, as in the tables.
 
     It never enters its own rear square. Without a rear every way to stand is a beginning.
     """
-    tracks = board.tracks
-    pairs, moves = tracks.riding(opens=mover.opens)
+    move_tables = board.move_tables
+    pairs, moves = move_tables.riding(opens=mover.opens)
     enter = entering(board, mover)
     held = mover.held - mover.foes
     beginnings = [pair for pair, (at, behind) in enumerate(pairs) if (at, behind) == (front, rear)]
     return _explore(
         moves,
-        [enter[tracks.place[at]] for at, _ in pairs],
+        [enter[move_tables.place[at]] for at, _ in pairs],
         {pair for pair, (at, _) in enumerate(pairs) if at in held},
         beginnings or [pair for pair, (at, _) in enumerate(pairs) if at == front],
         most,
@@ -121,7 +121,9 @@ def _explore(
     most: int,
     until: Collection[int] = (),
 ) -> Search:
-    """Cheapest first; ties go to fewer diagonals, then to what was come upon first.
+    """Search from the beginnings, the cheapest place first.
+
+    Ties go to fewer diagonals, then to what was come upon first.
 
     Straight steps come before diagonal ones, in the order of the compass: always the same way.
     """
@@ -173,9 +175,9 @@ def _cheapest_first(
 
 
 def entering(board: Board, mover: Mover) -> list[int]:
-    """For each place of a board's tracks the rank that entering it adds for this mover."""
-    place = board.tracks.place
-    enter = list(board.tracks.costs(flight=mover.flight, aquatic=mover.aquatic))
+    """Return for each place of a board's tables the rank that entering it adds for this mover."""
+    place = board.move_tables.place
+    enter = list(board.move_tables.costs(flight=mover.flight, aquatic=mover.aquatic))
     for square in mover.barred:
         if square in place:
             enter[place[square]] = NEVER

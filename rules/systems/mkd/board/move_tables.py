@@ -67,7 +67,7 @@ def _standable(board: Terrain) -> frozenset[Square]:
     return frozenset(at for at in board.ground if board.standable(at))
 
 
-class Tracks:
+class MoveTables:
     """The squares of a board numbered from 0, with what each step leads to and costs."""
 
     def __init__(self, board: Terrain) -> None:
@@ -81,13 +81,13 @@ class Tracks:
 
     @classmethod
     def after(
-        cls, board: Terrain, earlier: "Tracks", changed: Collection[Square], *, marked: bool
-    ) -> "Tracks":
-        """Return the tracks of a board that is as an earlier one but for ways from a few squares.
+        cls, board: Terrain, earlier: "MoveTables", changed: Collection[Square], *, marked: bool
+    ) -> "MoveTables":
+        """Return the tables of a board that is as an earlier one but for ways from a few squares.
 
         `marked` says that their ground may be another as well.
         """
-        made: Tracks = object.__new__(cls)
+        made: MoveTables = object.__new__(cls)
         made.board, made.squares, made.place = board, earlier.squares, earlier.place
         made.known_riding, made.known_moves = {}, {}
         made.known_costs = {} if marked else earlier.known_costs

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 
 from rules.systems.mkd.board.board import Board
-from rules.systems.mkd.board.search import EMPTY, FAR, Mover, search, search_riding
-from rules.systems.mkd.board.tracks import RANK, enter_cost
+from rules.systems.mkd.board.move_tables import RANK, enter_cost
+from rules.systems.mkd.board.path_search import EMPTY, FAR, Mover, search, search_riding
 from rules.systems.mkd.compass import Facing, Square, step
 from rules.systems.mkd.content import RULINGS
 
@@ -85,11 +85,11 @@ class Reach:
         self.board, self.start, self.mover = board, start, mover
         if mover.mounted:
             self._search = search_riding(board, start, rear, mover, most)
-            pairs, _ = board.tracks.riding(opens=mover.opens)
+            pairs, _ = board.move_tables.riding(opens=mover.opens)
             self._fronts: tuple[Square, ...] = tuple(front for front, _ in pairs)
         else:
             self._search = search(board, (start,), mover, most, until)
-            self._fronts = board.tracks.squares
+            self._fronts = board.move_tables.squares
 
     @cached_property
     def _ends(self) -> dict[Square, int]:
@@ -113,11 +113,11 @@ class Reach:
         """The cheapest place in which a move may end on a square; the start is left out (B-31)."""
         mover = self.mover
         taken = mover.friends | mover.foes | mover.solid | mover.restless
-        may = (self.board.tracks.standable - taken) | {self.start}
+        may = (self.board.move_tables.standable - taken) | {self.start}
         if not mover.mounted:
             fronts = self._fronts
             return {fronts[at]: at for at in self._search.found if fronts[at] in may}
-        pairs, _ = self.board.tracks.riding(opens=mover.opens)
+        pairs, _ = self.board.move_tables.riding(opens=mover.opens)
         stands: dict[Square, int] = {}
         for place in self._search.found:
             front, rear = pairs[place]
@@ -181,5 +181,5 @@ def distances(
 def spread(board: Board, starts: Iterable[Square], mover: Mover) -> dict[Square, int]:
     """Speed points to every square from the nearest of several, which cost nothing."""
     found = search(board, starts, mover)
-    squares = board.tracks.squares
+    squares = board.move_tables.squares
     return {squares[at]: found.rank[at] // RANK for at in found.found}

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from rules.core.model import Action
 from rules.systems.mkd import actions
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.search import Mover
-from rules.systems.mkd.board.ways import spread
+from rules.systems.mkd.board.path_search import Mover
+from rules.systems.mkd.board.reach import spread
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.figures import has
 from rules.systems.mkd.pieces import Figure

@@ -1,8 +1,8 @@
 """What a Monster does with an activation in which it can attack nobody (RG-125)."""
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.fights.raising import can_raise, raise_fallen
-from rules.systems.mkd.fights.specials import can_heal, can_regenerate, regenerate, tend
+from rules.systems.mkd.fights.healing import can_heal, can_regenerate, regenerate, tend
+from rules.systems.mkd.fights.summoning import can_raise, raise_fallen
 from rules.systems.mkd.figures import has, opponents_beside
 from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.pieces import Figure
