@@ -9,7 +9,7 @@ from rules.core.errors import RuleError
 from rules.core.scene import Side
 from rules.core.words import CORE_CATALOG, load_words
 from rules.dungeon import CATALOG, DungeonOptions, Plan, build, key_of, scene_of
-from rules.dungeon.draft import begin, close, finish, place, places, strike
+from rules.dungeon.draft import begin, close, finish, place, places, roll_next
 from rules.dungeon.ground import Passage
 from tests.dungeon.sheets import options, plan
 
@@ -36,7 +36,7 @@ def drawn(wanted, dice, seats=(1,)):
     draft, seen = begin(wanted, seats), []
     while draft.phase != "finish":
         if draft.phase == "roll":
-            draft = strike(draft, draft.awaiting, dice)
+            draft = roll_next(draft, draft.awaiting, dice)
         elif draft.phase == "place":
             before = draft
             draft = place(draft, draft.awaiting, dice)
@@ -55,7 +55,7 @@ def test_every_roll_of_the_first_level_is_three_dice_of_twelve():
 
 
 @pytest.mark.rule("DM-001")
-def test_each_strike_of_a_draft_is_three_dice_too():
+def test_each_roll_of_a_draft_is_three_dice_too():
     dice = ScriptedDice(1, 2, 2, 4, 4, 4, 3, 8, 9)
     _, seen = drawn(options(), dice, seats=(1, 2))
     assert dice.left == ()
@@ -72,7 +72,7 @@ def test_each_strike_of_a_draft_is_three_dice_too():
 def test_the_roll_that_says_how_large_gives_the_first_tiles(first, size, faces):
     """No die falls between the two: what was rolled for the size waits to be placed."""
     dice = ScriptedDice(*first)
-    draft = strike(begin(options(), (1,)), 1, dice)
+    draft = roll_next(begin(options(), (1,)), 1, dice)
     assert (draft.target, [piece.face for piece in draft.pending]) == (size, faces)
     draft = place(draft, 1, dice)
     assert draft.tiles[0].face == faces[0]
@@ -121,7 +121,7 @@ def after_cell(draft, passage):
 def test_nobody_but_the_owner_goes_behind_a_wall_while_a_way_is_open():
     wanted = options(frontier="player", secret_policy="player")
     dice = ScriptedDice(1, 2, 3)
-    draft = place(strike(begin(wanted, (1, 2), owner=2), 1, dice), 1, dice)
+    draft = place(roll_next(begin(wanted, (1, 2), owner=2), 1, dice), 1, dice)
     assert places(draft) == (Passage(1, N),)
     with pytest.raises(RuleError) as refused:
         place(draft, 1, dice, Passage(1, W))
@@ -163,7 +163,7 @@ def test_every_level_starts_in_the_middle_above_the_rim(columns, rows, start, na
 )
 def test_the_first_roll_is_laid_by_the_rules_of_all_others(first, walls, cells):
     dice = ScriptedDice(*first, *walls)
-    draft = strike(begin(options(), (1,)), 1, dice)
+    draft = roll_next(begin(options(), (1,)), 1, dice)
     while draft.phase == "place":
         draft = place(draft, 1, dice)
     assert (len(draft.rolls), dice.left) == (1, ())
