@@ -133,8 +133,9 @@ def test_presets_have_words_and_can_be_played(rules):
 
 
 def refusals(rules):
-    """The keys of refusals in a system's code."""
-    source = "".join(path.read_text("utf-8") for path in rules.catalog.parent.rglob("*.py"))
+    """The keys of refusals in a system's code, and in what it shares with others."""
+    modules = (path for words in rules.catalogs for path in words.parent.rglob("*.py"))
+    source = "".join(path.read_text("utf-8") for path in modules)
     return sorted(set(REFUSAL.findall(source)))
 
 
