@@ -34,7 +34,7 @@ def neighbours(square: Square) -> tuple[Square, ...]:
 
 
 def chebyshev(a: Square, b: Square) -> int:
-    """Distance in squares where a diagonal counts one (B-09, for range)."""
+    """Return distance in squares where a diagonal counts one (B-09, for range)."""
     return max(abs(a[0] - b[0]), abs(a[1] - b[1]))
 
 

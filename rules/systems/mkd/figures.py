@@ -44,7 +44,7 @@ def _granted(click: Click, extra: tuple[Ability, ...]) -> frozenset[Ability]:
 
 
 def abilities(figure: Figure) -> frozenset[Ability]:
-    """Abilities of the present click, those granted for a while, and those of high levels.
+    """Return abilities of the present click, those granted for a while, and those of high levels.
 
     B-14; of the last a player may leave out some in an activation (MA-255, MA-256, MA-257).
     """
@@ -61,7 +61,7 @@ def has(figure: Figure, ability: Ability) -> bool:
 
 
 def speed_of(figure: Figure) -> int:
-    """Speed with effects, before what neighbours give; a captive slows its captor (B-71)."""
+    """Return speed with effects, before what neighbours give; a captive slows its captor (B-71)."""
     towing = 2 if figure.captive is not None else 0
     return max(0, click_of(figure).speed + sum(effect.speed for effect in figure.effects) - towing)
 
@@ -79,7 +79,7 @@ def defense_of(figure: Figure) -> int:
 
 
 def value_of(figure: Figure) -> int:
-    """Point value: a Monster's printed one, a Hero's at the present level (B-13, MA-008).
+    """Return point value: a Monster's printed one, a Hero's at the present level (B-13, MA-008).
 
     A Hero among the Monsters is worth his highest level (B-65). Past level 5 a Hero's worth grows
     by a fifth of what it was there with every level (MA-254). Who joined a team for a while is
@@ -172,7 +172,10 @@ def in_front(at: Square, facing: Facing, arc: Arc, other: Square) -> bool:
 
 
 def rider_front(front: Square, facing: Facing, other: Square) -> bool:
-    """Whether a neighbour of a mounted figure is ahead of or beside its front square (1.14.4)."""
+    """Return whether a neighbour of a mounted figure is ahead of or beside its front square.
+
+    1.14.4.
+    """
     dx, dy = other[0] - front[0], other[1] - front[1]
     fx, fy = STEPS[facing % 8]
     return max(abs(dx), abs(dy)) <= 1 and dx * fx + dy * fy >= 0
@@ -189,7 +192,7 @@ def looks_at(figure: Figure, square: Square) -> bool:
 
 
 def touching(state: MkdState, figure: Figure, at: Square | None = None) -> tuple[Figure, ...]:
-    """Figures on squares adjacent to a figure, or to where it would stand (B-07)."""
+    """Return figures on squares adjacent to a figure, or to where it would stand (B-07)."""
     board = board_of(state.site)
     stands = squares_of(figure) if at is None else (at,)
     x, y = stands[0]
@@ -207,12 +210,12 @@ def touching(state: MkdState, figure: Figure, at: Square | None = None) -> tuple
 def opponents_beside(
     state: MkdState, figure: Figure, at: Square | None = None
 ) -> tuple[Figure, ...]:
-    """Opposing figures adjacent to a figure, or to where it would stand."""
+    """Return opposing figures adjacent to a figure, or to where it would stand."""
     return tuple(other for other in touching(state, figure, at) if opposed(figure, other))
 
 
 def holders(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
-    """Opponents that a step must break away from (B-45)."""
+    """Return opponents that a step must break away from (B-45)."""
     return tuple(
         other
         for other in opponents_beside(state, figure)

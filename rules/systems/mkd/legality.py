@@ -117,7 +117,7 @@ def unserved(state: MkdState, seat: Seat) -> tuple[Figure, ...]:
 
 
 def teams_to_act(state: MkdState) -> tuple[Seat, ...]:
-    """Whose teams may act now: the one whose turn it is, or in any order all that have not yet.
+    """Return whose teams may act now: the one whose turn it is, or in any order all left.
 
     In the middle of an activation it is that Hero's alone (MA-052, MA-053).
     """
@@ -129,7 +129,9 @@ def teams_to_act(state: MkdState) -> tuple[Seat, ...]:
 
 
 def teams_to_come(state: MkdState) -> tuple[Seat, ...]:
-    """Whose teams act after the one that acts now, as far as this round goes (MA-053, MA-054).
+    """Return whose teams act after the one that acts now, as far as this round goes.
+
+    MA-053, MA-054.
 
     While somebody is asked something, as who goes first, nobody knows; nor in any order.
     """
@@ -162,7 +164,7 @@ def awaiting(state: MkdState) -> tuple[Seat, ...]:
 
 
 def interrupted(state: MkdState) -> tuple[Seat, ...]:
-    """Whose teams have still to act, in any order, while a Hero or a question holds them up."""
+    """Return whose teams have still to act, in any order, while something holds them up."""
     held_up = state.activation is not None or question(state) is not None
     if not state.any_order or state.part != "heroes" or not held_up:
         return ()
@@ -175,7 +177,10 @@ def _inside(state: MkdState) -> tuple[Figure, ...]:
 
 
 def too_quick_for(state: MkdState, action: Action) -> bool:
-    """Whether something is more than moving and doors, in an activation that is quick (MA-180)."""
+    """Return whether something is more than moving and doors, in an activation that is quick.
+
+    MA-180.
+    """
     active = state.activation
     return active is not None and active.quick and not isinstance(action, STILL_DONE)
 

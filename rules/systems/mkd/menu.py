@@ -73,7 +73,7 @@ def _option(offer: Offer) -> Option:
 
 
 def arranged(offers: list[Offer]) -> list[Offer]:
-    """Offers as a message has room for them.
+    """Return the offers as a message has room for them.
 
     Beside a pad stand its closing buttons and the first few others; everything else goes into
     lists of at most 25, of walks, deeds and facings.

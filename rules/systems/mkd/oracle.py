@@ -22,7 +22,7 @@ NONE: Mapping[str, str] = MappingProxyType({})
 def ruled(
     ruling: str, name: str, variant: str = "", reason: str = "", then: Mapping[str, str] = NONE
 ) -> OracleTable:
-    """A table of results for a die, as a ruling has it; equal neighbours share a row.
+    """Return a table of results for a die, as a ruling has it; equal neighbours share a row.
 
     `then` says which results ask for which table next.
     """
@@ -48,7 +48,7 @@ def ruled(
 def by_parity(
     name: str, variant: str, reason: str, rows: Sequence[tuple[Text, str]]
 ) -> OracleTable:
-    """A table whose dice say odd or even: for each row its meaning, and the table it asks for."""
+    """Return a table whose dice say odd or even, with what each row means and asks for."""
     return OracleTable(
         name=name,
         variant=variant,
@@ -64,7 +64,7 @@ def by_parity(
 
 
 def _reveals() -> Iterator[OracleTable]:
-    """For each colour the draw of a face, and for each face its table of 2d6 (1.2)."""
+    """Yield for each colour the draw of a face, and for each face its table of 2d6 (1.2)."""
     for letter, colour in COLOURS.items():
         title = Text.of("mkd-oracle-reveal-colour", colour=colour)
         faces = tuple(
@@ -126,7 +126,10 @@ SHARE = ruled("multi_reveal", "share", reason="mkd-split")
 
 
 def _square(kind: str, dice: tuple[int, ...], across: int) -> OracleTable:
-    """A square of a tile by dice, counted as printed: so many in each row (RG-048, RG-049)."""
+    """Return a square of a tile by dice, counted as printed: so many in each row.
+
+    RG-048, RG-049.
+    """
     least, most = len(dice) - 1, sum(dice) - 1
     rows = (
         OracleRow(

@@ -14,7 +14,7 @@ class Refusal(NamedTuple):
     args: tuple[tuple[str, int | str | Text], ...] = ()
 
     def error(self) -> RuleError:
-        """The refusal as the error to raise; the rule's id is the argument `rule`."""
+        """Return the refusal as the error to raise; the rule's id is the argument `rule`."""
         return RuleError(self.key, rule=self.rule, **dict(self.args))
 
 

@@ -76,7 +76,7 @@ def answered_first(play: Play, seat: Seat, *, yes: bool) -> None:
 
 
 def teams_go_on(play: Play) -> bool | None:
-    """The Heroes' part goes on: True if it did, False where a player must decide.
+    """Go on with the Heroes' part: True if it did, False where a player must decide.
 
     None when all teams are done (MA-053, MA-055, RG-120).
     """
@@ -108,7 +108,7 @@ def _pass_on(play: Play) -> None:
 
 
 def others_go_on(play: Play) -> bool | None:
-    """The next on the list acts: True if it did, False where the table rolls for it.
+    """Let the next on the list act: True if it did, False where the table rolls for it.
 
     None when the list is done.
     """
@@ -128,7 +128,10 @@ def next_one(play: Play) -> None:
 
 
 def in_order(play: Play, figures: Iterable[Figure]) -> tuple[AnyTask, ...]:
-    """Activations in an order by chance, the frantic before all others (MA-057, C28, RG-121)."""
+    """Return activations in an order by chance, the frantic before all others.
+
+    MA-057, C28, RG-121.
+    """
     able = list(figures)
     frantic = [figure for figure in able if has(figure, "frenzy")]
     others = [figure for figure in able if not has(figure, "frenzy")]
@@ -137,7 +140,7 @@ def in_order(play: Play, figures: Iterable[Figure]) -> tuple[AnyTask, ...]:
 
 
 def by_chance(play: Play, things: Sequence[T], reason: str = "mkd-monster-order") -> list[T]:
-    """Things in an order by chance, one pick after the other (C28)."""
+    """Return things in an order by chance, one pick after the other (C28)."""
     left, order = list(things), []
     while left:
         order.append(left.pop(play.pick(len(left), reason)))
@@ -167,7 +170,7 @@ def all_below(state: MkdState) -> bool:
 
 
 def leave_level(play: Play) -> int:
-    """Discard a level; those who wait below stand before the next one. How many chests are lost.
+    """Discard a level and bring who waits below before the next; return the chests lost.
 
     Chests that nobody carried are lost, and so are Monsters, tokens and captives in Monsters'
     hands. Effects that last for the level end; those for the next one last for that (MA-166).
@@ -190,7 +193,7 @@ def leave_level(play: Play) -> int:
 
 
 def _kept(state: MkdState, figure: Figure) -> bool:
-    """Heroes, who went down with them or is out alive, and whom one of them leads."""
+    """Return whether a figure stays in the game: Heroes, who went down, whom they lead."""
     if figure.side == "hero" or figure.where == "below":
         return True
     if figure.side == "npc" and figure.where == "left":
@@ -215,7 +218,10 @@ def _next_level(effect: Effect) -> Effect:
 
 
 def _left_behind(state: MkdState, chest: Chest) -> Chest:
-    """A chest as it is below: lost, unless a Hero carries it or it is out already (MA-166)."""
+    """Return a chest as it is below: lost, unless a Hero carries it or it is out already.
+
+    MA-166.
+    """
     if chest.gone:
         return chest
     if chest.carrier is not None and state.figure(chest.carrier).side == "hero":

@@ -73,7 +73,7 @@ class TacticalRuleset(BaseRuleset[P, S]):
         seat: SeatInfo,  # noqa: ARG002
         dice: Dice,  # noqa: ARG002
     ) -> Transition[S]:
-        """Nobody joins once a game has begun: RuleError."""
+        """Refuse everybody once a game has begun: RuleError."""
         raise RuleError("mkd-refused-no-joining", rule="MA-052")
 
     def party(self, state: S) -> tuple[PartyLine, ...]:
@@ -85,7 +85,7 @@ class TacticalRuleset(BaseRuleset[P, S]):
         return parse(state, seat, text)
 
     def tactics(self, state: S, seat: Seat) -> Tactics:
-        """What the moment offers to a seat's standing orders, while it is not time to go home."""
+        """Return what the moment offers to standing orders, while it is not time to go home."""
         found = tactics(state, (option.action for option in self.legal_actions(state, seat)))
         return found._replace(deeds={}) if self.is_late(state) else found
 

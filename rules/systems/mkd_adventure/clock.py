@@ -25,7 +25,7 @@ def wind_up(play: Play, *, chambers: int, halls: int) -> None:
 
 
 def rounds_left(state: AdventureState) -> int | None:
-    """Rounds left with the present one; None where nobody counts (MA-310)."""
+    """Return rounds left with the present one; None where nobody counts (MA-310)."""
     if state.deadline is None:
         return None
     return max(0, state.deadline - max(state.round, 1) + 1)

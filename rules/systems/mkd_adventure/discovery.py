@@ -33,7 +33,7 @@ def discover(play: Play, task: Discover) -> None:
 
 
 def _chamber(play: Play, task: Discover, result: str) -> bool:
-    """A chest, an accessory by another die, or both, the chest first (MA-151, MA-152)."""
+    """Find a chest, an accessory by another die, or both, the chest first (MA-151, MA-152)."""
     chest = result in ("chest", "both") and lay_chest(play, task.tile)
     accessory = result in ("accessory", "both") and _accessory(play, task)
     return chest or accessory
@@ -68,7 +68,7 @@ def _accessory(play: Play, task: Discover) -> bool:
 
 
 def _hallway(play: Play, task: Discover, result: str) -> bool:
-    """A door on another way than the one just used, a marker, a token (MA-153, 1.11)."""
+    """Find a door on another way than the one just used, a marker, a token (MA-153, 1.11)."""
     door = result in ("door", "door_and_token") and find_door(play, task.tile, task.came_by)
     marker = result == "terrain" and find_terrain(play, task.tile)
     token = result in ("token", "door_and_token") and _token(play, task)
@@ -76,7 +76,7 @@ def _hallway(play: Play, task: Discover, result: str) -> bool:
 
 
 def _token(play: Play, task: Discover) -> bool:
-    """A token of the pool in the centre; a Hero is on the tile, so it is revealed (1.11)."""
+    """Reveal a token of the pool in the centre, as a Hero is on the tile (1.11)."""
     pools = play.state.pools
     squares = _centre(play, task.tile)
     if not pools.tokens or not squares:

@@ -16,7 +16,7 @@ from rules.systems.mkd.things.placing import add, bare, lay_terrain, put, stand_
 
 
 def find_terrain(play: Play, tile: int) -> bool:
-    """A terrain marker, its side settled beforehand, on a thrown square (MA-152)."""
+    """Lay a terrain marker, its side settled beforehand, on a thrown square (MA-152)."""
     pool = play.state.pools.markers
     if not pool:
         return False
@@ -28,7 +28,7 @@ def find_terrain(play: Play, tile: int) -> bool:
 
 
 def find_door(play: Play, tile: int, came_by: Square | None) -> bool:
-    """A closed door in one of the tile's ways on, by chance; not the way just used (1.10, 1.11).
+    """Hang a closed door in one of the tile's ways on, not the one just used (1.10, 1.11).
 
     It hangs in the middle of a wide way. Ways that have a door or lead nowhere do not count.
     """
@@ -67,7 +67,7 @@ def _outside(way: tuple[Opening, ...]) -> set[Square | None]:
 
 
 def find_artifact(play: Play, tile: int) -> bool:
-    """An artifact with its tokens on thrown squares; none of it on a blocking one (R-art, A11)."""
+    """Put an artifact with its tokens on thrown squares, none blocking (R-art, A11)."""
     pool = play.state.pools.artifacts
     if not pool:
         return False
@@ -80,7 +80,7 @@ def find_artifact(play: Play, tile: int) -> bool:
 
 
 def find_dressing(play: Play, tile: int) -> bool:
-    """A set of furniture or columns about the chamber's centre, always the same (MA-037).
+    """Put furniture or columns about the chamber's centre, always the same (MA-037).
 
     Pieces without room, and columns that would bar a way, are left out.
     """

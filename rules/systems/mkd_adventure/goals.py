@@ -13,7 +13,9 @@ def of_quest(state: AdventureState) -> str:
 
 
 def outcome(state: AdventureState) -> Outcome | None:
-    """Victory when the Quest Chest came out with a living Hero; each seat's score is its gold.
+    """Return how it ended: with victory when the Quest Chest came out with a living Hero.
+
+    Gold is the score.
 
     Gold counts for whoever leads the Hero that carried it out (B-90, B-111).
     """

@@ -64,7 +64,7 @@ def _heroes_go_on(play: Play) -> bool:
 
 
 def _tokens(state: AdventureState) -> tuple[AnyTask, ...]:
-    """Every token but the Guardian has an activation, in reading order.
+    """Return an activation for every token but the Guardian, in reading order.
 
     No die says how many (B-20, B-21, MA-056, MA-068). In some quests the Guardian wanders too
     (MA-304).
@@ -87,7 +87,9 @@ def _others_go_on(play: Play) -> bool:
 
 
 def _monsters(play: Play) -> tuple[AnyTask, ...]:
-    """Unsurprised Monsters in an order by chance, the frantic before all others (MA-057, C28).
+    """Return unsurprised Monsters in an order by chance, the frantic before all others.
+
+    MA-057, C28.
 
     Who was revealed this round waits for the next (MA-058, MA-081).
     """
@@ -102,7 +104,7 @@ def _monsters(play: Play) -> tuple[AnyTask, ...]:
 
 
 def end_if_over(play: Play) -> None:
-    """The adventure ends when no Hero is left inside or on the way in (MA-320, MA-321).
+    """End the adventure when no Hero is left inside or on the way in (MA-320, MA-321).
 
     It ends at once when what the party came for can no longer be had. While there is a floor below
     it is still to come, and so is whoever waits there.
@@ -163,7 +165,7 @@ class Adventure:
         return True
 
     def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
-        """A Monster that could not break away attacks who held it (MA-098).
+        """Let a Monster that could not break away attack who held it (MA-098).
 
         Of several the one it need not turn to, equals by die. Who is unnerved, or runs somewhere
         with a purpose, keeps trying instead (MA-111); one after the Quest Chest does not (MA-292).
@@ -178,12 +180,12 @@ class Adventure:
         play.push(Attempt(figure=figure.id, target=chosen.id))
 
     def stepped(self, play: Play, figure: Figure) -> None:
-        """A Monster shuts the open chests it comes past in its activation (MA-144)."""
+        """Shut the open chests that a Monster comes past in its activation (MA-144)."""
         if figure.side == "monster" and play.active and play.active.figure == figure.id:
             shut_beside(play, figure.id)
 
     def entered(self, play: Play, figure: Figure, tile: int, came_by: Square | None) -> None:
-        """A Hero's first step into a tile finds what is there, but in the Central Chamber.
+        """Find what is in a tile at a Hero's first step, but in the Central Chamber.
 
         MA-150, MA-153. On a floor with stairs their chamber is like any other (D5).
         """
@@ -196,10 +198,10 @@ class Adventure:
             play.push(Discover(tile=tile, figure=figure.id, came_by=came_by))
 
     def appeared(self, play: Play, figure: Figure) -> None:
-        """Nothing is thrown for a Monster of its own."""
+        """Do nothing: no die is thrown for a Monster of its own."""
 
     def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
-        """New Monsters are surprised, but for the nimble and stealthy (MA-080, MA-083, MA-186).
+        """Surprise new Monsters, but for the nimble and stealthy (MA-080, MA-083, MA-186).
 
         The activation of who turned the token over ends, unless nimble or stealthy (MA-072); a
         Monster that sought it is done for now all the same, and then behaves as others do again
@@ -225,15 +227,18 @@ class Adventure:
             play.push(EndActivation(figure=cause))
 
     def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:
-        """A death changes nothing by itself: the end is looked for once all is told (MA-320)."""
+        """Do nothing: the end is looked for once all is told (MA-320)."""
 
     def settled(self, play: Play) -> None:
-        """The last Hero's death or leaving ends the adventure, and nothing comes after (MA-320)."""
+        """End the adventure after the last Hero's death or leaving, with nothing after it.
+
+        MA-320.
+        """
         quest_of(of(play)).watch(play)
         end_if_over(play)
 
     def left(self, play: Play, figure: Figure) -> None:
-        """A Hero is out for good, with his chests and their gold (MA-322, B-90)."""
+        """Count the gold of a Hero who is out for good with his chests (MA-322, B-90)."""
         gold = sum(gold_of(play.state.chest(number)) for number in figure.carries)
         play.change(gold=play.state.gold + gold)
         if figure.side == "hero":
@@ -241,15 +246,15 @@ class Adventure:
         quest_of(of(play)).brought_out(play, figure)
 
     def went_down(self, play: Play, figure: Figure) -> None:
-        """A Hero is off this floor, and waits on the next (MA-165)."""
+        """Let a Hero wait on the next floor, off this one for good (MA-165)."""
         play.tell(WentDown(figure=name_of(figure)))
 
     def answered_first(self, play: Play, seat: Seat, *, yes: bool) -> None:
-        """A team with Command chose whether to go first (MA-054)."""
+        """Let a team with Command go first, or ask the next (MA-054)."""
         answered_first(play, seat, yes=yes)
 
     def advance(self, play: Play, figure: Figure, threshold: int) -> None:  # noqa: ARG002
-        """One level up, with the dial at its start; at level 5 healed to it (B-93, MA-007).
+        """Raise a Hero by one level, healed to it from level 5 on (B-93, MA-007).
 
         In a campaign nobody rises in the dungeon: all are healed to where they were (MA-258,
         MA-264).

@@ -17,7 +17,7 @@ RESULTS: Final[dict[str, Literal["victory", "defeat", "finished"]]] = {
 
 
 def outcome(state: DelveState) -> Outcome | None:
-    """Victory where the last level was cleared and somebody came out; else what there is to tell.
+    """Return how it ended: victory where the last level was cleared and somebody came out.
 
     Each seat's score is the gold that its Heroes carried out (B-90, B-111). The run is worth what
     B-111 says; levels, then missions, then gold tell equal ones apart.
@@ -53,6 +53,9 @@ def outcome(state: DelveState) -> Outcome | None:
 
 
 def score(state: DelveState) -> int:
-    """What a run is worth: gold brought out, cleared levels and missions fulfilled (B-111)."""
+    """Return what a run is worth: gold brought out, cleared levels and missions fulfilled.
+
+    B-111.
+    """
     levels = state.cleared * RULINGS.number("delve_score_level")
     return state.gold + levels + state.missions * RULINGS.number("delve_score_mission")

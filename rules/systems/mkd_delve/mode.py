@@ -46,7 +46,7 @@ def start_round(play: Play) -> None:
 
 
 def _heroes_go_on(play: Play) -> bool:
-    """After the Heroes every token but a master's has one activation, by chance (RG-019, RG-121).
+    """Go on with the Heroes; after them every token but a master's acts (RG-019, RG-121).
 
     All of the order is settled first (C28). Before that people who run for the way out do (A9).
     """
@@ -66,7 +66,7 @@ def _heroes_go_on(play: Play) -> bool:
 
 
 def _others_go_on(play: Play) -> bool:
-    """After the tokens every Monster that has not acted in this round yet (RG-108, RG-121).
+    """Go on with tokens, then Monsters that have not acted this round (RG-108, RG-121).
 
     Criminals at large act with them (RG-099).
     """
@@ -87,7 +87,7 @@ def _others_go_on(play: Play) -> bool:
 
 
 def _end(play: Play) -> None:
-    """Whoever came out tells of it: gold, levels and missions count (B-111, RG-064)."""
+    """End the run: gold, levels and missions count if somebody came out (B-111, RG-064)."""
     missions.over(play)
     state = of(play)
     out = any(figure.where == "left" for figure in state.heroes)
@@ -105,7 +105,9 @@ def _end(play: Play) -> None:
 
 
 def is_clear(state: DelveState) -> bool:
-    """Whether nothing lives on a grown level any more, and each chest is open or safe (RG-055).
+    """Return whether nothing lives on a grown level any more, and each chest is open or safe.
+
+    RG-055.
 
     No Monster stands on it, no token lies on it, its master's neither.
     """
@@ -161,7 +163,7 @@ class Delve:
                 return False
 
     def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
-        """A Monster that could not break away attacks; who lost its nerve tries again (RG-132).
+        """Let a Monster that could not break away attack, unless it has lost its nerve (RG-132).
 
         A criminal resists by all means (RG-100).
         """
@@ -172,10 +174,10 @@ class Delve:
         play.push(Attempt(figure=figure.id, target=by[0].id))
 
     def stepped(self, play: Play, figure: Figure) -> None:
-        """Monsters leave open chests alone here."""
+        """Do nothing: Monsters leave open chests alone here."""
 
     def entered(self, play: Play, figure: Figure, tile: int, came_by: Square | None) -> None:
-        """A Hero's first step into a tile makes the level grow (RG-005).
+        """Let the level grow at a Hero's first step into a tile (RG-005).
 
         Before that, whoever is in it is met (RG-063, 2.18).
         """
@@ -189,11 +191,11 @@ class Delve:
         play.push(*strangers(play, figure, tile))
 
     def appeared(self, play: Play, figure: Figure) -> None:
-        """It may be a murderer (RG-080)."""
+        """Tell missions of a Monster, which may be a murderer (RG-080)."""
         missions.appeared(play, figure)
 
     def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
-        """Nobody is surprised (RG-107); a Hero who turned a token over is done (B-102, D12).
+        """Surprise nobody (RG-107), and end the activation of who turned a token over (B-102, D12).
 
         Not so the nimble and the stealthy. A token that turned over by its own move goes on as its
         strongest Monster; the others act in the Monsters' turn (RG-106, A12).
@@ -214,11 +216,11 @@ class Delve:
             play.push(EndActivation(figure=cause))
 
     def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:  # noqa: ARG002
-        """Missions may hang on it; whether anybody is left is asked when all is done."""
+        """Tell missions of a death; whether anybody is left is asked when all is done."""
         missions.fell(play, figure)
 
     def left(self, play: Play, figure: Figure) -> None:
-        """A Hero is out for good, with his chests and their gold (MA-322, B-90)."""
+        """Count the gold of a Hero who is out for good with his chests (MA-322, B-90)."""
         if figure.side != "hero":
             return
         gold = sum(gold_of(play.state.chest(number)) for number in figure.carries)
@@ -227,12 +229,12 @@ class Delve:
         missions.left(play, figure, down=False)
 
     def went_down(self, play: Play, figure: Figure) -> None:
-        """A Hero waits below for the others."""
+        """Let a Hero wait below for the others."""
         play.tell(WentDown(figure=name_of(figure)))
         missions.left(play, figure, down=True)
 
     def settled(self, play: Play) -> None:
-        """All that belongs to one doing is done: is the level cleared, is anybody left?
+        """Look whether the level is cleared and anybody is left, when an action is done.
 
         RG-055, MA-321.
         """
@@ -245,11 +247,11 @@ class Delve:
             _end(play)
 
     def answered_first(self, play: Play, seat: Seat, *, yes: bool) -> None:
-        """A team with Command chose whether to go first."""
+        """Let a team with Command go first, or ask the next (MA-054)."""
         answered_first(play, seat, yes=yes)
 
     def advance(self, play: Play, figure: Figure, threshold: int) -> None:  # noqa: ARG002
-        """One level up, with the dial at its start; at level 5 healed to it (B-93)."""
+        """Raise a Hero by one level, with the dial at its start (B-93)."""
         rise(play, figure)
 
 

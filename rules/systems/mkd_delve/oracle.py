@@ -66,7 +66,7 @@ def _doors() -> Iterator[OracleTable]:
 
 
 def _magic() -> Iterator[OracleTable]:
-    """Devices; artifacts in two groups of six (RG-111 to RG-115)."""
+    """Yield the tables of devices, and of artifacts in two groups of six (RG-111 to RG-115)."""
     devices = [(Text.of(f"mkd-oracle-device-{kind}"), "") for kind in ("teleport", "vortex")]
     yield by_parity("device", "", "mkd-device", devices)
     groups = ("first", "second")
@@ -90,7 +90,10 @@ def _magic() -> Iterator[OracleTable]:
 
 
 def _actions() -> OracleTable:
-    """What a Monster does: the first of seven actions that applies (RG-126 to RG-132, RG-137)."""
+    """Return what a Monster does: the first of seven actions that applies.
+
+    RG-126 to RG-132, RG-137.
+    """
     return OracleTable(
         name="actions",
         title=Text.of("mkd-oracle-actions"),

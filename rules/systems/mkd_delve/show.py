@@ -30,7 +30,7 @@ def moment_of(state: DelveState) -> Moment:
 
 
 def _is_new(state: DelveState) -> bool:
-    """Whether tiles were laid in this turn, or in the last one while nobody has acted since."""
+    """Return whether tiles were laid in this turn, or in the last with nobody acting since."""
     return state.laid == state.turn or (state.laid == state.turn - 1 and not state.served)
 
 
@@ -39,7 +39,7 @@ def _title(state: DelveState) -> Text:
 
 
 def _heading(state: DelveState) -> Text | None:
-    """The usual heading, with how deep the party is and how far the level has grown."""
+    """Return the usual heading, with how deep the party is and how far the level has grown."""
     if state.part in ("setup", "over"):
         return None
     return Text.of(

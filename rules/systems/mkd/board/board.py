@@ -139,7 +139,7 @@ class Board:
         return frozenset(found)
 
     def _unlike_printed(self) -> Iterable[Square]:
-        """Squares whose ways are not those of their tile alone: at joins, doors and markers."""
+        """Return squares whose ways are not those of their tile alone, at joins, doors, markers."""
         if len(self.ground) != sum(len(shape_of_placed(tile).order) for tile in self.site.tiles):
             return self.ground.keys()
         found: set[Square] = set()
@@ -246,7 +246,10 @@ class Board:
         return tuple(moved(square, at) for square in self.shape(tile).order)
 
     def squares(self, tile: int) -> tuple[Square, ...]:
-        """A tile's squares in printed order, without those that another tile covers (B-08)."""
+        """Return a tile's squares in printed order, without those that another tile covers.
+
+        B-08.
+        """
         return tuple(square for square in self.printed(tile) if self.owner.get(square) == tile)
 
     def centre(self, tile: int) -> Square:

@@ -18,7 +18,7 @@ def throw_side(play: Play) -> Literal["A", "B"]:
 
 
 def throw_turn(play: Play) -> int:
-    """Quarter turns clockwise by two dice, the first one first (RG-031, RG-040)."""
+    """Return quarter turns clockwise by two dice, the first one first (RG-031, RG-040)."""
     first, second = play.two_d6("mkd-build-turn")
     return TURNS[first % 2, second % 2]
 

@@ -119,7 +119,10 @@ class Layout:
         return tuple(found)
 
     def exits(self) -> list[Exit]:
-        """Every free entryway by placement of its tile, then side, then position (MA-015)."""
+        """Return every free entryway by placement of its tile, then side, then position.
+
+        MA-015.
+        """
         return [found for tile in range(len(self.tiles)) for found in self.free_exits(tile)]
 
     def joins(self, way: Exit, placed: Placed) -> bool:

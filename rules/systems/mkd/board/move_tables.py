@@ -42,7 +42,7 @@ class Terrain(Protocol):
 
 
 def enter_cost(ground: Ground, *, flight: bool, aquatic: bool) -> int:
-    """Speed points to enter a square for its ground, 0 if it cannot be (2.4, B-05, B-32)."""
+    """Return speed points to enter a square for its ground, 0 if it cannot be (2.4, B-05, B-32)."""
     if ground == "blocking":
         return 0
     if flight:
@@ -100,7 +100,7 @@ class MoveTables:
         return made
 
     def costs(self, *, flight: bool, aquatic: bool) -> list[int]:
-        """For each place the rank that entering its ground adds; not to be changed."""
+        """Return for each place the rank that entering its ground adds; not to be changed."""
         key = flight, aquatic
         if key not in self.known_costs:
             self.known_costs[key] = [
@@ -110,7 +110,10 @@ class MoveTables:
         return self.known_costs[key]
 
     def moves(self, *, straight: bool, opens: bool) -> list[tuple[Move, ...]]:
-        """For each place the steps from it; `opens` are steps through closed doors as well."""
+        """Return for each place the steps from it.
+
+        `opens` are steps through closed doors as well.
+        """
         key = straight, opens
         if key not in self.known_moves:
             self.known_moves[key] = [
@@ -119,7 +122,10 @@ class MoveTables:
         return self.known_moves[key]
 
     def riding(self, *, opens: bool) -> tuple[tuple[Pair, ...], list[tuple[Move, ...]]]:
-        """Every front and rear of a rider, and for each pair the steps to others (1.14.3)."""
+        """Return every front and rear of a rider, and for each pair the steps to others.
+
+        1.14.3.
+        """
         if opens not in self.known_riding:
             steps = self.moves(straight=True, opens=opens)
             pairs = [(at, to) for at, moves in enumerate(steps) for to, _ in moves]

@@ -31,13 +31,13 @@ def throw_square(
 
 
 def _hall(play: Play) -> int:
-    """1 to 15: a ten-sided die whose ten counts nothing, and a six-sided one (RG-048)."""
+    """Return 1 to 15: a ten-sided die whose ten counts nothing, and a six-sided one (RG-048)."""
     play.settle_steps()
     return play.dice.roll(10, REASON) % 10 + play.d6(REASON)
 
 
 def _chamber(play: Play) -> int:
-    """2 to 25: as in a hallway, and a ten-sided die whose ten counts ten (RG-049)."""
+    """Return 2 to 25: as in a hallway, and a ten-sided die whose ten counts ten (RG-049)."""
     play.settle_steps()
     first, second = play.dice.roll(10, REASON), play.dice.roll(10, REASON)
     return first % 10 + second + play.d6(REASON)

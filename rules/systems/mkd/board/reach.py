@@ -11,13 +11,18 @@ from rules.systems.mkd.content import RULINGS
 
 
 def ground_cost(board: Board, square: Square, mover: Mover) -> int | None:
-    """Speed points to enter a square for its ground (2.4); None where it cannot be entered."""
+    """Return speed points to enter a square for its ground (2.4).
+
+    None where it cannot be entered.
+    """
     ground = board.ground.get(square, "blocking")
     return enter_cost(ground, flight=mover.flight, aquatic=mover.aquatic) or None
 
 
 def step_cost(board: Board, start: Square, facing: Facing, mover: Mover) -> int | None:
-    """Speed points for one step, with a door on the way and a break away; None if impossible.
+    """Return speed points for one step, with a door on the way and a break away.
+
+    None if impossible.
 
     An occupied square on difficult ground costs the higher of the two (C4); a break away costs 2
     and includes the step (B-45), and none is needed out of an opponent's own square (C5).
@@ -174,12 +179,15 @@ class Reach:
 def distances(
     board: Board, start: Square, *, flight: bool = False, aquatic: bool = False
 ) -> Mapping[Square, int]:
-    """Speed points to every square for who is nearest: ground and doors, no figures (B-09)."""
+    """Return speed points to every square for who is nearest: ground and doors, no figures.
+
+    B-09.
+    """
     return Reach(board, start, Mover(flight=flight, aquatic=aquatic, opens=True)).cost
 
 
 def spread(board: Board, starts: Iterable[Square], mover: Mover) -> dict[Square, int]:
-    """Speed points to every square from the nearest of several, which cost nothing."""
+    """Return speed points to every square from the nearest of several, which cost nothing."""
     found = search(board, starts, mover)
     squares = board.move_tables.squares
     return {squares[at]: found.rank[at] // RANK for at in found.found}

@@ -69,13 +69,16 @@ def shape_of(tile: int, side: str, turn: int) -> Shape:
 
 
 def in_order(edge: Opening) -> tuple[Facing, int, int]:
-    """Sorts edges by side N, E, S, W and then by position."""
+    """Return the key that sorts edges by side N, E, S, W and then by position."""
     (x, y), side = edge
     return side, y, x
 
 
 def _ways_within(ground: dict[Square, Ground], square: Square) -> int:
-    """Directions to squares of the same tile, not past the corner of a blocking one (B-07)."""
+    """Return directions to squares of the same tile, not past the corner of a blocking one.
+
+    B-07.
+    """
     ways = 0
     for facing in range(8):
         beside = (step(square, facing - 1), step(square, facing + 1)) if facing % 2 else ()

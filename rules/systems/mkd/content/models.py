@@ -174,7 +174,7 @@ class Rulings(Model):
         return tuple(str(part) for part in value)
 
     def switch(self, key: str) -> bool:
-        """A ruled yes or no."""
+        """Return a ruled yes or no."""
         value = self._value(key)
         if not isinstance(value, bool):
             raise KeyError(f"{key} is not a yes or no")

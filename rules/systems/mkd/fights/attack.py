@@ -63,7 +63,7 @@ BLOWS: Final[frozenset[Ability]] = frozenset(("weapon_master", "sweep"))
 
 
 def refusal(key: str) -> Refusal:
-    """The refusal for a reason given here."""
+    """Return the refusal for a reason given here."""
     return refuse(key, RULE_OF[key])
 
 
@@ -164,7 +164,7 @@ def defense_value(
 
 
 def defenders(state: MkdState, target: Figure) -> tuple[Figure, ...]:
-    """Adjacent friends whose defense the target may use (section 3, defend)."""
+    """Return adjacent friends whose defense the target may use (section 3, defend)."""
     if not any(has(other, "defend") for other in state.on_board):
         return ()
     return tuple(
@@ -199,7 +199,7 @@ def masters_weapon(figure: Figure, *, chosen: bool) -> bool:
 
 
 def cost_of_attack(state: MkdState, figure: Figure, manner: Manner = "close") -> int:
-    """Speed points for an attack (2.4, C7; section 3 nimble, charge, bound).
+    """Return speed points for an attack (2.4, C7; section 3 nimble, charge, bound).
 
     4; with Nimble 2; with Charge (close) or Bound (shots) 0 if no opponent was adjacent when the
     activation began. Capture and theft cost 4 always, automatic attacks nothing.

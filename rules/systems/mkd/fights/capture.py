@@ -47,7 +47,10 @@ def can_capture(state: MkdState, attacker: Figure, target: Figure) -> str | None
 
 
 def surrenders(target: Figure) -> bool:
-    """Whether a target is taken without a roll: its nerve lost, or subdued at its last (B-70)."""
+    """Return whether a target is taken without a roll: its nerve lost, or subdued at its last.
+
+    B-70.
+    """
     last = target.click == len(kind_of(target).dial) - 1
     return demoralized(target) or (last and target.role == SUBDUED)
 
@@ -89,7 +92,7 @@ def _grab(play: Play, task: Strike, attacker: Figure, target: Figure) -> tuple[T
 
 
 def _criticals(play: Play, thrown: Toss, attacker: Figure, target: Figure, *, hit: bool) -> None:
-    """A 12 that hits deals 1 click besides, a 2 costs the attacker 1 (B-72, C7)."""
+    """Deal 1 click besides for a 12 that hits, and 1 to the attacker for a 2 (B-72, C7)."""
     if thrown.blunder:
         blunder(play, attacker.id)
     elif thrown.triumph and hit:
@@ -97,7 +100,7 @@ def _criticals(play: Play, thrown: Toss, attacker: Figure, target: Figure, *, hi
 
 
 def _lead_off(play: Play, captor: int, captive: int) -> None:
-    """The captive leaves the board with its captor; its own captive and chests stay (B-71)."""
+    """Take the captive off the board with its captor; what it has stays there (B-71)."""
     if play.figure(captor).where != "board":
         return
     play.drop_tasks(captive)

@@ -43,7 +43,10 @@ class Course:
         return cost is not None and cost + RULINGS.costs.leave <= self.points
 
     def farthest(self, facing: Facing, shunned: frozenset[Square]) -> Square:
-        """The square farthest that way on its tile or the one that adjoins there (MA-183)."""
+        """Return the square farthest that way on its tile or the one that adjoins there.
+
+        MA-183.
+        """
         board, start = self.reach.board, self.figure.at
         tile = board.owner[start]
         tiles = {tile} | {
@@ -64,7 +67,10 @@ class Course:
 
 
 def confusion(state: MkdState, target: Figure) -> Course:
-    """Where a confused figure can be led: up to its speed, no break away, nobody passed (B-48)."""
+    """Return where a confused figure can be led: up to its speed, no break away, nobody passed.
+
+    B-48.
+    """
     return Course(state, target, speed_of(target), flying=has(target, "flight"))
 
 
@@ -72,7 +78,10 @@ _led = Memo()
 
 
 def confused_to(state: MkdState, attacker: Figure, target: Figure) -> frozenset[Square]:
-    """Squares to which an attacker may lead a confused target (section 3, magic_confusion)."""
+    """Return squares to which an attacker may lead a confused target.
+
+    section 3, magic_confusion.
+    """
     return _led.get(state, (attacker.id, target.id), lambda: _confused_to(state, attacker, target))
 
 
@@ -190,7 +199,7 @@ def _drives_out(course: Course, facing: Facing) -> bool:
 
 
 def force_out(play: Play, number: int) -> None:
-    """A figure driven out is out for the rest of the adventure, alive (MA-184, MA-197, C38)."""
+    """Take a figure driven out off for the rest of the adventure, alive (MA-184, MA-197, C38)."""
     play.drop_tasks(number)
     figure = play.alter(number, where="left", goal=None)
     play.tell(ForcedOut(figure=name_of(figure)))

@@ -70,7 +70,10 @@ def hurt(
 
 
 def reduced(figure: Figure, clicks: int, kind: HarmKind, *, pierces: bool = False) -> int:
-    """Damage after Toughness and Invulnerability: attacks at least 1, effects at least 0 (B-61)."""
+    """Return damage after Toughness and Invulnerability: attacks at least 1, effects at least 0.
+
+    B-61.
+    """
     armour = 0
     if not pierces:
         armour = 2 if has(figure, "invulnerability") else 1 if has(figure, "toughness") else 0
@@ -110,7 +113,7 @@ def eliminate(play: Play, number: int, by: int | None) -> None:
 
 
 def free_captive(play: Play, captor: int) -> None:
-    """A captive stands where its captor fell and acts again (B-71, A10)."""
+    """Let a captive stand where its captor fell, and act again (B-71, A10)."""
     figure = play.figure(captor)
     if figure.captive is None:
         return
@@ -122,7 +125,7 @@ def free_captive(play: Play, captor: int) -> None:
 
 
 def lay_down_chests(play: Play, number: int) -> None:
-    """Chests drop on a fallen carrier's square and those around; a thief's is shut again.
+    """Drop a fallen carrier's chests on its square and those around; a thief's are shut.
 
     B-52, B-64, MA-126, MA-147, MA-148.
     """
@@ -183,7 +186,7 @@ class Toss(NamedTuple):
 
     @property
     def blunder(self) -> bool:
-        """A 2: a miss whatever the total (2.9.3)."""
+        """Hurt an attacker by 1 for a critical miss, which nothing reduces (2.9.3, B-61, C12)."""
         return self.dice == 2
 
     @property
@@ -232,7 +235,7 @@ def report(play: Play, attacker: Figure, target: Figure, manner: Manner, blow: B
 
 
 def blunder(play: Play, attacker: int) -> None:
-    """A critical miss hurts the attacker by 1, and nothing reduces that (2.9.3, B-61, C12)."""
+    """Hurt an attacker by 1 for a critical miss, which nothing reduces (2.9.3, B-61, C12)."""
     play.tell(Blundered(attacker=name_of(play.figure(attacker))))
     hurt(play, attacker, 1, kind="raw", by=None)
 
@@ -268,7 +271,7 @@ def wound(
 
 
 def _retaliate(play: Play, owner: int, attacker: int) -> None:
-    """The attacker takes 1 click of effect damage, even from the dead (C10)."""
+    """Deal the attacker 1 click of effect damage, even from the dead (C10)."""
     figure = play.figure(attacker)
     if figure.where != "board" or has(figure, "magic_immunity"):
         return

@@ -48,7 +48,7 @@ def regenerate(play: Play, number: int) -> None:
 
 
 def cost_of_healing() -> int:
-    """Speed points for healing: 4, whatever makes attacks cheaper (section 3)."""
+    """Return speed points for healing: 4, whatever makes attacks cheaper (section 3)."""
     return RULINGS.costs.attack
 
 

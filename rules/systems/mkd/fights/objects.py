@@ -78,7 +78,7 @@ def strike_chest(play: Play, task: Strike) -> None:
 
 
 def strike_carried_chest(play: Play, task: Strike) -> None:
-    """A close attack without abilities; a hit destroys the chest and wounds as well.
+    """Attack a carried Quest Chest; a hit destroys it and wounds its carrier as well.
 
     MA-294, MA-296, MA-297.
     """
@@ -98,7 +98,7 @@ def strike_carried_chest(play: Play, task: Strike) -> None:
 
 
 def _break_carried(play: Play, attacker: Figure, hero: Figure) -> None:
-    """The Quest Chest is gone from a Hero's hands (MA-296)."""
+    """Destroy the Quest Chest in a Hero's hands (MA-296)."""
     for number in hero.carries:
         chest = play.state.chest(number)
         if chest.quest:

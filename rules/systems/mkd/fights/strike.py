@@ -51,7 +51,7 @@ def strike(play: Play, task: Strike) -> None:
 
 
 def _strike_close(play: Play, task: Strike) -> None:
-    """A close attack: to hit, [Weapon Master], [Dodge], wounds, counterattacks (2.9.3 to 2.9.6).
+    """Attack in close combat: to hit, wounds, counterattacks (2.9.3 to 2.9.6).
 
     One roll counts against every target of a Sweep. Counterattacks wait until all wounds are
     dealt, and for the experience that those bring.
@@ -157,7 +157,7 @@ def _decide(play: Play, task: StrikeBack | AskStrikeBack, *, yes: bool) -> None:
 
 
 def shoot(play: Play, task: Strike) -> None:
-    """A ranged attack: to hit, [damage die], [Dodge], wounds; no counterattack (2.10.4).
+    """Attack at range: to hit, [damage die], [Dodge], wounds; no counterattack (2.10.4).
 
     The dice of an ability come after those of the shot itself.
     """
@@ -181,7 +181,7 @@ def shoot(play: Play, task: Strike) -> None:
 
 
 def _hit_by_shot(play: Play, task: Strike, thrown: Toss, value: int, clicks: int) -> None:
-    """A hit that was not dodged: wounds, and what the ability does besides."""
+    """Wound a target that did not dodge, and do what the ability does besides."""
     attacker, target = play.figure(task.attacker), play.figure(task.targets[0])
     around = scorched(play.state, attacker, target)
     if task.using in MAGIC:
@@ -236,7 +236,7 @@ def _wound_by_shot(play: Play, attacker: Figure, target: Figure, clicks: int) ->
 def _burn_around(
     play: Play, attacker: Figure, around: tuple[int, ...], thrown: Toss, value: int
 ) -> None:
-    """Everybody beside the target is hit by the same roll if it reaches their defense (MA-201)."""
+    """Hit everybody beside the target by the same roll, if it reaches them (MA-201)."""
     for number in around:
         other = play.figure(number)
         goal = _goal_of_shot(play, attacker, other, cover=False)
@@ -247,7 +247,7 @@ def _burn_around(
 
 
 def _freeze(play: Play, target: int) -> None:
-    """A target alive loses its next activation on a 4 or more; it may strike back (MA-196)."""
+    """Take a target's next activation on a 4 or more; it may strike back (MA-196)."""
     figure = play.figure(target)
     if figure.where != "board":
         return
@@ -261,7 +261,7 @@ def _freeze(play: Play, target: int) -> None:
 
 
 def shake(play: Play, number: int) -> None:
-    """A Shockwave: one roll against all in half range, friends and doors too (MA-202, B-91).
+    """Roll once for a Shockwave against all in half range, friends and doors too (MA-202, B-91).
 
     1 click each if two or more are in reach, the damage value if one.
     """

@@ -18,7 +18,7 @@ Spot = tuple[Square, Square | None, Facing]
 
 
 def fallen(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
-    """Friends that Necromancy may bring back, the most valuable first (MA-193).
+    """Return friends that Necromancy may bring back, the most valuable first (MA-193).
 
     Those that fled count as removed; thieves who got away with a chest do not.
     """

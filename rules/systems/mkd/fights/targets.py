@@ -85,7 +85,10 @@ def aim(
 def cannot_shoot_at_all(
     state: MkdState, attacker: Figure, using: Ability | None = None, *, when_held: bool = True
 ) -> str | None:
-    """Why a figure can shoot at nobody where it stands (B-10, B-71, A3, section 3 berserk)."""
+    """Return why a figure can shoot at nobody where it stands.
+
+    B-10, B-71, A3, section 3 berserk.
+    """
     key = unfit(attacker, using)
     if key:
         return key
@@ -103,7 +106,7 @@ def cannot_shoot_at_all(
 
 
 def reach_of_shots(attacker: Figure, using: Ability | None = None) -> int:
-    """Range in squares; a Shockwave's is half, at least 1 (section 3)."""
+    """Return range in squares; a Shockwave's is half, at least 1 (section 3)."""
     whole = kind_of(attacker).range
     return max(1, whole // 2) if using == "shockwave" else whole
 
@@ -126,7 +129,7 @@ def _sight(
 
 @lru_cache(maxsize=16)
 def _haze(board: Board) -> frozenset[Square]:
-    """Squares that stop a line to somebody stealthy as figures do: hindering ground, shadow."""
+    """Return squares that stop a line to the stealthy as figures do: hindering ground, shadow."""
     rough = ("hindering", "shadow")
     return frozenset(square for square, ground in board.ground.items() if ground in rough)
 
@@ -186,7 +189,7 @@ def swept(state: MkdState, attacker: Figure) -> tuple[int, ...]:
 
 
 def scorched(state: MkdState, attacker: Figure, target: Figure) -> tuple[int, ...]:
-    """Figures of both sides beside the target, the shooter left out (flame_lightning)."""
+    """Return figures of both sides beside the target, the shooter left out (flame_lightning)."""
     return tuple(other.id for other in touching(state, target) if other.id != attacker.id)
 
 
@@ -200,7 +203,7 @@ def shaken(state: MkdState, attacker: Figure) -> tuple[int, ...]:
 
 
 def shaken_doors(state: MkdState, attacker: Figure) -> tuple[int, ...]:
-    """Closed wooden doors that a Shockwave reaches, by number (B-91)."""
+    """Return closed wooden doors that a Shockwave reaches, by number (B-91)."""
     return tuple(
         number
         for number in range(len(state.site.doors))
@@ -216,7 +219,7 @@ def can_shoot_door(
     *,
     when_held: bool = True,
 ) -> str | None:
-    """Why a door cannot be blasted, None if it can (B-91): closed, wooden, in range and in sight.
+    """Return why a door cannot be blasted, None if it is closed, wooden and in sight (B-91).
 
     One may stand right at the door; its edge has to be ahead all the same.
     """

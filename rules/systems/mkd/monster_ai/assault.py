@@ -51,7 +51,7 @@ def come_up(
 
 
 def sweeping(play: Play, figure: Figure, target: Figure) -> Ability | None:
-    """Sweep, where it would strike two or more (section 3, MA-102)."""
+    """Return Sweep, where it would strike two or more (section 3, MA-102)."""
     turned = figure.with_(facing=facing_to(figure, target))
     if has(figure, "sweep") and len(swept(play.state, turned)) > 1:
         return "sweep"

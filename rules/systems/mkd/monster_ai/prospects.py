@@ -154,7 +154,7 @@ def _close_in(hero: Figure, ways: tuple[Routes, ...]) -> Prospect | None:
 
 
 def _crowd_in(routes: Routes, hero: Figure) -> Prospect | None:
-    """As near as one gets to a Hero beside whom no square is free, behind those who fight him.
+    """Return how to come as near as one gets to a Hero beside whom no square is free.
 
     Such a Hero comes after all whom it could attack; none if no way leads to him at all.
     """
@@ -169,7 +169,7 @@ def _crowd_in(routes: Routes, hero: Figure) -> Prospect | None:
 
 
 def cost_of_turn(figure: Figure) -> int:
-    """Speed points for turning in place (2.4, section 3 nimble)."""
+    """Return speed points for turning in place (2.4, section 3 nimble)."""
     return 0 if has(figure, "nimble") else RULINGS.costs.spin
 
 
@@ -218,7 +218,10 @@ def _rides_at(figure: Figure, path: Path, hero: Figure) -> bool:
 
 
 def _shoots(state: MkdState, figure: Figure, hero: Figure) -> bool:
-    """Whether a Hero can be shot, plainly or by magic that reaches farther (MA-200, MA-202)."""
+    """Return whether a Hero can be shot, plainly or by magic that reaches farther.
+
+    MA-200, MA-202.
+    """
     if kind_of(figure).range == 0:
         return False
     if can_shoot(state, figure, hero) is None:

@@ -60,7 +60,7 @@ class Routes:
         return tuple(reversed(way))
 
     def _before(self, end: Square) -> tuple[int, int, Square]:
-        """On the best of the shortest ways to a square: price, diagonals, the square before it."""
+        """Return price, diagonals and last square but one of the best shortest way to a square."""
         known = self._ways_here.get(end)
         if known is not None:
             return known
@@ -81,7 +81,7 @@ class Routes:
         return best
 
     def price(self, path: Path) -> int:
-        """Speed points for a way, break aways and doors included."""
+        """Return speed points for a way, break aways and doors included."""
         board, at, total = board_of(self.state.site), self.figure.at, 0
         for square in path:
             facing = STEPS.index((square[0] - at[0], square[1] - at[1]))
@@ -114,5 +114,8 @@ def slants(start: Square, path: Path) -> int:
 
 
 def both_ways(state: MkdState, figure: Figure) -> tuple[Routes, Routes]:
-    """A figure's ways around opponents and, where there is no other, through them (MA-099)."""
+    """Return a figure's ways around opponents and, where there is no other, through them.
+
+    MA-099.
+    """
     return Routes(state, figure), Routes(state, figure, passes=True)

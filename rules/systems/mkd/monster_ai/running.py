@@ -45,14 +45,14 @@ def set_off(play: Play, figure: Figure, path: Path) -> None:
 
 
 def tiles_without_heroes(state: MkdState) -> tuple[int, ...]:
-    """Tiles where no Hero stands (MA-190)."""
+    """Return tiles where no Hero stands (MA-190)."""
     board = board_of(state.site)
     held = {board.owner.get(figure.at) for figure in state.on_board if figure.side == "hero"}
     return tuple(index for index in range(len(state.site.tiles)) if index not in held)
 
 
 def timid_reach(state: MkdState, figure: Figure) -> Reach:
-    """Ways that step up to no opponent who is not beside it already (B-62)."""
+    """Return ways that step up to no opponent who is not beside it already (B-62)."""
     board = board_of(state.site)
     mover = mover_of(state, figure, opens=True)
     known = {other.id for other in opponents_beside(state, figure)}

@@ -20,7 +20,7 @@ RANGED: tuple[Ability, ...] = (
 def usable(
     state: MkdState, figure: Figure, target: Figure, *, walks: bool = False
 ) -> tuple[Ability, ...]:
-    """Abilities that could be used from where a Monster stands, in the order of section 3."""
+    """Return abilities that a Monster could use where it stands, in the order of section 3."""
     have = abilities(figure)
     found: list[Ability] = []
     if "magic_levitation" in have and can_levitate(state, figure, target) is None:
@@ -38,7 +38,10 @@ def usable(
 
 
 def against(state: MkdState, figure: Figure, target: Figure) -> tuple[Ability, ...]:
-    """Ways to attack that need no step; next to a Hero a Monster fights close (MA-092, MA-200)."""
+    """Return ways to attack that need no step; next to a Hero a Monster fights close.
+
+    MA-092, MA-200.
+    """
     turned = figure.with_(facing=facing_to(figure, target))
     if beside(state, figure, target):
         sweeps = has(figure, "sweep") and len(swept(state, turned)) > 1

@@ -118,8 +118,8 @@ def _far_edge(board: Board, tile: int, way: Facing) -> tuple[Square, ...]:
     return tuple((x, y) for x, y in squares if x * dx + y * dy == farthest)
 
 
-def mover_oftoken_of(state: MkdState, token: Token) -> Mover:
-    """Tokens open doors and pass figures, but share no square with anything (D6)."""
+def mover_of_token(state: MkdState, token: Token) -> Mover:
+    """Return how a token moves: it opens doors and passes figures, but shares no square (D6)."""
     full = {other.at for other in state.tokens if other.id != token.id}
     pieces = ("artifact", "furniture")
     full.update(marker.at for marker in state.site.markers if marker.kind in pieces)
@@ -140,7 +140,7 @@ def go(play: Play, number: int, goals: Iterable[Square], points: int) -> int:
     it has no points to go through it opens that, as a Monster does (MA-221).
     """
     token = token_of(play.state, number)
-    mover = mover_oftoken_of(play.state, token)
+    mover = mover_of_token(play.state, token)
     board, wanted = board_of(play.state.site), tuple(goals)
     near = frozenset(at for at in wanted if at == token.at or may_stop(board, at, mover))
     reach = Reach(board, token.at, mover, until=near)
@@ -169,7 +169,10 @@ def _open_ahead(play: Play, number: int, to: Square, points: int) -> int:
 
 
 def _straightest(reach: Reach, ends: tuple[Square, ...]) -> tuple[Square, ...]:
-    """Of equally near squares those with the fewest slanting steps; the rest is up to the die."""
+    """Return of equally near squares those with the fewest slanting steps.
+
+    The rest is up to the die.
+    """
     if len(ends) < 2:
         return ends
     slanting = {end: slants(reach.start, reach.path(end)) for end in ends}
@@ -178,7 +181,10 @@ def _straightest(reach: Reach, ends: tuple[Square, ...]) -> tuple[Square, ...]:
 
 
 def _closest(reach: Reach, wanted: tuple[Square, ...]) -> tuple[Square, ...]:
-    """As near as one gets to goals that are full or cut off: the cheapest squares (MA-063)."""
+    """Return as near as one gets to goals that are full or cut off: the cheapest squares.
+
+    MA-063.
+    """
     stops = reach.stops()
     if not wanted:
         return ()
@@ -188,8 +194,11 @@ def _closest(reach: Reach, wanted: tuple[Square, ...]) -> tuple[Square, ...]:
 
 
 def _affordable(state: MkdState, token: Token, path: tuple[Square, ...], points: int) -> int:
-    """How many steps of a way can be paid, doors included, so that it may stop after them (D6)."""
-    board, mover = board_of(state.site), mover_oftoken_of(state, token)
+    """Return how many steps of a way can be paid, doors included, so that it may stop after them.
+
+    D6.
+    """
+    board, mover = board_of(state.site), mover_of_token(state, token)
     at, steps = token.at, 0
     for number, square in enumerate(path, 1):
         facing = _direction(at, square)
@@ -219,7 +228,7 @@ def _step(play: Play, token: Token, to: Square, points: int) -> int:
     """Take one step, through a door if there is one; the points left (MA-066, MA-221)."""
     board = board_of(play.state.site)
     facing = _direction(token.at, to)
-    price = step_cost(board, token.at, facing, mover_oftoken_of(play.state, token))
+    price = step_cost(board, token.at, facing, mover_of_token(play.state, token))
     if price is None:
         raise RuntimeError("a step that cannot be made was planned")
     closes = _wooden(play.state, board, token.at, facing)
@@ -248,7 +257,9 @@ def shut(play: Play, number: int, points: int) -> int:
 
 
 def reached_by(state: MkdState, token: Token) -> bool:
-    """Whether a token stands in a Hero's tile or beside one, and so turns over (B-101b, B3, C32).
+    """Return whether a token stands in a Hero's tile or beside one, and so turns over.
+
+    B-101b, B3, C32.
 
     Nobody hides from a token that comes to him.
     """

@@ -40,7 +40,10 @@ def commander_of(state: MkdState, figure: Figure) -> Figure | None:
 
 
 def points_of(state: MkdState, figure: Figure) -> int:
-    """Speed points of an activation that begins now; later clicks change nothing (B-22, B-25)."""
+    """Return speed points of an activation that begins now; later clicks change nothing.
+
+    B-22, B-25.
+    """
     if halted(figure):
         return 0
     speed = speed_of(figure)
@@ -78,7 +81,7 @@ def begin(play: Play, number: int) -> None:
 
 
 def _poison(play: Play, figure: Figure) -> None:
-    """Venom hurts every opponent in front of the figure, beside it (section 3)."""
+    """Hurt every opponent in front of a venomous figure, beside it (section 3)."""
     if not has(figure, "venom"):
         return
     for other in opponents_beside(play.state, figure):

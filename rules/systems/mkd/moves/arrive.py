@@ -12,7 +12,7 @@ from rules.systems.mkd.tasks import Arrive, EndActivation, Reveal
 
 
 def arrive(play: Play, task: Arrive) -> None:
-    """Everything that a step or a placement leads to, in the order of the rules.
+    """Do all that a step or a placement leads to, in the order of the rules.
 
     Opponents spin, unless a sneak walks up (B-34, section 3); pole arms and rams strike (section
     3); tokens are revealed before the tile is discovered and before the walk goes on (B-35, B-101,
@@ -39,7 +39,7 @@ def arrive(play: Play, task: Arrive) -> None:
 
 
 def _newly_beside(play: Play, figure: Figure, task: Arrive) -> tuple[Figure, ...]:
-    """Opponents beside it now that were not beside the square it came from, or were passed."""
+    """Return opponents beside it now that were not beside the square it came from."""
     now = opponents_beside(play.state, figure)
     if task.came_from is None:
         return now
@@ -48,7 +48,7 @@ def _newly_beside(play: Play, figure: Figure, task: Arrive) -> tuple[Figure, ...
 
 
 def _pole_arms(play: Play, figure: Figure, newly: tuple[Figure, ...]) -> bool:
-    """Pole arms stop whoever steps up in front of them, with 1 click (section 3)."""
+    """Hurt and stop who steps up in front of a pole arm; return whether it was (section 3)."""
     stopped = False
     for other in newly:
         now = play.figure(other.id)
@@ -62,7 +62,7 @@ def _pole_arms(play: Play, figure: Figure, newly: tuple[Figure, ...]) -> bool:
 
 
 def _ram(play: Play, figure: Figure, newly: tuple[Figure, ...]) -> None:
-    """A ramming figure hurts those it comes upon in front, once each in an activation."""
+    """Hurt those whom a ramming figure comes upon in front, once each in an activation."""
     active = play.active
     if active is None or active.figure != figure.id or not has(figure, "ram"):
         return

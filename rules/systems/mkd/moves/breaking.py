@@ -43,7 +43,7 @@ def _order(state: MkdState, hero: Figure) -> str:
 
 
 def let_go(play: Play, walk: Walk) -> None:
-    """The Monster goes without a die; its points are spent all the same (B-47, MA-212)."""
+    """Let the Monster go without a die; its points are spent all the same (B-47, MA-212)."""
     play.tell(WasLetGo(figure=name_of(play.figure(walk.figure))))
     play.push(walk.with_(released=True))
 

@@ -24,7 +24,7 @@ def nearest_square(at: Square, figure: Figure) -> Square:
 
 
 def free_spins(play: Play, newcomer: Figure, watchers: tuple[Figure, ...]) -> None:
-    """Opponents that a figure has come beside may turn to it at once (B-34, MA-101).
+    """Let opponents that a figure has come beside turn to it at once (B-34, MA-101).
 
     Monsters always turn; a Hero does when it is the only opponent beside him, else as his player's
     standing answer says. Those asleep, captive or without their nerve about them cannot.

@@ -63,7 +63,7 @@ def _held_by(state: MkdState, task: Walk, figure: Figure) -> tuple[Figure, ...]:
 
 
 def _goes_on(play: Play, task: Walk) -> bool:
-    """A walk on own feet ends with its activation."""
+    """Return whether a walk goes on: one on own feet ends with its activation."""
     return task.free or (play.active is not None and play.active.figure == task.figure)
 
 
@@ -203,7 +203,10 @@ def _step(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
 
 
 def _strikes(passed: int, figure: Figure) -> StrikeBack:
-    """Whoever was passed strikes as the figure leaves its square (B-50, MA-210, MA-211)."""
+    """Return the attack of whoever was passed, as the figure leaves its square.
+
+    B-50, MA-210, MA-211.
+    """
     return StrikeBack(striker=passed, target=figure.id, manner="passing")
 
 
@@ -254,7 +257,7 @@ def _opponent_under(state: MkdState, figure: Figure) -> int | None:
 
 
 def _end(play: Play, task: Walk, figure: Figure) -> None:
-    """The walk is over: take the facing wanted, and say where it led (B-33).
+    """End the walk: take the facing wanted, and say where it led (B-33).
 
     Who could not go on where nobody may stop stands where it last could (B-31).
     """

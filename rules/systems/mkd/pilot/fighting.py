@@ -31,7 +31,7 @@ DEAR = 1.0
 
 
 def throws_that_hit(attack: int, defense: int) -> int:
-    """Of 36 throws, how many hit: 12 always, 2 never."""
+    """Return of 36 throws, how many hit: 12 always, 2 never."""
     return sum(
         ways
         for total, ways in enumerate(WAYS)
@@ -40,7 +40,7 @@ def throws_that_hit(attack: int, defense: int) -> int:
 
 
 def clicks_left(figure: Figure) -> int:
-    """Live clicks of a figure."""
+    """Return live clicks of a figure."""
     return len(kind_of(figure).dial) - figure.click
 
 
@@ -88,7 +88,7 @@ def best_attack(
 
 
 def _gain(figure: Figure, other: Figure, hits: int) -> float:
-    """Clicks that an attack is likely to take, more for one that would be the last."""
+    """Return clicks that an attack is likely to take, more for one that would be the last."""
     clicks = min(click_of(figure).damage, clicks_left(other))
     ends = clicks_left(other) <= click_of(figure).damage
     return hits / 36 * (clicks + (2 if ends else 0)) + kind_of(other).value / 200

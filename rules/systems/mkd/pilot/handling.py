@@ -16,7 +16,7 @@ from rules.systems.mkd.things.items import is_potion
 
 
 def gear(state: MkdState, figure: Figure, stance: Stance = "balanced") -> Iterator[Action]:
-    """Items before a blow; potions only when it matters."""
+    """Yield using items before a blow; potions only when it matters."""
     hurt = figure.click - figure.cap >= (1 if stance == "careful" else 2)
     for number in figure.carries:
         chest = state.chest(number)
@@ -27,7 +27,7 @@ def gear(state: MkdState, figure: Figure, stance: Stance = "balanced") -> Iterat
 
 
 def chests(state: MkdState, figure: Figure, stance: Stance = "balanced") -> Iterator[Action]:
-    """Chests at hand: look, disarm, open, take, the Quest Chest before others."""
+    """Yield what can be done with chests at hand, the Quest Chest before others."""
     near = [chest for chest in state.chests if is_beside(state, figure, chest)]
     near.sort(key=lambda chest: not chest.quest)
     # Turning to more than one of them could go on for ever: turns may be free.
@@ -60,7 +60,7 @@ def least_of(state: MkdState, numbers: Iterable[int]) -> int:
 
 
 def ways_to_disarm(figure: Figure, stance: Stance) -> tuple[bool, ...]:
-    """Slowly or in a hurry, the better way first: the wary and the wounded take their time."""
+    """Return slowly or in a hurry, the better way first: the wounded take their time."""
     temper = TEMPERS[stance]
     if temper.hasty:
         return (False, True)

@@ -34,7 +34,7 @@ def before(board: Board, chest: Chest) -> tuple[Square, ...]:
 
 
 def distance(state: MkdState, figure: Figure, squares: Iterable[Square]) -> int:
-    """Speed points from a Hero to the nearest of some squares, doors included."""
+    """Return speed points from a Hero to the nearest of some squares, doors included."""
     prices = price_map(state, figure, squares)
     return prices.get(figure.at, FAR)
 
@@ -42,7 +42,7 @@ def distance(state: MkdState, figure: Figure, squares: Iterable[Square]) -> int:
 def price_map(
     state: MkdState, figure: Figure, goals: Iterable[Square], *, wary: bool = False
 ) -> dict[Square, int]:
-    """Speed points from every square to the nearest goal, doors included, figures left out.
+    """Return speed points from every square to the nearest goal, doors included, figures left out.
 
     For the wary a way through a token's tile counts twice.
     """
@@ -58,7 +58,7 @@ def price_map(
 
 
 def _haunted(state: MkdState) -> frozenset[Square]:
-    """All squares of tiles on which a token lies, the Guardian's left out: it has to be met."""
+    """Return all squares of tiles on which a token lies, but for the Guardian's."""
     board = board_of(state.site)
     tiles = {board.owner[token.at] for token in state.tokens if not token.guardian}
     return frozenset(square for tile in tiles for square in board.squares(tile))
@@ -152,7 +152,7 @@ def _doors(
 
 
 def _squeeze(figure: Figure, prices: dict[Square, int]) -> Iterator[Action]:
-    """Past whoever stands in the way, when there is no walk that comes nearer."""
+    """Yield steps past whoever stands in the way, when no walk comes nearer."""
     here = prices.get(figure.at, FAR)
     for facing in range(8):
         over = (

@@ -35,7 +35,7 @@ def row_for(value: int) -> Row:
 
 
 def token_pool(row: Row, sets: int) -> tuple[tuple[Colour, int], ...]:
-    """Six tokens for every set; each colour takes its faces in turn (MA-040, RG-015, 1.2).
+    """Return six tokens for every set; each colour takes its faces in turn (MA-040, RG-015, 1.2).
 
     A level that grows has three sets' worth (RG-010).
     """

@@ -10,7 +10,7 @@ PER_DIE = 20
 
 
 def shares(play: Play, count: int, points: int) -> tuple[int, ...]:
-    """Targets for several monsters: evenly, or a leader with followers (B-104, MA-074).
+    """Return targets for several monsters: evenly, or a leader with followers (B-104, MA-074).
 
     RG-102, RG-103.
     """
@@ -27,7 +27,9 @@ def shares(play: Play, count: int, points: int) -> tuple[int, ...]:
 
 
 def adjusted(targets: Sequence[int], least: int) -> tuple[int, ...]:
-    """Targets that some monster fits: points move from the strong to the weakest (B-105, RG-104).
+    """Return targets that some monster fits: points move from the strong to the weakest.
+
+    B-105, RG-104.
 
     `least` is the lowest value in the pool. In turn the second strongest and the strongest give
     a point; roles are by value and read anew each time (C14). When the donor whose turn it is
@@ -47,7 +49,9 @@ def adjusted(targets: Sequence[int], least: int) -> tuple[int, ...]:
 
 
 def matched(targets: Sequence[int], values: Collection[int]) -> tuple[int, ...]:
-    """Targets each of which is some monster's very value, `values` being the pool's (RG-104).
+    """Return targets each of which is some monster's very value, `values` being the pool's.
+
+    RG-104.
 
     Points move as for a target that nobody fits, and where the second strongest has none left to
     give the strongest gives. If no move leads to a match, it is as where less will do.
@@ -62,7 +66,7 @@ def matched(targets: Sequence[int], values: Collection[int]) -> tuple[int, ...]:
 
 
 def _give(left: list[int], *, second: bool) -> bool:
-    """A point from the second strongest, or else the strongest, to the weakest, if it can be."""
+    """Move a point to the weakest from the second strongest, else from the strongest."""
     order = _by_strength(left)
     weakest = order[-1]
     donor = order[1] if second and len(left) > 2 else order[0]

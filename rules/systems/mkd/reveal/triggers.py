@@ -11,7 +11,9 @@ from rules.systems.mkd.state import MkdState
 
 
 def triggered(state: MkdState, figure: Figure, came_from: Square | None = None) -> tuple[int, ...]:
-    """Tokens that a figure turns over by coming where it stands, the nearest first (B-101, MA-071).
+    """Return tokens that a figure turns over by coming where it stands, the nearest first.
+
+    B-101, MA-071.
 
     Heroes and Monsters both do. A Hero with Limited Invisibility turns over only those beside
     him, one with Stealth none, unless the player's standing answer is to wake them (section 3,
@@ -41,7 +43,10 @@ def triggered(state: MkdState, figure: Figure, came_from: Square | None = None) 
 
 
 def is_shy(state: MkdState, seat: Seat) -> bool:
-    """Whether somebody can choose to leave tokens face down: a Hero of theirs can hide (C32)."""
+    """Return whether somebody can choose to leave tokens face down: a Hero of theirs can hide.
+
+    C32.
+    """
     return any(figure.seat == seat and _can_hide(figure) for figure in state.heroes)
 
 
@@ -54,7 +59,7 @@ def _wakes(state: MkdState, figure: Figure) -> bool:
 
 
 def _by_way(board: Board, figure: Figure, tokens: list[Token]) -> list[Token]:
-    """Tokens by how far they are to go, then in reading order (B-09)."""
+    """Return tokens by how far they are to go, then in reading order (B-09)."""
     if len(tokens) < 2:
         return tokens
     prices = distances(

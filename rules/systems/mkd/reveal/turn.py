@@ -70,7 +70,10 @@ def appear(play: Play, token: Token, at: Square, *, about: bool = False) -> tupl
 
 
 def _roll(play: Play, token: Token, where: str) -> tuple[int, int]:
-    """Two dice on a token's table, with the bonus: how many monsters, and their points (1.2)."""
+    """Return two dice on a token's table, with the bonus: how many monsters, and their points.
+
+    1.2.
+    """
     one, two = play.two_d6("mkd-reveal")
     total = one + two + bonus(play, token)
     count, points = worth(token, total)
@@ -81,7 +84,10 @@ def _roll(play: Play, token: Token, where: str) -> tuple[int, int]:
 
 
 def bonus(play: Play, token: Token) -> int:
-    """What is added to a reveal: by team value, or a Guardian's own (1.1, MA-078, MA-079, C40)."""
+    """Return what is added to a reveal: by team value, or a Guardian's own.
+
+    1.1, MA-078, MA-079, C40.
+    """
     if token.guardian:
         return 2 * (max(0, play.state.start_value - 100) // 100)
     return play.state.bonus
@@ -97,7 +103,7 @@ def face_name(colour: Colour, face: int) -> str:
 
 
 def worth(token: Token, total: int) -> tuple[int, int]:
-    """Monsters and points for a roll; above 12 the points of row 12 and more (1.1, 1.2)."""
+    """Return Monsters and points for a roll; above 12 the points of row 12 and more (1.1, 1.2)."""
     count, points = TOKENS[face_name(token.colour, token.face)].row(total)
     over = max(0, total - TOP)
     return count, points + PER_PIP[token.colour] * over
@@ -115,7 +121,7 @@ def ambush(play: Play, colour: Colour, at: Square, cause: int | None) -> None:
 
 
 def reveal_from_pool(play: Play, at: Square) -> bool:
-    """A token of the pool is revealed somewhere (MA-116); whether there was one left."""
+    """Reveal a token of the pool somewhere (MA-116); return whether there was one left."""
     pool = play.state.pools.tokens
     if not pool:
         return False

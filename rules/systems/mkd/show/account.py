@@ -16,7 +16,7 @@ Mark = tuple[Square, Text]
 def with_account(
     state: MkdState, view: View, told: tuple[Text, ...], marks: Iterable[Mark]
 ) -> View:
-    """A moment with more to tell in its story and its facts, and with stars behind some squares."""
+    """Return a moment with more in its story and facts, and stars behind some squares."""
     scene = _marked(state, view.scene, told, tuple(marks))
     return view.with_(story=(*view.story, *told), scene=scene)
 

@@ -10,7 +10,7 @@ from rules.systems.mkd.state import MkdState
 
 
 def foes_of(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
-    """Opponents on the board, the nearest first."""
+    """Return opponents on the board, the nearest first."""
     foes = (other for other in state.on_board if opposed(figure, other))
     return tuple(sorted(foes, key=lambda other: (distance(figure, other), other.id)))
 
@@ -21,22 +21,22 @@ def distance(one: Figure, other: Figure) -> int:
 
 
 def tokens_by(state: MkdState, at: Square) -> tuple[Token, ...]:
-    """Tokens that lie face down, the nearest first."""
+    """Return tokens that lie face down, the nearest first."""
     return tuple(sorted(state.tokens, key=lambda token: (chebyshev(at, token.at), token.id)))
 
 
 def doors_by(state: MkdState, at: Square) -> tuple[Door, ...]:
-    """Doors, the nearest first, each told from its nearer side."""
+    """Return doors, the nearest first, each told from its nearer side."""
     return tuple(sorted(state.site.doors, key=lambda door: chebyshev(at, nearer(door, at))))
 
 
 def nearer(door: Door, at: Square) -> Square:
-    """Of the two squares beside a door the one nearer to another square."""
+    """Return of the two squares beside a door the one nearer to another square."""
     return min((door.at, step(door.at, door.side)), key=lambda square: chebyshev(square, at))
 
 
 def chests_by(state: MkdState, at: Square) -> tuple[tuple[Chest, Square], ...]:
-    """Chests on the floor with their squares, the nearest first."""
+    """Return chests on the floor with their squares, the nearest first."""
     found = [(chest, chest.at) for chest in state.chests if chest.at and not chest.gone]
     return tuple(sorted(found, key=lambda pair: (chebyshev(at, pair[1]), pair[0].number)))
 
@@ -44,7 +44,7 @@ def chests_by(state: MkdState, at: Square) -> tuple[tuple[Chest, Square], ...]:
 def frontier(
     state: MkdState, board: Board, at: Square, known: Iterable[int]
 ) -> tuple[tuple[int, Square, Facing], ...]:
-    """Tiles not entered yet that open on known ones: by which edge, the nearest first."""
+    """Return tiles not entered yet that open on known ones: by which edge, the nearest first."""
     inside, nearest = set(known), dict[int, tuple[Square, Facing]]()
     for (one, other), edges in board.edges_between.items():
         if one in inside and other not in state.visited:

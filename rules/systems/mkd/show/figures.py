@@ -53,12 +53,15 @@ def _figure(state: MkdState, figure: Figure, mark: str, page: Page, *, active: b
 
 
 def clicks_left(figure: Figure) -> int:
-    """Live clicks, the present one counted (B-11); none when it is out of the fight for good."""
+    """Return live clicks, the present one counted (B-11).
+
+    None when it is out of the fight for good.
+    """
     return 0 if figure.where == "dead" else len(kind_of(figure).dial) - figure.click
 
 
 def clicks_most(figure: Figure) -> int:
-    """Live clicks at the start of its level, which healing cannot exceed (B-12)."""
+    """Return live clicks at the start of its level, which healing cannot exceed (B-12)."""
     return len(kind_of(figure).dial) - min(figure.cap, figure.click)
 
 

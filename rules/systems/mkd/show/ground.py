@@ -40,7 +40,7 @@ def terrain(board: Board, page: Page) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def sight(board: Board, page: Page, in_view: frozenset[int]) -> tuple[str, ...]:
-    """What is known of every square: tiles on the table lie open, those of Heroes are in view."""
+    """Return what is known of every square: tiles lie open, those of Heroes are in view."""
     grid = [[str(Sight.UNSEEN)] * page.columns for _ in range(page.rows)]
     for square, owner in board.owner.items():
         column, row = page.place(square)
@@ -50,7 +50,7 @@ def sight(board: Board, page: Page, in_view: frozenset[int]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=16)
 def edges(board: Board, page: Page) -> tuple[Edge, ...]:
-    """Walls between tiles that touch, and every door (B-03, B-91)."""
+    """Return walls between tiles that touch, and every door (B-03, B-91)."""
     floor = _floor(board, page)
     found: list[Edge] = []
     for square in sorted(floor):
@@ -63,7 +63,7 @@ def edges(board: Board, page: Page) -> tuple[Edge, ...]:
 
 
 def ways_on(page: Page, edges: Iterable[tuple[Square, Facing]]) -> tuple[Edge, ...]:
-    """Openings beyond which nothing lies yet (RG-023)."""
+    """Return openings beyond which nothing lies yet (RG-023)."""
     return tuple(
         Edge(at=page.place(square), side=SIDE_OF[facing], kind=Barrier.UNEXPLORED)
         for square, facing in edges

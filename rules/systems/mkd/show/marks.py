@@ -10,7 +10,7 @@ LONGEST = 3
 
 
 def _wishes(kind: str) -> Iterator[str]:
-    """Letters for a Monster: of its first and last word, then ever farther on in the last."""
+    """Yield letters for a Monster: of its first and last word, then ever farther on in the last."""
     words = kind.removeprefix("n_").split("_")
     first, last = words[0], words[-1] if len(words) > 1 else words[0][1:]
     yield from (f"{first[0]}{letter}".upper() for letter in last)

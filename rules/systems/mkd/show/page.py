@@ -78,7 +78,7 @@ def page_of(board: Board) -> Page:
 
 @lru_cache(maxsize=16)
 def wide_page_of(board: Board) -> Page:
-    """A page with room to grow, so that all that is drawn stays in its place as a board grows.
+    """Return a page with room to grow, so that what is drawn stays in its place.
 
     It reaches a whole number of sheets from (0, 0) to every side: nearly always one.
     """

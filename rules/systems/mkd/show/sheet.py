@@ -84,7 +84,10 @@ def _numbers(figure: Figure) -> Iterator[Text]:
 
 
 def _dial(figure: Figure) -> Iterator[Text]:
-    """Each click in a line, the present one marked, those beyond healing told apart (B-12)."""
+    """Yield each click in a line, the present one marked, those beyond healing told apart.
+
+    B-12.
+    """
     for number, click in enumerate(kind_of(figure).dial):
         here = "now" if number == figure.click else "lost" if number < figure.click else "left"
         if number < figure.cap:
@@ -106,7 +109,7 @@ def _inline(names: list[Text]) -> Text:
 
 
 def _abilities(figure: Figure) -> Iterator[Text]:
-    """Abilities of the present click and those granted for a while, each in a line (B-14)."""
+    """Yield abilities of the present click and those granted for a while, each in a line (B-14)."""
     have = abilities(figure)
     for name in ABILITIES:
         if name in have:

@@ -19,7 +19,7 @@ MOST = 4
 
 
 def story(moment: Moment) -> tuple[Text, ...]:
-    """At most four sentences, the place first."""
+    """Return at most four sentences, the place first."""
     if moment.state.part == "setup":
         return (Text.of("mkd-story-camp"),)
     if moment.state.ending:

@@ -27,7 +27,7 @@ BASINS = ("great_basin", "small_basin", "bone_spring")
 
 
 def features(state: MkdState, board: Board, page: Page) -> tuple[Feature, ...]:
-    """Things in the order in which they are painted."""
+    """Return things in the order in which they are painted."""
     return (
         *_unexplored(state, board, page),
         *_entrance(state, page),
@@ -42,7 +42,7 @@ def way_of(facing: Facing) -> Way:
 
 
 def _unexplored(state: MkdState, board: Board, page: Page) -> Iterator[Feature]:
-    """Tiles that no Hero has entered: how they lie is known, not what is in them (MA-150)."""
+    """Yield tiles that no Hero has entered: how they lie is known, not what is in them (MA-150)."""
     for tile, placed in enumerate(state.site.tiles):
         if tile not in state.visited and board.squares(tile):
             shape = board.shape(tile)
@@ -87,7 +87,7 @@ def thing_name(marker: Marker) -> Text:
 
 
 def _chests(state: MkdState, page: Page) -> Iterator[Feature]:
-    """Chests on the floor; a star shines behind the Quest Chest."""
+    """Yield chests on the floor; a star shines behind the Quest Chest."""
     for chest in state.chests:
         if chest.at is None or chest.gone:
             continue

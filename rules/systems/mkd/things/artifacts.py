@@ -50,7 +50,7 @@ def anchor_of(state: MkdState, marker: Marker) -> Marker:
 
 
 def price_of(marker: Marker) -> int:
-    """Speed points to use an artifact: 2, unless it has a price of its own (2.16)."""
+    """Return speed points to use an artifact: 2, unless it has a price of its own (2.16)."""
     price = kind_of_artifact(marker).price
     return RULINGS.costs.artifact if price is None else price
 

@@ -94,7 +94,10 @@ def hand_over(play: Play, number: int, chest: int, to: int) -> None:
 
 
 def room_beside(state: MkdState, figure: Figure) -> tuple[Square, ...]:
-    """The free squares beside a figure for a chest, that ahead first, then clockwise (MA-143)."""
+    """Return the free squares beside a figure for a chest, that ahead first, then clockwise.
+
+    MA-143.
+    """
     board, mover = board_of(state.site), mover_of(state, figure)
     full = mover.friends | mover.foes | mover.solid | mover.restless
     full = full | {token.at for token in state.tokens} | set(squares_of(figure))
@@ -104,7 +107,9 @@ def room_beside(state: MkdState, figure: Figure) -> tuple[Square, ...]:
 
 
 def room_to_drop(state: MkdState, figure: Figure) -> Square | None:
-    """The free square beside a figure for a chest: ahead if it can be, else clockwise (MA-143).
+    """Return the free square beside a figure for a chest: ahead if it can be, else clockwise.
+
+    MA-143.
 
     One where it would bar the only way, or stairs, is taken where there is no other (MA-024).
     """

@@ -78,7 +78,10 @@ def disarm_door(play: Play, number: int, door: int, trap: Trap, *, slow: bool) -
 
 
 def disarms(play: Play, number: int, trap: Trap, *, slow: bool) -> bool:
-    """Whether a die, or the higher of two for who takes his time, reaches the number (B-83)."""
+    """Return whether a die, or the higher of two for who takes his time, reaches the number.
+
+    B-83.
+    """
     die = max(play.two_d6("mkd-disarm")) if slow else play.d6("mkd-disarm")
     needed = TRAPS[trap].disarm
     figure = name_of(play.figure(number))

@@ -31,7 +31,7 @@ FACINGS: Final[dict[tuple[bool, bool], Facing]] = {
 
 
 def lay_chest(play: Play, tile: int, *, barred: Container[Square] = ()) -> bool:
-    """A chest of the pool on a thrown square, its facing thrown too, on none of those barred.
+    """Lay a chest of the pool on a thrown square, its facing thrown too; whether it had room.
 
     MA-151, RG-045, RG-049, RG-117, RG-118; it never bars the only way, nor stairs (MA-024).
     """
@@ -68,7 +68,7 @@ def throw_facing(play: Play) -> Facing:
 
 
 def lay_terrain(play: Play, tile: int, kind: MarkerKind, *, anywhere: bool = False) -> bool:
-    """A terrain marker on a thrown square that has none (MA-152, RG-110).
+    """Lay a terrain marker on a thrown square that has none (MA-152, RG-110).
 
     `anywhere` puts it on whatever is printed there, even blocking squares (RG-052, RG-054).
     """
@@ -86,7 +86,7 @@ def lay_terrain(play: Play, tile: int, kind: MarkerKind, *, anywhere: bool = Fal
 
 
 def stand_artifact(play: Play, tile: int, what: str, *, anywhere: bool = False) -> bool:
-    """An artifact with its tokens on thrown squares, all of them free (R-art, A11, RG-053, RG-114).
+    """Put an artifact with its tokens on thrown squares (R-art, A11, RG-053, RG-114).
 
     None of it stands on a blocking square, unless `anywhere` says that it may (RG-052).
     """

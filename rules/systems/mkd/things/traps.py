@@ -56,7 +56,10 @@ def at_chest(state: MkdState, chest: Chest) -> Spot:
 
 
 def at_door(state: MkdState, door: Door, opener: Figure) -> Spot:
-    """The spot of a door's trap: the opener's tile, both sides and what adjoins them (C29)."""
+    """Return the spot of a door's trap: the opener's tile, both sides and what adjoins them.
+
+    C29.
+    """
     board = board_of(state.site)
     sides = sides_of(door)
     around = frozenset(sides).union(*(board.around(side) for side in sides))

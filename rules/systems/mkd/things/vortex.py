@@ -50,11 +50,11 @@ class Turning:
         return (facing + 2 * self.quarter) % 8
 
     def carried(self, square: Square) -> Square:
-        """Where something on a square is afterwards: turned with the tile, or where it was."""
+        """Return where something on a square is after the turn of the tile."""
         return self.put(square) if square in self.own else square
 
     def edge(self, square: Square, side: Facing) -> tuple[Square, Facing]:
-        """An edge afterwards."""
+        """Return where an edge of the tile is after the turn."""
         return (self.put(square), self.face(side)) if square in self.own else (square, side)
 
 

@@ -150,7 +150,10 @@ def release(play: Play, _seat: Seat, _action: Release) -> None:
 
 
 def ways_out(state: MkdState) -> tuple[Square, ...]:
-    """The squares from which one can leave the whole dungeon, from whatever floor (MA-169)."""
+    """Return the squares from which one can leave the whole dungeon, from whatever floor.
+
+    MA-169.
+    """
     entrance = state.site.entrance
     return (() if entrance is None else (entrance[0],)) + state.site.exits
 

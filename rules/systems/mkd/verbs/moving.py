@@ -180,7 +180,7 @@ def step_to(play: Play, _seat: Seat, action: StepTo) -> None:
 
 
 def cost_of_spin(state: MkdState, facing: int) -> int:
-    """Turning in place costs 1 (2.4); the nimble and who has just stepped turn free (B-33).
+    """Return 1 for turning in place (2.4), 0 for the nimble and who has just stepped (B-33).
 
     A rider's half turn costs 2 (1.14.2).
     """

@@ -97,7 +97,10 @@ def _handled_from(board: Board, chest: Chest) -> Collection[Square]:
 
 
 def _edge_of(board: Board, tile: int, token: Square) -> Collection[Square]:
-    """Squares outside a tile, and not beside its token, from which a step leads in (B-101)."""
+    """Return squares outside a tile, and not beside its token, from which a step leads in.
+
+    B-101.
+    """
     return [
         square
         for (_, other), edges in board.edges_between.items()

@@ -89,7 +89,7 @@ def turns(state: MkdState, seat: Seat) -> Iterator[Offer]:
 
 
 def orders(state: MkdState, seat: Seat) -> Iterator[Offer]:
-    """Standing answers that could be changed."""
+    """Yield standing answers that could be changed."""
     player = next(player for player in state.players if player.seat == seat)
     now = player.orders
     current = {"let_go": now.let_go, "strike_back": now.strike_back, "spin": now.spin}
@@ -202,7 +202,7 @@ def _spin(facing: Facing, cost: int) -> Offer:
 
 
 def attacks(state: MkdState) -> Iterator[Offer]:
-    """Strikes, shots, captures and thefts on everybody opposed."""
+    """Yield strikes, shots, captures and thefts on everybody opposed."""
     active, figure = active_hero(state)
     if active.attacked or active.quick:
         return
@@ -275,7 +275,7 @@ CRAFTS: Final[tuple[Ability, ...]] = ("healing", "magic_healing")
 
 
 def specials(state: MkdState) -> Iterator[Offer]:
-    """Abilities that heal, hurry, raise, summon or carry off."""
+    """Yield abilities that heal, hurry, raise, summon or carry off."""
     _, figure = active_hero(state)
     have = abilities(figure)
     for ability, word in ALONE.items():

@@ -29,7 +29,7 @@ from rules.systems.mkd.things.doors import (
 
 
 def listed(squares: tuple[Square, ...]) -> str:
-    """Squares by name, one after the other."""
+    """Return squares by name, one after the other."""
     return ", ".join(square_name(square) for square in squares)
 
 
@@ -97,7 +97,7 @@ def check(play: Play, _seat: Seat, action: Check) -> None:
 
 
 def cost_of_disarming(*, slow: bool) -> int:
-    """Slow 4, fast 2 (B-83)."""
+    """Return the speed points for disarming: 4 slowly, 2 fast (B-83)."""
     return RULINGS.costs.disarm_slow if slow else RULINGS.costs.disarm_fast
 
 
@@ -148,7 +148,7 @@ def _known(trap: Trap | Literal["spent"] | None) -> Trap:
 
 
 def cost_of_opening_chest(state: MkdState, chest: int) -> int:
-    """2, or nothing after disarming it in this activation (B-85)."""
+    """Return 2, or 0 after disarming it in this activation (B-85)."""
     active, _ = active_hero(state)
     return 0 if chest in active.eased_chests else RULINGS.costs.open_chest
 
@@ -169,7 +169,7 @@ def open_chest(play: Play, _seat: Seat, action: OpenChest) -> None:
 
 
 def cost_of_opening_door(state: MkdState, number: int) -> int:
-    """2, or nothing after its trap was disarmed or sprung in this activation (B-85, 2.4)."""
+    """Return 2, or 0 once its trap was disarmed or sprung in this activation (B-85, 2.4)."""
     active, _ = active_hero(state)
     door = door_of(state, number)
     eased = door is not None and edge_of(door) in active.eased_doors

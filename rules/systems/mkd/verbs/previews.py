@@ -35,7 +35,7 @@ class Previews:
         self._said: dict[tuple[tuple[int, ...], tuple[int, ...]], Text | None] = {}
 
     def of(self, end: Square) -> Text | None:
-        """Opponents that the way to a square passes, and those beside which it ends, by name."""
+        """Return opponents that a way passes, and those beside which it ends, by name."""
         near = self._near
         if not near:
             return None

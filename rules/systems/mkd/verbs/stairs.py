@@ -16,7 +16,7 @@ from rules.systems.mkd.verbs.opening import listed
 
 
 def watchers(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
-    """Monsters in a figure's tile: with one there nobody turns his back on it (MA-164)."""
+    """Return Monsters in a figure's tile: with one there nobody turns his back on it (MA-164)."""
     board = board_of(state.site)
     tiles = _tiles(board, figure)
     return tuple(other for other in state.monsters if _tiles(board, other) & tiles)

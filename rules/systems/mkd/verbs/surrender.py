@@ -24,7 +24,7 @@ def led_by(state: MkdState, seat: Seat) -> tuple[Figure, ...]:
 
 
 def surrendered(state: MkdState) -> bool:
-    """Whether a party gave up: a team did, and nobody of the others came out by themselves."""
+    """Return whether a party gave up: a team did, and nobody of another team came out."""
     out = (each.seat for each in state.heroes if each.where == "left")
     return bool(state.gave_up) and all(seat in state.gave_up for seat in out)
 

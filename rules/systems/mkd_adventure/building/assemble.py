@@ -63,7 +63,10 @@ def attach(play: Play, layout: Layout, exits: list[Exit], leaf: Leaf) -> tuple[E
 def other_hallway(
     layout: Layout, aside: list[Leaf], stack: tuple[Leaf, ...]
 ) -> tuple[Exit, Placed] | None:
-    """The first hallway at hand that fits anywhere, when the bottom one does not (MA-020)."""
+    """Return the first hallway at hand that fits anywhere, when the bottom one does not.
+
+    MA-020.
+    """
     used = {leaf.tile for leaf in stack}
     hallways = [leaf for leaf in aside if leaf.tile in HALLS]
     hallways += [Leaf(tile, "A", 0) for tile in HALLS if tile not in used]

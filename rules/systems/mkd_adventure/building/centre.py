@@ -50,7 +50,7 @@ def find_centre(play: Play, assembled: Assembled) -> Centred | None:
 
 
 def _ways(layout: Layout) -> dict[int, int]:
-    """For each tile that joins on to the entrance tile, the tile before it on the way there."""
+    """Return for each tile joined to the entrance tile the one before it on the way there."""
     entrance = len(layout.tiles) - 1
     before = {entrance: entrance}
     waiting = deque((entrance,))
@@ -137,7 +137,10 @@ def _turned(assembled: Assembled, tile: int, central: int) -> Assembled | None:
 
 
 def _swapped(assembled: Assembled, tile: int) -> Assembled | None:
-    """The offending tile exchanged for another so that no farthest chamber is cut off (MA-025)."""
+    """Return the offending tile exchanged for another so that no farthest chamber is cut off.
+
+    MA-025.
+    """
     layout = assembled.layout
     for other in range(len(layout.tiles)):
         one, two = layout.tiles[tile], layout.tiles[other]
@@ -161,7 +164,7 @@ def _swapped(assembled: Assembled, tile: int) -> Assembled | None:
 
 
 def _exchanged(layout: Layout, place: int, leaf: Leaf, other: int) -> list[Placed]:
-    """Ways for another tile to lie in a place, as far as the tiles that stay are concerned."""
+    """Return ways for another tile to lie in a place that suit the tiles that stay."""
     joined = [layout.tiles[near] for near in layout.neighbours(place) if near != other]
     return [
         placed
@@ -171,7 +174,7 @@ def _exchanged(layout: Layout, place: int, leaf: Leaf, other: int) -> list[Place
 
 
 def _both(layout: Layout, changes: dict[int, Placed]) -> Layout | None:
-    """The layout with two tiles exchanged, if they have room and join what those places joined."""
+    """Return the layout with two tiles exchanged, if they have room and join the same."""
     one, other = changes
     first, second = changes[one], changes[other]
     if other in layout.neighbours(one) and not meet(first, second):

@@ -11,7 +11,9 @@ FEWER = 2
 
 
 def scatter(play: Play, site: Site) -> Site:
-    """For each tile a die less two: so many bones (odd) or pools of water (even) (MA-027).
+    """Return the site with a die less two of markers on each tile: bones (odd) or water (even).
+
+    MA-027.
 
     Both slow a figure down and neither stops it, so that every way stays open (MA-024).
     """

@@ -40,7 +40,9 @@ def fill_pools(
 
 
 def chest_pool(options: AdventureOptions, chambers: int) -> tuple[str, ...]:
-    """Every chest as dangerous as the table wants, again until each chamber can have one (MA-030).
+    """Return every chest as dangerous as the table wants, again until each chamber can have one.
+
+    MA-030.
 
     Chance comes in when one is drawn.
     """
@@ -54,7 +56,7 @@ def _box(ruling: str) -> tuple[str, ...]:
 
 
 def _draw(play: Play, box: tuple[T, ...], count: int, what: str) -> tuple[T, ...]:
-    """So many by chance out of a box; when it is empty it is filled anew."""
+    """Return so many by chance out of a box, which is filled anew when it is empty."""
     left: list[T] = []
     drawn = []
     for _ in range(count):
@@ -64,7 +66,7 @@ def _draw(play: Play, box: tuple[T, ...], count: int, what: str) -> tuple[T, ...
 
 
 def _markers(play: Play, count: int) -> tuple[MarkerKind, ...]:
-    """Terrain markers by chance, and for each of them which side is up (MA-034, MA-035)."""
+    """Return terrain markers by chance, and for each of them which side is up (MA-034, MA-035)."""
     drawn = _draw(play, _box("terrain_markers"), count, "marker")
     return tuple(
         TERRAIN[marker][play.pick(2, face_down("mkd-build-marker-side"))] for marker in drawn
@@ -72,7 +74,10 @@ def _markers(play: Play, count: int) -> tuple[MarkerKind, ...]:
 
 
 def _furnishing(play: Play, options: AdventureOptions, chambers: int) -> dict[str, tuple[str, ...]]:
-    """An artifact or a dressing set for each chamber: of both, twice as many artifacts (MA-034)."""
+    """Return an artifact or a dressing set for each chamber: of both, twice as many artifacts.
+
+    MA-034.
+    """
     artifacts = chambers if options.artifacts else 0
     if options.artifacts and options.dressing:
         artifacts = -(-chambers * 2 // 3)

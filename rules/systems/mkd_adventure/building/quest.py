@@ -38,7 +38,7 @@ def place_quest_chest(play: Play, board: Board, central: int) -> Chest:
 
 
 def from_entrance(board: Board) -> dict[Square, int]:
-    """Speed points on foot from the entrance tile to every square (MA-031).
+    """Return speed points on foot from the entrance tile to every square (MA-031).
 
     Of the entrance tile only what can be reached from the entrance counts.
 
@@ -56,7 +56,7 @@ def from_entrance(board: Board) -> dict[Square, int]:
 def _farthest_first(
     costs: dict[Square, int], squares: Iterable[Square]
 ) -> Iterable[tuple[Square, ...]]:
-    """Groups of squares equally far, the farthest first, each in reading order."""
+    """Return groups of squares equally far, the farthest first, each in reading order."""
     reached = sorted((at for at in squares if at in costs), key=lambda at: (at[1], at[0]))
     for cost in sorted({costs[at] for at in reached}, reverse=True):
         yield tuple(at for at in reached if costs[at] == cost)

@@ -79,7 +79,7 @@ def _best(assembled: Assembled, done: frozenset[int]) -> tuple[Assembled, frozen
 
 
 def groups(layout: Layout) -> Iterator[frozenset[int]]:
-    """What may be shifted together: a tile, it and its neighbours, all that hangs on one join."""
+    """Yield what may be shifted together: a tile, its neighbours too, all on one join."""
     seen = {frozenset(range(len(layout.tiles)))}
     for tile in range(len(layout.tiles)):
         near = layout.neighbours(tile)

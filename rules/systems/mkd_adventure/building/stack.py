@@ -14,7 +14,7 @@ SET_SIZE: Final = 5
 
 
 def draw_tiles(play: Play, options: AdventureOptions) -> tuple[int, ...]:
-    """Tiles for every set: one hallway and four chambers, or two and three (MA-009, MA-010).
+    """Return tiles for every set: one hallway and four chambers, or two and three (MA-009, MA-010).
 
     For mixed sets a die each says which: odd for one hallway, even for two. When a box of printed
     tiles is empty, a second one is opened.

@@ -19,7 +19,7 @@ from rules.systems.mkd_adventure.state import AdventureState, of
 
 
 def depart(state: MkdCampaign, party: tuple[Hero, ...], dice: Dice) -> Transition[AdventureState]:
-    """The dungeon is built for the party as it stands; nobody is recruited any more."""
+    """Build the dungeon for the party as it stands; nobody is recruited any more."""
     play = Play(mustered(state, party), dice, ADVENTURE)
     settle(play, ADVENTURE.handlers)
     return Transition[AdventureState].model_construct(state=of(play), events=tuple(play.events))

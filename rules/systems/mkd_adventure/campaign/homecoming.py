@@ -65,5 +65,5 @@ def _unpack(play: TownPlay, number: int, chests: tuple[Chest, ...]) -> None:
 
 
 def _charge_at_home(chest: Chest) -> Charge:
-    """An item's magic wears out, used or not; a draught that was drunk is gone (MA-245)."""
+    """Return what is left of an item's magic at home: a draught that was drunk is gone (MA-245)."""
     return "spent" if wares.is_potion(chest.kind) and not chest.charged else "faded"

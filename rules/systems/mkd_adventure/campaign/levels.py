@@ -22,7 +22,7 @@ def worth(kind: str, level: int) -> int:
 
 
 def cost(kind: str, level: int) -> int:
-    """Experience for the next level: ten times what the Hero is worth now (MA-252, D7).
+    """Return experience for the next level: ten times what the Hero is worth now (MA-252, D7).
 
     Past level 5 it is his worth at 5, times his level, times two (MA-253). The two agree at 5.
     """
@@ -32,7 +32,7 @@ def cost(kind: str, level: int) -> int:
 
 
 def cost_of_levels(kind: str, level: int, count: int) -> int:
-    """Experience for several levels at once (MA-261)."""
+    """Return experience for several levels at once (MA-261)."""
     return sum(cost(kind, each) for each in range(level, level + count))
 
 
@@ -52,12 +52,12 @@ def on_dial(kind: str) -> tuple[Ability, ...]:
 
 
 def lasting(kind: str, permanent: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """Abilities of the dial that a Hero could still make permanent (MA-255)."""
+    """Return abilities of the dial that a Hero could still make permanent (MA-255)."""
     return tuple(each for each in on_dial(kind) if each not in permanent)
 
 
 def passing(kind: str, permanent: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """Abilities not on the dial, for a Hero who has made all of it permanent (MA-256)."""
+    """Return abilities not on the dial, for a Hero who has made all of it permanent (MA-256)."""
     if lasting(kind, permanent):
         return ()
     known = {*on_dial(kind), *permanent}

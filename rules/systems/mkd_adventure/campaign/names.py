@@ -13,7 +13,7 @@ from rules.systems.mkd_adventure.campaign.veterans import Belonging, Hero
 
 
 def call_name(kind: str, nth: int) -> str:
-    """What a Hero is called in town: the first name of his kind, numbered from the second on."""
+    """Return a Hero's name in town, numbered from the second of his kind on."""
     name = kind.capitalize()
     return name if nth == 1 else f"{name} {roman(nth)}"
 
@@ -29,12 +29,12 @@ def item_named(kind: str) -> Text:
 
 
 def items_named(belongings: Iterable[Belonging]) -> Text:
-    """Several items in a row; there is at least one."""
+    """Return several items in a row; there is at least one."""
     return listed(item_named(each.kind) for each in belongings)
 
 
 def bonuses(kind: str) -> Text:
-    """What the item in a chest does, as short as a label has room: bonuses, and its abilities."""
+    """Return what the item in a chest does, as short as a label has room."""
     item: Item = CHESTS[kind].item
     numbers = {"speed": item.speed, "attack": item.attack, "defense": item.defense}
     gains = [Text.of(f"mkc-bonus-{name}", by=f"{by:+d}") for name, by in numbers.items() if by]

@@ -102,7 +102,7 @@ def _trade(state: MkdCampaign, seat: Seat, stance: Stance) -> Action | None:
 
 
 def _spare(state: MkdCampaign, hero: Hero, stance: Stance) -> int:
-    """Gold beyond what is kept, and beyond what training will take."""
+    """Return gold beyond what is kept, and beyond what training will take."""
     lessons = sum(
         wares.LESSON for each in state.roster if each.fate == "home" and _will_train(each)
     )
@@ -136,7 +136,7 @@ def _purchase(state: MkdCampaign, seat: Seat, hero: Hero, stance: Stance) -> Act
 
 
 def suits(hero: Hero, kind: str) -> bool:
-    """Whether an item does a Hero good in every dungeon: not draughts, nor shots for a fighter."""
+    """Return whether an item does a Hero good in every dungeon, as no draught does."""
     item = CHESTS[kind].item
     if wares.is_potion(kind) or any(each.kind == kind for each in hero.packed):
         return False

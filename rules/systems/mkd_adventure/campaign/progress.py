@@ -85,7 +85,7 @@ class MkdProgress:
     def depart(
         self, state: MkdCampaign, party: tuple[Hero, ...], dice: Dice
     ) -> Transition[AdventureState]:
-        """The dungeon, with these Heroes before its entrance."""
+        """Return the dungeon, with these Heroes before its entrance."""
         return departure.depart(state, party, dice)
 
     def come_home(

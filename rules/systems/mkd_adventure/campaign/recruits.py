@@ -17,7 +17,7 @@ HERE = ("home", "away", "retired")
 
 
 def points_left(state: MkdCampaign, seat: Seat) -> int:
-    """Points that a member's further Heroes may be worth, by what they were as they joined."""
+    """Return points that a member's further Heroes may be worth as they join."""
     if state.options.points == "none":
         return 1000
     mine = sum(hero.joined_at for hero in _living(state, seat))

@@ -16,7 +16,7 @@ IN_STOCK = RULINGS.number("town_stock")
 
 
 def value_of(item: Item) -> int:
-    """What an item is worth: 200 gold for each point of its bonuses, an ability counting two.
+    """Return an item's worth: 200 gold a point of its bonuses, an ability counting two.
 
     A potion is worth a third, rounded down; more harm than good is worth nothing (MA-244).
     """

@@ -10,7 +10,10 @@ from rules.systems.mkd.state import MkdState
 
 
 def prospects_of(state: MkdState, figure: Figure) -> tuple[Prospect, ...]:
-    """Every Hero whom a Monster could get at, by walks to a shot too if so ruled (MA-091)."""
+    """Return every Hero whom a Monster could get at, by walks to a shot too if so ruled.
+
+    MA-091.
+    """
     return prospects(state, figure, steps_to_shoot=RULINGS.switch("steps_to_shoot"))
 
 
@@ -42,6 +45,6 @@ def _cheapest(left: list[Prospect]) -> list[Prospect]:
 
 
 def _place(play: Play, prospect: Prospect) -> tuple[int, int, int]:
-    """Candidates for a die stand in reading order (0.4.3)."""
+    """Return the place of a candidate for a die: they stand in reading order (0.4.3)."""
     figure = play.figure(prospect.target)
     return figure.at[1], figure.at[0], figure.id

@@ -53,7 +53,7 @@ def heals(play: Play, figure: Figure) -> bool:
 
 
 def _patients(state: MkdState, figure: Figure, craft: Ability) -> list[Figure]:
-    """Wounded Monsters whom its craft can help: with no opponent beside them (section 3)."""
+    """Return wounded Monsters whom its craft can help: with no opponent beside them (section 3)."""
     return [
         other
         for other in state.monsters
@@ -65,7 +65,7 @@ def _patients(state: MkdState, figure: Figure, craft: Ability) -> list[Figure]:
 
 
 def _way_to(state: MkdState, figure: Figure, patient: Figure, craft: Ability) -> Path | None:
-    """The way to where the patient can be healed: beside it, or in range and in sight by magic."""
+    """Return the way to where the patient can be healed, by hand or by magic."""
     for routes in both_ways(state, figure):
         if craft == "healing":
             board = board_of(state.site)

@@ -25,7 +25,10 @@ def chosen(play: Play, figure: Figure, target: Figure, *, walks: bool) -> Abilit
 
 
 def fired(play: Play, figure: Figure, target: Figure) -> Ability | None:
-    """The ability with which a Monster that has walked into range shoots (MA-102, MA-200)."""
+    """Return the ability with which a Monster that has walked into range shoots.
+
+    MA-102, MA-200.
+    """
     return _of(play, figure, against(play.state, figure, target))
 
 

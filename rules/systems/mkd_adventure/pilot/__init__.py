@@ -33,7 +33,7 @@ def choose(state: AdventureState, seat: Seat, stance: Stance) -> Action:
 
 
 def _answer(state: AdventureState) -> Action:
-    """Levels to who needs them, blows for blows, and no leave to go."""
+    """Answer a question: levels to who needs them, blows for blows, and no leave to go."""
     match question(state):
         case AskAdvance() as task:
             return actions.Choose(figure=_worst_off(state, task))

@@ -38,7 +38,7 @@ def is_going_home(state: AdventureState) -> bool:
 
 
 def is_late(state: AdventureState) -> bool:
-    """Whether a party has been on a floor for so long that nothing is waited for any more."""
+    """Return whether a party has been on a floor for so long that it waits for nothing."""
     return state.round - state.floor_began > LONGEST
 
 
@@ -48,7 +48,7 @@ def is_hopeless(state: AdventureState) -> bool:
 
 
 def is_lingering(state: AdventureState, figure: Figure, stance: Stance) -> bool:
-    """Whether a Hero who could go home would rather have more, and there is more within reach."""
+    """Return whether a Hero who could go home would rather have what is within reach."""
     temper = TEMPERS[stance]
     if not _is_keen(state, figure, temper):
         return False
@@ -80,7 +80,10 @@ def _goals(state: AdventureState, figure: Figure, stance: Stance) -> tuple[Squar
 
 
 def _finds(state: AdventureState, figure: Figure, temper: Temper) -> Iterator[Aim]:
-    """Chests for a free hand, one being kept for the Quest Chest; chambers for the curious."""
+    """Yield chests for a free hand, one being kept for the Quest Chest.
+
+    Chambers for the curious.
+    """
     board = board_of(state.site)
     hands = RULINGS.number("chests_each") - (not is_going_home(state))
     if len(figure.carries) >= hands or not has_time(state) or in_haste(state):
@@ -105,13 +108,13 @@ def _is_keen(state: AdventureState, figure: Figure, temper: Temper) -> bool:
 
 
 def _detour(figure: Figure, aim: Aim, quest: Aim, here: int) -> int:
-    """Speed points that going there first adds to the way to the quest."""
+    """Return speed points that going there first adds to the way to the quest."""
     on_from_there = min((quest.prices.get(square, FAR) for square in aim.squares), default=FAR)
     return aim.prices.get(figure.at, FAR) + on_from_there - here
 
 
 def _shared_out(state: AdventureState, figure: Figure, found: list[Aim]) -> list[Aim]:
-    """First what is nobody's or nearer to oneself, then what a friend is nearer to."""
+    """Return first what is nobody's or nearer to oneself, then what a friend is nearer to."""
     friends = [other for other in state.on_board if other.side == "hero" and other.id != figure.id]
 
     def is_a_friends(aim: Aim) -> bool:

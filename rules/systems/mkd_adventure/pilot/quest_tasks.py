@@ -61,7 +61,7 @@ def wants_of(state: AdventureState, figure: Figure) -> Wants:
 
 
 def _about_quarry(state: AdventureState, figure: Figure) -> Wants:
-    """A quarry is struck first, but not to death, nor once it has given in."""
+    """Return that a quarry is struck first, but not to death, nor once it has given in."""
     wanted = quarry(state)
     if wanted is None:
         return Wants()
@@ -71,12 +71,12 @@ def _about_quarry(state: AdventureState, figure: Figure) -> Wants:
 
 
 def guardians(state: AdventureState) -> list[Figure]:
-    """Monsters that came out of the Guardian's token."""
+    """Return Monsters that came out of the Guardian's token."""
     return [foe for foe in state.monsters if foe.role == "guardian"]
 
 
 def hunters(state: AdventureState) -> list[Figure]:
-    """Monsters that are after the Quest Chest."""
+    """Return Monsters that are after the Quest Chest."""
     return [foe for foe in state.monsters if foe.goal is not None and foe.goal.kind == HUNT]
 
 
@@ -111,7 +111,7 @@ def errand(state: AdventureState, figure: Figure) -> Iterator[Action]:
 
 
 def _stealth(state: AdventureState, figure: Figure) -> Iterator[Action]:
-    """With the chest in hand a Hero runs, and leaves the fighting to the others."""
+    """Yield a run home with the chest in hand; fighting is left to the others."""
     chest = quest_chest(state)
     if chest is None or chest.carrier != figure.id:
         return
@@ -141,12 +141,12 @@ def _rescue(state: AdventureState, figure: Figure) -> Iterator[Action]:
 
 
 def _slip_home(state: AdventureState, figure: Figure) -> Iterator[Action]:
-    """Out if one can; else to the nearest square to the way out that no Monster reaches."""
+    """Yield leaving; else walking to the square nearest the way out that no Monster reaches."""
     yield actions.Leave()
     home, threats, hunted = home_prices(state), threatened(state), guardians(state)
 
     def bad(at: Square) -> tuple[int, int]:
-        """While the Guardian's Monsters live, away from them; then homewards."""
+        """Return how bad a square is: near the Guardian's Monsters, then far from home."""
         off = min((chebyshev(at, foe.at) for foe in hunted), default=0)
         return threats.get(at, 0), -off if hunted else home.get(at, FAR)
 
@@ -168,7 +168,7 @@ def threatened(state: AdventureState) -> dict[Square, int]:
 
 
 def home_prices(state: AdventureState) -> dict[Square, int]:
-    """Speed points from every square to the nearest way out, figures left out."""
+    """Return speed points from every square to the nearest way out, figures left out."""
     board, best = board_of(state.site), dict[Square, int]()
     for door in ways_out(state):
         for square, price in Reach(board, door, Mover(opens=True)).cost.items():
@@ -177,7 +177,7 @@ def home_prices(state: AdventureState) -> dict[Square, int]:
 
 
 def _kidnap(state: AdventureState, figure: Figure) -> Iterator[Action]:
-    """Blows in return are thought over while they could kill the quarry; the door is kept shut.
+    """Yield what a kidnapping needs: no rash blows in return, the capture, a barred way out.
 
     Whoever stands on the way out bars it.
     """
@@ -199,7 +199,7 @@ def _kidnap(state: AdventureState, figure: Figure) -> Iterator[Action]:
 
 
 def keeps_door(state: AdventureState, figure: Figure) -> bool:
-    """Whether a Hero stays at the way out: the last of three or more, until the quarry is led."""
+    """Return whether a Hero stays at the way out until the quarry is led there."""
     inside = [hero for hero in state.heroes if hero.where in ("board", "waiting")]
     if len(inside) < PARTY or figure.id != inside[-1].id:
         return False

@@ -33,7 +33,7 @@ def _all_here(state: AdventureState, stance: Stance) -> bool:
 
 
 def descent(state: AdventureState, figure: Figure, stance: Stance) -> tuple[Square, ...]:
-    """Where a Hero goes to get down: up to Monsters about the stairs, beside them, onto them."""
+    """Return where a Hero goes to get down: to Monsters about the stairs, or onto them."""
     board, stairs = board_of(state.site), stairs_of(state.site)
     tiles = {board.owner[at] for at in stairs}
     about = [other for other in state.monsters if board.owner.get(other.at) in tiles]
@@ -50,6 +50,6 @@ def descent(state: AdventureState, figure: Figure, stance: Stance) -> tuple[Squa
 
 
 def has_time(state: AdventureState) -> bool:
-    """Whether there is time for chests beside the way: in the first half of what was given."""
+    """Return whether there is time for chests beside the way, in the first half of it."""
     left = rounds_left(state)
     return left is None or state.deadline is None or 2 * left > state.deadline

@@ -31,7 +31,7 @@ class ChestQuest(Quest):
         place_guardian(play, board, chest)
 
     def fulfilled(self, state: AdventureState) -> bool:
-        """A living Hero carried the chest out (MA-320)."""
+        """Return whether a living Hero carried the chest out (MA-320)."""
         chest = quest_chest(state)
         if chest is None or chest.carrier is None:
             return False
@@ -39,7 +39,7 @@ class ChestQuest(Quest):
         return carrier.side == "hero" and carrier.where == "left"
 
     def is_over(self, state: AdventureState) -> bool:
-        """The chest is in Heroes' hands, or out of reach."""
+        """Return whether the chest is in Heroes' hands, or out of reach."""
         chest = quest_chest(state)
         if chest is None:
             return True

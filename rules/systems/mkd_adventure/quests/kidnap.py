@@ -51,7 +51,7 @@ class KidnapQuest(Quest):
         play.set_token(guardian_at(play, beside_centre(play, board, central)))
 
     def fulfilled(self, state: AdventureState) -> bool:
-        """It is out, led or dragged (MA-309, B-71)."""
+        """Return whether the quarry is out, led or dragged (MA-309, B-71)."""
         quarry = quarry_of(state)
         if quarry is None:
             return False
@@ -60,7 +60,7 @@ class KidnapQuest(Quest):
         return quarry.role == DELIVERED or dragged
 
     def failed(self, state: AdventureState) -> bool:
-        """It is dead, or out on its own feet, or never to be found any more (MA-305, MA-309)."""
+        """Return whether it is dead, gone, or never to be found any more (MA-305, MA-309)."""
         quarry = quarry_of(state)
         if quarry is None:
             return bool(state.site.tiles) and not (state.tokens or state.pools.tokens)
@@ -155,7 +155,7 @@ class KidnapQuest(Quest):
             yield token.at, Text.of("mkd-feature-hideout")
 
     def is_over(self, state: AdventureState) -> bool:
-        """The quarry is out or dragged along."""
+        """Return whether the quarry is out or dragged along."""
         quarry = quarry_of(state)
         return quarry is not None and quarry.where != "board"
 

@@ -87,7 +87,7 @@ def lead(play: Play, seat: Seat, action: Lead) -> None:
 
 
 def lead_offers(state: MkdState) -> Iterator[Offer]:
-    """Out, every square in reach, and standing still (MA-307)."""
+    """Yield leading it out, to every square in reach, and standing still (MA-307)."""
     task = question(state)
     if not isinstance(task, AskLead):
         return

@@ -9,7 +9,9 @@ from rules.systems.mkd_adventure.building.tokens import take_strongest
 
 
 def deepest(play: Play, board: Board, tile: int) -> Square:
-    """The square of a tile with the longest way from the entrance tile, equals by die (MA-031).
+    """Return the square of a tile with the longest way from the entrance tile, equals by die.
+
+    MA-031.
 
     Raises:
         RuntimeError: nobody can get to the tile.

@@ -35,16 +35,16 @@ class Quest(ABC):
         return False
 
     def watch(self, play: Play) -> None:  # noqa: B027
-        """Everything under way has been told: note what that means for the quest."""
+        """Note what all that has just happened means for the quest; usually nothing."""
 
     def revealed(self, play: Play, figures: tuple[int, ...]) -> None:  # noqa: B027
-        """A token was turned over, or Monsters came in another way; none is a false alarm."""
+        """Take note of Monsters that appeared, by a token or otherwise; none is a false alarm."""
 
     def brought_out(self, play: Play, figure: Figure) -> None:  # noqa: B027
-        """Somebody left the dungeon by the Heroes' doing."""
+        """Take note of somebody who left the dungeon by the Heroes' doing."""
 
     def acts(self, play: Play, figure: Figure, *, again: bool) -> bool:  # noqa: ARG002
-        """A Monster's activation, where the quest says what it does; False leaves it its own mind.
+        """Act for a Monster where the quest says how; False leaves it to the usual decisions.
 
         Asked before every other concern but being halted; `again` after a walk in the same one.
         """
@@ -58,7 +58,7 @@ class Quest(ABC):
         return None
 
     def follow(self, play: Play, figure: Figure) -> None:  # noqa: B027
-        """A Monster's die says that it goes for what lures it."""
+        """Send a Monster after what lures it, as its die says."""
 
     def order(self, play: Play, figure: Figure, found: Iterable[Prospect]) -> tuple[Prospect, ...]:  # noqa: ARG002
         """Return heroes in the order of a Monster's choices, the first two of them."""
@@ -78,8 +78,8 @@ class Quest(ABC):
 
     @abstractmethod
     def is_over(self, state: AdventureState) -> bool:
-        """Autopilot: whether it is time to go home, with what one came for or without hope."""
+        """Return whether the autopilot goes home, with what one came for or without hope."""
 
     @abstractmethod
     def goals(self, state: AdventureState, figure: Figure) -> tuple[Square, ...]:
-        """Autopilot: squares from which a Hero can do the next thing for the quest."""
+        """Return squares from which a Hero on autopilot can do the next thing for the quest."""

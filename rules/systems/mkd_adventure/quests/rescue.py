@@ -41,7 +41,10 @@ class RescueQuest(Quest):
         play.change(aside=guardian_at(play, play.figure(number).at))
 
     def _prisoner(self, play: Play, board: Board, central: int) -> int:
-        """A Hero of no team, at the last click, who can neither act nor be harmed (MA-282)."""
+        """Put a Hero of no team at the last click there, who can neither act nor be harmed.
+
+        MA-282. Returns its number.
+        """
         taken = {figure.kind for figure in play.state.heroes}
         free = [kind for kind in HEROES if kind not in taken] or list(HEROES)
         kind = free[play.pick(len(free), "mkd-build-prisoner")]
@@ -65,12 +68,12 @@ class RescueQuest(Quest):
         return prisoner.id
 
     def fulfilled(self, state: AdventureState) -> bool:
-        """The prisoner is out, alive (MA-288)."""
+        """Return whether the prisoner is out, alive (MA-288)."""
         prisoner = prisoner_of(state)
         return prisoner is not None and prisoner.where == "left"
 
     def failed(self, state: AdventureState) -> bool:
-        """The prisoner is dead (MA-288)."""
+        """Return whether the prisoner is dead (MA-288)."""
         prisoner = prisoner_of(state)
         return prisoner is not None and prisoner.where in LOST
 
@@ -85,7 +88,7 @@ class RescueQuest(Quest):
         return (*first, *by_choice(play, others, most=1))
 
     def offers(self, state: AdventureState) -> Iterator[Offer]:
-        """Looking for a trap in the bonds, and disarming it (MA-283)."""
+        """Yield looking for a trap in the bonds, and disarming it (MA-283)."""
         return bonds_offers(state)
 
     def tidings(self, state: AdventureState) -> Iterator[Text]:
@@ -109,7 +112,7 @@ class RescueQuest(Quest):
             yield prisoner.at, Text.of("mkd-feature-prisoner")
 
     def is_over(self, state: AdventureState) -> bool:
-        """The prisoner is free, and who came for him is dealt with: time to go."""
+        """Return whether the prisoner is free, and who came for him is dealt with."""
         prisoner = prisoner_of(state)
         if prisoner is None or prisoner.where != "board":
             return True
@@ -117,6 +120,6 @@ class RescueQuest(Quest):
         return prisoner.role != BOUND and not chased
 
     def goals(self, state: AdventureState, figure: Figure) -> tuple[Square, ...]:  # noqa: ARG002
-        """Beside the prisoner."""
+        """Return the squares beside the prisoner."""
         prisoner = prisoner_of(state)
         return () if prisoner is None else tuple(board_of(state.site).around(prisoner.at))

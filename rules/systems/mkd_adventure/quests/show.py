@@ -23,7 +23,7 @@ def tidings(state: AdventureState) -> tuple[Text, ...]:
 
 
 def with_quest(state: AdventureState, view: View) -> View:
-    """A moment with the quest in its story, its facts and its map, and with its own ending."""
+    """Return a moment with the quest in its story, facts and map, and its own ending."""
     if state.ending:
         of, more = of_quest(state), {"gold": state.gold, "rounds": state.round}
         return view.with_(

@@ -18,11 +18,11 @@ class StairsQuest(Quest):
         """The stairs are part of the floor."""
 
     def fulfilled(self, state: AdventureState) -> bool:  # noqa: ARG002
-        """Not up here."""
+        """Return that nothing is fulfilled on a floor above the last."""
         return False
 
     def is_over(self, state: AdventureState) -> bool:  # noqa: ARG002
-        """There is always a floor below."""
+        """Return that the way leads on: there is always a floor below."""
         return False
 
     def goals(self, state: AdventureState, figure: Figure) -> tuple[Square, ...]:  # noqa: ARG002

@@ -42,15 +42,15 @@ class StealthQuest(ChestQuest):
         play.change(quest_chest=place_quest_chest(play, board, central).number)
 
     def failed(self, state: AdventureState) -> bool:
-        """What was in the chest is destroyed, or out of the dungeon in a thief's hands (MA-295)."""
+        """Return whether the chest is destroyed, or out in a thief's hands (MA-295)."""
         return state.quest_chest is not None and state.chest(state.quest_chest).gone
 
     def lure(self, state: AdventureState, figure: Figure) -> Text | None:  # noqa: ARG002
-        """The Quest Chest is every Monster's first choice (MA-291)."""
+        """Return the Quest Chest, every Monster's first choice (MA-291)."""
         return None if in_reach_of_monsters(state) is None else Text.of("mkd-quest-chest")
 
     def order(self, play: Play, figure: Figure, found: Iterable[Prospect]) -> tuple[Prospect, ...]:
-        """A Hero is the second choice at most (MA-291)."""
+        """Return the Heroes by choice: one alone where the chest is the first choice (MA-291)."""
         return by_choice(play, found, most=1 if self.lure(of(play), figure) else 2)
 
     def follow(self, play: Play, figure: Figure) -> None:

@@ -30,12 +30,12 @@ def bring(play: Play, tile: int) -> None:
 
 
 def _nobody_or_somebody(play: Play, tile: int) -> bool:
-    """Nothing in a hallway; in a chamber somebody to be met (RG-042, RG-062)."""
+    """Put somebody to be met into a chamber, and nobody into a hallway (RG-042, RG-062)."""
     return place_somebody(play, tile)
 
 
 def lay_token(play: Play, tile: int) -> bool:
-    """A token of the pool on a thrown square, face down (RG-043, RG-053)."""
+    """Lay a token of the pool on a thrown square, face down (RG-043, RG-053)."""
     pool = play.state.pools.tokens
     board, full = board_of(play.state.site), taken(play.state)
     beyond = cut_off(play.state.site)
@@ -57,12 +57,12 @@ def lay_token(play: Play, tile: int) -> bool:
 
 
 def _chest(play: Play, tile: int) -> bool:
-    """A chest where somebody can walk to it (RG-045, RG-050)."""
+    """Lay a chest where somebody can walk to it (RG-045, RG-050)."""
     return lay_chest(play, tile, barred=cut_off(play.state.site))
 
 
 def _terrain(play: Play, tile: int) -> bool:
-    """Terrain, while the table has any left (RG-009, RG-044)."""
+    """Lay terrain, while the table has any left (RG-009, RG-044)."""
     return of(play).terrain_left > 0 and lay_some_terrain(play, tile)
 
 

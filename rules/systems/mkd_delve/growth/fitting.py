@@ -97,7 +97,7 @@ def passages(
 
 
 def _walls(site: Site, met: Iterable[Opening]) -> list[Opening]:
-    """Those of some edges at which a tile of a site has a printed wall and a square to stand on."""
+    """Return those edges at which a tile has a printed wall and a square to stand on."""
     plan, board = Plan(site), board_of(site)
     return sorted(
         edge

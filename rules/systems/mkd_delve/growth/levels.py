@@ -65,7 +65,7 @@ def begin_level(play: Play) -> None:
 
 
 def halls() -> Iterator[Leaf]:
-    """Sides of hallways to begin with: with two openings or more, from each to each (A4)."""
+    """Yield sides of hallways to begin with: with two openings or more, from each to each (A4)."""
     for tile, side in TILES:
         if TILES[tile, side].kind == "hall" and not is_cut(tile, side):
             leaf = Leaf(tile, "A" if side == "A" else "B", 0)
@@ -129,7 +129,7 @@ def worth_of_master(value: int) -> int:
 
 
 def _chests(state: DelveState) -> tuple[str, ...]:
-    """So many chests as the table agreed on, as dangerous as it wants them (RG-009).
+    """Return so many chests as the table agreed on, as dangerous as it wants them (RG-009).
 
     Of each tier in turn, so that few are of all kinds; none that somebody carries.
     """
@@ -158,7 +158,7 @@ def _monsters(state: DelveState) -> tuple[str, ...]:
 
 
 def mix_in_reserve(play: Play) -> int:
-    """Mix the later tokens in once nine of the first are used and revealed; how many (RG-012)."""
+    """Mix in the later tokens once nine of the first are revealed; return how many (RG-012)."""
     state = of(play)
     left = len(state.pools.tokens) + sum(1 for token in state.tokens if not token.worth)
     first = HARD_YELLOW - (1 if state.options.boss else 0)

@@ -97,7 +97,7 @@ def unsettled(state: DelveState, entering: int | None) -> list[int]:
 
 
 def reopenable(state: DelveState) -> list[Edge]:
-    """Closed sides with room outside, in reading order: by row, column, side (A4)."""
+    """Return closed sides with room outside, in reading order: by row, column, side (A4)."""
     site = state.site
     plan = Plan(site.with_(closed=()))
     found = list(plan.sides(range(len(site.tiles))))

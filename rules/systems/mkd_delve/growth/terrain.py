@@ -31,7 +31,7 @@ CHAIRS = 2
 
 
 def lay_some_terrain(play: Play, tile: int) -> bool:
-    """A die for which terrain comes, further ones for which of its kind (RG-109 to RG-112).
+    """Throw for which terrain comes, and for which of its kind (RG-109 to RG-112).
 
     Where no artifacts and no furniture are in use the two devices are all there is (C24).
     """
@@ -59,7 +59,9 @@ def _lay(play: Play, tile: int, what: str) -> bool:
 
 
 def chosen(play: Play) -> str | None:
-    """An artifact or set by two dice: the group, odd the first; then which of its six (RG-113).
+    """Return an artifact or set by two dice: the group, odd the first; then which of its six.
+
+    RG-113.
 
     What stands on the level already, or is not in use, gives way to the next number, from the last
     to the first again. None if the group has nothing left.
@@ -97,7 +99,7 @@ def _stand(play: Play, tile: int, what: str | None) -> bool:
 
 
 def _stand_pillar(play: Play, tile: int, what: str) -> bool:
-    """One pillar, on one square where it bars nobody's way (RG-115, A11)."""
+    """Put one pillar on a square where it bars nobody's way (RG-115, A11)."""
     board, free = board_of(play.state.site), bare(play.state, tile)
     solid = play.state.chests_lying
     at = throw_square(
@@ -110,7 +112,7 @@ def _stand_pillar(play: Play, tile: int, what: str) -> bool:
 
 
 def _set_table(play: Play, tile: int, what: str) -> bool:
-    """A table, and two chairs on free squares beside it by chance (RG-115, A11)."""
+    """Put a table, and two chairs on free squares beside it by chance (RG-115, A11)."""
     board = board_of(play.state.site)
     at = throw_square(play, board, tile, bare(play.state, tile))
     if at is None:
@@ -126,7 +128,7 @@ def _set_table(play: Play, tile: int, what: str) -> bool:
 
 
 def hang_door(play: Play, tile: int, *, iron: bool) -> bool:
-    """A closed door on a thrown square, and on a side of it by two dice (RG-109, RG-116).
+    """Hang a closed door on a thrown square, on a side of it by two dice (RG-109, RG-116).
 
     A side where it cannot hang is thrown again (C23).
     """
@@ -156,7 +158,7 @@ def _throw_edge(play: Play, board: Board, at: Square) -> Facing:
 
 
 def may_hang(state: MkdState, board: Board, at: Square, side: Facing) -> bool:
-    """Whether a door can hang there: between two squares that one can stand on, with none yet.
+    """Return whether a door can hang between two squares, where there is none yet.
 
     Neither in a wall nor in a closed side, nor where a rider stands astride (RG-116).
     """

@@ -68,7 +68,10 @@ class Plan(NamedTuple):
 
 
 def _plan(state: MkdState, figure: Figure, hero: Figure) -> Plan | None:
-    """The nearest Hero's way, or that of another one where none leads to him (RG-127, RG-130)."""
+    """Return the way to the nearest Hero, or to another one where none leads to him.
+
+    RG-127, RG-130.
+    """
     if kind_of(figure).range:
         plan = _into_range(state, figure, hero)
         if plan is not None:

@@ -76,7 +76,7 @@ def _mends(play: Play, figure: Figure) -> bool:
 
 
 def _helpers(state: MkdState, figure: Figure) -> list[Helper]:
-    """Monsters and tokens, but not the one beside which it was attacked (RG-133, RG-135)."""
+    """Return Monsters and tokens, but not the one beside which it was attacked (RG-133, RG-135)."""
     board = board_of(state.site)
     left = figure.goal.beside if figure.goal is not None and figure.goal.kind == "rally" else None
     found = [
@@ -107,7 +107,10 @@ def _to_helper(play: Play, figure: Figure, helpers: list[Helper], *, again: bool
 
 
 def borders(state: DelveState) -> tuple[Square, ...]:
-    """Squares at the border of tiles that no Hero has entered, and those of the tiles (RG-136)."""
+    """Return squares at the border of tiles that no Hero has entered, and those of the tiles.
+
+    RG-136.
+    """
     board = board_of(state.site)
     found: set[Square] = set()
     for (one, other), edges in board.edges_between.items():

@@ -64,7 +64,7 @@ def _shoots(state: MkdState, figure: Figure, hero: Figure) -> bool:
 
 
 def _arts(state: MkdState, figure: Figure, hero: Figure) -> tuple[Ability, ...]:
-    """Abilities with which a Hero can be shot: always used where there are any (RG-125)."""
+    """Return abilities with which a Hero can be shot: always used where there are any (RG-125)."""
     if beside(state, figure, hero):
         return ()
     return tuple(ability for ability in against(state, figure, hero) if ability in RANGED)
@@ -107,7 +107,10 @@ def _hits(state: MkdState, figure: Figure, hero: Figure) -> bool:
 
 
 def weakest(play: Play, figure: Figure, heroes: list[Figure], *, shot: bool) -> Figure:
-    """The lowest defense as it counts now, then the most clicks lost, then a die (RG-124, C39)."""
+    """Return the lowest defense as it counts now, then the most clicks lost, then a die.
+
+    RG-124, C39.
+    """
 
     def rank(hero: Figure) -> tuple[int, int]:
         cover = shot and aim(play.state, figure.with_(facing=facing_to(figure, hero)), hero).cover

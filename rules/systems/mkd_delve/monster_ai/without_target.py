@@ -50,7 +50,7 @@ def _tends(play: Play, figure: Figure, craft: Ability) -> bool:
 
 
 def _sees_heroes(play: Play, figure: Figure) -> bool:
-    """Whether a Hero is on its tile or the next: nobody raises an army far from any fight."""
+    """Return whether a Hero is on its tile or the next: none are raised far from a fight."""
     board = board_of(play.state.site)
     home = board.owner.get(figure.at, -1)
     near = {home, *board.next_tiles(home)}

@@ -28,28 +28,28 @@ class Bounty(PlainMission):
     """A criminal at large, hostile to all (RG-096)."""
 
     def begin(self, play: Play, met: Encounter, hero: Figure) -> None:  # noqa: ARG002
-        """He runs at once, and has his round's activation all the same (D13, RG-099)."""
+        """Let him run at once, besides his activation of this round (D13, RG-099)."""
         play.alter(met.figure, role=OUTLAW)
         if play.state.paused is None:
             interrupt(play, (MonsterActs(figure=met.figure, extra=True),))
 
     def fell(self, play: Play, met: Encounter, figure: Figure) -> None:
-        """His value for his death, by whatever means and whoever's hand (RG-097, B10)."""
+        """Pay his value for his death, by whatever means and whoever's hand (RG-097, B10)."""
         if figure.id == met.figure:
             fulfil(play, met, xp=met.value)
 
     def watch(self, play: Play, met: Encounter) -> None:
-        """Away where nobody has been: nobody finds him there."""
+        """Let the mission fail once he has fled to where nobody has been."""
         if play.figure(met.figure).where == "gone":
             fail(play, met, "fled")
 
     def left(self, play: Play, met: Encounter, figure: Figure, *, down: bool) -> None:
-        """Led out of the dungeon he is worth twice his value (RG-097, RG-098)."""
+        """Pay twice his value when he is led out of the dungeon (RG-097, RG-098)."""
         if figure.captive == met.figure and not down:
             fulfil(play, met, xp=ALIVE * met.value)
 
     def level_left(self, play: Play, met: Encounter) -> None:
-        """A captive comes along with whoever leads him."""
+        """Let the mission fail, unless a Hero leads him along as a captive."""
         figure = play.figure(met.figure)
         captor = None if figure.captor is None else play.figure(figure.captor)
         if captor is None or captor.side != "hero":

@@ -29,12 +29,12 @@ class Escort(PlainMission):
     """A hostage without an attack, in good health, who does as the bodyguard says (RG-072)."""
 
     def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
-        """The hostage joins the party; one of its Heroes looks after it (RG-072, RG-074)."""
+        """Let the hostage join the party; one of its Heroes looks after it (RG-072, RG-074)."""
         play.alter(met.figure, role=CHARGE, click=0)
         self._ask(play, met, (hero.seat,) if hero.seat is not None else ())
 
     def round_began(self, play: Play, met: Encounter) -> None:
-        """Another one is named for a bodyguard who is no more, or out (RG-074)."""
+        """Have another bodyguard named for one who is no more, or out (RG-074)."""
         charge = play.figure(met.figure)
         if charge.where in ABLE and guard_of(of(play), met) is None:
             self._ask(play, met, ())
@@ -50,7 +50,7 @@ class Escort(PlainMission):
             play.push(AskGuard(seats=asked, figure=met.figure, figures=figures))
 
     def watch(self, play: Play, met: Encounter) -> None:
-        """On a new level the hostage comes in beside the bodyguard."""
+        """Bring the hostage in beside the bodyguard on a new level."""
         charge, guard = play.figure(met.figure), guard_of(of(play), met)
         if charge.where != "waiting" or guard is None or guard.where != "board":
             return
@@ -59,7 +59,7 @@ class Escort(PlainMission):
             play.alter(charge.id, where="board", at=spot[0], facing=guard.facing)
 
     def left(self, play: Play, met: Encounter, figure: Figure, *, down: bool) -> None:
-        """A hostage beside the bodyguard goes with him, down or out (RG-074)."""
+        """Let a hostage beside the bodyguard go with him, down or out (RG-074)."""
         charge = play.figure(met.figure)
         if figure.id != met.guard or charge.where != "board":
             return
@@ -67,7 +67,7 @@ class Escort(PlainMission):
             play.alter(charge.id, where="below" if down else "left", effects=())
 
     def over(self, play: Play, met: Encounter) -> None:
-        """Gold for a hostage who is out, if one of the party is too (RG-073)."""
+        """Pay gold for a hostage who is out, if one of the party is too (RG-073)."""
         out = any(figure.where == "left" for figure in play.state.heroes)
         if out and play.figure(met.figure).where == "left":
             fulfil(play, met, gold=WORTH * met.value)

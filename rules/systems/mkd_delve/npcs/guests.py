@@ -50,7 +50,7 @@ def guest_moves(play: Play, task: GuestMoves) -> None:
 
 
 def _way(state: DelveState, figure: Figure, goal: Square) -> tuple[Square, ...]:
-    """To the goal, or as near to it as one can come by now."""
+    """Return the way to the goal, or as near to it as one can come by now."""
     board, mover = board_of(state.site), mover_of(state, figure, opens=True)
     if figure.role == RELEASED:
         unknown = {tile for tile in range(len(state.site.tiles)) if tile not in state.visited}

@@ -118,11 +118,11 @@ class PlainMission:
         fail(play, met, self.reason_at_end)
 
     def runs(self, state: DelveState, met: Encounter) -> bool:  # noqa: ARG002
-        """Not by himself."""
+        """Return that the person waits for the party and does not run."""
         return False
 
     def mark(self, met: Encounter) -> str:  # noqa: ARG002
-        """Nothing shines."""
+        """Return nothing: no star shines behind the person."""
         return ""
 
 
@@ -136,7 +136,7 @@ def note(play: Play, met: Encounter, **changes: object) -> Encounter:
 
 
 def fulfil(play: Play, met: Encounter, *, xp: int = 0, gold: int = 0) -> None:
-    """A mission is fulfilled: it counts in the score, and pays."""
+    """Fulfil a mission: it counts in the score, and pays."""
     note(play, met, stage="won", xp=xp, gold=gold)
     play.change(missions=of(play).missions + 1, gold=play.state.gold + gold)
     play.tell(MissionWon(figure=met.name, mission=met.mission, xp=xp, gold=gold))
@@ -145,12 +145,12 @@ def fulfil(play: Play, met: Encounter, *, xp: int = 0, gold: int = 0) -> None:
 
 
 def fail(play: Play, met: Encounter, why: str) -> None:
-    """A mission failed, which costs nothing (RG-064)."""
+    """Let a mission fail, which costs nothing (RG-064)."""
     note(play, met, stage="failed")
     play.tell(MissionFailed(figure=met.name, mission=met.mission, why=why))
 
 
 def vanish(play: Play, number: int) -> None:
-    """Somebody is on the board no longer, and nobody is the worse for it."""
+    """Take somebody off the board, and nobody is the worse for it."""
     play.alter(number, where="gone", effects=())
     play.tell(PersonGone(figure=of(play).encounter(number).name))

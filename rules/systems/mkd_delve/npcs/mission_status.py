@@ -29,7 +29,7 @@ def marks(state: DelveState) -> Iterator[Mark]:
 
 
 def ledger(state: DelveState) -> tuple[Text, ...]:
-    """Every mission of the run for the sheet: those under way at length, the others in a line."""
+    """Return every mission of the run for the sheet, those under way at length."""
     open_ = account(state)
     done = tuple(
         Text.of(

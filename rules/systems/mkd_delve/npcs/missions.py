@@ -32,14 +32,14 @@ MISSIONS: Final[Mapping[str, Mission]] = MappingProxyType(
 
 
 def under_way(state: DelveState) -> Iterator[tuple[Mission, Encounter]]:
-    """Encounters whose mission can still go either way."""
+    """Yield encounters whose mission can still go either way."""
     for met in state.encounters:
         if met.stage in ("open", "offered"):
             yield MISSIONS[met.mission], met
 
 
 def watch(play: Play) -> None:
-    """All that belongs to one doing is done (RG-091)."""
+    """Tell missions that all that belongs to one action is done (RG-091)."""
     if not of(play).encounters:
         return
     see_off(play)
@@ -48,49 +48,49 @@ def watch(play: Play) -> None:
 
 
 def round_began(play: Play) -> None:
-    """A new round (RG-074)."""
+    """Tell missions that a round began (RG-074)."""
     for mission, met in under_way(of(play)):
         mission.round_began(play, met)
 
 
 def appeared(play: Play, figure: Figure) -> None:
-    """A Monster appeared (RG-080)."""
+    """Tell missions that a Monster appeared (RG-080)."""
     for mission, met in under_way(of(play)):
         mission.appeared(play, met, figure)
 
 
 def fell(play: Play, figure: Figure) -> None:
-    """Somebody was eliminated (RG-075, RG-077, RG-092, RG-097)."""
+    """Tell missions that somebody was eliminated (RG-075, RG-077, RG-092, RG-097)."""
     for mission, met in under_way(of(play)):
         mission.fell(play, met, figure)
 
 
 def ended(play: Play, figure: Figure) -> None:
-    """Somebody's activation is over (RG-089)."""
+    """Tell missions that somebody's activation is over (RG-089)."""
     for mission, met in under_way(of(play)):
         mission.ended(play, met, figure)
 
 
 def left(play: Play, figure: Figure, *, down: bool) -> None:
-    """A Hero is out, or below (RG-073, RG-097)."""
+    """Tell missions that a Hero is out, or below (RG-073, RG-097)."""
     for mission, met in under_way(of(play)):
         mission.left(play, met, figure, down=down)
 
 
 def level_left(play: Play) -> None:
-    """A level is about to be discarded (RG-064)."""
+    """Tell missions that a level is about to be discarded (RG-064)."""
     for mission, met in under_way(of(play)):
         mission.level_left(play, met)
 
 
 def over(play: Play) -> None:
-    """The session is over: what is open is settled (RG-073, RG-081, RG-087, RG-095)."""
+    """Settle what is open at the end of the session (RG-073, RG-081, RG-087, RG-095)."""
     for mission, met in under_way(of(play)):
         mission.over(play, met)
 
 
 def see_off(play: Play) -> None:
-    """With the treasure a hunter is gone when nobody of the team is in the tile (RG-091)."""
+    """Take a hunter with the treasure away when nobody of the team is in the tile (RG-091)."""
     owner = board_of(play.state.site).owner
     for hunter in play.state.on_board:
         if hunter.role != THANKFUL:

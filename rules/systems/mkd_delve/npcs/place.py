@@ -15,7 +15,9 @@ from rules.systems.mkd_delve.state import DelveState, of
 
 
 def place_somebody(play: Play, tile: int) -> bool:
-    """In a chamber somebody is found instead of nothing (RG-042, RG-062); whether there was room.
+    """Put somebody into a chamber instead of nothing; return whether there was room.
+
+    RG-042, RG-062.
 
     Who it is, by die, then where (2.18). Until met nobody minds him, and nothing harms him.
     """
@@ -55,7 +57,9 @@ def _number(state: DelveState, kind: str) -> int:
 
 
 def pool(state: DelveState) -> tuple[str, ...]:
-    """Living people, no Monsters, no made things and no Heroes, worth what is allowed (RG-060).
+    """Return living people, no Monsters, no made things and no Heroes, worth what is allowed.
+
+    RG-060.
 
     Nobody comes twice before all others have; the cheapest, if nobody is worth so little (RG-061).
     """

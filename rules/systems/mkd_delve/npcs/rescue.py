@@ -20,17 +20,17 @@ class Rescue(PlainMission):
     """A prisoner of a trap, who runs for the way out once it is off (RG-065)."""
 
     def begin(self, play: Play, met: Encounter, hero: Figure) -> None:  # noqa: ARG002
-        """In bonds, with one click left; nothing harms him there (RG-065, RG-068, RG-069)."""
+        """Leave him in bonds with one click; nothing harms him there (RG-065, RG-068, RG-069)."""
         last = len(kind_of(play.figure(met.figure)).dial) - 1
         play.alter(met.figure, role=BOUND, click=last)
 
     def runs(self, state: DelveState, met: Encounter) -> bool:
-        """From the turn after his release (RG-070)."""
+        """Return whether he runs by himself: from the turn after his release (RG-070)."""
         figure = state.figure(met.figure)
         return figure.role == RELEASED and figure.where == "board" and met.since < state.round
 
     def out(self, play: Play, met: Encounter) -> None:
-        """Out of the dungeon he is worth his value in experience (RG-066)."""
+        """Pay his value in experience when he is out of the dungeon (RG-066)."""
         fulfil(play, met, xp=met.value)
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
@@ -69,16 +69,16 @@ class DelveBonds:
         return state.encounter(number).bonds
 
     def found(self, play: Play, number: int, trap: Trap) -> None:
-        """A trap was found."""
+        """Note that a trap was found."""
         note(play, of(play).encounter(number), bonds=trap)
 
     def loosen(self, play: Play, number: int, by: Figure) -> None:  # noqa: ARG002
-        """Out of bonds he can be healed, and hurt (RG-069, RG-071)."""
+        """Take the bonds off, so that he can be healed, and hurt (RG-069, RG-071)."""
         note(play, of(play).encounter(number), bonds="spent", since=play.state.round)
         play.alter(number, role=RELEASED)
 
     def set_free(self, play: Play, number: int, by: Figure) -> None:
-        """He is free; from the next round on he runs (RG-070)."""
+        """Set him free; from the next round on he runs (RG-070)."""
         play.tell(PrisonerFreed(figure=name_of(play.figure(number)), by=name_of(by)))
 
 

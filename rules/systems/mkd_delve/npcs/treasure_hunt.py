@@ -36,7 +36,7 @@ class Hunt(PlainMission):
     """A hunter in hiding, and a number by which the treasure will be known (RG-082)."""
 
     def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
-        """A die of clicks from the start, one left at least; then the offer (RG-084, RG-082)."""
+        """Take a die of clicks, one left at least; then make the offer (RG-084, RG-082)."""
         clicks = play.d6("mkd-hunter-wounds")
         last = len(kind_of(play.figure(met.figure)).dial) - 1
         play.alter(met.figure, role=HIDING, click=min(clicks, last))
@@ -45,7 +45,7 @@ class Hunt(PlainMission):
         play.push(AskOffer(seats=seats, figure=met.figure, about="hunt"))
 
     def answered(self, play: Play, met: Encounter, *, yes: bool) -> None:
-        """A die is noted, and falls for all treasures that the party has (RG-085)."""
+        """Note a die, and throw for all treasures that the party has (RG-085)."""
         if not yes:
             note(play, met, stage="declined")
             play.tell(OfferDeclined(figure=met.name, about="hunt"))
@@ -57,7 +57,7 @@ class Hunt(PlainMission):
         _seek(play, met)
 
     def watch(self, play: Play, met: Encounter) -> None:
-        """A die for each treasure found since (RG-086); who is hurt runs (RG-089)."""
+        """Throw for each treasure found since (RG-086); who is hurt runs (RG-089)."""
         hunter = play.figure(met.figure)
         if met.stage != "open":
             return
@@ -67,7 +67,7 @@ class Hunt(PlainMission):
             _seek(play, met)
 
     def ended(self, play: Play, met: Encounter, figure: Figure) -> None:
-        """A Monster that ends its activation in the tile or beside him scares him off (RG-089)."""
+        """Scare him off if a Monster ends its activation near him (RG-089)."""
         hunter = play.figure(met.figure)
         if hunter.role != HIDING or hunter.where != "board" or figure.side != "monster":
             return
@@ -77,21 +77,21 @@ class Hunt(PlainMission):
             self._scare(play, met)
 
     def _scare(self, play: Play, met: Encounter) -> None:
-        """He waits where he is safe, and runs from then on where he is not (RG-088, RG-089)."""
+        """Let him run from now on wherever he is not safe (RG-088, RG-089)."""
         play.alter(met.figure, role=RUNNER)
         play.tell(PersonScared(figure=met.name))
 
     def runs(self, state: DelveState, met: Encounter) -> bool:
-        """Once scared, one activation a round (RG-089); nobody stops him (RG-090)."""
+        """Return whether the scared one runs, once a round (RG-089); nobody stops him (RG-090)."""
         figure = state.figure(met.figure)
         return figure.role == RUNNER and figure.where == "board"
 
     def out(self, play: Play, met: Encounter) -> None:
-        """Out without the treasure: too late (RG-090)."""
+        """Let the mission fail: he is out without the treasure (RG-090)."""
         fail(play, met, "fled")
 
     def over(self, play: Play, met: Encounter) -> None:
-        """Not found, or not delivered (RG-087)."""
+        """Let the mission fail: the treasure was not found, or not delivered (RG-087)."""
         fail(play, met, "untreasured" if met.wanted is None else "undelivered")
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
@@ -115,12 +115,12 @@ class Hunt(PlainMission):
 
 
 def worth(chest: Chest) -> int:
-    """Experience for a treasure: a twentieth of its gold (RG-083), also without gold in it."""
+    """Return experience for a treasure, a twentieth of the gold its kind has (RG-083)."""
     return CHESTS[chest.kind].gold // SHARE
 
 
 def _seek(play: Play, met: Encounter) -> None:
-    """A die for every treasure that the party found and none fell for, until one is it (RG-085).
+    """Throw for every treasure that none fell for yet, until one is the one wanted (RG-085).
 
     Found is what a Hero carries or has opened, things from artifacts among them (RG-086).
     """
@@ -176,7 +176,7 @@ def forbids_give(state: DelveState, seat: Seat, action: Give) -> Refusal | None:
 
 
 def give(play: Play, seat: Seat, action: Give) -> None:
-    """The hunter takes the chest and all that is in it, and runs no more (RG-083, RG-091)."""
+    """Give the hunter the chest and all that is in it; he runs no more (RG-083, RG-091)."""
     met = waiting_for(of(play), action.to)
     if met is None:
         carrying.give(play, seat, action)
@@ -196,7 +196,7 @@ def give(play: Play, seat: Seat, action: Give) -> None:
 
 
 def give_offers(state: DelveState) -> Iterator[Offer]:
-    """Handing the treasure to a hunter beside the active Hero (RG-090)."""
+    """Yield handing the treasure to a hunter beside the active Hero (RG-090)."""
     _, figure = active_hero(state)
     for met in state.encounters:
         if waiting_for(state, met.figure) is None or met.wanted not in figure.carries:

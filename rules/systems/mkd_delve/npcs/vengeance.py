@@ -23,7 +23,7 @@ class Vengeance(PlainMission):
     reason_at_end = "unfound"
 
     def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
-        """Beyond cure, and no figure for play any more (RG-078); the wish is an offer (RG-076)."""
+        """Make the wish an offer (RG-076); the dying one is beyond cure (RG-078)."""
         last = len(kind_of(play.figure(met.figure)).dial) - 1
         play.alter(met.figure, role=DYING, click=last)
         note(play, met, stage="offered")
@@ -31,7 +31,7 @@ class Vengeance(PlainMission):
         play.push(AskOffer(seats=seats, figure=met.figure, about="vengeance"))
 
     def answered(self, play: Play, met: Encounter, *, yes: bool) -> None:
-        """With a promise a die is noted (RG-079); the dying one is gone either way (RG-078)."""
+        """Note a die for a promise (RG-079); the dying one is gone either way (RG-078)."""
         if yes:
             record = play.d6("mkd-record")
             note(play, met, stage="open", record=record)
@@ -42,7 +42,7 @@ class Vengeance(PlainMission):
         vanish(play, met.figure)
 
     def appeared(self, play: Play, met: Encounter, figure: Figure) -> None:
-        """A die for each Monster that appears, until one is the murderer (RG-080).
+        """Throw for each Monster that appears, until one is the murderer (RG-080).
 
         It comes after the Monster's facing and before the next one (C13).
         """
@@ -57,23 +57,23 @@ class Vengeance(PlainMission):
             play.alter(figure.id, role=MURDERER)
 
     def fell(self, play: Play, met: Encounter, figure: Figure) -> None:
-        """The murderer's death is worth twice its value, besides the usual (RG-077)."""
+        """Pay twice the murderer's value for its death, besides the usual (RG-077)."""
         if figure.id == met.wanted:
             fulfil(play, met, xp=TIMES * value_of(figure))
 
     def watch(self, play: Play, met: Encounter) -> None:
-        """A murderer who is gone for good is out of reach (RG-081)."""
+        """Let the mission fail when the murderer is gone for good (RG-081)."""
         if met.wanted is not None and play.figure(met.wanted).where == "gone":
             fail(play, met, "escaped")
 
     def level_left(self, play: Play, met: Encounter) -> None:
-        """The murderer stays behind, unless led along; an unknown one may be below (RG-081)."""
+        """Let the mission fail when a known murderer stays behind (RG-081)."""
         if met.wanted is None or play.figure(met.wanted).where == "captive":
             return
         fail(play, met, "escaped")
 
     def over(self, play: Play, met: Encounter) -> None:
-        """Without the murderer dead it failed (RG-081)."""
+        """Let the mission fail without the murderer dead (RG-081)."""
         fail(play, met, "unfound" if met.wanted is None else "escaped")
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
@@ -93,7 +93,7 @@ class Vengeance(PlainMission):
 
 
 def murderers(state: DelveState) -> Iterator[Figure]:
-    """Murderers on the board."""
+    """Yield murderers on the board."""
     for met in state.encounters:
         if met.mission == "vengeance" and met.stage == "open" and met.wanted is not None:
             figure = state.figure(met.wanted)

@@ -16,7 +16,7 @@ class Venture(PlainMission):
     """A member of the team like any other, but for levels (RG-094)."""
 
     def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
-        """He joins the team of the Hero who met him, unasked (RG-093).
+        """Let him join the team of the Hero who met him, unasked (RG-093).
 
         He has an activation there at once: the team is counted as it is now (RG-120).
         """
@@ -25,12 +25,12 @@ class Venture(PlainMission):
         play.tell(CompanionJoined(figure=name, player=play.state.player_name(met.seat)))
 
     def over(self, play: Play, met: Encounter) -> None:
-        """He goes his own way at the end of the session (RG-095); alive and out is a success."""
+        """Let him go his own way at the end; alive and out is a success (RG-095)."""
         if play.figure(met.figure).where == "left":
             fulfil(play, met)
         else:
             fail(play, met, self.reason_at_end)
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
-        """In whose team he is."""
+        """Yield in whose team the survivor is."""
         yield Text.of("mkd-account-venture", figure=met.name, player=state.player_name(met.seat))

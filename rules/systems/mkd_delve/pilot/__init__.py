@@ -38,7 +38,7 @@ def _gives_up(state: DelveState, seat: Seat) -> bool:
 
 
 def _answer(state: DelveState, stance: Stance) -> Action:
-    """Levels to who needs them, blows for blows; the careful promise nothing to anybody."""
+    """Answer a question: levels to who needs them, blows for blows; the careful promise nothing."""
     match question(state):
         case AskAdvance() as task:
             return actions.Choose(figure=usual_choice(state, task))

@@ -75,7 +75,7 @@ def _wishes(state: DelveState, stance: Stance) -> Iterator[Action]:
 
 
 def is_going_home(state: DelveState, stance: Stance) -> bool:
-    """Whether the run is over: done, deep enough, too long, or the party is down to its last."""
+    """Return whether the run is over: done, deep enough, too long, or too few are left."""
     inside = [hero for hero in state.heroes if hero.where in ("board", "waiting", "below")]
     done = state.deepest is not None and state.cleared >= state.deepest
     deep = state.deepest is None and state.cleared >= ENOUGH[stance]
@@ -128,7 +128,7 @@ def _strength(state: DelveState) -> float:
 
 
 def onward(state: DelveState, figure: Figure, stance: Stance) -> Iterator[Action]:
-    """To what is nearest: a chest, the stairs, a tile nobody has entered; else to Monsters."""
+    """Yield the way to what is nearest: a chest, the stairs, a new tile; else to Monsters."""
     if stance == "careful" and opponents_beside(state, figure) and clicks_left(figure) > 2:
         return
     if _expects(state, figure, stance):
@@ -154,7 +154,7 @@ def onward(state: DelveState, figure: Figure, stance: Stance) -> Iterator[Action
 
 
 def _expects(state: DelveState, figure: Figure, stance: Stance) -> bool:
-    """Whether to let what comes come: a token that arrives has spent itself, one woken has not."""
+    """Return whether to wait for a token: one that arrives has spent its points."""
     if stance == "bold" or state.round % PATIENCE == 0:
         return False
     prices = distances(board_of(state.site), figure.at)

@@ -25,7 +25,7 @@ from rules.systems.mkd_delve.state import DelveState
 
 
 def wants_of(state: DelveState) -> Wants:
-    """Murderers are struck before others."""
+    """Return that murderers are struck before others."""
     return Wants(dear=frozenset(figure.id for figure in murderers(state)))
 
 

@@ -50,14 +50,14 @@ def forbids_consent(state: MkdCampaign, seat: Seat, _action: Action) -> Refusal:
 
 
 def needs_consent(state: MkdCampaign, wish: Wish) -> bool:
-    """Common gold is spent with the others' word, where there are others (MA-260)."""
+    """Return whether others have a word in a deal: common gold is all members' (MA-260)."""
     if isinstance(wish, Sell) or not state.options.consent:
         return False
     return is_shared(state) and len(state.staying.present) > 1
 
 
 def confirm(play: TownPlay, seat: Seat) -> Wish | None:
-    """Be sure of one's deal: it is made now, or the others are asked.
+    """Confirm one's own deal: it is made now, or the others are asked.
 
     Returns:
         The deal that is to be carried out now, if any.

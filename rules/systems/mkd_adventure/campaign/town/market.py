@@ -146,7 +146,7 @@ def hand_over(play: TownPlay, _seat: Seat, action: Pass) -> None:
 
 
 def counter_of(state: MkdCampaign, seat: Seat) -> Counter | None:
-    """Where a member stands at the shelf: as chosen, else for the first of the Heroes at home."""
+    """Return what shelf a member looks at: as chosen, else for the first Hero at home."""
     for counter in state.staying.counters:
         if counter.seat == seat and state.veteran(counter.hero).fate == "home":
             return counter

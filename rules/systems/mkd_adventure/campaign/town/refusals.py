@@ -10,7 +10,7 @@ Refusal = RuleError | None
 
 
 def refuse(key: str, rule: str, **args: int | str | Text) -> RuleError:
-    """A refusal; its keys begin with `mkc-refused-`."""
+    """Return a refusal; its keys begin with `mkc-refused-`."""
     return RuleError(f"mkc-refused-{key}", rule=rule, **args)
 
 

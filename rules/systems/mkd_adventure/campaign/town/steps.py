@@ -24,7 +24,10 @@ def awaiting(state: MkdCampaign) -> tuple[Seat, ...]:
 
 
 def pending(state: MkdCampaign, step: Step) -> tuple[Seat, ...]:
-    """Members who have something to decide in a step; where nobody has, it is passed over."""
+    """Return members who have something to decide in a step.
+
+    Where nobody has, it is passed over.
+    """
     return tuple(seat for seat in state.staying.present if _concerns(state, step, seat))
 
 
