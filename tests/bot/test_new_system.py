@@ -20,6 +20,7 @@ def test_a_new_system_keeps_every_law_after_one_line(tmp_path: Path) -> None:
     register(root, "rules.systems.night_watch")
     run(root, "ruff", "check", "--no-cache", folder, "rules/registry.py")
     run(root, "ruff", "format", "--no-cache", "--check", folder, "rules/registry.py")
+    run(root, "mypy", "-p", "rules.systems.night_watch", "--cache-dir", str(tmp_path / "types"))
     assert conforms(root, "night-watch") >= FEWEST
 
 

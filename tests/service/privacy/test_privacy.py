@@ -11,12 +11,11 @@ from typing import NamedTuple
 import pytest
 
 from rules.core.errors import NotSeated
-from rules.registry import rulesets
 from rules.service.dungeons.request import DungeonRequest
 from rules.service.history.verify import verify
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
-from tests.support.lives import FRIEND, ME, THIRD, WHY, lived, named, written
+from tests.support.lives import FRIEND, ME, RELEASED, THIRD, WHY, lived, named, written
 from tests.support.post import bring_cards, owed_by, take_turn
 
 STORED = {
@@ -100,7 +99,7 @@ async def test_the_games_go_on_and_hold_without_them(service, clock, games):
         name: await service.history.queries.export(games[name]) for name in games if "over" in name
     }
     await service.privacy.delete(ask(ME))
-    for key in rulesets():
+    for key in RELEASED:
         on = await service.history.queries.load(games[f"{key}-on"])
         assert (on.host, [seat.user for seat in on.seats].count(FRIEND)) == (FRIEND, 1)
         assert [seat.pilot for seat in on.seats if seat.user is None] == ["auto"]
@@ -119,7 +118,7 @@ async def test_the_games_go_on_and_hold_without_them(service, clock, games):
 
 async def test_who_stays_is_asked_and_plays_on(service, games):
     await service.privacy.delete(ask(ME))
-    for key in rulesets():
+    for key in RELEASED:
         on = await service.history.queries.load(games[f"{key}-on"])
         assert await owed_by(service, on.id) == (FRIEND,), key
         assert await take_turn(service, on.id, FRIEND, on.channel), key
