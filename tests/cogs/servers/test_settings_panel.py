@@ -19,7 +19,7 @@ async def test_as_much_as_can_be_settled_fits() -> None:
         report = ServerReport(
             settings=settings,
             gone=gone,
-            crowd=OpenGames(10**6, 1),
+            open_games=OpenGames(10**6, 1),
             stop=Stop(guild=LONG, halt="play", since=1),
         )
         view = server_panel(report, all_words("en"), said="Saved.")
