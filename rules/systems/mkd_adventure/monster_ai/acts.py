@@ -2,7 +2,8 @@
 
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.monster_ai import Decided, Hesitated, Idle, Unexpected
-from rules.systems.mkd.figures import demoralized, halted, name_of
+from rules.systems.mkd.figures import demoralized, name_of
+from rules.systems.mkd.monster_ai.activation import can_act, is_active, resumed
 from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.monster_ai.prospects import prey
 from rules.systems.mkd.moves.activation import begin
@@ -29,29 +30,20 @@ def monster_acts(play: Play, task: MonsterActs) -> None:
 
     Who waits outside comes in first, and then acts (MA-115).
     """
-    figure = play.figure(task.figure)
-    active = play.active
-    mine = active is not None and active.figure == task.figure
-    if task.left is not None:
-        if mine and active is not None and active.points < task.left:
-            go_on(play, task.figure)
+    if resumed(play, task, go_on):
         return
+    figure = play.figure(task.figure)
     if figure.where == "waiting" and figure.goal is not None:
         come_back(play, figure)
         return
     if figure.where != "board":
         return
-    if not mine:
+    if not is_active(play, task.figure):
         begin(play, task.figure)
         play.push(EndActivation(figure=task.figure))
-    figure = play.figure(task.figure)
-    if figure.where != "board":
-        return
-    if halted(figure):
-        play.tell(Idle(figure=name_of(figure)))
-        return
-    shut_beside(play, task.figure)
-    act(play, task.figure)
+    if can_act(play, task.figure):
+        shut_beside(play, task.figure)
+        act(play, task.figure)
 
 
 def act(play: Play, number: int) -> None:

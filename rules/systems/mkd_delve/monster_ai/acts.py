@@ -1,8 +1,8 @@
 """A Monster's activation: the seven actions in the order of their priority (RG-126 to RG-137)."""
 
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.events.monster_ai import Idle
-from rules.systems.mkd.figures import OUTLAW, demoralized, halted, name_of
+from rules.systems.mkd.figures import OUTLAW, demoralized
+from rules.systems.mkd.monster_ai.activation import can_act, is_active, resumed
 from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import EndActivation, MonsterActs
@@ -18,27 +18,18 @@ def monster_acts(play: Play, task: MonsterActs) -> None:
     One that was a token until now has 4 points fewer, whatever the token spent, and has had its
     activation of this round (RG-106, RG-108).
     """
-    figure = play.figure(task.figure)
-    active = play.active
-    mine = active is not None and active.figure == task.figure
-    if task.left is not None:
-        if mine and active is not None and active.points < task.left:
-            go_on(play, task.figure)
+    if resumed(play, task, go_on):
         return
+    figure = play.figure(task.figure)
     if figure.where != "board":
         return
-    if not mine:
+    if not is_active(play, task.figure):
         begin(play, task.figure)
         play.push(EndActivation(figure=task.figure))
         if of(play).part == "tokens" and not task.extra:
             convert(play, task.figure)
-    figure = play.figure(task.figure)
-    if figure.where != "board":
-        return
-    if halted(figure):
-        play.tell(Idle(figure=name_of(figure)))
-        return
-    act(play, task.figure)
+    if can_act(play, task.figure):
+        act(play, task.figure)
 
 
 def convert(play: Play, number: int) -> None:

@@ -1,0 +1,34 @@
+"""How a Monster's activation is resumed after a walk, and whether it can act, in every game."""
+
+from collections.abc import Callable
+
+from rules.systems.mkd.events.monster_ai import Idle
+from rules.systems.mkd.figures import halted, name_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.tasks import MonsterActs
+
+
+def resumed(play: Play, task: MonsterActs, go_on: Callable[[Play, int], None]) -> bool:
+    """Go on after a walk that cost points; return whether the task was about that."""
+    if task.left is None:
+        return False
+    active = play.active
+    if active is not None and active.figure == task.figure and active.points < task.left:
+        go_on(play, task.figure)
+    return True
+
+
+def is_active(play: Play, number: int) -> bool:
+    """Return whether the activation under way is a figure's own."""
+    return play.active is not None and play.active.figure == number
+
+
+def can_act(play: Play, number: int) -> bool:
+    """Return whether a Monster still stands and may spend points; who is halted is idle."""
+    figure = play.figure(number)
+    if figure.where != "board":
+        return False
+    if halted(figure):
+        play.tell(Idle(figure=name_of(figure)))
+        return False
+    return True
