@@ -47,7 +47,8 @@ def games(rules, seed):
 
 def test_every_folder_is_in_the_list():
     folder = Path(systems.__file__).parent
-    found = {f"rules.systems.{path.parent.name}" for path in folder.glob("*/ruleset.py")}
+    games = (path for path in folder.glob("*/__init__.py") if "RULESET" in path.read_text("utf-8"))
+    found = {f"rules.systems.{path.parent.name}" for path in games}
     assert found <= set(SYSTEMS)
 
 
