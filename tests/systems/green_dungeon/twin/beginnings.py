@@ -42,6 +42,10 @@ def advance(chance: random.Random, state: GreenDungeonState, box: Box) -> GreenD
         chance.randint(0, 14),
         chance.randint(0, 4),
     )
+    if chance.random() < 0.2:
+        # Time is nearly over.
+        limit = box.rules["time_limit"]
+        box.cubes = (320 if limit == "none" else int(limit)) - chance.randint(1, 9)
     tiles = list(state.tiles)
     for at, tile in enumerate(box.tiles):
         if tile.symbol != "straw" and chance.random() < 0.3:
@@ -51,6 +55,7 @@ def advance(chance: random.Random, state: GreenDungeonState, box: Box) -> GreenD
         heroes=tuple(heroes),
         treasure_deck=tuple(box.treasures),
         tiles=tuple(tiles),
+        tally=state.tally.with_(cubes=box.cubes),
         **{name: getattr(box, name) for name in ("gold", "time", "events")},
     )
 

@@ -133,9 +133,11 @@ class Pair:
     def end(self) -> None:
         """Compare how the game ended."""
         outcome = RULESET.outcome(self.state)
-        assert outcome is not None
-        assert self.state.ending == self.box.ending
-        assert {points for _, points in outcome.scores} == {score(self.box)}
+        assert outcome is not None, f"the book ends: {self.box.ending}"
+        ends = (self.state.ending, self.box.ending)
+        assert ends[0] == ends[1], f"program and book end differently: {ends}"
+        points = {points for _, points in outcome.scores}
+        assert points == {score(self.box)}, f"scores: {points}, {score(self.box)}"
         compare(self.state, self.box, {})
         assert not self.dice.fell, f"the program rolls dice more: {self.dice.fell}"
 

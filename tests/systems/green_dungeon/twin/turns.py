@@ -34,7 +34,6 @@ def play(box: Box, begun: Foe | None = None, *, asleep: bool = False) -> Asking[
             yield from face(box)
             yield from after(box, 1)
         while True:
-            is_time_up(box)
             yield from turn(box)
     except Over as over:
         box.ending = str(over)
@@ -70,6 +69,7 @@ def turn(box: Box) -> Asking[None]:
 
 def where_to(box: Box, tried: set[str]) -> Asking[str]:
     """Ask where to go; after a turn of no time there is still time for potions."""
+    is_time_up(box)
     options = {f"walk-{square(at)}" for at in walks(box)}
     for side, other in beside(box.at):
         if between(box.tiles, box.at, side, other) != "wall":
