@@ -17,17 +17,21 @@ def flip(box: Box, at: int) -> None:
 
 def face(box: Box) -> Asking[None]:
     """Face what is in a room: first who waits there, then what is its own."""
-    stayed = yield from meet(box)
-    if stayed and not box.tiles[box.at].done:
+    own = not box.tiles[box.at].done
+    stayed = yield from meet(box, own=own)
+    if stayed and own:
         yield from trigger(box)
 
 
-def meet(box: Box) -> Asking[bool]:
-    """Fight with those who wait in a room, one after the other; return whether all stayed here."""
-    here, follow = box.at, box.drinks_follow
-    waiting = box.waiting(here)
+def meet(box: Box, *, own: bool = False) -> Asking[bool]:
+    """Fight with those who wait in a room, one after the other; return whether all stayed here.
+
+    `own` says that the room's own comes after them.
+    """
+    follow = box.drinks_follow
+    waiting = box.waiting(box.at)
     for foe in waiting:
-        box.drinks_follow = follow and foe is waiting[-1] and box.tiles[here].done
+        box.drinks_follow = follow and foe is waiting[-1] and not own
         ended = yield from fight(box, foe)
         box.drinks_follow = follow
         if ended.startswith("flee"):
