@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
-from render.drawing.theme import ThemeName
+from render.drawing.colour import ThemeName
 from render.files.audience import Audience, for_audience
 from render.files.donjon import tsv
 from render.files.foundry import foundry

@@ -7,7 +7,8 @@ import json
 from hashlib import blake2b
 from itertools import pairwise
 
-from render.drawing.theme import THEMES, ThemeName
+from render.drawing.colour import ThemeName
+from render.drawing.palettes import THEMES
 from render.files.audience import Audience, for_virtual_table
 from render.files.boundaries import Door, Line, boundaries_of
 from render.files.bundle import zipped

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from render.drawing.theme import ThemeName
-from render.files.book import Page, bound
+from render.drawing.colour import ThemeName
+from render.files.pdf_writer import Page, pdf_file
 from render.files.sheets import INCH, SHARED, Paper, Sheet, Sheets, cut
 from render.pictures.plain import plain
 from render.words import Say, own_words
@@ -42,7 +42,7 @@ def pdf(
         else _survey(place, sheets, title, theme, paper, dots, words)
         for number in pages
     ]
-    return bound(drawn, title)
+    return pdf_file(drawn, title)
 
 
 def page_count(place: Scene) -> int:

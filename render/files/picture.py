@@ -4,7 +4,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from render.drawing.theme import ThemeName
+from render.drawing.colour import ThemeName
 from render.pictures.plain import LARGEST_SIDE, plain
 from rules.core.errors import GameError
 from rules.core.scene import Scene

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from math import cos, sin
 
-from render.drawing.theme import THEMES, Colour, ThemeName
+from render.drawing.colour import Colour, ThemeName
+from render.drawing.palettes import THEMES
 from render.files.floor_outlines import floor_outlines
 from render.files.paths import UNIT, area, drawn, of_kind
 from render.files.svg_symbols import DOORS, THINGS

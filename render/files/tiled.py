@@ -5,7 +5,7 @@ The zip holds the map and the picture of its tiles, which lie side by side.
 
 from collections.abc import Iterable, Sequence
 
-from render.drawing.theme import ThemeName
+from render.drawing.colour import ThemeName
 from render.files.boundaries import boundaries_of
 from render.files.bundle import zipped
 from render.files.picture import encoded

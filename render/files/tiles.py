@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from render.drawing.theme import ThemeName
+from render.drawing.colour import ThemeName
 from render.pictures.plain import plain
 from rules.core.scene import Scene, Sight, Terrain
 from rules.core.words import Text

@@ -8,7 +8,7 @@ import json
 from base64 import b64encode
 from math import pi
 
-from render.drawing.theme import ThemeName
+from render.drawing.colour import ThemeName
 from render.files.audience import Audience, for_virtual_table
 from render.files.boundaries import CLOSED, Door, boundaries_of
 from render.files.picture import pixels_per_square, table_png

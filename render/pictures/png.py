@@ -81,8 +81,8 @@ def _strips(indices: Image.Image) -> Iterator[bytes]:
 
 
 def _packed(rows: bytes) -> Strip:
-    press = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS, 9)
-    packed = press.compress(rows) + press.flush(zlib.Z_FULL_FLUSH)
+    compressor = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS, 9)
+    packed = compressor.compress(rows) + compressor.flush(zlib.Z_FULL_FLUSH)
     return Strip(rows, packed, zlib.adler32(rows))
 
 

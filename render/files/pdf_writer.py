@@ -22,26 +22,26 @@ class Page:
     marks: list[str] = field(default_factory=list)
 
     def line(self, one: Point, other: Point, *, dashed: bool = False) -> None:
-        """A thin line."""
+        """Draw a thin line, dashed if asked."""
         dash = "[4 4] 0 d" if dashed else "[] 0 d"
         ends = f"{one[0]:.2f} {one[1]:.2f} m {other[0]:.2f} {other[1]:.2f} l S"
         self.marks.append(f"{dash} 0.6 w {ends}")
 
     def words(self, at: Point, words: str, size: float = 9, *, centred: bool = False) -> None:
-        """Words in Helvetica; letters it does not have become question marks."""
+        """Write text in Helvetica; letters that it lacks become question marks."""
         x = at[0] - (WIDTH * size * len(words) / 2 if centred else 0)
         shown = words.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
         self.marks.append(f"BT /F1 {size:g} Tf {x:.2f} {at[1]:.2f} Td ({shown}) Tj ET")
 
     def content(self) -> bytes:
-        """Return the page's drawing."""
+        """Return the page as PDF drawing operators."""
         left, bottom, right, top = self.box
         place = f"{right - left:.2f} 0 0 {top - bottom:.2f} {left:.2f} {bottom:.2f}"
         drawing = [f"q {place} cm /Im1 Do Q", "0 G 0 g", *self.marks]
         return "\n".join(drawing).encode("cp1252", "replace")
 
 
-def bound(pages: list[Page], title: str) -> bytes:
+def pdf_file(pages: list[Page], title: str) -> bytes:
     """Return the file with all pages."""
     parts: list[bytes] = []
 
