@@ -117,7 +117,7 @@ async def opened(
                 poster=poster.run,
                 timekeeper=timekeeper.run,
                 orders=OrderTaker(use_cases.upkeep.stopping, settings.database).run,
-                thrift=keep_giving_back,
+                memory=keep_giving_back,
                 **({"backups": backups.run} if settings.backups else {}),
             ),
         )
@@ -134,7 +134,9 @@ async def opened(
         )
         use_cases.servers.settings.lookup = ServerCache(client)
         responder = Responder(Ports(use_cases, painter, poster, access_watch))
-        poster.responder = timekeeper.responder = client.responder = responder
+        poster.responder = poster.sender.responder = timekeeper.responder = client.responder = (
+            responder
+        )
         timekeeper.notifier.responder = timekeeper.boards.responder = access_watch.responder = (
             responder
         )

@@ -23,6 +23,10 @@ WHY: dict[int, Why] = {
 }
 """Why a channel is not accessible, by Discord's error code."""
 
+GONE = frozenset(WHY)
+"""Discord's codes for a channel that is not accessible: what was to be sent is given up."""
+GONE_MESSAGE = 10008
+"""Discord's code for a message that was deleted."""
 LEFT = {10007, 10013}
 """Discord's codes for a person who is no member of a server, or has no account any more."""
 NO_SERVER = {10004, 50001}

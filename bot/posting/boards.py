@@ -8,8 +8,7 @@ import aiohttp
 import discord
 
 from bot.gateway.access_watch import AccessWatch
-from bot.gateway.channel_access import WHY, Unclear
-from bot.posting.poster import GONE, GONE_MESSAGE
+from bot.gateway.channel_access import GONE, GONE_MESSAGE, WHY, Unclear
 from cogs.base.edits import edited
 from cogs.cards.responder import Responder
 from rules.ports import Clock

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 
 from bot.gateway.access_watch import AccessWatch
-from bot.posting.poster import GONE
+from bot.gateway.channel_access import GONE
 from bot.posting.spacing import Spacing
 from cogs.cards.responder import Responder
 from rules.ports import Clock, Note, Store

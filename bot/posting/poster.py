@@ -7,8 +7,7 @@ same nonce, no card is lost or sent twice.
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Sequence
-from hashlib import blake2b
+from collections.abc import Callable, Collection, Coroutine
 from weakref import WeakValueDictionary
 
 import aiohttp
@@ -16,16 +15,15 @@ import discord
 
 from bot.alarm import Alarm
 from bot.gateway.access_watch import AccessWatch
-from bot.gateway.channel_access import TROUBLE, WHY
+from bot.gateway.channel_access import GONE, GONE_MESSAGE, TROUBLE
 from bot.gateway.cloudflare_ban import CloudflareBan
+from bot.posting.card_sender import CardSender
 from bot.posting.old_cards import OldCards
 from bot.posting.spacing import Spacing
 from bot.posting.thread_names import ThreadNamer
-from cogs.base.edits import edited
-from cogs.cards.messages import build, build_map
 from cogs.cards.responder import Responder
-from rules.core.errors import GameError, Unreadable
-from rules.ports import Adventure, Clock, Posting, Store, Topic
+from rules.core.errors import Unreadable
+from rules.ports import Clock, Posting, Store, Topic
 from rules.service.by_post.reminders import Mention
 from rules.service.clocks.schedule import table_of
 from rules.store.errors import StoreTaken
@@ -36,17 +34,6 @@ LEASE = 30
 """Seconds after which a claimed posting is due again."""
 AT_ONCE = 8
 """The most cards that are sent at the same time."""
-GONE = frozenset(WHY)
-"""Discord's codes for a channel that is not accessible: the card is given up."""
-GONE_MESSAGE = 10008
-
-
-def nonce_of(adventure: str, version: int, old: int | None) -> str:
-    """Return a nonce that is the same for every attempt to send one card.
-
-    It differs once that card itself was deleted.
-    """
-    return blake2b(f"{adventure}:{version}:{old}".encode(), digest_size=12).hexdigest()
 
 
 def no_hook(point: str) -> None:
@@ -84,6 +71,7 @@ class CardPoster:
         self._cloudflare_ban = cloudflare_ban
         self._spacing = spacing
         self._at_point = at_point
+        self.sender = CardSender(clock, client, at_point)
         self._alarm = Alarm(clock)
         self._retiring = OldCards(store, clock, client, at_point)
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -250,7 +238,7 @@ class CardPoster:
         try:
             if found.card is None or posting.fresh:
                 mentions = await self.responder.service.by_post.reminders.on_card(found.id)
-            message, version = await self._show(found, posting, mentions)
+            message, version = await self.sender.show(found, posting, mentions)
         except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as trouble:
             await self._put_off(posting, trouble)
             return None
@@ -289,65 +277,3 @@ class CardPoster:
             extra={"adventure": posting.adventure},
         )
         await self._store.post(posting.with_(due=self._clock.now() + pause))
-
-    async def _show(
-        self, adventure: Adventure, posting: Posting, mentions: Sequence[Mention]
-    ) -> tuple[int, int]:
-        card = await self.responder.service.history.queries.card(adventure.id)
-        sight = await self.responder.sight(card)
-        words = self.responder.service.words(card.locale)
-        channel = self._client.get_partial_messageable(adventure.channel, guild_id=adventure.guild)
-        self._at_point("post:before-send")
-        if adventure.card is not None and not posting.fresh:
-            built = build(card, sight, words)
-            edit = channel.get_partial_message(adventure.card).edit(
-                view=built.view, attachments=built.files
-            )
-            if await edited(adventure.card, edit, self._clock.now()):
-                return adventure.card, card.version
-        await self._farewell(adventure, channel)
-        self._at_point("post:farewell")
-        built = build(card, sight, words)
-        message = await channel.send(
-            view=built.view,
-            files=built.files,
-            nonce=nonce_of(adventure.id, card.version, adventure.card),
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False,
-                roles=False,
-                users=[discord.Object(user) for user in {each.user for each in mentions}],
-            ),
-        )
-        return message.id, card.version
-
-    async def _farewell(self, adventure: Adventure, channel: discord.PartialMessageable) -> None:
-        """Before the first card of another floor, show the whole previous floor once.
-
-        Its nonce is made of the card that showed that floor, so that it is not doubled after a
-        crash. Errors with it do not stop the card.
-
-        Raises:
-            discord.DiscordServerError, discord.RateLimited: Discord may accept it later.
-        """
-        left = await self.responder.service.history.queries.left(adventure)
-        if left is None:
-            return
-        words = self.responder.service.words(adventure.locale)
-        name = f"floor-{adventure.id}-{adventure.shown}"
-        try:
-            sight = await self.responder.seen(left, adventure.locale, name, "overview")
-            built = build_map(sight, words.phrase("floor-left", title=words.say(left.title)))
-            await channel.send(
-                view=built.view,
-                files=built.files,
-                nonce=nonce_of(f"{adventure.id}:left", adventure.shown, adventure.card),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-        except (discord.DiscordServerError, discord.RateLimited):
-            raise
-        except (GameError, discord.HTTPException) as refused:
-            log.warning(
-                "the floor that was left cannot be shown (%s)",
-                refused,
-                extra={"adventure": adventure.id},
-            )

@@ -32,8 +32,7 @@ def complete(components: Sequence[Json], files: Sequence[Json] = ()) -> None:
 
 def _fill(component: Json, files: Sequence[Json]) -> None:
     kind = Kind(component["type"])
-    for key in [key for key, value in component.items() if value is None]:
-        del component[key]
+    _drop_null(component)
     for key, value in _DEFAULTS.get(kind, {}).items():
         component.setdefault(key, value)
     if kind is Kind.GALLERY:
@@ -46,5 +45,10 @@ def _fill(component: Json, files: Sequence[Json]) -> None:
         component["name"] = shown["filename"] if shown else None
         component["size"] = shown["size"] if shown else None
     for option in component.get("options") or []:
-        for key in [key for key, value in option.items() if value is None]:
-            del option[key]
+        _drop_null(option)
+
+
+def _drop_null(fields: Json) -> None:
+    """Remove the fields that are null, as Discord does."""
+    for key in [key for key, value in fields.items() if value is None]:
+        del fields[key]

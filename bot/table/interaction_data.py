@@ -159,13 +159,11 @@ def _options(
         entry: Json = {"name": spec["name"], "type": spec["type"]}
         if nested:
             inner = option.get("options") or []
-            made.append(entry | {"options": _options(spec, inner, resolved, partial=partial)})
-            continue
-        focused = bool(partial and option.get("focused"))
-        if focused:
-            entry["focused"] = True
-        value = option.get("value")
-        entry["value"] = str(value) if focused else _value(spec, value, resolved)
+            entry["options"] = _options(spec, inner, resolved, partial=partial)
+        elif partial and option.get("focused"):
+            entry |= {"focused": True, "value": str(option.get("value"))}
+        else:
+            entry["value"] = _value(spec, option.get("value"), resolved)
         made.append(entry)
     missing = [n for n, o in known.items() if o.get("required") and n not in _names(given)]
     if missing and not partial and not nested:

@@ -156,6 +156,13 @@ def _replied(channel: Channel, reference: Json | None, allowed: Any) -> list[str
     return [] if answered is None or silent else [str(answered.data["author"]["id"])]
 
 
+def _mentionable(world: World, channel: Channel, *, all_roles: bool) -> set[str]:
+    """Return the ids of the roles of a channel's guild that may be mentioned."""
+    guild = world.guilds.get(channel.guild)
+    roles = guild.roles.values() if guild else ()
+    return {role.id for role in roles if all_roles or role.mentionable}
+
+
 def _mentions(world: World, channel: Channel, draft: Json, allowed: Any) -> Json:  # noqa: ANN401
     texts = [draft["content"], *text_of(draft["components"])]
     all_of = {"users", "roles", "everyone"}
@@ -168,14 +175,11 @@ def _mentions(world: World, channel: Channel, draft: Json, allowed: Any) -> Json
 
     loud = any("@everyone" in text or "@here" in text for text in texts)
     may = bool(world.bot_rights(channel) & Permission.MENTION_EVERYONE)
-    guild = world.guilds.get(channel.guild)
-    callable_ones = {
-        role.id for role in (guild.roles.values() if guild else ()) if may or role.mentionable
-    }
+    roles = _mentionable(world, channel, all_roles=may)
     people = called(_USER, "users", world.users)
     replied = _replied(channel, draft.get("message_reference"), allowed)
     return {
         "mentions": [user_object(world.users[i]) for i in dict.fromkeys([*people, *replied])],
-        "mention_roles": called(_ROLE, "roles", callable_ones),
+        "mention_roles": called(_ROLE, "roles", roles),
         "mention_everyone": loud and may and "everyone" in parse,
     }

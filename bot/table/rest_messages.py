@@ -58,18 +58,19 @@ def pins(call: Call) -> Answer:
 @ROUTES.on("PUT", _OLD_PINS + "/{message}")
 def pinned(call: Call) -> Answer:
     """Pin a message."""
-    channel, message = _message(call, Permission.PIN_MESSAGES)
-    call.table.channels.pin(channel, message, pinned=True)
-    call.table.changed(message)
-    return Answer()
+    return _pin(call, pinned=True)
 
 
 @ROUTES.on("DELETE", _PINS + "/{message}")
 @ROUTES.on("DELETE", _OLD_PINS + "/{message}")
 def unpinned(call: Call) -> Answer:
     """Unpin a message."""
+    return _pin(call, pinned=False)
+
+
+def _pin(call: Call, *, pinned: bool) -> Answer:
     channel, message = _message(call, Permission.PIN_MESSAGES)
-    call.table.channels.pin(channel, message, pinned=False)
+    call.table.channels.pin(channel, message, pinned=pinned)
     call.table.changed(message)
     return Answer()
 

@@ -12,10 +12,11 @@ import discord
 
 from bot.alarm import Alarm
 from bot.gateway.access_watch import AccessWatch
+from bot.gateway.channel_access import GONE
 from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.posting.boards import BoardKeeper
+from bot.posting.card_sender import nonce_of
 from bot.posting.notifier import Notifier
-from bot.posting.poster import GONE, nonce_of
 from bot.posting.spacing import Spacing
 from bot.posting.thread_names import ThreadNamer
 from cogs.base.edits import edited

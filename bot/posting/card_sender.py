@@ -1,0 +1,102 @@
+"""Sending one card: an edit of the present message or a new one, and the floor that was left."""
+
+import logging
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+
+import discord
+
+from cogs.base.edits import edited
+from cogs.cards.messages import build, build_map
+from cogs.cards.responder import Responder
+from rules.core.errors import GameError
+from rules.ports import Adventure, Clock, Posting
+from rules.service.by_post.reminders import Mention
+
+log = logging.getLogger(__name__)
+
+
+def nonce_of(adventure: str, version: int, old: int | None) -> str:
+    """Return a nonce that is the same for every attempt to send one card.
+
+    It differs once that card itself was deleted.
+    """
+    return blake2b(f"{adventure}:{version}:{old}".encode(), digest_size=12).hexdigest()
+
+
+class CardSender:
+    """Sends cards to Discord, at named points of which tests may kill the process."""
+
+    def __init__(self, clock: Clock, client: discord.Client, at_point: Callable[[str], None]) -> None:
+        self.responder: Responder
+        self._clock = clock
+        self._client = client
+        self._at_point = at_point
+
+    async def show(
+        self, adventure: Adventure, posting: Posting, mentions: Sequence[Mention]
+    ) -> tuple[int, int]:
+        """Edit the card or send a new one; return its message and the version that it shows.
+
+        Raises:
+            discord.HTTPException, discord.RateLimited, aiohttp.ClientError: Discord does not
+                accept it, or not now.
+        """
+        card = await self.responder.service.history.queries.card(adventure.id)
+        sight = await self.responder.sight(card)
+        words = self.responder.service.words(card.locale)
+        channel = self._client.get_partial_messageable(adventure.channel, guild_id=adventure.guild)
+        self._at_point("post:before-send")
+        if adventure.card is not None and not posting.fresh:
+            built = build(card, sight, words)
+            edit = channel.get_partial_message(adventure.card).edit(
+                view=built.view, attachments=built.files
+            )
+            if await edited(adventure.card, edit, self._clock.now()):
+                return adventure.card, card.version
+        await self._farewell(adventure, channel)
+        self._at_point("post:farewell")
+        built = build(card, sight, words)
+        message = await channel.send(
+            view=built.view,
+            files=built.files,
+            nonce=nonce_of(adventure.id, card.version, adventure.card),
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False,
+                roles=False,
+                users=[discord.Object(user) for user in {each.user for each in mentions}],
+            ),
+        )
+        return message.id, card.version
+
+    async def _farewell(self, adventure: Adventure, channel: discord.PartialMessageable) -> None:
+        """Before the first card of another floor, show the whole previous floor once.
+
+        Its nonce is made of the card that showed that floor, so that it is not doubled after a
+        crash. Errors with it do not stop the card.
+
+        Raises:
+            discord.DiscordServerError, discord.RateLimited: Discord may accept it later.
+        """
+        left = await self.responder.service.history.queries.left(adventure)
+        if left is None:
+            return
+        words = self.responder.service.words(adventure.locale)
+        name = f"floor-{adventure.id}-{adventure.shown}"
+        try:
+            sight = await self.responder.seen(left, adventure.locale, name, "overview")
+            built = build_map(sight, words.phrase("floor-left", title=words.say(left.title)))
+            await channel.send(
+                view=built.view,
+                files=built.files,
+                nonce=nonce_of(f"{adventure.id}:left", adventure.shown, adventure.card),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except (discord.DiscordServerError, discord.RateLimited):
+            raise
+        except (GameError, discord.HTTPException) as refused:
+            log.warning(
+                "the floor that was left cannot be shown (%s)",
+                refused,
+                extra={"adventure": adventure.id},
+            )
