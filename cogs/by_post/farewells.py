@@ -25,9 +25,8 @@ class FarewellCommands(commands.Cog):
     )
     async def retire(self, interaction: discord.Interaction) -> None:
         """Ask whether the person is sure to retire their hero."""
-        await acknowledge(interaction, thinking=True)
-        request, words = request_of(interaction), self.responder.words(interaction)
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
+        words = self.responder.words(interaction)
         hero = await self.responder.service.by_post.farewells.may_retire(request, found.id)
         said = words.phrase("retire-sure", hero=hero)
         await self._ask(interaction, said, [sure(found.id, words, "retire", YES)])
@@ -35,9 +34,8 @@ class FarewellCommands(commands.Cog):
     @app_commands.command(name="concede", description="Vote to call this adventure an end")
     async def concede(self, interaction: discord.Interaction) -> None:
         """Ask whether the person is sure to vote for an end, and tell how the vote stands."""
-        await acknowledge(interaction, thinking=True)
-        request, words = request_of(interaction), self.responder.words(interaction)
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
+        words = self.responder.words(interaction)
         vote = await self.responder.service.by_post.farewells.may_concede(request, found.id)
         button = sure(found.id, words, "concede", NO if vote.mine else YES)
         await self._ask(interaction, standing(vote, words), [button])

@@ -4,9 +4,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.errors import acknowledge, send_privately
+from cogs.base.errors import send_privately
 from cogs.base.text import plain
-from cogs.cards.responder import Responder, request_of
+from cogs.cards.responder import Responder
 
 Days = app_commands.Range[str, 1, 60]
 DAYS = "A date, such as 2026-12-24, or several: 2026-12-24 to 2026-12-27"
@@ -24,9 +24,7 @@ class HolidayCommands(commands.Cog):
     @app_commands.describe(days=DAYS)
     async def add_holiday(self, interaction: discord.Interaction, days: Days) -> None:
         """Add days on which the clocks stand still."""
-        await acknowledge(interaction, thinking=True)
-        request = request_of(interaction)
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
         answer = await self.responder.service.by_post.holidays.add(
             request, found.id, plain(days, 60)
         )
@@ -36,9 +34,7 @@ class HolidayCommands(commands.Cog):
     @app_commands.describe(days=DAYS)
     async def remove_holiday(self, interaction: discord.Interaction, days: Days) -> None:
         """Remove days from the table's holidays."""
-        await acknowledge(interaction, thinking=True)
-        request = request_of(interaction)
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
         answer = await self.responder.service.by_post.holidays.remove(
             request, found.id, plain(days, 60)
         )
@@ -47,9 +43,7 @@ class HolidayCommands(commands.Cog):
     @holidays.command(name="list", description="The days on which no clock of this table runs")
     async def list_holidays(self, interaction: discord.Interaction) -> None:
         """List the table's holidays, privately."""
-        await acknowledge(interaction, thinking=True)
-        request = request_of(interaction)
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
         await send_privately(
             interaction, await self.responder.service.by_post.holidays.listed(request, found.id)
         )

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from cogs.base.acknowledgement import acknowledge_meanwhile
 from cogs.base.choices import one_of
-from cogs.base.errors import acknowledge, send_privately
+from cogs.base.errors import send_privately
 from cogs.base.ids import Pressed
 from cogs.base.text import clean, fit, plain
 from cogs.by_post.holidays import HolidayCommands
@@ -36,7 +36,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
     @app_commands.command(name="status", description="How the clocks of this table stand")
     async def status(self, interaction: discord.Interaction) -> None:
         """Show what the table agreed on and the clock of each seat, privately."""
-        adventure = await self._deferred(interaction)
+        adventure = await self.responder.adventure_here(interaction)
         await self.responder.ports.watch.roll_call(adventure)
         lines = await self.responder.service.by_post.agreements.status(
             request_of(interaction), adventure
@@ -55,7 +55,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
     ) -> None:
         """Stop the clocks."""
         one_of(days, range(1, MOST_DAYS + 1))
-        adventure = await self._deferred(interaction)
+        adventure = await self.responder.adventure_here(interaction)
         answer = await self.responder.service.by_post.agreements.pause(
             request_of(interaction), adventure, clean(reason, 200), days
         )
@@ -64,7 +64,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
     @app_commands.command(name="resume", description="Let the clocks of this table go on")
     async def resume(self, interaction: discord.Interaction) -> None:
         """Resume the clocks."""
-        adventure = await self._deferred(interaction)
+        adventure = await self.responder.adventure_here(interaction)
         answer = await self.responder.service.by_post.agreements.resume(
             request_of(interaction), adventure
         )
@@ -77,7 +77,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
     ) -> None:
         """Extend the turns that are open."""
         one_of(hours, range(1, MOST_HOURS + 1))
-        adventure = await self._deferred(interaction)
+        adventure = await self.responder.adventure_here(interaction)
         answer = await self.responder.service.by_post.agreements.more_time(
             request_of(interaction), adventure, hours
         )
@@ -86,7 +86,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
     @app_commands.command(name="sooner", description="Let a shorter time count for turns that run")
     async def sooner(self, interaction: discord.Interaction) -> None:
         """Vote for a new turn time to hold for the present turns already."""
-        adventure = await self._deferred(interaction)
+        adventure = await self.responder.adventure_here(interaction)
         answer = await self.responder.service.by_post.agreements.sooner(
             request_of(interaction), adventure
         )
@@ -105,7 +105,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
     ) -> None:
         """Change how the person is called in this adventure, and show how they are called."""
         one_of(calls, (None, *get_args(GameCalls)))
-        adventure = await self._deferred(interaction)
+        adventure = await self.responder.adventure_here(interaction)
         said = await self.responder.service.people.availability.in_game(
             request_of(interaction), adventure, calls=calls, hours=snooze
         )
@@ -114,7 +114,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
     @app_commands.command(name="nudge", description="Ask those whom everybody waits for")
     async def nudge(self, interaction: discord.Interaction) -> None:
         """Remind the player who is awaited."""
-        adventure = await self._deferred(interaction)
+        adventure = await self.responder.adventure_here(interaction)
         answer = await self.responder.service.by_post.nudges.nudge(
             request_of(interaction), adventure
         )
@@ -123,7 +123,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
     @app_commands.command(name="back", description="You are there again: lead your hero yourself")
     async def back(self, interaction: discord.Interaction) -> None:
         """End the person's absence at this table."""
-        adventure = await self._deferred(interaction)
+        adventure = await self.responder.adventure_here(interaction)
         request = request_of(interaction)
         recap = await self.responder.service.history.recaps.since_left(request, adventure)
         answer = await self.responder.service.by_post.agreements.come_back(request, adventure)
@@ -140,7 +140,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         wish: app_commands.Choice[str],
     ) -> None:
         """Vote, or change a vote."""
-        adventure = await self._deferred(interaction)
+        adventure = await self.responder.adventure_here(interaction)
         request = request_of(interaction)
         named = plain(hero, 60).strip().casefold()
         found = await self.responder.service.history.queries.here(request)
@@ -192,7 +192,3 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         )
         await self.responder.shown(interaction, answer)
         await send_privately(interaction, answer.text)
-
-    async def _deferred(self, interaction: discord.Interaction) -> str:
-        await acknowledge(interaction, thinking=True)
-        return (await self.responder.service.history.queries.here(request_of(interaction))).id

@@ -10,14 +10,15 @@ from discord import app_commands, ui
 from cogs.base.acknowledgement import acknowledged
 from cogs.base.channel_visibility import UNSAID, ChannelVisibility
 from cogs.base.edits import PATIENCE
-from cogs.base.errors import NO_MENTIONS, send_privately
+from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately
 from cogs.base.requests import locale_of, request_of
 from cogs.cards.maps import MapViews
 from cogs.cards.messages import build, note, retired
 from cogs.cards.panels import back_panel, end_panel, log_panel, settings_panel
 from cogs.ports import Ports
+from rules.ports import Adventure
 from rules.service.history.recap import text_of
-from rules.service.records import Answer
+from rules.service.records import Answer, Request
 
 __all__ = ["Responder", "locale_of", "request_of"]
 
@@ -73,6 +74,24 @@ class Responder(MapViews):
             for key, title in listed
             if typed.casefold() in f"{key} {title}".casefold()
         ][:MOST_GAMES]
+
+    async def here(self, interaction: discord.Interaction) -> tuple[Request, Adventure]:
+        """Acknowledge a command privately, and return its request and the channel's adventure.
+
+        Raises:
+            NoAdventure: the channel has none.
+        """
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        return request, await self.service.history.queries.here(request)
+
+    async def adventure_here(self, interaction: discord.Interaction) -> str:
+        """Acknowledge a command privately, and return the id of the channel's adventure.
+
+        Raises:
+            NoAdventure: the channel has none.
+        """
+        return (await self.here(interaction))[1].id
 
     async def told(
         self, interaction: discord.Interaction, answer: Answer, *, at: int | None = None

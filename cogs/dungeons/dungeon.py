@@ -11,7 +11,8 @@ from cogs.base.choices import one_of, taking
 from cogs.base.errors import acknowledge
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, locale_of, request_of
-from cogs.dungeons.dungeon_messages import DungeonResponder, Handler
+from cogs.dungeons.dungeon_exports import Handler
+from cogs.dungeons.dungeon_responder import DungeonResponder
 from cogs.ports import THEMES, Audience, ThemeName
 from rules.core.errors import GameError
 from rules.service.dungeons.dungeons import DungeonRequest, Mode
@@ -142,7 +143,9 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
         await acknowledge(interaction, thinking=True)
         service = self.responder.service.dungeons
         found = await service.mine(request_of(interaction), plain(dungeon, 60))
-        await self.dungeons.file(interaction, found.id, level, audience, plain(form, 60), colours)
+        await self.dungeons.exports.send(
+            interaction, found.id, level, audience, plain(form, 60), colours
+        )
 
     @draw.autocomplete("morphology")
     @draft.autocomplete("morphology")

@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.base.choices import one_of
 from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately
 from cogs.base.ids import Pressed
-from cogs.cards.responder import Responder, locale_of, request_of
+from cogs.cards.responder import Responder, locale_of
 from cogs.history.catch_up import send_home
 from cogs.history.story_file import FORMS, Form, written
 from rules.core.errors import RuleError
@@ -36,9 +36,8 @@ class HistoryCommands(commands.Cog):
         whole: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
     ) -> None:
         """Send a recap, privately."""
-        await acknowledge(interaction, thinking=True)
-        request, recaps = request_of(interaction), self.responder.service.history.recaps
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
+        recaps = self.responder.service.history.recaps
         told = await (recaps.so_far if whole else recaps.since_left)(request, found.id)
         await send_privately(interaction, text_of(told, self.responder.words(interaction)))
 
@@ -52,9 +51,7 @@ class HistoryCommands(commands.Cog):
     async def story(self, interaction: discord.Interaction, form: Form = "html") -> None:
         """Send the story privately, with as many maps as fit."""
         one_of(form, FORMS)
-        await acknowledge(interaction, thinking=True)
-        request = request_of(interaction)
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
         self.responder.spend(interaction, "file")
         limit, maps = min(interaction.filesize_limit, MOST_BYTES), MOST_MAPS
         words, painter = self.responder.words(interaction), self.responder.ports.painter
@@ -80,8 +77,6 @@ class HistoryCommands(commands.Cog):
         self, interaction: discord.Interaction, to: app_commands.Range[int, 0, LAST_STEP] = 0
     ) -> None:
         """Undo steps."""
-        await acknowledge(interaction, thinking=True)
-        request = request_of(interaction)
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
         answer = await self.responder.service.play.undo.undo(request, found.id, to)
         await self.responder.told(interaction, answer)

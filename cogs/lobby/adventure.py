@@ -1,7 +1,5 @@
 """`/adventure`: an adventure's life, from the lobby to the verified log."""
 
-import asyncio
-import io
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -9,20 +7,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.choices import one_of
-from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately
+from cogs.base.errors import acknowledge, send_privately
 from cogs.base.ids import Pressed
 from cogs.base.permissions import check_rights
 from cogs.base.text import fit, plain
 from cogs.base.threads import open_thread
 from cogs.by_post.farewells import FarewellCommands
 from cogs.cards.responder import Responder, locale_of, request_of
-from cogs.hall.runs import Run, chosen, log_file, runs_like, send_proof
+from cogs.history.log import LogCommands
 from cogs.history.looking_back import HistoryCommands
-from cogs.history.search import open_found, show_found, turn_found
+from cogs.history.search import open_found, turn_found
 from cogs.lobby.moving import MoveCommands
 from cogs.lobby.seats import SeatCommands
-from cogs.ports import THEMES, ThemeName
 from rules.core.answers import STANCES
 from rules.core.errors import GameError, RuleError
 from rules.service.play.seats import NEW_SEAT, free_seats
@@ -37,6 +33,7 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 class AdventureCog(
     SeatCommands,
     HistoryCommands,
+    LogCommands,
     FarewellCommands,
     MoveCommands,
     commands.GroupCog,
@@ -126,7 +123,7 @@ class AdventureCog(
         self, interaction: discord.Interaction, seat: app_commands.Range[str, 0, 60] = ""
     ) -> None:
         """Take a seat."""
-        adventure = await self._deferred(interaction)
+        adventure = await self.responder.adventure_here(interaction)
         answer = await self.responder.service.lobby.join(
             request_of(interaction), adventure, seat=plain(seat, 60)
         )
@@ -147,14 +144,14 @@ class AdventureCog(
     @app_commands.command(name="leave", description="Give your seat up; your hero goes on")
     async def leave(self, interaction: discord.Interaction) -> None:
         """Give the seat up."""
-        adventure = await self._deferred(interaction)
+        adventure = await self.responder.adventure_here(interaction)
         answer = await self.responder.service.lobby.leave(request_of(interaction), adventure)
         await self.responder.told(interaction, answer)
 
     @app_commands.command(name="ready", description="Say that you are ready, or not yet")
     async def ready(self, interaction: discord.Interaction) -> None:
         """Declare the person ready, or not ready any more."""
-        adventure = await self._deferred(interaction)
+        adventure = await self.responder.adventure_here(interaction)
         answer = await self.responder.service.lobby.ready(request_of(interaction), adventure)
         await self.responder.told(interaction, answer)
 
@@ -166,7 +163,7 @@ class AdventureCog(
         anyway: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
     ) -> None:
         """Begin the game."""
-        adventure = await self._deferred(interaction)
+        adventure = await self.responder.adventure_here(interaction)
         answer = await self.responder.service.lobby.begin(
             request_of(interaction), adventure, anyway=anyway
         )
@@ -175,7 +172,7 @@ class AdventureCog(
     @app_commands.command(name="status", description="Bring the card of this channel back")
     async def status(self, interaction: discord.Interaction) -> None:
         """Show the present card, privately."""
-        adventure = await self._deferred(interaction)
+        adventure = await self.responder.adventure_here(interaction)
         await self.responder.ports.watch.roll_call(adventure)
         await self.responder.board(interaction, adventure)
 
@@ -185,7 +182,7 @@ class AdventureCog(
         self, interaction: discord.Interaction, name: str = "", value: str = ""
     ) -> None:
         """Change a setting, or list them all."""
-        adventure = await self._deferred(interaction)
+        adventure = await self.responder.adventure_here(interaction)
         if not name or not value:
             await self.responder.settings(interaction, adventure)
             return
@@ -239,7 +236,7 @@ class AdventureCog(
         seat: app_commands.Range[int, 0, 8] = 0,
     ) -> None:
         """Hand a seat to the autopilot, or back."""
-        adventure = await self._deferred(interaction)
+        adventure = await self.responder.adventure_here(interaction)
         number = seat or await self.responder.service.history.queries.seat(
             adventure, interaction.user.id
         )
@@ -251,79 +248,9 @@ class AdventureCog(
     @app_commands.command(name="end", description="End this adventure for good (host)")
     async def end(self, interaction: discord.Interaction) -> None:
         """Ask for a confirmation, as an end cannot be undone."""
-        adventure = await self._deferred(interaction)
+        adventure = await self.responder.adventure_here(interaction)
         await self.responder.service.lobby.may_end(request_of(interaction), adventure)
         await self.responder.confirm_end(interaction, adventure)
-
-    @app_commands.command(name="log", description="All that happened here, page by page")
-    @app_commands.describe(
-        page="Which page (the last one if you leave this out)",
-        search="Only what has all these words in it",
-    )
-    async def log(
-        self,
-        interaction: discord.Interaction,
-        page: app_commands.Range[int, 0, 9999] = 0,
-        search: app_commands.Range[str, 0, 30] = "",
-    ) -> None:
-        """Show a page of the log, or of the results of a search in it, privately."""
-        adventure = await self._deferred(interaction)
-        wanted = plain(search, 30)
-        if wanted:
-            await show_found(self.responder, interaction, adventure, wanted, page)
-        else:
-            await self.responder.log(interaction, adventure, page)
-
-    @app_commands.command(name="replay", description="The whole adventure so far, as an animation")
-    @app_commands.describe(
-        private="Only for you",
-        theme="Which colours",
-        text="As a story in words, step by step",
-        run="One of the hall's runs instead of this channel's adventure",
-    )
-    async def replay(
-        self,
-        interaction: discord.Interaction,
-        private: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
-        theme: ThemeName | None = None,
-        text: bool | None = None,  # noqa: FBT001 - a slash command's option
-        run: Run = "",
-    ) -> None:
-        """Send a replay, to everybody or privately; a button opens it step by step."""
-        one_of(theme, (None, *THEMES))
-        await acknowledge(interaction, thinking=True)
-        adventure = await chosen(self.responder, interaction, run)
-        await self.responder.replay(
-            interaction, adventure, theme=theme, as_text=text, private=private
-        )
-
-    @app_commands.command(name="verify", description="Get the log with all its dice, to check it")
-    @app_commands.describe(run="Check one of the hall's runs instead of this channel's adventure")
-    async def verify(self, interaction: discord.Interaction, run: Run = "") -> None:
-        """Send the log as a file, privately; for a run of the hall with the result of a check."""
-        if run:
-            await acknowledge(interaction, thinking=True)
-            await send_proof(self.responder, interaction, plain(run, 20))
-            return
-        adventure = await self._deferred(interaction)
-        self.responder.spend(interaction, "file")
-        exported = await self.responder.service.history.queries.export(adventure)
-        data = await asyncio.to_thread(log_file, exported)
-        words = self.responder.words(interaction)
-        key = "answer-export" if exported["seed"] else "answer-export-sealed"
-        await interaction.followup.send(
-            words.phrase(key),
-            file=discord.File(io.BytesIO(data), f"undercroft-{adventure}.json"),
-            ephemeral=True,
-            allowed_mentions=NO_MENTIONS,
-        )
-
-    @replay.autocomplete("run")
-    @verify.autocomplete("run")
-    async def _runs(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return await runs_like(self.responder, interaction, current)
 
     @app_commands.command(name="mine", description="Your adventures, those waiting for you first")
     async def mine(self, interaction: discord.Interaction) -> None:
@@ -336,10 +263,6 @@ class AdventureCog(
             for each in listed[:MOST_CHOICES]
         ]
         await send_privately(interaction, "\n".join(lines) or words.phrase("mine-none"))
-
-    async def _deferred(self, interaction: discord.Interaction) -> str:
-        await acknowledge(interaction, thinking=True)
-        return (await self.responder.service.history.queries.here(request_of(interaction))).id
 
 
 def _mark(each: Listed) -> str:

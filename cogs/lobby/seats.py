@@ -41,9 +41,7 @@ class SeatCommands(commands.Cog):
     @app_commands.command(name="accept", description="Take the seat that you were offered")
     async def accept(self, interaction: discord.Interaction) -> None:
         """Take an offered seat, and send the hero's sheet and a recap."""
-        await acknowledge(interaction, thinking=True)
-        request = request_of(interaction)
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
         answer = await self.responder.service.by_post.handover.accept(request, found.id)
         await self.responder.told(interaction, answer)
         await self.dossier(interaction, found.id)
@@ -62,9 +60,7 @@ class SeatCommands(commands.Cog):
     @app_commands.command(name="reclaim", description="Have your seat back, within three days")
     async def reclaim(self, interaction: discord.Interaction) -> None:
         """Take back a seat that somebody else took over."""
-        await acknowledge(interaction, thinking=True)
-        request = request_of(interaction)
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
         answer = await self.responder.service.by_post.handover.reclaim(request, found.id)
         await self.responder.told(interaction, answer)
 
@@ -72,9 +68,7 @@ class SeatCommands(commands.Cog):
     @app_commands.describe(to="Who shall host from now on (host only)")
     async def host(self, interaction: discord.Interaction, to: discord.User | None = None) -> None:
         """Become the host, or make another person the host."""
-        await acknowledge(interaction, thinking=True)
-        request = request_of(interaction)
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
         await self.responder.ports.watch.roll_call(found.id)
         answer = await self.responder.service.by_post.handover.host(
             request, found.id, None if to is None else to.id

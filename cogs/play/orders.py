@@ -57,9 +57,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         fourth: Typed = "",
     ) -> None:
         """Set standing orders, and show what they would have done in the latest own turns."""
-        await acknowledge(interaction, thinking=True)
-        request = request_of(interaction)
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
         typed = [plain(each, 60) for each in (first, second, third, fourth) if each.strip()]
         orders = [self._read(each, locale_of(interaction)) for each in typed]
         told = await self.responder.service.play.standing_orders.preview(request, found.id, orders)
@@ -109,9 +107,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
     @app_commands.command(name="clear", description="Take your hero's orders back")
     async def clear(self, interaction: discord.Interaction) -> None:
         """Remove the standing orders, so that the autopilot decides alone."""
-        await acknowledge(interaction, thinking=True)
-        request = request_of(interaction)
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
         answer = await self.responder.service.play.standing_orders.give(request, found.id, ())
         await send_privately(interaction, answer.text)
 
@@ -131,9 +127,8 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         third: Done = "",
     ) -> None:
         """Declare the next turn, or open the panel for it."""
-        await acknowledge(interaction, thinking=True)
-        request, declaring = request_of(interaction), self.responder.service.play.declared_turns
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
+        declaring = self.responder.service.play.declared_turns
         typed = [plain(each, 100) for each in (first, second, third) if each.strip()]
         if typed:
             answer = await declaring.say(request, found.id, typed)
@@ -158,9 +153,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
     @app_commands.command(name="keep", description="Go on attacking until this fight is over")
     async def keep(self, interaction: discord.Interaction) -> None:
         """Repeat the latest attack in every round."""
-        await acknowledge(interaction, thinking=True)
-        request = request_of(interaction)
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
         answer = await self.responder.service.play.repeated_attacks.keep(request, found.id)
         await self.responder.told(interaction, answer)
 
@@ -177,9 +170,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
     )
     async def withdraw(self, interaction: discord.Interaction) -> None:
         """Withdraw the declared turn."""
-        await acknowledge(interaction, thinking=True)
-        request = request_of(interaction)
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
         answer = await self.responder.service.play.declared_turns.withdraw(request, found.id)
         await self.responder.told(interaction, answer)
 

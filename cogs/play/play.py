@@ -38,9 +38,7 @@ class PlayCog(commands.Cog):
         await self._act(interaction, to, moves=True)
 
     async def _act(self, interaction: discord.Interaction, typed: str, *, moves: bool) -> None:
-        await acknowledge(interaction, thinking=True)
-        request = request_of(interaction)
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
         answer = await self.responder.service.play.actions.do(
             request, found.id, plain(typed, 100), moves=moves
         )
@@ -106,9 +104,7 @@ class PlayCog(commands.Cog):
     @app_commands.guild_only()
     async def hero(self, interaction: discord.Interaction) -> None:
         """Show the person's sheet, privately."""
-        await acknowledge(interaction, thinking=True)
-        request = request_of(interaction)
-        found = await self.responder.service.history.queries.here(request)
+        request, found = await self.responder.here(interaction)
         await send_privately(
             interaction, await self.responder.service.history.queries.sheet(found.id, request)
         )

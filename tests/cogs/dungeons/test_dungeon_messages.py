@@ -13,7 +13,7 @@ from bot.drawing.painter import ThreadPainter
 from bot.table.components import walk
 from cogs.base.ids import decode
 from cogs.cards.messages import build
-from cogs.dungeons import dungeon_messages as _dungeons
+from cogs.dungeons import dungeon_responder as _dungeons
 from cogs.dungeons.dungeon_messages import export_panel, keeper_message
 from cogs.ports import Exported, ExportRequest, MapDisplay, Picture
 from render.files import FORMATS

@@ -1,0 +1,238 @@
+"""Answering commands and buttons of dungeons: maps, keepers' maps, exports and drafts."""
+
+import asyncio
+
+import discord
+
+from cogs.base.acknowledgement import acknowledge_meanwhile, acknowledged
+from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately, sentence
+from cogs.base.ids import Pressed, decode
+from cogs.cards.messages import build
+from cogs.cards.responder import Responder, locale_of, request_of
+from cogs.dungeons.dungeon_exports import DungeonExports, Handler, chosen, number_of
+from cogs.dungeons.dungeon_messages import keeper_message
+from cogs.ports import (
+    NOTHING,
+    MapDisplay,
+    ThemeName,
+)
+from rules.core.errors import GameError, RuleError, StaleBoard
+from rules.service.dungeons.dungeons import (
+    DungeonCard,
+    DungeonRequest,
+    Mode,
+)
+
+QUICK = 1.0
+"""Seconds a picture may take before Discord is told that the answer will follow."""
+
+
+class DungeonResponder:
+    """Sends dungeons, and answers what is pressed on them."""
+
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
+        self.exports = DungeonExports(responder)
+        self.handlers: dict[str, Handler] = {
+            "dlevel": self._level,
+            "dkeeper": self._keeper,
+            "dagain": self._again,
+            "dshow": self._show,
+            "dlook": self._look,
+            "dact": self._act,
+            "dturn": self._turn,
+            **self.exports.handlers,
+        }
+
+    async def open(
+        self,
+        interaction: discord.Interaction,
+        mode: Mode,
+        wanted: DungeonRequest,
+        theme: ThemeName | None,
+    ) -> None:
+        """Roll a dungeon and show it; whoever rolled a map sees the keeper's too."""
+        request = request_of(interaction)
+        self.responder.spend(interaction, "map")
+        # Where one is alone with us, their present taste decides whenever the card is shown.
+        liked = (
+            ""
+            if interaction.context.dm_channel
+            else (await self.responder.taste(interaction)).theme
+        )
+        made = await self.responder.service.dungeons.make(
+            request, mode, wanted, theme or liked or None
+        )
+        await self._send(interaction, await self.responder.service.dungeons.card(request, made.id))
+        if mode == "map":
+            await self._keep(interaction, made.id, 1, theme)
+
+    async def _send(self, interaction: discord.Interaction, card: DungeonCard) -> None:
+        """Answer with a card for everybody; what goes wrong before is told to one person alone."""
+        painting = asyncio.create_task(self._sight(interaction, card))
+        done, _ = await asyncio.wait({painting}, timeout=QUICK)
+        if not done and not interaction.response.is_done():
+            await acknowledge(interaction, thinking=True, ephemeral=False)
+        try:
+            built = build(card, await painting, self.responder.words(interaction))
+        except Exception:
+            if not done:
+                await interaction.delete_original_response()
+            raise
+        if interaction.response.is_done():
+            await interaction.followup.send(
+                view=built.view, files=built.files, allowed_mentions=NO_MENTIONS
+            )
+        else:
+            await interaction.response.send_message(
+                view=built.view, files=built.files, allowed_mentions=NO_MENTIONS
+            )
+
+    async def _sight(self, interaction: discord.Interaction, card: DungeonCard) -> MapDisplay:
+        """The map of a card as everybody sees it, or as the one does who talks to us alone."""
+        if card.scene is None:
+            return NOTHING
+        taste = None
+        if interaction.context.dm_channel:
+            liked = await self.responder.taste(interaction)
+            taste = liked.with_(theme=card.theme or liked.theme)
+        return await self.responder.seen(
+            card.scene,
+            locale_of(interaction),
+            f"dungeon-{card.adventure}-{card.version}-{interaction.id}",
+            "overview",
+            taste=taste,
+            theme=card.theme,
+            described=card.described,
+            asker=interaction.user.id,
+        )
+
+    async def _keep(
+        self,
+        interaction: discord.Interaction,
+        dungeon: str,
+        level: int,
+        theme: ThemeName | None = None,
+    ) -> None:
+        """Show the keeper's map and its numbered key to the keeper alone, as they like it."""
+        sheet = await self.responder.service.dungeons.keeper(
+            request_of(interaction), dungeon, level
+        )
+        name = f"dungeon-{dungeon}-{level}-keeper-{interaction.id}"
+        taste = await self.responder.taste(interaction)
+        sight = await self.responder.seen(
+            sheet.scene,
+            locale_of(interaction),
+            name,
+            "overview",
+            taste=taste.with_(theme=theme or taste.theme),
+            theme=sheet.theme,
+            asker=interaction.user.id,
+        )
+        built = keeper_message(sheet, sight, name)
+        await interaction.followup.send(
+            view=built.view, files=built.files, ephemeral=True, allowed_mentions=NO_MENTIONS
+        )
+
+    async def _redraw(
+        self, interaction: discord.Interaction, dungeon: str, level: int = 0, look: str = ""
+    ) -> None:
+        """Bring the clicked card up to date; the newest state is drawn, whoever comes last."""
+        async with self.responder.ports.card_lock(dungeon):
+            card = await self.responder.service.dungeons.card(
+                request_of(interaction), dungeon, level, look
+            )
+            sight = await self._sight(interaction, card)
+            built = build(card, sight, self.responder.words(interaction))
+            await acknowledged(interaction)
+            await interaction.edit_original_response(
+                view=built.view, attachments=built.files, allowed_mentions=NO_MENTIONS
+            )
+            if card.until is not None and interaction.message is not None:
+                await self.responder.service.dungeons.note_card(dungeon, interaction.message.id)
+
+    async def _level(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        _check_card(interaction, pressed)
+        acknowledge_meanwhile(interaction)
+        await self._redraw(interaction, pressed.adventure, number_of(pressed.detail))
+
+    async def _keeper(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await acknowledge(interaction, thinking=True)
+        await self._keep(interaction, pressed.adventure, number_of(pressed.detail))
+
+    async def _again(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        request = request_of(interaction)
+        self.responder.spend(interaction, "map")
+        made = await self.responder.service.dungeons.again(request, pressed.adventure)
+        await self._send(interaction, await self.responder.service.dungeons.card(request, made.id))
+        if made.mode == "map":
+            await self._keep(interaction, made.id, 1)
+
+    async def _show(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Show everybody how to roll a dungeon again, as its keeper alone may."""
+        service = self.responder.service.dungeons
+        said = await service.shown(request_of(interaction), pressed.adventure)
+        await interaction.response.send_message(said, allowed_mentions=NO_MENTIONS)
+
+    async def _look(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Choose in a list of a draft: shown, and not yet done."""
+        _check_card(interaction, pressed)
+        acknowledge_meanwhile(interaction)
+        request = request_of(interaction)
+        try:
+            await self.responder.service.dungeons.still(request, pressed.adventure, pressed.version)
+        except StaleBoard as error:
+            await self._stale(interaction, pressed, error)
+            return
+        look = f"{pressed.detail}.{chosen(interaction)}"
+        await self._redraw(interaction, pressed.adventure, look=look)
+
+    async def _act(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await self._step(interaction, pressed, pressed.detail)
+
+    async def _turn(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Turn the tile that was laid last."""
+        await self._step(interaction, pressed, f"turn-{chosen(interaction)}")
+
+    async def _step(self, interaction: discord.Interaction, pressed: Pressed, verb: str) -> None:
+        _check_card(interaction, pressed)
+        acknowledge_meanwhile(interaction)
+        try:
+            await self.responder.service.dungeons.act(
+                request_of(interaction), pressed.adventure, pressed.version, verb
+            )
+        except StaleBoard as error:
+            await self._stale(interaction, pressed, error)
+            return
+        await self._redraw(interaction, pressed.adventure)
+
+    async def _stale(
+        self, interaction: discord.Interaction, pressed: Pressed, error: GameError
+    ) -> None:
+        """Say why an old button did nothing, and bring its card up to date."""
+        await self._redraw(interaction, pressed.adventure)
+        await send_privately(interaction, sentence(error, self.responder.words(interaction)))
+
+
+def _check_card(interaction: discord.Interaction, pressed: Pressed) -> None:
+    """See that the clicked message is a card of the dungeon, before it is changed.
+
+    Raises:
+        RuleError: it is another message.
+    """
+    if not shows(interaction.message, pressed.adventure):
+        raise RuleError("error-unknown-button")
+
+
+def shows(message: discord.Message | None, dungeon: str) -> bool:
+    """Return whether a message is a public card of a dungeon: ids of clicks could be forged."""
+    if message is None or message.flags.ephemeral:
+        return False
+    left: list[object] = list(message.components)
+    while left:
+        part = left.pop()
+        pressed = decode(str(getattr(part, "custom_id", None)))
+        if pressed is not None and pressed.adventure == dungeon:
+            return True
+        left.extend(getattr(part, "children", ()))
+    return False
