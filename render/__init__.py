@@ -5,7 +5,7 @@ where a hero stands; `replay` animates many scenes. `CATALOG` is the folder of t
 here, for whoever shows a refusal to a player.
 """
 
-from render.drawing.theme import ThemeName as Theme
+from render.drawing.colour import ThemeName as Theme
 from render.pictures.compose import picture
 from render.pictures.replay import Replay, replay
 from render.view.window import View

@@ -2,8 +2,9 @@
 
 import re
 
+from render.drawing.colour import Colour, Theme
+from render.drawing.palettes import GOLD
 from render.drawing.pen import Pen, Point
-from render.drawing.theme import GOLD, Colour, Theme
 
 
 class Job:

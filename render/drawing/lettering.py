@@ -5,7 +5,7 @@ from math import floor
 
 from PIL import Image, ImageDraw
 
-from render.drawing.theme import Colour
+from render.drawing.colour import Colour
 from render.fonts import FIGURES, Face, font
 
 SHEER = 2

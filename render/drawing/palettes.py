@@ -1,139 +1,64 @@
 """The palettes of the themes, and the colours of figures, which are the same in all of them."""
 
+from dataclasses import replace
+from typing import Any
+
 from render.drawing.colour import Colour, Theme, ThemeName, contrast, rgb
 
-PARCHMENT = Theme(
-    name="parchment",
-    page=rgb("#EFE6D2"),
-    floor=rgb("#FDF9EF"),
-    ink=rgb("#2A241E"),
-    hatch=rgb("#51473C"),
-    shade=rgb("#D3C6AB"),
-    grid=rgb("#C4B79C"),
-    shadow=rgb("#DCD2BC"),
-    water=rgb("#BCD9E0"),
-    water_line=rgb("#3F7F93"),
-    ruler=rgb("#E3D7BD"),
-    ruler_text=rgb("#5A4F42"),
-    label=rgb("#6A5D4E"),
-    path=rgb("#B3541E"),
-    path_casing=rgb("#FDF9EF"),
-    furniture=rgb("#EAE0CB"),
-    wood=rgb("#D9B98A"),
-    iron=rgb("#8C97A6"),
-    deep=rgb("#2B2622"),
-    deep_line=rgb("#6B5F52"),
-    chest=rgb("#C98F3C"),
-    fog=rgb("#CDBFA3"),
-    fog_share=0.44,
-    light=rgb("#FFE9A0"),
-    light_shares=(0.07, 0.14, 0.21, 0.28),
-    reach=rgb("#FFC93C"),
-    reach_share=0.28,
-    vent=rgb("#0072B2"),
-    vent_fill=rgb("#FFFFFF"),
+_COLOURS = """
+    page         #EFE6D2   #23252C   #000000   #FFFFFF
+    floor        #FDF9EF   #40444F   #FFFFFF   #FFFFFF
+    ink          #2A241E   #E9E1CF   #000000   #000000
+    hatch        #51473C   #737A8E   #B8B8B8   #848484
+    shade        #D3C6AB   #2B2E37   #000000   #FFFFFF
+    grid         #C4B79C   #5A606F   #7C7C7C   #A8A8A8
+    shadow       #DCD2BC   #30333C   #FFFFFF   #FFFFFF
+    water        #BCD9E0   #2D5566   #9CDCFF   #FFFFFF
+    water_line   #3F7F93   #7FC4DA   #003C94   #585858
+    ruler        #E3D7BD   #1D1F25   #FFFFFF   #FFFFFF
+    ruler_text   #5A4F42   #B9B2A3   #000000   #000000
+    label        #6A5D4E   #BDB6A8   #000000   #383838
+    path         #B3541E   #FFB454   #B00020   #202020
+    path_casing  #FDF9EF   #1B1B1B   #FFFFFF   #FFFFFF
+    furniture    #EAE0CB   #4A4F5C   #FFFFFF   #FFFFFF
+    wood         #D9B98A   #8A6A43   #FFC400   #FFFFFF
+    iron         #8C97A6   #8FA3BF   #A8D8FF   #D8D8D8
+    deep         #2B2622   #14151A   #000000   #505050
+    deep_line    #6B5F52   #4A5060   #C8C8C8   #E0E0E0
+    chest        #C98F3C   #B07A2E   #FFB000   #FFFFFF
+    fog          #CDBFA3   #2A2D36   #787878   #FFFFFF
+    light        #FFE9A0   #FFBE6E   #FFFFFF   #FFFFFF
+    reach        #FFC93C   #FFC93C   #FFD400   #C0C0C0
+    vent         #0072B2   #56B4E9   #005CC8   #202020
+    vent_fill    #FFFFFF   #14151A   #FFFFFF   #FFFFFF
+"""
+"""The colours of all themes, a line each: in parchment, slate, contrast and print."""
+
+
+def _theme(
+    name: ThemeName,
+    column: int,
+    *,
+    fog: float,
+    light: tuple[float, ...] = (),
+    reach: float,
+) -> Theme:
+    """Return a theme with the colours of a column, and the shares of fog, light and reach."""
+    table = (line.split() for line in _COLOURS.strip().splitlines())
+    colours: dict[str, Any] = {role: rgb(codes[column]) for role, *codes in table}
+    return Theme(name=name, fog_share=fog, light_shares=light, reach_share=reach, **colours)
+
+
+PARCHMENT = replace(
+    _theme("parchment", 0, fog=0.44, light=(0.07, 0.14, 0.21, 0.28), reach=0.28),
     swell=4,
 )
-
-SLATE = Theme(
-    name="slate",
-    page=rgb("#23252C"),
-    floor=rgb("#40444F"),
-    ink=rgb("#E9E1CF"),
-    hatch=rgb("#737A8E"),
-    shade=rgb("#2B2E37"),
-    grid=rgb("#5A606F"),
-    shadow=rgb("#30333C"),
-    water=rgb("#2D5566"),
-    water_line=rgb("#7FC4DA"),
-    ruler=rgb("#1D1F25"),
-    ruler_text=rgb("#B9B2A3"),
-    label=rgb("#BDB6A8"),
-    path=rgb("#FFB454"),
-    path_casing=rgb("#1B1B1B"),
-    furniture=rgb("#4A4F5C"),
-    wood=rgb("#8A6A43"),
-    iron=rgb("#8FA3BF"),
-    deep=rgb("#14151A"),
-    deep_line=rgb("#4A5060"),
-    chest=rgb("#B07A2E"),
-    fog=rgb("#2A2D36"),
-    fog_share=0.44,
-    light=rgb("#FFBE6E"),
-    light_shares=(0.05, 0.10, 0.15, 0.20, 0.25),
-    reach=rgb("#FFC93C"),
-    reach_share=0.30,
-    vent=rgb("#56B4E9"),
-    vent_fill=rgb("#14151A"),
+SLATE = replace(
+    _theme("slate", 1, fog=0.44, light=(0.05, 0.10, 0.15, 0.20, 0.25), reach=0.30),
     pale=False,
 )
-
-CONTRAST = Theme(
-    name="contrast",
-    page=rgb("#000000"),
-    floor=rgb("#FFFFFF"),
-    ink=rgb("#000000"),
-    hatch=rgb("#B8B8B8"),
-    shade=rgb("#000000"),
-    grid=rgb("#7C7C7C"),
-    shadow=rgb("#FFFFFF"),
-    water=rgb("#9CDCFF"),
-    water_line=rgb("#003C94"),
-    ruler=rgb("#FFFFFF"),
-    ruler_text=rgb("#000000"),
-    label=rgb("#000000"),
-    path=rgb("#B00020"),
-    path_casing=rgb("#FFFFFF"),
-    furniture=rgb("#FFFFFF"),
-    wood=rgb("#FFC400"),
-    iron=rgb("#A8D8FF"),
-    deep=rgb("#000000"),
-    deep_line=rgb("#C8C8C8"),
-    chest=rgb("#FFB000"),
-    fog=rgb("#787878"),
-    fog_share=0.55,
-    light=rgb("#FFFFFF"),
-    light_shares=(),
-    reach=rgb("#FFD400"),
-    reach_share=0.60,
-    vent=rgb("#005CC8"),
-    vent_fill=rgb("#FFFFFF"),
-    weight=1.45,
-)
-
-PRINT = Theme(
-    name="print",
-    page=rgb("#FFFFFF"),
-    floor=rgb("#FFFFFF"),
-    ink=rgb("#000000"),
-    hatch=rgb("#848484"),
-    shade=rgb("#FFFFFF"),
-    grid=rgb("#A8A8A8"),
-    shadow=rgb("#FFFFFF"),
-    water=rgb("#FFFFFF"),
-    water_line=rgb("#585858"),
-    ruler=rgb("#FFFFFF"),
-    ruler_text=rgb("#000000"),
-    label=rgb("#383838"),
-    path=rgb("#202020"),
-    path_casing=rgb("#FFFFFF"),
-    furniture=rgb("#FFFFFF"),
-    wood=rgb("#FFFFFF"),
-    iron=rgb("#D8D8D8"),
-    deep=rgb("#505050"),
-    deep_line=rgb("#E0E0E0"),
-    chest=rgb("#FFFFFF"),
-    fog=rgb("#FFFFFF"),
-    fog_share=0.55,
-    light=rgb("#FFFFFF"),
-    light_shares=(),
-    reach=rgb("#C0C0C0"),
-    reach_share=0.50,
-    vent=rgb("#202020"),
-    vent_fill=rgb("#FFFFFF"),
-    bare=True,
-    drawn=True,
-)
+CONTRAST = replace(_theme("contrast", 2, fog=0.55, reach=0.60), weight=1.45)
+PRINT = replace(_theme("print", 3, fog=0.55, reach=0.50), bare=True, drawn=True)
 
 THEMES: dict[ThemeName, Theme] = {
     "parchment": PARCHMENT,

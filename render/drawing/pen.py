@@ -5,8 +5,9 @@ from collections.abc import Iterable, Sequence
 
 from PIL import Image, ImageDraw
 
+from render.drawing.colour import Colour, Theme
 from render.drawing.lookup import ANY, looked_up
-from render.drawing.theme import Colour, Theme, indexed, painted
+from render.drawing.theme import indexed, painted
 from render.fonts import FIGURES, font
 from render.view.window import Layout
 
@@ -47,6 +48,17 @@ class Pen:
         """Return a width in pixels of the enlarged drawing, at least one pixel of the result."""
         return max(OVERSIZE, round(line * self.unit))
 
+    def _box(self, centre: Point, reach: Point) -> tuple[float, float, float, float]:
+        """Return the box around a centre, in pixels of the enlarged drawing."""
+        return (
+            *self.at((centre[0] - reach[0], centre[1] - reach[1])),
+            *self.at((centre[0] + reach[0], centre[1] + reach[1])),
+        )
+
+    def _rim(self, outline: Fill, line: float) -> int:
+        """Return the width of an outline in pixels of the enlarged drawing, 0 without one."""
+        return self.width(line) if outline else 0
+
     def box(
         self,
         centre: Point,
@@ -57,11 +69,9 @@ class Pen:
         corner: float = 0.0,
     ) -> None:
         """Draw a rectangle, with round corners if asked."""
-        left, top = self.at((centre[0] - size[0] / 2, centre[1] - size[1] / 2))
-        right, bottom = self.at((centre[0] + size[0] / 2, centre[1] + size[1] / 2))
-        width = self.width(line) if outline else 0
+        box, width = self._box(centre, (size[0] / 2, size[1] / 2)), self._rim(outline, line)
         self.draw.rounded_rectangle(
-            (left, top, right, bottom), corner * self.unit, fill=fill, outline=outline, width=width
+            box, corner * self.unit, fill=fill, outline=outline, width=width
         )
 
     def disc(
@@ -74,16 +84,12 @@ class Pen:
         squash: float = 1.0,
     ) -> None:
         """Draw a disc, or an ellipse `squash` times as high as wide."""
-        left, top = self.at((centre[0] - radius, centre[1] - radius * squash))
-        right, bottom = self.at((centre[0] + radius, centre[1] + radius * squash))
-        width = self.width(line) if outline else 0
-        self.draw.ellipse((left, top, right, bottom), fill=fill, outline=outline, width=width)
+        box, width = self._box(centre, (radius, radius * squash)), self._rim(outline, line)
+        self.draw.ellipse(box, fill=fill, outline=outline, width=width)
 
     def slice(self, radius: float, start: float, end: float, fill: Fill) -> None:
         """Draw a slice of a disc about the middle, between two angles in degrees."""
-        left, top = self.at((-radius, -radius))
-        right, bottom = self.at((radius, radius))
-        self.draw.pieslice((left, top, right, bottom), start, end, fill=fill)
+        self.draw.pieslice(self._box((0, 0), (radius, radius)), start, end, fill=fill)
 
     def line(self, points: Iterable[Point], fill: Fill, line: float) -> None:
         """Draw a line through points, with round joints."""

@@ -1,7 +1,4 @@
-"""The table of 256 colours that all pictures of a theme share, and finding colours in it.
-
-It also exports the names of `render.drawing.colour` and `render.drawing.palettes`.
-"""
+"""The table of 256 colours that all pictures of a theme share, and finding colours in it."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -12,13 +9,9 @@ from PIL import Image
 from render.drawing.colour import (
     Colour,
     Theme,
-    ThemeName,
-    brightness,
-    contrast,
     grey,
     luma,
     mix,
-    rgb,
 )
 from render.drawing.palettes import (
     DANGER,
@@ -34,51 +27,9 @@ from render.drawing.palettes import (
     OUTLINE,
     PORTAL,
     RIM,
-    RIM_REAR,
-    THEMES,
     VORTEX,
     WANDERERS,
-    ink_on,
 )
-
-__all__ = [
-    "DANGER",
-    "DYING",
-    "EMPTY_PIP",
-    "FALLEN",
-    "GOLD",
-    "GUEST",
-    "HEALTHY",
-    "HEROES",
-    "HURT",
-    "MONSTER",
-    "OUTLINE",
-    "PORTAL",
-    "RIM",
-    "RIM_REAR",
-    "THEMES",
-    "VORTEX",
-    "WANDERERS",
-    "Colour",
-    "Theme",
-    "ThemeName",
-    "brightness",
-    "colours",
-    "contrast",
-    "flat",
-    "flat_table",
-    "floor_tones",
-    "grey",
-    "indexed",
-    "ink_on",
-    "luma",
-    "mix",
-    "painted",
-    "palette",
-    "ramp",
-    "rgb",
-    "wash",
-]
 
 
 @cache

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from render.drawing.colour import Theme
 from render.drawing.lettering import text_width, write
 from render.drawing.pen import stamp
-from render.drawing.theme import Theme
 from render.frame.legend import Entry
 from render.frame.tracks import boxes, boxes_of, cards
 from render.words import Say

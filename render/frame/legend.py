@@ -5,7 +5,8 @@ from typing import get_args
 
 from PIL import Image
 
-from render.drawing.theme import HEROES, MONSTER, RIM, WANDERERS, Theme
+from render.drawing.colour import Theme
+from render.drawing.palettes import HEROES, MONSTER, RIM, WANDERERS
 from render.ground.terrain import ground_sprite
 from render.things.doors import door_sprite, unexplored_mark
 from render.things.symbols import symbol

@@ -7,7 +7,8 @@ from typing import Literal, NamedTuple
 from PIL import Image, ImageDraw
 
 from render.drawing.cache import MB, LruCache, bytes_of
-from render.drawing.theme import Theme, indexed
+from render.drawing.colour import Theme
+from render.drawing.theme import indexed
 from render.frame.blocks import Block, entry_block, pile_block, track_block
 from render.frame.legend import entries
 from render.view.window import OVERVIEW_SIZE, PLAY_SIZE, Layout, View, layout

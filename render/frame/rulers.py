@@ -5,9 +5,10 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.drawing.colour import Theme
 from render.drawing.lettering import text_width, write
 from render.drawing.pen import Pen, Point, polar, stamp
-from render.drawing.theme import Theme, indexed
+from render.drawing.theme import indexed
 from render.fonts import FIGURES, font
 from render.things.tokens import ANGLES
 from render.view.window import Layout

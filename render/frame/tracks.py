@@ -3,8 +3,9 @@
 from PIL import Image
 
 from render.drawing.cache import sprite
+from render.drawing.colour import Theme, ThemeName, mix
+from render.drawing.palettes import THEMES
 from render.drawing.pen import Pen
-from render.drawing.theme import THEMES, Theme, ThemeName, mix
 from rules.core.scene import Track
 
 MOST_BOXES = 60

@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.drawing.colour import Theme, luma, mix
 from render.drawing.lookup import looked_up
 from render.drawing.noise import swing
-from render.drawing.theme import Theme, flat, floor_tones, indexed, luma, mix, ramp
+from render.drawing.theme import flat, floor_tones, indexed, ramp
 from render.ground import outlines, rock
 from render.ground.bent_lines import wobbled
 from render.ground.floor import edge_line, floor_mask

@@ -5,9 +5,10 @@ from math import floor
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.drawing.cache import sprite
+from render.drawing.colour import Theme, ThemeName
 from render.drawing.noise import chance, swing
+from render.drawing.palettes import THEMES
 from render.drawing.pen import OVERSIZE, Pen, Point, stamp
-from render.drawing.theme import THEMES, Theme, ThemeName
 from render.ground.ground import Ground, table
 from render.view.visible import BESIDE, is_floor, terrain_of
 from render.view.window import Layout

@@ -5,8 +5,10 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.drawing.cache import MB, LruCache
+from render.drawing.colour import Theme, ThemeName
+from render.drawing.palettes import THEMES
 from render.drawing.pen import Stamps
-from render.drawing.theme import THEMES, Theme, ThemeName, flat_table, painted
+from render.drawing.theme import flat_table, painted
 from render.frame.panel import arranged
 from render.frame.rulers import paint_turn
 from render.pictures.place_theme import themed

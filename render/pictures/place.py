@@ -2,8 +2,8 @@
 
 from PIL import Image
 
+from render.drawing.colour import Theme
 from render.drawing.lettering import write
-from render.drawing.theme import Theme
 from render.ground.ground import Ground
 from render.ground.terrain import paint_terrain
 from render.pictures.place_theme import paint_extras

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from render.drawing.theme import THEMES, ThemeName, indexed, painted
+from render.drawing.colour import ThemeName
+from render.drawing.palettes import THEMES
+from render.drawing.theme import indexed, painted
 from render.ground.ground import Ground
 from render.pictures.place import paint_place
 from render.pictures.place_theme import themed

@@ -6,7 +6,9 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.drawing.cache import MB
-from render.drawing.theme import THEMES, Theme, ThemeName, colours, flat_table, indexed
+from render.drawing.colour import Theme, ThemeName
+from render.drawing.palettes import THEMES
+from render.drawing.theme import colours, flat_table, indexed
 from render.pictures.compose import StillCache, compose
 from render.pictures.gif import GifWriter
 from render.view.visible import known_box, known_only

@@ -6,8 +6,9 @@ from PIL import Image, ImageChops
 
 from render.drawing.cache import bytes_of
 from render.drawing.canvas import Canvas
+from render.drawing.colour import Theme
 from render.drawing.lookup import ANY, looked_up
-from render.drawing.theme import Theme, indexed
+from render.drawing.theme import indexed
 from render.frame.rulers import frame_map
 from render.ground.ground import BARE, SOLID, Ground, page
 from render.pictures.changes import changed, extent, nearby, noted

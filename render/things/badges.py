@@ -3,8 +3,8 @@
 from PIL import Image
 
 from render.drawing.cache import sprite
+from render.drawing.palettes import GOLD, OUTLINE, RIM
 from render.drawing.pen import Pen, Point
-from render.drawing.theme import GOLD, OUTLINE, RIM
 
 PLACES: tuple[Point, ...] = ((0.37, -0.33), (-0.37, -0.33))
 """Positions of badges, from the middle of a figure; with a third condition the last is a plus."""

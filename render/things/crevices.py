@@ -4,8 +4,8 @@ from math import atan2, degrees, hypot
 
 from PIL import Image, ImageChops, ImageDraw
 
+from render.drawing.colour import Theme
 from render.drawing.pen import Point, polar, stamp
-from render.drawing.theme import Theme
 from render.things.symbols import symbol
 from render.view.visible import end_known
 from render.view.window import Layout

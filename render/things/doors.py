@@ -3,8 +3,9 @@
 from PIL import Image
 
 from render.drawing.cache import sprite
+from render.drawing.colour import Theme, ThemeName, mix, rgb
+from render.drawing.palettes import THEMES
 from render.drawing.pen import Pen, Point, stamp
-from render.drawing.theme import THEMES, Theme, ThemeName, mix, rgb
 from render.view.visible import BESIDE, across, is_floor
 from render.view.window import Layout
 from rules.core.scene import Barrier, Edge, Scene, Side

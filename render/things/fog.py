@@ -8,8 +8,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
+from render.drawing.colour import Theme
 from render.drawing.lookup import looked_up
-from render.drawing.theme import Theme, floor_tones, wash
+from render.drawing.theme import floor_tones, wash
 from render.ground import outlines
 from render.ground.floor import runs
 from render.ground.ground import BARE, LIT, table, within

@@ -5,9 +5,10 @@ from math import atan2, degrees
 from PIL import Image
 
 from render.drawing.cache import sprite
+from render.drawing.colour import Colour, Theme, ThemeName
 from render.drawing.lettering import text_width, write
+from render.drawing.palettes import THEMES
 from render.drawing.pen import OVERSIZE, Pen, Stamps, polar
-from render.drawing.theme import THEMES, Colour, Theme, ThemeName
 from render.things.tokens import fill_of
 from render.view.window import Layout
 from render.words import Say

@@ -6,9 +6,10 @@ An emblem is 1.2 squares wide in every room that has space for it.
 
 from collections.abc import Callable
 
+from render.drawing.colour import Colour, Theme, mix
 from render.drawing.job import Job
+from render.drawing.palettes import DANGER
 from render.drawing.pen import Pen, Point, polar
-from render.drawing.theme import DANGER, Colour, Theme, mix
 from rules.core.scene import Symbol
 
 EMBLEM = 1.2

@@ -5,9 +5,9 @@ The functions work as in `render.things.symbols`: in squares, with the middle at
 
 from collections.abc import Callable
 
+from render.drawing.colour import mix
 from render.drawing.job import Job
 from render.drawing.pen import Point, polar
-from render.drawing.theme import mix
 from rules.core.scene import Symbol
 
 

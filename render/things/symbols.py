@@ -8,18 +8,20 @@ from collections.abc import Callable, Iterable
 from PIL import Image, ImageDraw
 
 from render.drawing.cache import sprite
-from render.drawing.job import Job
-from render.drawing.noise import chance, swing
-from render.drawing.pen import Pen, Point, polar, stamp
-from render.drawing.theme import (
-    PORTAL,
-    THEMES,
-    VORTEX,
+from render.drawing.colour import (
     Theme,
     ThemeName,
     mix,
     rgb,
-)  # fmt: skip
+)
+from render.drawing.job import Job
+from render.drawing.noise import chance, swing
+from render.drawing.palettes import (
+    PORTAL,
+    THEMES,
+    VORTEX,
+)
+from render.drawing.pen import Pen, Point, polar, stamp
 from render.fonts import FIGURES, font
 from render.things import room_emblems, structure_symbols
 from render.things.tokens import ANGLES

@@ -1,7 +1,7 @@
 """The outlines of figures: one square, several, or two in a row for the mounted and the long."""
 
+from render.drawing.colour import Colour
 from render.drawing.pen import Pen, Point, polar
-from render.drawing.theme import Colour
 
 Stretch = tuple[float, float]
 """The distance of a body's ends from its middle, in widths of its narrower side."""

@@ -8,8 +8,12 @@ from dataclasses import dataclass
 from PIL import Image, ImageChops
 
 from render.drawing.cache import sprite
-from render.drawing.pen import Pen, Point, Stamps, polar
-from render.drawing.theme import (
+from render.drawing.colour import (
+    Colour,
+    Theme,
+    rgb,
+)
+from render.drawing.palettes import (
     DYING,
     EMPTY_PIP,
     FALLEN,
@@ -23,11 +27,9 @@ from render.drawing.theme import (
     RIM,
     RIM_REAR,
     WANDERERS,
-    Colour,
-    Theme,
     ink_on,
-    rgb,
-)  # fmt: skip
+)
+from render.drawing.pen import Pen, Point, Stamps, polar
 from render.things.badges import PLACES, badge, letters_of
 from render.things.token_shapes import Stretch, ring, shape, stretch_of
 from render.view.window import Layout

@@ -6,8 +6,10 @@ from math import atan2, degrees
 from PIL import Image
 
 from render.drawing.cache import sprite
+from render.drawing.colour import Theme, ThemeName
+from render.drawing.palettes import DANGER, OUTLINE, RIM, THEMES
 from render.drawing.pen import Pen, Point, Stamps, polar
-from render.drawing.theme import DANGER, OUTLINE, RIM, THEMES, Theme, ThemeName, floor_tones, wash
+from render.drawing.theme import floor_tones, wash
 from render.things.tokens import ANGLES
 from render.view.visible import is_floor, squares, under_tiles
 from render.view.window import Layout

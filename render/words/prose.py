@@ -4,17 +4,16 @@ from collections.abc import Callable, Iterable, Iterator
 
 from render.view.visible import across, is_floor, known_only, mouths, sight_of, squares
 from render.words import Say, own_words
-from render.words.alt_text import alt_text, door_name, named
+from render.words.alt_text import HAZARDS, alt_text, door_name, named
 from render.words.tracks import counts
 from rules.core.compass import bearing, compass, distance
-from rules.core.scene import Barrier, Edge, Feature, Scene, Sight, Square, Terrain, Token
+from rules.core.scene import Barrier, Edge, Feature, Scene, Sight, Square, Token
 from rules.core.words import Words
 
 PROSE_LIMIT = 1900
 """The longest prose, in characters: it leaves room for a line in a Discord message."""
 MOST = 10
 """The most things that a sentence lists."""
-HAZARDS = (Terrain.PIT, Terrain.CREVICE, Terrain.WATER, Terrain.HINDERING, Terrain.SHADOW)
 GROUPS = (
     ("render-prose-foes", "monster"),
     ("render-prose-friends", "hero"),

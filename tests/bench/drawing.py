@@ -11,7 +11,9 @@ from statistics import median
 from PIL import Image
 
 import render
-from render.drawing.theme import THEMES, ThemeName, flat_table
+from render.drawing.colour import ThemeName
+from render.drawing.palettes import THEMES
+from render.drawing.theme import flat_table
 from render.pictures.compose import StillCache, compose, draw, forget
 from render.pictures.png import LEVEL
 from render.pictures.still import Still, draw_still, redraw

@@ -8,8 +8,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import Theme, picture
+from render.drawing.colour import contrast, luma
 from render.drawing.palettes import THEMES
-from render.drawing.theme import colours, contrast, luma, ramp
+from render.drawing.theme import colours, ramp
 from render.ground.floor import floor_mask
 from render.ground.material_colours import MATTER
 from render.ground.materials import tinted

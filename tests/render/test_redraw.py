@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from render.drawing.theme import THEMES, ThemeName
+from render.drawing.colour import ThemeName
+from render.drawing.palettes import THEMES
 from render.pictures.changes import changed
 from render.pictures.still import Still, draw_still, redraw
 from render.view.visible import known_only

@@ -9,7 +9,7 @@ from PIL import Image, ImageSequence
 
 import render
 from render import replay
-from render.drawing.theme import HEROES, MONSTER, THEMES
+from render.drawing.palettes import HEROES, MONSTER, THEMES
 from render.pictures.compose import compose
 from render.pictures.gif import GifWriter
 from render.pictures.replay import FRAME, HOLD, _bare, _frames

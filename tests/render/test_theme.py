@@ -7,7 +7,8 @@ import pytest
 from PIL import Image
 
 from render.drawing import theme as paints
-from render.drawing.theme import THEMES, Theme, contrast
+from render.drawing.colour import Theme, contrast
+from render.drawing.palettes import THEMES
 
 ALL = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 LIT = pytest.mark.parametrize(

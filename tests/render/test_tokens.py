@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render import Theme, picture
-from render.drawing.theme import HEALTHY, HEROES, RIM, THEMES
+from render.drawing.palettes import HEALTHY, HEROES, RIM, THEMES
 from render.things.tokens import SIZES, Look, figure, pips_of
 from render.view.visible import known_only
 from render.view.window import layout
