@@ -200,7 +200,7 @@ async def _run(
         problem = Refused(str(stopped))
     except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound) as error:
         problem = Refused(f"Discord cannot be reached: {error}")
-    except Exception as error:  # noqa: BLE001 - handed to whoever waits for the house
+    except Exception as error:  # noqa: BLE001 - handed to whoever waits for the bot
         # Errors of what a stop cut short are expected.
         problem = closed_for_good if client.is_closed() else error
     else:

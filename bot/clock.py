@@ -7,5 +7,5 @@ class SystemClock:
     """The machine's clock."""
 
     def now(self) -> int:
-        """Seconds since 1970, UTC."""
+        """Return the seconds since 1970, UTC."""
         return int(time.time())  # noqa: TID251 - the one place where time comes in

@@ -83,7 +83,7 @@ class CardPoster:
         self._keep(asyncio.create_task(self._restore(adventure), name=f"restore-{adventure}"))
 
     def stripped(self, message: int) -> None:
-        """This old card has lost its buttons already."""
+        """Note that an old card has lost its buttons already."""
         self._retiring.stripped(message)
 
     async def run(self) -> None:

@@ -86,7 +86,7 @@ def _named(url: str, files: Sequence[Json]) -> Json | None:
 def resolve_components(
     world: World, components: Sequence[Json], files: Sequence[Json], findings: ErrorTree
 ) -> set[str]:
-    """Put addresses into the media of components, in place.
+    """Replace `attachment://` by addresses in the media of components, in place.
 
     Returns:
         Ids of the attachments that are shown.
@@ -125,7 +125,7 @@ def _unfurled(world: World, file: Json) -> Json:
 
 
 def resolve_embeds(embeds: Sequence[Json], files: Sequence[Json], findings: ErrorTree) -> set[str]:
-    """Put addresses into the pictures of embeds, in place.
+    """Replace `attachment://` by addresses in the pictures of embeds, in place.
 
     Returns:
         Ids of the attachments that are shown.

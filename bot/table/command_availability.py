@@ -43,7 +43,7 @@ def owners_behind(world: World, user: User, channel: Channel, message: Message |
 
 
 def may_use(world: World, user: User, channel: Channel, command: Json) -> bool:
-    """Whether a command is offered here, and somebody has the rights that it asks of members."""
+    """Return whether a command is available here to a person, by their permissions."""
     if not _offered_in(channel.context, command):
         return False
     if not owners_of(world, user, channel, command):

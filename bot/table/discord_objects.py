@@ -69,7 +69,7 @@ def member_object(user: User, guild: Guild, rights: Permission | None = None) ->
 
 
 def members_chunk(world: World, guild: Guild, asked: Json) -> Json:
-    """The members of a guild that a bot asked for over the gateway, by ids or by a beginning."""
+    """Return the members of a guild that a bot asked for, by ids or by the start of names."""
     ids = asked.get("user_ids")
     wanted = {ids} if isinstance(ids, str) else set(map(str, ids or ()))
     query = str(asked.get("query") or "").lower()
@@ -180,13 +180,13 @@ def thread_member(channel: Channel, user: str) -> Json:
 
 
 def concerns(user: str, message: Json) -> bool:
-    """Whether somebody reads a message without an intent: their own, private, or naming them."""
+    """Return whether a user reads a message without an intent: own, private or naming them."""
     named = [each["id"] for each in message["mentions"]]
     return user in (message["author"]["id"], *named) or "guild_id" not in message
 
 
 def without_content(message: Json) -> Json:
-    """A message without what it says, for who has no intent for that and is not named in it."""
+    """Return a message without its content, for bots without that intent that it does not name."""
     empty: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
     return {**message, **empty}
 
@@ -244,7 +244,7 @@ def guild_object(world: World, guild: Guild) -> Json:
 
 
 def guild_create(world: World, guild: Guild, *, everybody: bool) -> Json:
-    """A guild, as the gateway introduces it: members, channels, and active threads one may see.
+    """Return a guild as GUILD_CREATE has it: members, channels, and visible active threads.
 
     Without the intent for members (`everybody`) the bot itself is told of alone.
     """

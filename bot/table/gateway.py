@@ -26,7 +26,7 @@ ACK = 0.05
 
 
 def _arrival(guild: str, start: int) -> float:
-    """Seconds from READY to a guild's GUILD_CREATE: each its own, another at each start."""
+    """Return the seconds from READY to a guild's GUILD_CREATE, different at each start."""
     digest = hashlib.blake2b(f"{guild}/{start}".encode(), digest_size=1).digest()
     return 0.005 + digest[0] / 255 * 0.04
 
@@ -106,7 +106,7 @@ class Gateway:
             session.offer(event, data, self._faults)
 
     def guild_became(self, guild: Guild, before: str) -> None:
-        """Tell of a guild that is there again, that is down, or that the bot was removed from."""
+        """Send the event of a guild that is available again, has an outage, or removed the bot."""
         for session in self._sessions.values():
             if guild.state == "removed" and guild.id in session.coming:
                 session.coming.pop(guild.id).cancel()
@@ -151,7 +151,7 @@ class Gateway:
             await socket.close(code=1012)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Carry one websocket from hello to its end."""
+        """Serve one websocket, from HELLO until it closes."""
         socket = web.WebSocketResponse(max_msg_size=1 << 16, timeout=1.0)
         await socket.prepare(request)
         self._sockets.add(socket)
@@ -179,7 +179,7 @@ class Gateway:
         return socket
 
     def _receive(self, connection: Connection, text: str) -> int | None:
-        """Act on one frame from the bot; a number closes the connection with that code."""
+        """Handle one frame from the bot; a returned number is the code to close with."""
         try:
             frame = json.loads(text)
             op, data = frame["op"], frame.get("d")
@@ -206,7 +206,7 @@ class Gateway:
         return act[op](connection, data)
 
     def _listen_for(self, connection: Connection) -> None:
-        """Wait for the next heartbeat; without it the session is over."""
+        """Wait for the next heartbeat, and close the connection without it."""
 
         def missed() -> None:
             session = self._of(connection)
@@ -217,7 +217,7 @@ class Gateway:
         connection.await_heartbeat(self._heartbeat + max(1.0, self._heartbeat / 2), missed)
 
     def _may_start(self, connection: Connection) -> bool:
-        """Whether a session may begin now: not too soon after the last, and not too often."""
+        """Return whether a session may begin now: not too soon after the last, nor too often."""
         now = asyncio.get_running_loop().time()
         if now < self._soonest:
             connection.put({"op": 9, "d": False})

@@ -45,7 +45,7 @@ class Responder:
         source: Message | None = None,
         cause: Interaction | None = None,
     ) -> Interaction:
-        """Put an interaction to the bot, and let it fail when no answer comes.
+        """Send an interaction to the bot, and let it fail when no answer comes in time.
 
         Where nobody installed the bot it is not told.
         """
@@ -77,7 +77,7 @@ class Responder:
         return interaction
 
     def close(self) -> None:
-        """Stop every clock that still runs."""
+        """Cancel all time-outs that still run."""
         for interaction in self._by_id.values():
             if interaction.timer is not None:
                 interaction.timer.cancel()
@@ -106,7 +106,7 @@ class Responder:
     # The first answer
 
     def answer(self, ident: str, token: str, body: Json, uploads: Sequence[Upload]) -> Json:
-        """Take the bot's first answer to an interaction.
+        """Carry out the bot's first answer to an interaction.
 
         Returns:
             The callback object, for requests that want a response.
@@ -182,7 +182,7 @@ class Responder:
         self._wake(interaction.channel)
 
     def _wake(self, thread: Channel) -> None:
-        """Open the thread of a new message; that answers do so as any message is assumed."""
+        """Unarchive the thread of a new message; that answers do so, as messages do, is assumed."""
         if thread.archived and not thread.locked:
             self._table.channels.alter(thread, archived=False)
 
@@ -213,7 +213,7 @@ class Responder:
         }
         self._table.hub.tell(frame, interaction.user.id.__eq__)
 
-    # What follows
+    # Follow-ups
 
     def by_token(self, application: str, token: str) -> Interaction:
         """Find the interaction that a follow-up belongs to.
@@ -231,7 +231,7 @@ class Responder:
         return interaction
 
     def follow_up(self, interaction: Interaction, data: Json, uploads: Sequence[Upload]) -> Message:
-        """Say something more; the first time after "is thinking" this fills the placeholder.
+        """Send a follow-up; the first one after a deferred answer fills the placeholder.
 
         Raises:
             ApiError: 40094, there were as many as may be where a person alone installed the bot;

@@ -31,7 +31,7 @@ _CALLBACK = "/interactions/"
 _WEBHOOK = "/webhooks/"
 
 tempo = 1.0
-"""Seconds of ours for one of Discord's, in every short window, where no table says otherwise."""
+"""Real seconds for each of Discord's in short windows, unless a table has a tempo of its own."""
 
 
 class _Window:
@@ -57,7 +57,7 @@ class _Window:
 
 
 class Limits:
-    """All that is counted of one bot, at a tempo.
+    """The rate limits of one bot, at a tempo.
 
     Windows of minutes are those of `clock`, the table's own time; the short ones are those of
     `now`, seconds that only ever rise, at the tempo: a client sleeps them out.
@@ -76,21 +76,21 @@ class Limits:
 
     @property
     def banned(self) -> bool:
-        """Whether so many requests were invalid of late that none is looked at any more."""
+        """Whether so many requests were invalid lately that all are refused."""
         now = self._clock()
         while self._invalid and now - self._invalid[0] >= INVALID_WINDOW:
             self._invalid.popleft()
         return len(self._invalid) >= INVALID
 
     def note(self, status: int, *, shared: bool = False) -> None:
-        """Count an answer, where it was the asker's own fault."""
+        """Count an answer that is an error of the client."""
         if status in (401, 403) or (status == 429 and not shared):
             self._invalid.append(self._clock())
 
     def take(
         self, method: str, route: str, places: Mapping[str, str], *, renames: bool
     ) -> tuple[dict[str, str], float]:
-        """Count a request: the headers of its answer, and if it is one too many, the wait (s).
+        """Count a request; return headers of its answer and, beyond a limit, the seconds to wait.
 
         `renames` is whether it gives a channel or thread another name or topic.
         """
@@ -133,7 +133,7 @@ class Limits:
         return {**headers, **told}, waits
 
     def _tidy(self, now: float) -> None:
-        """Forget the buckets that are full again, once there are many."""
+        """Drop unused buckets, once there are many."""
         if len(self._buckets) >= 4096:
             self._buckets = {
                 key: each for key, each in self._buckets.items() if each.left(now)[0] < each.limit

@@ -63,7 +63,7 @@ Handler = Callable[[Call], Answer]
 
 
 class Routes:
-    """A family of routes; handlers are plain functions, so each request is one step."""
+    """A group of routes; handlers are no coroutines, so that each request is atomic."""
 
     def __init__(self) -> None:
         self.entries: list[tuple[str, str, Handler, bool]] = []
@@ -80,7 +80,7 @@ class Routes:
 
 @dataclass(frozen=True)
 class Request:
-    """One request as the log keeps it; bodies only when the log is asked to keep them."""
+    """One request in the log, with bodies only when the log is asked to keep them."""
 
     method: str
     path: str

@@ -49,7 +49,7 @@ def _wanted(event: str, data: Json, intents: int, bot: str) -> bool:
 
 
 def wrong_intents(asked: object, granted: int) -> int | None:
-    """The code that intents are refused with: 4013 there are none such, 4014 they are not granted.
+    """Return the close code of wrong intents: 4013 for unknown ones, 4014 for not granted ones.
 
     `granted` are the privileged ones that this application has.
     """
@@ -128,7 +128,7 @@ class Connection:
 
 
 class Session:
-    """What one identified bot was sent, so that it can resume.
+    """The session of an identified bot: the events it was sent, so that it can resume.
 
     `coming` are the guilds of its READY that it was not told more of yet, and when it will be.
     """
@@ -194,7 +194,7 @@ class Session:
                 self.connection.put(None)
 
     def missed(self, sequence: int) -> list[Json] | None:
-        """Return the events after a sequence number, or None when they are no longer kept."""
+        """Return the events after a sequence number, or None when they are not kept any more."""
         if sequence < self.sequence - len(self.events):
             return None
         return [frame for frame in self.events if frame["s"] > sequence]

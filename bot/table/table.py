@@ -20,7 +20,7 @@ _NONCE_LIFE = 300.0
 
 
 class Table:
-    """One table: the world and those who are told of its changes. `base` is its address."""
+    """One table: the world, and the bot and pages that get its events. `base` is its address."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class Table:
         audience: str | None,
         by: str | None,
     ) -> Message:
-        """Post what is already completed, as a message of the bot's unless it says otherwise."""
+        """Post a completed body, as a message of the bot's unless an author is given."""
         data: Json = {
             "id": self.world.flakes.next(),
             "channel_id": channel.id,
@@ -105,12 +105,12 @@ class Table:
         message = Message(data, files, audience, by)
         self.world.keep(channel, message)
         self._announce("MESSAGE_CREATE", message)
-        # It is for whoever hears of the message as it comes, and in no later fetch.
+        # Only the event of a new message has it, and no later fetch.
         data.pop("nonce", None)
         return message
 
     def write(self, user: User, channel: Channel, content: str) -> Message:
-        """Post what a person writes; it opens an archived thread.
+        """Post a person's message, which unarchives a thread.
 
         Raises:
             ApiError: 50013, they may not write there; 160005, the thread is locked.

@@ -1,4 +1,4 @@
-"""The world behind the table: guilds, their people, channels and messages, in memory."""
+"""The state of the table in memory: guilds, people, channels and messages."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -152,7 +152,7 @@ class Channel:
 
 
 class World:
-    """Everything the table remembers. Ids of what is there from the start never change.
+    """The state of the table. Ids of what is there from the start never change.
 
     `guild` is the id of the first guild, where everything happens unless a test adds another.
     """
@@ -196,13 +196,13 @@ class World:
         raise refusal(50033)
 
     def add_group(self, members: set[str]) -> Channel:
-        """Let people have a group of their own, without the bot."""
+        """Add a group of people, without the bot."""
         ident = self.flakes.next()
         self.privates[ident] = Channel(ident, "", type=3, owner=min(members), members=members)
         return self.privates[ident]
 
     def add_user(self, name: str) -> User:
-        """Seat another friend; the same name has the same id in every run."""
+        """Add another person; the same name has the same id in every run."""
         ident = steady_id("user", name)
         while ident in self.users:
             ident = str(int(ident) + 1)
@@ -211,7 +211,7 @@ class World:
         return self._seat(User(ident, handle[:32], name, colour))
 
     def add_guild(self, name: str) -> Guild:
-        """Found another guild, without channels; the same name has the same id in every run.
+        """Add another guild, without channels; the same name has the same id in every run.
 
         Raises:
             KeyError: there is one of this name.
@@ -228,7 +228,7 @@ class World:
         return self.guilds[ident]
 
     def add_channel(self, name: str, guild: str = "", kind: int = 0) -> Channel:
-        """Open a text channel (of a type); the same name has the same id in every run."""
+        """Add a channel, a text channel by default; the same name has the same id in every run."""
         guild = guild or self.guild
         ident = steady_id("channel", name)
         while ident in self.channels:
@@ -239,7 +239,7 @@ class World:
         return channel
 
     def people(self) -> Iterator[User]:
-        """Return everybody but the bot, in seating order."""
+        """Return everybody but the bot, in the order of joining."""
         return (user for user in self.users.values() if not user.bot)
 
     def members(self, guild: str) -> list[User]:
@@ -340,7 +340,7 @@ class World:
             self.files.drop(gone.files)
 
     def look_anew(self, user: str) -> None:
-        """Forget what only this person saw: their client keeps it no longer than it runs."""
+        """Drop a person's ephemeral messages, which a client loses when it is restarted."""
         for channel in (*self.channels.values(), *self.privates.values()):
             for message in channel.messages.values():
                 message.gone = message.gone or message.audience == user

@@ -18,9 +18,9 @@ from rules.service.dungeons.dungeons import Blueprint
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 ON_PAPER = ("pdf",)
-"""Formats whose own colours save ink."""
+"""Formats that have colours of their own, which save ink."""
 MOST_FILES = 10
-"""Files of one message."""
+"""The most files of one message."""
 
 
 class DungeonExports:
@@ -112,7 +112,7 @@ class DungeonExports:
 
 
 def chosen(interaction: discord.Interaction) -> str:
-    """Return the first line chosen in a list, or nothing."""
+    """Return the first value chosen in a list, or an empty text."""
     data = cast("dict[str, object]", interaction.data or {})
     values = data.get("values")
     return str(values[0])[:45] if isinstance(values, list) and values else ""

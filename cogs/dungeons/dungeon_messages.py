@@ -14,14 +14,14 @@ from rules.core.words import Words
 from rules.service.dungeons.dungeons import KeeperSheet
 
 ROOM_FOR_KEY, KEY_BESIDE_LETTERS = 3000, 1150
-"""Characters of the numbered key below a picture or a map in letters; a longer one is a file."""
+"""The most characters of the key below a picture or a map in letters; longer ones are files."""
 MOST_CHOICES = 25
 
 
 def keeper_message(sheet: KeeperSheet, sight: MapDisplay, name: str) -> Message:
     """Return the keeper's map with its numbered key.
 
-    A long key comes as a file of that name below.
+    A key that is too long is a file of that name below the map.
     """
     files: list[discord.File] = []
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(f"## {fit(sheet.title, TITLE)}")]
@@ -49,7 +49,7 @@ def keeper_message(sheet: KeeperSheet, sight: MapDisplay, name: str) -> Message:
 
 
 def _head(lines: tuple[str, ...], room: int) -> Iterator[str]:
-    """Yield the first lines that fit, and that there are more."""
+    """Yield the first lines that fit, and an ellipsis if there are more."""
     room -= 2
     for line in lines:
         room -= len(line) + 1
@@ -62,7 +62,7 @@ def _head(lines: tuple[str, ...], room: int) -> Iterator[str]:
 def export_panel(
     dungeon: str, level: int, formats: tuple[str, ...], words: Words, *, keeper: bool
 ) -> ui.LayoutView:
-    """Return a list of files for players, and one for whoever may know everything."""
+    """Return a list of formats for players, and for the keeper one with all secrets."""
     view = ui.LayoutView(timeout=None)
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(words.phrase("dungeon-export"))]
     parts.extend(

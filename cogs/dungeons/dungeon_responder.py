@@ -28,7 +28,7 @@ QUICK = 1.0
 
 
 class DungeonResponder:
-    """Sends dungeons, and answers what is pressed on them."""
+    """Sends dungeons, and answers their buttons and lists."""
 
     def __init__(self, responder: Responder) -> None:
         self.responder = responder
@@ -51,10 +51,10 @@ class DungeonResponder:
         wanted: DungeonRequest,
         theme: ThemeName | None,
     ) -> None:
-        """Roll a dungeon and show it; whoever rolled a map sees the keeper's too."""
+        """Roll a dungeon and show it; the person who rolled a map gets the keeper's map as well."""
         request = request_of(interaction)
         self.responder.spend(interaction, "map")
-        # Where one is alone with us, their present taste decides whenever the card is shown.
+        # In direct messages the person's present preferences decide whenever the card is shown.
         liked = (
             ""
             if interaction.context.dm_channel
@@ -68,7 +68,7 @@ class DungeonResponder:
             await self._keep(interaction, made.id, 1, theme)
 
     async def _send(self, interaction: discord.Interaction, card: DungeonCard) -> None:
-        """Answer with a card for everybody; what goes wrong before is told to one person alone."""
+        """Answer with a public card; errors before it are told privately."""
         painting = asyncio.create_task(self._sight(interaction, card))
         done, _ = await asyncio.wait({painting}, timeout=QUICK)
         if not done and not interaction.response.is_done():
@@ -89,7 +89,7 @@ class DungeonResponder:
             )
 
     async def _sight(self, interaction: discord.Interaction, card: DungeonCard) -> MapDisplay:
-        """The map of a card as everybody sees it, or as the one does who talks to us alone."""
+        """Return a card's map as everybody sees it, or in direct messages as the person does."""
         if card.scene is None:
             return NOTHING
         taste = None
@@ -114,7 +114,7 @@ class DungeonResponder:
         level: int,
         theme: ThemeName | None = None,
     ) -> None:
-        """Show the keeper's map and its numbered key to the keeper alone, as they like it."""
+        """Send the keeper's map and its numbered key privately, as the keeper likes it."""
         sheet = await self.responder.service.dungeons.keeper(
             request_of(interaction), dungeon, level
         )
@@ -137,7 +137,7 @@ class DungeonResponder:
     async def _redraw(
         self, interaction: discord.Interaction, dungeon: str, level: int = 0, look: str = ""
     ) -> None:
-        """Bring the clicked card up to date; the newest state is drawn, whoever comes last."""
+        """Edit the clicked card, and show the newest state, even if others have changed it."""
         async with self.responder.ports.card_lock(dungeon):
             card = await self.responder.service.dungeons.card(
                 request_of(interaction), dungeon, level, look
@@ -175,7 +175,7 @@ class DungeonResponder:
         await interaction.response.send_message(said, allowed_mentions=NO_MENTIONS)
 
     async def _look(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Choose in a list of a draft: shown, and not yet done."""
+        """Show a choice from a list of a draft, without carrying it out."""
         _check_card(interaction, pressed)
         acknowledge_meanwhile(interaction)
         request = request_of(interaction)
@@ -209,23 +209,23 @@ class DungeonResponder:
     async def _stale(
         self, interaction: discord.Interaction, pressed: Pressed, error: GameError
     ) -> None:
-        """Say why an old button did nothing, and bring its card up to date."""
+        """Tell why an outdated button did nothing, and update its card."""
         await self._redraw(interaction, pressed.adventure)
         await send_privately(interaction, sentence(error, self.responder.words(interaction)))
 
 
 def _check_card(interaction: discord.Interaction, pressed: Pressed) -> None:
-    """See that the clicked message is a card of the dungeon, before it is changed.
+    """Check that the clicked message is a card of the dungeon, before it is changed.
 
     Raises:
-        RuleError: it is another message.
+        RuleError: the message is another one.
     """
     if not shows(interaction.message, pressed.adventure):
         raise RuleError("error-unknown-button")
 
 
 def shows(message: discord.Message | None, dungeon: str) -> bool:
-    """Return whether a message is a public card of a dungeon: ids of clicks could be forged."""
+    """Return whether a message is a public card of a dungeon, as ids of clicks can be forged."""
     if message is None or message.flags.ephemeral:
         return False
     left: list[object] = list(message.components)

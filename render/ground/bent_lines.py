@@ -19,7 +19,7 @@ Piece = tuple[tuple[int, int, int, int], tuple[float, ...]]
 
 
 def _plain_corners(scene: Scene, frame: Layout) -> Callable[[int, int], bool]:
-    """Tests whether all four squares around a corner of the lattice look the same."""
+    """Return a test whether all four squares around a corner look the same."""
     floors = Counter(
         (column + dx, row + dy)
         for column, row in seen_squares(scene, frame)
