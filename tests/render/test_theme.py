@@ -6,8 +6,9 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
+from render.drawing import palettes
 from render.drawing import theme as paints
-from render.drawing.colour import Theme, contrast
+from render.drawing.colour import Theme, contrast, grey
 from render.drawing.palettes import THEMES
 
 ALL = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
@@ -58,14 +59,14 @@ def test_contrast_is_what_wcag_says() -> None:
 
 
 def test_letters_stand_out_on_every_figure() -> None:
-    fills = [*paints.HEROES, paints.MONSTER, paints.GUEST, *paints.WANDERERS.values()]
+    fills = [*palettes.HEROES, palettes.MONSTER, palettes.GUEST, *palettes.WANDERERS.values()]
     for fill in fills:
-        assert contrast(paints.ink_on(fill), fill) >= 4.5, fill
-    assert contrast(paints.OUTLINE, paints.RIM) >= 12
+        assert contrast(palettes.ink_on(fill), fill) >= 4.5, fill
+    assert contrast(palettes.OUTLINE, palettes.RIM) >= 12
 
 
 def test_hero_colours_differ() -> None:
-    for one, other in combinations(paints.HEROES, 2):
+    for one, other in combinations(palettes.HEROES, 2):
         assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) > 90
 
 
@@ -75,10 +76,10 @@ def test_the_table_holds_256_colours_and_keeps_the_important_ones(theme: Theme) 
     assert len(table) == 256
     kept = [
         theme.page, theme.floor, theme.ink, theme.hatch, theme.grid, theme.water, theme.path,
-        theme.wood, theme.iron, theme.vent, *paints.HEROES, paints.MONSTER, paints.GUEST,
-        paints.GOLD, paints.RIM, paints.OUTLINE, paints.HEALTHY, paints.HURT, paints.DYING,
+        theme.wood, theme.iron, theme.vent, *palettes.HEROES, palettes.MONSTER, palettes.GUEST,
+        palettes.GOLD, palettes.RIM, palettes.OUTLINE, palettes.HEALTHY, palettes.HURT, palettes.DYING,
     ]  # fmt: skip
-    kept = [paints.grey(colour) for colour in kept] if theme.bare else kept
+    kept = [grey(colour) for colour in kept] if theme.bare else kept
     assert set(kept) <= set(table)
     sheet = Image.new("RGB", (len(kept), 1))
     sheet.putdata(kept)
