@@ -27,7 +27,9 @@ def nonce_of(adventure: str, version: int, old: int | None) -> str:
 class CardSender:
     """Sends cards to Discord, at named points of which tests may kill the process."""
 
-    def __init__(self, clock: Clock, client: discord.Client, at_point: Callable[[str], None]) -> None:
+    def __init__(
+        self, clock: Clock, client: discord.Client, at_point: Callable[[str], None]
+    ) -> None:
         self.responder: Responder
         self._clock = clock
         self._client = client

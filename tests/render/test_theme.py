@@ -77,7 +77,8 @@ def test_the_table_holds_256_colours_and_keeps_the_important_ones(theme: Theme) 
     kept = [
         theme.page, theme.floor, theme.ink, theme.hatch, theme.grid, theme.water, theme.path,
         theme.wood, theme.iron, theme.vent, *palettes.HEROES, palettes.MONSTER, palettes.GUEST,
-        palettes.GOLD, palettes.RIM, palettes.OUTLINE, palettes.HEALTHY, palettes.HURT, palettes.DYING,
+        palettes.GOLD, palettes.RIM, palettes.OUTLINE,
+        palettes.HEALTHY, palettes.HURT, palettes.DYING,
     ]  # fmt: skip
     kept = [grey(colour) for colour in kept] if theme.bare else kept
     assert set(kept) <= set(table)
