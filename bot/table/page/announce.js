@@ -1,15 +1,19 @@
-// What a screen reader hears when cards arrive or change: the title and the first lines.
+// What a screen reader hears when cards arrive or change: what happened, who is asked, and then where.
 
-import { authorName, messageWords } from "./message.js";
+import { controlsOf, meaningOf } from "./custom_ids.js";
+import { authorName, isEphemeral } from "./message.js";
+import { spoken } from "./spoken.js";
+import { FLAG } from "./store.js";
 import { words } from "./words.js";
 
-const LINES = 4;
-const LETTERS = 420;
 const PAUSE = 600;
+const REMEMBERED = 100;
 
-/** Say new and changed messages of this place in the live region. */
+/** Say new and changed messages of this place in the live region, each thing once. */
 export function announceInto(region, around) {
+  const { store, interactions } = around;
   const queue = [];
+  const said = new Set();
   let speaking = false;
 
   const next = () => {
@@ -18,23 +22,61 @@ export function announceInto(region, around) {
     region.textContent = queue.shift();
     setTimeout(next, PAUSE);
   };
-  const say = (line) => {
-    queue.push(line.length > LETTERS ? `${line.slice(0, LETTERS)}…` : line);
+  const say = (message, lines) => {
+    if (!lines.length) return;
+    const text = sentences([message.author?.id === store.bot.id ? "" : words.saidBy(authorName(message, store)), ...lines, isEphemeral(message) ? words.ephemeral : ""]);
+    // A card that is posted again as it was is no news; a private answer was asked for.
+    const { adventure, version } = turnOf(message);
+    const once = `${adventure} ${version} ${text}`;
+    if (adventure && !isEphemeral(message) && said.has(once)) return;
+    said.add(once);
+    if (said.size > REMEMBERED) said.delete(said.values().next().value);
+    queue.push(text);
     if (!speaking) next();
   };
 
-  around.store.on("messages", ({ kind, message, before }) => {
-    if (kind !== "create" && kind !== "update") return;
-    const lines = messageWords(message, around);
-    const name = authorName(message, around.store);
-    if (kind === "create") {
-      const thinking = !lines.length && (message.flags ?? 0) & 128;
-      say(thinking ? words.thinking(name) : words.newMessage(name, lines.slice(0, LINES).join(" — ") || words.noText));
-      return;
-    }
-    const old = new Set(messageWords(before, around));
-    const fresh = lines.filter((line) => !old.has(line)).slice(0, LINES);
-    if (fresh.length) say(words.updated(name, fresh.join(" — ")));
+  store.on("messages", ({ kind, message, before, arrived }) => {
+    if (kind === "all") for (const each of arrived) say(each, whole(each, around));
+    else if (kind === "create") say(message, whole(message, around));
+    else if (kind === "update") say(message, isThinking(before) ? whole(message, around) : changed(message, before, interactions.wasPressed(message.id), around));
   });
-  return say;
+}
+
+const isThinking = (message) => Boolean((message.flags ?? 0) & FLAG.thinking);
+
+function turnOf(message) {
+  return controlsOf(message.components).map((part) => meaningOf(part.custom_id)).find(({ adventure }) => adventure) ?? meaningOf("");
+}
+
+function sentences(lines) {
+  return lines.filter(Boolean).map((line) => (/[.!?:…]$/.test(line) ? line : `${line}.`)).join(" ");
+}
+
+/** A new message: small print only where nothing else is said, and a picture's description after that. */
+function whole(message, around) {
+  const { told, prompt, headings, small, pictures } = spoken(message, around);
+  const lines = [[...told, ...prompt, ...headings], small, pictures.map(words.pictureShows)].find((each) => each.length);
+  if (lines) return lines;
+  return [isThinking(message) ? words.thinking(authorName(message, around.store)) : words.noText];
+}
+
+/** What is new in a changed message. Who pressed here hears what happened even if it is the same as before. */
+function changed(message, before, pressed, around) {
+  const [now, then] = [spoken(message, around), spoken(before, around)];
+  const news = [...beyond(now.told, then.told), ...beyond(now.prompt, then.prompt), ...beyond(now.headings, then.headings)];
+  if (news.length) return news;
+  if (pressed && now.told.length && turnOf(message).version > turnOf(before).version) return [...now.told, ...now.prompt];
+  const small = beyond(now.small, then.small);
+  const worded = [now.told, now.prompt, now.headings, now.small].some((each) => each.length);
+  return small.length || worded ? small : beyond(now.pictures, then.pictures).map(words.pictureShows);
+}
+
+/** The lines of `now` that are not among `then`; a line that stands there once more counts as new. */
+function beyond(now, then) {
+  const left = [...then];
+  return now.filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }

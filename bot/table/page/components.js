@@ -2,6 +2,7 @@
 
 import { cssColour, el, icon } from "./dom.js";
 import { busyKey } from "./interactions.js";
+import { parse } from "./markdown.js";
 import { fileCard, gallery, picture } from "./media.js";
 import { selectMenu } from "./menu.js";
 import { prose } from "./prose.js";
@@ -75,10 +76,19 @@ function section(part, message, around) {
 }
 
 function container(part, message, around) {
-  const box = el("div", { class: "card" }, all(part.components, message, around));
+  const box = el("div", { class: "card" }, byImportance(part.components ?? [], all(part.components, message, around)));
   const accent = part.accent_color ?? part.accent_colour;
   if (accent !== null && accent !== undefined) box.style.setProperty("--accent-bar", cssColour(accent));
   return part.spoiler ? veil(box) : box;
+}
+
+const MEDIA = [11, 12];
+const importance = (part) => (MEDIA.includes(part.type) ? 2 : part.type === 10 && parse(part.content ?? "").every(({ type }) => type === "subtext") ? 1 : 0);
+
+/** The parts of a card in the order in which they are read and tabbed through: words and choices, small print, pictures. They look as they were sent. */
+function byImportance(parts, nodes) {
+  nodes.forEach((node, place) => node.style.setProperty("order", place));
+  return nodes.map((node, place) => ({ node, rank: importance(parts[place]) })).sort((a, b) => a.rank - b.rank).map(({ node }) => node);
 }
 
 function veil(box) {

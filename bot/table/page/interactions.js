@@ -15,6 +15,7 @@ export class Interactions {
   #waiting = new Map();
   #mine = new Map();
   #posting = new Set();
+  #pressed = new Set();
   #count = 0;
 
   constructor(api, store) {
@@ -38,6 +39,7 @@ export class Interactions {
     if (this.store.busy.has(key)) return Promise.resolve();
     const redraw = () => this.store.tell("messages", { kind: "state", id: message.id });
     this.store.busy.add(key);
+    this.#pressed.add(message.id);
     this.store.failed.delete(message.id);
     redraw();
     const settle = () => {
@@ -52,6 +54,11 @@ export class Interactions {
         settle();
       },
     });
+  }
+
+  /** Whether something on this message was pressed here since it last changed; asked once for each change. */
+  wasPressed(id) {
+    return this.#pressed.delete(id);
   }
 
   /** Answer a modal; `ok` and `failed` tell the dialog how it went. */
@@ -100,6 +107,7 @@ export class Interactions {
   forget() {
     for (const { timer } of this.#waiting.values()) clearTimeout(timer);
     this.#waiting.clear();
+    this.#pressed.clear();
     this.store.busy.clear();
     this.store.failed.clear();
     for (const note of [...this.store.notes.values()]) if (note.busy) this.store.dropNote(note.id);

@@ -1,10 +1,10 @@
 // One message of the timeline: who, when, what, and what became of the presses on it.
 
 import { avatar, el, icon } from "./dom.js";
-import { component, contents } from "./components.js";
+import { component } from "./components.js";
 import { embed } from "./embeds.js";
 import { attachmentList } from "./media.js";
-import { bareWords, prose } from "./prose.js";
+import { prose } from "./prose.js";
 import { FLAG, isThread } from "./store.js";
 import { words } from "./words.js";
 
@@ -109,16 +109,4 @@ function foot(message, around) {
         el("button", { type: "button", class: "text-button", on: { click: () => around.store.dismiss(message.id) } }, words.dismiss))
       : null,
   ];
-}
-
-/** The words of a message, one line each, pictures by their descriptions. */
-export function messageWords(message, around) {
-  const own = [
-    { text: message.content ?? "" },
-    ...(message.embeds ?? []).flatMap((each) => [{ text: each.title ?? "" }, { text: each.description ?? "" }]),
-    ...contents(message.components),
-    ...(message.attachments ?? []).filter((each) => !((message.flags ?? 0) & FLAG.v2) && each.description).map((each) => ({ alt: each.description })),
-  ];
-  return own.flatMap((each) => (each.alt !== undefined ? [each.alt] : bareWords(each.text, around).split("\n")))
-    .map((line) => line.trim()).filter(Boolean);
 }

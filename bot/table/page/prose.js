@@ -1,4 +1,4 @@
-// A markdown tree drawn as DOM nodes, and the same tree as plain words for the announcer.
+// A markdown tree drawn as DOM nodes, and inline marks as plain words for the announcer.
 
 import { el } from "./dom.js";
 import { parse } from "./markdown.js";
@@ -108,22 +108,15 @@ export function refreshTimes() {
   for (const node of document.querySelectorAll("time[data-at]")) node.textContent = timeWords(Number(node.dataset.at), "R");
 }
 
-/** The same text as bare words, one line per block. Spoilers stay unsaid. */
-export function bareWords(text, around) {
-  const inline = (nodes) => nodes.map((node) => {
+/** Inline nodes as bare words. Spoilers stay unsaid. */
+export function inlineWords(nodes, around) {
+  return nodes.map((node) => {
     if (node.type === "break") return "\n";
     if (node.type === "user") return around.userName(node.id) ?? words.unknownSomeone;
     if (node.type === "channel") return around.channelName(node.id) ?? "";
     if (node.type === "command") return `/${node.path}`;
     if (node.type === "time") return timeWords(node.at, node.style);
     if (node.type === "spoiler") return words.spoiler;
-    return node.text ?? inline(node.children ?? []);
+    return node.text ?? inlineWords(node.children ?? [], around);
   }).join("");
-  const list = (node) => node.items.flatMap((item) => [inline(item.children), ...item.lists.map(list)]).join("\n");
-  const block = (node) => {
-    if (node.type === "quote") return node.children.map(block).join("\n");
-    if (node.type === "list") return list(node);
-    return node.type === "code" ? "" : inline(node.children);
-  };
-  return parse(text).map(block).filter(Boolean).join("\n");
 }

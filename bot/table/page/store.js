@@ -89,9 +89,10 @@ export class Store {
   }
 
   setMessages(list) {
+    const known = this.loaded ? this.messages : null;
     this.messages = new Map(list.filter((message) => !this.#dismissed.has(message.id)).map((message) => [message.id, message]));
     this.loaded = true;
-    this.tell("messages", { kind: "all" });
+    this.tell("messages", { kind: "all", arrived: known ? [...this.messages.values()].filter(({ id }) => !known.has(id)) : [] });
   }
 
   putMessage(message, kind) {

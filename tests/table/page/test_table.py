@@ -4,8 +4,7 @@ import asyncio
 
 from playwright.async_api import Browser, expect
 
-from tests.table.page.browsing import MARKS, V2, seated, shot
-from tests.table.page.cards import TURN
+from tests.table.page.browsing import MARKS, seated, shot
 from tests.table.page.fake_table import FakeTable, until
 
 pytestmark = MARKS
@@ -81,15 +80,6 @@ async def test_ephemeral_thinking_edited_and_deleted(browser: Browser, table: Fa
         await expect(page.locator("#messages").get_by_text("soon gone")).to_be_visible()
         await table.push({"type": "message_delete", "channel_id": "201", "id": gone["id"]})
         await expect(page.locator("#messages").get_by_text("soon gone")).to_have_count(0)
-
-
-async def test_announcer_says_title_lines_and_picture(browser: Browser, table: FakeTable) -> None:
-    table.message("hello")
-    async with seated(browser, table) as page:
-        await table.post(flags=V2, components=TURN)
-        said = page.locator("#announcer")
-        await expect(said).to_contain_text("Turn 4: the hall of shields")
-        await expect(said).to_contain_text("Map of floor 1.")
 
 
 async def test_lost_table_is_found_again(browser: Browser, table: FakeTable) -> None:
