@@ -50,7 +50,7 @@ export function nested(entry, options) {
 /** What a fixed list offers for an option, or null if anything may be typed. */
 export function fixedChoices(option, store) {
   if (option.choices?.length) return option.choices.map(({ name, value }) => ({ label: name, value }));
-  if (option.type === OPTION.yesNo) return [{ label: words.yes, value: true }, { label: words.no, value: false }];
+  if (option.type === OPTION.yesNo) return [{ label: words.yes, value: true, also: "true" }, { label: words.no, value: false, also: "false" }];
   const people = () => store.peopleHere().map((user) => ({ label: store.userName(user.id), description: `@${user.username}`, value: user.id }));
   const everyone = { label: "@everyone", value: store.guild.id };
   if (option.type === OPTION.user) return people();
@@ -60,6 +60,13 @@ export function fixedChoices(option, store) {
   const wanted = option.channel_types ?? [];
   return store.channelsHere().filter((channel) => !wanted.length || wanted.includes(channel.type))
     .map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
+}
+
+/** The option that `typed` names, as in `all:True`, and what follows the colon; null where it names none. */
+export function namedOption(options, typed) {
+  const [, name, rest] = /^\s*([-\w\p{L}]+):\s*(.*)$/su.exec(typed) ?? [];
+  const option = options.find((each) => each.name === name?.toLowerCase());
+  return option ? { option, rest } : null;
 }
 
 /** Read typed text as the option's kind: `{value}` or `{problem}`. */

@@ -2,7 +2,7 @@
 
 import { TableError } from "./api.js";
 import { Combobox } from "./combobox.js";
-import { complete, flatten, match, nested } from "./commands.js";
+import { complete, flatten, match, namedOption, nested } from "./commands.js";
 import { el, icon } from "./dom.js";
 import { OptionField } from "./option_field.js";
 import { words } from "./words.js";
@@ -91,10 +91,23 @@ export class Composer {
     this.send.setAttribute("aria-label", words.runCommand(entry.path));
     this.#say(words.hintCommand);
     for (const option of entry.options) if (option.required) this.#add(option);
-    if (first && !this.#fields.length && entry.options.length) this.#add(entry.options[0]);
-    if (first && this.#fields[0]) this.#fields[0].input.value = first;
-    this.#drawExtras();
     (this.#fields[0]?.input ?? this.send).focus();
+    if (first && entry.options.length) this.#type(this.#fields[0] ?? this.#add(entry.options[0]), first);
+    this.#drawExtras();
+  }
+
+  /** Put `text` into a field, or into the option that it names, as in `all:True`. */
+  #type(field, text) {
+    const named = namedOption(this.#entry.options, text);
+    const target = named ? this.#fields.find((each) => each.option === named.option) ?? this.#add(named.option) : field;
+    if (target !== field) {
+      field.input.value = "";
+      if (!field.option.required) this.#remove(field);
+      this.#drawExtras();
+    }
+    target.input.focus();
+    target.input.value = named ? named.rest : text;
+    if (target.input.value) target.input.dispatchEvent(new Event("input"));
   }
 
   #add(option) {
@@ -104,6 +117,7 @@ export class Composer {
       ask: (asking) => this.#autocomplete(asking),
       hand: (file) => this.api.handFile(this.store.seat, this.store.channel, file),
       removed: () => this.#remove(field),
+      typed: () => namedOption(this.#entry.options, field.input.value) && this.#type(field, field.input.value),
     });
     this.#fields.push(field);
     this.fieldRow.append(field.node);
@@ -168,6 +182,12 @@ export class Composer {
     } else if (event.key === "Backspace" && this.#entry && event.target === this.#fields[0]?.input && !event.target.value) {
       event.preventDefault();
       this.begin(`/${this.#entry.path}`);
+    } else if (event.target === this.send && this.#entry?.options.length && /^[\w\p{L}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      const free = this.#entry.options.filter((option) => !this.#fields.some((field) => field.option === option));
+      const option = free.find((each) => each.name.startsWith(event.key.toLowerCase())) ?? free[0];
+      if (option) this.#type(this.#add(option), event.key);
+      this.#drawExtras();
     } else if (event.key === "Backspace" && this.#entry && event.target === this.send) {
       event.preventDefault();
       this.begin(`/${this.#entry.path}`);

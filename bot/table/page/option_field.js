@@ -11,8 +11,8 @@ const MOST = 25;
 export class OptionField {
   #picked = null;
 
-  /** `ask(field)` answers autocompletion with `[{name, value}]`, `hand(file)` takes a file in; `removed()` takes an optional field away. */
-  constructor(option, { list, store, ask, hand, removed }) {
+  /** `ask(field)` answers autocompletion with `[{name, value}]`, `hand(file)` takes a file in; `removed()` takes an optional field away, `typed()` hears of every letter. */
+  constructor(option, { list, store, ask, hand, removed, typed }) {
     this.option = option;
     const id = freshId("field");
     const numeric = option.type === OPTION.whole || option.type === OPTION.number;
@@ -26,6 +26,7 @@ export class OptionField {
     this.node = el("div", { class: "option-field" }, el("label", { for: id }, option.name), this.input, remove, this.hint);
     this.input.addEventListener("input", () => {
       this.#picked = null;
+      typed();
       this.complain("");
     });
     const fixed = fixedChoices(option, store);
@@ -40,7 +41,7 @@ export class OptionField {
       name: words.options(this.option.name),
       source: (text) => {
         const typed = this.#picked ? "" : text.trim().toLowerCase();
-        return choices.filter((choice) => choice.label.toLowerCase().includes(typed)).slice(0, MOST);
+        return choices.filter((choice) => choice.label.toLowerCase().includes(typed) || (typed && choice.also?.startsWith(typed))).slice(0, MOST);
       },
       first: (text, items) => (items.length && (text || this.option.required) ? 0 : -1),
       pick: (choice) => this.#take(choice),
@@ -97,7 +98,8 @@ export class OptionField {
     const typed = this.input.value;
     if (!typed.trim()) return { problem: words.problem.missing };
     if (this.option.type === OPTION.file) return { problem: words.problem.file };
-    const same = this.fixed?.find((choice) => choice.label.toLowerCase() === typed.trim().toLowerCase());
+    const wanted = typed.trim().toLowerCase();
+    const same = this.fixed?.find((choice) => choice.label.toLowerCase() === wanted || choice.also === wanted);
     return same ?? (this.fixed ? { problem: words.problem.choose } : readTyped(this.option, typed));
   }
 

@@ -83,6 +83,16 @@ COMMANDS: list[Json] = [
         "options": [{"type": 6, "name": "of", "description": "Whose", "required": True}],
     },
     {"id": "5", "type": 1, "name": "map", "description": "The whole floor, now"},
+    {
+        "id": "6",
+        "type": 1,
+        "name": "act",
+        "description": "Let the dungeon act",
+        "options": [
+            text_option("at"),
+            {"type": 5, "name": "all", "description": "All of it at once"},
+        ],
+    },
 ]
 
 

@@ -1,5 +1,6 @@
 """The command line and modals of the page, by keyboard."""
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from tests.table.page.browsing import MARKS, V2, Json, seated, shot
@@ -150,3 +151,30 @@ async def test_modal_checks_sends_and_keeps_words(browser: Browser, table: FakeT
 
 def label(ident: int, component: Json) -> Json:
     return {"type": 18, "id": ident, "component": component}
+
+
+@pytest.mark.parametrize(
+    ("typed", "value"),
+    [("True", True), ("true", True), ("Yes", True), ("yes", True), ("False", False), ("no", False)],
+)
+@pytest.mark.parametrize("by_key", [True, False])
+async def test_yes_and_no_as_discord_writes_them(
+    browser: Browser, table: FakeTable, typed: str, value: bool, by_key: bool
+) -> None:
+    table.message("hello")
+    async with seated(browser, table) as page:
+        line = page.get_by_role("combobox", name="Command line")
+        whole = f"/act all:{typed}"
+        if by_key:
+            await line.press_sequentially("/act ")
+            await page.keyboard.type(f"all:{typed}")
+        else:
+            await line.fill(whole)
+        await expect(page.get_by_role("combobox", name="all")).to_be_focused()
+        await page.keyboard.press("Enter")
+        await page.keyboard.press("Enter")
+        await until(lambda: bool(table.sent))
+        assert table.sent[0]["data"] == {
+            "name": "act",
+            "options": [{"name": "all", "type": 5, "value": value}],
+        }
