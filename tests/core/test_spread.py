@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 from itertools import groupby
+from pathlib import Path
 
-from tests.support.spread import FIRST, spread, unit
+from tests.support.spread import FIRST, TOGETHER, spread, unit
 
 
 @dataclass(frozen=True)
@@ -33,3 +34,8 @@ def test_what_takes_long_comes_first_and_what_waits_between_what_computes() -> N
 
 def test_the_tests_of_the_page_share_one_browser() -> None:
     assert unit("tests/table/page/test_cards.py::test_a") == unit("tests/table/page/test_b.py::x")
+
+
+def test_what_is_named_is_there() -> None:
+    root = Path(__file__).parents[2]
+    assert [name for name in (*FIRST, *TOGETHER) if not (root / name).exists()] == []

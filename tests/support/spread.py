@@ -15,7 +15,7 @@ TOGETHER = ("tests/table/page/",)
 """Folders that stay in one process: the page's tests share a browser."""
 FIRST = (
     "tests/table/page/",
-    "tests/conformance/test_laws.py",
+    "tests/conformance/laws/test_laws.py",
     "tests/month/",
     "tests/table/test_quests.py",
     "tests/table/test_campaign.py",
@@ -23,11 +23,11 @@ FIRST = (
     "tests/service/hall/test_hall.py",
     "tests/render/test_picture.py",
     "tests/store/test_crash.py",
-    "tests/conformance/test_unattended.py",
+    "tests/conformance/laws/test_unattended.py",
     "tests/systems/third_six/test_random_play.py",
     "tests/service/campaigns/test_campaigns.py",
-    "tests/conformance/test_face_down.py",
-    "tests/conformance/test_transcripts.py",
+    "tests/conformance/capabilities/test_face_down.py",
+    "tests/conformance/kept/test_transcripts.py",
 )
 """Where a run begins: files and folders that take long, the longest first."""
 
