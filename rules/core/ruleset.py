@@ -155,6 +155,13 @@ class BaseRuleset(Generic[P, S]):
         """
         return self.view(state, None).party
 
+    def turn(self, state: S, /) -> int:
+        """Return the number of the turn, the same as in the public view.
+
+        A system that can tell it without the whole view says so: clocks ask after every action.
+        """
+        return self.view(state, None).turn
+
     # What is asked of systems that have it
 
     def by_post(self, options: P, /) -> P:

@@ -197,7 +197,7 @@ class Campaign(BaseRuleset[Any, Any]):
         if outcome is None:
             return
         ended, purse, before = state.away, state.purse, len(play.events)
-        turn = state.turn + inner.view(ended, None).turn + 1
+        turn = state.turn + inner.turn(ended) + 1
         play.change(away=None, turn=turn, ready=())
         self.progress.come_home(play, ended, outcome)
         play.change(party=())
@@ -249,6 +249,10 @@ class Campaign(BaseRuleset[Any, Any]):
     def party(self, state: AnyCampaign) -> tuple[PartyLine, ...]:
         """Return the party of the view alone."""
         return show.party(self.progress, state)
+
+    def turn(self, state: AnyCampaign) -> int:
+        """Return the number of the turn: those of the adventure under way follow the town's."""
+        return state.turn + (0 if state.away is None else self.progress.inner.turn(state.away))
 
     def sheet(self, state: AnyCampaign, seat: Seat) -> Sheet:
         """Return a member's heroes in full."""

@@ -107,7 +107,7 @@ def kept_of(
     """
     if not table.kept:
         return ()
-    led, turn = humans_of(adventure), rules.view(state, None).turn
+    led, turn = humans_of(adventure), rules.turn(state)
     found: list[Kept] = []
     for each in table.kept:
         if each.turn != turn or each.seat not in led:
@@ -169,7 +169,7 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
             if step.kind == "auto" and step.seat and step.seat not in humans
         },
         coming=coming_of(after, rules, state) if together else (),
-        turn=rules.view(state, None).turn if together else 0,
+        turn=rules.turn(state) if together else 0,
         interrupted=rules.interrupted(state),
     )
 
@@ -206,7 +206,7 @@ def _still_said(draft: Draft, table: Table, rules: AnyRuleset, state: GameState 
     handed = [step for step in draft.steps if step.kind in HANDED]
     gone: set[Seat] = {step.seat or int((step.action or {}).get("seat", 0)) for step in handed}
     coming = coming_of(draft.adventure, rules, state)
-    said = standing(table.declared, coming, rules.view(state, None).turn)
+    said = standing(table.declared, coming, rules.turn(state))
     kept = kept_of(draft.adventure, table, rules, state)
     return table.with_(declared=without(said, gone), kept=without_attacks(kept, gone))
 

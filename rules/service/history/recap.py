@@ -70,7 +70,7 @@ class Recaps:
             "recap-head",
             game=words.phrase(f"{found.ruleset}-title"),
             heroes=", ".join(seat.name for seat in found.seats),
-            turn=rules.view(state, None).turn,
+            turn=rules.turn(state),
             steps=len(steps),
             begun=f"<t:{found.created}:D>",
         )

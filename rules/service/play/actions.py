@@ -230,14 +230,14 @@ def turn_for(draft: Change, rules: AnyRuleset, state: GameState, record: SeatRec
     Where others have to decide something new beside it, as in the next round of a fight, its turn
     is over too.
     """
-    turn = rules.view(state, None).turn
+    turn = rules.turn(state)
     for _ in range(MOST_DEEDS):
         asked = rules.awaiting(state)
         if record.seat not in asked or rules.outcome(state) is not None:
             break
         known = {*asked, *rules.interrupted(state)}
         state = _auto_step(draft, rules, state, record, None)
-        if rules.view(state, None).turn != turn or set(rules.awaiting(state)) - known:
+        if rules.turn(state) != turn or set(rules.awaiting(state)) - known:
             break
     return state
 
@@ -357,7 +357,7 @@ def _still_asked(
     old = kept_state(rules, shown)
     if old is None:
         return False
-    if rules.view(old, None).turn != rules.view(state, None).turn:
+    if rules.turn(old) != rules.turn(state):
         return False
     return _ids(rules, old, seat) == _ids(rules, state, seat)
 

@@ -224,7 +224,7 @@ def _keep(
     """Store what a seat declares. Its player counts as present, and has missed nothing."""
     table = table_of(draft.adventure)
     again = declared_by(table.declared, mine.seat) is not None
-    new = Declared(seat=mine.seat, turn=rules.view(state, None).turn, choices=choices)
+    new = Declared(seat=mine.seat, turn=rules.turn(state), choices=choices)
     draft.step(DECLARE, action={"seat": mine.seat}, state=state)
     write(draft, _there(table.with_(declared=with_declared(table.declared, new)), mine))
     # Others see that a turn was declared, once, but not what was declared.

@@ -49,7 +49,7 @@ def _take_turn_that_came(
         if not rules.its_turn(state, seat):
             _ask_besides(draft, rules, state, seat)
             continue
-        turn = rules.view(state, None).turn
+        turn = rules.turn(state)
         for said in table.declared:
             if (said.seat, said.turn) == (seat, turn):
                 return _carry_out(draft, rules, state, said)

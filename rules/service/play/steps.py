@@ -45,7 +45,7 @@ def _note_deed(
     """
     table = table_of(draft.adventure)
     if rules.repeats(state, action):
-        turn = rules.view(state, None).turn
+        turn = rules.turn(state)
         new = Kept(seat=seat, turn=turn, action=action.model_dump(mode="json"))
         kept = with_attack(table.kept, new)
     elif kept_by(table.kept, seat) is not None and may_repeat(rules, state, seat):

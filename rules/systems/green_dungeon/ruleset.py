@@ -51,5 +51,9 @@ class GreenDungeon(BaseRuleset[GreenDungeonOptions, GreenDungeonState]):
     interrupted = staticmethod(phases.interrupted)
     outcome = staticmethod(scoring.outcome)
 
+    def turn(self, state: GreenDungeonState) -> int:
+        """Return the number of the turn."""
+        return state.turn
+
 
 RULESET = GreenDungeon()

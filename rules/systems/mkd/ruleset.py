@@ -80,6 +80,10 @@ class TacticalRuleset(BaseRuleset[P, S]):
         """Return the party of the view alone."""
         return party_lines(state, awaiting(state))
 
+    def turn(self, state: S) -> int:
+        """Return the number of the turn."""
+        return state.turn
+
     def parse(self, state: S, seat: Seat, text: str) -> Action | None:
         """Return what a seat means by a square or a direction that is not on offer."""
         return parse(state, seat, text)

@@ -57,5 +57,9 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
     interrupted = staticmethod(rounds.interrupted)
     outcome = staticmethod(goals.outcome)
 
+    def turn(self, state: ThirdSixState) -> int:
+        """Return the number of the turn."""
+        return state.turn
+
 
 RULESET = ThirdSix()

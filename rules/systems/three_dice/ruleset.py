@@ -53,5 +53,9 @@ class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
     interrupted = staticmethod(rounds.interrupted)
     outcome = staticmethod(goals.outcome)
 
+    def turn(self, state: ThreeDiceState) -> int:
+        """Return the number of the turn."""
+        return state.turn
+
 
 RULESET = ThreeDice()
