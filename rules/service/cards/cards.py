@@ -8,24 +8,23 @@ from rules.core.dice import commitment
 from rules.core.errors import NoAdventure
 from rules.core.model import GameState
 from rules.core.ruleset import AnyRuleset
-from rules.core.settings import settings_of
 from rules.core.words import Colour, Text, Words, text_of
 from rules.ports import Adventure, SeatRecord, Step
-from rules.registry import campaigns, ruleset
+from rules.registry import campaigns
 from rules.service.by_post.pace_card import ballot_menus, pace_lines_of
 from rules.service.by_post.pace_news import NEWS
 from rules.service.by_post.surrender import CONCEDE
 from rules.service.by_post.table_time import time_at
 from rules.service.cards.card_steps import begin_of_latest, steps_of_card
+from rules.service.cards.lobby_card import lobby_card
 from rules.service.cards.summary import Summary, summary_of
+from rules.service.cards.titles import promised, titled
 from rules.service.clocks.schedule import HUMAN, table_of
-from rules.service.clocks.terms import common_of
 from rules.service.journal.chain import hides, unmarked_by
 from rules.service.journal.loading import loaded
 from rules.service.play.campaign_seeds import RENEWALS
 from rules.service.play.repeated_attacks import may_keep
 from rules.service.records import Button, Card, Choice, HeroLine, Menu
-from rules.service.settings.adventure import agreed_by_post, options_of, preset_lines, setting_lines
 from rules.service.unit_of_work import UnitOfWork
 
 NOTICED = 40
@@ -46,7 +45,7 @@ async def card(work: UnitOfWork, adventure: str) -> Card:
     found = await work.load(adventure)
     words = work.words(found.locale)
     if found.status == "lobby" or found.state is None:
-        return _lobby_card(found, words)
+        return lobby_card(found, words)
     last = await steps_of_card(work, found)
     shown = _turn_card(found, last, words)
     if found.clock or any(step.kind in (*NEWS, CONCEDE) for step in last):
@@ -75,72 +74,6 @@ def _going_on(found: Adventure, words: Words) -> tuple[Button, ...]:
         return ()
     label = words.phrase("button-resume" if table.paused is not None else "button-wake")
     return (Button(verb="resume", label=label, style="primary"),)
-
-
-def _lobby_card(adventure: Adventure, words: Words) -> Card:
-    rules = ruleset(adventure.ruleset)
-    preset = preset_lines(adventure, words)
-    agreed = agreed_by_post(adventure, words)
-    said = common_of(rules) if agreed else ()
-    changed = [
-        words.phrase("lobby-setting", name=each.label, value=each.said)
-        for each in (
-            *preset,
-            *setting_lines(settings_of(options_of(adventure)), rules.key, words),
-        )
-        if (each.changed and each.name not in said) or each in preset
-    ]
-    open_ = adventure.status == "lobby"
-    game = Text.of(f"{rules.key}-title")
-    story = (
-        words.phrase(f"{rules.key}-blurb"),
-        words.phrase("lobby-seats", taken=len(adventure.seats), most=rules.seats[1]),
-        words.phrase(f"lobby-pace-{adventure.pace}", agreed=agreed),
-        *_lobby_settings(adventure, changed, words),
-    )
-    return Card(
-        adventure=adventure.id,
-        channel=adventure.channel,
-        version=adventure.version,
-        kind="lobby" if open_ else "cancelled",
-        locale=adventure.locale,
-        title=titled(adventure, words.phrase("lobby-title", game=game), words),
-        story=story if open_ else (words.phrase("lobby-closed"),),
-        party=tuple(_lobby_line(adventure, seat, words) for seat in adventure.seats),
-        prompt=words.phrase("lobby-prompt") if open_ else "",
-        buttons=tuple(
-            Button(verb=verb, label=words.phrase(f"button-{verb}"), style=style)
-            for verb, style in _LOBBY_BUTTONS
-        )
-        if open_
-        else (),
-        footer=_promised(adventure, words),
-    )
-
-
-def _lobby_settings(adventure: Adventure, changed: Sequence[str], words: Words) -> tuple[str, ...]:
-    """Return the changed settings, or that it is a daily, whose settings are fixed."""
-    if adventure.day:
-        return (words.phrase("lobby-daily", day=adventure.day),)
-    return tuple(changed) or (words.phrase("lobby-defaults"),)
-
-
-_LOBBY_BUTTONS: tuple[tuple[str, str], ...] = (
-    ("join", "primary"),
-    ("leave", "secondary"),
-    ("ready", "secondary"),
-    ("settings", "secondary"),
-    ("begin", "success"),
-)
-
-
-def _lobby_line(adventure: Adventure, seat: SeatRecord, words: Words) -> HeroLine:
-    line = words.phrase(
-        "lobby-line",
-        ready="yes" if seat.ready else "no",
-        host="yes" if seat.user == adventure.host else "no",
-    )
-    return HeroLine(name=seat.name, user=seat.user, line=line)
 
 
 def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card:
@@ -305,13 +238,6 @@ def say_step(adventure: Adventure, step: Step, words: Words) -> list[str]:
     return [words.say(text_of(event), colour) for event in step.events]
 
 
-def titled(adventure: Adventure, title: str, words: Words) -> str:
-    """Return a title with the name of the campaign that it belongs to, if it has one."""
-    return (
-        words.phrase("card-titled", name=adventure.name, title=title) if adventure.name else title
-    )
-
-
 def colour_of(adventure: Adventure, salt: str) -> Colour:
     """Return the stream of phrasings of a step, the same whenever it is shown."""
     # A campaign changes its seed, but its past has to be told in the same phrasings for ever.
@@ -376,15 +302,8 @@ def _footer(
         promise = commitment(adventure.seed)
         return words.phrase("card-renewed", seed=str(shown), hash=promise, id=adventure.id)
     if first or renewals:
-        return _promised(adventure, words)
+        return promised(adventure, words)
     return words.phrase("card-footer", id=adventure.id, turn=view.turn, version=adventure.version)
-
-
-def _promised(adventure: Adventure, words: Words) -> str:
-    """Return the hash of the seed, or that a daily's seed is no secret."""
-    key = "card-promise-daily" if adventure.day else "card-promise"
-    promise = commitment(adventure.seed)
-    return words.phrase(key, hash=promise, id=adventure.id, day=adventure.day)
 
 
 def require_begun(adventure: Adventure) -> Adventure:
