@@ -136,7 +136,7 @@ class Life:
         service, now = self._bot.service, self._clock.at
         found = await service.history.queries.load(self._adventure)
         house = service.work
-        self._laws.time_passed(found, await house.known(found), house.outages, now)
+        self._laws.time_passed(found, await house.people_at(found), house.outages, now)
         self._laws.settled(found, await self._bot.comes())
         if self._chapter_at is None and self._chapters(found):
             self._chapter_at = now
