@@ -24,7 +24,7 @@ export function announceInto(region, around) {
   };
   const say = (message, lines) => {
     if (!lines.length) return;
-    const text = sentences([message.author?.id === store.bot.id ? "" : words.saidBy(authorName(message, store)), ...lines, isEphemeral(message) ? words.ephemeral : ""]);
+    const text = sentences([message.author?.id === store.bot.id ? "" : words.saidBy(authorName(message, store)), ...lines, isEphemeral(message) && !isThinking(message) ? words.saidPrivately : ""]);
     // A card that is posted again as it was is no news; a private answer was asked for.
     const { adventure, version } = turnOf(message);
     const once = `${adventure} ${version} ${text}`;

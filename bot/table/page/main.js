@@ -5,6 +5,7 @@ import { api, TableError } from "./api.js";
 import { ask } from "./ask.js";
 import { Composer } from "./composer.js";
 import { el, icon } from "./dom.js";
+import { focusNewest } from "./focus.js";
 import { Interactions } from "./interactions.js";
 import { Live } from "./live.js";
 import { closeMenu } from "./menu.js";
@@ -153,6 +154,10 @@ at("add-friend").prepend(icon("plus"));
 at("skip").addEventListener("click", (event) => {
   event.preventDefault();
   composer.input.focus();
+});
+at("skip-to-card").addEventListener("click", (event) => {
+  event.preventDefault();
+  if (!focusNewest()) at("log").focus();
 });
 addEventListener("hashchange", arrive);
 setInterval(refreshTimes, 15000);

@@ -1,6 +1,7 @@
 // A menu of options that hangs on a button: the select of a card.
 
 import { el, freshId, icon } from "./dom.js";
+import { focusLike } from "./focus.js";
 import { words } from "./words.js";
 
 let open = null;
@@ -62,7 +63,9 @@ function show(button, { choices, least, most, label, chosen }) {
     button.setAttribute("aria-expanded", "false");
     document.removeEventListener("pointerdown", outside, true);
     open = null;
-    if (focus) button.focus();
+    // The card may have been drawn anew while the list was open.
+    if (focus && button.isConnected) button.focus();
+    else if (focus) focusLike(button.dataset.key);
   };
   const finish = () => {
     close(true);

@@ -1,6 +1,7 @@
 // A modal of the bot as a dialog: it checks what Discord would check, and keeps the words if sending fails.
 
 import { el, freshId, icon } from "./dom.js";
+import { focusLike } from "./focus.js";
 import { control } from "./modal_controls.js";
 import { prose } from "./prose.js";
 import { words } from "./words.js";
@@ -27,7 +28,10 @@ export function showModal({ channel_id: channel, modal }, around) {
   dialog.addEventListener("close", () => {
     dialog.remove();
     if (open === dialog) open = null;
+    // The card may have been drawn anew while the dialog was open.
+    if (document.activeElement === document.body && !focusLike(opener?.dataset?.key)) document.getElementById("composer-input").focus();
   });
+  const opener = document.activeElement;
   const busy = (on) => {
     send.setAttribute("aria-busy", String(on));
     send.replaceChildren(words.submit, on ? el("span", { class: "spinner" }) : "");

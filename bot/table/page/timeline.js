@@ -1,6 +1,7 @@
 // The list of messages: it redraws only what changed, keeps focus, and stays at the end while you are there.
 
 import { el, icon } from "./dom.js";
+import { CardFocus } from "./focus.js";
 import { continues, isEphemeral, messageItem } from "./message.js";
 import { welcome } from "./welcome.js";
 import { words } from "./words.js";
@@ -17,6 +18,7 @@ export class Timeline {
 
   constructor({ log, list, jump }, around) {
     Object.assign(this, { log, list, jump, around });
+    this.focus = new CardFocus({ log, list }, around);
     jump.addEventListener("click", () => this.toEnd());
     log.addEventListener("scroll", () => {
       const near = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
@@ -45,8 +47,10 @@ export class Timeline {
   }
 
   #restart() {
+    const held = this.focus.note();
     this.#drawn.clear();
     this.list.replaceChildren();
+    this.focus.keep(held && { node: held.node, adventure: null });
     this.toEnd();
   }
 
@@ -70,6 +74,7 @@ export class Timeline {
   /** Bring the list to what the store says, touching only what differs. */
   sync() {
     const { store } = this.around;
+    const held = this.focus.note();
     const wanted = [];
     let before = null;
     let today = null;
@@ -89,16 +94,15 @@ export class Timeline {
       wanted.push(this.#keep("welcome", stamp, () => welcome(this.around)));
     }
     this.#arrange(wanted);
+    this.focus.keep(held);
   }
 
   #keep(key, stamp, draw, source = null) {
     const old = this.#drawn.get(key);
     if (old && old.stamp === stamp && old.source === source) return old.node;
     const node = draw();
-    const refocus = old ? focusWithin(old.node) : null;
     old?.node.replaceWith(node);
     this.#drawn.set(key, { stamp, source, node });
-    refocus?.(node);
     return node;
   }
 
@@ -116,17 +120,6 @@ export class Timeline {
     const kept = new Set(wanted);
     for (const [key, { node }] of this.#drawn) if (!kept.has(node)) this.#drawn.delete(key);
   }
-}
-
-/** If the focus is inside `node`, a function that puts it on the same control of the redrawn one. */
-function focusWithin(node) {
-  const held = document.activeElement;
-  if (!node.contains(held)) return null;
-  const key = held.dataset.key;
-  return (fresh) => {
-    const same = key ? fresh.querySelector(`[data-key="${CSS.escape(key)}"]:not(:disabled)`) : null;
-    (same ?? fresh.querySelector(".message-body") ?? fresh).focus({ preventScroll: true });
-  };
 }
 
 function dayItem(message) {

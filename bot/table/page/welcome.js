@@ -14,7 +14,8 @@ export function welcome({ store, interactions }) {
   const ready = store.ready && Boolean(entry);
   const start = el("button", { type: "button", class: "button primary big", disabled: !ready, data: { key: "start" } }, said.start);
   start.addEventListener("click", () => {
-    start.disabled = true;
+    if (start.getAttribute("aria-busy")) return;
+    start.setAttribute("aria-busy", "true");
     interactions.run(entry.path, nested(entry, []));
   });
   return el("li", { class: "welcome" },

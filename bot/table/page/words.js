@@ -49,6 +49,7 @@ export const words = {
   retry: "Try now",
   run: "Run",
   runCommand: (path) => `Run /${path}`,
+  saidPrivately: "This is for you alone.",
   saidBy: (name) => `${name}:`,
   searching: "Looking…",
   selectMany: (least, most) => (least === most ? `Choose ${most}` : `Choose ${least} to ${most}`),

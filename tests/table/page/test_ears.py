@@ -114,8 +114,8 @@ async def test_private_answers_are_said_as_such(browser: Browser, table: FakeTab
         await table.push({"type": "message_update", "message": done})
         await heard(
             page,
-            "Undercroft is thinking… Only you can see this.",
-            "Your sheet: 3 coins. Only you can see this.",
+            "Undercroft is thinking…",
+            "Your sheet: 3 coins. This is for you alone.",
         )
 
 

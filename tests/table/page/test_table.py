@@ -89,7 +89,8 @@ async def test_lost_table_is_found_again(browser: Browser, table: FakeTable) -> 
         await expect(page.get_by_text("The table is not answering")).to_be_visible()
         table.message("while you were away")
         await table.start()
-        await expect(page.get_by_text("while you were away")).to_be_visible()
+        news = page.locator("#messages").get_by_text("while you were away")
+        await expect(news).to_be_visible()
         await expect(page.get_by_text("The table is not answering")).to_be_hidden()
 
 
