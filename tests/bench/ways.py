@@ -14,7 +14,7 @@ from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.state import AdventureState
 from tests.bench.figures import Figure, Finding
 from tests.bench.rounds import medians
-from tests.systems.mkd.boards import play
+from tests.systems.mkd.tables import play
 
 ROUNDS = 40
 SETS = 2

@@ -12,10 +12,13 @@ from rules.service import Service
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded
 from rules.service.records import Answer
+from tests.support.durations import DAY
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
-from tests.support.post import DAY, HOST, bring_cards, by_post, take_turn
+from tests.support.passing import bring_cards
+from tests.support.post import by_post, take_turn
 from tests.support.soak import cases
+from tests.support.users import HOST
 
 SURELY = 1000
 

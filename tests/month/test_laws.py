@@ -9,9 +9,11 @@ from rules.service.clocks.presence import Presence
 from rules.service.clocks.schedule import table_of
 from tests.month.laws import Laws
 from tests.month.life import Life
+from tests.support.durations import HOUR
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, serving
-from tests.support.post import FRIEND, HOST, HOUR, by_post, owed_by
+from tests.support.post import by_post, owed_by
+from tests.support.users import FRIEND, HOST
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ from rules.service import Service
 from rules.service.journal.loading import loaded
 from rules.service.unit_of_work import Change
 from tests.support.houses import ask
-from tests.support.post import HOST
+from tests.support.users import HOST
 from tests.systems.three_dice.tables import fight, hero, monster
 
 PEOPLE = (HOST, 12, 13, 14)

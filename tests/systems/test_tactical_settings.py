@@ -11,9 +11,10 @@ from rules.systems.mkd.reveal.split import matched
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_delve.options import DelveOptions
-from tests.systems.mkd.boards import hero, monster, open_chamber, token, two_chambers
+from tests.systems.mkd.boards import open_chamber, two_chambers
+from tests.systems.mkd.pieces import hero, monster, token
 from tests.systems.mkd_adventure import rounds
-from tests.systems.mkd_adventure.monster_turns import told
+from tests.systems.mkd_adventure.told import told
 from tests.systems.mkd_delve import delves
 
 TROOP = (

@@ -8,7 +8,8 @@ from rules.registry import ruleset
 from rules.systems.mkd.tasks import AskAdvance
 from rules.systems.mkd_adventure.campaign.actions import Buy
 from tests.systems.green_dungeon import tables as green_dungeon
-from tests.systems.mkd.boards import hero, open_chamber
+from tests.systems.mkd.boards import open_chamber
+from tests.systems.mkd.pieces import hero
 from tests.systems.mkd_adventure.campaign import towns
 from tests.systems.mkd_adventure.rounds import heroes_turn
 from tests.systems.mkd_delve.delves import delve

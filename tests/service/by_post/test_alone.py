@@ -5,20 +5,11 @@ import pytest
 from rules.core.errors import NotSeated
 from rules.service.clocks.schedule import ALONE
 from rules.service.history.verify import verify
+from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    STRANGER,
-    bring_cards,
-    by_post,
-    kinds,
-    look,
-    pass_time,
-    table,
-)
+from tests.support.passing import bring_cards, look, pass_time
+from tests.support.post import by_post, kinds, table
+from tests.support.users import FRIEND, HOST, STRANGER
 
 
 async def on_autopilot(service, adventure, *users):

@@ -4,22 +4,11 @@ import pytest
 
 from rules.core.dice import SeededDice
 from rules.service.journal.loading import loaded
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    MINUTE,
-    THIRD,
-    bring_cards,
-    by_post,
-    look,
-    owed_by,
-    pass_time,
-    table,
-    take_turn,
-)
+from tests.support.durations import DAY, HOUR, MINUTE
+from tests.support.passing import bring_cards, look, pass_time
+from tests.support.post import by_post, owed_by, table, take_turn
 from tests.support.rounds import in_a_fight, press, standing
+from tests.support.users import FRIEND, HOST, THIRD
 from tests.systems.three_dice.tables import fight, hero, monster
 
 ALL = {HOST, FRIEND, THIRD}

@@ -7,18 +7,11 @@ from rules.pace.table import SeatClock, Table
 from rules.pace.turns import awaited
 from rules.service.clocks.schedule import humans_of, table_of, waits_for_nobody
 from rules.service.journal.loading import loaded
+from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    THIRD,
-    by_post,
-    look,
-    pass_time,
-    take_turn,
-)
+from tests.support.passing import look, pass_time
+from tests.support.post import by_post, take_turn
+from tests.support.users import FRIEND, HOST, THIRD
 
 
 @pytest.fixture

@@ -3,8 +3,11 @@
 import pytest
 
 from rules.core.errors import RuleError
+from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
-from tests.support.post import DAY, FRIEND, HOST, HOUR, by_post, kinds, pass_time, table, take_turn
+from tests.support.passing import pass_time
+from tests.support.post import by_post, kinds, table, take_turn
+from tests.support.users import FRIEND, HOST
 
 
 async def test_a_table_that_waits_stands_still_for_a_vacation(service, clock):

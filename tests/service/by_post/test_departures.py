@@ -5,21 +5,11 @@ import pytest
 from rules.core.errors import NotSeated, RuleError
 from rules.service.history.verify import verify
 from rules.service.play.seats import voters
+from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    STRANGER,
-    THIRD,
-    by_post,
-    kinds,
-    look,
-    others_play,
-    pass_time,
-    table,
-)
+from tests.support.passing import look, pass_time
+from tests.support.post import by_post, kinds, others_play, table
+from tests.support.users import FRIEND, HOST, STRANGER, THIRD
 
 
 async def test_who_left_is_offered_at_once_and_counts_in_no_vote(service, clock):

@@ -5,23 +5,11 @@ import pytest
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.service.history.verify import verify
 from tests.support.campaigns import away, founded, played
+from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    STRANGER,
-    THIRD,
-    by_post,
-    called,
-    kinds,
-    look,
-    others_play,
-    owed_by,
-    pass_time,
-    take_turn,
-)
+from tests.support.passing import called, look, pass_time
+from tests.support.post import by_post, kinds, others_play, owed_by, take_turn
+from tests.support.users import FRIEND, HOST, STRANGER, THIRD
 
 
 async def live(service, *friends, system="three-dice"):

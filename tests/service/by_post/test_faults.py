@@ -10,25 +10,14 @@ from rules.pace.schedule import due_now
 from rules.ports import Timer
 from rules.service.clocks.schedule import ALWAYS_THERE, table_of, timers_for
 from rules.service.history.verify import verify
+from tests.support.durations import DAY, HOUR
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    THIRD,
-    by_post,
-    kinds,
-    look,
-    others_play,
-    owed_by,
-    pass_time,
-    table,
-    take_turn,
-)
+from tests.support.passing import look, pass_time
+from tests.support.post import by_post, kinds, others_play, owed_by, table, take_turn
 from tests.support.records import founding
 from tests.support.soak import SOAK
+from tests.support.users import FRIEND, HOST, THIRD
 
 CROWD, BATCH = 5_000 if SOAK else 600, 100
 

@@ -2,8 +2,11 @@
 
 import pytest
 
-from tests.support.post import DAY, FRIEND, HOST, THIRD, owed_by, pass_time
+from tests.support.durations import DAY
+from tests.support.passing import pass_time
+from tests.support.post import owed_by
 from tests.support.rounds import HIT, declare, in_a_fight, press, standing
+from tests.support.users import FRIEND, HOST, THIRD
 from tests.systems.three_dice.tables import fight, hero, monster, now
 
 

@@ -4,20 +4,11 @@ import pytest
 
 from rules.core.errors import NotSeated, RuleError
 from rules.service.history.verify import verify
+from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    STRANGER,
-    THIRD,
-    by_post,
-    look,
-    others_play,
-    pass_time,
-    table,
-)
+from tests.support.passing import look, pass_time
+from tests.support.post import by_post, others_play, table
+from tests.support.users import FRIEND, HOST, STRANGER, THIRD
 
 
 async def test_a_seat_is_offered_accepted_and_had_back(service, clock):

@@ -5,19 +5,11 @@ from datetime import UTC, datetime
 import pytest
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
+from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    by_post,
-    others_play,
-    owed_by,
-    pass_time,
-    table,
-    take_turn,
-)
+from tests.support.passing import pass_time
+from tests.support.post import by_post, others_play, owed_by, table, take_turn
+from tests.support.users import FRIEND, HOST
 
 NOON = int(datetime(2026, 12, 22, 12, tzinfo=UTC).timestamp())
 

@@ -4,8 +4,11 @@ import pytest
 
 from rules.core.errors import NotSeated, RuleError
 from rules.service.clocks.presence import Presence
+from tests.support.durations import HOUR
 from tests.support.houses import ask
-from tests.support.post import FRIEND, HOST, HOUR, STRANGER, by_post, kinds, pass_time
+from tests.support.passing import pass_time
+from tests.support.post import by_post, kinds
+from tests.support.users import FRIEND, HOST, STRANGER
 
 
 async def test_a_nudge_takes_the_place_of_the_next_reminder(service, clock):

@@ -2,10 +2,13 @@
 
 import pytest
 
+from tests.support.durations import DAY
 from tests.support.entropy import Entropy
 from tests.support.houses import ask, serving
-from tests.support.post import DAY, FRIEND, HOST, kinds, look, owed_by, table
+from tests.support.passing import look
+from tests.support.post import kinds, owed_by, table
 from tests.support.rounds import in_a_fight, press
+from tests.support.users import FRIEND, HOST
 
 
 @pytest.mark.parametrize("away", [1, 3 * DAY])

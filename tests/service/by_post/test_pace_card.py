@@ -2,21 +2,11 @@
 
 from datetime import UTC, datetime
 
+from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    STRANGER,
-    THIRD,
-    by_post,
-    kinds,
-    others_play,
-    owed_by,
-    pass_time,
-    take_turn,
-)
+from tests.support.passing import pass_time
+from tests.support.post import by_post, kinds, others_play, owed_by, take_turn
+from tests.support.users import FRIEND, HOST, STRANGER, THIRD
 
 MONDAY_EVENING = int(datetime(2027, 1, 4, 20, tzinfo=UTC).timestamp())
 

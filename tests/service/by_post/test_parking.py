@@ -8,22 +8,12 @@ from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.pace.parked import WHYS
 from rules.service.clocks.schedule import table_of
 from rules.service.history.verify import verify
+from tests.support.durations import DAY, HOUR
 from tests.support.entropy import Entropy
 from tests.support.houses import ask, serving
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    STRANGER,
-    THIRD,
-    by_post,
-    kinds,
-    look,
-    others_play,
-    pass_time,
-    table,
-)
+from tests.support.passing import look, pass_time
+from tests.support.post import by_post, kinds, others_play, table
+from tests.support.users import FRIEND, HOST, STRANGER, THIRD
 
 LONG = 9 * DAY + 5 * HOUR + 7
 

@@ -6,18 +6,11 @@ from bot.catalogs import all_words
 from rules.core.errors import RuleError
 from rules.service.clocks.presence import Presence
 from rules.service.dungeons.request import DungeonRequest
+from tests.support.durations import DAY, HOUR, MINUTE
 from tests.support.houses import ask
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    MINUTE,
-    by_post,
-    look,
-    others_play,
-    pass_time,
-)
+from tests.support.passing import look, pass_time
+from tests.support.post import by_post, others_play
+from tests.support.users import FRIEND, HOST
 
 
 class Thread:

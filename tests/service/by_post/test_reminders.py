@@ -4,24 +4,12 @@ import pytest
 
 from rules.core.errors import RuleError
 from rules.service.clocks.presence import Presence
+from tests.support.durations import DAY, HOUR, MINUTE
 from tests.support.houses import ask
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    MINUTE,
-    THIRD,
-    bring_cards,
-    by_post,
-    kinds,
-    look,
-    owed_by,
-    pass_time,
-    table,
-    take_turn,
-)
+from tests.support.passing import bring_cards, look, pass_time
+from tests.support.post import by_post, kinds, owed_by, table, take_turn
 from tests.support.soak import SOAK
+from tests.support.users import FRIEND, HOST, THIRD
 
 TICK = 1 if SOAK else 4
 """Seconds between two looks at a live game."""

@@ -2,8 +2,10 @@
 
 from rules.service.by_post.thread_names import LONG, LOOK
 from rules.service.journal.loading import loaded
+from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
-from tests.support.post import DAY, FRIEND, HOST, HOUR, THIRD, by_post, others_play, take_turn
+from tests.support.post import by_post, others_play, take_turn
+from tests.support.users import FRIEND, HOST, THIRD
 
 TITLE = "3RD6 Dungeon"
 PEOPLE = (HOST, FRIEND, THIRD)

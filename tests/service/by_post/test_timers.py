@@ -9,20 +9,11 @@ from rules.pace.frozen import Span
 from rules.ports import Commit, Timer
 from rules.service.clocks.presence import Presence
 from rules.service.history.verify import verify
+from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    STRANGER,
-    by_post,
-    kinds,
-    owed_by,
-    pass_time,
-    table,
-    take_turn,
-)
+from tests.support.passing import pass_time
+from tests.support.post import by_post, kinds, owed_by, table, take_turn
+from tests.support.users import FRIEND, HOST, STRANGER
 
 
 async def test_live_play_sets_no_clock(service, clock):

@@ -4,21 +4,11 @@ import pytest
 
 from rules.core.errors import NotSeated, RuleError
 from rules.service.history.verify import verify
+from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    STRANGER,
-    THIRD,
-    by_post,
-    kinds,
-    others_play,
-    owed_by,
-    pass_time,
-    table,
-)
+from tests.support.passing import pass_time
+from tests.support.post import by_post, kinds, others_play, owed_by, table
+from tests.support.users import FRIEND, HOST, STRANGER, THIRD
 
 
 async def late(service, clock, **settings):

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from rules.service.cards.boards import Board
+from tests.support.durations import HOUR
 from tests.support.houses import ask
-from tests.support.post import HOUR
 
 HOST = 11
 LIMIT = 2000

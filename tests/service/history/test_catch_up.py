@@ -5,18 +5,11 @@ import re
 from cogs.history.catch_up import ROOM, messages_of
 from rules.core.standing_orders import Order
 from rules.service.history.catch_up import MOST_GAMES, MOST_LINES, CatchUp, GameNews
+from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    STRANGER,
-    others_play,
-    owed_by,
-    pass_time,
-    take_turn,
-)
+from tests.support.passing import pass_time
+from tests.support.post import others_play, owed_by, take_turn
+from tests.support.users import FRIEND, HOST, STRANGER
 
 
 async def game(service, channel, system="three-dice"):

@@ -14,8 +14,8 @@ from rules.service.journal.chain import chained, link, mark_of
 from tests.service.history.test_watchers import game
 from tests.support.campaigns import away, founded, played
 from tests.support.houses import ask
-from tests.support.post import HOST
 from tests.support.secrets import SECRETS
+from tests.support.users import HOST
 
 
 def hidden_in(log):

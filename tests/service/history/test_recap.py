@@ -8,19 +8,11 @@ from cogs.history.story_file import written
 from cogs.ports import Picture
 from rules.core.errors import NoAdventure, NotSeated
 from rules.service.history.recap import text_of
+from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    STRANGER,
-    by_post,
-    others_play,
-    owed_by,
-    pass_time,
-    take_turn,
-)
+from tests.support.passing import pass_time
+from tests.support.post import by_post, others_play, owed_by, take_turn
+from tests.support.users import FRIEND, HOST, STRANGER
 
 
 class Letters:

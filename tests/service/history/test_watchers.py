@@ -11,8 +11,9 @@ from rules.registry import ruleset
 from rules.service.journal.loading import loaded
 from tests.support.houses import ask
 from tests.support.playing import played
-from tests.support.post import FRIEND, HOST, STRANGER, owed_by, take_turn
+from tests.support.post import owed_by, take_turn
 from tests.support.secrets import SECRETS, otherwise
+from tests.support.users import FRIEND, HOST, STRANGER
 
 STEPS = 40
 ORDERS = (Order(when="badly_hurt", deed="flee"),)

@@ -12,19 +12,12 @@ from rules.service.clocks.terms import preset_of
 from rules.service.hall.runs import run_of
 from rules.service.journal.loading import loaded
 from rules.service.settings.adventure import options_of
+from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    THIRD,
-    by_post,
-    kinds,
-    pass_time,
-    take_turn,
-)
+from tests.support.passing import pass_time
+from tests.support.post import by_post, kinds, take_turn
 from tests.support.rounds import HIT, declare, in_a_fight
+from tests.support.users import FRIEND, HOST, THIRD
 
 ANY = ("seat", "any")
 FIRST = {"decisions": ("vote", "anyone")}

@@ -6,8 +6,11 @@ import pytest
 
 from rules.core.errors import RuleError
 from rules.service.clocks.presence import Presence
+from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
-from tests.support.post import DAY, FRIEND, HOST, HOUR, by_post, pass_time
+from tests.support.passing import pass_time
+from tests.support.post import by_post
+from tests.support.users import FRIEND, HOST
 
 NOON = int(datetime(2027, 1, 14, 12, tzinfo=UTC).timestamp())
 

@@ -12,23 +12,11 @@ from rules.pace.frozen import Span
 from rules.service.clocks.presence import Presence
 from rules.service.history.verify import verify
 from tests.support.chance import share_of
+from tests.support.durations import DAY, HOUR, MINUTE
 from tests.support.entropy import Entropy
 from tests.support.houses import ask, serving
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    MINUTE,
-    STRANGER,
-    THIRD,
-    bring_cards,
-    kinds,
-    owed_by,
-    pass_time,
-    table,
-    take_turn,
-)
+from tests.support.passing import bring_cards, pass_time
+from tests.support.post import kinds, owed_by, table, take_turn
 from tests.support.rounds import (
     HIT,
     MIND,
@@ -40,6 +28,7 @@ from tests.support.rounds import (
     put,
     standing,
 )
+from tests.support.users import FRIEND, HOST, STRANGER, THIRD
 from tests.systems.third_six import tables as six
 from tests.systems.three_dice.tables import fight, hero, monster
 

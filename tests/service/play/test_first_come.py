@@ -5,7 +5,8 @@ import pytest
 from rules.core.errors import StaleBoard
 from rules.service.play.actions import running
 from tests.support.houses import ask
-from tests.support.post import FRIEND, HOST, THIRD, by_post
+from tests.support.post import by_post
+from tests.support.users import FRIEND, HOST, THIRD
 
 COMPANY = (HOST, FRIEND, THIRD)
 

@@ -11,23 +11,13 @@ from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
 from rules.service.play.due_turns import MOST_KEPT
 from rules.service.play.repeated_attacks import may_keep
+from tests.support.durations import DAY, HOUR
 from tests.support.entropy import Entropy
 from tests.support.houses import ask, serving
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    STRANGER,
-    THIRD,
-    bring_cards,
-    kinds,
-    owed_by,
-    pass_time,
-    table,
-    take_turn,
-)
+from tests.support.passing import bring_cards, pass_time
+from tests.support.post import kinds, owed_by, table, take_turn
 from tests.support.rounds import HIT, MIND, PEOPLE, declare, in_a_fight, press, put, standing
+from tests.support.users import FRIEND, HOST, STRANGER, THIRD
 from tests.systems.third_six import tables as six
 from tests.systems.three_dice.tables import fight, hero, monster
 

@@ -4,19 +4,11 @@ import pytest
 
 from rules.core.errors import NotSeated, RuleError
 from rules.service.history.verify import verify
+from tests.support.durations import HOUR
 from tests.support.houses import ask
-from tests.support.post import (
-    FRIEND,
-    HOST,
-    HOUR,
-    STRANGER,
-    by_post,
-    kinds,
-    owed_by,
-    pass_time,
-    table,
-    take_turn,
-)
+from tests.support.passing import pass_time
+from tests.support.post import by_post, kinds, owed_by, table, take_turn
+from tests.support.users import FRIEND, HOST, STRANGER
 
 
 async def begun(service, *friends, system="three-dice"):

@@ -16,7 +16,8 @@ from rules.service.history.verify import verify
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 from tests.support.lives import FRIEND, ME, RELEASED, THIRD, WHY, lived, named, written
-from tests.support.post import bring_cards, owed_by, take_turn
+from tests.support.passing import bring_cards
+from tests.support.post import owed_by, take_turn
 
 STORED = {
     ("adventures", "host"),

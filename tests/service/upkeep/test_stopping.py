@@ -9,23 +9,12 @@ from rules.ports import EVERYWHERE
 from rules.service.clocks.schedule import table_of
 from rules.service.dungeons.request import DungeonRequest
 from rules.service.history.verify import verify
+from tests.support.durations import DAY, HOUR, MINUTE
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
-from tests.support.post import (
-    DAY,
-    FRIEND,
-    HOST,
-    HOUR,
-    MINUTE,
-    bring_cards,
-    by_post,
-    kinds,
-    look,
-    others_play,
-    pass_time,
-    table,
-    take_turn,
-)
+from tests.support.passing import bring_cards, look, pass_time
+from tests.support.post import by_post, kinds, others_play, table, take_turn
+from tests.support.users import FRIEND, HOST
 
 LONG = 5 * DAY + 3 * HOUR
 STILL = "Whoever runs this bot has stopped all play here"

@@ -10,7 +10,7 @@ from rules.systems.green_dungeon.pilot import choose_by
 from rules.systems.green_dungeon.pilot.tempers import TEMPERS, Temper
 from rules.systems.green_dungeon.scoring import score
 from rules.systems.green_dungeon.terms import BOSS_KINDS
-from tests.systems.green_dungeon.tables import seats
+from tests.systems.green_dungeon.moves import seats
 
 CAREFUL = TEMPERS["careful"]
 STYLES: dict[str, tuple[Temper, dict[str, object], int]] = {

@@ -1,41 +1,10 @@
-"""Small positions, and moves made in them with scripted dice."""
+"""Small positions: a party, a foe, and what of the dungeon is known."""
 
-from rules.systems.green_dungeon import RULESET, layout
-from rules.systems.green_dungeon.content import BOSSES, MONSTERS, TREASURES
+from rules.systems.green_dungeon import layout
 from rules.systems.green_dungeon.options import GreenDungeonOptions, mode_of
 from rules.systems.green_dungeon.state import Fight, Foe, GreenDungeonState, Hero, Step, Tile
-from tests.support import moves
-from tests.support.moves import NAMES
-
-_MOVES = moves.Moves(RULESET)
-menu, act, do = _MOVES.menu, _MOVES.act, _MOVES.do
-run, refusal = _MOVES.run, _MOVES.refusal
-kinds, seats = moves.kinds, moves.seats
-
-
-def tile(name):
-    """The number of a tile such as C3."""
-    return "ABCDE".index(name[0]) + 5 * (int(name[1]) - 1)
-
-
-def tiles(names):
-    return tuple(tile(name) for name in names.split())
-
-
-def _card(deck, symbol, number):
-    return next(i for i, c in enumerate(deck) if (c.symbol, c.number) == (symbol, number))
-
-
-def treasure(symbol, number):
-    return _card(TREASURES, symbol, number)
-
-
-def monster(symbol, number):
-    return _card(MONSTERS, symbol, number)
-
-
-def boss(symbol, number):
-    return _card(BOSSES, symbol, number)
+from tests.support.moves import NAMES, seats
+from tests.systems.green_dungeon.pieces import boss, monster, tile, tiles
 
 
 def hero(seat=1, **more):
@@ -136,16 +105,3 @@ def fight(*heroes, against=None, symbol="drop", **more):
         agenda=tuple(combat + more.pop("after", after)),
         **more,
     )
-
-
-def track(state):
-    """Time and event cubes."""
-    return (state.time, state.events)
-
-
-def red(state, seat=1):
-    return state.hero(seat).health
-
-
-def blue(state, seat=1):
-    return state.hero(seat).magic

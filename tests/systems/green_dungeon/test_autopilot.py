@@ -10,7 +10,9 @@ from rules.systems.green_dungeon.pilot.exploring import AGREE, LOST
 from rules.systems.green_dungeon.state import Step, Tally
 from tests.support.soak import SOAK
 from tests.systems.green_dungeon.measured import measure
-from tests.systems.green_dungeon.tables import act, fight, foe, game, hero, tile, treasure
+from tests.systems.green_dungeon.moves import act
+from tests.systems.green_dungeon.pieces import tile, treasure
+from tests.systems.green_dungeon.tables import fight, foe, game, hero
 
 
 def choice(state, stance="careful", seat=1):

@@ -6,7 +6,9 @@ from rules.core.scene import Barrier, Side
 from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.state import Step
-from tests.systems.green_dungeon.tables import act, fight, foe, game, hero, run, tile
+from tests.systems.green_dungeon.moves import act, run
+from tests.systems.green_dungeon.pieces import tile
+from tests.systems.green_dungeon.tables import fight, foe, game, hero
 
 WORDS = load_words((CORE_CATALOG, RULESET.catalog))
 

@@ -5,21 +5,10 @@ import pytest
 from rules.core.scene import Side
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Bribe, Flee
-from tests.systems.green_dungeon.tables import (
-    act,
-    boss,
-    fight,
-    foe,
-    game,
-    hero,
-    kinds,
-    menu,
-    refusal,
-    run,
-    tile,
-    track,
-    treasure,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
+from tests.systems.green_dungeon.numbers import track
+from tests.systems.green_dungeon.pieces import boss, tile, treasure
+from tests.systems.green_dungeon.tables import fight, foe, game, hero
 
 SLEEP = (1, 1, 1)
 HERE = (tile("C3"),)

@@ -5,20 +5,10 @@ import pytest
 from rules.core.scene import Side
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Bribe, Flee
-from tests.systems.green_dungeon.tables import (
-    act,
-    boss,
-    game,
-    hero,
-    kinds,
-    menu,
-    red,
-    refusal,
-    run,
-    tile,
-    track,
-    treasure,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
+from tests.systems.green_dungeon.numbers import red, track
+from tests.systems.green_dungeon.pieces import boss, tile, treasure
+from tests.systems.green_dungeon.tables import game, hero
 
 ROOMS = {"C2": "straw", "C4": "straw"}
 REST = (1, 1, 1)

@@ -3,19 +3,10 @@
 import pytest
 
 from rules.systems.green_dungeon.actions import Bribe
-from tests.systems.green_dungeon.tables import (
-    act,
-    fight,
-    foe,
-    game,
-    kinds,
-    menu,
-    monster,
-    refusal,
-    run,
-    tile,
-    track,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
+from tests.systems.green_dungeon.numbers import track
+from tests.systems.green_dungeon.pieces import monster, tile
+from tests.systems.green_dungeon.tables import fight, foe, game
 
 
 @pytest.mark.rule("GD-106")

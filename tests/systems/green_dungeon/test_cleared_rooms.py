@@ -2,19 +2,10 @@
 
 import pytest
 
-from tests.systems.green_dungeon.tables import (
-    act,
-    boss,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    red,
-    run,
-    tile,
-    track,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, run
+from tests.systems.green_dungeon.numbers import red, track
+from tests.systems.green_dungeon.pieces import boss, monster, tile
+from tests.systems.green_dungeon.tables import game, hero
 
 ROOMS = ["drop", "hammer", "wood", "brick", "cog", "lesser lair", "final lair"]
 BLOW = ("strike", 6, 1)

@@ -6,22 +6,10 @@ from rules.core.scene import Side
 from rules.systems.green_dungeon import layout
 from rules.systems.green_dungeon.actions import Cast, Drink, Flee
 from rules.systems.green_dungeon.magic import TREASURE_SPELLS, spells_of
-from tests.systems.green_dungeon.tables import (
-    act,
-    blue,
-    fight,
-    foe,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    red,
-    refusal,
-    run,
-    tile,
-    treasure,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
+from tests.systems.green_dungeon.numbers import blue, red
+from tests.systems.green_dungeon.pieces import monster, tile, treasure
+from tests.systems.green_dungeon.tables import fight, foe, game, hero
 
 BLADE = treasure("hammer", 2)
 NOTCHED = treasure("hammer", 1)

@@ -2,18 +2,9 @@
 
 import pytest
 
-from tests.systems.green_dungeon.tables import (
-    act,
-    boss,
-    fight,
-    foe,
-    game,
-    hero,
-    monster,
-    run,
-    tile,
-    treasure,
-)
+from tests.systems.green_dungeon.moves import act, run
+from tests.systems.green_dungeon.pieces import boss, monster, tile, treasure
+from tests.systems.green_dungeon.tables import fight, foe, game, hero
 
 
 @pytest.mark.rule("GD-004: only where a rule says so")

@@ -5,18 +5,10 @@ import pytest
 from rules.core.scene import Side
 from rules.systems.green_dungeon import layout
 from rules.systems.green_dungeon.actions import Flee, Go, Walk
-from tests.systems.green_dungeon.tables import (
-    act,
-    boss,
-    fight,
-    game,
-    kinds,
-    menu,
-    refusal,
-    run,
-    tile,
-    track,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
+from tests.systems.green_dungeon.numbers import track
+from tests.systems.green_dungeon.pieces import boss, tile
+from tests.systems.green_dungeon.tables import fight, game
 
 LAIRS = (tile("A1"), tile("C2"))
 

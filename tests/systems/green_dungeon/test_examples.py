@@ -2,23 +2,10 @@
 
 import pytest
 
-from tests.systems.green_dungeon.tables import (
-    act,
-    blue,
-    boss,
-    fight,
-    foe,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    red,
-    run,
-    tile,
-    track,
-    treasure,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, run
+from tests.systems.green_dungeon.numbers import blue, red, track
+from tests.systems.green_dungeon.pieces import boss, monster, tile, treasure
+from tests.systems.green_dungeon.tables import fight, foe, game, hero
 
 
 def enter(one, card, symbol="drop", faces=(), **more):

@@ -5,21 +5,10 @@ import pytest
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Cast, Drink
 from rules.systems.green_dungeon.magic import TREASURE_SPELLS
-from tests.systems.green_dungeon.tables import (
-    act,
-    blue,
-    boss,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    red,
-    refusal,
-    tile,
-    track,
-    treasure,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, refusal
+from tests.systems.green_dungeon.numbers import blue, red, track
+from tests.systems.green_dungeon.pieces import boss, monster, tile, treasure
+from tests.systems.green_dungeon.tables import game, hero
 
 AXE = treasure("hammer", 2)
 

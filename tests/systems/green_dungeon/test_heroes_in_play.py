@@ -5,23 +5,10 @@ import pytest
 from rules.core.dice import SeededDice
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.options import GreenDungeonOptions
-from tests.systems.green_dungeon.tables import (
-    act,
-    blue,
-    fight,
-    foe,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    red,
-    run,
-    seats,
-    tile,
-    track,
-    treasure,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, run, seats
+from tests.systems.green_dungeon.numbers import blue, red, track
+from tests.systems.green_dungeon.pieces import monster, tile, treasure
+from tests.systems.green_dungeon.tables import fight, foe, game, hero
 
 
 @pytest.fixture

@@ -7,7 +7,8 @@ import pytest
 from rules.core.dice import ScriptedDice, SeededDice
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.options import GreenDungeonOptions
-from tests.systems.green_dungeon.tables import seats, tiles
+from tests.systems.green_dungeon.moves import seats
+from tests.systems.green_dungeon.pieces import tiles
 
 UNMIXED = (*range(23, 1, -1), *range(9, 1, -1))
 """Dice that leave the stack and what is left of it as they were."""

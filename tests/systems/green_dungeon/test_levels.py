@@ -2,20 +2,10 @@
 
 import pytest
 
-from tests.systems.green_dungeon.tables import (
-    act,
-    blue,
-    fight,
-    foe,
-    game,
-    hero,
-    kinds,
-    menu,
-    red,
-    run,
-    tile,
-    track,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, run
+from tests.systems.green_dungeon.numbers import blue, red, track
+from tests.systems.green_dungeon.pieces import tile
+from tests.systems.green_dungeon.tables import fight, foe, game, hero
 
 TIRED = (1, 1, 1)
 """Dice of a rest that restores one health and one magic."""

@@ -3,17 +3,10 @@
 import pytest
 
 from rules.systems.green_dungeon import RULESET
-from tests.systems.green_dungeon.tables import (
-    act,
-    boss,
-    fight,
-    foe,
-    game,
-    hero,
-    kinds,
-    red,
-    tile,
-)
+from tests.systems.green_dungeon.moves import act, kinds
+from tests.systems.green_dungeon.numbers import red
+from tests.systems.green_dungeon.pieces import boss, tile
+from tests.systems.green_dungeon.tables import fight, foe, game, hero
 
 
 def hit(one, harm, **more):

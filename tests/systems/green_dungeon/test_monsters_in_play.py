@@ -7,21 +7,10 @@ from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Bribe
 from rules.systems.green_dungeon.content import MONSTERS
 from rules.systems.green_dungeon.options import GreenDungeonOptions
-from tests.systems.green_dungeon.tables import (
-    act,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    red,
-    refusal,
-    run,
-    seats,
-    tile,
-    track,
-    treasure,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run, seats
+from tests.systems.green_dungeon.numbers import red, track
+from tests.systems.green_dungeon.pieces import monster, tile, treasure
+from tests.systems.green_dungeon.tables import game, hero
 
 
 def met(*cards, one=None, symbol="drop", faces=(), **more):

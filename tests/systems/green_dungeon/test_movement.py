@@ -6,19 +6,10 @@ from rules.core.scene import Side
 from rules.systems.green_dungeon import layout
 from rules.systems.green_dungeon.actions import Go, Retry, Walk
 from rules.systems.green_dungeon.movement import opens
-from tests.systems.green_dungeon.tables import (
-    act,
-    foe,
-    game,
-    hero,
-    kinds,
-    menu,
-    refusal,
-    run,
-    tile,
-    track,
-    treasure,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
+from tests.systems.green_dungeon.numbers import track
+from tests.systems.green_dungeon.pieces import tile, treasure
+from tests.systems.green_dungeon.tables import foe, game, hero
 
 
 def go(side):

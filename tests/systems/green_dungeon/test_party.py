@@ -9,24 +9,10 @@ from rules.systems.green_dungeon.actions import Go, Strike
 from rules.systems.green_dungeon.options import GreenDungeonOptions
 from rules.systems.green_dungeon.scoring import score
 from rules.systems.green_dungeon.state import Step
-from tests.systems.green_dungeon.tables import (
-    act,
-    blue,
-    boss,
-    fight,
-    foe,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    red,
-    refusal,
-    seats,
-    tile,
-    track,
-    treasure,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, seats
+from tests.systems.green_dungeon.numbers import blue, red, track
+from tests.systems.green_dungeon.pieces import boss, monster, tile, treasure
+from tests.systems.green_dungeon.tables import fight, foe, game, hero
 
 
 def pair(**more):

@@ -5,24 +5,10 @@ import pytest
 from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Bribe, See
-from tests.systems.green_dungeon.tables import (
-    act,
-    blue,
-    boss,
-    fight,
-    foe,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    red,
-    refusal,
-    run,
-    tile,
-    track,
-    treasure,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
+from tests.systems.green_dungeon.numbers import blue, red, track
+from tests.systems.green_dungeon.pieces import boss, monster, tile, treasure
+from tests.systems.green_dungeon.tables import fight, foe, game, hero
 
 WORDS = load_words((CORE_CATALOG, RULESET.catalog))
 

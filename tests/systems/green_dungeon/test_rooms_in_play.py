@@ -5,23 +5,10 @@ import pytest
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Bribe
 from rules.systems.green_dungeon.content import BOSSES
-from tests.systems.green_dungeon.tables import (
-    act,
-    boss,
-    fight,
-    foe,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    red,
-    refusal,
-    run,
-    tile,
-    track,
-    treasure,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
+from tests.systems.green_dungeon.numbers import red, track
+from tests.systems.green_dungeon.pieces import boss, monster, tile, treasure
+from tests.systems.green_dungeon.tables import fight, foe, game, hero
 
 NO_WANDERER = (3, 2, 6)
 """An event check with one cube that restores C2 and brings nobody."""

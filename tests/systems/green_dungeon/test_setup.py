@@ -9,7 +9,7 @@ from rules.core.errors import RuleError
 from rules.systems.green_dungeon import RULESET, layout, setup
 from rules.systems.green_dungeon.content import BOSSES, LAIRS, MONSTERS, STACK, TREASURES
 from rules.systems.green_dungeon.options import GreenDungeonOptions
-from tests.systems.green_dungeon.tables import act, kinds, menu, seats
+from tests.systems.green_dungeon.moves import act, kinds, menu, seats
 
 SHUFFLES = (1,) * 22 + (1,) * 8
 

@@ -5,18 +5,10 @@ import pytest
 from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import EnterLair, Retreat
-from tests.systems.green_dungeon.tables import (
-    act,
-    boss,
-    game,
-    hero,
-    kinds,
-    menu,
-    refusal,
-    run,
-    tile,
-    track,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
+from tests.systems.green_dungeon.numbers import track
+from tests.systems.green_dungeon.pieces import boss, tile
+from tests.systems.green_dungeon.tables import game, hero
 
 WORDS = load_words((CORE_CATALOG, RULESET.catalog))
 BEYOND = WORDS.phrase("gd-story-threshold")

@@ -8,21 +8,10 @@ from rules.systems.green_dungeon.actions import Bribe
 from rules.systems.green_dungeon.flow import LONGEST
 from rules.systems.green_dungeon.state import Step, Tally
 from rules.systems.green_dungeon.timekeeping import restorable
-from tests.systems.green_dungeon.tables import (
-    act,
-    fight,
-    foe,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    red,
-    refusal,
-    run,
-    tile,
-    track,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
+from tests.systems.green_dungeon.numbers import red, track
+from tests.systems.green_dungeon.pieces import monster, tile
+from tests.systems.green_dungeon.tables import fight, foe, game, hero
 
 NOTHING = (6, 6)
 

@@ -6,22 +6,10 @@ from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Drink
 from rules.systems.green_dungeon.scoring import merits, penalties, score
 from rules.systems.green_dungeon.state import Step
-from tests.systems.green_dungeon.tables import (
-    act,
-    blue,
-    boss,
-    fight,
-    foe,
-    game,
-    hero,
-    kinds,
-    menu,
-    red,
-    refusal,
-    run,
-    track,
-    treasure,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
+from tests.systems.green_dungeon.numbers import blue, red, track
+from tests.systems.green_dungeon.pieces import boss, treasure
+from tests.systems.green_dungeon.tables import fight, foe, game, hero
 
 
 def claims(one, card, *, after=(), **more):

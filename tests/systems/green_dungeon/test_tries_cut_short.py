@@ -3,20 +3,10 @@
 import pytest
 
 from rules.systems.green_dungeon.actions import Drink
-from tests.systems.green_dungeon.tables import (
-    act,
-    foe,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    refusal,
-    run,
-    tile,
-    track,
-    treasure,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
+from tests.systems.green_dungeon.numbers import track
+from tests.systems.green_dungeon.pieces import monster, tile, treasure
+from tests.systems.green_dungeon.tables import foe, game, hero
 
 COMES = (6, 6, 1)
 """Dice of a check with one event cube: upkeep does nothing, a wanderer comes."""

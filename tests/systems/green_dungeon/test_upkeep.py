@@ -2,17 +2,10 @@
 
 import pytest
 
-from tests.systems.green_dungeon.tables import (
-    act,
-    boss,
-    foe,
-    game,
-    kinds,
-    monster,
-    run,
-    tile,
-    track,
-)
+from tests.systems.green_dungeon.moves import act, kinds, run
+from tests.systems.green_dungeon.numbers import track
+from tests.systems.green_dungeon.pieces import boss, monster, tile
+from tests.systems.green_dungeon.tables import foe, game
 
 VOID = (6, 6)
 RESTED = (1, 1, 1)

@@ -3,20 +3,10 @@
 import pytest
 
 from rules.systems.green_dungeon.actions import Bribe
-from tests.systems.green_dungeon.tables import (
-    act,
-    fight,
-    foe,
-    game,
-    kinds,
-    menu,
-    monster,
-    red,
-    refusal,
-    tile,
-    track,
-    treasure,
-)
+from tests.systems.green_dungeon.moves import act, kinds, menu, refusal
+from tests.systems.green_dungeon.numbers import red, track
+from tests.systems.green_dungeon.pieces import monster, tile, treasure
+from tests.systems.green_dungeon.tables import fight, foe, game
 
 COMES = (6, 6, 1)
 """Dice of a check with one event cube: upkeep does nothing, a wanderer comes."""

@@ -6,7 +6,8 @@ from rules.core.words import CORE_CATALOG, Words, load_words
 from rules.systems.green_dungeon import RULESET, actions
 from rules.systems.green_dungeon.menu import option as offer
 from rules.systems.green_dungeon.terms import Decision
-from tests.systems.green_dungeon.tables import act, game, hero
+from tests.systems.green_dungeon.moves import act
+from tests.systems.green_dungeon.tables import game, hero
 
 WORDS = load_words((CORE_CATALOG, RULESET.catalog))
 

@@ -4,7 +4,9 @@ from rules.core.words import Text
 from rules.systems.mkd.compass import N
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.scene import scene
-from tests.systems.mkd.boards import hero, open_chamber, state
+from tests.systems.mkd.boards import open_chamber
+from tests.systems.mkd.pieces import hero
+from tests.systems.mkd.tables import state
 
 TITLE = Text.of("mkd-map-camp")
 

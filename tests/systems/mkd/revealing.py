@@ -4,7 +4,9 @@ from rules.systems.mkd.content import MONSTERS
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.reveal.turn import reveal
 from rules.systems.mkd.tasks import Reveal
-from tests.systems.mkd.boards import open_chamber, play, state, token
+from tests.systems.mkd.boards import open_chamber
+from tests.systems.mkd.pieces import token
+from tests.systems.mkd.tables import play, state
 
 FULL = tuple(kind.id for kind in MONSTERS.values() for _ in range(kind.copies))
 """The whole bestiary, each kind as often as it has copies."""

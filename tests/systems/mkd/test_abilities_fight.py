@@ -6,14 +6,10 @@ from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.fights.attack import can_strike, cost_of_attack, defense_value
 from rules.systems.mkd.fights.harm import heal, hurt
 from rules.systems.mkd.fights.targets import swept
-from tests.systems.mkd.boards import (
-    hero,
-    monster,
-    open_chamber,
-    play,
-    state,
-)
+from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.fighting import click, gifted, lost, strike, told
+from tests.systems.mkd.pieces import hero, monster
+from tests.systems.mkd.tables import play, state
 
 
 def room(*figures, markers=(), **more):

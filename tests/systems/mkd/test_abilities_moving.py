@@ -9,18 +9,10 @@ from rules.systems.mkd.fights.forced_moves import (
     levitate,
     lifted_to,
 )
-from tests.systems.mkd.boards import (
-    chest,
-    door,
-    hero,
-    monster,
-    open_chamber,
-    play,
-    state,
-    token,
-    two_chambers,
-)
+from tests.systems.mkd.boards import open_chamber, two_chambers
 from tests.systems.mkd.fighting import gifted, lost, run, shoot, told
+from tests.systems.mkd.pieces import chest, door, hero, monster, token
+from tests.systems.mkd.tables import play, state
 
 
 def room(*figures, **more):

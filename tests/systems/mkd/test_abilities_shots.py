@@ -8,19 +8,10 @@ from rules.systems.mkd.fights.attack import can_strike
 from rules.systems.mkd.fights.targets import can_shoot
 from rules.systems.mkd.moves.activation import end_activation
 from rules.systems.mkd.tasks import EndActivation
-from tests.systems.mkd.boards import (
-    door,
-    hero,
-    marker,
-    monster,
-    open_chamber,
-    placed,
-    play,
-    site,
-    state,
-    two_chambers,
-)
+from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.fighting import gifted, lost, shoot, told
+from tests.systems.mkd.pieces import door, hero, marker, monster
+from tests.systems.mkd.tables import play, state
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 

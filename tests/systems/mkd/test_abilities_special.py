@@ -12,16 +12,10 @@ from rules.systems.mkd.fights.summoning import (
     summon,
 )
 from rules.systems.mkd.pieces import Pools
-from tests.systems.mkd.boards import (
-    hero,
-    monster,
-    open_chamber,
-    placed,
-    play,
-    site,
-    state,
-)
+from tests.systems.mkd.boards import open_chamber, placed, site
 from tests.systems.mkd.fighting import click, gifted, lost, run, told
+from tests.systems.mkd.pieces import hero, monster
+from tests.systems.mkd.tables import play, state
 
 
 def room(*figures, **more):

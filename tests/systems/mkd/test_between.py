@@ -9,17 +9,9 @@ from rules.systems.mkd.moves.arrive import arrive
 from rules.systems.mkd.moves.walk import walk
 from rules.systems.mkd.tasks import Arrive, StrikeBack, Walk
 from rules.systems.mkd.verbs.moving import undo
-from tests.systems.mkd.boards import (
-    chest,
-    hero,
-    long_hall,
-    marker,
-    monster,
-    open_chamber,
-    play,
-    state,
-    token,
-)
+from tests.systems.mkd.boards import long_hall, open_chamber
+from tests.systems.mkd.pieces import chest, hero, marker, monster, token
+from tests.systems.mkd.tables import play, state
 
 
 def go(table, figure, *path):

@@ -10,14 +10,8 @@ from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.board.reach import distances
 from rules.systems.mkd.board.tiles import openings, shape_of_placed
 from rules.systems.mkd.compass import SE, E, N, S, W, chebyshev, heading, neighbours, step
-from tests.systems.mkd.boards import (
-    door,
-    marker,
-    open_chamber,
-    placed,
-    site,
-    two_chambers,
-)
+from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
+from tests.systems.mkd.pieces import door, marker
 from tests.systems.mkd.sites import sites, squares_of
 
 

@@ -9,19 +9,10 @@ from rules.systems.mkd.content import CHESTS, RULINGS
 from rules.systems.mkd.events.moves import ChestShut
 from rules.systems.mkd.state import Footprint
 from rules.systems.mkd.things.chests import arc_of, gold_of, shut_beside, unblocked
-from tests.systems.mkd.boards import (
-    chest,
-    hero,
-    kinds,
-    marker,
-    monster,
-    open_chamber,
-    placed,
-    play,
-    site,
-    state,
-)
+from tests.systems.mkd.boards import open_chamber, placed, site
 from tests.systems.mkd.handling import do, offered, refused, run
+from tests.systems.mkd.pieces import chest, hero, marker, monster
+from tests.systems.mkd.tables import kinds, play, state
 
 AT = (2, 2)
 

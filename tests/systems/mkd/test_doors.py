@@ -11,19 +11,10 @@ from rules.systems.mkd.moves.walk import walk
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.reveal.triggers import triggered
 from rules.systems.mkd.tasks import EndActivation, TokenMoves, Walk
-from tests.systems.mkd.boards import (
-    door,
-    hero,
-    kinds,
-    monster,
-    placed,
-    play,
-    site,
-    state,
-    token,
-    two_chambers,
-)
+from tests.systems.mkd.boards import placed, site, two_chambers
 from tests.systems.mkd.handling import do, offered, refused, run
+from tests.systems.mkd.pieces import door, hero, monster, token
+from tests.systems.mkd.tables import kinds, play, state
 from tests.systems.mkd_adventure.rounds import do as go
 from tests.systems.mkd_adventure.rounds import heroes_turn
 

@@ -7,8 +7,10 @@ from rules.systems.mkd.fights.harm import hurt
 from rules.systems.mkd.tasks import Advance, AskAdvance
 from rules.systems.mkd.things.experience import eligible, gain, usual_choice
 from rules.systems.mkd.verbs.answers import choose
-from tests.systems.mkd.boards import hero, kinds, monster, open_chamber, play, state
+from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.handling import run
+from tests.systems.mkd.pieces import hero, monster
+from tests.systems.mkd.tables import kinds, play, state
 
 
 def table(*figures, xp=45, faces=()):

@@ -12,18 +12,10 @@ from rules.systems.mkd.fights.attack import (
 )
 from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.tasks import StrikeBack
-from tests.systems.mkd.boards import (
-    door,
-    hero,
-    monster,
-    open_chamber,
-    placed,
-    play,
-    site,
-    state,
-    two_chambers,
-)
+from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.fighting import click, gifted, lost, pay_and_strike, run, strike, told
+from tests.systems.mkd.pieces import door, hero, monster
+from tests.systems.mkd.tables import play, state
 
 
 def duel(one, other, *faces, **more):

@@ -8,14 +8,10 @@ from rules.systems.mkd.fights.strike import answer_strike_back
 from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import AskStrikeBack, StrikeBack
-from tests.systems.mkd.boards import (
-    hero,
-    monster,
-    open_chamber,
-    play,
-    state,
-)
+from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.fighting import gifted, pay_and_strike, run, strike, told
+from tests.systems.mkd.pieces import hero, monster
+from tests.systems.mkd.tables import play, state
 
 
 def duel(one, other, *faces, **more):

@@ -7,22 +7,10 @@ from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.fights.attack import attack_value, defense_value
 from rules.systems.mkd.fights.targets import aim, can_shoot, can_shoot_door
 from rules.systems.mkd.pieces import Effect
-from tests.systems.mkd.boards import (
-    chest,
-    door,
-    hero,
-    long_hall,
-    marker,
-    monster,
-    open_chamber,
-    placed,
-    play,
-    site,
-    state,
-    token,
-    two_chambers,
-)
+from tests.systems.mkd.boards import long_hall, open_chamber, placed, site, two_chambers
 from tests.systems.mkd.fighting import gifted, lost, pay_and_strike, shoot, strike, told
+from tests.systems.mkd.pieces import chest, door, hero, marker, monster, token
+from tests.systems.mkd.tables import play, state
 
 
 def alley(*figures, markers=(), **more):

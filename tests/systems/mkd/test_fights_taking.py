@@ -5,8 +5,10 @@ import pytest
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.fights.capture import can_capture, can_steal, release
 from rules.systems.mkd.figures import speed_of
-from tests.systems.mkd.boards import chest, hero, monster, open_chamber, play, state
+from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.fighting import gifted, lost, strike, told
+from tests.systems.mkd.pieces import chest, hero, monster
+from tests.systems.mkd.tables import play, state
 
 
 def brannoc(**more):

@@ -9,7 +9,9 @@ from rules.systems.mkd.moves.activation import begin, end_activation
 from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.verbs.turns import forbids_begin
-from tests.systems.mkd.boards import hero, monster, open_chamber, play, state
+from tests.systems.mkd.boards import open_chamber
+from tests.systems.mkd.pieces import hero, monster
+from tests.systems.mkd.tables import play, state
 
 
 @pytest.mark.rule("B-06")

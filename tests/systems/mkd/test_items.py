@@ -11,18 +11,10 @@ from rules.systems.mkd.pieces import Effect, Pools
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.things.artifacts import deal
 from rules.systems.mkd.things.items import spend_potions
-from tests.systems.mkd.boards import (
-    chest,
-    hero,
-    kinds,
-    marker,
-    monster,
-    open_chamber,
-    play,
-    state,
-    two_chambers,
-)
+from tests.systems.mkd.boards import open_chamber, two_chambers
 from tests.systems.mkd.handling import do, offered, refused, run
+from tests.systems.mkd.pieces import chest, hero, marker, monster
+from tests.systems.mkd.tables import kinds, play, state
 
 
 def carrying(*kinds_held, kind="hask", **box):

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.line_of_fire import Line, line
 from rules.systems.mkd.compass import E, S, heading
-from tests.systems.mkd.boards import door, marker, open_chamber, placed, site, two_chambers
+from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
+from tests.systems.mkd.pieces import door, marker
 from tests.systems.mkd.sites import sites, squares_of
 
 FREE, COVERED, STOPPED = Line(True, False), Line(True, True), Line(False, False)

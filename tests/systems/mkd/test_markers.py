@@ -10,23 +10,10 @@ from rules.systems.mkd.tasks import AskTeleport
 from rules.systems.mkd.things.landing import spot_near
 from rules.systems.mkd.things.vortex import spin_tile
 from rules.systems.mkd.verbs.answers import travel
-from tests.systems.mkd.boards import (
-    chest,
-    door,
-    hero,
-    kinds,
-    long_hall,
-    marker,
-    monster,
-    open_chamber,
-    placed,
-    play,
-    site,
-    state,
-    token,
-    two_chambers,
-)
+from tests.systems.mkd.boards import long_hall, open_chamber, placed, site, two_chambers
 from tests.systems.mkd.handling import do, offered, refused, run
+from tests.systems.mkd.pieces import chest, door, hero, marker, monster, token
+from tests.systems.mkd.tables import kinds, play, state
 
 
 def ten_chambers(*markers):

@@ -6,18 +6,9 @@ from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.verbs.notable import MOST
 from rules.systems.mkd.verbs.offers import moves
 from rules.systems.mkd_adventure.ruleset import RULESET
-from tests.systems.mkd.boards import (
-    chest,
-    door,
-    hero,
-    long_hall,
-    marker,
-    monster,
-    open_chamber,
-    state,
-    token,
-    two_chambers,
-)
+from tests.systems.mkd.boards import long_hall, open_chamber, two_chambers
+from tests.systems.mkd.pieces import chest, door, hero, marker, monster, token
+from tests.systems.mkd.tables import state
 
 WORDS = load_words(RULESET.catalogs)
 ROOM = 100

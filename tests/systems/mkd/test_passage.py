@@ -6,17 +6,9 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.passage import stays_open
 from rules.systems.mkd.fights.harm import free_floor
 from rules.systems.mkd.things.chests import room_to_drop
-from tests.systems.mkd.boards import (
-    chest,
-    door,
-    hero,
-    marker,
-    open_chamber,
-    placed,
-    site,
-    state,
-    two_chambers,
-)
+from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
+from tests.systems.mkd.pieces import chest, door, hero, marker
+from tests.systems.mkd.tables import state
 
 GATE = ((4, 2), (5, 2))
 """The two squares between which alone the two chambers are joined."""

@@ -5,7 +5,9 @@ from rules.systems.mkd.compass import N
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.verbs.offers import moves, steps
 from rules.systems.mkd_adventure.ruleset import RULESET
-from tests.systems.mkd.boards import hero, long_hall, monster, open_chamber, state
+from tests.systems.mkd.boards import long_hall, open_chamber
+from tests.systems.mkd.pieces import hero, monster
+from tests.systems.mkd.tables import state
 
 WORDS = load_words(RULESET.catalogs)
 

@@ -11,7 +11,8 @@ from rules.systems.mkd.board.path_search import Mover
 from rules.systems.mkd.board.reach import Reach, distances, ground_cost, may_stop, spread, step_cost
 from rules.systems.mkd.compass import E, N, S, W, chebyshev, heading, neighbours, step
 from rules.systems.mkd.content import RULINGS
-from tests.systems.mkd.boards import door, marker, open_chamber, placed, site, two_chambers
+from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
+from tests.systems.mkd.pieces import door, marker
 from tests.systems.mkd.sites import sites, squares_of
 
 WALKER = Mover()

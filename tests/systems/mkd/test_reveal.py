@@ -12,18 +12,10 @@ from rules.systems.mkd.reveal.split import adjusted
 from rules.systems.mkd.reveal.turn import ambush, face_name, reveal, reveal_from_pool
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import AskSpin, EndActivation, Reveal
-from tests.systems.mkd.boards import (
-    chest,
-    hero,
-    kinds,
-    monster,
-    open_chamber,
-    play,
-    state,
-    token,
-    two_chambers,
-)
+from tests.systems.mkd.boards import open_chamber, two_chambers
+from tests.systems.mkd.pieces import chest, hero, monster, token
 from tests.systems.mkd.revealing import FULL, appeared, read_as, reasons, turned, values
+from tests.systems.mkd.tables import kinds, play, state
 
 
 @pytest.mark.rule("B-104")

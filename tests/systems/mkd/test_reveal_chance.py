@@ -13,17 +13,10 @@ from rules.systems.mkd.reveal.split import adjusted, shares
 from rules.systems.mkd.reveal.turn import reveal
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd_adventure.mode import ADVENTURE
-from tests.systems.mkd.boards import (
-    chest,
-    door,
-    hero,
-    marker,
-    placed,
-    site,
-    state,
-    token,
-)
+from tests.systems.mkd.boards import placed, site
+from tests.systems.mkd.pieces import chest, door, hero, marker, token
 from tests.systems.mkd.revealing import FULL
+from tests.systems.mkd.tables import state
 
 COLOURS = ("Y", "B", "R")
 

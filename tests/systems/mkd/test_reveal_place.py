@@ -4,19 +4,10 @@ import pytest
 
 from rules.systems.mkd.compass import NE, E, N, S, W
 from rules.systems.mkd.reveal.place import spots, taken
-from tests.systems.mkd.boards import (
-    chest,
-    hero,
-    marker,
-    monster,
-    open_chamber,
-    placed,
-    site,
-    state,
-    token,
-    two_chambers,
-)
+from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
+from tests.systems.mkd.pieces import chest, hero, marker, monster, token
 from tests.systems.mkd.revealing import appeared, reasons, turned
+from tests.systems.mkd.tables import state
 
 AROUND = [(1, 1), (2, 1), (3, 1), (1, 2), (3, 2), (1, 3), (2, 3), (3, 3)]
 

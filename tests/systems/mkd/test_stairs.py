@@ -15,22 +15,10 @@ from rules.systems.mkd.show.things import features
 from rules.systems.mkd.things.chests import room_to_drop
 from rules.systems.mkd.things.vortex import spin_tile
 from rules.systems.mkd.verbs.handling import handling
-from tests.systems.mkd.boards import (
-    chest,
-    hero,
-    kinds,
-    long_hall,
-    marker,
-    monster,
-    open_chamber,
-    placed,
-    play,
-    site,
-    state,
-    token,
-    two_chambers,
-)
+from tests.systems.mkd.boards import long_hall, open_chamber, placed, site, two_chambers
 from tests.systems.mkd.handling import do, refused
+from tests.systems.mkd.pieces import chest, hero, marker, monster, token
+from tests.systems.mkd.tables import kinds, play, state
 
 STAIRS = marker("stairs", (2, 2))
 

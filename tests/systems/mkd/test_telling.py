@@ -24,20 +24,10 @@ from rules.systems.mkd.tasks import (
     TokenMoves,
     Walk,
 )
-from tests.systems.mkd.boards import (
-    chest,
-    door,
-    hero,
-    marker,
-    monster,
-    open_chamber,
-    placed,
-    site,
-    state,
-    token,
-    two_chambers,
-)
+from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.moments import alone, arguments, drawn, keys, moment
+from tests.systems.mkd.pieces import chest, door, hero, marker, monster, token
+from tests.systems.mkd.tables import state
 
 
 def test_facts_come_with_the_most_useful_first():

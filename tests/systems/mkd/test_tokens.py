@@ -5,22 +5,10 @@ import pytest
 from rules.systems.mkd.compass import E, N
 from rules.systems.mkd.monster_ai.tokens import token_moves
 from rules.systems.mkd.tasks import Reveal, TokenMoves
-from tests.systems.mkd.boards import (
-    chest,
-    door,
-    hero,
-    kinds,
-    marker,
-    monster,
-    open_chamber,
-    placed,
-    play,
-    site,
-    state,
-    token,
-    two_chambers,
-)
+from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
+from tests.systems.mkd.pieces import chest, door, hero, marker, monster, token
 from tests.systems.mkd.revealing import reasons
+from tests.systems.mkd.tables import kinds, play, state
 
 NORTH, SOUTH, EAST, WEST, STAY, HERO = range(1, 7)
 """What the die of movement says (1.3)."""

@@ -7,20 +7,10 @@ from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import CHESTS, TRAPS
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.things.traps import EFFECTS
-from tests.systems.mkd.boards import (
-    chest,
-    door,
-    hero,
-    kinds,
-    monster,
-    open_chamber,
-    placed,
-    play,
-    site,
-    state,
-    two_chambers,
-)
+from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.handling import Recorder, do, run
+from tests.systems.mkd.pieces import chest, door, hero, monster
+from tests.systems.mkd.tables import kinds, play, state
 
 
 def sprung(trap, *faces, kind="kestrel", others=(), where=None, **more):

@@ -11,17 +11,9 @@ from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import Arrive, Discover, Reveal, Walk
 from rules.systems.mkd.verbs import offers
 from rules.systems.mkd.verbs.turns import forbids_orders, give_orders
-from tests.systems.mkd.boards import (
-    door,
-    hero,
-    marker,
-    monster,
-    open_chamber,
-    play,
-    state,
-    token,
-    two_chambers,
-)
+from tests.systems.mkd.boards import open_chamber, two_chambers
+from tests.systems.mkd.pieces import door, hero, marker, monster, token
+from tests.systems.mkd.tables import play, state
 
 
 def stirs(where, figure, *tokens, came_from=None):

@@ -8,18 +8,9 @@ from rules.systems.mkd.moves.arrive import arrive
 from rules.systems.mkd.moves.walk import walk
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import Arrive, AskLetGo, AskSpin, StrikeBack, Walk
-from tests.systems.mkd.boards import (
-    door,
-    hero,
-    kinds,
-    long_hall,
-    marker,
-    monster,
-    open_chamber,
-    play,
-    state,
-    two_chambers,
-)
+from tests.systems.mkd.boards import long_hall, open_chamber, two_chambers
+from tests.systems.mkd.pieces import door, hero, marker, monster
+from tests.systems.mkd.tables import kinds, play, state
 
 
 def run(table):

@@ -3,7 +3,8 @@
 from rules.core.dice import SeededDice
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.turns import carry_out
-from tests.systems.mkd.boards import marker, two_chambers
+from tests.systems.mkd.boards import two_chambers
+from tests.systems.mkd.pieces import marker
 from tests.systems.mkd_adventure.monster_turns import ENTRANCE
 from tests.systems.mkd_adventure.rounds import heroes_turn
 

@@ -10,7 +10,7 @@ from rules.systems.mkd.tasks import QUESTIONS, MonsterActs
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.state import AdventureState
-from tests.systems.mkd import boards
+from tests.systems.mkd import boards, tables
 
 ENTRANCE = ((2, 4), S)
 """The way in of tests: the south door of a bare chamber at (0, 0)."""
@@ -18,7 +18,7 @@ ENTRANCE = ((2, 4), S)
 
 def adventure(where, *figures, active=None, points=None, orders=None, **more):
     """An adventure in its Monsters' part."""
-    base = boards.state(where, *figures, orders=orders)
+    base = tables.state(where, *figures, orders=orders)
     fields = {name: getattr(base, name) for name in type(base).model_fields}
     fields.update(part="monsters", acting=None, options=AdventureOptions(), ending="")
     fields.pop("schema_version", None)
@@ -60,36 +60,6 @@ def acts(situation, figure, *faces, spent=True):
 def again(play, figure, *faces):
     """The same Monster's next activation."""
     return acts(play.state, play.figure(figure.id), *faces)
-
-
-def at(play, figure):
-    """Where a figure stands."""
-    return play.figure(figure.id).at
-
-
-def goal(play, figure):
-    """What a figure is after."""
-    wanted = play.figure(figure.id).goal
-    return None if wanted is None else wanted.kind
-
-
-def struck(play):
-    """Whom attacks were made against, by id of their names, in order."""
-    return [
-        (event.attacker.key, event.target.key, event.manner)
-        for event in play.events
-        if event.kind in ("mkd-hit", "mkd-missed")
-    ]
-
-
-def reasons(play):
-    """What the dice were thrown for, in order."""
-    return [roll.reason for roll in play.dice.rolls]
-
-
-def told(play, kind):
-    """The events of a kind."""
-    return [event for event in play.events if event.kind == f"mkd-{kind}"]
 
 
 def hall(length=2, **things):

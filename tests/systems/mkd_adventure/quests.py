@@ -7,7 +7,7 @@ from rules.systems.mkd_adventure import RULESET
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.quests import quest_of
 from tests.support.playing import party
-from tests.systems.mkd.boards import chest, hero, monster
+from tests.systems.mkd.pieces import chest, hero, monster
 
 
 def wanted(quest, **more):

@@ -10,8 +10,9 @@ from rules.systems.mkd_adventure.campaign.options import CampaignOptions, first_
 from rules.systems.mkd_adventure.campaign.options import by_post as campaign_by_post
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.turns import carry_out
-from tests.systems.mkd.boards import hero, open_chamber, placed, site, token
+from tests.systems.mkd.boards import open_chamber, placed, site
 from tests.systems.mkd.laws import check_round
+from tests.systems.mkd.pieces import hero, token
 from tests.systems.mkd_adventure.rounds import begun, do, heroes_turn
 
 ANY = AdventureOptions(order="any")

@@ -7,9 +7,10 @@ from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.monster_ai import choices
-from tests.systems.mkd.boards import hero, long_hall, monster, two_chambers
-from tests.systems.mkd_adventure.monster_turns import at, reasons, struck, told
+from tests.systems.mkd.boards import long_hall, two_chambers
+from tests.systems.mkd.pieces import hero, monster
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import at, reasons, struck, told
 
 FIRST = 1
 MISS = (1, 2)

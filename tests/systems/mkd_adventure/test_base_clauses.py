@@ -12,19 +12,10 @@ from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.pieces import Goal
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.turns import carry_out
-from tests.systems.mkd.boards import (
-    chest,
-    hero,
-    marker,
-    monster,
-    open_chamber,
-    placed,
-    site,
-    token,
-    two_chambers,
-)
-from tests.systems.mkd_adventure.monster_turns import reasons, told
+from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
+from tests.systems.mkd.pieces import chest, hero, marker, monster, token
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import reasons, told
 
 MISS, TWELVE = (1, 2), (6, 6)
 STAYS = 5

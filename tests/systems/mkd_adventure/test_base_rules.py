@@ -17,7 +17,8 @@ from rules.systems.mkd_adventure.building.build import build
 from rules.systems.mkd_adventure.goals import outcome
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions
-from tests.systems.mkd.boards import chest, hero, monster, open_chamber, placed, site, token
+from tests.systems.mkd.boards import open_chamber, placed, site
+from tests.systems.mkd.pieces import chest, hero, monster, token
 from tests.systems.mkd_adventure.builds import unbuilt
 from tests.systems.mkd_adventure.monster_turns import ENTRANCE
 from tests.systems.mkd_adventure.rounds import begun, do, heroes_turn

@@ -8,8 +8,9 @@ from rules.systems.mkd.actions import MoveTo, ShootDoor
 from rules.systems.mkd.compass import E
 from rules.systems.mkd_adventure.menu import legal_actions
 from rules.systems.mkd_adventure.turns import carry_out
-from tests.systems.mkd.boards import door, hero, two_chambers
+from tests.systems.mkd.boards import two_chambers
 from tests.systems.mkd.fighting import gifted
+from tests.systems.mkd.pieces import door, hero
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 REACHES_TEN, FALLS_SHORT = (1, 2), (1, 1)

@@ -5,10 +5,11 @@ import pytest
 from rules.systems.mkd.actions import End, Shoot
 from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.state import Orders
-from tests.systems.mkd.boards import hero, marker, monster, open_chamber, two_chambers
+from tests.systems.mkd.boards import open_chamber, two_chambers
 from tests.systems.mkd.fighting import gifted
-from tests.systems.mkd_adventure.monster_turns import at, told
+from tests.systems.mkd.pieces import hero, marker, monster
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import at, told
 
 GOES_FOR_FIRST, USES = 1, 1
 NORTH, SOUTH, EAST, WEST, STAYS, TO_A_HERO = 1, 2, 3, 4, 5, 6

@@ -10,11 +10,13 @@ from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.pilot.stairs import has_time
 from rules.systems.mkd_adventure.rewards import reward
 from rules.systems.mkd_adventure.show import view
-from tests.systems.mkd.boards import chest, hero, open_chamber
+from tests.systems.mkd.boards import open_chamber
+from tests.systems.mkd.pieces import chest, hero
 from tests.systems.mkd_adventure.builds import unbuilt
 from tests.systems.mkd_adventure.floors import STAIRS, after, upper
-from tests.systems.mkd_adventure.monster_turns import ENTRANCE, told
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import told
 
 TIMED = AdventureOptions(timed=True)
 

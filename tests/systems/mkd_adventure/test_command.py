@@ -5,9 +5,10 @@ import pytest
 from rules.systems.mkd.actions import Begin, End
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.state import Orders
-from tests.systems.mkd.boards import hero, long_hall, monster, two_chambers
-from tests.systems.mkd_adventure.monster_turns import at, struck, told
+from tests.systems.mkd.boards import long_hall, two_chambers
+from tests.systems.mkd.pieces import hero, monster
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import at, struck, told
 
 FIRST_OF_TWO, GOES_FOR_FIRST = 1, 1
 HESITATES = (6, 6)

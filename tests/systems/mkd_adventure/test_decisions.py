@@ -8,24 +8,10 @@ from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import Walk
 from rules.systems.mkd_adventure.monster_ai.choices import by_choice
-from tests.systems.mkd.boards import (
-    door,
-    hero,
-    long_hall,
-    monster,
-    open_chamber,
-    two_chambers,
-)
-from tests.systems.mkd_adventure.monster_turns import (
-    acts,
-    adventure,
-    at,
-    reasons,
-    settle,
-    struck,
-    table,
-    told,
-)
+from tests.systems.mkd.boards import long_hall, open_chamber, two_chambers
+from tests.systems.mkd.pieces import door, hero, monster
+from tests.systems.mkd_adventure.monster_turns import acts, adventure, settle, table
+from tests.systems.mkd_adventure.told import at, reasons, struck, told
 
 MEEK = Orders(strike_back="no")
 """Heroes who do not strike back, so that only the Monster's dice fall."""

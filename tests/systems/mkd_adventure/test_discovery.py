@@ -10,22 +10,12 @@ from rules.systems.mkd.tasks import Discover, Reveal
 from rules.systems.mkd.things.placing import throw_facing
 from rules.systems.mkd_adventure.discovery import discover
 from rules.systems.mkd_adventure.finds import find_dressing, find_terrain
-from tests.systems.mkd.boards import (
-    door,
-    hero,
-    kinds,
-    long_hall,
-    marker,
-    open_chamber,
-    placed,
-    play,
-    site,
-    state,
-    two_chambers,
-)
-from tests.systems.mkd_adventure.monster_turns import told
+from tests.systems.mkd.boards import long_hall, open_chamber, placed, site, two_chambers
+from tests.systems.mkd.pieces import door, hero, marker
+from tests.systems.mkd.tables import kinds, play, state
 from tests.systems.mkd_adventure.rounds import do as go
 from tests.systems.mkd_adventure.rounds import heroes_turn
+from tests.systems.mkd_adventure.told import told
 
 POOLS = Pools(
     chests=("c01", "c02"),

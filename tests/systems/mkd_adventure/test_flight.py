@@ -5,27 +5,10 @@ import pytest
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.monster_ai.running import timid_reach
 from rules.systems.mkd.state import Orders
-from tests.systems.mkd.boards import (
-    chest,
-    hero,
-    marker,
-    monster,
-    open_chamber,
-    placed,
-    site,
-    token,
-    two_chambers,
-)
-from tests.systems.mkd_adventure.monster_turns import (
-    ENTRANCE,
-    acts,
-    adventure,
-    again,
-    at,
-    reasons,
-    struck,
-    told,
-)
+from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
+from tests.systems.mkd.pieces import chest, hero, marker, monster, token
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE, acts, adventure, again
+from tests.systems.mkd_adventure.told import at, reasons, struck, told
 
 WIDE = {"entrance": ENTRANCE}
 

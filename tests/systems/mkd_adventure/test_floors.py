@@ -18,19 +18,13 @@ from rules.systems.mkd_adventure.pilot.destinations import is_going_home
 from rules.systems.mkd_adventure.pilot.stairs import descent, wants_down
 from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.show import view
-from tests.systems.mkd.boards import (
-    chest,
-    hero,
-    long_hall,
-    marker,
-    monster,
-    open_chamber,
-    token,
-)
+from tests.systems.mkd.boards import long_hall, open_chamber
+from tests.systems.mkd.pieces import chest, hero, marker, monster, token
 from tests.systems.mkd_adventure.builds import unbuilt
 from tests.systems.mkd_adventure.floors import STAIRS, TWO, after, upper, where_are
 from tests.systems.mkd_adventure.laws import check, check_step
-from tests.systems.mkd_adventure.monster_turns import ENTRANCE, reasons
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE
+from tests.systems.mkd_adventure.told import reasons
 
 
 def last_on(**more):

@@ -8,18 +8,12 @@ from rules.systems.mkd.pieces import Goal, Pools
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.monster_ai.leaving import exits
 from rules.systems.mkd_adventure.monster_ai.reinforcements import way_in
-from tests.systems.mkd.boards import chest, hero, marker, monster, two_chambers
+from tests.systems.mkd.boards import two_chambers
+from tests.systems.mkd.pieces import chest, hero, marker, monster
 from tests.systems.mkd_adventure.floors import STAIRS, TWO
-from tests.systems.mkd_adventure.monster_turns import (
-    ENTRANCE,
-    acts,
-    adventure,
-    again,
-    at,
-    goal,
-    told,
-)
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE, acts, adventure, again
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import at, goal, told
 
 SEEKING = Goal(kind="seek")
 STRANGE, HELP, NO_HELP = 6, 2, 1

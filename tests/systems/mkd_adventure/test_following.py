@@ -4,7 +4,8 @@ import pytest
 
 from rules.systems.mkd.actions import Answer, End, Finish
 from rules.systems.mkd_adventure import RULESET
-from tests.systems.mkd.boards import hero, monster, open_chamber
+from tests.systems.mkd.boards import open_chamber
+from tests.systems.mkd.pieces import hero, monster
 from tests.systems.mkd_adventure.rounds import begun, do, heroes_turn
 
 

@@ -6,9 +6,10 @@ from rules.systems.mkd.actions import End
 from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.pieces import Goal
 from rules.systems.mkd.state import Orders
-from tests.systems.mkd.boards import door, hero, long_hall, marker, monster, placed, site, token
-from tests.systems.mkd_adventure.monster_turns import at, goal, reasons, struck, told
+from tests.systems.mkd.boards import long_hall, placed, site
+from tests.systems.mkd.pieces import door, hero, marker, monster, token
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import at, goal, reasons, struck, told
 
 FIRST = 1
 """A decision for the first choice."""

@@ -9,9 +9,10 @@ from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.figures import attack_of, defense_of, has, speed_of
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.turns import carry_out
-from tests.systems.mkd.boards import chest, hero, monster, open_chamber
-from tests.systems.mkd_adventure.monster_turns import told
+from tests.systems.mkd.boards import open_chamber
+from tests.systems.mkd.pieces import chest, hero, monster
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import told
 
 GOES_FOR_FIRST = 1
 FIFTEEN = (4, 4)

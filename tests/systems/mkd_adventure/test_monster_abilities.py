@@ -6,26 +6,11 @@ from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.monster_ai.specials import usable
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.state import Orders
-from tests.systems.mkd.boards import (
-    hero,
-    long_hall,
-    marker,
-    monster,
-    open_chamber,
-    token,
-    two_chambers,
-)
+from tests.systems.mkd.boards import long_hall, open_chamber, two_chambers
 from tests.systems.mkd.fighting import gifted
-from tests.systems.mkd_adventure.monster_turns import (
-    acts,
-    adventure,
-    again,
-    at,
-    reasons,
-    struck,
-    table,
-    told,
-)
+from tests.systems.mkd.pieces import hero, marker, monster, token
+from tests.systems.mkd_adventure.monster_turns import acts, adventure, again, table
+from tests.systems.mkd_adventure.told import at, reasons, struck, told
 
 MEEK = Orders(strike_back="no")
 MISS = (1, 2)

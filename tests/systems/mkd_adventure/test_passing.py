@@ -6,9 +6,10 @@ from rules.systems.mkd.actions import Attack, Begin, End, Finish, StepTo
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.pieces import Goal
 from rules.systems.mkd.state import Orders
-from tests.systems.mkd.boards import hero, long_hall, monster, placed, site, token
-from tests.systems.mkd_adventure.monster_turns import at, reasons, struck, told
+from tests.systems.mkd.boards import long_hall, placed, site
+from tests.systems.mkd.pieces import hero, monster, token
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import at, reasons, struck, told
 
 MISS = (1, 2)
 HIT = (5, 5)

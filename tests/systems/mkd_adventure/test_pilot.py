@@ -6,7 +6,8 @@ from rules.systems.mkd.pilot.handling import ways_to_disarm
 from rules.systems.mkd.pilot.walking import price_map
 from rules.systems.mkd_adventure.pilot.destinations import is_lingering
 from rules.systems.mkd_adventure.pilot.heroes import act
-from tests.systems.mkd.boards import chest, hero, monster, open_chamber, token, two_chambers
+from tests.systems.mkd.boards import open_chamber, two_chambers
+from tests.systems.mkd.pieces import chest, hero, monster, token
 from tests.systems.mkd_adventure.monster_turns import ENTRANCE
 from tests.systems.mkd_adventure.rounds import heroes_turn
 

@@ -16,21 +16,12 @@ from rules.systems.mkd.tasks import AskLead, Reveal
 from rules.systems.mkd_adventure.menu import VERBS, legal_actions
 from rules.systems.mkd_adventure.quests import QUESTS
 from rules.systems.mkd_adventure.turns import carry_out
-from tests.systems.mkd.boards import door, hero, long_hall, open_chamber, token
-from tests.systems.mkd_adventure.monster_turns import (
-    ENTRANCE,
-    acts,
-    adventure,
-    at,
-    hall,
-    reasons,
-    settle,
-    struck,
-    table,
-    told,
-)
+from tests.systems.mkd.boards import long_hall, open_chamber
+from tests.systems.mkd.pieces import door, hero, token
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE, acts, adventure, hall, settle, table
 from tests.systems.mkd_adventure.quests import built, quarry, wanted, won
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import at, reasons, struck, told
 
 KIDNAP = wanted("kidnap")
 QUEST = QUESTS["kidnap"]

@@ -4,7 +4,8 @@ import pytest
 
 from rules.systems.mkd.compass import N
 from rules.systems.mkd_adventure.show import view
-from tests.systems.mkd.boards import hero, monster, open_chamber, token
+from tests.systems.mkd.boards import open_chamber
+from tests.systems.mkd.pieces import hero, monster, token
 from tests.systems.mkd_adventure.monster_turns import ENTRANCE
 from tests.systems.mkd_adventure.quests import quarry, wanted
 from tests.systems.mkd_adventure.rounds import heroes_turn

@@ -17,20 +17,12 @@ from rules.systems.mkd.tasks import TokenMoves
 from rules.systems.mkd.things.experience import eligible
 from rules.systems.mkd_adventure.building.quest import from_entrance
 from rules.systems.mkd_adventure.menu import legal_actions
-from tests.systems.mkd.boards import hero, long_hall, monster, open_chamber, token
-from tests.systems.mkd_adventure.monster_turns import (
-    ENTRANCE,
-    acts,
-    adventure,
-    at,
-    reasons,
-    settle,
-    struck,
-    table,
-    told,
-)
+from tests.systems.mkd.boards import long_hall, open_chamber
+from tests.systems.mkd.pieces import hero, monster, token
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE, acts, adventure, settle, table
 from tests.systems.mkd_adventure.quests import bound, built, freed, wanted, won
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import at, reasons, struck, told
 
 RESCUE = wanted("rescue")
 MEEK = Orders(strike_back="no")

@@ -7,28 +7,11 @@ from rules.systems.mkd.content import MONSTERS, RULINGS
 from rules.systems.mkd.pieces import Goal
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.quests import QUESTS
-from tests.systems.mkd.boards import (
-    door,
-    hero,
-    long_hall,
-    marker,
-    monster,
-    open_chamber,
-    two_chambers,
-)
-from tests.systems.mkd_adventure.monster_turns import (
-    ENTRANCE,
-    acts,
-    adventure,
-    again,
-    at,
-    goal,
-    hall,
-    reasons,
-    struck,
-    told,
-)
+from tests.systems.mkd.boards import long_hall, open_chamber, two_chambers
+from tests.systems.mkd.pieces import door, hero, marker, monster
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE, acts, adventure, again, hall
 from tests.systems.mkd_adventure.quests import built, quest_box, wanted
+from tests.systems.mkd_adventure.told import at, goal, reasons, struck, told
 
 STEALTH = wanted("stealth")
 MEEK = Orders(strike_back="no")

@@ -24,10 +24,11 @@ from rules.systems.mkd.legality import STILL_DONE
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.menu import legal_actions
 from rules.systems.mkd_adventure.turns import carry_out
-from tests.systems.mkd.boards import chest, door, hero, monster, two_chambers
+from tests.systems.mkd.boards import two_chambers
 from tests.systems.mkd.fighting import gifted
-from tests.systems.mkd_adventure.monster_turns import told
+from tests.systems.mkd.pieces import chest, door, hero, monster
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import told
 
 HURRY = UseAbility(ability="quickness")
 SPEED = 8

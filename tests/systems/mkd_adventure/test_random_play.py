@@ -16,8 +16,8 @@ from rules.systems.mkd_adventure.options import (
 from tests.support.chance import choices, play_random, random_options
 from tests.support.playing import party, played
 from tests.support.soak import cases
-from tests.systems.mkd.boards import monster
 from tests.systems.mkd.laws import LARGEST
+from tests.systems.mkd.pieces import monster
 from tests.systems.mkd_adventure.laws import check_step
 
 CHOICES = choices(AdventureOptions)

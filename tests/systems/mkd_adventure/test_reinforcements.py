@@ -7,30 +7,10 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.pieces import Goal, Pools
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.monster_ai.reinforcements import token_squares
-from tests.systems.mkd.boards import (
-    chest,
-    door,
-    hero,
-    marker,
-    monster,
-    open_chamber,
-    placed,
-    site,
-    token,
-    two_chambers,
-)
-from tests.systems.mkd_adventure.monster_turns import (
-    ENTRANCE,
-    acts,
-    adventure,
-    again,
-    at,
-    goal,
-    hall,
-    reasons,
-    struck,
-    told,
-)
+from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
+from tests.systems.mkd.pieces import chest, door, hero, marker, monster, token
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE, acts, adventure, again, hall
+from tests.systems.mkd_adventure.told import at, goal, reasons, struck, told
 
 MEEK = Orders(strike_back="no")
 MISS = (1, 2)

@@ -22,17 +22,11 @@ from rules.systems.mkd.tasks import AskFirst, MonsterActs, TokenMoves
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.turns import carry_out
-from tests.systems.mkd.boards import (
-    chest,
-    hero,
-    monster,
-    open_chamber,
-    placed,
-    site,
-    token,
-)
-from tests.systems.mkd_adventure.monster_turns import ENTRANCE, at, reasons, told
+from tests.systems.mkd.boards import open_chamber, placed, site
+from tests.systems.mkd.pieces import chest, hero, monster, token
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE
 from tests.systems.mkd_adventure.rounds import begun, do, heroes_turn
+from tests.systems.mkd_adventure.told import at, reasons, told
 
 STAY = 5
 """The face that lets a token stay."""

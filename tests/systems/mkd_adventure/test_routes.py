@@ -6,21 +6,10 @@ from rules.systems.mkd.compass import E, N, W
 from rules.systems.mkd.monster_ai.prospects import prospects
 from rules.systems.mkd.monster_ai.routes import Routes
 from rules.systems.mkd.state import Orders
-from tests.systems.mkd.boards import (
-    hero,
-    marker,
-    monster,
-    open_chamber,
-    placed,
-    site,
-    two_chambers,
-)
-from tests.systems.mkd_adventure.monster_turns import (
-    acts,
-    adventure,
-    at,
-    told,
-)
+from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
+from tests.systems.mkd.pieces import hero, marker, monster
+from tests.systems.mkd_adventure.monster_turns import acts, adventure
+from tests.systems.mkd_adventure.told import at, told
 
 MEEK = Orders(strike_back="no")
 """Heroes who do not strike back, so that only the Monster's dice fall."""

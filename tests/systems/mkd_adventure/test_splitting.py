@@ -14,12 +14,13 @@ from rules.systems.mkd_adventure.building.stairs import with_second_way
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.rewards import reward
-from tests.systems.mkd.boards import hero as standing
 from tests.systems.mkd.boards import open_chamber, placed, site
+from tests.systems.mkd.pieces import hero as standing
 from tests.systems.mkd_adventure.builds import hero, unbuilt
 from tests.systems.mkd_adventure.laws import check
-from tests.systems.mkd_adventure.monster_turns import ENTRANCE, reasons
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import reasons
 
 KINDS = ("brannoc", "derrik", "ondine", "maelle")
 

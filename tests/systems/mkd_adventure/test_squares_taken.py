@@ -9,9 +9,10 @@ from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.menu import legal_actions
 from rules.systems.mkd_adventure.turns import carry_out
-from tests.systems.mkd.boards import chest, hero, monster, open_chamber
-from tests.systems.mkd_adventure.monster_turns import told
+from tests.systems.mkd.boards import open_chamber
+from tests.systems.mkd.pieces import chest, hero, monster
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import told
 
 QUIET = Orders(spin="no", strike_back="no")
 

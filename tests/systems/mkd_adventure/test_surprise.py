@@ -15,15 +15,10 @@ from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd_adventure.mode import ADVENTURE
-from tests.systems.mkd.boards import (
-    hero,
-    monster,
-    open_chamber,
-    token,
-    two_chambers,
-)
-from tests.systems.mkd_adventure.monster_turns import at, reasons, told
+from tests.systems.mkd.boards import open_chamber, two_chambers
+from tests.systems.mkd.pieces import hero, monster, token
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import at, reasons, told
 
 HESITATES = (6, 6)
 

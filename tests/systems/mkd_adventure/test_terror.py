@@ -8,10 +8,11 @@ from rules.systems.mkd.actions import End, MoveTo, StepTo
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.turns import carry_out
-from tests.systems.mkd.boards import hero, monster, open_chamber
+from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.fighting import gifted
-from tests.systems.mkd_adventure.monster_turns import at, told
+from tests.systems.mkd.pieces import hero, monster
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import at, told
 
 LACKS_NERVE, DARES = 2, 3
 HESITATES = (6, 6)

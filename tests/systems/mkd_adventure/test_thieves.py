@@ -6,30 +6,17 @@ from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.fights.harm import eliminate
 from rules.systems.mkd.pieces import Goal, Pools
 from rules.systems.mkd.tasks import Thieve
-from tests.systems.mkd.boards import (
-    chest,
-    hero,
-    marker,
-    monster,
-    open_chamber,
-    placed,
-    site,
-    token,
-    two_chambers,
-)
+from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
+from tests.systems.mkd.pieces import chest, hero, marker, monster, token
 from tests.systems.mkd_adventure.monster_turns import (
     ENTRANCE,
     acts,
     adventure,
     again,
-    at,
-    goal,
-    reasons,
     settle,
-    struck,
     table,
-    told,
 )
+from tests.systems.mkd_adventure.told import at, goal, reasons, struck, told
 
 STRANGE, THEFT = 6, 1
 EXIT, CENTRAL, TOKEN = 1, 3, 5

@@ -3,9 +3,10 @@
 import pytest
 
 from rules.systems.mkd.actions import End, Finish
-from tests.systems.mkd.boards import door, hero, placed, site, token
-from tests.systems.mkd_adventure.monster_turns import reasons, told
+from tests.systems.mkd.boards import placed, site
+from tests.systems.mkd.pieces import door, hero, token
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import reasons, told
 
 NEAREST_HERO = 6
 IN_A_ROW = tuple(placed(7, at=(5 * index, 0)) for index in range(3))

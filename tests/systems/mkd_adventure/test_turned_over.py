@@ -6,9 +6,10 @@ from rules.systems.mkd.actions import StepTo
 from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.state import Orders
-from tests.systems.mkd.boards import hero, monster, token, two_chambers
-from tests.systems.mkd_adventure.monster_turns import reasons, told
+from tests.systems.mkd.boards import two_chambers
+from tests.systems.mkd.pieces import hero, monster, token
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import reasons, told
 
 TWENTY, EVEN = (2, 3), 1
 """Two for 20 by the third yellow face, and both worth the same."""

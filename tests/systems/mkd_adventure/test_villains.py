@@ -19,12 +19,13 @@ from rules.systems.mkd_adventure.campaign.departure import depart
 from rules.systems.mkd_adventure.options import QUICK, AdventureOptions
 from tests.support.chance import play_random
 from tests.support.playing import played
-from tests.systems.mkd.boards import hero, token, two_chambers
+from tests.systems.mkd.boards import two_chambers
+from tests.systems.mkd.pieces import hero, token
 from tests.systems.mkd.revealing import turned
 from tests.systems.mkd_adventure.campaign import towns
-from tests.systems.mkd_adventure.monster_turns import at, told
 from tests.systems.mkd_adventure.quests import built
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import at, told
 
 WORDS = all_words("en")
 MEEK = Orders(strike_back="no")

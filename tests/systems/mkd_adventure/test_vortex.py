@@ -7,9 +7,10 @@ import pytest
 from rules.systems.mkd.actions import End, StepTo, Trigger
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import E, N
-from tests.systems.mkd.boards import hero, marker, monster, placed, site
-from tests.systems.mkd_adventure.monster_turns import told
+from tests.systems.mkd.boards import placed, site
+from tests.systems.mkd.pieces import hero, marker, monster
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import told
 
 CLOCKWISE, BACK = 1, 2
 COVERED = {(x, y) for x in (-1, 3) for y in (1, 2, 3)}

@@ -5,9 +5,10 @@ import pytest
 from rules.systems.mkd.actions import End, StepTo
 from rules.systems.mkd.compass import E, S, W
 from rules.systems.mkd.pieces import Goal, Pools
-from tests.systems.mkd.boards import hero, monster, token, two_chambers
-from tests.systems.mkd_adventure.monster_turns import at, told
+from tests.systems.mkd.boards import two_chambers
+from tests.systems.mkd.pieces import hero, monster, token
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import at, told
 
 TEN = (1, 3)
 """Two dice by which the first yellow face is one Monster for 10 points."""

@@ -8,19 +8,11 @@ from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.figures import team_value, value_of
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd_adventure.goals import outcome
-from tests.systems.mkd.boards import (
-    chest,
-    hero,
-    marker,
-    monster,
-    open_chamber,
-    placed,
-    site,
-    token,
-    two_chambers,
-)
-from tests.systems.mkd_adventure.monster_turns import ENTRANCE, told
+from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
+from tests.systems.mkd.pieces import chest, hero, marker, monster, token
+from tests.systems.mkd_adventure.monster_turns import ENTRANCE
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.told import told
 from tests.systems.mkd_delve import delves
 
 TWELVE = (6, 6)

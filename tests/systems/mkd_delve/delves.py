@@ -13,7 +13,7 @@ from rules.systems.mkd_delve.mode import DELVE
 from rules.systems.mkd_delve.options import DelveOptions
 from rules.systems.mkd_delve.state import DelveState
 from rules.systems.mkd_delve.turns import carry_out
-from tests.systems.mkd import boards
+from tests.systems.mkd import boards, tables
 
 
 def delve(where, *figures, active=None, points=None, stack=(), **more):
@@ -21,7 +21,7 @@ def delve(where, *figures, active=None, points=None, stack=(), **more):
 
     What is no field of a state is an option of the delve, of one level unless it says otherwise.
     """
-    base = boards.state(where, *figures)
+    base = tables.state(where, *figures)
     shared = MkdState.model_fields.keys() - {"schema_version"}
     fields = {name: getattr(base, name) for name in shared}
     fields.update(

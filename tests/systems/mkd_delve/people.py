@@ -3,7 +3,7 @@
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd_delve.mode import DELVE
 from rules.systems.mkd_delve.npcs.encounter import Encounter
-from tests.systems.mkd.boards import monster
+from tests.systems.mkd.pieces import monster
 from tests.systems.mkd_delve.delves import delve, hall_and_chamber, run, spent, table
 
 WAY_IN = (2, 9)

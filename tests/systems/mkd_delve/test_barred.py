@@ -2,7 +2,7 @@
 
 from rules.systems.mkd.actions import Drop, Leave, Take
 from rules.systems.mkd_delve.pilot import choose
-from tests.systems.mkd.boards import chest, hero
+from tests.systems.mkd.pieces import chest, hero
 from tests.systems.mkd_delve.delves import delve, do, hall_and_chamber
 
 OPEN = {"opened": True, "trap": "spent"}

@@ -18,7 +18,8 @@ from rules.systems.mkd_delve.growth.sides import Plan, undecided
 from rules.systems.mkd_delve.options import DelveOptions
 from tests.support.chance import share_of
 from tests.support.playing import party
-from tests.systems.mkd.boards import hero, placed, site, token
+from tests.systems.mkd.boards import placed, site
+from tests.systems.mkd.pieces import hero, token
 from tests.systems.mkd_delve.delves import delve, do, laid, told
 
 NOTHING = 5

@@ -9,7 +9,8 @@ from rules.systems.mkd.things.placing import lay_terrain, stand_artifact, throw_
 from rules.systems.mkd_delve.growth.features import bring, lay_token
 from rules.systems.mkd_delve.growth.levels import begin_level
 from rules.systems.mkd_delve.growth.terrain import chosen, hang_door, lay_some_terrain
-from tests.systems.mkd.boards import chest, hero, marker, open_chamber, placed, site, token
+from tests.systems.mkd.boards import open_chamber, placed, site
+from tests.systems.mkd.pieces import chest, hero, marker, token
 from tests.systems.mkd_delve.delves import delve, reasons, spent, table, told
 
 TEN = 10

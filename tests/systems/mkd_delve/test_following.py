@@ -5,7 +5,8 @@ import pytest
 from rules.systems.mkd.actions import Begin, End, Finish
 from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.options import DelveOptions
-from tests.systems.mkd.boards import hero, open_chamber
+from tests.systems.mkd.boards import open_chamber
+from tests.systems.mkd.pieces import hero
 from tests.systems.mkd_delve.delves import delve, do
 
 

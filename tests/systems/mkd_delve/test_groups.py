@@ -7,7 +7,8 @@ from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.reveal.pools import monster_pool
-from tests.systems.mkd.boards import hero, placed, site, token
+from tests.systems.mkd.boards import placed, site
+from tests.systems.mkd.pieces import hero, token
 from tests.systems.mkd_delve.delves import delve, do, reasons
 
 VERMIN = Pools(monsters=monster_pool("vermin"))

@@ -12,7 +12,8 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd_delve.growth.fitting import Ground
 from rules.systems.mkd_delve.growth.sides import Edge, Plan, undecided
 from rules.systems.mkd_delve.mode import DELVE
-from tests.systems.mkd.boards import hero, placed, site
+from tests.systems.mkd.boards import placed, site
+from tests.systems.mkd.pieces import hero
 from tests.systems.mkd_delve.delves import (
     delve,
     do,

@@ -20,7 +20,8 @@ from rules.systems.mkd_delve.growth.master import place_master
 from rules.systems.mkd_delve.mode import is_clear, look_for_stairs
 from rules.systems.mkd_delve.options import DelveOptions
 from tests.support.playing import party
-from tests.systems.mkd.boards import chest, hero, marker, monster, open_chamber, site, token
+from tests.systems.mkd.boards import open_chamber, site
+from tests.systems.mkd.pieces import chest, hero, marker, monster, token
 from tests.systems.mkd_delve.delves import (
     delve,
     do,

@@ -5,7 +5,8 @@ import pytest
 from rules.systems.mkd.actions import End, MoveTo, StepTo
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.pieces import Pools
-from tests.systems.mkd.boards import hero, long_hall, token
+from tests.systems.mkd.boards import long_hall
+from tests.systems.mkd.pieces import hero, token
 from tests.systems.mkd_delve.delves import delve, do, told
 
 OPEN_HALL = long_hall(entrance=((1, 14), S))

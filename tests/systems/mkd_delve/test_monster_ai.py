@@ -11,18 +11,8 @@ from rules.systems.mkd.reveal.split import adjusted
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.monster_ai.targets import weakest
-from tests.systems.mkd.boards import (
-    door,
-    hero,
-    long_hall,
-    marker,
-    monster,
-    open_chamber,
-    placed,
-    site,
-    token,
-    two_chambers,
-)
+from tests.systems.mkd.boards import long_hall, open_chamber, placed, site, two_chambers
+from tests.systems.mkd.pieces import door, hero, marker, monster, token
 from tests.systems.mkd_delve.delves import (
     acts,
     delve,

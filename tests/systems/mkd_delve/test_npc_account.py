@@ -10,7 +10,7 @@ from rules.systems.mkd.tasks import AskGuard, AskOffer
 from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.goals import outcome, score
 from rules.systems.mkd_delve.npcs.mission_status import account, ledger, marks
-from tests.systems.mkd.boards import chest, hero, monster
+from tests.systems.mkd.pieces import chest, hero, monster
 from tests.systems.mkd_delve.people import below, met, person, prisoner
 
 WORDS = load_words((CORE_CATALOG, *RULESET.shared_catalogs, RULESET.catalog))

@@ -12,7 +12,8 @@ from rules.systems.mkd.tasks import MonsterActs
 from rules.systems.mkd_delve.mode import DELVE, is_clear
 from rules.systems.mkd_delve.monster_ai.prey import quarry
 from rules.systems.mkd_delve.npcs import missions
-from tests.systems.mkd.boards import hero, monster, open_chamber, placed, site
+from tests.systems.mkd.boards import open_chamber, placed, site
+from tests.systems.mkd.pieces import hero, monster
 from tests.systems.mkd_delve.delves import acts, do, reasons, run, table, told
 from tests.systems.mkd_delve.people import WAY_IN, below, comes_in, met, person, stage
 

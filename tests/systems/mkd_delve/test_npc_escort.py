@@ -24,7 +24,7 @@ from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.mode import start_round
 from rules.systems.mkd_delve.npcs import missions
 from rules.systems.mkd_delve.npcs.verbs import npc_offers
-from tests.systems.mkd.boards import hero, marker, monster
+from tests.systems.mkd.pieces import hero, marker, monster
 from tests.systems.mkd_delve.delves import do, hall_and_chamber, run, table, told
 from tests.systems.mkd_delve.people import (
     WAY_IN,

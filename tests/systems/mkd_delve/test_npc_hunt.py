@@ -12,7 +12,7 @@ from rules.systems.mkd_delve.npcs import missions
 from rules.systems.mkd_delve.npcs.guests import guests
 from rules.systems.mkd_delve.npcs.treasure_hunt import worth
 from rules.systems.mkd_delve.npcs.verbs import npc_offers
-from tests.systems.mkd.boards import chest, hero, monster
+from tests.systems.mkd.pieces import chest, hero, monster
 from tests.systems.mkd_delve.delves import do, reasons, run, spent, table, told
 from tests.systems.mkd_delve.people import (
     below,

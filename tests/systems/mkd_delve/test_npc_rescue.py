@@ -14,7 +14,8 @@ from rules.systems.mkd.tasks import GuestMoves
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.npcs.guests import guests
 from rules.systems.mkd_delve.npcs.rescue import BONDS
-from tests.systems.mkd.boards import hero, monster, placed, site, token
+from tests.systems.mkd.boards import placed, site
+from tests.systems.mkd.pieces import hero, monster, token
 from tests.systems.mkd_delve.delves import do, reasons, run, spent, table, told
 from tests.systems.mkd_delve.people import (
     WAY_IN,

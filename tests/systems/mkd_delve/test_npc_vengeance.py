@@ -10,7 +10,7 @@ from rules.systems.mkd.fights.healing import can_heal
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd_delve.npcs import missions
-from tests.systems.mkd.boards import hero, monster, token
+from tests.systems.mkd.pieces import hero, monster, token
 from tests.systems.mkd_delve.delves import do, reasons, run, table, told
 from tests.systems.mkd_delve.people import below, comes_in, met, person, stage
 

@@ -10,7 +10,7 @@ from rules.systems.mkd.things.experience import eligible, gain
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.npcs import missions
 from rules.systems.mkd_delve.ruleset import RULESET
-from tests.systems.mkd.boards import hero
+from tests.systems.mkd.pieces import hero
 from tests.systems.mkd_delve.delves import do, run, spent, table, told
 from tests.systems.mkd_delve.people import WAY_IN, below, comes_in, met, person, refusals, stage
 

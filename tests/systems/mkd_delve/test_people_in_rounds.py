@@ -5,7 +5,7 @@ import pytest
 from rules.systems.mkd.actions import Begin, End, Leave, OpenChest
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.content import CHESTS, KINDS
-from tests.systems.mkd.boards import chest, hero, monster
+from tests.systems.mkd.pieces import chest, hero, monster
 from tests.systems.mkd_delve.delves import do, reasons, told
 from tests.systems.mkd_delve.people import WAY_IN, below, met, person, prisoner, stage
 

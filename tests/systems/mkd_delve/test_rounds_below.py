@@ -10,14 +10,8 @@ from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_delve.turns import carry_out
-from tests.systems.mkd.boards import (
-    hero,
-    long_hall,
-    marker,
-    monster,
-    token,
-    two_chambers,
-)
+from tests.systems.mkd.boards import long_hall, two_chambers
+from tests.systems.mkd.pieces import hero, marker, monster, token
 from tests.systems.mkd_delve.delves import delve, do, hall_and_chamber, told
 
 MISS = (1, 2)

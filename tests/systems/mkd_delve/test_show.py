@@ -16,7 +16,8 @@ from rules.systems.mkd_delve.ruleset import RULESET
 from rules.systems.mkd_delve.show import view
 from rules.systems.mkd_delve.state import DelveState
 from tests.support.playing import played
-from tests.systems.mkd.boards import hero, placed, site
+from tests.systems.mkd.boards import placed, site
+from tests.systems.mkd.pieces import hero
 from tests.systems.mkd_delve.delves import delve, hall_and_chamber
 
 

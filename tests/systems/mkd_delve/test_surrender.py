@@ -6,7 +6,8 @@ from rules.core.dice import ScriptedDice
 from rules.systems.mkd.actions import Answer, End, GiveUp
 from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.pilot.heroes import HOPELESS, LONGEST
-from tests.systems.mkd.boards import hero, open_chamber
+from tests.systems.mkd.boards import open_chamber
+from tests.systems.mkd.pieces import hero
 from tests.systems.mkd_delve.delves import delve
 
 

@@ -5,7 +5,8 @@ import pytest
 from rules.systems.mkd.actions import StepTo
 from rules.systems.mkd.compass import SE, SW, N, S, W
 from rules.systems.mkd.pieces import Pools
-from tests.systems.mkd.boards import hero, placed
+from tests.systems.mkd.boards import placed
+from tests.systems.mkd.pieces import hero
 from tests.systems.mkd_delve.delves import delve, do, hall_and_chamber, reasons
 
 TEN = 10

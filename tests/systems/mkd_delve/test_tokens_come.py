@@ -5,7 +5,8 @@ import pytest
 from rules.systems.mkd.actions import Finish
 from rules.systems.mkd.compass import E, S
 from rules.systems.mkd.figures import name_of
-from tests.systems.mkd.boards import hero, marker, placed, site, token
+from tests.systems.mkd.boards import placed, site
+from tests.systems.mkd.pieces import hero, marker, token
 from tests.systems.mkd_delve.delves import delve, do, reasons, told
 
 CHAIN = [placed(7, at=(0, 5 * row)) for row in (0, 1, -1, 2, -2, 3, -3)]

@@ -1,22 +1,10 @@
-"""Small positions, and moves made in them with scripted dice."""
+"""Small positions: heroes, foes and rooms, each in a line."""
 
 from rules.core.scene import Side
-from rules.systems.third_six import RULESET
 from rules.systems.third_six.content import RULINGS
 from rules.systems.third_six.options import ThirdSixOptions
 from rules.systems.third_six.state import Fight, Foe, Hero, Level, Room, ThirdSixState
-from tests.support import moves
 from tests.support.moves import NAMES
-
-_MOVES = moves.Moves(RULESET)
-menu, act, do = _MOVES.menu, _MOVES.act, _MOVES.do
-run, refusal = _MOVES.run, _MOVES.refusal
-kinds, seats = moves.kinds, moves.seats
-
-
-def new_game(heroes=1, **options):
-    """Begin a game; no die is rolled before a class is chosen."""
-    return _MOVES.new_game(ThirdSixOptions(**options), heroes=heroes)
 
 
 def hero(calling="barbarian", seat=1, hp=20, mnd=4, **more):
@@ -74,16 +62,3 @@ def fight(*heroes, foes=None, bosses=False, hoard=0, rooms=None, here=1, **more)
 
 def town(*heroes, **more):
     return game(*heroes, place="town", **more)
-
-
-def hp(state, seat=1):
-    return state.hero(seat).hp
-
-
-def mnd(state, seat=1):
-    return state.hero(seat).mnd
-
-
-def foes(state):
-    """The hit points of the foes."""
-    return [one.hp for one in state.fight.foes]

@@ -12,21 +12,10 @@ from tests.support.chance import random_options
 from tests.support.interruptions import kept
 from tests.support.playing import played
 from tests.support.soak import cases
+from tests.systems.third_six.moves import act, kinds, menu, refusal
+from tests.systems.third_six.numbers import foes, hp
 from tests.systems.third_six.random_play import play_random
-from tests.systems.third_six.tables import (
-    act,
-    boss,
-    fight,
-    foe,
-    foes,
-    game,
-    hero,
-    hp,
-    kinds,
-    menu,
-    refusal,
-    room,
-)
+from tests.systems.third_six.tables import boss, fight, foe, game, hero, room
 
 
 def any_order(*heroes, **more):

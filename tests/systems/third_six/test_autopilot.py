@@ -5,18 +5,8 @@ import pytest
 from rules.core.upgrade import load_state
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import Pass, option_id
-from tests.systems.third_six.tables import (
-    act,
-    boss,
-    fight,
-    foe,
-    game,
-    hero,
-    new_game,
-    room,
-    town,
-    vault,
-)
+from tests.systems.third_six.moves import act, new_game
+from tests.systems.third_six.tables import boss, fight, foe, game, hero, room, town, vault
 
 
 def choice(state, stance="balanced", seat=1):

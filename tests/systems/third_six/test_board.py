@@ -6,19 +6,8 @@ from rules.core.scene import Barrier, Side, Sight, Terrain
 from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.layout import cell_name
-from tests.systems.third_six.tables import (
-    act,
-    boss,
-    fight,
-    foe,
-    game,
-    hero,
-    menu,
-    new_game,
-    room,
-    town,
-    vault,
-)
+from tests.systems.third_six.moves import act, menu, new_game
+from tests.systems.third_six.tables import boss, fight, foe, game, hero, room, town, vault
 
 WORDS = load_words((CORE_CATALOG, RULESET.catalog))
 

@@ -12,7 +12,8 @@ from rules.systems.third_six.campaign import CAMPAIGN, actions, gate
 from rules.systems.third_six.campaign.state import ThirdSixCampaignOptions
 from rules.systems.third_six.state import Level
 from tests.core.campaigns.tables import THIRD_SIX, Table
-from tests.systems.third_six.tables import act, game, refusal, room, town
+from tests.systems.third_six.moves import act, refusal
+from tests.systems.third_six.tables import game, room, town
 from tests.systems.third_six.tables import hero as someone
 
 

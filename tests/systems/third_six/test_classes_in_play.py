@@ -2,20 +2,9 @@
 
 import pytest
 
-from tests.systems.third_six.tables import (
-    act,
-    fight,
-    foe,
-    foes,
-    game,
-    hero,
-    hp,
-    mnd,
-    new_game,
-    room,
-    run,
-    vault,
-)
+from tests.systems.third_six.moves import act, new_game, run
+from tests.systems.third_six.numbers import foes, hp, mnd
+from tests.systems.third_six.tables import fight, foe, game, hero, room, vault
 
 FACES = (1, 2, 3, 4, 5, 6)
 STRONG, LEARNED, QUICK = (2, 3, 3, 18), (1, 3, 4, 14), (1, 4, 3, 14)

@@ -14,21 +14,9 @@ from rules.systems.third_six.actions import (
     Pass,
     Reroll,
 )
-from tests.systems.third_six.tables import (
-    act,
-    boss,
-    fight,
-    foe,
-    foes,
-    game,
-    hero,
-    hp,
-    kinds,
-    menu,
-    mnd,
-    refusal,
-    room,
-)
+from tests.systems.third_six.moves import act, kinds, menu, refusal
+from tests.systems.third_six.numbers import foes, hp, mnd
+from tests.systems.third_six.tables import boss, fight, foe, game, hero, room
 
 
 @pytest.mark.rule("TS-004")

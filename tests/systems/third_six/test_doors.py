@@ -4,19 +4,9 @@ import pytest
 
 from rules.core.scene import Side
 from rules.systems.third_six.actions import ForceDoor, Go, PickLock, UseKey
-from tests.systems.third_six.tables import (
-    act,
-    game,
-    hero,
-    hp,
-    kinds,
-    menu,
-    mnd,
-    refusal,
-    room,
-    run,
-    vault,
-)
+from tests.systems.third_six.moves import act, kinds, menu, refusal, run
+from tests.systems.third_six.numbers import hp, mnd
+from tests.systems.third_six.tables import game, hero, room, vault
 
 NORTH = Side.NORTH
 

@@ -3,23 +3,9 @@
 import pytest
 
 from rules.core.scene import Side
-from tests.systems.third_six.tables import (
-    act,
-    boss,
-    fight,
-    foe,
-    foes,
-    game,
-    hero,
-    hp,
-    menu,
-    mnd,
-    new_game,
-    room,
-    run,
-    town,
-    vault,
-)
+from tests.systems.third_six.moves import act, menu, new_game, run
+from tests.systems.third_six.numbers import foes, hp, mnd
+from tests.systems.third_six.tables import boss, fight, foe, game, hero, room, town, vault
 
 N, E, S, W = Side.NORTH, Side.EAST, Side.SOUTH, Side.WEST
 

@@ -2,20 +2,9 @@
 
 import pytest
 
-from tests.systems.third_six.tables import (
-    act,
-    boss,
-    fight,
-    foe,
-    foes,
-    game,
-    hero,
-    hp,
-    kinds,
-    mnd,
-    room,
-    run,
-)
+from tests.systems.third_six.moves import act, kinds, run
+from tests.systems.third_six.numbers import foes, hp, mnd
+from tests.systems.third_six.tables import boss, fight, foe, game, hero, room
 
 ROOMS = [room(), room(2, (3, 1), "ns")]
 

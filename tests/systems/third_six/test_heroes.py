@@ -9,7 +9,8 @@ from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import ChooseClass, ChooseSpell
 from rules.systems.third_six.content import RULINGS
 from rules.systems.third_six.heroes import dexterity, strength
-from tests.systems.third_six.tables import act, game, hero, menu, new_game, refusal, run
+from tests.systems.third_six.moves import act, menu, new_game, refusal, run
+from tests.systems.third_six.tables import game, hero
 
 BLOCKS = {
     "barbarian": (2, 3, 3, 18),

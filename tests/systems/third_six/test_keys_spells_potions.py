@@ -6,18 +6,9 @@ from rules.core.dice import ScriptedDice
 from rules.core.scene import Side
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import PickLock, ReadScroll
-from tests.systems.third_six.tables import (
-    act,
-    fight,
-    game,
-    hero,
-    hp,
-    menu,
-    mnd,
-    refusal,
-    room,
-    vault,
-)
+from tests.systems.third_six.moves import act, menu, refusal
+from tests.systems.third_six.numbers import hp, mnd
+from tests.systems.third_six.tables import fight, game, hero, room, vault
 
 FACES = (1, 2, 3, 4, 5, 6)
 

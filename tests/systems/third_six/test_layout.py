@@ -6,18 +6,8 @@ from rules.core.scene import Side
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import CloseExits
 from rules.systems.third_six.state import Level
-from tests.systems.third_six.tables import (
-    act,
-    game,
-    hero,
-    kinds,
-    menu,
-    new_game,
-    refusal,
-    room,
-    run,
-    vault,
-)
+from tests.systems.third_six.moves import act, kinds, menu, new_game, refusal, run
+from tests.systems.third_six.tables import game, hero, room, vault
 
 N, E, S, W = Side.NORTH, Side.EAST, Side.SOUTH, Side.WEST
 QUIET = 3

@@ -14,7 +14,9 @@ from rules.systems.third_six.layout import choices, discover, shut_exits
 from rules.systems.third_six.mapping import unexplored
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.treasure import carried_by, roll_treasure
-from tests.systems.third_six.tables import act, fight, foe, game, hero, hp, new_game, room, vault
+from tests.systems.third_six.moves import act, new_game
+from tests.systems.third_six.numbers import hp
+from tests.systems.third_six.tables import fight, foe, game, hero, room, vault
 
 FACES = range(1, 7)
 

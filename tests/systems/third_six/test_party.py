@@ -5,7 +5,8 @@ import pytest
 from rules.core.scene import Side
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import Go
-from tests.systems.third_six.tables import act, game, hero, kinds, refusal, room, vault
+from tests.systems.third_six.moves import act, kinds, refusal
+from tests.systems.third_six.tables import game, hero, room, vault
 
 ROOMS = [room(), room(2, (3, 1), "s"), vault(3, (4, 0), "w")]
 

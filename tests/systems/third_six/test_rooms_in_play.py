@@ -11,23 +11,9 @@ from rules.systems.third_six.actions import CloseExits
 from rules.systems.third_six.content import TABLES
 from rules.systems.third_six.state import Level
 from rules.systems.three_dice.content import TABLES as THREE_DICE
-from tests.systems.third_six.tables import (
-    act,
-    boss,
-    fight,
-    foe,
-    foes,
-    game,
-    hero,
-    hp,
-    kinds,
-    menu,
-    mnd,
-    refusal,
-    room,
-    run,
-    vault,
-)
+from tests.systems.third_six.moves import act, kinds, menu, refusal, run
+from tests.systems.third_six.numbers import foes, hp, mnd
+from tests.systems.third_six.tables import boss, fight, foe, game, hero, room, vault
 
 N, E, S, W = Side.NORTH, Side.EAST, Side.SOUTH, Side.WEST
 QUIET = 3

@@ -4,7 +4,8 @@ import pytest
 
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.state import PendantPrompt
-from tests.systems.third_six.tables import act, fight, foe, hero
+from tests.systems.third_six.moves import act
+from tests.systems.third_six.tables import fight, foe, hero
 
 
 def ids(state, seat):

@@ -5,24 +5,9 @@ import pytest
 from rules.core.scene import Side
 from rules.systems.third_six.actions import Burn, Cast, LearnSpell, ReadScroll, Steal
 from rules.systems.third_six.terms import SPELLS
-from tests.systems.third_six.tables import (
-    act,
-    boss,
-    fight,
-    foe,
-    foes,
-    game,
-    hero,
-    hp,
-    kinds,
-    menu,
-    mnd,
-    refusal,
-    room,
-    run,
-    town,
-    vault,
-)
+from tests.systems.third_six.moves import act, kinds, menu, refusal, run
+from tests.systems.third_six.numbers import foes, hp, mnd
+from tests.systems.third_six.tables import boss, fight, foe, game, hero, room, town, vault
 
 
 def mage(*spells, calling="wizard", **more):

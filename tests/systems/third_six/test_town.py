@@ -6,19 +6,9 @@ from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import GoHome, GoToTown, LevelUp, NewDungeon, Recruit, Treat
 from rules.systems.third_six.state import Level
 from rules.systems.third_six.town import LONG
-from tests.systems.third_six.tables import (
-    act,
-    game,
-    hero,
-    hp,
-    menu,
-    mnd,
-    refusal,
-    room,
-    run,
-    town,
-    vault,
-)
+from tests.systems.third_six.moves import act, menu, refusal, run
+from tests.systems.third_six.numbers import hp, mnd
+from tests.systems.third_six.tables import game, hero, room, town, vault
 
 
 @pytest.mark.rule("TS-049")

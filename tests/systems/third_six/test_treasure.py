@@ -6,21 +6,9 @@ from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import Drink, GivePendant
 from rules.systems.third_six.heroes import dexterity, strength
 from rules.systems.third_six.terms import SPELLS
-from tests.systems.third_six.tables import (
-    act,
-    fight,
-    foe,
-    game,
-    hero,
-    hp,
-    kinds,
-    menu,
-    mnd,
-    refusal,
-    room,
-    town,
-    vault,
-)
+from tests.systems.third_six.moves import act, kinds, menu, refusal
+from tests.systems.third_six.numbers import hp, mnd
+from tests.systems.third_six.tables import fight, foe, game, hero, room, town, vault
 
 ROOMS = [room(), vault(lock=0, entered=False)]
 

@@ -1,7 +1,6 @@
-"""Small positions, and moves made in them with scripted dice."""
+"""Small positions: heroes, monsters and rooms, each in a line."""
 
 from rules.core.scene import Side
-from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.state import (
     Door,
@@ -14,18 +13,7 @@ from rules.systems.three_dice.state import (
     Room,
     ThreeDiceState,
 )
-from tests.support import moves
 from tests.support.moves import NAMES
-
-_MOVES = moves.Moves(RULESET)
-menu, act, do = _MOVES.menu, _MOVES.act, _MOVES.do
-run, refusal = _MOVES.run, _MOVES.refusal
-kinds, seats = moves.kinds, moves.seats
-
-
-def new_game(*faces, heroes=1, **options):
-    """Begin a game; every face must be used."""
-    return _MOVES.new_game(ThreeDiceOptions(**options), *faces, heroes=heroes)
 
 
 def hero(now=(5, 3, 4), most=None, seat=1, **more):

@@ -12,18 +12,9 @@ from tests.support.chance import random_options
 from tests.support.interruptions import kept
 from tests.support.playing import Moment, played
 from tests.support.soak import cases
+from tests.systems.three_dice.moves import act, menu, refusal
 from tests.systems.three_dice.random_play import play_random
-from tests.systems.three_dice.tables import (
-    act,
-    fight,
-    game,
-    hero,
-    menu,
-    monster,
-    now,
-    refusal,
-    room,
-)
+from tests.systems.three_dice.tables import fight, game, hero, monster, now, room
 
 
 def any_order(*heroes, **more):

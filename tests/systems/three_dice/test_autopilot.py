@@ -4,7 +4,8 @@ import pytest
 
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import option_id
-from tests.systems.three_dice.tables import act, fight, game, hero, monster, room
+from tests.systems.three_dice.moves import act
+from tests.systems.three_dice.tables import fight, game, hero, monster, room
 
 
 def choice(state, stance="balanced", seat=1):

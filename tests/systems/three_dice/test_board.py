@@ -9,8 +9,9 @@ from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.board.scene import scene
 from rules.systems.three_dice.board.view import view
 from rules.systems.three_dice.state import Step
+from tests.systems.three_dice.moves import act, menu
 from tests.systems.three_dice.random_play import play_random
-from tests.systems.three_dice.tables import act, fight, game, hero, menu, monster, room
+from tests.systems.three_dice.tables import fight, game, hero, monster, room
 
 
 def explored():

@@ -6,20 +6,8 @@ from rules.core.scene import Side
 from rules.systems.three_dice.actions import Attack, Flee, Go, Rest, Search
 from rules.systems.three_dice.combat import hits, target
 from rules.systems.three_dice.state import Draw
-from tests.systems.three_dice.tables import (
-    act,
-    do,
-    fight,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    now,
-    refusal,
-    room,
-    run,
-)
+from tests.systems.three_dice.moves import act, do, kinds, menu, refusal, run
+from tests.systems.three_dice.tables import fight, game, hero, monster, now, room
 
 
 @pytest.mark.rule("TD-019")

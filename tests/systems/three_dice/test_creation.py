@@ -3,7 +3,8 @@
 import pytest
 
 from rules.systems.three_dice.actions import Assign
-from tests.systems.three_dice.tables import act, kinds, menu, new_game, now, refusal
+from tests.systems.three_dice.moves import act, kinds, menu, new_game, refusal
+from tests.systems.three_dice.tables import now
 
 QUIET_ROOM = (1, 6, 1)
 

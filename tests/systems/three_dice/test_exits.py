@@ -5,18 +5,9 @@ import pytest
 from rules.core.grid import OPPOSITE, beside
 from rules.core.scene import Side
 from rules.systems.three_dice.actions import Go, PlaceExits
+from tests.systems.three_dice.moves import act, kinds, menu, new_game, refusal, run
 from tests.systems.three_dice.random_play import play_random
-from tests.systems.three_dice.tables import (
-    act,
-    game,
-    hero,
-    kinds,
-    menu,
-    new_game,
-    refusal,
-    room,
-    run,
-)
+from tests.systems.three_dice.tables import game, hero, room
 
 HERO = (5, 3, 4)
 

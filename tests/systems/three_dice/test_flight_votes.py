@@ -5,17 +5,8 @@ import pytest
 from bot.catalogs import all_words
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Attack, Flee, ReadTeleport, RunWithBoots
-from tests.systems.three_dice.tables import (
-    act,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    now,
-    refusal,
-    room,
-)
+from tests.systems.three_dice.moves import act, kinds, menu, refusal
+from tests.systems.three_dice.tables import game, hero, monster, now, room
 
 WORDS = all_words("en")
 

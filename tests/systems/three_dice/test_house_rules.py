@@ -6,18 +6,8 @@ from rules.core.errors import RuleError
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Attack, Challenge, Flee, Rest
 from rules.systems.three_dice.options import ThreeDiceOptions
-from tests.systems.three_dice.tables import (
-    act,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    now,
-    refusal,
-    room,
-    run,
-)
+from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
+from tests.systems.three_dice.tables import game, hero, monster, now, room
 
 TEMPLE = room(kind="temple")
 

@@ -6,18 +6,8 @@ from rules.core.dice import ScriptedDice
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Drop, RaiseMaximum, Take
 from rules.systems.three_dice.state import Draw
-from tests.systems.three_dice.tables import (
-    act,
-    fight,
-    game,
-    hero,
-    menu,
-    monster,
-    now,
-    refusal,
-    room,
-    run,
-)
+from tests.systems.three_dice.moves import act, menu, refusal, run
+from tests.systems.three_dice.tables import fight, game, hero, monster, now, room
 
 PAIR = (room(doors="n"), room(2, (0, 1), doors="s"))
 

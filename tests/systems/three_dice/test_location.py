@@ -6,17 +6,8 @@ from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.content import LOCATIONS, TABLES
 from rules.systems.three_dice.location import ROOM_EVENTS
 from rules.systems.three_dice.state import Draw
-from tests.systems.three_dice.tables import (
-    act,
-    fight,
-    game,
-    hero,
-    kinds,
-    monster,
-    new_game,
-    room,
-    run,
-)
+from tests.systems.three_dice.moves import act, kinds, new_game, run
+from tests.systems.three_dice.tables import fight, game, hero, monster, room
 
 HERO = (5, 3, 4)
 TRIO = HERO * 3

@@ -3,18 +3,8 @@
 import pytest
 
 from rules.systems.three_dice.actions import Ascend, Descend, ReadTeleport, TempleTeleport
-from tests.systems.three_dice.tables import (
-    act,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    now,
-    refusal,
-    room,
-    run,
-)
+from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
+from tests.systems.three_dice.tables import game, hero, monster, now, room
 
 
 def two_rooms(**second):

@@ -23,19 +23,8 @@ from rules.systems.three_dice.actions import (
     Wait,
 )
 from rules.systems.three_dice.state import Draw
-from tests.systems.three_dice.tables import (
-    act,
-    fight,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    now,
-    refusal,
-    room,
-    run,
-)
+from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
+from tests.systems.three_dice.tables import fight, game, hero, monster, now, room
 
 FACES = (1, 2, 3, 4, 5, 6)
 

@@ -15,7 +15,8 @@ from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.state import Draw
 from rules.systems.three_dice.terms import ATTRIBUTES
-from tests.systems.three_dice.tables import game, hero, room, seats
+from tests.systems.three_dice.moves import seats
+from tests.systems.three_dice.tables import game, hero, room
 
 DICE = range(1, 7)
 STATE = game()

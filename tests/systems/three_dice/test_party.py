@@ -8,17 +8,8 @@ from rules.core.errors import RuleError
 from rules.core.scene import Side
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Descend, Go, PlaceExits
-from tests.systems.three_dice.tables import (
-    act,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    refusal,
-    room,
-    run,
-)
+from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
+from tests.systems.three_dice.tables import game, hero, monster, room
 
 
 def three(**options):

@@ -6,21 +6,8 @@ from rules.core.dice import ScriptedDice
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.state import Draw
-from tests.systems.three_dice.tables import (
-    act,
-    do,
-    fight,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    new_game,
-    now,
-    room,
-    run,
-    seats,
-)
+from tests.systems.three_dice.moves import act, do, kinds, menu, new_game, run, seats
+from tests.systems.three_dice.tables import fight, game, hero, monster, now, room
 
 HERO = (5, 3, 4)
 OPEN_GROUND = (room(1, (0, -9), doors=""), room(2, doors="nesw"))

@@ -6,7 +6,8 @@ from rules.core.dice import SeededDice
 from rules.core.upgrade import load_state
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.stalling import LONG, STALE
-from tests.systems.three_dice.tables import act, game, hero, room
+from tests.systems.three_dice.moves import act
+from tests.systems.three_dice.tables import game, hero, room
 
 QUIET = 6
 """The face of a rover's die that brings nobody."""

@@ -8,8 +8,9 @@ from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Attack, GoHome
 from rules.systems.three_dice.stalling import STALE
 from rules.systems.three_dice.state import Fight
+from tests.systems.three_dice.moves import act, kinds, refusal
 from tests.systems.three_dice.random_play import play_random
-from tests.systems.three_dice.tables import act, game, hero, kinds, monster, now, refusal, room
+from tests.systems.three_dice.tables import game, hero, monster, now, room
 
 WORDS = all_words("en")
 

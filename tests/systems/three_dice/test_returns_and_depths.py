@@ -5,18 +5,8 @@ import pytest
 from rules.core.dice import ScriptedDice
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Descend
-from tests.systems.three_dice.tables import (
-    act,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    now,
-    refusal,
-    room,
-    run,
-)
+from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
+from tests.systems.three_dice.tables import game, hero, monster, now, room
 
 PAIR = (room(doors="n"), room(2, (0, 1), doors="s"))
 HALL = room(kind="great_hall")

@@ -9,20 +9,8 @@ from rules.systems.three_dice.goals import ranking
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.state import Draw
-from tests.systems.three_dice.tables import (
-    act,
-    do,
-    fight,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    now,
-    refusal,
-    room,
-    run,
-)
+from tests.systems.three_dice.moves import act, do, kinds, menu, refusal, run
+from tests.systems.three_dice.tables import fight, game, hero, monster, now, room
 
 SWORD_ROOM = Draw(location=6, monsters=(5,), treasure=3)
 

@@ -3,8 +3,9 @@
 import pytest
 
 from rules.systems.three_dice import RULESET
-from tests.systems.three_dice.tables import act, hero, monster
+from tests.systems.three_dice.moves import act
 from tests.systems.three_dice.tables import fight as begun
+from tests.systems.three_dice.tables import hero, monster
 
 
 def fight(*heroes, **options):

@@ -4,18 +4,8 @@ import pytest
 
 from rules.core.scene import Side
 from rules.systems.three_dice.actions import Search
-from tests.systems.three_dice.tables import (
-    act,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    now,
-    refusal,
-    room,
-    run,
-)
+from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
+from tests.systems.three_dice.tables import game, hero, monster, now, room
 
 ODD = Search(numbers=(1, 3, 5))
 

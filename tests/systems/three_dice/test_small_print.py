@@ -8,18 +8,8 @@ from rules.systems.three_dice.actions import Challenge, Descend, RunWithBoots
 from rules.systems.three_dice.goals import ranking
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.state import Draw, Fight
-from tests.systems.three_dice.tables import (
-    act,
-    fight,
-    game,
-    hero,
-    kinds,
-    menu,
-    monster,
-    refusal,
-    room,
-    run,
-)
+from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
+from tests.systems.three_dice.tables import fight, game, hero, monster, room
 
 
 @pytest.mark.rule("TD-036")

@@ -5,7 +5,7 @@ import random
 from rules.core.errors import RuleError
 from rules.systems.green_dungeon import RULESET, actions
 from rules.systems.green_dungeon.options import GreenDungeonOptions
-from tests.systems.green_dungeon.tables import seats
+from tests.systems.green_dungeon.moves import seats
 from tests.systems.green_dungeon.twin.asking import alone
 from tests.systems.green_dungeon.twin.beginnings import (
     advance,

@@ -9,8 +9,9 @@ from rules.systems.mkd.tasks import AskAdvance
 from rules.systems.mkd.things.experience import eligible, gain
 from rules.systems.mkd.verbs.offers import specials
 from rules.systems.mkd_adventure.pilot import choose
-from tests.systems.mkd.boards import hero, kinds
 from tests.systems.mkd.handling import run
+from tests.systems.mkd.pieces import hero
+from tests.systems.mkd.tables import kinds
 from tests.systems.mkd_adventure.campaign.dungeons import dungeon, wounded
 
 VERB = CORE_VERBS[SetAside]

@@ -9,7 +9,7 @@ from rules.systems.mkd.things.chests import gold_of, shut_beside
 from rules.systems.mkd_adventure.campaign import CAMPAIGN
 from rules.systems.mkd_adventure.campaign.actions import Enlist
 from rules.systems.mkd_adventure.campaign.departure import depart, mustered
-from tests.systems.mkd import boards
+from tests.systems.mkd import pieces
 from tests.systems.mkd_adventure.campaign.dungeons import dungeon
 from tests.systems.mkd_adventure.campaign.towns import campaign, does, hero, ids, item
 
@@ -44,9 +44,9 @@ def test_chests_of_the_town_stand_open_without_a_trap_and_without_gold():
 @pytest.mark.rule("MA-249")
 @pytest.mark.rule("MA-250")
 def test_a_monster_that_shuts_such_a_chest_sets_its_trap():
-    rat = boards.monster("cellar_rats", at=(1, 1))
-    chest = boards.chest(kind="c23", at=(2, 1), opened=True, trap="spent", bare=True)
-    table = dungeon(boards.hero("brannoc", at=(4, 4)), rat, chests=(chest,))
+    rat = pieces.monster("cellar_rats", at=(1, 1))
+    chest = pieces.chest(kind="c23", at=(2, 1), opened=True, trap="spent", bare=True)
+    table = dungeon(pieces.hero("brannoc", at=(4, 4)), rat, chests=(chest,))
     shut_beside(table, rat.id)
     shut = table.state.chest(0)
     assert (shut.opened, shut.trap, gold_of(shut)) == (False, None, 0)
@@ -106,7 +106,7 @@ def test_plans_that_cannot_be_are_refused():
 
 @pytest.mark.rule("MA-257")
 def test_a_new_activation_uses_everything_again():
-    figure = boards.hero("ysolde", gained=("magic_immunity",), aside=("magic_immunity",))
+    figure = pieces.hero("ysolde", gained=("magic_immunity",), aside=("magic_immunity",))
     table = dungeon(figure)
     begin(table, figure.id)
     assert table.figure(figure.id).aside == ()

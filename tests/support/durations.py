@@ -1,0 +1,3 @@
+"""Stretches of time, in seconds."""
+
+MINUTE, HOUR, DAY = 60, 3600, 86400

@@ -1,0 +1,43 @@
+"""Adventures on small sites, played with scripted dice."""
+
+from rules.core.dice import ScriptedDice
+from rules.systems.mkd.content import KINDS
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Activation, Player
+from rules.systems.mkd_adventure.mode import ADVENTURE
+from rules.systems.mkd_adventure.options import AdventureOptions
+from rules.systems.mkd_adventure.state import AdventureState
+
+
+def state(where, *figures, active=None, points=None, orders=None, **more):
+    """An adventure in the Heroes' part, all of it known; `active` begins an activation."""
+    seats = sorted({figure.seat for figure in figures if figure.seat} or {1})
+    fields = {
+        "players": tuple(Player(seat=seat, name=f"Player {seat}") for seat in seats),
+        "site": where,
+        "figures": figures,
+        "part": "heroes",
+        "round": 1,
+        "order": tuple(seats),
+        "acting": seats[0],
+        "next_id": 100_000,
+        "options": AdventureOptions(),
+        "visited": tuple(range(len(where.tiles))),
+        **more,
+    }
+    if orders:
+        fields["players"] = tuple(p.with_(orders=orders) for p in fields["players"])
+    if active is not None:
+        have = KINDS[active.kind].dial[active.click].speed if points is None else points
+        fields["activation"] = Activation(figure=active.id, points=have, free=True)
+    return AdventureState(**fields)
+
+
+def play(situation, *faces, mode=None):
+    """A working table of an adventure over a state, with the faces that will be rolled."""
+    return Play(situation, ScriptedDice(*faces), mode or ADVENTURE)
+
+
+def kinds(table):
+    """The kinds of the events told so far."""
+    return [event.kind for event in table.events]
