@@ -9,6 +9,8 @@ from cogs.base.text import fit, plain
 from cogs.cards.responder import Responder, locale_of, request_of
 from rules.core.errors import NoAdventure
 from rules.core.words import Words
+from rules.ports import Adventure
+from rules.service.settings.adventure import options_of
 
 
 class HelpCog(commands.Cog):
@@ -32,19 +34,22 @@ class HelpCog(commands.Cog):
     ) -> None:
         """Show the rules that match a search best, privately."""
         await acknowledge(interaction, thinking=True)
-        looks = self.responder.service.history.queries
-        key = ruleset or await self._ruleset_here(interaction)
-        found = looks.rules(key, plain(about, 100), locale_of(interaction))
-        lines = [f"**{rule.id}** {rule.text}" for rule in found]
+        here = await self._here(interaction)
+        locale = locale_of(interaction)
+        first = self.responder.service.history.queries.systems(locale)[0][0]
+        key = ruleset or (here.ruleset if here else first)
+        options = options_of(here) if here and here.ruleset == key else None
+        found = self.responder.service.history.rulebooks.find(
+            key, plain(about, 100), locale, options
+        )
+        lines = [*found.notes, *(f"**{rule.id}** {rule.text}" for rule in found.rules)]
         await send_privately(interaction, fit("\n".join(lines), 1900))
 
-    async def _ruleset_here(self, interaction: discord.Interaction) -> str:
+    async def _here(self, interaction: discord.Interaction) -> Adventure | None:
         try:
-            return (
-                await self.responder.service.history.queries.here(request_of(interaction))
-            ).ruleset
+            return await self.responder.service.history.queries.here(request_of(interaction))
         except NoAdventure:
-            return self.responder.service.history.queries.systems(locale_of(interaction))[0][0]
+            return None
 
     @rules.autocomplete("ruleset")
     async def _rulesets(

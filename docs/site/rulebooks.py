@@ -9,7 +9,7 @@ from rules import dungeon
 from rules.core.ruleset import AnyRuleset
 from rules.core.settings import settings_of
 from rules.registry import rulesets
-from rules.service.history.queries import rulebook
+from rules.service.history.rulebooks import rulebook
 from rules.service.records import SettingLine
 from rules.service.settings.adventure import setting_lines
 

@@ -20,6 +20,7 @@ from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, GameState, Options, Seat
 from rules.core.oracle import OracleTable
+from rules.core.settings import settings_of
 from rules.core.standing_orders import Tactics
 from rules.core.telling import PLAIN, Telling
 from rules.core.words import Text
@@ -115,6 +116,11 @@ class BaseRuleset(Generic[P, S]):
 
     def check_options(self, options: P, seats: int, /) -> None:
         """Refuse settings that do not go together: RuleError with the sentence. None do."""
+
+    def goal(self, options: P, /) -> Text:
+        """Return what the party is after: `<key>-goal`, which is given every setting by name."""
+        given = {each.name: _numbered(each.value) for each in settings_of(options)}
+        return Text.of(f"{self.key}-goal", **given)
 
     def join(self, state: S, seat: SeatInfo, dice: Dice, /) -> Transition[S]:
         """Add a hero to a running game.
@@ -253,6 +259,11 @@ class BaseRuleset(Generic[P, S]):
             return False
         offered = self.declarable(state, seat)
         return bool(offered) and offered == self.legal_actions(state, seat)
+
+
+def _numbered(value: str) -> int | str:
+    """Return a setting's value as catalogs compare it: numbers as numbers."""
+    return int(value) if value.isdecimal() else value
 
 
 def _overrides(rules: BaseRuleset[Any, Any], name: str) -> bool:

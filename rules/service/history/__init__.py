@@ -3,6 +3,7 @@
 from rules.service.history.catch_up import CatchUps
 from rules.service.history.queries import Queries
 from rules.service.history.recap import Recaps
+from rules.service.history.rulebooks import Rulebooks
 from rules.service.history.search import Searches
 from rules.service.history.story import Stories
 from rules.service.people import People
@@ -12,12 +13,13 @@ from rules.service.unit_of_work import UnitOfWork
 class History:
     """The use cases of reading.
 
-    `queries` answer what is asked about a game; `recaps`, `stories`, `searches` and `catch_ups`
-    tell what happened in it.
+    `queries` answer what is asked about a game, `rulebooks` what is asked about its rules;
+    `recaps`, `stories`, `searches` and `catch_ups` tell what happened in it.
     """
 
     def __init__(self, work: UnitOfWork, people: People) -> None:
         self.queries = Queries(work, people.preferences)
+        self.rulebooks = Rulebooks(work.words)
         self.recaps = Recaps(work)
         self.stories = Stories(work, self.queries)
         self.searches = Searches(work)

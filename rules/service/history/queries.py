@@ -1,16 +1,12 @@
-"""Reading without changing: status, log, lists, sheets, maps, the rulebook and the export."""
+"""Reading without changing: status, log, lists, sheets, maps and the export."""
 
 import asyncio
-import re
 from collections import OrderedDict
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-from rules import dungeon
 from rules.core.answers import Sheet, View
-from rules.core.errors import NotSeated, RuleError
+from rules.core.errors import NotSeated
 from rules.core.model import Model
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
@@ -22,6 +18,7 @@ from rules.service.by_post.table_time import TableTime, deadline, stamp, time_at
 from rules.service.cards.cards import card, require_begun, say_step
 from rules.service.clocks.schedule import table_of
 from rules.service.history.log_export import log_from
+from rules.service.history.rulebooks import MAPS
 from rules.service.journal.loading import kept_state, loaded, seats_of, trouble_of
 from rules.service.journal.paging import pages
 from rules.service.journal.replay import Reel, ReelBuilder, left_floor
@@ -32,16 +29,6 @@ from rules.service.unit_of_work import UnitOfWork
 LOG_LINES = 20
 MOST_REELS = 4
 """Adventures whose scenes are remembered, as people step through them one by one."""
-MOST_FOUND = 5
-MAPS, MAP_RULE = "dungeon", "DM-"
-"""The key of the map generator's rulebook, and how the ids of its rules begin."""
-
-
-class RuleText(Model):
-    """One rule as the rulebook tells it."""
-
-    id: str
-    text: str
 
 
 class ReplayScene(Model):
@@ -279,27 +266,6 @@ class Queries:
             line = words.phrase("mine-paused", line=line)
         return bool(mine), line, due
 
-    def rules(self, key: str, wanted: str, locale: str) -> list[RuleText]:
-        """Return the rules of a system that fit an id or some words, the best first.
-
-        The map generator has a book too: it is opened by its key or by an id of its own.
-
-        Raises:
-            RuleError: nothing fits.
-        """
-        of_maps = key == MAPS or wanted.strip().upper().startswith(MAP_RULE)
-        folders = (dungeon.CATALOG,) if of_maps else ruleset(key).catalogs
-        book = [rule for folder in folders for rule in rulebook(folder, locale)]
-        exact = [rule for rule in book if rule.id.casefold() == wanted.strip().casefold()]
-        if exact:
-            return exact
-        asked = set(re.findall(r"[a-z0-9]+", wanted.casefold()))
-        scored = [(len(asked & _stems(rule.text)), rule) for rule in book]
-        best = sorted((each for each in scored if each[0]), key=lambda each: -each[0])
-        if not best:
-            raise RuleError("error-no-such-rule", wanted=wanted[:60])
-        return [rule for _, rule in best[:MOST_FOUND]]
-
     def systems(self, locale: str) -> list[tuple[str, str]]:
         """Return every system's key and title."""
         words = self._work.words(locale)
@@ -346,19 +312,3 @@ def _say_sheet(sheet: Sheet, words: Words) -> str:
             f"**{words.say(heading)}**\n" + "\n".join(f"- {words.say(line)}" for line in lines)
         )
     return "\n".join(blocks)
-
-
-def _stems(text: str) -> set[str]:
-    found = set(re.findall(r"[a-z0-9]+", text.casefold()))
-    return found | {word.removesuffix("s") for word in found}
-
-
-@cache
-def rulebook(catalog: Path, locale: str) -> tuple[RuleText, ...]:
-    """Return every rule of a system in its order; English where the locale has no rulebook."""
-    path = catalog / f"rules.{locale}.ftl"
-    if not path.exists():
-        path = catalog / "rules.en.ftl"
-    words = Words.load([path], locale)
-    keys = re.findall(r"^(rule-[A-Za-z0-9-]+) *=", path.read_text("utf-8"), re.MULTILINE)
-    return tuple(RuleText(id=key.removeprefix("rule-"), text=words.phrase(key)) for key in keys)

@@ -99,6 +99,17 @@ answer-rolled-next = Now the table waits for { $heroes }: { $prompt }
 answer-rolled-over = That was the end.
 choice-detailed = { $label }, { $detail }
 
+## Rules that people look up
+
+rules-goal = **The goal of { $game }:** { $goal }
+rules-goal-words = goal goals aim objective purpose mission task win wins won winning victory end ends finish score
+rules-common-words = how do does did i we you my our the a an to in of is are be can may what when where which who why with for on at it this that there get make use about and or not if work works mean means tell me happens happen
+rules-elsewhere = { $count ->
+    [one] That is a rule of another game, { $games }:
+   *[other] That is a rule of other games, { $games }:
+  }
+rules-nearest = Nothing here says “{ $wanted }”. The nearest is “{ $near }”:
+
 ## Refusals, to one person alone
 
 error-no-adventure = That adventure is not here any more. Open a new one with /adventure new.
@@ -136,6 +147,8 @@ error-act-where = There is no adventure in this channel. Open one with /adventur
 error-unknown-action = Nothing you can do now is called “{ $typed }”. You could: { $options }
 error-ambiguous = “{ $typed }” could mean several things: { $options }
 error-no-such-rule = No rule mentions “{ $wanted }”. Try one word, or an id such as TD-019.
+error-no-such-rule-headings = No rule mentions “{ $wanted }”. You can look up: { $headings }.
+error-no-such-id = There is no rule { $wanted }. Rules of that kind go from { $first } to { $last }.
 error-unreadable = Adventure { $id } cannot be read: something is wrong with what was stored of it. It is set aside, and nothing of it is lost; all other games go on. Tell whoever runs the bot.
 error-newer-state = This adventure was saved by a newer version of the program (format { $found }, this one knows { $known }). Ask whoever runs the bot to update it.
 error-store-unavailable = The house cannot write its books just now. Nothing was changed; please try again in a minute.

@@ -106,10 +106,10 @@ def fits(pattern: Pattern, rest: str, whole: str, depth: int) -> bool:
 
 
 def keys() -> Iterator[str]:
-    """The keys of all sentences but those of the rulebook, which stand under their ids."""
+    """The keys of all sentences but those of rulebooks and topics, which are read as pages."""
     for room in ROOMS:
         for path in room.rglob("*.ftl"):
-            if not path.name.startswith("rules."):
+            if not path.name.startswith(("rules.", "topics.")):
                 yield from re.findall(r"^([a-zA-Z][\w-]*) *=", path.read_text("utf-8"), re.M)
 
 

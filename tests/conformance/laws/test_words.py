@@ -12,7 +12,7 @@ from rules.core.settings import settings_of
 from rules.core.words import CORE_CATALOG, Colour, Words, load_words
 from rules.registry import rulesets
 from tests.support.chance import random_options
-from tests.support.known import released, seats_near
+from tests.support.known import KNOWN, released, seats_near
 from tests.support.playing import party
 from tests.support.soak import SOAK
 
@@ -117,6 +117,18 @@ def test_every_setting_and_its_values_have_words(rules):
             written = value.replace("_", "-")
             own = words.has(f"{rules.key}-value-{name}-{written}")
             assert own or value.isdigit() or house.has(f"value-{written}"), f"{name}: {value}"
+
+
+@pytest.mark.parametrize("rules", KNOWN.values(), ids=KNOWN.keys())
+def test_a_goal_and_a_fight_have_words(rules):
+    """The goal is said under any settings in a line or two, a fight in four at most."""
+    words = words_of(rules)
+    chosen = [random_options(rules, seed, rules.seats[0]) for seed in range(20)]
+    for options in (rules.options_type(), rules.preset, *rules.presets.values(), *chosen):
+        assert 20 < len(words.say(rules.goal(options))) <= 300
+    fight = words.phrase(f"{rules.key}-help-fight")
+    assert 20 < len(fight) <= 500
+    assert len(fight.splitlines()) <= 4
 
 
 @every_system

@@ -255,8 +255,10 @@ async def test_a_draft_has_room_for_eight(service: Service) -> None:
 
 
 async def test_the_map_generators_rules_can_be_looked_up(service: Service) -> None:
-    looks = service.history.queries
-    assert [rule.id for rule in looks.rules("three-dice", "dm-008", "en")] == ["DM-008"]
-    assert all(rule.id.startswith("DM-") for rule in looks.rules("dungeon", "secret door", "en"))
+    looks, books = service.history.queries, service.history.rulebooks
+    assert [rule.id for rule in books.find("three-dice", "dm-008", "en").rules] == ["DM-008"]
+    found = books.find("dungeon", "secret door", "en").rules
+    assert found
+    assert all(rule.id.startswith("DM-") for rule in found)
     assert "dungeon" in dict(looks.books("en"))
     assert "dungeon" not in dict(looks.systems("en"))

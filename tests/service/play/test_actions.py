@@ -269,13 +269,3 @@ async def test_mine_lists_what_waits_for_me_first(service):
     assert listed[0].adventure == first
     assert [each.yours for each in listed] == [True, False]
     assert await service.history.queries.mine(ask(STRANGER)) == []
-
-
-async def test_rules_are_found_by_id_and_by_words(service):
-    assert [rule.id for rule in service.history.queries.rules("three-dice", "td-019", "en")] == [
-        "TD-019"
-    ]
-    found = service.history.queries.rules("three-dice", "healing potion", "en")
-    assert any("otion" in rule.text for rule in found)
-    with pytest.raises(GameError, match="no-such-rule"):
-        service.history.queries.rules("three-dice", "xyzzy", "en")

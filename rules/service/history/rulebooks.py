@@ -1,0 +1,240 @@
+"""The rulebooks of all games, and how a rule is found in them: by its id or as people ask."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+
+from rules import dungeon
+from rules.core.errors import RuleError
+from rules.core.model import Model, Options
+from rules.core.words import Words
+from rules.registry import ruleset, rulesets
+
+MOST_FOUND = 6
+MAPS = "dungeon"
+"""The key of the map generator's rulebook."""
+GOAL = "goal"
+"""The topic that every game has: what the party is after."""
+LIKE = 0.75
+"""How alike two words are (0 to 1) of which one may be meant by the other."""
+SHORTEST = 3
+"""Letters that are left of a word at least when its ending is taken off."""
+_ID = re.compile(r"([a-z]{1,3})[ -]?0*([0-9]{1,4})", re.IGNORECASE)
+
+
+class RuleText(Model):
+    """One rule as the rulebook tells it."""
+
+    id: str
+    text: str
+
+
+class Topic(Model):
+    """What people look up: a heading, the words they have for it, the ids of the rules about it."""
+
+    name: str
+    heading: str
+    words: tuple[str, ...]
+    rules: tuple[str, ...]
+
+
+class RulesFound(Model):
+    """What was found: `notes` are said first, such as the goal or which game a rule is of."""
+
+    notes: tuple[str, ...] = ()
+    rules: tuple[RuleText, ...] = ()
+
+
+class _Book:
+    """A game's rules and topics, or the map generator's."""
+
+    def __init__(self, key: str, locale: str) -> None:
+        folders = (dungeon.CATALOG,) if key == MAPS else ruleset(key).catalogs
+        self.key = key
+        self.rules = tuple(rule for folder in folders for rule in rulebook(folder, locale))
+        self.topics = tuple(topic for folder in folders for topic in topics(folder, locale))
+        self.by_id = {rule.id: rule for rule in self.rules}
+
+    def numbered(self, wanted: tuple[str, int]) -> RuleText | None:
+        """Return the rule of an id, read as letters and a number."""
+        return next((rule for rule in self.rules if _as_id(rule.id) == wanted), None)
+
+
+class Rulebooks:
+    """Use cases of looking rules up."""
+
+    def __init__(self, words: Callable[[str], Words]) -> None:
+        self._words = words
+
+    def find(
+        self, key: str, wanted: str, locale: str, options: Options | None = None
+    ) -> RulesFound:
+        """Return the rules of a game that fit an id or some words, the best first.
+
+        An id is found in whatever book has it. Where no word fits, the most similar word of the
+        book is looked up instead. `options` are those of a game under way, which decide its goal.
+
+        Raises:
+            RuleError: nothing fits; the refusal names what can be looked up.
+        """
+        book = _Book(key, locale)
+        number = _as_id(wanted)
+        if number is not None:
+            return self._numbered(book, number, wanted, locale)
+        words = self._words(locale)
+        asked = _asked(wanted, words)
+        found = self._said(book, asked, options, words)
+        if found is None:
+            near = _nearest(book, asked, words)
+            found = self._said(book, tuple(map(_stem, near)), options, words)
+            if found is None:
+                headings = "; ".join(dict.fromkeys(topic.heading for topic in book.topics))
+                key = "error-no-such-rule-headings" if headings else "error-no-such-rule"
+                raise RuleError(key, wanted=wanted[:60], headings=headings)
+            note = words.phrase("rules-nearest", wanted=wanted[:60], near=", ".join(near))
+            found = found.with_(notes=(note, *found.notes))
+        return found
+
+    def _numbered(
+        self, book: _Book, number: tuple[str, int], wanted: str, locale: str
+    ) -> RulesFound:
+        """Return the rule of an id, from this book or else from any other."""
+        here = book.numbered(number)
+        if here is not None:
+            return RulesFound(rules=(here,))
+        words = self._words(locale)
+        others = [_Book(key, locale) for key in (*rulesets(), MAPS)]
+        having = [other for other in others if other.numbered(number) is not None]
+        if not having:
+            ids = [rule.id for other in others for rule in other.rules if _of_kind(rule, number[0])]
+            if not ids:
+                raise RuleError("error-no-such-rule", wanted=wanted[:60])
+            raise RuleError("error-no-such-id", wanted=wanted[:60], first=ids[0], last=ids[-1])
+        games = ", ".join(_title(other.key, words) for other in having)
+        rule = having[0].numbered(number)
+        note = words.phrase("rules-elsewhere", games=games, count=len(having))
+        return RulesFound(notes=(note,), rules=(rule,) if rule else ())
+
+    def _said(
+        self, book: _Book, asked: Sequence[str], options: Options | None, words: Words
+    ) -> RulesFound | None:
+        """Return what fits words, or None: rules of a topic that is meant come before others."""
+        known = [(topic, _fitting(topic, asked, words)) for topic in book.topics]
+        most = max((count for _, count in known), default=0)
+        meant = [topic for topic, count in known if count == most > 0]
+        scores: dict[str, int] = {}
+        for rule in book.rules:
+            of_topics = sum(rule.id in topic.rules for topic in meant)
+            scores[rule.id] = of_topics * most + len(set(asked) & _stems(rule.text))
+        order = {each: at for topic in reversed(meant) for at, each in enumerate(topic.rules)}
+        fitting = [each for each in scores if scores[each]]
+        best = sorted(fitting, key=lambda each: (-scores[each], order.get(each, len(order))))
+        notes = [f"**{topic.heading}**" for topic in meant if topic.name != GOAL]
+        if book.key != MAPS and set(asked) & _stems(words.phrase("rules-goal-words")):
+            rules = ruleset(book.key)
+            text = words.say(rules.goal(options or rules.preset))
+            notes.insert(0, words.phrase("rules-goal", game=_title(book.key, words), goal=text))
+        if not best and not notes:
+            return None
+        found = tuple(book.by_id[each] for each in best[:MOST_FOUND])
+        return RulesFound(notes=tuple(notes), rules=found)
+
+
+def _fitting(topic: Topic, asked: Sequence[str], words: Words) -> int:
+    """Return how many of the words that are asked belong to a topic."""
+    said = " ".join((topic.heading, *topic.words))
+    if topic.name == GOAL:
+        said = f"{words.phrase('rules-goal-words')} {said}"
+    return len(set(asked) & _stems(said))
+
+
+def _nearest(book: _Book, asked: Iterable[str], words: Words) -> tuple[str, ...]:
+    """Return the words of a book that are most like those asked, one for each at most."""
+    said = [rule.text for rule in book.rules]
+    said += [" ".join((topic.heading, *topic.words)) for topic in book.topics]
+    said.append(words.phrase("rules-goal-words"))
+    known = sorted({word for text in said for word in _split(text)})
+    found = (get_close_matches(word, known, n=1, cutoff=LIKE) for word in asked)
+    return tuple(each[0] for each in found if each)
+
+
+def _title(key: str, words: Words) -> str:
+    return words.phrase("dm-title" if key == MAPS else f"{key}-title")
+
+
+def _as_id(text: str) -> tuple[str, int] | None:
+    found = _ID.fullmatch(text.strip())
+    return (found[1].upper(), int(found[2])) if found else None
+
+
+def _of_kind(rule: RuleText, letters: str) -> bool:
+    number = _as_id(rule.id)
+    return number is not None and number[0] == letters
+
+
+def _asked(wanted: str, words: Words) -> tuple[str, ...]:
+    """Return the words that matter of a question, without their endings.
+
+    Those that every question has are left out, unless there are no others.
+    """
+    said = _split(wanted)
+    common = set(_split(words.phrase("rules-common-words")))
+    return tuple(_stem(word) for word in said if word not in common) or tuple(map(_stem, said))
+
+
+def _split(text: str) -> list[str]:
+    return re.findall(r"[a-z0-9]+", text.casefold())
+
+
+def _stem(word: str) -> str:
+    """Return a word without the ending of its plural or its tense."""
+    for ending in ("ing", "ed", "es", "s"):
+        kept = word.removesuffix(ending)
+        if kept != word and len(kept) >= SHORTEST and not word.endswith("ss"):
+            word = kept
+            break
+    kept = word.removesuffix("e")
+    return kept if len(kept) >= SHORTEST else word
+
+
+def _stems(text: str) -> set[str]:
+    return {_stem(word) for word in _split(text)}
+
+
+@cache
+def rulebook(catalog: Path, locale: str) -> tuple[RuleText, ...]:
+    """Return every rule of a system in its order; English where the locale has no rulebook."""
+    return tuple(
+        RuleText(id=key.removeprefix("rule-"), text=text)
+        for key, text in _entries(catalog, "rules", locale)
+    )
+
+
+@cache
+def topics(catalog: Path, locale: str) -> tuple[Topic, ...]:
+    """Return what people look up in a rulebook, in its order; nothing where it says nothing."""
+    said = dict(_entries(catalog, "topics", locale))
+    names = [key.removesuffix("-words") for key in said if key.endswith("-words")]
+    return tuple(
+        Topic(
+            name=name.removeprefix("topic-"),
+            heading=said[name],
+            words=tuple(said[f"{name}-words"].split()),
+            rules=tuple(said[f"{name}-rules"].split()),
+        )
+        for name in names
+    )
+
+
+def _entries(catalog: Path, page: str, locale: str) -> Iterator[tuple[str, str]]:
+    """Yield key and text of each entry of a page beside a catalog, in its order."""
+    path = catalog / f"{page}.{locale}.ftl"
+    if not path.exists():
+        path = catalog / f"{page}.en.ftl"
+    if not path.exists():
+        return
+    words = Words.load([path], locale)
+    for key in re.findall(r"^([a-z]+-[A-Za-z0-9-]+) *=", path.read_text("utf-8"), re.MULTILINE):
+        yield key, words.phrase(key)
