@@ -1,7 +1,7 @@
 """The rulebooks of all games, and how a rule is found in them: by its id or as people ask."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -93,7 +93,7 @@ class Rulebooks:
                 headings = "; ".join(dict.fromkeys(topic.heading for topic in book.topics))
                 key = "error-no-such-rule-headings" if headings else "error-no-such-rule"
                 raise RuleError(key, wanted=wanted[:60], headings=headings)
-            note = words.phrase("rules-nearest", wanted=wanted[:60], near=", ".join(near))
+            note = words.phrase("rules-nearest", near=", ".join(near))
             found = found.with_(notes=(note, *found.notes))
         return found
 
@@ -150,14 +150,18 @@ def _fitting(topic: Topic, asked: Sequence[str], words: Words) -> int:
     return len(set(asked) & _stems(said))
 
 
-def _nearest(book: _Book, asked: Iterable[str], words: Words) -> tuple[str, ...]:
-    """Return the words of a book that are most like those asked, one for each at most."""
+def _nearest(book: _Book, asked: Sequence[str], words: Words) -> tuple[str, ...]:
+    """Return the words of a book that are most like those asked, one for each at most.
+
+    Nothing where fewer than half of them are like any.
+    """
     said = [rule.text for rule in book.rules]
     said += [" ".join((topic.heading, *topic.words)) for topic in book.topics]
     said.append(words.phrase("rules-goal-words"))
     known = sorted({word for text in said for word in _split(text)})
     found = (get_close_matches(word, known, n=1, cutoff=LIKE) for word in asked)
-    return tuple(each[0] for each in found if each)
+    alike = tuple(each[0] for each in found if each)
+    return alike if 2 * len(alike) >= len(asked) else ()
 
 
 def _title(key: str, words: Words) -> str:

@@ -108,7 +108,7 @@ rules-elsewhere = { $count ->
     [one] That is a rule of another game, { $games }:
    *[other] That is a rule of other games, { $games }:
   }
-rules-nearest = Nothing here says “{ $wanted }”. The nearest is “{ $near }”:
+rules-nearest = Nothing here says that. The nearest is “{ $near }”:
 
 ## Refusals, to one person alone
 
