@@ -68,8 +68,7 @@ def test_secret_doors_show_after_a_search():
     assert reveal(SECRET, found) == found
 
 
-@pytest.mark.rule("DM-055")
-@pytest.mark.rule("DM-062")
+@pytest.mark.rule("DM-055", "DM-062")
 def test_crawlways_show_after_a_search():
     rooms = row_of(4, 4)
     plan = Plan(
@@ -127,8 +126,7 @@ def test_stairs_lead_down_and_back():
     assert "stairs_up" in [feature.kind for feature in scene.features]
 
 
-@pytest.mark.rule("DM-021")
-@pytest.mark.rule("DM-023")
+@pytest.mark.rule("DM-021", "DM-023")
 def test_stairs_that_lead_nowhere():
     blocked = Stair(level=1, tile=2, direction="down", blocked=True)
     out = Stair(level=1, tile=2, direction="up", to_level=0)

@@ -17,9 +17,7 @@ IN_CI = 2000
 PARTS = 4
 
 
-@pytest.mark.rule("DM-016")
-@pytest.mark.rule("DM-018")
-@pytest.mark.rule("DM-061")
+@pytest.mark.rule("DM-016", "DM-018", "DM-061")
 @pytest.mark.parametrize("part", range(PARTS))
 def test_two_thousand_dungeons_of_every_kind(part):
     share = IN_CI // PARTS

@@ -16,8 +16,7 @@ def deep(seed, **changes):
     return build(DEEP.model_copy(update=changes), SeededDice(seed.to_bytes(2, "big")))
 
 
-@pytest.mark.rule("DM-019")
-@pytest.mark.rule("DM-020")
+@pytest.mark.rule("DM-019", "DM-020")
 def test_two_dice_on_the_second_level():
     """The fourth worked example."""
     found = level(3, 3, 1, 4, 8, 9, 2, 5, depth=2)
@@ -35,8 +34,7 @@ def test_two_dice_on_the_second_level():
     assert closed(found) == {(5, 2): "wne"}
 
 
-@pytest.mark.rule("DM-019")
-@pytest.mark.rule("DM-020")
+@pytest.mark.rule("DM-019", "DM-020")
 def test_one_die_on_the_third():
     """The fifth worked example."""
     found = level(4, 5, 9, 8, depth=3)

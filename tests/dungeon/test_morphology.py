@@ -59,8 +59,7 @@ def test_what_is_chosen_costs_no_die():
     assert [(slope.direction, slope.steepness) for slope in slopes] == [("up", 4)] * 2
 
 
-@pytest.mark.rule("DM-040")
-@pytest.mark.rule("DM-043")
+@pytest.mark.rule("DM-040", "DM-043")
 def test_doors_at_every_room():
     """Four doors of a worked example on a small level: 80; 75, 51; 10, 50; 76."""
     level, results = worked(row_of(4, 4, 1, 4, 4), 80, 75, 51, 10, 50, 76, 2, kind="barred")
@@ -79,8 +78,7 @@ def test_ways_between_corridors_and_secret_doors_take_none():
                 assert (join.door is not None) == takes_door(level, join)
 
 
-@pytest.mark.rule("DM-041")
-@pytest.mark.rule("DM-042")
+@pytest.mark.rule("DM-041", "DM-042")
 def test_doors_by_percent():
     assert [door(ScriptedDice(*faces)) for faces in ((76,), (75, 51), (75, 50), (1, 1))] == [
         "open", "closed", "locked", "locked",
@@ -169,17 +167,14 @@ def test_three_tales_of_smooth_tunnels():
     assert origins == ["water", "colossus", "engines"]
 
 
-@pytest.mark.rule("DM-052")
-@pytest.mark.rule("DM-053")
-@pytest.mark.rule("DM-038")
+@pytest.mark.rule("DM-052", "DM-053", "DM-038")
 def test_every_corridor_slopes():
     level, _ = worked(row_of(1, 4, 12), 1, 3, 2, 4, kind="slanted")
     slopes = [tile.slope and (tile.slope.direction, tile.slope.steepness) for tile in level.tiles]
     assert slopes == [("down", 3), None, ("up", 4)]
 
 
-@pytest.mark.rule("DM-052")
-@pytest.mark.rule("DM-053")
+@pytest.mark.rule("DM-052", "DM-053")
 def test_slopes_are_even():
     slopes = [
         tile.slope
@@ -231,8 +226,7 @@ def test_crawlways_to_corridors_by_option():
         assert len(found.crawlways) == count
 
 
-@pytest.mark.rule("DM-056")
-@pytest.mark.rule("DM-038")
+@pytest.mark.rule("DM-056", "DM-038")
 def test_narrow_ways_that_bend():
     level, results = worked(row_of(1, 4, 12), 1, 3, kind="warren")
     assert results.width_ft == 5

@@ -57,8 +57,7 @@ def test_sizes_of_lower_levels():
         close(sum(sizes) / len(sizes), mean, tolerance)
 
 
-@pytest.mark.rule("DM-008")
-@pytest.mark.rule("DM-009")
+@pytest.mark.rule("DM-008", "DM-009")
 def test_specials_of_a_roll():
     kinds = Counter(max(piece.special for piece in pieces(roll)) for roll in THREE)
     assert kinds == {0: 1320, 1: 396, 2: 12}
@@ -67,8 +66,7 @@ def test_specials_of_a_roll():
     assert Fraction(sum(len(pair) == 1 for pair in pairs), 144) == Fraction(1, 12)
 
 
-@pytest.mark.rule("DM-012")
-@pytest.mark.rule("DM-060")
+@pytest.mark.rule("DM-012", "DM-060")
 def test_first_tiles():
     firsts = Counter(pieces(roll)[0].face for roll in THREE)
     assert [firsts[face] for face in TWELVE] == [
@@ -121,9 +119,7 @@ def test_how_levels_turn_out():
     close(sum(stairs) / COUNT, 0.78, 0.03)
 
 
-@pytest.mark.rule("DM-025")
-@pytest.mark.rule("DM-026")
-@pytest.mark.rule("DM-054")
+@pytest.mark.rule("DM-025", "DM-026", "DM-054")
 def test_finishing_dice_are_fair():
     dice = SeededDice(b"fair")
     tops = Counter(facing_up(dice) for _ in range(4000))

@@ -17,11 +17,7 @@ def built(seed, **changes):
     return build_level(options(**changes), 1, SeededDice(bytes([seed])))
 
 
-@pytest.mark.rule("DM-008")
-@pytest.mark.rule("DM-009")
-@pytest.mark.rule("DM-014")
-@pytest.mark.rule("DM-016")
-@pytest.mark.rule("DM-018")
+@pytest.mark.rule("DM-008", "DM-009", "DM-014", "DM-016", "DM-018")
 def test_a_double_and_a_triple():
     """The first worked example: the surplus nine of the last roll is dropped."""
     found = level(1, 2, 2, 4, 4, 4, 3, 8, 9)
@@ -40,9 +36,7 @@ def test_a_double_and_a_triple():
     assert closed(found) == {(6, 2): "w", (7, 3): "we", (8, 2): "s"}
 
 
-@pytest.mark.rule("DM-004")
-@pytest.mark.rule("DM-005")
-@pytest.mark.rule("DM-017")
+@pytest.mark.rule("DM-004", "DM-005", "DM-017")
 def test_lowest_first_and_clockwise_from_nine():
     """The second worked example: west, north and east of the crossing."""
     found = level(3, 1, 2, 5, 8, 9)
@@ -60,8 +54,7 @@ def test_lowest_first_and_clockwise_from_nine():
     assert closed(found) == {(6, 2): "s", (7, 3): "wne", (8, 2): "s"}
 
 
-@pytest.mark.rule("DM-007")
-@pytest.mark.rule("DM-060")
+@pytest.mark.rule("DM-007", "DM-060")
 def test_secret_doors_at_once():
     """The third worked example: nine, ten and twelve leave no passage open."""
     dice = ScriptedDice(9, 10, 12, 2, 1)
@@ -110,9 +103,7 @@ def test_no_secret_door_while_a_passage_is_open(frontier):
             ground.put(tile)
 
 
-@pytest.mark.rule("DM-001")
-@pytest.mark.rule("DM-002")
-@pytest.mark.rule("DM-003")
+@pytest.mark.rule("DM-001", "DM-002", "DM-003")
 def test_three_dice_say_how_large_and_what_comes_first():
     for seed in SEEDS:
         found = built(seed)
@@ -130,15 +121,13 @@ def test_every_roll_is_placed_in_order():
         assert [tile.face for tile in found.tiles] == faces[: found.target]
 
 
-@pytest.mark.rule("DM-008")
-@pytest.mark.rule("DM-009")
+@pytest.mark.rule("DM-008", "DM-009")
 def test_pieces_of_a_roll():
     assert pieces([7, 2, 7]) == ((2, 0), (7, 1))
     assert pieces([4, 4, 4]) == ((4, 2),)
 
 
-@pytest.mark.rule("DM-012")
-@pytest.mark.rule("DM-013")
+@pytest.mark.rule("DM-012", "DM-013")
 def test_the_first_tile_opens_downwards_in_the_middle_of_the_bottom():
     assert DungeonOptions().start == (7, 1)
     for face in range(1, 13):

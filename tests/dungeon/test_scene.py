@@ -75,10 +75,7 @@ def test_the_finished_map_differs_from_the_sketch():
     assert scene_of(made(3)).outlines == ()
 
 
-@pytest.mark.rule("DM-027")
-@pytest.mark.rule("DM-028")
-@pytest.mark.rule("DM-029")
-@pytest.mark.rule("DM-031")
+@pytest.mark.rule("DM-027", "DM-028", "DM-029", "DM-031")
 def test_squares_of_tiles():
     """A square before the entrance, then three of corridor, five, four and nine."""
     assert len(floor(sketch(row_of(1)))) == 1 + 3
@@ -97,8 +94,7 @@ def test_rooms_back_to_back_have_a_wall_with_a_way_in_the_middle():
     assert sum(edge.kind is Barrier.WALL for edge in apart.edges) == 3
 
 
-@pytest.mark.rule("DM-044")
-@pytest.mark.rule("DM-045")
+@pytest.mark.rule("DM-044", "DM-045")
 def test_giants_have_more_squares():
     plain = floor(sketch(row_of(4, 1)))
     for scale in (2, 3, 4):
@@ -184,8 +180,7 @@ def test_smooth_tunnels_have_no_straight_outline():
         assert scene.manner == ("smooth",)
 
 
-@pytest.mark.rule("DM-052")
-@pytest.mark.rule("DM-053")
+@pytest.mark.rule("DM-052", "DM-053")
 def test_slopes_point_downhill():
     for direction, facing in (("down", "n"), ("up", "s")):
         slope = Slope(direction=direction, steepness=2)
@@ -201,8 +196,7 @@ def test_slopes_point_downhill():
     assert [feature.kind for feature in scene.features] == ["entrance", "drop"]
 
 
-@pytest.mark.rule("DM-056")
-@pytest.mark.rule("DM-038")
+@pytest.mark.rule("DM-056", "DM-038")
 def test_warrens_are_narrow_and_bent():
     scene = scene_of(made(3, "warren"))
     plan = made(3, "warren")
@@ -225,8 +219,7 @@ def test_crawlways_end_at_grates():
     assert sorted(grates) == sorted(ends)
 
 
-@pytest.mark.rule("DM-046")
-@pytest.mark.rule("DM-054")
+@pytest.mark.rule("DM-046", "DM-054")
 def test_manner_and_material_are_named():
     assert scene_of(made(1, "eldritch")).manner == ("eldritch",)
     assert scene_of(made(1, "eldritch")).terrain == scene_of(made(1)).terrain
@@ -240,8 +233,7 @@ def test_where_north_lies():
     assert [north(top) for top in ("n", "e", "nw", None)] == ["n", "w", "ne", "n"]
 
 
-@pytest.mark.rule("DM-040")
-@pytest.mark.rule("DM-042")
+@pytest.mark.rule("DM-040", "DM-042")
 def test_doors_hang_at_rooms():
     pair = row_of(1, 4)
     for state, kind in (("open", "ajar"), ("closed", "door"), ("locked", "locked")):
@@ -309,9 +301,7 @@ def test_the_keepers_map_numbers_rooms():
     assert [label.text for label in scene.labels] == ["1", "2", "a"]
 
 
-@pytest.mark.rule("DM-038")
-@pytest.mark.rule("DM-021")
-@pytest.mark.rule("DM-023")
+@pytest.mark.rule("DM-038", "DM-021", "DM-023")
 def test_stairs_fill_two_thirds():
     tile = row_of(5, 12)
     for stair, kind in (

@@ -165,8 +165,7 @@ def same_levels(sheet, twin):
     assert stairs == twin.stairs
 
 
-@pytest.mark.rule("DM-011")
-@pytest.mark.rule("DM-062")
+@pytest.mark.rule("DM-011", "DM-062")
 @pytest.mark.parametrize("chunk", range(4))
 def test_dungeons_that_several_draw_are_those_of_a_plain_drawing(chunk):
     kinds = set()
@@ -192,8 +191,7 @@ def test_dungeons_that_several_draw_are_those_of_a_plain_drawing(chunk):
     assert len(kinds) > 12
 
 
-@pytest.mark.rule("DM-055")
-@pytest.mark.rule("DM-062")
+@pytest.mark.rule("DM-055", "DM-062")
 @pytest.mark.parametrize("chunk", range(4))
 def test_parties_see_and_find_what_a_plain_pawn_does(chunk):
     kinds = set()

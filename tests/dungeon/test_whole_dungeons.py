@@ -193,13 +193,9 @@ def by_shape():
     return found
 
 
-@pytest.mark.rule("DM-030: opposite ends")
-@pytest.mark.rule("DM-032")
-@pytest.mark.rule("DM-033")
-@pytest.mark.rule("DM-034")
-@pytest.mark.rule("DM-035")
-@pytest.mark.rule("DM-036")
-@pytest.mark.rule("DM-037")
+@pytest.mark.rule(
+    "DM-030: opposite ends", "DM-032", "DM-033", "DM-034", "DM-035", "DM-036", "DM-037"
+)
 @pytest.mark.parametrize("face", sorted(SHAPES))
 def test_each_face_is_the_tile_of_the_table_turned_any_way(face, by_shape):
     _, kind, wanted = SHAPES[face]
@@ -211,13 +207,7 @@ def test_each_face_is_the_tile_of_the_table_turned_any_way(face, by_shape):
     assert not any(tile.stairs for tile in tiles)
 
 
-@pytest.mark.rule("DM-030: thirty feet")
-@pytest.mark.rule("DM-032")
-@pytest.mark.rule("DM-033")
-@pytest.mark.rule("DM-034")
-@pytest.mark.rule("DM-035")
-@pytest.mark.rule("DM-036")
-@pytest.mark.rule("DM-037")
+@pytest.mark.rule("DM-030: thirty feet", "DM-032", "DM-033", "DM-034", "DM-035", "DM-036", "DM-037")
 @pytest.mark.parametrize("face", sorted(SHAPES))
 def test_each_face_is_named_measured_and_drawn(face):
     """A very special tile at the entrance: its entry in the key, and its floor on the map.
@@ -240,8 +230,7 @@ def test_each_face_is_named_measured_and_drawn(face):
     assert len(squares) == (9 if kind == "room" else corridor)
 
 
-@pytest.mark.rule("DM-041")
-@pytest.mark.rule("DM-042")
+@pytest.mark.rule("DM-041", "DM-042")
 @pytest.mark.parametrize(
     ("faces", "doors"),
     [

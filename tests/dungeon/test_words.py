@@ -113,8 +113,7 @@ def test_crawlways_have_their_size():
     assert any("2 ft high and 3 ft wide" in line for line in lines(feet))
 
 
-@pytest.mark.rule("DM-044")
-@pytest.mark.rule("DM-039")
+@pytest.mark.rule("DM-044", "DM-039")
 def test_sizes_follow_the_morphology():
     plan = Plan(options=PLAIN, levels=(row_of(9, 1, 12),))
     assert "1. Closed chamber, 30 ft square (H18)" in lines(plan)

@@ -64,8 +64,7 @@ def test_where_it_is_allowed_one_shoots_out_of_a_melee_and_into_one_at_a_loss(mo
         assert totals(play) == [3 + plain - 1]
 
 
-@pytest.mark.rule("MA-213")
-@pytest.mark.rule("RG-002")
+@pytest.mark.rule("MA-213", "RG-002")
 @pytest.mark.parametrize("mode", ["adventure", "delve"])
 def test_where_it_is_not_nobody_shoots_from_a_front_arc_and_a_melee_costs_nothing(mode):
     with pytest.raises(RuleError) as refusal:
@@ -96,8 +95,7 @@ def appeared_below(**settings):
     return delves.spent(delves.run(play))
 
 
-@pytest.mark.rule("B-105")
-@pytest.mark.rule("RG-104")
+@pytest.mark.rule("B-105", "RG-104")
 @pytest.mark.parametrize("meet", [appeared_before_a_hero, appeared_below])
 @pytest.mark.parametrize(
     ("settings", "values"),

@@ -79,8 +79,7 @@ def test_bosses_take_no_bribes():
     )
 
 
-@pytest.mark.rule("GD-094: flee")
-@pytest.mark.rule("GD-094: as it was")
+@pytest.mark.rule("GD-094: flee", "GD-094: as it was")
 def test_the_lesser_boss_may_be_fled():
     met = lair(("wood", 6))
     hurt = run(met.with_(heroes=(hero(health=10),)), ("lesser", 1))
@@ -138,9 +137,7 @@ def test_a_cleared_lair_stays_so():
     assert rested.tiles[tile("C3")].done
 
 
-@pytest.mark.rule("GD-100: each time")
-@pytest.mark.rule("GD-100: enter")
-@pytest.mark.rule("GD-100: turn back")
+@pytest.mark.rule("GD-100: each time", "GD-100: enter", "GD-100: turn back")
 def test_the_threshold_of_the_final_lair():
     rooms = {"C2": "straw", "A1": "straw"}
     state = game(rooms=rooms, seen="A1 C2", lairs=(tile("A1"), tile("C2")))
@@ -153,8 +150,7 @@ def test_the_threshold_of_the_final_lair():
     assert faced.fight.foe.kind == "final"
 
 
-@pytest.mark.rule("GD-101")
-@pytest.mark.rule("GD-102")
+@pytest.mark.rule("GD-101", "GD-102")
 @pytest.mark.parametrize(
     ("cards", "hard", "magic"),
     [
@@ -171,8 +167,7 @@ def test_the_final_boss(cards, hard, magic):
     assert (found.difficulty, found.health, found.magic) == (hard, hard, magic)
 
 
-@pytest.mark.rule("GD-103: no flight")
-@pytest.mark.rule("GD-103: no bribe")
+@pytest.mark.rule("GD-103: no flight", "GD-103: no bribe")
 def test_no_way_out_of_the_final_lair():
     faced = fight(against=foe("C3", "final"), symbol="straw", cleared="C2", gold=50)
     assert not [name for name in menu(faced) if name.startswith(("flee", "bribe"))]
@@ -180,8 +175,7 @@ def test_no_way_out_of_the_final_lair():
     assert refusal(faced, Bribe()) == "gd-error-now-magic"
 
 
-@pytest.mark.rule("GD-104: five experience")
-@pytest.mark.rule("GD-104: three treasures")
+@pytest.mark.rule("GD-104: five experience", "GD-104: three treasures")
 def test_the_end_of_the_final_boss():
     coins = (treasure("cog", 1), treasure("cog", 2), treasure("wood", 2))
     won = last_blow("final", hero(level=4), slain=("mini",), treasure_deck=coins, faces=(3, 1, 1))

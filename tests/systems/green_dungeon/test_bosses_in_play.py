@@ -31,8 +31,7 @@ def first_slain(*cards, **more):
     return run(act(state, "lesser", *REST).state, "level-wait", "go-s")
 
 
-@pytest.mark.rule("GD-093: lesser")
-@pytest.mark.rule("GD-093: final")
+@pytest.mark.rule("GD-093: lesser", "GD-093: final")
 @pytest.mark.parametrize("kind", ["lesser", "final"])
 def test_no_boss_takes_gold_in_any_combat_turn(kind):
     weak = hero(**ABLE | {"level": 1})
@@ -139,8 +138,7 @@ def test_of_two_weapons_one_must_be_sold_at_once():
     assert (sold.heroes[0].cards, sold.gold) == ((treasure("hammer", 2),), 3 + 1 + 2 + 2)
 
 
-@pytest.mark.rule("GD-103: no flight")
-@pytest.mark.rule("GD-103: no bribe")
+@pytest.mark.rule("GD-103: no flight", "GD-103: no bribe")
 def test_the_barrier_of_the_final_lair_holds_as_long_as_its_boss_lives():
     state = first_slain(("cog", 5), ("cog", 6), gold=99)
     met = run(state, "go-s", ("enter", 1))
@@ -156,8 +154,7 @@ def test_the_barrier_of_the_final_lair_holds_as_long_as_its_boss_lives():
     assert (met.at, met.gold) == (tile("C4"), state.gold)
 
 
-@pytest.mark.rule("GD-104: five experience")
-@pytest.mark.rule("GD-104: three treasures")
+@pytest.mark.rule("GD-104: five experience", "GD-104: three treasures")
 def test_the_final_boss_brings_five_and_three_treasures_and_then_the_score():
     """Two purses and a weapon; face-down tiles and events are counted after them."""
     deck = (treasure("hammer", 2), treasure("cog", 1), treasure("cog", 2))
@@ -178,9 +175,7 @@ def test_the_final_boss_brings_five_and_three_treasures_and_then_the_score():
     assert RULESET.outcome(won.state).scores == ((1, score),)
 
 
-@pytest.mark.rule("GD-105")
-@pytest.mark.rule("GD-104: five experience")
-@pytest.mark.rule("GD-104: three treasures")
+@pytest.mark.rule("GD-105", "GD-104: five experience", "GD-104: three treasures")
 def test_the_game_goes_on_when_the_final_boss_falls_first():
     """Its lair is found second, but the lesser boss is left alive behind."""
     state = run(lairs(("cog", 4), ("cog", 5), ("cog", 6)), ("go-n", 1), ("flee-s", 1, 1))

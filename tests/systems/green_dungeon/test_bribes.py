@@ -19,8 +19,7 @@ def test_only_in_the_first_combat_turn():
     assert refusal(second, Bribe()).startswith("gd-error-now-")
 
 
-@pytest.mark.rule("GD-107: the number")
-@pytest.mark.rule("GD-107: the higher")
+@pytest.mark.rule("GD-107: the number", "GD-107: the higher")
 def test_the_price_is_the_number_on_the_card():
     met = act(game(monster_deck=(monster("drop", 2),)), "go-n").state
     assert met.fight.foe.difficulty == 3

@@ -22,8 +22,7 @@ def versus(one=None, **about):
     return fight(one or hero(), against=foe("C3", kind, **about), **more)
 
 
-@pytest.mark.rule("GD-112: in order")
-@pytest.mark.rule("GD-112: again and again")
+@pytest.mark.rule("GD-112: in order", "GD-112: again and again")
 def test_phases_until_death():
     state = versus(difficulty=3, health=3, magic=1, cleared="C2")
     first = act(state, "strike", 1, 2)
@@ -93,8 +92,7 @@ def test_monsters_never_flee():
         state = done.state
 
 
-@pytest.mark.rule("GD-117: one magic")
-@pytest.mark.rule("GD-117: one and the level")
+@pytest.mark.rule("GD-117: one magic", "GD-117: one and the level")
 @pytest.mark.parametrize(("level", "harm"), [(1, 2), (4, 5)])
 def test_the_lesser_spell(level, harm):
     cast = act(versus(hero(level=level), difficulty=6), "lesser", 6, 1).state
@@ -103,16 +101,14 @@ def test_the_lesser_spell(level, harm):
     assert "lesser" not in menu(versus(hero(magic=0)))
 
 
-@pytest.mark.rule("GD-118")
-@pytest.mark.rule("GD-056")
+@pytest.mark.rule("GD-118", "GD-056")
 def test_the_greater_spell():
     cast = act(versus(hero(level=2), difficulty=8), "greater", 4, 6, 1).state
     assert (cast.fight.foe.health, red(cast), blue(cast)) == (2, 10, 3)
     assert refusal(versus(hero(magic=2)), Cast(spell="greater")) == "gd-error-magic"
 
 
-@pytest.mark.rule("GD-119: instead of a spell")
-@pytest.mark.rule("GD-119: one")
+@pytest.mark.rule("GD-119: instead of a spell", "GD-119: one")
 def test_one_potion_and_no_spell():
     held = (treasure("drop", 1), treasure("wood", 2))
     thirsty = hero(health=5, magic=1, cards=held)
@@ -131,16 +127,14 @@ def test_one_potion_and_no_spell():
     assert refusal(after, Drink(card=held[0])) == "gd-error-not-your-turn"
 
 
-@pytest.mark.rule("GD-120: casts")
-@pytest.mark.rule("GD-120: does not strike")
+@pytest.mark.rule("GD-120: casts", "GD-120: does not strike")
 def test_a_foe_with_magic_casts():
     cast = act(versus(difficulty=3, magic=2), "strike", 6, 1)
     assert kinds(cast)[0] == "gd-foe-cast"
     assert kinds(act(versus(difficulty=3), "strike", 6, 1))[0] == "gd-melee-won"
 
 
-@pytest.mark.rule("GD-121: one magic")
-@pytest.mark.rule("GD-121: its full damage")
+@pytest.mark.rule("GD-121: one magic", "GD-121: its full damage")
 def test_a_foes_spell():
     cast = act(versus(difficulty=3, magic=2), "strike", 1, 1).state
     assert (red(cast), cast.fight.foe.magic) == (7, 1)
@@ -227,8 +221,7 @@ def test_the_end_comes_at_once():
     assert kinds(slain)[:2] == ["gd-spell-cast", "gd-foe-slain"]
 
 
-@pytest.mark.rule("GD-131: lost")
-@pytest.mark.rule("GD-131: luck saves")
+@pytest.mark.rule("GD-131: lost", "GD-131: luck saves")
 def test_both_at_zero_is_lost_unless_luck_saves():
     state = versus(hero(health=1, luck=0), difficulty=3, health=1)
     lost = act(state, "greater", 1)

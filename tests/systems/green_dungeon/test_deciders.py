@@ -88,8 +88,7 @@ def test_every_common_choice_takes_one_voice(decisions):
     assert act(door, "retreat", seat=last).state.at == tile("C3")
 
 
-@pytest.mark.rule("GD-026")
-@pytest.mark.rule("GD-143")
+@pytest.mark.rule("GD-026", "GD-143")
 def test_a_whole_turn_of_three_where_whoever_is_first_acts_first():
     wounded = hero(3, health=4, cards=(VIAL, FLASK))
     state = game(hero(), hero(2), wounded, cleared="C4", options=POST,
@@ -169,8 +168,7 @@ def test_luck_before_the_potions_interrupts_nobody():
     assert asked(state) == ((1, 2), (), ())
 
 
-@pytest.mark.rule("GD-133")
-@pytest.mark.rule("GD-134")
+@pytest.mark.rule("GD-133", "GD-134")
 def test_all_who_could_drink_are_asked_at_once_and_each_keeps_their_own():
     four = (
         hero(health=5, cards=(VIAL,)),
@@ -195,8 +193,7 @@ def test_all_who_could_drink_are_asked_at_once_and_each_keeps_their_own():
     assert (track(done), done.agenda) == ((1, 0), ())
 
 
-@pytest.mark.rule("GD-052")
-@pytest.mark.rule("GD-057")
+@pytest.mark.rule("GD-052", "GD-057")
 def test_all_who_could_rise_are_asked_at_once():
     able = hero(xp=5), hero(2), hero(3, xp=10)
     state = game(*able, options=POST)
@@ -211,8 +208,7 @@ def test_all_who_could_rise_are_asked_at_once():
     assert (asked(state), state.turn) == (((1, 2, 3), (), ()), 10)
 
 
-@pytest.mark.rule("GD-082")
-@pytest.mark.rule("GD-133")
+@pytest.mark.rule("GD-082", "GD-133")
 def test_all_have_drawn_before_anybody_picks_and_potions_wait_for_the_others():
     blade, phial, purse = treasure("hammer", 1), BLUECAP, treasure("cog", 2)
     pair = hero(), hero(2, health=5)
@@ -260,8 +256,7 @@ def test_all_who_have_two_weapons_sell_at_once():
     assert (state.gold, state.sold, state.agenda) == (6 + 4 + 2 + 4, (blade, axe), ())
 
 
-@pytest.mark.rule("GD-068")
-@pytest.mark.rule("GD-133")
+@pytest.mark.rule("GD-068", "GD-133")
 def test_potions_that_a_foe_had_are_offered_together_at_the_end_of_the_turn():
     guard = foe("C3", health=1, treasure=True)
     worn = hero(health=4), hero(2, health=4), hero(3, health=4)

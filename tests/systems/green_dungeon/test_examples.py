@@ -15,8 +15,7 @@ def enter(one, card, symbol="drop", faces=(), **more):
     return act(state, "go-n", *faces).state
 
 
-@pytest.mark.rule("GD-018")
-@pytest.mark.rule("GD-020")
+@pytest.mark.rule("GD-018", "GD-020")
 def test_x1_a_door_to_the_unexplored():
     deck = (0, 1)
     state = game(rooms={"C2": "cog"}, east="C3", treasure_deck=deck)
@@ -40,8 +39,7 @@ def test_x3_the_free_side_of_a_door():
     assert track(act(game(east="C2", cleared="C2"), "go-n").state) == (0, 0)
 
 
-@pytest.mark.rule("GD-069")
-@pytest.mark.rule("GD-070")
+@pytest.mark.rule("GD-069", "GD-070")
 def test_x4_a_plain_monster():
     met = enter(hero(), [("hammer", 2)])
     assert met.fight.foe.difficulty == 2
@@ -63,8 +61,7 @@ def test_x5_a_caster():
     assert (blue(won), won.heroes[0].xp, won.fight) == (3, 1, None)
 
 
-@pytest.mark.rule("GD-118")
-@pytest.mark.rule("GD-126")
+@pytest.mark.rule("GD-118", "GD-126")
 def test_x6_a_greater_spell_and_its_price():
     met = enter(hero(), [("drop", 3)])
     assert met.fight.foe.difficulty == 4
@@ -74,8 +71,7 @@ def test_x6_a_greater_spell_and_its_price():
     assert act(cast, "lesser").state.fight is None
 
 
-@pytest.mark.rule("GD-073")
-@pytest.mark.rule("GD-074")
+@pytest.mark.rule("GD-073", "GD-074")
 def test_x7_a_captain():
     met = enter(hero(level=2), [("hammer", 2), ("wood", 3)], "hammer", (1,))
     found = met.fight.foe
@@ -85,8 +81,7 @@ def test_x7_a_captain():
     assert won.heroes[0].cards == ()
 
 
-@pytest.mark.rule("GD-115")
-@pytest.mark.rule("GD-128")
+@pytest.mark.rule("GD-115", "GD-128")
 def test_x8_a_failed_flight():
     one = hero(level=2, cards=(treasure("hammer", 1),))
     state = fight(one, against=foe("C3", difficulty=4), cleared="C2")
@@ -96,9 +91,7 @@ def test_x8_a_failed_flight():
     assert failed.state.fight.foe.health == 2
 
 
-@pytest.mark.rule("GD-091")
-@pytest.mark.rule("GD-095")
-@pytest.mark.rule("GD-098")
+@pytest.mark.rule("GD-091", "GD-095", "GD-098")
 def test_x9_the_lesser_boss():
     one = hero(level=3, xp=2, luck=2, cards=(treasure("hammer", 2),))
     coins = (treasure("cog", 1), treasure("cog", 2))
@@ -120,8 +113,7 @@ def test_x9_the_lesser_boss():
     assert (risen.health, risen.magic, risen.xp, risen.luck) == (13, 8, 0, 3)
 
 
-@pytest.mark.rule("GD-101")
-@pytest.mark.rule("GD-122")
+@pytest.mark.rule("GD-101", "GD-122")
 def test_x10_the_final_boss():
     rooms = {"C2": "straw", "A1": "straw"}
     deck = tuple(sorted((boss("drop", 4), boss("wood", 6))))
@@ -143,9 +135,7 @@ def test_x10_the_final_boss():
     assert (won.ending, won.heroes[0].xp, won.gold) == ("won", 5, 6)
 
 
-@pytest.mark.rule("GD-031")
-@pytest.mark.rule("GD-032")
-@pytest.mark.rule("GD-037")
+@pytest.mark.rule("GD-031", "GD-032", "GD-037")
 def test_x11_a_rest_over_the_end_of_the_track():
     tired = hero(health=3, magic=1)
     state = game(tired, cleared="B3 E5", time=14, events=2)
@@ -156,8 +146,7 @@ def test_x11_a_rest_over_the_end_of_the_track():
     assert not rested.tiles[tile("E5")].up
 
 
-@pytest.mark.rule("GD-034")
-@pytest.mark.rule("GD-046")
+@pytest.mark.rule("GD-034", "GD-046")
 def test_x12_an_interrupted_rest():
     tired = hero(health=3, magic=1)
     state = game(tired, time=4, events=1, monster_deck=(monster("hammer", 1),))
@@ -169,9 +158,7 @@ def test_x12_an_interrupted_rest():
     assert (red(over), blue(over)) == (7, 1)
 
 
-@pytest.mark.rule("GD-085")
-@pytest.mark.rule("GD-086")
-@pytest.mark.rule("GD-087")
+@pytest.mark.rule("GD-085", "GD-086", "GD-087")
 @pytest.mark.parametrize(
     ("card", "die", "health", "magic"),
     [(("hammer", 6), 4, 5, 5), (("wood", 5), 3, 10, 1), (("cog", 4), 3, 10, 5)],
@@ -183,10 +170,7 @@ def test_x13_traps(card, die, health, magic):
     assert after.heroes[0].cards == ((3,) if card[0] == "cog" else ())
 
 
-@pytest.mark.rule("GD-079")
-@pytest.mark.rule("GD-080")
-@pytest.mark.rule("GD-081")
-@pytest.mark.rule("GD-082")
+@pytest.mark.rule("GD-079", "GD-080", "GD-081", "GD-082")
 def test_x14_magic_rooms():
     def at(card, one, **more):
         return game(one, rooms={"C2": "wood", "A1": "straw"}, boss_deck=(boss(*card),), **more)
@@ -200,8 +184,7 @@ def test_x14_magic_rooms():
     assert not seen.tiles[tile("C1")].explored
 
 
-@pytest.mark.rule("GD-059")
-@pytest.mark.rule("GD-061")
+@pytest.mark.rule("GD-059", "GD-061")
 def test_x15_luck():
     struck = act(fight(hero(health=3), against=foe("C3", difficulty=5)), "strike", 1, 6).state
     assert red(struck) == 0
@@ -221,8 +204,7 @@ def test_x17_a_second_weapon():
     assert (sold.gold, sold.heroes[0].edge, sold.treasure_deck) == (9, 2, ())
 
 
-@pytest.mark.rule("GD-109")
-@pytest.mark.rule("GD-110")
+@pytest.mark.rule("GD-109", "GD-110")
 def test_x18_bribes():
     coin = treasure("wood", 1)
     met = enter(hero(), [("cog", 3)], gold=5, treasure_deck=(coin,), cleared="C1")

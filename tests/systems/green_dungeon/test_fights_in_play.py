@@ -130,8 +130,7 @@ def test_of_two_potions_one_is_drunk_in_a_combat_turn():
     assert state.heroes[0].cards == (0,)
 
 
-@pytest.mark.rule("GD-120: casts")
-@pytest.mark.rule("GD-120: does not strike")
+@pytest.mark.rule("GD-120: casts", "GD-120: does not strike")
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_a_caster_casts_until_its_magic_is_spent_and_strikes_only_then(number):
     """It wins every exchange: with magic that costs the hero nothing, without it the full harm."""
@@ -156,8 +155,7 @@ def test_a_monster_that_cast_adds_nothing_to_its_bare_die():
     assert after.events[0].theirs == 4
 
 
-@pytest.mark.rule("GD-121: one magic")
-@pytest.mark.rule("GD-121: its full damage")
+@pytest.mark.rule("GD-121: one magic", "GD-121: its full damage")
 @pytest.mark.parametrize(
     ("cards", "hard", "magic"),
     [

@@ -159,25 +159,29 @@ def points_of(one, **more):
 BASE = {"level": 3, "health": 7, "magic": 4, "luck": 1, "xp": 2, "cards": (0,)}
 
 
-@pytest.mark.rule("GD-138: health")
-@pytest.mark.rule("GD-138: magic")
-@pytest.mark.rule("GD-138: gold")
-@pytest.mark.rule("GD-138: cards")
-@pytest.mark.rule("GD-138: levels")
-@pytest.mark.rule("GD-138: experience")
-@pytest.mark.rule("GD-138: luck")
+@pytest.mark.rule(
+    "GD-138: health",
+    "GD-138: magic",
+    "GD-138: gold",
+    "GD-138: cards",
+    "GD-138: levels",
+    "GD-138: experience",
+    "GD-138: luck",
+)
 def test_a_score_is_the_sum_of_its_parts():
     """Three coins and five experience come with the last boss; 24 tiles lie face down."""
     merits = 7 + 4 + (7 + 3) + 2 + 3 * 10 + (2 + 5) + 20
     assert points_of(hero(**BASE)) == merits - 24 - 2 * 5
 
 
-@pytest.mark.rule("GD-138: health")
-@pytest.mark.rule("GD-138: magic")
-@pytest.mark.rule("GD-138: cards")
-@pytest.mark.rule("GD-138: levels")
-@pytest.mark.rule("GD-138: experience")
-@pytest.mark.rule("GD-138: luck")
+@pytest.mark.rule(
+    "GD-138: health",
+    "GD-138: magic",
+    "GD-138: cards",
+    "GD-138: levels",
+    "GD-138: experience",
+    "GD-138: luck",
+)
 @pytest.mark.parametrize(
     ("change", "points"),
     [

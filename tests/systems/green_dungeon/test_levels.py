@@ -45,8 +45,7 @@ def test_magic_stops_at_its_most():
     assert blue(act(game(hero(magic=2)), "rest", 1, 1, 4).state) == 5
 
 
-@pytest.mark.rule("GD-051: heals first")
-@pytest.mark.rule("GD-051: then magic")
+@pytest.mark.rule("GD-051: heals first", "GD-051: then magic")
 def test_two_dice_are_for_health_and_the_third_for_magic():
     rested = act(game(hero(health=1, magic=0)), "rest", 2, 5, 3)
     assert (red(rested.state), blue(rested.state)) == (6, 3)
@@ -69,8 +68,7 @@ def test_health_and_magic_are_restored_before_a_level_raises_what_they_may_be():
     assert (after.health, after.magic) == (11, 6)
 
 
-@pytest.mark.rule("GD-053: health")
-@pytest.mark.rule("GD-053: magic")
+@pytest.mark.rule("GD-053: health", "GD-053: magic")
 @pytest.mark.parametrize("level", [1, 4])
 def test_a_level_raises_both_maxima_by_one(level):
     before = hero(level=level, xp=5)
@@ -92,8 +90,7 @@ def test_a_level_restores_three_magic_to_the_new_most(before, after):
     assert risen(hero(magic=before, xp=5)).magic == after
 
 
-@pytest.mark.rule("GD-055: one more")
-@pytest.mark.rule("GD-055: up to three")
+@pytest.mark.rule("GD-055: one more", "GD-055: up to three")
 @pytest.mark.parametrize(("before", "after"), [(0, 1), (1, 2), (2, 3), (3, 3)])
 def test_luck_after_a_level(before, after):
     assert risen(hero(luck=before, xp=5)).luck == after

@@ -55,8 +55,7 @@ def test_luck_heals_to_the_most_and_not_above():
     assert red(saved) == 10
 
 
-@pytest.mark.rule("GD-062: one more")
-@pytest.mark.rule("GD-062: up to three")
+@pytest.mark.rule("GD-062: one more", "GD-062: up to three")
 @pytest.mark.parametrize(("before", "after"), [(0, 1), (1, 2), (2, 3), (3, 3)])
 def test_luck_after_the_lesser_boss(before, after):
     assert slay("mini", hero(luck=before)).heroes[0].luck == after

@@ -26,9 +26,7 @@ def price(state):
     return offered and dict(offered.label.args)["gold"]
 
 
-@pytest.mark.rule("GD-071: stays")
-@pytest.mark.rule("GD-071: wounds")
-@pytest.mark.rule("GD-071: magic")
+@pytest.mark.rule("GD-071: stays", "GD-071: wounds", "GD-071: magic")
 def test_wounds_and_spells_spent_are_still_so_after_flight_and_rest():
     """Two wounds by a spell, one spell of its own; then away, two rooms on, a rest, and back."""
     hurt = act(met(("wood", 3)), "lesser").state
@@ -113,8 +111,7 @@ def test_a_captain_met_again_is_a_captain_and_a_monster_of_a_drop_room_is_none()
     assert kinds(act(met(("cog", 2)), "strike", 4, 4))[0] == "gd-melee-won"
 
 
-@pytest.mark.rule("GD-077: two experience")
-@pytest.mark.rule("GD-077: both cards back")
+@pytest.mark.rule("GD-077: two experience", "GD-077: both cards back")
 def test_a_dead_captain_is_worth_two_and_its_cards_are_back_in_the_deck():
     state = game(rooms={"C2": "hammer"}, treasure_deck=())
     fought = act(state, "go-n", 4, 9).state

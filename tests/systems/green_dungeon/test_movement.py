@@ -109,8 +109,7 @@ def test_passing_a_shut_door_costs_a_cube():
     assert kinds(opened).index("gd-purse-found") < kinds(opened).index("gd-time-passed")
 
 
-@pytest.mark.rule("GD-021: another way")
-@pytest.mark.rule("GD-021: at no cost")
+@pytest.mark.rule("GD-021: another way", "GD-021: at no cost")
 def test_after_a_failure_another_way_is_free():
     state = game(cleared="C2 C4", east="C3", rooms={"D3": "cog"}, treasure_deck=())
     held = act(state, "go-n", 1).state
@@ -150,8 +149,7 @@ def test_one_room_a_turn():
     assert layout.name(there.at) == "C2"
 
 
-@pytest.mark.rule("GD-025")
-@pytest.mark.rule("GD-028")
+@pytest.mark.rule("GD-025", "GD-028")
 def test_several_free_turns_at_once():
     state = game(cleared="C2 C1 D1", east="C1 D1")
     walked = act(state, "walk-c1")

@@ -29,9 +29,7 @@ def mean(values):
     return Fraction(sum(values), len(values))
 
 
-@pytest.mark.rule("GD-012")
-@pytest.mark.rule("GD-013")
-@pytest.mark.rule("GD-015")
+@pytest.mark.rule("GD-012", "GD-013", "GD-015")
 def test_what_lies_between_two_tiles():
     """Open 1/4, a door 1/2, a wall 1/4; forty inner edges."""
     seen = Counter(
@@ -58,8 +56,7 @@ def test_what_lies_on_the_start():
     assert len(STACK) == 23
 
 
-@pytest.mark.rule("GD-017")
-@pytest.mark.rule("GD-018")
+@pytest.mark.rule("GD-017", "GD-018")
 @pytest.mark.parametrize(
     ("explored", "faces"), [(True, (3, 4, 5, 6, 6, 6)), (False, (1, 2, 3, 4, 5, 6))]
 )
@@ -78,8 +75,7 @@ def test_flight_by_level():
     assert found == [Fraction(text) for text in ("7/12", "13/18", "5/6", "11/12", "35/36", "1")]
 
 
-@pytest.mark.rule("GD-064")
-@pytest.mark.rule("GD-127")
+@pytest.mark.rule("GD-064", "GD-127")
 def test_melee_by_bonus():
     counts = {-5: 0, -4: 1, -3: 3, -2: 6, -1: 10, 0: 15, 1: 21, 2: 26, 3: 30, 4: 33, 5: 35, 6: 36}
     for bonus, count in counts.items():
@@ -88,9 +84,7 @@ def test_melee_by_bonus():
     assert MELEE_BONUS == {"minion": 0, "captain": 1, "mini": 2, "final": 3}
 
 
-@pytest.mark.rule("GD-066")
-@pytest.mark.rule("GD-067")
-@pytest.mark.rule("GD-068")
+@pytest.mark.rule("GD-066", "GD-067", "GD-068")
 def test_monsters_of_drop_rooms():
     found = [difficulty("minion", [card]) for card in MONSTERS]
     assert Counter(found) == {1: 3, 2: 4, 3: 4, 4: 1}
@@ -99,9 +93,7 @@ def test_monsters_of_drop_rooms():
     assert sum(card.symbol == "cog" for card in MONSTERS) == 3
 
 
-@pytest.mark.rule("GD-073")
-@pytest.mark.rule("GD-074")
-@pytest.mark.rule("GD-075")
+@pytest.mark.rule("GD-073", "GD-074", "GD-075")
 def test_monsters_of_hammer_rooms():
     pairs = [list(pair) for pair in combinations(MONSTERS, 2)]
     found = [difficulty("captain", pair) for pair in pairs]
@@ -111,8 +103,7 @@ def test_monsters_of_hammer_rooms():
     assert sum(any(card.symbol == "cog" for card in pair) for pair in pairs) == 30
 
 
-@pytest.mark.rule("GD-091")
-@pytest.mark.rule("GD-092")
+@pytest.mark.rule("GD-091", "GD-092")
 def test_lesser_bosses():
     found = [difficulty("mini", [card]) for card in BOSSES]
     assert Counter(found) == {4: 2, 5: 4, 6: 4, 7: 2}
@@ -120,8 +111,7 @@ def test_lesser_bosses():
     assert sum(blue("mini", [card]) > 0 for card in BOSSES) == 3
 
 
-@pytest.mark.rule("GD-101")
-@pytest.mark.rule("GD-102")
+@pytest.mark.rule("GD-101", "GD-102")
 def test_final_bosses():
     pairs = [list(pair) for pair in combinations(BOSSES, 2)]
     found = [difficulty("final", pair) for pair in pairs]
@@ -130,8 +120,7 @@ def test_final_bosses():
     assert Counter(blue("final", pair) for pair in pairs) == {4: 38, 5: 22, 6: 6}
 
 
-@pytest.mark.rule("GD-084")
-@pytest.mark.rule("GD-085")
+@pytest.mark.rule("GD-084", "GD-085")
 def test_traps():
     avoided = {1: (4, 3, 2), 2: (5, 4, 3), 3: (6, 5, 4), 4: (6, 6, 5), 5: (6, 6, 6)}
     for level, faces in avoided.items():
@@ -170,8 +159,7 @@ def test_how_often_upkeep_works():
     assert len(tiles) == 25
 
 
-@pytest.mark.rule("GD-030")
-@pytest.mark.rule("GD-031")
+@pytest.mark.rule("GD-030", "GD-031")
 def test_event_cubes_over_a_long_game():
     """At the check made at 5, 10, 15 and so on up to 105."""
     events, seen = 0, []
@@ -207,8 +195,7 @@ def survival(hard, bonus, health=10):
     return alive, hard * hard * (1 - win) / win
 
 
-@pytest.mark.rule("GD-128")
-@pytest.mark.rule("GD-129")
+@pytest.mark.rule("GD-128", "GD-129")
 def test_plain_duels():
     drop = {1: 0.999842, 2: 0.950812, 3: 0.796968, 4: 0.509793}
     hammer = {1: 0.995438, 2: 0.791741, 3: 0.490207, 4: 0.203032, 5: 0.049188}

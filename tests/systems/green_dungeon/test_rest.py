@@ -36,11 +36,13 @@ def test_any_cleared_room_will_do(symbol):
     assert "rest" in menu(game(rooms={"C3": symbol}, lairs=(tile("C3"),)))
 
 
-@pytest.mark.rule("GD-049")
-@pytest.mark.rule("GD-050: one die")
-@pytest.mark.rule("GD-050: not above the most")
-@pytest.mark.rule("GD-051: heals first")
-@pytest.mark.rule("GD-051: then levels")
+@pytest.mark.rule(
+    "GD-049",
+    "GD-050: one die",
+    "GD-050: not above the most",
+    "GD-051: heals first",
+    "GD-051: then levels",
+)
 def test_a_rest_heals_then_restores():
     rested = act(game(hero(health=3, magic=1)), "rest", 3, 5, 2)
     assert (red(rested.state), blue(rested.state)) == (8, 3)
@@ -63,10 +65,7 @@ def test_five_experience_buy_a_level_in_a_rest_if_you_like():
     assert act(game(hero(xp=4)), "rest", *TIRED).state.agenda == ()
 
 
-@pytest.mark.rule("GD-053: health")
-@pytest.mark.rule("GD-053: magic")
-@pytest.mark.rule("GD-054: health")
-@pytest.mark.rule("GD-054: magic")
+@pytest.mark.rule("GD-053: health", "GD-053: magic", "GD-054: health", "GD-054: magic")
 def test_what_a_level_gives():
     due = act(game(hero(health=8, magic=1, xp=5)), "rest", 1, 1, 1).state
     before = due.heroes[0]
@@ -79,8 +78,7 @@ def test_what_a_level_gives():
     assert (one.health, one.magic) == (6, 4)
 
 
-@pytest.mark.rule("GD-055: one more")
-@pytest.mark.rule("GD-055: up to three")
+@pytest.mark.rule("GD-055: one more", "GD-055: up to three")
 @pytest.mark.parametrize(("luck", "after"), [(3, 3), (1, 2)])
 def test_a_level_gives_luck(luck, after):
     due = act(game(hero(luck=luck, xp=5)), "rest", *TIRED).state
@@ -118,8 +116,7 @@ def test_luck_is_for_one_health_or_none(health, asked):
         assert refusal(struck, SpendLuck(count=1)).startswith("gd-error-now-")
 
 
-@pytest.mark.rule("GD-060: the higher of two dice")
-@pytest.mark.rule("GD-060: several")
+@pytest.mark.rule("GD-060: the higher of two dice", "GD-060: several")
 def test_luck_heals_the_higher_of_two_dice():
     struck = hit(hero(health=3), 5).state
     assert red(act(struck, "luck-1", 4, 6).state) == 6
@@ -137,8 +134,7 @@ def test_health_stops_at_zero_before_luck():
     assert red(act(below, "luck-1", 2, 5).state) == 3
 
 
-@pytest.mark.rule("GD-062: one more")
-@pytest.mark.rule("GD-062: up to three")
+@pytest.mark.rule("GD-062: one more", "GD-062: up to three")
 @pytest.mark.parametrize(("luck", "after"), [(2, 3), (3, 3)])
 def test_the_lesser_boss_brings_luck(luck, after):
     weak = foe("C3", "mini", difficulty=4, health=1)
@@ -154,8 +150,7 @@ def test_the_lesser_boss_brings_luck(luck, after):
     assert won.heroes[0].luck == after
 
 
-@pytest.mark.rule("GD-063: none left")
-@pytest.mark.rule("GD-063: none spent")
+@pytest.mark.rule("GD-063: none left", "GD-063: none spent")
 def test_no_health_and_no_luck_is_the_end():
     dead = hit(hero(health=2, luck=0), 5)
     assert kinds(dead)[-2:] == ["gd-hero-fell", "gd-party-lost"]

@@ -69,9 +69,7 @@ def test_a_dead_monster():
     assert won.cleared(won.at)
 
 
-@pytest.mark.rule("GD-071: stays")
-@pytest.mark.rule("GD-071: wounds")
-@pytest.mark.rule("GD-071: magic")
+@pytest.mark.rule("GD-071: stays", "GD-071: wounds", "GD-071: magic")
 def test_a_monster_you_fled_from_stays_as_it_was():
     wounded = foe("C3", health=1, difficulty=3, magic=2)
     away = act(fight(against=wounded, cleared="C2"), "flee-n", 6, 1).state
@@ -81,8 +79,7 @@ def test_a_monster_you_fled_from_stays_as_it_was():
     assert (again.state.fight.foe.health, again.state.fight.foe.magic) == (1, 2)
 
 
-@pytest.mark.rule("GD-072: two cards")
-@pytest.mark.rule("GD-072: the higher number")
+@pytest.mark.rule("GD-072: two cards", "GD-072: the higher number")
 def test_two_cards_for_a_hammer_room():
     found = meet(("cog", 1), ("cog", 3), symbol="hammer", faces=(1,))
     assert (found.difficulty, found.kind) == (3, "captain")
@@ -127,8 +124,7 @@ def test_one_more_in_melee():
     assert red(act(fight(hero(level=2)), "strike", 3, 4).state) == 11
 
 
-@pytest.mark.rule("GD-077: two experience")
-@pytest.mark.rule("GD-077: both cards back")
+@pytest.mark.rule("GD-077: two experience", "GD-077: both cards back")
 def test_two_experience_and_both_cards_back():
     deck = (monster("hammer", 1), monster("cog", 1))
     state = game(rooms={"C2": "hammer"}, monster_deck=deck, treasure_deck=())
@@ -136,9 +132,7 @@ def test_two_experience_and_both_cards_back():
     assert (won.heroes[0].xp, won.monster_deck) == (2, deck)
 
 
-@pytest.mark.rule("GD-078: drawn")
-@pytest.mark.rule("GD-078: laid aside")
-@pytest.mark.rule("GD-004: only where a rule says so")
+@pytest.mark.rule("GD-078: drawn", "GD-078: laid aside", "GD-004: only where a rule says so")
 def test_the_card_of_a_magic_room_is_laid_aside():
     after = enter("wood", ("drop", 5), 1, boss_deck=(1, 5)).state
     assert (after.boss_deck, after.spent) == ((5,), (1,))
@@ -231,16 +225,14 @@ def test_a_trap_of_cog_leaves_a_treasure(die):
     assert dead.treasure_deck == (3,)
 
 
-@pytest.mark.rule("GD-088: laid aside")
-@pytest.mark.rule("GD-088: free to pass")
+@pytest.mark.rule("GD-088: laid aside", "GD-088: free to pass")
 def test_the_card_of_a_trap_is_laid_aside():
     after = enter("brick", ("hammer", 4), 1, 6, boss_deck=(3, 4)).state
     assert (after.boss_deck, after.spent) == ((4,), (3,))
     assert after.cleared(after.at)
 
 
-@pytest.mark.rule("GD-089: two drawn")
-@pytest.mark.rule("GD-089: one kept")
+@pytest.mark.rule("GD-089: two drawn", "GD-089: one kept")
 def test_a_treasure_room():
     deck = (treasure("hammer", 1), treasure("cog", 2))
     asked = act(game(rooms={"C2": "cog"}, treasure_deck=deck), "go-n", 1).state
@@ -251,17 +243,14 @@ def test_a_treasure_room():
     assert (sold.heroes[0].cards, sold.treasure_deck, sold.gold) == ((), deck, 7)
 
 
-@pytest.mark.rule("GD-111: traps")
-@pytest.mark.rule("GD-111: magic")
+@pytest.mark.rule("GD-111: traps", "GD-111: magic")
 @pytest.mark.parametrize("symbol", ["brick", "wood"])
 def test_traps_and_magic_take_no_bribes(symbol):
     after = enter(symbol, ("hammer", 4), 1).state
     assert refusal(after, Bribe()) == "gd-error-now-move"
 
 
-@pytest.mark.rule("GD-142: used cards")
-@pytest.mark.rule("GD-142: monsters are lent")
-@pytest.mark.rule("GD-142: a coin")
+@pytest.mark.rule("GD-142: used cards", "GD-142: monsters are lent", "GD-142: a coin")
 def test_empty_decks():
     lent = act(game(monster_deck=()), "go-n", 5).state
     assert (lent.fight.foe.cards, lent.fight.foe.lent) == ((4,), 1)

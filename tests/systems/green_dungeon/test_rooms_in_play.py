@@ -155,8 +155,7 @@ def assert_no_bribe(state, gold, stop=""):
     assert state.gold == gold
 
 
-@pytest.mark.rule("GD-137: only gold")
-@pytest.mark.rule("GD-137: goes back")
+@pytest.mark.rule("GD-137: only gold", "GD-137: goes back")
 @pytest.mark.parametrize(("number", "gold"), [(1, 2), (2, 4)])
 @pytest.mark.parametrize("where", ["cog", "brick", "drop"])
 def test_a_purse_is_twice_its_number_and_stays_in_the_deck(where, number, gold):

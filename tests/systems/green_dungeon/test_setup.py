@@ -20,8 +20,7 @@ def begin(seed=0, players=1, **options):
     )
 
 
-@pytest.mark.rule("GD-001")
-@pytest.mark.rule("GD-002")
+@pytest.mark.rule("GD-001", "GD-002")
 def test_the_tiles():
     assert Counter(STACK) == {"drop": 6, "hammer": 4, "wood": 4, "brick": 4, "cog": 5}
     assert LAIRS == ("straw", "straw")
@@ -65,8 +64,7 @@ def test_the_start_tile_may_hold_something():
     assert all("gd-room-entered" in kinds(begun) for begun in endings)
 
 
-@pytest.mark.rule("GD-002")
-@pytest.mark.rule("GD-007: away from the start")
+@pytest.mark.rule("GD-002", "GD-007: away from the start")
 @pytest.mark.parametrize("corner", ["northwest", "northeast", "southwest", "southeast"])
 def test_the_lairs_lie_away_from_the_start(corner):
     near = setup.square(setup.CORNERS[corner])
@@ -84,11 +82,13 @@ def test_or_anywhere_if_so_ruled_but_for_the_start():
     assert found == set(range(1, 25))
 
 
-@pytest.mark.rule("GD-008: ten health")
-@pytest.mark.rule("GD-008: five magic")
-@pytest.mark.rule("GD-008: three luck")
-@pytest.mark.rule("GD-008: three gold")
-@pytest.mark.rule("GD-008: level one")
+@pytest.mark.rule(
+    "GD-008: ten health",
+    "GD-008: five magic",
+    "GD-008: three luck",
+    "GD-008: three gold",
+    "GD-008: level one",
+)
 def test_a_hero_begins():
     state = begin().state
     (hero,) = state.heroes

@@ -97,8 +97,7 @@ def test_a_six_means_no_upkeep(pair):
     assert "gd-tile-reset" not in kinds(passed)
 
 
-@pytest.mark.rule("GD-037")
-@pytest.mark.rule("GD-038")
+@pytest.mark.rule("GD-037", "GD-038")
 def test_columns_to_the_right_then_rows_down():
     passed = retry(at(4, 0, cleared="B3 C2 C4"), 2, 3, 6).state
     there = passed.tiles[tile("B3")]
@@ -129,8 +128,7 @@ def test_no_upkeep_on_the_heroes():
     assert passed.state.here.done
 
 
-@pytest.mark.rule("GD-041: the lesser boss's")
-@pytest.mark.rule("GD-099")
+@pytest.mark.rule("GD-041: the lesser boss's", "GD-099")
 def test_no_upkeep_on_lairs():
     state = at(4, 0, rooms={"B3": "straw"}, cleared="B3 C2 C4", lairs=(tile("B3"),))
     passed = retry(state, 2, 3, 6).state
@@ -145,8 +143,7 @@ def test_no_upkeep_where_a_foe_waits():
     assert restorable(state.with_(foes=()), tile("A1"))
 
 
-@pytest.mark.rule("GD-043: one die")
-@pytest.mark.rule("GD-043: not above the cubes")
+@pytest.mark.rule("GD-043: one die", "GD-043: not above the cubes")
 def test_one_wandering_roll():
     assert "gd-wanderer-absent" in kinds(retry(at(4, 1), *NOTHING * 2, 3))
     came = cube(at(4, 1, monster_deck=(3,)), *NOTHING * 2, 2)
@@ -155,8 +152,7 @@ def test_one_wandering_roll():
     assert "gd-wanderer-came" in kinds(always)
 
 
-@pytest.mark.rule("GD-044: made so")
-@pytest.mark.rule("GD-044: fought so")
+@pytest.mark.rule("GD-044: made so", "GD-044: fought so")
 def test_a_wanderer_is_as_in_a_drop_room():
     state = game(rooms={"C3": "hammer"}, time=4, monster_deck=(monster("hammer", 2),))
     met = act(state, "rest", *NOTHING, 1).state
@@ -167,8 +163,7 @@ def test_a_wanderer_is_as_in_a_drop_room():
     assert won.heroes[0].xp == 1
 
 
-@pytest.mark.rule("GD-045: of one's own will")
-@pytest.mark.rule("GD-045: awake")
+@pytest.mark.rule("GD-045: of one's own will", "GD-045: awake")
 def test_a_wanderer_takes_no_bribe_from_sleepers():
     state = game(time=4, monster_deck=(monster("hammer", 1),))
     met = act(state, "rest", *NOTHING, 1).state

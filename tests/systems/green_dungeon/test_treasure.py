@@ -106,8 +106,7 @@ def test_a_weapon():
     assert (hit.events[0].mine, hit.state.fight.foe.health) == (6, 2)
 
 
-@pytest.mark.rule("GD-135: one at a time")
-@pytest.mark.rule("GD-136")
+@pytest.mark.rule("GD-135: one at a time", "GD-136")
 def test_of_two_weapons_one_is_sold():
     old, new = treasure("hammer", 1), treasure("hammer", 2)
     asked = claims(hero(cards=(old,)), new).state
@@ -128,17 +127,14 @@ def test_of_two_alike_one_is_sold_unasked():
     assert (done.state.heroes[0].cards, done.state.gold, done.state.sold) == ((axe,), 9, (axe,))
 
 
-@pytest.mark.rule("GD-137: only gold")
-@pytest.mark.rule("GD-137: goes back")
+@pytest.mark.rule("GD-137: only gold", "GD-137: goes back")
 def test_a_cog_is_only_gold():
     purse = treasure("cog", 1)
     found = claims(hero(), purse).state
     assert (found.heroes[0].cards, found.treasure_deck, found.gold) == ((), (purse,), 5)
 
 
-@pytest.mark.rule("GD-138")
-@pytest.mark.rule("GD-139")
-@pytest.mark.rule("GD-140")
+@pytest.mark.rule("GD-138", "GD-139", "GD-140")
 def test_the_score():
     """GD-X16."""
     one = hero(level=4, health=7, magic=4, cards=(0, 1), xp=2, luck=2)

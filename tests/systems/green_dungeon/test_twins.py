@@ -28,8 +28,7 @@ def played(seeds: Iterable[str], steps: int, *, shared: bool, fighting: bool = F
     return given
 
 
-@pytest.mark.rule("GD-143")
-@pytest.mark.rule("GD-144")
+@pytest.mark.rule("GD-143", "GD-144")
 @MODES
 @CHUNKS
 def test_games_are_those_of_a_plain_book(shared, chunk):
@@ -37,8 +36,7 @@ def test_games_are_those_of_a_plain_book(shared, chunk):
     assert given >= {"go", "retry", "walk", "rest", "level", "bribe", "flee", "pick", "drink"}
 
 
-@pytest.mark.rule("GD-143")
-@pytest.mark.rule("GD-144")
+@pytest.mark.rule("GD-143", "GD-144")
 @MODES
 @CHUNKS
 def test_fights_are_those_of_a_plain_book(shared, chunk):

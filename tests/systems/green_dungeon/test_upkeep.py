@@ -60,8 +60,7 @@ def test_upkeep_spares_the_room_just_entered_and_not_the_one_just_left():
     assert (left.up, left.explored, left.done) == (False, False, False)
 
 
-@pytest.mark.rule("GD-041: the lesser boss's")
-@pytest.mark.rule("GD-041: the final one")
+@pytest.mark.rule("GD-041: the lesser boss's", "GD-041: the final one")
 @pytest.mark.parametrize(("pair", "name"), [((1, 1), "A1"), ((2, 1), "B1")])
 def test_upkeep_does_nothing_to_a_lair_that_was_cleared(pair, name):
     state = game(
@@ -106,8 +105,7 @@ def test_upkeep_finds_that_room_once_the_foe_is_dead():
     assert not rest(won, 3, 2).state.tiles[tile("C2")].explored
 
 
-@pytest.mark.rule("GD-043: one die")
-@pytest.mark.rule("GD-043: not above the cubes")
+@pytest.mark.rule("GD-043: one die", "GD-043: not above the cubes")
 @pytest.mark.parametrize(
     ("events", "die", "comes"),
     [(0, 1, True), (0, 2, False), (2, 3, True), (2, 4, False), (4, 6, False), (5, 6, True)],

@@ -58,8 +58,7 @@ def test_levitation_turns_tokens_over():
     assert run(table).state.agenda[-1].kind == "reveal"
 
 
-@pytest.mark.rule("MA-182")
-@pytest.mark.rule("MA-183")
+@pytest.mark.rule("MA-182", "MA-183")
 def test_monsters_lift_a_hero_the_way_the_die_says():
     witch = gifted(monster("mirror_witch", at=(1, 2)), "magic_levitation")
     pell = hero("pell", at=(2, 2))

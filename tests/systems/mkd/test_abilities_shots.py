@@ -116,8 +116,7 @@ def test_flames_that_are_dodged_do_not_leap():
     assert (lost(table, quick), lost(table, foe)) == (0, 0)
 
 
-@pytest.mark.rule("MA-202")
-@pytest.mark.rule("B-91")
+@pytest.mark.rule("MA-202", "B-91")
 def test_a_shockwave_shakes_friend_and_foe_and_doors():
     djinn = monster("storm_djinn", at=(2, 2), facing=N)
     one, two = hero("brannoc", at=(2, 4)), hero("pell", at=(0, 0))

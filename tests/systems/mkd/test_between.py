@@ -38,8 +38,7 @@ def test_a_step_is_not_taken_back_into_a_friend():
     assert table.state.activation.steps == ()
 
 
-@pytest.mark.rule("B-31")
-@pytest.mark.rule("B-51")
+@pytest.mark.rule("B-31", "B-51")
 def test_nobody_is_held_on_an_artifact():
     who = hero("brannoc", at=(0, 2))
     foe = monster("gutterkin_scrapper", at=(1, 1), facing=S)
@@ -75,8 +74,7 @@ def test_each_of_several_opponents_passed_strikes():
     assert table.figure(troll.id).at == (1, 3)
 
 
-@pytest.mark.rule("B-50")
-@pytest.mark.rule("MA-215")
+@pytest.mark.rule("B-50", "MA-215")
 def test_a_rider_passes_when_both_its_squares_have():
     rider = monster("grave_rider", at=(1, 1), facing=S)
     friend = monster("cellar_rats", at=(1, 2))

@@ -24,11 +24,7 @@ def before(kind="brannoc", *others, points=None, at=(2, 3), facing=N, box=None, 
     return who, state(open_chamber(), who, *others, active=who, points=points, chests=things)
 
 
-@pytest.mark.rule("B-80")
-@pytest.mark.rule("B-82")
-@pytest.mark.rule("B-83")
-@pytest.mark.rule("B-85")
-@pytest.mark.rule("B-86")
+@pytest.mark.rule("B-80", "B-82", "B-83", "B-85", "B-86")
 def test_ex_11_slow_disarm():
     who, situation = before(points=8)
     table = play(situation, 3, 2, 5)
@@ -46,8 +42,7 @@ def test_ex_11_slow_disarm():
     assert table.figure(who.id).level == 2
 
 
-@pytest.mark.rule("B-83")
-@pytest.mark.rule("B-84")
+@pytest.mark.rule("B-83", "B-84")
 def test_ex_12_fast_disarm_fails():
     who, situation = before("derrik", points=6)
     table = play(situation, 3, 4)
@@ -60,8 +55,7 @@ def test_ex_12_fast_disarm_fails():
     assert table.state.activation.points == 2
 
 
-@pytest.mark.rule("B-84")
-@pytest.mark.rule("B-85")
+@pytest.mark.rule("B-84", "B-85")
 def test_ex_13_forced_open():
     _, situation = before(points=3)
     table = do(play(situation, 1), OpenChest(chest=0))
@@ -178,8 +172,7 @@ def test_a_chest_goes_to_a_hero_beside_one_for_2():
     assert table.state.activation.points == 0
 
 
-@pytest.mark.rule("MA-142")
-@pytest.mark.rule("B-90")
+@pytest.mark.rule("MA-142", "B-90")
 def test_gold_stays_with_its_chest():
     who = hero("brannoc", at=(2, 3), carries=(0,))
     boxes = (chest(carrier=who.id, opened=True),)
@@ -226,9 +219,7 @@ def test_a_chest_needs_a_free_square():
     assert refused(situation, Drop(chest=0)) == ("no-room", "MA-143")
 
 
-@pytest.mark.rule("B-87")
-@pytest.mark.rule("MA-144")
-@pytest.mark.rule("MA-148")
+@pytest.mark.rule("B-87", "MA-144", "MA-148")
 def test_a_monster_beside_an_open_chest_shuts_it_and_sets_its_trap():
     rats = monster("cellar_rats", at=(1, 1))
     boxes = (

@@ -51,8 +51,7 @@ def test_dials_only_fall_and_stay_within_bounds(kind):
     assert kind.arc in (180, 90)
 
 
-@pytest.mark.rule("B-12")
-@pytest.mark.rule("B-13")
+@pytest.mark.rule("B-12", "B-13")
 @pytest.mark.parametrize("hero", HEROES.values(), ids=lambda hero: hero.id)
 def test_a_hero_has_five_levels_and_clicks_of_damage_below(hero):
     assert len(hero.values) == 5

@@ -30,12 +30,7 @@ def at_door(*others, kind="brannoc", at=(4, 2), points=None, pools=None, **about
     return who, state(where, who, *others, active=who, points=points, pools=pools)
 
 
-@pytest.mark.rule("B-92")
-@pytest.mark.rule("MA-216")
-@pytest.mark.rule("MA-217")
-@pytest.mark.rule("MA-218")
-@pytest.mark.rule("MA-219")
-@pytest.mark.rule("MA-220")
+@pytest.mark.rule("B-92", "MA-216", "MA-217", "MA-218", "MA-219", "MA-220")
 def test_ex_14_a_door_with_an_ambush_behind():
     who, situation = at_door(points=8)
     table = play(situation, 2, 5, 1, 3, 3, 2, 1, 1)
@@ -61,8 +56,7 @@ def test_monsters_stand_on_the_far_side_whichever_side_is_opened_from():
     assert not table.state.site.doors[0].closed
 
 
-@pytest.mark.rule("B-91")
-@pytest.mark.rule("B-92")
+@pytest.mark.rule("B-91", "B-92")
 def test_a_door_that_nobody_looked_at_springs_its_trap():
     who, situation = at_door(points=2)
     table = play(situation, 1, 2)
@@ -92,8 +86,7 @@ def test_without_a_pool_any_chest_lends_its_traps():
     assert table.state.site.doors[0].trap == "needle"
 
 
-@pytest.mark.rule("MA-218")
-@pytest.mark.rule("MA-220")
+@pytest.mark.rule("MA-218", "MA-220")
 def test_a_disarmed_door_opens_for_nothing_and_is_safe_for_good():
     _, situation = at_door(trap="darts", points=5)
     table = play(situation, 4)
@@ -135,8 +128,7 @@ def test_nobody_shuts_a_door_on_a_rider():
     assert refused(situation, CloseDoor(door=0)) == ("door-blocked", "B-91")
 
 
-@pytest.mark.rule("MA-221")
-@pytest.mark.rule("MA-222")
+@pytest.mark.rule("MA-221", "MA-222")
 @pytest.mark.parametrize(("iron", "shut"), [(False, True), (True, False)])
 def test_a_token_passes_a_trapped_door_unharmed_and_shuts_a_wooden_one(iron, shut):
     lurking = token(at=(4, 2))
@@ -148,8 +140,7 @@ def test_a_token_passes_a_trapped_door_unharmed_and_shuts_a_wooden_one(iron, shu
     assert table.state.site.doors[0].trap == "blade"
 
 
-@pytest.mark.rule("MA-221")
-@pytest.mark.rule("MA-222")
+@pytest.mark.rule("MA-221", "MA-222")
 def test_a_monster_opens_a_trapped_door_unharmed():
     ape = monster("thorn_ape", at=(4, 2), facing=E)
     where = two_chambers(doors=[door((4, 2), E, trap="blade")])

@@ -17,9 +17,7 @@ def table(*figures, xp=45, faces=()):
     return play(state(open_chamber(), *figures, xp=xp), *faces)
 
 
-@pytest.mark.rule("B-63")
-@pytest.mark.rule("B-93")
-@pytest.mark.rule("B-94")
+@pytest.mark.rule("B-63", "B-93", "B-94")
 def test_ex_15_a_killed_monster_raises_a_hero():
     who = hero("brannoc", click=7)
     ogre = monster("ogre_gaoler", at=(1, 1), click=6)

@@ -31,8 +31,7 @@ def facing_monster(kind, **more):
     return monster(kind, at=(2, 2), **{"facing": N, **more})
 
 
-@pytest.mark.rule("B-60")
-@pytest.mark.rule("B-61")
+@pytest.mark.rule("B-60", "B-61")
 def test_ex_01_hit_toughness_and_a_masterly_counterattack():
     brannoc, ogre = facing_hero("brannoc"), facing_monster("ogre_gaoler")
     table = duel(brannoc, ogre, 4, 3, 3, 3, 2, active=brannoc, points=8)
@@ -42,8 +41,7 @@ def test_ex_01_hit_toughness_and_a_masterly_counterattack():
     assert [roll.reason for roll in table.dice.rolls] == ["mkd-attack"] * 4 + ["mkd-weapon-master"]
 
 
-@pytest.mark.rule("B-25")
-@pytest.mark.rule("B-61")
+@pytest.mark.rule("B-25", "B-61")
 def test_ex_02_a_critical_miss_hurts_and_is_countered():
     brannoc, ogre = facing_hero("brannoc"), facing_monster("ogre_gaoler")
     table = duel(brannoc, ogre, 1, 1, 1, 2, active=brannoc, points=8)
@@ -75,8 +73,7 @@ def test_ex_04_sneaking_up_from_behind():
     assert table.dice.left == ()
 
 
-@pytest.mark.rule("B-50")
-@pytest.mark.rule("MA-210")
+@pytest.mark.rule("B-50", "MA-210")
 def test_ex_10_passing_through_draws_a_rear_attack_and_no_counterattack():
     troll = monster("fen_troll", at=(2, 3), facing=S)
     kestrel = hero("kestrel", at=(2, 2), facing=N)
@@ -88,8 +85,7 @@ def test_ex_10_passing_through_draws_a_rear_attack_and_no_counterattack():
     assert table.state.activation.points == 5
 
 
-@pytest.mark.rule("MA-211")
-@pytest.mark.rule("B-50")
+@pytest.mark.rule("MA-211", "B-50")
 def test_each_opponent_passed_strikes_once():
     troll = monster("fen_troll", at=(2, 4), facing=S)
     one, other = hero("kestrel", at=(2, 2)), hero("brannoc", at=(2, 3))

@@ -27,8 +27,7 @@ def facing_monster(kind, **more):
     return monster(kind, at=(2, 2), **{"facing": N, **more})
 
 
-@pytest.mark.rule("B-63")
-@pytest.mark.rule("B-94")
+@pytest.mark.rule("B-63", "B-94")
 def test_experience_comes_before_the_next_counterattack():
     ondine = gifted(facing_hero("ondine"), "sweep", attack=9)
     ogre = monster("ogre_gaoler", at=(1, 2), facing=N, click=6)

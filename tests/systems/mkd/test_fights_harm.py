@@ -36,8 +36,7 @@ def test_nobody_heals_past_the_start_of_the_level():
     assert click(table, pell) == 4
 
 
-@pytest.mark.rule("B-63")
-@pytest.mark.rule("B-94")
+@pytest.mark.rule("B-63", "B-94")
 def test_a_slain_monster_counts_at_once_and_lies_in_the_graveyard():
     pell, troll = hero("pell", at=(2, 1)), monster("fen_troll", at=(2, 2))
     table = play(room(pell, troll))
@@ -55,8 +54,7 @@ def test_traps_and_other_monsters_bring_no_experience():
         assert table.state.xp == 0
 
 
-@pytest.mark.rule("B-63")
-@pytest.mark.rule("MA-126")
+@pytest.mark.rule("B-63", "MA-126")
 def test_a_thief_drops_its_chest_shut_and_set_again():
     thief = monster("gutterkin_sneak", at=(2, 2), carries=(0,))
     held = chest(carrier=thief.id, opened=True, trap="spent")
@@ -66,9 +64,7 @@ def test_a_thief_drops_its_chest_shut_and_set_again():
     assert (fallen.at, fallen.opened, fallen.trap, fallen.carrier) == ((2, 2), False, None, None)
 
 
-@pytest.mark.rule("B-64")
-@pytest.mark.rule("MA-147")
-@pytest.mark.rule("MA-148")
+@pytest.mark.rule("B-64", "MA-147", "MA-148")
 def test_a_fallen_hero_leaves_his_chests_open_around_him():
     pell = hero("pell", at=(2, 2), carries=(0, 1))
     held = tuple(chest(number, carrier=pell.id, opened=True, trap="spent") for number in (0, 1))

@@ -190,8 +190,7 @@ def test_a_blast_breaks_a_wooden_door_and_its_trap_gives_nothing():
     assert table.state.xp == 0
 
 
-@pytest.mark.rule("MA-225")
-@pytest.mark.rule("B-91")
+@pytest.mark.rule("MA-225", "B-91")
 def test_a_door_may_hold_and_its_blaster_stumble():
     mage = gifted(hero("corvane", at=(2, 2), facing=E), "magic_blast", attack=-6)
     there = state(two_chambers(doors=[door((4, 2), trap="gas")]), mage)
@@ -229,9 +228,7 @@ def test_other_doors_and_tokens_keep_track_of_each_other():
     assert table.state.site.doors == (doors[1],)
 
 
-@pytest.mark.rule("MA-293")
-@pytest.mark.rule("MA-294")
-@pytest.mark.rule("MA-295")
+@pytest.mark.rule("MA-293", "MA-294", "MA-295")
 def test_ex_61_a_monster_hacks_at_the_quest_chest():
     scrapper = monster("gutterkin_scrapper", at=(2, 2))
     there = state(open_chamber(), scrapper, chests=(chest(at=(2, 3), quest=True),))

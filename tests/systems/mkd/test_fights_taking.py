@@ -23,8 +23,7 @@ def duel(one, other, *faces, **more):
     return play(state(open_chamber(), one, other, **more), *faces)
 
 
-@pytest.mark.rule("B-70")
-@pytest.mark.rule("B-71")
+@pytest.mark.rule("B-70", "B-71")
 def test_a_capture_is_two_harder_and_does_no_damage():
     hunter, whelp = brannoc(), foe()
     table = strike(duel(hunter, whelp, 4, 4), hunter, whelp, manner="capture")
@@ -126,9 +125,7 @@ def test_what_a_captive_carried_stays_behind():
     assert not table.state.chests[0].opened
 
 
-@pytest.mark.rule("B-72")
-@pytest.mark.rule("MA-122")
-@pytest.mark.rule("MA-123")
+@pytest.mark.rule("B-72", "MA-122", "MA-123")
 def test_ex_50_a_theft_then_the_counterattack_then_the_goal():
     rurik = hero("rurik", at=(2, 1), facing=S, carries=(0,))
     sneak = foe("gutterkin_sneak")
@@ -166,8 +163,7 @@ def test_criticals_of_a_theft():
     assert lost(strike(table, sneak, rurik, manner="theft"), sneak) == 1
 
 
-@pytest.mark.rule("B-72")
-@pytest.mark.rule("MA-141")
+@pytest.mark.rule("B-72", "MA-141")
 def test_a_hero_steals_back_and_hands_can_be_full():
     hunter, thief = brannoc(), foe(carries=(0,))
     held = (chest(carrier=thief.id),)

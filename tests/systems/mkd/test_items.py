@@ -28,8 +28,7 @@ def carrying(*kinds_held, kind="hask", **box):
     return who, state(open_chamber(), who, active=who, chests=boxes)
 
 
-@pytest.mark.rule("B-88")
-@pytest.mark.rule("MA-145")
+@pytest.mark.rule("B-88", "MA-145")
 def test_a_sword_works_in_its_heros_activation_only():
     who, situation = carrying("c14")
     table = do(play(situation), UseItem(chest=0))
@@ -52,8 +51,7 @@ def test_every_item_carried_may_be_used_and_lends_its_abilities():
     assert (attack_of(armed), defense_of(armed)) == (10, 16)
 
 
-@pytest.mark.rule("B-89")
-@pytest.mark.rule("MA-146")
+@pytest.mark.rule("B-89", "MA-146")
 def test_a_potion_lasts_until_the_next_hero_turn_and_is_spent():
     who, situation = carrying("c11")
     table = do(play(situation), UseItem(chest=0))
@@ -247,8 +245,7 @@ def test_a_captive_needs_room():
     assert refused(situation, Release()) == ("no-room", "B-71")
 
 
-@pytest.mark.rule("MA-322")
-@pytest.mark.rule("B-90")
+@pytest.mark.rule("MA-322", "B-90")
 def test_one_leaves_by_the_entrance_for_1_and_for_good():
     who = hero("brannoc", at=(2, 4), carries=(0,))
     where = open_chamber(entrance=((2, 4), S))

@@ -87,8 +87,7 @@ def test_a_marker_does_nothing_until_it_is_set_off_from_above():
     assert refused(above, Trigger()) == ("points", "B-22")
 
 
-@pytest.mark.rule("MA-226")
-@pytest.mark.rule("MA-227")
+@pytest.mark.rule("MA-226", "MA-227")
 def test_nobody_comes_down_behind_a_crevice_but_who_can_fly():
     walker, flier = hero("brannoc", at=(5, 0)), hero("maelle", at=(5, 0))
     where = site(placed(12, turn=1), placed(7, at=(5, 0)), entrance=((9, 2), E))
@@ -136,10 +135,7 @@ def crossing(*figures, doors=(), **more):
     return state(where, *figures, **more)
 
 
-@pytest.mark.rule("MA-228")
-@pytest.mark.rule("MA-229")
-@pytest.mark.rule("MA-230")
-@pytest.mark.rule("MA-231")
+@pytest.mark.rule("MA-228", "MA-229", "MA-230", "MA-231")
 def test_ex_64_a_hallway_turns_over_its_neighbours_and_back():
     who = hero("brannoc", at=(1, 2), facing=N)
     crushed, safe = monster("cellar_rats", at=(3, 1)), monster("thorn_ape", at=(4, 1))

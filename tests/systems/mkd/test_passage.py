@@ -35,8 +35,7 @@ def test_no_way_leads_past_the_corner_of_a_pillar():
     assert not stays_open(board_of(bare.with_(markers=(marker("pillar", (1, 1)),))), ((3, 1),))
 
 
-@pytest.mark.rule("B-64")
-@pytest.mark.rule("MA-147")
+@pytest.mark.rule("B-64", "MA-147")
 def test_who_falls_in_a_gate_leaves_his_chest_beside_it():
     there = state(two_chambers())
     assert free_floor(there, GATE[0]) not in GATE

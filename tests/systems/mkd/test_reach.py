@@ -112,9 +112,7 @@ def check_path(board, reach, end, price):
     assert total == price
 
 
-@pytest.mark.rule("B-30")
-@pytest.mark.rule("B-31")
-@pytest.mark.rule("B-32")
+@pytest.mark.rule("B-30", "B-31", "B-32")
 @settings(max_examples=120)
 @given(moves(), st.sampled_from((3, 8, 10_000)))
 def test_reach_is_what_relaxing_every_step_finds(scene, most):

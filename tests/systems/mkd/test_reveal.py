@@ -18,8 +18,7 @@ from tests.systems.mkd.revealing import FULL, appeared, read_as, reasons, turned
 from tests.systems.mkd.tables import kinds, play, state
 
 
-@pytest.mark.rule("B-104")
-@pytest.mark.rule("MA-074: evenly")
+@pytest.mark.rule("B-104", "MA-074: evenly")
 def test_ex_18_an_even_split():
     table = turned("R2", 3, 4, 2, 1, 1, 1, 1)
     assert read_as(table) == (7, 70)
@@ -27,16 +26,14 @@ def test_ex_18_an_even_split():
     assert [figure.number for figure in table.state.monsters] == [1, 2]
 
 
-@pytest.mark.rule("B-104")
-@pytest.mark.rule("MA-074: leader")
+@pytest.mark.rule("B-104", "MA-074: leader")
 def test_ex_19_a_leader_takes_more():
     table = turned("R2", 3, 4, 5, 4, 1, 6, 1, 1, 1, 1)
     assert values(table) == [45, 24]
     assert appeared(table) == ["grave_rider", "ashen_cultist"]
 
 
-@pytest.mark.rule("B-105")
-@pytest.mark.rule("B-106")
+@pytest.mark.rule("B-105", "B-106")
 def test_ex_20_points_move_to_the_weakest_until_something_fits():
     whelp, cultist = (1,), (1, 1, 1)
     table = turned("R1", 1, 3, 6, 3, 5, 2, 4, *whelp, *cultist, 2, 1, 2, 1)
@@ -62,8 +59,7 @@ def test_shares_are_adjusted_by_turns(targets, least, left):
     assert sum(left) == sum(targets)
 
 
-@pytest.mark.rule("MA-075")
-@pytest.mark.rule("B-107")
+@pytest.mark.rule("MA-075", "B-107")
 def test_ex_21_a_swarm_where_nothing_strong_is_left():
     weak = ("cellar_rats",) + ("gutterkin_slinger",) * 4 + ("cave_leech",) * 4
     tie, spot, facing = 1, (1, 1), 1
@@ -83,8 +79,7 @@ def test_a_swarm_needs_no_die_for_its_split():
     assert "mkd-split" not in reasons(table)
 
 
-@pytest.mark.rule("MA-078")
-@pytest.mark.rule("MA-079")
+@pytest.mark.rule("MA-078", "MA-079")
 def test_ex_22_a_guardian_has_a_bonus_of_its_own():
     table = turned("R5", 2, 3, 2, 1, 1, 1, 1, guardian=True, start_value=330, bonus=5)
     assert read_as(table) == (9, 85)
@@ -101,8 +96,7 @@ def test_a_guardians_bonus_by_full_hundreds(value, more):
     assert read_as(table)[0] == 2 + more
 
 
-@pytest.mark.rule("B-102")
-@pytest.mark.rule("MA-072")
+@pytest.mark.rule("B-102", "MA-072")
 def test_ex_23_a_false_alarm_ends_the_activation_too():
     who = hero("brannoc", at=(0, 0))
     lurking = token("Y", 1, (2, 2))
@@ -122,8 +116,7 @@ def test_what_nothing_in_the_pool_fits_comes_to_nothing():
     assert table.state.pools.monsters == ("ogre_gaoler",)
 
 
-@pytest.mark.rule("MA-073")
-@pytest.mark.rule("B-103")
+@pytest.mark.rule("MA-073", "B-103")
 def test_one_monster_is_the_best_that_fits_and_equals_are_up_to_the_die():
     pool = ("drowned_sailor", "ashen_cultist", "gutterkin_chanter", "bone_halberdier")
     assert turned("Y1", 4, 4, 1, pool=pool).state.monsters[0].kind == "bone_halberdier"
@@ -210,8 +203,7 @@ def test_a_token_that_is_gone_is_not_turned_over():
     assert table.events == []
 
 
-@pytest.mark.rule("B-34")
-@pytest.mark.rule("MA-101")
+@pytest.mark.rule("B-34", "MA-101")
 def test_heroes_turn_to_what_appears_beside_them_but_it_keeps_its_facing():
     who = hero("brannoc", at=(1, 2), facing=N)
     table = turned("Y1", 3, 3, 1, pool=("drowned_sailor",), figures=(who,))

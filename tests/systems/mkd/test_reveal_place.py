@@ -16,8 +16,7 @@ def fronts(found):
     return [at for at, _ in found]
 
 
-@pytest.mark.rule("B-108")
-@pytest.mark.rule("MA-077")
+@pytest.mark.rule("B-108", "MA-077")
 def test_the_first_stands_on_the_token_and_the_others_beside_it():
     table = turned("R2", 3, 4, 2, 1, 2, 1, 3, pool=("clay_sentinel", "clay_sentinel"))
     first, second = table.state.monsters
@@ -26,8 +25,7 @@ def test_the_first_stands_on_the_token_and_the_others_beside_it():
     assert second.at == AROUND[6]
 
 
-@pytest.mark.rule("MA-076")
-@pytest.mark.rule("B-102")
+@pytest.mark.rule("MA-076", "B-102")
 def test_dice_fall_monster_by_monster():
     pool = ("drowned_sailor", "gutterkin_chanter") * 3 + ("gutterkin_warboss",)
     table = turned("R1", 1, 3, 1, *[1] * 30, pool=pool)

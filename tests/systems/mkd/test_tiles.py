@@ -42,8 +42,7 @@ def spun(x, y, columns, rows, quarters):
     return round((spot + new).real - 0.5), round((spot + new).imag - 0.5)
 
 
-@pytest.mark.rule("B-01")
-@pytest.mark.rule("B-04")
+@pytest.mark.rule("B-01", "B-04")
 @given(SIDES, st.integers(0, 3))
 def test_turning_a_tile_turns_its_squares_ground_and_numbers(key, quarters):
     printed = TILES[key]

@@ -32,10 +32,7 @@ def now(table):
     return table.state.tokens[0]
 
 
-@pytest.mark.rule("MA-029")
-@pytest.mark.rule("MA-060")
-@pytest.mark.rule("MA-061")
-@pytest.mark.rule("MA-062")
+@pytest.mark.rule("MA-029", "MA-060", "MA-061", "MA-062")
 def test_ex_47_a_token_goes_north_and_on_inside():
     table = wanders(stacked(), token(at=(2, 2)), NORTH)
     assert now(table).at == (2, -2)
@@ -43,9 +40,7 @@ def test_ex_47_a_token_goes_north_and_on_inside():
     assert now(table).heading is None
 
 
-@pytest.mark.rule("MA-062")
-@pytest.mark.rule("B-101")
-@pytest.mark.rule("MA-076")
+@pytest.mark.rule("MA-062", "B-101", "MA-076")
 def test_ex_47_it_is_revealed_where_it_comes_into_a_heros_tile():
     who = hero("brannoc", at=(0, -5))
     table = wanders(stacked(), token(at=(2, 2)), NORTH, figures=(who,))
@@ -68,8 +63,7 @@ def test_ex_47_a_five_lets_it_stay():
     assert kinds(table) == ["mkd-token-stayed"]
 
 
-@pytest.mark.rule("MA-066")
-@pytest.mark.rule("MA-222")
+@pytest.mark.rule("MA-066", "MA-222")
 def test_ex_48_a_wooden_door_is_opened_and_shut():
     where = stacked(doors=[door((2, 0), N)])
     table = wanders(where, token(at=(2, 0)), NORTH)

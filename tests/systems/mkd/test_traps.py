@@ -61,8 +61,7 @@ def test_gas_can_kill_a_prisoner():
     assert table.figure(near.id).captive is None
 
 
-@pytest.mark.rule("B-63")
-@pytest.mark.rule("B-84")
+@pytest.mark.rule("B-63", "B-84")
 def test_ex_17_monster_killed_by_a_fireburst():
     rats = monster("cellar_rats", at=(1, 1), click=1)
     who = hero("hask", at=(2, 3), facing=N)

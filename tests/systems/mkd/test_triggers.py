@@ -23,8 +23,7 @@ def stirs(where, figure, *tokens, came_from=None):
     return [squares[number] for number in triggered(situation, figure, came_from)]
 
 
-@pytest.mark.rule("B-101")
-@pytest.mark.rule("MA-071")
+@pytest.mark.rule("B-101", "MA-071")
 @pytest.mark.parametrize("who", [hero("brannoc", at=(5, 2)), monster("ogre_gaoler", at=(5, 2))])
 def test_coming_into_the_tile_turns_a_token_over(who):
     assert stirs(two_chambers(), who, token(at=(9, 4)), came_from=(4, 2)) == [(9, 4)]
@@ -58,8 +57,7 @@ def test_all_tokens_of_the_tile_turn_over_the_nearest_first():
     assert stirs(mire, who, south, east) == [(3, 0), (0, 3)]
 
 
-@pytest.mark.rule("MA-185")
-@pytest.mark.rule("MA-186")
+@pytest.mark.rule("MA-185", "MA-186")
 def test_stealth_hides_heroes_from_tokens_but_monsters_show_themselves():
     lurking = token(at=(2, 2))
     assert stirs(open_chamber(), hero("liriel", at=(2, 3), level=2), lurking) == []
@@ -121,8 +119,7 @@ def test_whoever_comes_through_a_friend_has_still_come_into_the_tile():
     assert Discover(tile=1, figure=who.id, came_by=(4, 2)) in table.state.agenda
 
 
-@pytest.mark.rule("MA-070")
-@pytest.mark.rule("MA-071")
+@pytest.mark.rule("MA-070", "MA-071")
 def test_however_a_figure_comes_it_turns_tokens_over():
     foe = monster("cellar_rats", at=(2, 2))
     lurking = token(at=(4, 4))

@@ -35,8 +35,7 @@ def points(table):
     return table.state.activation.points
 
 
-@pytest.mark.rule("B-30")
-@pytest.mark.rule("B-33")
+@pytest.mark.rule("B-30", "B-33")
 def test_steps_are_paid_one_by_one_and_set_the_facing():
     who = hero("brannoc", at=(0, 0))
     table = go(play(state(open_chamber(), who, active=who, points=3)), who, (1, 0), (2, 1), (3, 1))
@@ -70,8 +69,7 @@ def test_ground_has_its_price(ground, cost):
     assert points(table) == 8 - cost
 
 
-@pytest.mark.rule("B-46")
-@pytest.mark.rule("B-45")
+@pytest.mark.rule("B-46", "B-45")
 def test_ex_08_a_second_try_breaks_away():
     who = hero("tamsin", at=(2, 2))
     foe = monster("gutterkin_scrapper", at=(2, 1), facing=S)
@@ -103,8 +101,7 @@ def test_nobody_holds_from_behind_or_without_nerve():
     assert points(table) == 8
 
 
-@pytest.mark.rule("B-47")
-@pytest.mark.rule("MA-212")
+@pytest.mark.rule("B-47", "MA-212")
 def test_ex_09_a_monster_is_let_go_for_its_two_points():
     rats = monster("cellar_rats", at=(2, 2), click=1)
     foe = hero("brannoc", at=(2, 1), facing=S)
@@ -125,9 +122,7 @@ def test_players_who_want_to_are_asked_before_the_die():
     assert (question.seats, question.holders) == ((2,), (foe.id,))
 
 
-@pytest.mark.rule("B-50")
-@pytest.mark.rule("B-51")
-@pytest.mark.rule("MA-210")
+@pytest.mark.rule("B-50", "B-51", "MA-210")
 def test_passing_through_pays_two_and_draws_an_attack():
     troll = monster("fen_troll", at=(1, 1), facing=S)
     foe = hero("kestrel", at=(1, 2), facing=N)
@@ -137,8 +132,7 @@ def test_passing_through_pays_two_and_draws_an_attack():
     assert (at(table, troll), points(table)) == ((1, 3), 5)
 
 
-@pytest.mark.rule("B-31")
-@pytest.mark.rule("B-50")
+@pytest.mark.rule("B-31", "B-50")
 def test_nobody_stops_in_an_occupied_square():
     troll = monster("fen_troll", at=(1, 1), facing=S)
     friend = monster("cellar_rats", at=(1, 2))
@@ -147,8 +141,7 @@ def test_nobody_stops_in_an_occupied_square():
     assert (at(table, troll), points(table)) == ((1, 1), 1)
 
 
-@pytest.mark.rule("B-34")
-@pytest.mark.rule("MA-101")
+@pytest.mark.rule("B-34", "MA-101")
 def test_monsters_turn_to_a_newcomer():
     who = hero("brannoc", at=(2, 4))
     foe = monster("gutterkin_scrapper", at=(2, 2), facing=N)

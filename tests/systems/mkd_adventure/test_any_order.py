@@ -33,8 +33,7 @@ def asked(state):
     return RULESET.awaiting(state), RULESET.interrupted(state)
 
 
-@pytest.mark.rule("MA-052")
-@pytest.mark.rule("MA-053")
+@pytest.mark.rule("MA-052", "MA-053")
 def test_whoever_is_first_acts_first_and_the_others_only_between_activations():
     one, two, three = three_teams()
     start = heroes_turn(open_chamber(), one, two, three, options=ANY)
@@ -56,8 +55,7 @@ def test_whoever_is_first_acts_first_and_the_others_only_between_activations():
     assert third.activation.figure == one.id
 
 
-@pytest.mark.rule("MA-051")
-@pytest.mark.rule("MA-055")
+@pytest.mark.rule("MA-051", "MA-055")
 def test_the_monsters_act_once_every_team_has():
     one, two, _ = three_teams()
     where = site(placed(7), placed(7, at=(20, 20)))

@@ -31,8 +31,7 @@ def manners(play):
     return [manner for *_, manner in struck(play)]
 
 
-@pytest.mark.rule("MA-091")
-@pytest.mark.rule("MA-092")
+@pytest.mark.rule("MA-091", "MA-092")
 def test_out_of_range_it_steps_into_range_and_shoots():
     # 8 squares off, with a range of 6 and 6 points: two steps, and the shot.
     archer = monster("gutterkin_slinger", at=(1, 0), facing=S)
@@ -52,8 +51,7 @@ def test_too_far_for_both_it_walks_into_range_and_shoots_next_time():
     assert (row(play, archer), manners(play)) == (5, ["shot"])
 
 
-@pytest.mark.rule("MA-091")
-@pytest.mark.rule("MA-093")
+@pytest.mark.rule("MA-091", "MA-093")
 def test_the_first_choice_is_who_is_in_range_with_fewer_steps():
     # Two steps to a shot at one of them, three at the other.
     archer = monster("gutterkin_slinger", at=(1, 0), facing=S)
@@ -82,8 +80,7 @@ def test_as_ruled_otherwise_it_walks_up_to_the_hero(monkeypatch):
     assert (row(play, archer), manners(play)) == (6, [])
 
 
-@pytest.mark.rule("MA-102")
-@pytest.mark.rule("MA-200")
+@pytest.mark.rule("MA-102", "MA-200")
 def test_a_caster_blasts_from_where_it_walked_for_a_shot():
     caster = monster("ashen_cultist", at=(1, 0), facing=S)
     play = turn(long_hall(2), hero("brannoc", at=(1, 9)), caster, faces=(FIRST, 6, 5, 2))

@@ -30,8 +30,7 @@ def refuses(situation, action):
     return True
 
 
-@pytest.mark.rule("B-05: walls")
-@pytest.mark.rule("B-05: wings")
+@pytest.mark.rule("B-05: walls", "B-05: wings")
 @pytest.mark.parametrize("kind", ["brannoc", "maelle"])
 def test_through_a_wall_nobody_goes_on_foot_or_on_wings(kind):
     who = hero(kind, at=(4, 0), facing=E)
@@ -42,8 +41,7 @@ def test_through_a_wall_nobody_goes_on_foot_or_on_wings(kind):
     assert situation.activation.points - play.state.activation.points == 5
 
 
-@pytest.mark.rule("B-05: blocking squares")
-@pytest.mark.rule("B-05: wings")
+@pytest.mark.rule("B-05: blocking squares", "B-05: wings")
 @pytest.mark.parametrize("kind", ["brannoc", "maelle"])
 def test_a_pillar_is_gone_around_on_wings_too(kind):
     who = hero(kind, at=(2, 1), facing=S)
@@ -96,8 +94,7 @@ def crowd(**more):
     return heroes_turn(where, *heroes, *foes, active=heroes[0], tokens=tokens, orders=MEEK, **more)
 
 
-@pytest.mark.rule("B-20")
-@pytest.mark.rule("B-21")
+@pytest.mark.rule("B-20", "B-21")
 def test_in_a_round_every_hero_token_and_monster_has_one_activation_of_its_own():
     situation = crowd()
     first = do(situation, End())

@@ -37,8 +37,7 @@ def test_a_table_chooses_what_its_teams_are_worth():
     assert left["none"] > 500
 
 
-@pytest.mark.rule("B-20")
-@pytest.mark.rule("B-21")
+@pytest.mark.rule("B-20", "B-21")
 def test_everybody_acts_once_a_round_and_no_die_says_how_many():
     heroes = [hero("brannoc", at=(0, 0), facing=N), hero("derrik", at=(4, 0), facing=N)]
     foes = [monster("ogre_gaoler", at=(x, 4)) for x in (0, 2, 4)]

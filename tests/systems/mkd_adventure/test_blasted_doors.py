@@ -46,8 +46,7 @@ def test_with_a_point_too_few_there_is_no_blast(abilities, price):
     assert refused.value.text.key == "mkd-refused-fight-points"
 
 
-@pytest.mark.rule("B-91")
-@pytest.mark.rule("B-23")
+@pytest.mark.rule("B-91", "B-23")
 def test_a_blast_that_fails_is_the_activations_one_attack_all_the_same():
     mage, situation = facing_a_door(8)
     play = do(situation, ShootDoor(door=0), *FALLS_SHORT)

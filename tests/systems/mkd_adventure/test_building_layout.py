@@ -119,9 +119,7 @@ def test_a_stack_that_closes_itself_up_is_shuffled_again():
     assert assemble(play, (leaf("14A", 0), leaf("14A", 0), leaf("7A"), leaf("1A"))) is None
 
 
-@pytest.mark.rule("MA-014")
-@pytest.mark.rule("MA-015")
-@pytest.mark.rule("MA-021")
+@pytest.mark.rule("MA-014", "MA-015", "MA-021")
 def test_ex_45_eight_exits():
     stack = (leaf("7A"), leaf("7A"), leaf("7A"), leaf("1A"))
     play = unbuilt(2, 5, *(2, 3), *(2, 1))

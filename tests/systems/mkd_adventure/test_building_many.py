@@ -74,10 +74,7 @@ def check_waiting(state, board, on_foot):
     assert len(state.pools.chests) + 1 >= len(chambers)
 
 
-@pytest.mark.rule("MA-024")
-@pytest.mark.rule("MA-028")
-@pytest.mark.rule("MA-032")
-@pytest.mark.rule("MA-043")
+@pytest.mark.rule("MA-024", "MA-028", "MA-032", "MA-043")
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("sets", [1, 2, 3, 4])
 def test_dungeons_by_chance_are_whole(sets, chunk):

@@ -15,8 +15,7 @@ def test_a_set_is_one_hallway_and_four_chambers():
     assert used_up(play)
 
 
-@pytest.mark.rule("MA-009")
-@pytest.mark.rule("MA-011")
+@pytest.mark.rule("MA-009", "MA-011")
 @pytest.mark.parametrize(("tiles", "hallways"), [("normal", 3), ("easy", 6)])
 def test_easy_sets_have_a_hallway_more(tiles, hallways):
     play = unbuilt(seed=1, sets=3, tiles=tiles)

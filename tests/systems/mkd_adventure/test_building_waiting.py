@@ -93,8 +93,7 @@ def test_who_lives_in_the_dungeon():
     assert list(dict.fromkeys(undead)) == [k.id for k in MONSTERS.values() if k.theme == "undead"]
 
 
-@pytest.mark.rule("MA-034")
-@pytest.mark.rule("MA-036")
+@pytest.mark.rule("MA-034", "MA-036")
 def test_doors_and_markers_for_hallways_and_furnishing_for_chambers():
     play = unbuilt(seed=4)
     options = AdventureOptions(artifacts=True, dressing=True)
@@ -126,8 +125,7 @@ def test_which_side_of_a_marker_is_up_is_settled_now():
     assert used_up(play)
 
 
-@pytest.mark.rule("MA-031")
-@pytest.mark.rule("MA-033")
+@pytest.mark.rule("MA-031", "MA-033")
 def test_the_quest_chest_stands_farthest_from_the_entrance_tile_and_looks_back():
     play = unbuilt(1, 2)
     board = in_site(play, ROOM, pools=Pools(chests=("c01", "c10")))
@@ -204,8 +202,7 @@ def test_without_red_tokens_a_blue_or_yellow_one_keeps_guard(pool, colour):
     assert play.state.tokens[0].colour == colour
 
 
-@pytest.mark.rule("MA-043")
-@pytest.mark.rule("MA-045")
+@pytest.mark.rule("MA-043", "MA-045")
 def test_ex_43_tokens_for_two_sets_and_a_team_of_55():
     tiles = [laid("7A", (5 * index, 0)) for index in range(7)]
     halls = [laid("1A", (5 * index, 5)) for index in range(3)]

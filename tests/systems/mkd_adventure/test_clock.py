@@ -38,8 +38,7 @@ def test_ex_60_seven_chambers_and_three_hallways_give_24_rounds():
     assert told(play, "clock-set")[0].rounds == 24
 
 
-@pytest.mark.rule("MA-310")
-@pytest.mark.rule("MA-311")
+@pytest.mark.rule("MA-310", "MA-311")
 def test_ex_60_success_in_round_24_counts():
     who = hero("brannoc", at=ENTRANCE[0], carries=(0,))
     situation = timed(open_chamber(entrance=ENTRANCE), who, round=24)
@@ -48,8 +47,7 @@ def test_ex_60_success_in_round_24_counts():
     assert reward(won) == (300, 1250)
 
 
-@pytest.mark.rule("MA-310")
-@pytest.mark.rule("MA-311")
+@pytest.mark.rule("MA-310", "MA-311")
 def test_ex_60_round_25_never_begins():
     who = hero("brannoc", at=(0, 0), carries=(0,))
     situation = timed(open_chamber(entrance=ENTRANCE), who, round=24)

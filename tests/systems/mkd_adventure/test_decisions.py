@@ -44,8 +44,7 @@ def crossroads():
     return troll, near, far, meek(long_hall(2), troll, near, far)
 
 
-@pytest.mark.rule("MA-090")
-@pytest.mark.rule("MA-094")
+@pytest.mark.rule("MA-090", "MA-094")
 def test_ex_49_the_first_choice_is_nearest():
     troll, near, far, situation = crossroads()
     costs = {found.target: found.price for found in prospects(situation, troll)}
@@ -106,8 +105,7 @@ def test_movement_is_counted_with_turns_doors_and_break_aways():
     assert {one.target: one.price for one in found}[who.id] == 2
 
 
-@pytest.mark.rule("MA-091")
-@pytest.mark.rule("MA-092")
+@pytest.mark.rule("MA-091", "MA-092")
 def test_a_shot_needs_no_step():
     archer = monster("gutterkin_slinger", at=(0, 0), facing=S)
     who = hero("brannoc", at=(0, 4))
@@ -128,8 +126,7 @@ def test_next_to_a_hero_it_fights_close():
     ]
 
 
-@pytest.mark.rule("MA-092")
-@pytest.mark.rule("MA-093")
+@pytest.mark.rule("MA-092", "MA-093")
 def test_a_shot_wins_a_tie_but_for_a_hero_right_ahead():
     near, far = hero("brannoc", at=(0, 1)), hero("derrik", at=(4, 0))
     ahead = monster("gutterkin_slinger", at=(0, 0), facing=S)

@@ -38,9 +38,7 @@ def found(where, *faces, tile=0, came_by=None, pools=POOLS, at=(2, 4), **more):
     return who, table
 
 
-@pytest.mark.rule("MA-150")
-@pytest.mark.rule("MA-151")
-@pytest.mark.rule("MA-152")
+@pytest.mark.rule("MA-150", "MA-151", "MA-152")
 def test_ex_53_a_chamber_with_chest_and_artifact():
     _, table = found(open_chamber(), 6, 2, *SQUARE, 1, 3, 5, 4, 10, 8, 5)
     (box,) = table.state.chests
@@ -73,8 +71,7 @@ def test_a_chamber_may_be_empty(die):
     assert kinds(table) == ["mkd-found-nothing"]
 
 
-@pytest.mark.rule("MA-151")
-@pytest.mark.rule("MA-153")
+@pytest.mark.rule("MA-151", "MA-153")
 def test_nothing_is_found_where_the_pools_are_empty():
     for faces in ((3,), (5, 1), (6, 4)):
         assert kinds(found(open_chamber(), *faces, pools=Pools())[1]) == ["mkd-found-nothing"]
@@ -164,8 +161,7 @@ def test_dressing_stands_about_the_centre_but_not_on_anybody():
     assert {m.at for m in pillars.state.site.markers} == {(1, 1), (3, 1), (1, 3), (3, 3)}
 
 
-@pytest.mark.rule("MA-150")
-@pytest.mark.rule("MA-153")
+@pytest.mark.rule("MA-150", "MA-153")
 def test_each_tile_is_discovered_once_and_the_central_chamber_never():
     who = hero("brannoc", at=(2, 2))
     table = play(state(two_chambers(), who, central=1, visited=()))
@@ -176,9 +172,7 @@ def test_each_tile_is_discovered_once_and_the_central_chamber_never():
     assert table.state.visited == (0, 1)
 
 
-@pytest.mark.rule("MA-151")
-@pytest.mark.rule("MA-152")
-@pytest.mark.rule("MA-153")
+@pytest.mark.rule("MA-151", "MA-152", "MA-153")
 def test_the_tables_are_those_ruled():
     assert RULINGS.words("chamber") == ("none", "none", "chest", "chest", "accessory", "both")
     assert RULINGS.words("chamber_accessory") == (

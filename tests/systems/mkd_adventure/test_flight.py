@@ -34,8 +34,7 @@ def test_it_runs_to_a_commander_before_anything_else():
     assert at(play, foe) == (10, 2)
 
 
-@pytest.mark.rule("MA-188")
-@pytest.mark.rule("MA-194")
+@pytest.mark.rule("MA-188", "MA-194")
 def test_with_its_commander_it_finds_its_nerve_again():
     foe, boss = ogre((10, 2)), monster("gutterkin_warboss", at=(12, 2))
     situation = adventure(row(3, **WIDE), foe, boss, hero("brannoc", at=(0, 0), facing=N))
@@ -111,8 +110,7 @@ def test_in_flight_it_turns_tokens_over():
     assert play.state.tokens == ()
 
 
-@pytest.mark.rule("MA-098")
-@pytest.mark.rule("MA-188")
+@pytest.mark.rule("MA-098", "MA-188")
 def test_it_keeps_breaking_away_and_never_strikes():
     foe, who = ogre((2, 2)), hero("brannoc", at=(2, 1), facing=S)
     situation = adventure(open_chamber(**WIDE), foe, who)

@@ -105,8 +105,7 @@ def test_the_stairs_are_what_the_party_wants_on_every_floor_but_the_last():
     assert not situation.with_(floor=2).has_floor_below
 
 
-@pytest.mark.rule("MA-163")
-@pytest.mark.rule("MA-165")
+@pytest.mark.rule("MA-163", "MA-165")
 def test_who_is_below_is_off_the_floor_and_waits():
     who, other = hero("brannoc", at=STAIRS), hero("derrik", at=(0, 0))
     done = after(upper(who, other, active=who, points=3), UseStairs())
@@ -225,8 +224,7 @@ def test_tokens_go_by_the_value_that_the_teams_began_with():
     assert HEROES["brannoc"].values[4] > HEROES["brannoc"].values[0]
 
 
-@pytest.mark.rule("MA-169")
-@pytest.mark.rule("MA-322")
+@pytest.mark.rule("MA-169", "MA-322")
 def test_the_entrance_of_a_floor_leads_out_of_the_whole_dungeon():
     state, who, gone = below()
     inside = entered(state, who)

@@ -26,8 +26,7 @@ def floor(*figures, **more):
     return adventure(where, *figures, orders=meek, floor=1, floors=2, sets=(1,), **more)
 
 
-@pytest.mark.rule("MA-114")
-@pytest.mark.rule("MA-172")
+@pytest.mark.rule("MA-114", "MA-172")
 def test_who_seeks_help_takes_the_stairs_when_they_are_nearer():
     troll, who = monster("fen_troll", at=(7, 0), goal=SEEKING), hero("brannoc", at=(0, 0))
     play = acts(floor(troll, who), troll)
@@ -65,8 +64,7 @@ def outside(kind="ogre_gaoler", gate=STAIRS, die=1, hero_at=(0, 0), **more):
     return foe, floor(foe, who, pools=pools)
 
 
-@pytest.mark.rule("MA-115")
-@pytest.mark.rule("MA-172")
+@pytest.mark.rule("MA-115", "MA-172")
 def test_it_comes_back_by_the_stairs_for_three_points():
     foe, situation = outside(hero_at=(0, 2))
     play = acts(situation, foe, 1, 1)
@@ -75,8 +73,7 @@ def test_it_comes_back_by_the_stairs_for_three_points():
     assert told(play, "came-back")[0].at == "H3"
 
 
-@pytest.mark.rule("MA-116")
-@pytest.mark.rule("MA-172")
+@pytest.mark.rule("MA-116", "MA-172")
 def test_and_the_token_it_brings_appears_on_the_stairs():
     foe, situation = outside(hero_at=(0, 2))
     play = acts(situation, foe, 1, 4, 3, 3, 1)
@@ -119,8 +116,7 @@ def test_a_thief_takes_its_booty_down_the_stairs_for_good():
 
 
 @pytest.mark.parametrize("floor_number", [1, 2])
-@pytest.mark.rule("MA-170: leave")
-@pytest.mark.rule("MA-170: come back")
+@pytest.mark.rule("MA-170: leave", "MA-170: come back")
 def test_whoever_runs_for_help_leaves_and_is_back_in_the_next_round(floor_number):
     foe, who = monster("ogre_gaoler", at=(2, 3)), hero("brannoc", at=(9, 0))
     stairs = [marker("stairs", STAIRS)] if floor_number == 1 else []

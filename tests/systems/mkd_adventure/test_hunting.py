@@ -72,8 +72,7 @@ def test_it_breaks_away_and_runs_past_rather_than_go_round():
     assert at(play, foe) in {(7, 1), (7, 2), (7, 3)}
 
 
-@pytest.mark.rule("MA-097")
-@pytest.mark.rule("MA-098")
+@pytest.mark.rule("MA-097", "MA-098")
 def test_held_on_its_way_past_it_turns_on_who_holds_it():
     foe, play = guarded(HELD, *MISS)
     assert at(play, foe) == (3, 2)
@@ -94,8 +93,7 @@ def test_it_goes_through_a_hero_only_where_no_other_way_leads(rooms, faces, pass
     assert at(play, foe) == (7, 2) if passes else at(play, foe)[1] >= 5
 
 
-@pytest.mark.rule("MA-117: stops at once")
-@pytest.mark.rule("MA-117: first choice")
+@pytest.mark.rule("MA-117: stops at once", "MA-117: first choice")
 def test_with_its_only_way_to_help_cut_off_it_strikes_the_nearest_without_a_die():
     where = site(*IN_A_ROW[:2], markers=[marker("pillar", (4, 2))])
     near, far = hero("brannoc", at=(0, 2), facing=N), hero("derrik", at=(4, 4), facing=N)

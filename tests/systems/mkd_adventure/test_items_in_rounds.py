@@ -34,8 +34,7 @@ def carrier(*held, foe=None, strike_back="no", **more):
     return who, foe, situation
 
 
-@pytest.mark.rule("MA-146: until the next Hero turn")
-@pytest.mark.rule("B-89: Monsters' turn")
+@pytest.mark.rule("MA-146: until the next Hero turn", "B-89: Monsters' turn")
 def test_a_potion_protects_while_the_monsters_act():
     who, _, situation = carrier("c08")
     drunk = do(situation, UseItem(chest=0)).state
@@ -45,8 +44,7 @@ def test_a_potion_protects_while_the_monsters_act():
     assert play.figure(who.id).click == who.click
 
 
-@pytest.mark.rule("MA-146: until the next Hero turn")
-@pytest.mark.rule("B-89: next Hero turn")
+@pytest.mark.rule("MA-146: until the next Hero turn", "B-89: next Hero turn")
 def test_a_potion_fades_as_the_next_hero_turn_begins_and_before_anybody_acts():
     who, _, situation = carrier("c08")
     play = do(do(situation, UseItem(chest=0)).state, End(), GOES_FOR_FIRST, *FIFTEEN)
@@ -81,8 +79,7 @@ def test_the_potions_of_all_heroes_fade_at_once_before_the_first_team_acts():
     assert [play.figure(each.id).effects for each in (one, two)] == [(), ()]
 
 
-@pytest.mark.rule("MA-146: gone for good")
-@pytest.mark.rule("B-89: spent")
+@pytest.mark.rule("MA-146: gone for good", "B-89: spent")
 def test_a_potion_is_never_drunk_twice_and_its_gold_is_left():
     who, _, situation = carrier("c08")
     drunk = do(situation, UseItem(chest=0)).state
@@ -115,8 +112,7 @@ def test_a_potion_is_drunk_for_nothing_and_by_who_is_active_alone():
         carry_out(between, 1, UseItem(chest=0), ScriptedDice())
 
 
-@pytest.mark.rule("MA-145")
-@pytest.mark.rule("B-88")
+@pytest.mark.rule("MA-145", "B-88")
 def test_a_cloak_protects_nobody_from_monsters():
     who, _, situation = carrier("c20")
     worn = do(situation, UseItem(chest=0)).state

@@ -27,8 +27,7 @@ def fallen(kind, **more):
     return monster(kind, where="dead", **more)
 
 
-@pytest.mark.rule("MA-102")
-@pytest.mark.rule("MA-196")
+@pytest.mark.rule("MA-102", "MA-196")
 @pytest.mark.parametrize(("die", "using"), [(USES, "magic_freeze"), (DOES_NOT, None)])
 def test_freeze_is_used_on_a_low_die(die, using):
     witch, who = monster("gutterkin_chanter", at=(2, 0), facing=S), hero("brannoc", at=(2, 4))
@@ -143,8 +142,7 @@ def test_a_shockwave_needs_no_turn_and_no_walk():
     assert len(struck(play)) == 1
 
 
-@pytest.mark.rule("MA-180")
-@pytest.mark.rule("MA-181")
+@pytest.mark.rule("MA-180", "MA-181")
 def test_quickness_is_used_only_where_no_attack_is_possible():
     foe = gifted(monster("ogre_gaoler", at=(1, 0), facing=S), "quickness")
     far, near = hero("brannoc", at=(1, 12)), hero("brannoc", at=(1, 4))
@@ -156,8 +154,7 @@ def test_quickness_is_used_only_where_no_attack_is_possible():
     assert len(struck(play)) == 1
 
 
-@pytest.mark.rule("MA-203")
-@pytest.mark.rule("MA-199")
+@pytest.mark.rule("MA-203", "MA-199")
 def test_a_healer_heals_itself_first():
     healer = monster("gutterkin_chanter", at=(0, 0), click=2)
     friend = monster("ogre_gaoler", at=(1, 0), click=3)
@@ -249,8 +246,7 @@ def test_a_sneak_face_to_face_strikes_if_it_cannot_get_round():
     assert len(struck(play)) == 1
 
 
-@pytest.mark.rule("MA-185")
-@pytest.mark.rule("MA-186")
+@pytest.mark.rule("MA-185", "MA-186")
 def test_a_stealthy_monster_turns_tokens_over_and_goes_on():
     sneak = monster("gutterkin_sneak", at=(4, 2), facing=E)
     who = hero("brannoc", at=(7, 2), facing=E)

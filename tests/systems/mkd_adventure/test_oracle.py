@@ -45,8 +45,7 @@ def test_movement_is_by_the_ruled_table() -> None:
         assert meanings(asked("movement", face)) == [f"mkd-oracle-movement-{word}"]
 
 
-@pytest.mark.rule("MA-094")
-@pytest.mark.rule("MA-095")
+@pytest.mark.rule("MA-094", "MA-095")
 def test_a_decision_of_six_leads_to_the_unexpected() -> None:
     assert meanings(asked("decision", 6, 3)) == [
         "mkd-oracle-decision-unexpected",
@@ -55,8 +54,7 @@ def test_a_decision_of_six_leads_to_the_unexpected() -> None:
     assert meanings(asked("decision", 2)) == ["mkd-oracle-decision-first"]
 
 
-@pytest.mark.rule("MA-121")
-@pytest.mark.rule("MA-124")
+@pytest.mark.rule("MA-121", "MA-124")
 def test_a_thief_rolls_where_it_runs_once_it_has_the_chest() -> None:
     (found,) = asked("unexpected", 1)
     told = WORDS.say(found.row.meaning)

@@ -17,9 +17,7 @@ STAYS = 5
 MEEK = Orders(strike_back="no", spin="yes")
 
 
-@pytest.mark.rule("B-34")
-@pytest.mark.rule("MA-101")
-@pytest.mark.rule("B-50")
+@pytest.mark.rule("B-34", "MA-101", "B-50")
 def test_a_monster_turns_to_who_came_through_it_and_holds_him():
     who, foe = hero("brannoc", at=(1, 1)), monster("ogre_gaoler", at=(1, 2), facing=N)
     play = do(heroes_turn(long_hall(2), who, foe), Begin(figure=who.id))
@@ -32,8 +30,7 @@ def test_a_monster_turns_to_who_came_through_it_and_holds_him():
     assert (reasons(play), at(play, who)) == (["mkd-break-away"], (1, 3))
 
 
-@pytest.mark.rule("B-34")
-@pytest.mark.rule("MA-101")
+@pytest.mark.rule("B-34", "MA-101")
 def test_a_monster_that_was_passed_need_not_pay_for_a_turn_to_strike():
     # It has 4 points, just enough for a blow at whom it looks at.
     who = hero("brannoc", at=(1, 1))
@@ -46,8 +43,7 @@ def test_a_monster_that_was_passed_need_not_pay_for_a_turn_to_strike():
     assert play.figure(who.id).click > who.click
 
 
-@pytest.mark.rule("B-34")
-@pytest.mark.rule("B-50")
+@pytest.mark.rule("B-34", "B-50")
 def test_a_hero_turns_to_a_monster_that_ran_through_him_and_strikes_back():
     runner = monster("ogre_gaoler", at=(2, 2), facing=E, goal=Goal(kind="seek"))
     plug = hero("brannoc", at=(4, 2), facing=N)
@@ -64,8 +60,7 @@ def test_a_hero_turns_to_a_monster_that_ran_through_him_and_strikes_back():
     assert points - play.state.activation.points == 4
 
 
-@pytest.mark.rule("B-34")
-@pytest.mark.rule("B-50")
+@pytest.mark.rule("B-34", "B-50")
 def test_a_pole_arm_that_was_passed_stops_who_came_through():
     who, foe = hero("brannoc", at=(1, 1)), monster("bone_halberdier", at=(1, 2), facing=N)
     other = hero("derrik", at=(1, 9))

@@ -57,8 +57,7 @@ def lurking(*figures, faces=("Y", 2), monsters=("gutterkin_scrapper",) * 3, **mo
     return settle(play)
 
 
-@pytest.mark.rule("MA-300")
-@pytest.mark.rule("MA-301")
+@pytest.mark.rule("MA-300", "MA-301")
 @pytest.mark.parametrize("seed", range(4))
 def test_no_chest_but_the_guardian_beside_the_centre(seed):
     state = built("kidnap", seed)
@@ -85,8 +84,7 @@ def test_of_several_the_die_says_which_is_wanted():
     assert play.figure(figures[1].id).surprised
 
 
-@pytest.mark.rule("MA-301")
-@pytest.mark.rule("MA-302")
+@pytest.mark.rule("MA-301", "MA-302")
 def test_one_alone_is_the_quarry_without_a_die():
     play = lurking(AWAY, faces=("Y", 1), dice=(2, 2, 1))
     (found,) = told(play, "quarry-found")
@@ -220,8 +218,7 @@ def tame_at(square, kind="ogre_gaoler"):
     return quarry(kind, at=square, left=1, role="subdued", facing=S)
 
 
-@pytest.mark.rule("MA-307")
-@pytest.mark.rule("MA-050")
+@pytest.mark.rule("MA-307", "MA-050")
 def test_beside_a_hero_the_players_say_where_it_goes():
     near, tame = hero("derrik", at=(1, 4), facing=N), tame_at((1, 3))
     play = led(near, tame=tame)

@@ -56,8 +56,7 @@ def refused(situation, action):
     return caught.value.text.key
 
 
-@pytest.mark.rule("MA-280")
-@pytest.mark.rule("MA-281")
+@pytest.mark.rule("MA-280", "MA-281")
 @pytest.mark.parametrize("seed", range(6))
 def test_a_prisoner_lies_where_the_chest_would_and_the_guardian_is_set_aside(seed):
     state = built("rescue", seed)
@@ -150,8 +149,7 @@ def test_bonds_have_a_trap_like_a_chest_of_the_pool():
     assert play.state.pools.chests == ("c10", "c04")
 
 
-@pytest.mark.rule("MA-283")
-@pytest.mark.rule("MA-284")
+@pytest.mark.rule("MA-283", "MA-284")
 def test_without_a_trap_the_prisoner_is_free_at_once():
     prisoner, _, situation = cell(orders=MEEK)
     play = do(situation, Check(figure=prisoner.id), NO_TRAP, 1, 1)
@@ -161,9 +159,7 @@ def test_without_a_trap_the_prisoner_is_free_at_once():
     assert len(told(play, "prisoner-freed")) == 1
 
 
-@pytest.mark.rule("MA-284")
-@pytest.mark.rule("MA-286")
-@pytest.mark.rule("MA-285")
+@pytest.mark.rule("MA-284", "MA-286", "MA-285")
 def test_ex_62_freed_by_a_slow_disarm_with_the_guardian_behind_and_no_healing():
     healer = hero("ysolde", at=(1, 0), facing=E)
     prisoner, rescuer, situation = cell(healer, bonds="darts")
@@ -196,8 +192,7 @@ def test_a_trap_that_goes_off_hits_who_handles_it_and_the_bonds_are_off_all_the_
     assert play.state.activation.points == situation.activation.points - 2
 
 
-@pytest.mark.rule("MA-284")
-@pytest.mark.rule("MA-288")
+@pytest.mark.rule("MA-284", "MA-288")
 def test_gas_from_the_bonds_kills_the_prisoner_and_the_quest_with_him():
     prisoner, _, situation = cell(bonds="gas")
     play = do(situation, Disarm(slow=False, figure=prisoner.id), 1)

@@ -109,8 +109,7 @@ def at_the_chest(foe, *faces, **more):
     return foe, acts(raid(foe, a_hero(), **more), foe, *faces)
 
 
-@pytest.mark.rule("MA-293")
-@pytest.mark.rule("MA-294")
+@pytest.mark.rule("MA-293", "MA-294")
 def test_at_the_chest_it_attacks_until_it_hits():
     foe, play = at_the_chest(monster("gutterkin_scrapper"), 1, 1)
     assert reasons(play) == ["mkd-attack"] * 2
@@ -121,9 +120,7 @@ def test_at_the_chest_it_attacks_until_it_hits():
     assert play.state.chests[0].gone
 
 
-@pytest.mark.rule("MA-292")
-@pytest.mark.rule("MA-293")
-@pytest.mark.rule("MA-295")
+@pytest.mark.rule("MA-292", "MA-293", "MA-295")
 def test_ex_61_a_scrapper_marches_off_and_smashes_the_chest():
     foe, near = monster("gutterkin_scrapper", at=(1, 13), facing=N), a_hero((0, 14))
     play = acts(raid(foe, near.with_(facing=S)), foe, FIRST)
@@ -163,8 +160,7 @@ def carried(foe_at=(1, 1), kind="gutterkin_scrapper", orders=MEEK, **more):
     return foe, who, raid(foe, who, box=box, orders=orders)
 
 
-@pytest.mark.rule("MA-296")
-@pytest.mark.rule("MA-297")
+@pytest.mark.rule("MA-296", "MA-297")
 def test_a_hit_on_the_carrier_destroys_the_chest_and_wounds_him():
     foe, who, situation = carried(kind="thorn_ape")
     play = acts(situation, foe, FIRST, 6, 5)

@@ -29,9 +29,7 @@ def chambers(count, **things):
     return site(*(placed(7, at=(5 * index, 0)) for index in range(count)), **things)
 
 
-@pytest.mark.rule("MA-110")
-@pytest.mark.rule("MA-111")
-@pytest.mark.rule("MA-112")
+@pytest.mark.rule("MA-110", "MA-111", "MA-112")
 def test_ex_51_a_troll_runs_for_a_token():
     troll, who = monster("fen_troll", at=(2, 2), facing=S), hero("brannoc", at=(0, 0))
     lurking = token("Y", 1, at=(17, 2))
@@ -46,9 +44,7 @@ def test_ex_51_a_troll_runs_for_a_token():
     assert at(play, troll) == (15, 2)
 
 
-@pytest.mark.rule("MA-110")
-@pytest.mark.rule("MA-112")
-@pytest.mark.rule("MA-113")
+@pytest.mark.rule("MA-110", "MA-112", "MA-113")
 def test_ex_51_on_arrival_the_token_turns_over_and_the_runner_stops():
     troll, who = monster("fen_troll", at=(2, 2), facing=S), hero("brannoc", at=(0, 0))
     lurking = token("Y", 1, at=(7, 2))
@@ -123,8 +119,7 @@ def test_a_runner_keeps_trying_to_break_away():
     assert at(play, foe) == (5, 2)
 
 
-@pytest.mark.rule("MA-111")
-@pytest.mark.rule("MA-210")
+@pytest.mark.rule("MA-111", "MA-210")
 def test_a_runner_passes_through_heroes():
     foe = monster("ogre_gaoler", at=(2, 2), goal=SEEKING)
     plug = hero("brannoc", at=(4, 2), facing=N)
@@ -173,8 +168,7 @@ def outside(kind="ogre_gaoler", **more):
     return foe, meek(open_chamber(entrance=ENTRANCE), foe, who, pools=pools, **more)
 
 
-@pytest.mark.rule("MA-115")
-@pytest.mark.rule("MA-116")
+@pytest.mark.rule("MA-115", "MA-116")
 def test_ex_51_it_comes_back_acts_and_may_not_come_alone():
     foe, situation = outside()
     play = acts(situation, foe, 1, *MISS, 4, 3, 3, 1)
@@ -223,8 +217,7 @@ def test_where_the_entrance_is_blocked_it_waits():
     assert play.events == []
 
 
-@pytest.mark.rule("MA-115")
-@pytest.mark.rule("MA-215")
+@pytest.mark.rule("MA-115", "MA-215")
 def test_a_rider_needs_two_squares_to_come_in():
     foe, situation = outside("grave_rider", pools=Pools())
     play = acts(situation, foe, 6, 6, 1)
@@ -235,8 +228,7 @@ def test_a_rider_needs_two_squares_to_come_in():
     assert play.figure(foe.id).where == "waiting"
 
 
-@pytest.mark.rule("MA-071")
-@pytest.mark.rule("MA-115")
+@pytest.mark.rule("MA-071", "MA-115")
 def test_a_token_at_the_entrance_is_turned_over_by_who_comes_back():
     foe, situation = outside(tokens=(token("Y", 1, at=(0, 0)),), pools=Pools())
     play = acts(situation, foe, 1, 1, 1)

@@ -33,8 +33,7 @@ STAY = 5
 HESITATES = (6, 6)
 
 
-@pytest.mark.rule("MA-050")
-@pytest.mark.rule("MA-051")
+@pytest.mark.rule("MA-050", "MA-051")
 def test_heroes_then_tokens_then_monsters_and_again():
     who, foe = hero("brannoc", at=(0, 0)), monster("ogre_gaoler", at=(4, 4))
     far = placed(7, at=(20, 20))
@@ -46,8 +45,7 @@ def test_heroes_then_tokens_then_monsters_and_again():
     assert told(play, "round-began")[0].round == 4
 
 
-@pytest.mark.rule("MA-052")
-@pytest.mark.rule("MA-053")
+@pytest.mark.rule("MA-052", "MA-053")
 def test_teams_play_one_after_the_other_in_their_order():
     one, two = hero("brannoc", at=(0, 0)), hero("derrik", at=(4, 4), seat=2)
     situation = heroes_turn(open_chamber(), one, two)
@@ -84,8 +82,7 @@ def test_coming_in_is_an_activation():
     assert play.state.activation.points == 8 - 1
 
 
-@pytest.mark.rule("MA-055")
-@pytest.mark.rule("MA-094")
+@pytest.mark.rule("MA-055", "MA-094")
 def test_who_waits_outside_comes_in_past_a_monster_that_nobody_inside_draws_away():
     who, foe = hero("brannoc", where="waiting"), monster("ogre_gaoler", at=(2, 4))
     situation = heroes_turn(open_chamber(entrance=ENTRANCE), who, foe)
@@ -97,8 +94,7 @@ def test_who_waits_outside_comes_in_past_a_monster_that_nobody_inside_draws_away
         carry_out(drawn, 1, Begin(figure=who.id), ScriptedDice())
 
 
-@pytest.mark.rule("MA-054")
-@pytest.mark.rule("MA-195")
+@pytest.mark.rule("MA-054", "MA-195")
 def test_a_team_with_a_commander_may_go_first():
     one, two = hero("brannoc", at=(0, 0)), hero("ondine", at=(4, 4), seat=2)
     play = begun(heroes_turn(open_chamber(), one, two))
@@ -133,8 +129,7 @@ def test_who_is_first_anyway_is_not_asked():
     assert play.state.agenda == ()
 
 
-@pytest.mark.rule("MA-056")
-@pytest.mark.rule("MA-068")
+@pytest.mark.rule("MA-056", "MA-068")
 def test_tokens_move_in_reading_order_but_the_guardian_stays():
     who = hero("brannoc", at=(0, 0))
     where = site(placed(7), placed(7, at=(20, 20)))
@@ -196,9 +191,7 @@ def test_a_monster_shuts_open_chests_it_comes_by():
     assert (play.state.chests[0].opened, play.state.chests[0].trap) == (False, None)
 
 
-@pytest.mark.rule("MA-320")
-@pytest.mark.rule("MA-321")
-@pytest.mark.rule("MA-322")
+@pytest.mark.rule("MA-320", "MA-321", "MA-322")
 @pytest.mark.parametrize(("carried", "ending"), [((0,), "victory"), ((), "defeat")])
 def test_the_adventure_is_won_if_the_quest_chest_comes_out(carried, ending):
     who = hero("brannoc", at=(2, 4), carries=carried)

@@ -22,8 +22,7 @@ def meek(where, *figures, **more):
     return adventure(where, *figures, orders=MEEK, **more)
 
 
-@pytest.mark.rule("MA-096")
-@pytest.mark.rule("MA-097")
+@pytest.mark.rule("MA-096", "MA-097")
 def test_it_runs_past_heroes_rather_than_go_round_by_another_passage():
     where = site(placed(7), placed(7, at=(5, 0)), placed(7, at=(0, 5)), placed(7, at=(5, 5)))
     foe = monster("ogre_gaoler", at=(2, 1))

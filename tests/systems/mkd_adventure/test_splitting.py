@@ -149,8 +149,7 @@ def test_only_the_first_floor_is_entered_from_two_sides():
     check(play.state)
 
 
-@pytest.mark.rule("MA-311")
-@pytest.mark.rule("MA-317")
+@pytest.mark.rule("MA-311", "MA-317")
 @pytest.mark.parametrize(
     ("options", "xp", "gold"),
     [

@@ -31,11 +31,7 @@ def revealing(kind, **more):
     return who, heroes_turn(two_chambers(), who, tokens=(lurking,), pools=pools, **more)
 
 
-@pytest.mark.rule("B-35")
-@pytest.mark.rule("MA-058")
-@pytest.mark.rule("MA-072")
-@pytest.mark.rule("MA-080")
-@pytest.mark.rule("MA-081")
+@pytest.mark.rule("B-35", "MA-058", "MA-072", "MA-080", "MA-081")
 def test_ex_52_what_heroes_reveal_acts_in_the_next_round():
     who, situation = revealing("clay_sentinel")
     play = do(do(situation, Begin(figure=who.id)).state, MoveTo(to=(6, 2)), 1, 1, 1)
@@ -48,17 +44,14 @@ def test_ex_52_what_heroes_reveal_acts_in_the_next_round():
     assert reasons(again) == ["mkd-decision", "mkd-unexpected"]
 
 
-@pytest.mark.rule("MA-083")
-@pytest.mark.rule("MA-186")
+@pytest.mark.rule("MA-083", "MA-186")
 def test_ex_52_a_stalker_acts_at_once():
     who, situation = revealing("dusk_stalker")
     play = do(do(situation, Begin(figure=who.id)).state, MoveTo(to=(6, 2)), 1, 1, 1, *HESITATES)
     assert play.state.round == 4
 
 
-@pytest.mark.rule("MA-080")
-@pytest.mark.rule("MA-081")
-@pytest.mark.rule("MA-083")
+@pytest.mark.rule("MA-080", "MA-081", "MA-083")
 @pytest.mark.parametrize(
     ("part", "kind", "acts"),
     [
@@ -81,8 +74,7 @@ def test_surprise_by_the_part_of_the_round(part, kind, acts):
     assert not play.state.monsters[0].surprised
 
 
-@pytest.mark.rule("MA-082")
-@pytest.mark.rule("MA-101")
+@pytest.mark.rule("MA-082", "MA-101")
 def test_the_surprised_still_strike_back():
     foe = monster("ogre_gaoler", at=(2, 1), surprised=True)
     who = hero("brannoc", at=(2, 2), facing=N)
@@ -91,9 +83,7 @@ def test_the_surprised_still_strike_back():
     assert [event.manner for event in told(play, "missed")] == ["close", "counter"]
 
 
-@pytest.mark.rule("B-35")
-@pytest.mark.rule("MA-072")
-@pytest.mark.rule("MA-187")
+@pytest.mark.rule("B-35", "MA-072", "MA-187")
 def test_a_nimble_hero_goes_on_but_not_blindly():
     who = hero("tamsin", at=(3, 2))
     pools = Pools(monsters=("clay_sentinel",))

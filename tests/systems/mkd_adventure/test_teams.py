@@ -55,9 +55,7 @@ def test_one_or_several_play_without_a_master(count):
         RULESET.new_game(EVENING, seats(9), ScriptedDice())
 
 
-@pytest.mark.rule("MA-001")
-@pytest.mark.rule("MA-005")
-@pytest.mark.rule("MA-012")
+@pytest.mark.rule("MA-001", "MA-005", "MA-012")
 def test_a_quick_raid_has_one_set_and_an_evening_two():
     dice = SeededDice(b"raid")
     state = RULESET.new_game(QUICK, seats(1), dice).state
@@ -114,8 +112,7 @@ def test_heroes_begin_at_level_1():
     assert (who.level, who.click, who.cap, value_of(who)) == (1, 4, 4, 22)
 
 
-@pytest.mark.rule("MA-007")
-@pytest.mark.rule("MA-008")
+@pytest.mark.rule("MA-007", "MA-008")
 def test_a_novice_is_a_click_behind_and_counts_twenty():
     state = gathered(Recruit(hero="ondine", novice=True), options=OPEN)
     (who,) = state.heroes
@@ -132,8 +129,7 @@ def test_a_novices_first_level_is_level_1():
     assert (risen.level, risen.click, risen.cap, value_of(risen)) == (1, 4, 4, 32)
 
 
-@pytest.mark.rule("MA-007")
-@pytest.mark.rule("MA-323")
+@pytest.mark.rule("MA-007", "MA-323")
 def test_only_heroes_over_thirty_may_be_novices_and_only_if_the_table_wants_it():
     novices = {kind for kind, novice in offered(gathered(options=OPEN)) if novice}
     assert novices == {kind.id for kind in HEROES.values() if kind.values[0] > 30} == {"ondine"}

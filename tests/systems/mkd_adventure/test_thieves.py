@@ -36,10 +36,7 @@ def rurik_and_sneak(distance, *faces, where=None, spent=True):
     return sneak, rurik, acts(situation, sneak, STRANGE, THEFT, *faces, spent=spent)
 
 
-@pytest.mark.rule("MA-120")
-@pytest.mark.rule("MA-122")
-@pytest.mark.rule("MA-123")
-@pytest.mark.rule("MA-124")
+@pytest.mark.rule("MA-120", "MA-122", "MA-123", "MA-124")
 def test_ex_50_a_sneak_takes_a_chest_and_sets_off_when_it_can():
     where = site(placed(1, "A"), placed(1, "A", at=(0, 5)), entrance=((1, 9), S))
     sneak, rurik, play = rurik_and_sneak(3, 5, 3, 6, 2, EXIT, where=where)

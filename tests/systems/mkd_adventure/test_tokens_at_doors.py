@@ -12,8 +12,7 @@ NEAREST_HERO = 6
 IN_A_ROW = tuple(placed(7, at=(5 * index, 0)) for index in range(3))
 
 
-@pytest.mark.rule("MA-060")
-@pytest.mark.rule("MA-066")
+@pytest.mark.rule("MA-060", "MA-066")
 @pytest.mark.parametrize(("start", "opened"), [((12, 2), True), ((13, 2), False)])
 def test_with_two_points_left_it_opens_the_door_and_waits(start, opened):
     where = site(*IN_A_ROW, doors=[door((9, 2))])
@@ -24,8 +23,7 @@ def test_with_two_points_left_it_opens_the_door_and_waits(start, opened):
     assert play.state.site.doors[0].closed is not opened
 
 
-@pytest.mark.rule("MA-066")
-@pytest.mark.rule("MA-067")
+@pytest.mark.rule("MA-066", "MA-067")
 def test_it_goes_through_next_time_and_shuts_the_door_behind_it():
     where = site(*IN_A_ROW, doors=[door((9, 2))])
     lurker = token("Y", 1, at=(12, 2))

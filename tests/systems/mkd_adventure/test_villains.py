@@ -50,8 +50,7 @@ def test_villains_are_the_heroes_whom_nobody_knows(quest, theme):
     assert others == Counter(monster_pool(theme))
 
 
-@pytest.mark.rule("MA-046")
-@pytest.mark.rule("MA-167")
+@pytest.mark.rule("MA-046", "MA-167")
 def test_no_floor_has_a_hero_of_the_party_as_a_villain():
     state = built("chest", villains=True, floors="2")
     led = {figure.kind for figure in state.heroes}
@@ -68,8 +67,7 @@ def test_a_hero_who_stays_in_town_is_no_villain():
     assert set(heroes_in_pool(game)) == set(HEROES) - {"brannoc", "ysolde"}
 
 
-@pytest.mark.rule("MA-046")
-@pytest.mark.rule("B-103")
+@pytest.mark.rule("MA-046", "B-103")
 def test_a_token_pays_for_a_villain_of_level_one():
     """R2 with a 2 is one Monster of 35 points: ondine's 32 at level 1 fits, not her 60."""
     table = turned("R2", 1, 1, 1, pool=("ondine", "bone_halberdier", "ember_hound"))
@@ -90,8 +88,7 @@ def revealed(kind):
     return play, who, villain
 
 
-@pytest.mark.rule("MA-046")
-@pytest.mark.rule("B-12")
+@pytest.mark.rule("MA-046", "B-12")
 def test_a_villain_has_the_dial_of_level_one_and_fights_as_monsters_do():
     play, _, villain = revealed("garm")
     assert (villain.side, villain.level, villain.seat) == ("monster", 0, None)
@@ -102,8 +99,7 @@ def test_a_villain_has_the_dial_of_level_one_and_fights_as_monsters_do():
     assert len(told(again, "missed")) == 1
 
 
-@pytest.mark.rule("MA-046")
-@pytest.mark.rule("B-12")
+@pytest.mark.rule("MA-046", "B-12")
 def test_nothing_heals_a_villain_past_level_one():
     play, _, villain = revealed("derrik")
     play.alter(villain.id, click=6)
@@ -111,8 +107,7 @@ def test_nothing_heals_a_villain_past_level_one():
     assert play.figure(villain.id).click == 4
 
 
-@pytest.mark.rule("MA-046")
-@pytest.mark.rule("B-65")
+@pytest.mark.rule("MA-046", "B-65")
 def test_who_ends_a_villain_learns_from_the_best_he_could_have_been():
     play, who, villain = revealed("derrik")
     assert value_of(villain) == kind_of(villain).values[-1] == 50

@@ -123,8 +123,7 @@ def test_one_may_always_leave_by_the_entrance_with_work_undone_and_monsters_besi
     assert delves.do(below, Leave()).state.figure(who.id).where == "left"
 
 
-@pytest.mark.rule("B-111: score")
-@pytest.mark.rule("B-90")
+@pytest.mark.rule("B-111: score", "B-90")
 def test_what_an_artifact_gave_has_no_gold_to_score():
     who = hero("brannoc", at=(2, 4), carries=(0, 1))
     boxes = (

@@ -192,8 +192,7 @@ def grown_by(seed):
     return state
 
 
-@pytest.mark.rule("RG-034")
-@pytest.mark.rule("RG-055")
+@pytest.mark.rule("RG-034", "RG-055")
 def test_every_printed_side_is_laid_and_no_level_is_stuck():
     seen = Counter()
     for seed in range(share_of(LEVELS)):

@@ -34,10 +34,7 @@ def brought(play, tile=0):
     return spent(play)
 
 
-@pytest.mark.rule("RG-041")
-@pytest.mark.rule("RG-046")
-@pytest.mark.rule("RG-116")
-@pytest.mark.rule("RG-117")
+@pytest.mark.rule("RG-041", "RG-046", "RG-116", "RG-117")
 def test_ex_29_all_three_at_once():
     token_at_17 = (1, 3, TEN, 4)
     iron_door_at_3 = (1, 5, TEN, 2, 1, 2, 2)
@@ -66,8 +63,7 @@ def test_tokens_on_2_and_3(die):
     assert play.state.pools.tokens == (("Y", 1), ("Y", 3))
 
 
-@pytest.mark.rule("RG-043")
-@pytest.mark.rule("RG-009")
+@pytest.mark.rule("RG-043", "RG-009")
 def test_empty_pools_bring_nothing():
     assert brought(chamber(2, pools={"tokens": ()})).state.tokens == ()
     assert brought(chamber(5, pools={"chests": ()})).state.chests == ()
@@ -120,8 +116,7 @@ def test_squares_are_numbered_as_printed_however_the_tile_lies():
     assert play.state.tokens[0].at == (4, 1)
 
 
-@pytest.mark.rule("RG-050")
-@pytest.mark.rule("RG-053")
+@pytest.mark.rule("RG-050", "RG-053")
 def test_ex_32_what_cannot_lie_there_is_thrown_again():
     there = token(at=(1, 3))
     play = chamber(5, 1, 3, TEN, 4, 5, 7, 6, 1, 1, 1, tokens=(there,))
@@ -190,8 +185,7 @@ def test_devices():
     assert spent(play).state.site.markers[0].kind == "teleport"
 
 
-@pytest.mark.rule("RG-112")
-@pytest.mark.rule("RG-113")
+@pytest.mark.rule("RG-112", "RG-113")
 def test_ex_31_an_artifact_or_a_vortex():
     play = chamber(6, 3, 5, 1, 1, 1, artifacts=True)
     lay_some_terrain(play, 0)

@@ -38,10 +38,7 @@ def crossing(**more):
     return delve(hall_and_chamber(), alone(), **{"visited": (0,), **more})
 
 
-@pytest.mark.rule("RG-005")
-@pytest.mark.rule("RG-028")
-@pytest.mark.rule("RG-029")
-@pytest.mark.rule("RG-030")
+@pytest.mark.rule("RG-005", "RG-028", "RG-029", "RG-030")
 def test_ex_24_the_first_hero_enters_and_the_level_grows():
     where = site(placed(2), entrance=((1, 4), S))
     waiting = hero("brannoc", where="waiting")
@@ -59,9 +56,7 @@ def test_ex_24_the_first_hero_enters_and_the_level_grows():
     ]  # fmt: skip
 
 
-@pytest.mark.rule("RG-023")
-@pytest.mark.rule("RG-024")
-@pytest.mark.rule("RG-025")
+@pytest.mark.rule("RG-023", "RG-024", "RG-025")
 def test_ex_25_three_rolls_north_east_and_west():
     faces = (2, 1, 1, 1, 1, NOTHING, 5, 4, 1, 1, 1, 1, NOTHING)
     play = entered(crossing(stack=(13, 16, 17)), 1, *faces)
@@ -72,8 +67,7 @@ def test_ex_25_three_rolls_north_east_and_west():
     assert len(play.state.site.tiles) == 4
 
 
-@pytest.mark.rule("RG-031")
-@pytest.mark.rule("RG-034")
+@pytest.mark.rule("RG-031", "RG-034")
 def test_ex_26_a_tile_is_turned_until_it_fits():
     faces = (2, 1, 1, 2, NOTHING, 1)
     play = entered(crossing(stack=(14,)), 1, *faces)
@@ -83,8 +77,7 @@ def test_ex_26_a_tile_is_turned_until_it_fits():
     assert play.state.site.tiles[-1].at == (0, -5)
 
 
-@pytest.mark.rule("RG-027")
-@pytest.mark.rule("RG-038: closed sides")
+@pytest.mark.rule("RG-027", "RG-038: closed sides")
 def test_ex_27_a_closed_side_opens_as_a_secret_passage():
     # P, at the origin, closed its east side; south-east of it a hallway leads north.
     where = site(placed(7), placed(7, at=(0, 5)), placed(7, at=(5, 5)), closed=(((4, 2), E),))
@@ -136,9 +129,7 @@ def test_a_closed_side_is_a_wall():
     assert board_of(hall_and_chamber()).free((2, 4), S)
 
 
-@pytest.mark.rule("RG-034")
-@pytest.mark.rule("RG-035")
-@pytest.mark.rule("RG-037")
+@pytest.mark.rule("RG-034", "RG-035", "RG-037")
 def test_returned_tokens_are_set_aside_until_the_side_is_settled():
     # Only the north is open, and beyond the crevice of 4B nobody could go on.
     where = hall_and_chamber(closed=(((0, 2), W), ((4, 2), E)))
@@ -169,8 +160,7 @@ def test_a_level_that_is_large_enough_closes_without_dice():
     assert [event.die for event in told(play, "side-rolled")] == [2, 2]
 
 
-@pytest.mark.rule("RG-007")
-@pytest.mark.rule("RG-036")
+@pytest.mark.rule("RG-007", "RG-036")
 def test_a_level_that_closed_itself_up_too_early_opens_again():
     # Both sides that are left have no room, so that the closed one in the north opens.
     where = hall_and_chamber(closed=(((2, 0), N),))

@@ -57,8 +57,7 @@ def colours(tokens):
     return " ".join(f"{names.count(c)}{c}" for c in "YBR" if c in names)
 
 
-@pytest.mark.rule("RG-001")
-@pytest.mark.rule("RG-004")
+@pytest.mark.rule("RG-001", "RG-004")
 def test_a_level_begins_with_one_hallway_and_a_way_in():
     # The second of ten hallways, and the second of its doors.
     play = begun(1, 2, 2)
@@ -82,8 +81,7 @@ def test_what_the_delve_leaves_alone_is_the_cores():
     assert RULESET.actions is not None
 
 
-@pytest.mark.rule("RG-003")
-@pytest.mark.rule("RG-006")
+@pytest.mark.rule("RG-003", "RG-006")
 def test_eighteen_tiles_with_two_faces_and_others_would_do():
     assert {tile for tile, _ in TILES} == set(range(1, 19))
     assert {side for _, side in TILES} == {"A", "B"}
@@ -94,16 +92,14 @@ def test_eighteen_tiles_with_two_faces_and_others_would_do():
     assert TileSide.model_validate(own).tile == 19
 
 
-@pytest.mark.rule("RG-006")
-@pytest.mark.rule("RG-008")
+@pytest.mark.rule("RG-006", "RG-008")
 def test_all_tile_tokens_but_the_first_tiles_are_in_the_pool():
     play = begun(1, 1, 1)
     first = play.state.site.tiles[0].tile
     assert play.state.stack == tuple(number for number in range(1, 19) if number != first)
 
 
-@pytest.mark.rule("RG-010")
-@pytest.mark.rule("RG-013")
+@pytest.mark.rule("RG-010", "RG-013")
 @pytest.mark.parametrize(
     ("value", "pool"),
     [
@@ -143,8 +139,7 @@ def test_the_team_is_counted_as_it_is_when_a_level_begins():
     assert play.state.level == 2
 
 
-@pytest.mark.rule("RG-011")
-@pytest.mark.rule("RG-012")
+@pytest.mark.rule("RG-011", "RG-012")
 def test_ex_37_the_hard_tokens_of_a_weak_team():
     state = unbegun(hard=True)
     tokens, reserve = tokens_for(state, 40)
@@ -265,8 +260,7 @@ def test_a_master_whose_points_nobody_is_worth_half_of_is_a_swarm():
     assert len(play.state.monsters) == 5
 
 
-@pytest.mark.rule("RG-020")
-@pytest.mark.rule("RG-021")
+@pytest.mark.rule("RG-020", "RG-021")
 def test_the_bestiary_or_one_theme_of_it():
     assert begun(1, 1, 1).state.pools.monsters == monster_pool("any")
     undead = begun(1, 1, 1, theme="undead").state.pools.monsters
@@ -315,9 +309,7 @@ def test_the_last_level_is_cleared_without_stairs():
     assert stairs_of(play.state.site) == ()
 
 
-@pytest.mark.rule("RG-007")
-@pytest.mark.rule("RG-008")
-@pytest.mark.rule("RG-055")
+@pytest.mark.rule("RG-007", "RG-008", "RG-055")
 def test_the_stairs_lead_to_a_new_level():
     where = open_chamber(markers=[marker("stairs", (2, 2))], entrance=((2, 4), S))
     curse = Effect(source="curse", until="level", attack=-1, defense=-1)

@@ -42,9 +42,7 @@ def chose(play):
 # Tokens
 
 
-@pytest.mark.rule("RG-106")
-@pytest.mark.rule("RG-122")
-@pytest.mark.rule("RG-123")
+@pytest.mark.rule("RG-106", "RG-122", "RG-123")
 def test_ex_33_a_token_comes_and_goes_on_as_a_monster():
     one, lurker = hero("brannoc", at=(0, 0), facing=S), token("Y", 1, at=(0, 9))
     start = delve(long_hall(), one, tokens=(lurker,))
@@ -75,8 +73,7 @@ def test_four_points_are_gone_whatever_the_token_spent():
     assert chose(play) == [6]
 
 
-@pytest.mark.rule("RG-108")
-@pytest.mark.rule("RG-121")
+@pytest.mark.rule("RG-108", "RG-121")
 def test_what_was_a_token_this_round_has_acted_the_others_have_not():
     one, lurker = hero("brannoc", at=(0, 0)), token("Y", 2, at=(0, 5))
     start = delve(long_hall(), one, tokens=(lurker,), served=(one.id,), order=(1,), acting=1).with_(
@@ -153,8 +150,7 @@ def test_nobody_is_surprised():
     assert one.id in play.state.served
 
 
-@pytest.mark.rule("RG-102")
-@pytest.mark.rule("RG-105")
+@pytest.mark.rule("RG-102", "RG-105")
 def test_points_are_shared_among_several():
     one, lurker = hero("brannoc", at=(0, 0)), token("R", 1, at=(2, 2))
     start = delve(open_chamber(), one, tokens=(lurker,))
@@ -181,9 +177,7 @@ def test_points_go_from_the_strong_to_the_weakest_until_somebody_fits():
 # Actions
 
 
-@pytest.mark.rule("RG-126")
-@pytest.mark.rule("RG-127")
-@pytest.mark.rule("RG-128")
+@pytest.mark.rule("RG-126", "RG-127", "RG-128")
 def test_ex_34_an_archer_moves_until_it_has_a_shot():
     one = hero("brannoc", at=(0, 0))
     near = monster("bone_archer", at=(0, 9), facing=N)
@@ -211,8 +205,7 @@ def test_one_in_range_without_the_points_waits():
     assert chose(play) == [3]
 
 
-@pytest.mark.rule("RG-124")
-@pytest.mark.rule("RG-129")
+@pytest.mark.rule("RG-124", "RG-129")
 def test_ex_35_the_lowest_defense_is_struck():
     strong, weak = hero("derrik", at=(1, 1)), hero("ysolde", at=(3, 1))
     scrapper = monster("gutterkin_scrapper", at=(2, 2), facing=N)
@@ -245,8 +238,7 @@ def test_turning_costs_a_point():
     assert chose(acts(four, scrapper)) == [6]
 
 
-@pytest.mark.rule("RG-130")
-@pytest.mark.rule("RG-131")
+@pytest.mark.rule("RG-130", "RG-131")
 def test_a_fighter_comes_up_and_strikes_if_it_can():
     one = hero("brannoc", at=(0, 0), facing=S)
     near = monster("gutterkin_scrapper", at=(0, 3), facing=N)
@@ -314,10 +306,7 @@ def test_no_hero_shoots_out_of_an_opponents_front_arc():
 # Flight
 
 
-@pytest.mark.rule("RG-132")
-@pytest.mark.rule("RG-133")
-@pytest.mark.rule("RG-134")
-@pytest.mark.rule("RG-135")
+@pytest.mark.rule("RG-132", "RG-133", "RG-134", "RG-135")
 def test_ex_36_an_ogre_runs_to_a_friend_and_finds_its_nerve_again():
     one = hero("brannoc", at=(0, 0), facing=S)
     ogre = monster("ogre_gaoler", at=(0, 1), facing=N, click=last("ogre_gaoler"))
@@ -410,8 +399,7 @@ def test_attacked_there_it_runs_to_another():
 # Devices
 
 
-@pytest.mark.rule("RG-056")
-@pytest.mark.rule("RG-057")
+@pytest.mark.rule("RG-056", "RG-057")
 def test_devices_work_for_who_wants_it():
     where = site(placed(1, "B"), placed(7, at=(-1, 5)), markers=[marker("teleport", (0, 2))])
     one = hero("brannoc", at=(0, 3), facing=N)

@@ -117,8 +117,7 @@ def test_the_autopilot_promises_unless_it_is_careful():
     assert autopilot(state, "careful") == Answer(yes=False)
 
 
-@pytest.mark.rule("RG-076")
-@pytest.mark.rule("RG-082")
+@pytest.mark.rule("RG-076", "RG-082")
 def test_a_player_who_says_nothing_has_declined():
     other = person("n_outlaw", (0, 0), "dying")
     about = [met(other, "vengeance", stage="offered")]

@@ -32,8 +32,7 @@ def facing_off(*figures, at=(2, 2), one_at=(2, 3), where=None, **more):
     return one, other, below(one, other, *figures, about=about, where=where, **fields)
 
 
-@pytest.mark.rule("RG-096")
-@pytest.mark.rule("RG-099")
+@pytest.mark.rule("RG-096", "RG-099")
 def test_he_runs_at_once_where_nobody_has_been_and_the_hero_goes_on():
     one, other = hero("brannoc", at=(2, 4)), person("n_outlaw", at=(2, 2))
     start = below(one, other, active=one, points=5)
@@ -75,8 +74,7 @@ def test_where_nobody_has_been_he_is_gone_for_good():
     assert play.state.xp == 0
 
 
-@pytest.mark.rule("RG-097")
-@pytest.mark.rule("RG-098")
+@pytest.mark.rule("RG-097", "RG-098")
 def test_ex_40_captured_and_carried_out():
     one, other, start = facing_off(at=(2, 8), one_at=WAY_IN)
     assert KINDS[HUNTER].dial[one.click].attack == 9

@@ -49,8 +49,7 @@ def walk(*figures, at=(2, 2), guard_at=(2, 3), points=8, **more):
     return one, other, start
 
 
-@pytest.mark.rule("RG-072")
-@pytest.mark.rule("RG-074")
+@pytest.mark.rule("RG-072", "RG-074")
 def test_a_hostage_joins_whole_and_without_an_attack():
     one, other = hero("brannoc", at=(2, 4)), person("n_deserter", at=(0, 0))
     play = comes_in(below(one, other), one, 2)
@@ -170,8 +169,7 @@ def test_a_new_bodyguard_for_one_who_fell():
     assert play.state.encounter(other.id).guard == two.id
 
 
-@pytest.mark.rule("RG-073")
-@pytest.mark.rule("RG-074")
+@pytest.mark.rule("RG-073", "RG-074")
 def test_out_beside_the_bodyguard_and_gold_at_the_end():
     _, other, start = walk(at=(2, 8), guard_at=WAY_IN)
     play = do(start, Leave())

@@ -43,8 +43,7 @@ def hunting(*figures, at=(2, 2), role="hiding", one=None, chests=None, **more):
     return one, other, start
 
 
-@pytest.mark.rule("RG-082")
-@pytest.mark.rule("RG-084")
+@pytest.mark.rule("RG-082", "RG-084")
 def test_the_wounds_are_thrown_after_the_mission_and_before_the_offer():
     one, other = hero("brannoc", at=(2, 4)), person("n_outlaw", at=(0, 0))
     play = comes_in(below(one, other), one, 4, 2)
@@ -61,8 +60,7 @@ def test_one_click_is_left_at_least():
     assert play.figure(other.id).click == 2
 
 
-@pytest.mark.rule("RG-083")
-@pytest.mark.rule("RG-085")
+@pytest.mark.rule("RG-083", "RG-085")
 def test_ex_39_ironshod_is_the_treasure_and_worth_17():
     one, other = owner(0, at=(2, 1)), person("n_outlaw", at=(2, 0))
     have = (chest(0, IRONSHOD, carrier=one.id, **SOLD),)
@@ -133,8 +131,7 @@ def test_not_found_by_the_end_it_failed():
     assert stage(play, other) == "failed"
 
 
-@pytest.mark.rule("RG-085")
-@pytest.mark.rule("RG-090")
+@pytest.mark.rule("RG-085", "RG-090")
 def test_only_the_treasure_is_taken_and_only_from_beside():
     _, other, start = hunting(wanted=1)
     assert refusals(start, 1, Give(chest=0, to=other.id), VERBS) == (

@@ -18,9 +18,7 @@ TEN = 10
 PAIR = (hero("brannoc", where="waiting"), hero("ysolde", where="waiting"))
 
 
-@pytest.mark.rule("RG-042")
-@pytest.mark.rule("RG-061")
-@pytest.mark.rule("RG-062")
+@pytest.mark.rule("RG-042", "RG-061", "RG-062")
 def test_ex_30_somebody_in_a_chamber_worth_no_more_than_the_average():
     # Brannoc 22 and Ysolde 18: 20 at most, which nine of the twelve are.
     start = delve(open_chamber(), *PAIR, start_value=40)

@@ -49,8 +49,7 @@ def do_here(situation, action, *faces):
     return spent(run(play))
 
 
-@pytest.mark.rule("RG-065")
-@pytest.mark.rule("RG-069")
+@pytest.mark.rule("RG-065", "RG-069")
 def test_somebody_lies_in_bonds_with_one_click_left():
     one, other = hero("brannoc", at=(2, 4)), person("n_outlaw", at=(0, 0))
     play = comes_in(below(one, other), one, 1)
@@ -89,8 +88,7 @@ def test_disarmed_the_trap_is_worth_what_any_is():
     assert play.state.encounter(bound.id).since == start.round
 
 
-@pytest.mark.rule("RG-067")
-@pytest.mark.rule("RG-068")
+@pytest.mark.rule("RG-067", "RG-068")
 def test_a_trap_that_goes_off_hits_the_one_who_frees_and_nobody_else_in_bonds():
     bound, one, start = cell(bonds="gas", chests=("c04",))
     play = do_here(start, Disarm(slow=False, figure=bound.id), 1)
@@ -119,8 +117,7 @@ def test_nothing_reaches_who_lies_in_bonds():
     assert hurt(table(start), bound.id, 3, kind="raw", by=foe.id) == 0
 
 
-@pytest.mark.rule("RG-069")
-@pytest.mark.rule("RG-071")
+@pytest.mark.rule("RG-069", "RG-071")
 def test_out_of_bonds_one_can_be_healed_and_hurt():
     freed, healer = prisoner(at=(2, 1), role="released"), hero("ysolde", at=(2, 2))
     foe = monster("ogre_gaoler", at=(0, 4))

@@ -26,8 +26,7 @@ def sworn(*figures, at=(2, 2), **more):
     return other, below(hero("brannoc", at=at), other, *figures, about=about)
 
 
-@pytest.mark.rule("RG-076")
-@pytest.mark.rule("RG-078")
+@pytest.mark.rule("RG-076", "RG-078")
 def test_somebody_dies_and_asks_for_something():
     one, other = hero("ysolde", at=(2, 4)), person(at=(0, 0))
     play = comes_in(below(one, other), one, 3)
@@ -42,8 +41,7 @@ def test_somebody_dies_and_asks_for_something():
     assert can_heal(asking, one, beside, "healing") == "fight-past-cure"
 
 
-@pytest.mark.rule("RG-079")
-@pytest.mark.rule("RG-078")
+@pytest.mark.rule("RG-079", "RG-078")
 def test_a_promise_notes_a_die_and_the_dying_one_is_gone():
     one, other = hero("brannoc", at=(2, 4)), person(at=(0, 0))
     asked = comes_in(below(one, other), one, 3).state
@@ -53,8 +51,7 @@ def test_a_promise_notes_a_die_and_the_dying_one_is_gone():
     assert (stage(play, other), play.figure(other.id).where) == ("open", "gone")
 
 
-@pytest.mark.rule("RG-076")
-@pytest.mark.rule("RG-064")
+@pytest.mark.rule("RG-076", "RG-064")
 def test_declined_nothing_is_rolled_and_nothing_lost():
     one, other = hero("brannoc", at=(2, 4)), person(at=(0, 0))
     asked = comes_in(below(one, other), one, 3).state

@@ -34,8 +34,7 @@ def test_he_joins_unasked():
     assert play.state.agenda == ()
 
 
-@pytest.mark.rule("RG-093")
-@pytest.mark.rule("RG-120")
+@pytest.mark.rule("RG-093", "RG-120")
 def test_he_acts_in_the_round_in_which_he_joins():
     one, other = hero("brannoc", at=(2, 5), facing=N), person("n_outlaw", at=(0, 0))
     play = do(below(one, other, active=one), StepTo(facing=N), 5)
@@ -49,8 +48,7 @@ def test_he_acts_in_the_round_in_which_he_joins():
     assert do(play.state, End()).state.round == round_now + 1
 
 
-@pytest.mark.rule("RG-093")
-@pytest.mark.rule("RG-094")
+@pytest.mark.rule("RG-093", "RG-094")
 def test_he_has_his_own_activation_like_any_of_the_team():
     _, other, start = party()
     assert refusals(start, 1, Begin(figure=other.id), VERBS) is None

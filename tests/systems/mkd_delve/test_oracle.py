@@ -63,8 +63,7 @@ def test_what_both_modes_roll_on_is_one_table() -> None:
     assert BY_ID["share"] is SHARE
 
 
-@pytest.mark.rule("RG-024")
-@pytest.mark.rule("RG-025")
+@pytest.mark.rule("RG-024", "RG-025")
 def test_an_open_side_is_closed_by_odd_dice() -> None:
     assert [said(asked("side", die))[0].split(" ")[0] for die in (1, 2, 5)] == [
         "stone:",
@@ -73,8 +72,7 @@ def test_an_open_side_is_closed_by_odd_dice() -> None:
     ]
 
 
-@pytest.mark.rule("RG-030")
-@pytest.mark.rule("RG-040")
+@pytest.mark.rule("RG-030", "RG-040")
 def test_a_tile_is_drawn_with_its_face_and_its_turn() -> None:
     found = asked("tile", 12, 4, 3, 4)
     assert [each.table.id for each in found] == ["tile", "tile-face", "tile-turn"]
@@ -84,8 +82,7 @@ def test_a_tile_is_drawn_with_its_face_and_its_turn() -> None:
     assert lying == ["as printed", "upside down", "turned by 270 degrees clockwise"]
 
 
-@pytest.mark.rule("RG-041")
-@pytest.mark.rule("RG-046")
+@pytest.mark.rule("RG-041", "RG-046")
 def test_what_comes_with_a_tile_asks_for_the_next_table() -> None:
     for kind in ("hallway", "chamber"):
         table = BY_ID[f"feature-{kind}"]
@@ -100,16 +97,14 @@ def test_what_comes_with_a_tile_asks_for_the_next_table() -> None:
     ]
 
 
-@pytest.mark.rule("RG-042")
-@pytest.mark.rule("RG-063")
+@pytest.mark.rule("RG-042", "RG-063")
 def test_what_somebody_asks_for_is_not_rolled_before_a_hero_comes_in() -> None:
     (found,) = asked("feature-chamber", 1)
     assert "rolled when a Hero comes in" in said([found])[0]
     assert said(asked("mission", 5)) == ["venture: a lone survivor joins the party"]
 
 
-@pytest.mark.rule("RG-048")
-@pytest.mark.rule("RG-049")
+@pytest.mark.rule("RG-048", "RG-049")
 def test_squares_are_numbered_as_printed() -> None:
     (hall,) = asked("square-hallway", 10, 1)
     assert (hall.faces, hall.total) == ((0, 1), 1)
@@ -120,8 +115,7 @@ def test_squares_are_numbered_as_printed() -> None:
     assert said(asked("square-chamber", given=25)) == ["row 5, the fifth"]
 
 
-@pytest.mark.rule("RG-109")
-@pytest.mark.rule("RG-116")
+@pytest.mark.rule("RG-109", "RG-116")
 def test_a_door_is_of_wood_or_iron_and_hangs_on_a_side() -> None:
     assert said(asked("terrain", 1, 5, 1, 2)) == ["a door", "iron", "west"]
     for first, second in product(range(1, 7), repeat=2):
@@ -131,8 +125,7 @@ def test_a_door_is_of_wood_or_iron_and_hangs_on_a_side() -> None:
         assert edge.row.meaning.key == f"mkd-way-{NAMES[side]}"
 
 
-@pytest.mark.rule("RG-111")
-@pytest.mark.rule("RG-113")
+@pytest.mark.rule("RG-111", "RG-113")
 def test_devices_and_artifacts_are_asked_for_in_turn() -> None:
     assert said(asked("terrain", 5, 3))[1] == "a teleport portal"
     assert said(asked("terrain", 6, 3, 4))[1:] == ["the first", "Mother Stone"]

@@ -48,8 +48,7 @@ def test_in_bonds_nobody_is_struck_at():
     assert play.state.monsters[0].at != (2, 0)
 
 
-@pytest.mark.rule("RG-071: traps")
-@pytest.mark.rule("RG-068")
+@pytest.mark.rule("RG-071: traps", "RG-068")
 @pytest.mark.parametrize(("role", "where"), [("released", "dead"), ("prisoner", "board")])
 def test_a_trap_hurts_who_is_out_of_bonds_and_nobody_in_them(role, where):
     other = prisoner(at=(4, 4), role=role)

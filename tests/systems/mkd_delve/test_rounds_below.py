@@ -121,8 +121,7 @@ def test_the_monster_that_came_out_of_a_moving_token_has_no_second_activation():
     assert play.state.round == start.round + 1
 
 
-@pytest.mark.rule("RG-127")
-@pytest.mark.rule("RG-128")
+@pytest.mark.rule("RG-127", "RG-128")
 def test_an_archer_makes_for_the_nearest_of_two_heroes_and_not_for_the_weaker():
     near, far = hero("derrik", at=(0, 0), facing=S), hero("tamsin", at=(2, 20), facing=N)
     foe = monster("bone_archer", at=(0, 9), facing=N)
@@ -132,8 +131,7 @@ def test_an_archer_makes_for_the_nearest_of_two_heroes_and_not_for_the_weaker():
     assert told(play, "missed")[0].target.key == "mkd-figure-derrik"
 
 
-@pytest.mark.rule("RG-130")
-@pytest.mark.rule("RG-131")
+@pytest.mark.rule("RG-130", "RG-131")
 @pytest.mark.parametrize(("starts", "stops", "strikes"), [((0, 3), (0, 1), 1), ((0, 5), (0, 1), 0)])
 def test_a_fighter_makes_for_the_nearest_of_two_heroes(starts, stops, strikes):
     near, far = hero("derrik", at=(0, 0), facing=S), hero("tamsin", at=(0, 14), facing=N)

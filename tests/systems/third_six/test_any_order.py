@@ -32,10 +32,7 @@ def awaits(*seats, interrupted=()):
     return seats, interrupted, (), []
 
 
-@pytest.mark.rule("TS-004")
-@pytest.mark.rule("TS-007")
-@pytest.mark.rule("TS-020")
-@pytest.mark.rule("TS-044")
+@pytest.mark.rule("TS-004", "TS-007", "TS-020", "TS-044")
 def test_a_whole_fight_in_any_order():
     state = any_order(
         hero(hp=3, hp_most=20, mnd=0),

@@ -23,15 +23,17 @@ def strike(state, die):
     return act(struck, "accept").state if struck.prompts else struck
 
 
-@pytest.mark.rule("TS-001: STR")
-@pytest.mark.rule("TS-001: DEX")
-@pytest.mark.rule("TS-001: MND")
-@pytest.mark.rule("TS-001: HP")
-@pytest.mark.rule("TS-002: strong")
-@pytest.mark.rule("TS-002: learned")
-@pytest.mark.rule("TS-002: quick")
-@pytest.mark.rule("TS-006: none hits")
-@pytest.mark.rule("TS-006: none misses")
+@pytest.mark.rule(
+    "TS-001: STR",
+    "TS-001: DEX",
+    "TS-001: MND",
+    "TS-001: HP",
+    "TS-002: strong",
+    "TS-002: learned",
+    "TS-002: quick",
+    "TS-006: none hits",
+    "TS-006: none misses",
+)
 @pytest.mark.parametrize(
     ("calling", "numbers"),
     [
@@ -56,8 +58,7 @@ def test_a_class_fights_with_its_numbers(calling, numbers):
             assert (foes(after), hp(after)) == ([4], health - (die - dexterity))
 
 
-@pytest.mark.rule("TS-001: MND")
-@pytest.mark.rule("TS-001: HP")
+@pytest.mark.rule("TS-001: MND", "TS-001: HP")
 @pytest.mark.parametrize("calling", ["barbarian", "dwarf", "wizard", "rogue", "elf"])
 def test_points_are_whole_at_the_start_and_no_more_than_whole(calling):
     made = beginner(calling, 5)
@@ -96,8 +97,7 @@ def test_a_topaz_adds_a_point_to_every_hit_and_to_nothing_else(calling, harm):
     assert act(door, "force-n", 1).state.level.room(2).lock == 6 - harm
 
 
-@pytest.mark.rule("TS-045: Amethyst")
-@pytest.mark.rule("TS-006: none misses")
+@pytest.mark.rule("TS-045: Amethyst", "TS-006: none misses")
 @pytest.mark.parametrize(("calling", "dexterity"), [("dwarf", 4), ("wizard", 4), ("elf", 5)])
 def test_an_amethyst_adds_a_face_that_hits_and_makes_a_miss_cheaper(calling, dexterity):
     found = armed(calling, "amethyst")
@@ -116,9 +116,7 @@ def test_an_amethyst_adds_a_face_that_hits_and_makes_a_miss_cheaper(calling, dex
     assert hp(act(door, "force-n", dexterity + 1).state) == 19
 
 
-@pytest.mark.rule("TS-006: none hits")
-@pytest.mark.rule("TS-006: none misses")
-@pytest.mark.rule("TS-045: Amethyst")
+@pytest.mark.rule("TS-006: none hits", "TS-006: none misses", "TS-045: Amethyst")
 @pytest.mark.parametrize(
     ("calling", "pendants", "hits"),
     [
@@ -133,8 +131,7 @@ def test_a_face_hits_for_one_and_misses_for_another(calling, pendants, hits):
     assert tuple(die for die in FACES if foes(strike(state, die)) != [9]) == hits
 
 
-@pytest.mark.rule("TS-006: none misses")
-@pytest.mark.rule("TS-007")
+@pytest.mark.rule("TS-006: none misses", "TS-007")
 @pytest.mark.parametrize(("calling", "times"), [("barbarian", 3), ("elf", 2)])
 def test_even_a_six_can_be_made_a_hit(calling, times):
     state = act(fight(hero(calling), foes=[foe(hp=9)]), "attack-1", 6).state

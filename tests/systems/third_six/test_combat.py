@@ -43,8 +43,7 @@ def test_no_face_hits_or_misses_by_itself():
     assert hp(act(never, "attack-1", 6).state) == 19
 
 
-@pytest.mark.rule("TS-007")
-@pytest.mark.rule("HR-034")
+@pytest.mark.rule("TS-007", "HR-034")
 @pytest.mark.parametrize(
     ("calling", "cost"), [("barbarian", 1), ("rogue", 1), ("elf", 1), ("dwarf", 2), ("wizard", 2)]
 )
@@ -59,8 +58,7 @@ def test_mnd_lowers_the_die(calling, cost):
     assert foes(hit) < [9]
 
 
-@pytest.mark.rule("TS-007")
-@pytest.mark.rule("HR-034")
+@pytest.mark.rule("TS-007", "HR-034")
 def test_mnd_that_is_not_there_cannot_be_paid():
     asked = act(fight(hero("dwarf", mnd=3)), "attack-1", 6).state
     assert set(menu(asked)) == {"modify-1", "accept"}

@@ -19,8 +19,7 @@ def lock(state):
     return state.level.room(2).lock
 
 
-@pytest.mark.rule("TS-008")
-@pytest.mark.rule("HR-034")
+@pytest.mark.rule("TS-008", "HR-034")
 @pytest.mark.parametrize("calling", ["dwarf", "rogue"])
 def test_locks_are_picked_for_a_point_and_no_roll(calling):
     opened = act(at_door(hero(calling)), "pick-n").state
@@ -72,8 +71,7 @@ def test_a_door_keeps_its_damage_and_bars_the_way():
     assert lock(away) == 4
 
 
-@pytest.mark.rule("TS-054")
-@pytest.mark.rule("TS-021")
+@pytest.mark.rule("TS-054", "TS-021")
 def test_inside_is_one_treasure_and_nobody():
     state = game(rooms=[room(), vault(lock=0, entered=False)])
     inside = act(state, "go-n", 4)

@@ -10,10 +10,7 @@ from tests.systems.third_six.tables import boss, fight, foe, game, hero, room, t
 N, E, S, W = Side.NORTH, Side.EAST, Side.SOUTH, Side.WEST
 
 
-@pytest.mark.rule("TS-003")
-@pytest.mark.rule("TS-004")
-@pytest.mark.rule("TS-005")
-@pytest.mark.rule("TS-007")
+@pytest.mark.rule("TS-003", "TS-004", "TS-005", "TS-007")
 def test_a_rogue_and_an_orc():
     state = act(new_game().state, "class-rogue", 3).state
     rogue = state.hero(1)
@@ -76,8 +73,7 @@ def test_a_vampire():
     assert foes(state) == [6]
 
 
-@pytest.mark.rule("TS-050")
-@pytest.mark.rule("TS-051")
+@pytest.mark.rule("TS-050", "TS-051")
 def test_twelve_coins_in_town():
     state = town(hero(hp=10, hp_most=18, mnd=0, mnd_most=4), coins=12)
     state = run(state, ("treat-1", 4))
@@ -103,8 +99,7 @@ def test_sleep_and_two_thefts():
     assert {"go-n", "attack-2"} <= set(menu(state))
 
 
-@pytest.mark.rule("TS-019")
-@pytest.mark.rule("TS-020")
+@pytest.mark.rule("TS-019", "TS-020")
 def test_fire_and_a_shield():
     state = fight(hero("wizard", spells=("fireball",)), foes=[foe(), foe(number=2)])
     state = run(state, ("cast-fireball", 5), ("burn-1-4", 1))

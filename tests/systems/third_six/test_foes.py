@@ -25,8 +25,7 @@ def test_the_table_of_foes(die, monster, points):
     assert [(one.monster, one.hp, one.most) for one in met] == [(monster, points, points)]
 
 
-@pytest.mark.rule("TS-033")
-@pytest.mark.rule("TS-034")
+@pytest.mark.rule("TS-033", "TS-034")
 @pytest.mark.parametrize("die", [3, 4])
 def test_where_nobody_is_everybody_recovers(die):
     company = (
@@ -83,8 +82,7 @@ def stairs(die, *heroes, **options):
     return act(state, "go-n", 6, die).state
 
 
-@pytest.mark.rule("TS-036")
-@pytest.mark.rule("TS-037")
+@pytest.mark.rule("TS-036", "TS-037")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_the_table_of_bosses(die):
     monster, count, treasures = PRINTED[die - 1]
@@ -94,8 +92,7 @@ def test_the_table_of_bosses(die):
     assert (state.fight.bosses, state.fight.hoard) == (True, treasures)
 
 
-@pytest.mark.rule("TS-056")
-@pytest.mark.rule("HR-035")
+@pytest.mark.rule("TS-056", "HR-035")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_the_authors_later_bosses(die):
     monster, count, treasures = LATER[die - 1]

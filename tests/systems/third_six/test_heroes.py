@@ -21,8 +21,7 @@ BLOCKS = {
 }
 
 
-@pytest.mark.rule("TS-001")
-@pytest.mark.rule("TS-002")
+@pytest.mark.rule("TS-001", "TS-002")
 @pytest.mark.parametrize("calling", BLOCKS)
 def test_each_class_has_its_block(calling):
     strong, quick, mind, health = BLOCKS[calling]
@@ -65,8 +64,7 @@ def test_an_elf_knows_one_spell():
     assert not state.heroes[0].unready
 
 
-@pytest.mark.rule("TS-012")
-@pytest.mark.rule("TS-013")
+@pytest.mark.rule("TS-012", "TS-013")
 def test_first_spells_by_dice_are_all_different():
     wizard = act(new_game(start_spells="random").state, "class-wizard", 4, 1, 1, 1)
     assert wizard.state.heroes[0].spells == ("sleep", "heal", "unlock")

@@ -27,8 +27,7 @@ def test_whoever_knows_no_locks_has_other_ways_in(calling, lockpick):
     assert "pick-n" in menu(state, 2)
 
 
-@pytest.mark.rule("TS-046: one lock")
-@pytest.mark.rule("TS-046: spent")
+@pytest.mark.rule("TS-046: one lock", "TS-046: spent")
 def test_a_key_opens_the_lock_it_is_put_in_and_no_other():
     rooms = [room(exits="ne"), vault(), vault(3, (4, 0), "w", lock=2)]
     state = game(hero("wizard"), rooms=rooms, bag=("key", "key", "healing"))
@@ -84,8 +83,7 @@ def test_heal_helps_the_hero_it_is_for_and_nobody_else(state, die):
     assert points(act(state, "cast-heal-3", die).state) == [(20, 3), (20, 4), (capped, 4)]
 
 
-@pytest.mark.rule("TS-042")
-@pytest.mark.rule("TS-043")
+@pytest.mark.rule("TS-042", "TS-043")
 @pytest.mark.parametrize("dice", [(1, 1), (2, 3), (6, 5), (6, 6)])
 def test_potions_restore_two_dice_of_one_kind_to_whoever_drinks(dice):
     total = sum(dice)

@@ -23,8 +23,7 @@ def new_room(state):
     return state.level.rooms[-1]
 
 
-@pytest.mark.rule("TS-021")
-@pytest.mark.rule("TS-054")
+@pytest.mark.rule("TS-021", "TS-054")
 def test_layout_one_is_a_locked_dead_end():
     found = act(open_ground(), "go-n", 1)
     made = new_room(found.state)
@@ -74,8 +73,7 @@ def test_borders_and_rooms_close_first():
     assert new_room(act(walled, "go-n", 2, QUIET).state).exits == (N, S)
 
 
-@pytest.mark.rule("TS-026")
-@pytest.mark.rule("TS-054")
+@pytest.mark.rule("TS-026", "TS-054")
 def test_a_locked_room_is_a_neighbour_like_any_other():
     state = open_ground(vault(3, (4, 2), "e"))
     asked = act(state, "go-n", 2).state

@@ -21,8 +21,7 @@ from tests.systems.third_six.tables import fight, foe, game, hero, room, vault
 FACES = range(1, 7)
 
 
-@pytest.mark.rule("TS-021")
-@pytest.mark.rule("TS-025")
+@pytest.mark.rule("TS-021", "TS-025")
 @pytest.mark.parametrize(
     ("level", "locked", "stairs"), [(2, Fraction(1, 6), Fraction(1, 6)), (1, Fraction(1, 3), 0)]
 )
@@ -46,8 +45,7 @@ def test_how_often_somebody_is_met():
     assert Fraction(sum(row is not None for row in TABLES.foes), 6) == Fraction(2, 3)
 
 
-@pytest.mark.rule("TS-004")
-@pytest.mark.rule("TS-005")
+@pytest.mark.rule("TS-004", "TS-005")
 @pytest.mark.parametrize(
     ("calling", "chance", "per_miss", "per_attack"),
     [
@@ -83,8 +81,7 @@ def kill_cost(calling, points):
     return (lost + rest) / (6 - again)
 
 
-@pytest.mark.rule("TS-004")
-@pytest.mark.rule("TS-033")
+@pytest.mark.rule("TS-004", "TS-033")
 @pytest.mark.parametrize(
     ("calling", "costs", "change"),
     [
@@ -127,9 +124,7 @@ def test_what_a_door_costs(calling, attacks, points):
     assert door_cost(calling, TABLES.door.hp) == (attacks, points)
 
 
-@pytest.mark.rule("TS-039")
-@pytest.mark.rule("TS-040")
-@pytest.mark.rule("TS-044")
+@pytest.mark.rule("TS-039", "TS-040", "TS-044")
 def test_what_a_treasure_is_worth():
     coins = plain = Fraction(0)
     found = Counter()
@@ -218,8 +213,7 @@ def test_the_quick_and_a_dragon(calling):
     assert duel(calling, "dragon") > 0.999
 
 
-@pytest.mark.rule("TS-037")
-@pytest.mark.rule("TS-038")
+@pytest.mark.rule("TS-037", "TS-038")
 @pytest.mark.parametrize(
     ("calling", "chance"), [("barbarian", 0.96), ("dwarf", 0.86), ("rogue", 0.97), ("wizard", 0.25)]
 )
@@ -266,8 +260,7 @@ def test_rooms_of_a_level(size, mean):
     assert sum(counts) / 250 == pytest.approx(mean, rel=0.09)
 
 
-@pytest.mark.rule("TS-028")
-@pytest.mark.rule("TS-032")
+@pytest.mark.rule("TS-028", "TS-032")
 def test_doors_and_stairs_of_a_level():
     levels = [explored("6x6", seed) for seed in range(300)]
     locked = sum(one.kind == "vault" for level in levels for one in level)

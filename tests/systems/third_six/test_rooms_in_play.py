@@ -71,8 +71,7 @@ def test_layouts_four_and_five_leave_every_exit_and_ask_nothing(way, die):
     assert {f"go-{side}" for side in (N, E, S, W)} <= menu(entered).keys()
 
 
-@pytest.mark.rule("TS-024")
-@pytest.mark.rule("TS-026")
+@pytest.mark.rule("TS-024", "TS-026")
 @pytest.mark.parametrize("die", [4, 5])
 def test_at_the_border_four_and_five_close_only_what_the_border_does(die):
     corner = game(rooms=[room(), room(2, (0, 4), "n")], here=2)
@@ -101,9 +100,7 @@ def test_an_exit_that_leads_back_to_the_known_is_a_way_on_and_six_are_stairs():
     assert act(deep, "go-n", 6, 1).state.room.kind == "stairs"
 
 
-@pytest.mark.rule("TS-034: HP")
-@pytest.mark.rule("TS-034: MND")
-@pytest.mark.rule("TS-034: every hero")
+@pytest.mark.rule("TS-034: HP", "TS-034: MND", "TS-034: every hero")
 @pytest.mark.parametrize("die", [3, 4])
 @pytest.mark.parametrize("faces", [(), (4,)], ids=["a known room", "a new room"])
 def test_each_living_hero_gets_a_point_of_either_back(die, faces):
@@ -129,8 +126,7 @@ def test_where_somebody_is_nobody_recovers(die):
     assert (hp(met), mnd(met)) == (20, 4)
 
 
-@pytest.mark.rule("TS-035")
-@pytest.mark.rule("HR-035: minions")
+@pytest.mark.rule("TS-035", "HR-035: minions")
 @pytest.mark.parametrize("size", range(1, 7))
 @pytest.mark.parametrize(
     ("die", "monster", "points"),
@@ -212,8 +208,7 @@ LATER = [
 ]
 
 
-@pytest.mark.rule("TS-056")
-@pytest.mark.rule("HR-035: bosses")
+@pytest.mark.rule("TS-056", "HR-035: bosses")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_a_later_boss_is_fought_to_its_end_for_all_its_treasures(die):
     monster, points, treasures = LATER[die - 1]
@@ -227,8 +222,7 @@ def test_a_later_boss_is_fought_to_its_end_for_all_its_treasures(die):
     assert "descend" in menu(won)
 
 
-@pytest.mark.rule("HR-035: minions")
-@pytest.mark.rule("HR-035: bosses")
+@pytest.mark.rule("HR-035: minions", "HR-035: bosses")
 def test_the_later_names_are_not_in_the_game_of_three_dice():
     names = {one.monster for one in TABLES.foes if one}
     names |= {monster for monster, _, _ in LATER} - {"dragon", "mummy", "vampire"}

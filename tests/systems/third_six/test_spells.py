@@ -115,8 +115,7 @@ def test_unlock_opens_any_door_without_a_roll():
     assert refusal(game(mage()), Cast(spell="unlock")) == "ts-error-spell-aim"
 
 
-@pytest.mark.rule("TS-018")
-@pytest.mark.rule("TS-053")
+@pytest.mark.rule("TS-018", "TS-053")
 def test_teleport_brings_all_to_the_entrance_even_from_a_fight():
     rooms = [room(), room(2, (3, 1), "s")]
     for state in (game(mage(), rooms=rooms, here=2), fight(mage(), rooms=rooms, here=2)):
@@ -125,8 +124,7 @@ def test_teleport_brings_all_to_the_entrance_even_from_a_fight():
     assert refusal(game(mage()), Cast(spell="teleport")) == "ts-error-at-entrance"
 
 
-@pytest.mark.rule("TS-018")
-@pytest.mark.rule("TS-055")
+@pytest.mark.rule("TS-018", "TS-055")
 def test_bosses_left_behind_wait_with_their_hoard():
     rooms = [room(), room(2, (3, 1), "s", "stairs")]
     state = fight(mage(), foes=[boss("ogre", hp=3)], bosses=True, hoard=2, rooms=rooms, here=2)

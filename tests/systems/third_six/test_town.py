@@ -35,8 +35,7 @@ def test_five_coins_for_a_die_of_both():
     assert refusal(game(hurt, coins=50), Treat(seat=1)) == "ts-error-only-in-town"
 
 
-@pytest.mark.rule("TS-051")
-@pytest.mark.rule("TS-003")
+@pytest.mark.rule("TS-051", "TS-003")
 def test_a_hundred_coins_buy_a_level():
     state = town(hero(hp=10, hp_most=20, mnd=2, mnd_most=4), coins=130)
     grown = act(state, "level-up-1", 5).state

@@ -26,8 +26,7 @@ def test_nothing_or_coins(die, coins):
     assert (found.coins, found.bag) == (coins, ())
 
 
-@pytest.mark.rule("TS-039")
-@pytest.mark.rule("TS-040")
+@pytest.mark.rule("TS-039", "TS-040")
 @pytest.mark.parametrize(("die", "item"), [(1, "key"), (2, "healing"), (3, "enlightenment")])
 def test_special_things(die, item):
     assert find(6, die).bag == (item,)

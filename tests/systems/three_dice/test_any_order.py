@@ -31,9 +31,7 @@ def awaits(*seats, interrupted=()):
     return seats, interrupted, (), []
 
 
-@pytest.mark.rule("TD-063")
-@pytest.mark.rule("TD-055")
-@pytest.mark.rule("TD-031")
+@pytest.mark.rule("TD-063", "TD-055", "TD-031")
 def test_a_whole_fight_in_any_order():
     charmed = hero((1, 0, 0), (5, 3, 4), pack=("charm",))
     thirsty = hero((3, 3, 4), (5, 3, 4), seat=2, pack=("potion",))
@@ -93,8 +91,7 @@ def test_a_button_for_several_has_no_number_that_is_not_everybodys():
     assert words.say(menu(last.state, 3)["attack-body"].label) == "BODY: below 3"
 
 
-@pytest.mark.rule("TD-054")
-@pytest.mark.rule("TD-052")
+@pytest.mark.rule("TD-054", "TD-052")
 def test_any_of_them_ends_the_fight_for_all():
     rooms = (room(doors="n", monster=monster(3)), room(2, (0, 1), doors="s"))
     heroes = (hero(), hero(seat=2, pack=("boots", "salts")), hero(seat=3))
@@ -153,8 +150,7 @@ def charmed(seats, seed, stance):
         state = done.state
 
 
-@pytest.mark.rule("TD-055")
-@pytest.mark.rule("TD-063")
+@pytest.mark.rule("TD-055", "TD-063")
 @pytest.mark.parametrize("seats", [2, 5, 8])
 @pytest.mark.parametrize("stance", [None, "careful", "balanced", "bold"])
 def test_whose_turn_a_question_interrupts_has_it_again(seats, stance):

@@ -10,9 +10,7 @@ from tests.systems.three_dice.moves import act, do, kinds, menu, refusal, run
 from tests.systems.three_dice.tables import fight, game, hero, monster, now, room
 
 
-@pytest.mark.rule("TD-019")
-@pytest.mark.rule("TD-020")
-@pytest.mark.rule("TD-021")
+@pytest.mark.rule("TD-019", "TD-020", "TD-021")
 @pytest.mark.parametrize(("die", "hit"), [(2, True), (3, True), (4, False), (5, False)])
 def test_below_the_target_hits(die, hit):
     state = act(fight(hero((4, 3, 5))), "attack-body", die).state
@@ -27,15 +25,13 @@ def test_the_last_point_kills():
     assert "td-monster-slain" in kinds(slain)
 
 
-@pytest.mark.rule("TD-022")
-@pytest.mark.rule("TD-023")
+@pytest.mark.rule("TD-022", "TD-023")
 @pytest.mark.parametrize(("aim", "die", "hit"), [(1, 1, True), (-2, 1, True), (9, 6, False)])
 def test_one_always_hits_and_six_never(aim, die, hit):
     assert hits(die, aim, "body") == hit
 
 
-@pytest.mark.rule("TD-024")
-@pytest.mark.rule("TD-034")
+@pytest.mark.rule("TD-024", "TD-034")
 def test_bleeding_lowers_every_target():
     """TD-X4."""
     state = fight(hero((0, 2, 1), most=(4, 4, 4), pack=("scroll",)))
@@ -68,10 +64,7 @@ def test_a_zeroed_attribute_cannot_strike():
     assert refusal(state, Attack(attribute="body")) == "td-error-zero"
 
 
-@pytest.mark.rule("TD-027")
-@pytest.mark.rule("TD-032")
-@pytest.mark.rule("TD-072: a six misses")
-@pytest.mark.rule("HR-027")
+@pytest.mark.rule("TD-027", "TD-032", "TD-072: a six misses", "HR-027")
 def test_swords_raise_the_target():
     """TD-X3."""
     state = fight(hero((3, 3, 5), pack=("sword",)))
@@ -119,8 +112,7 @@ def test_the_pendant_helps_mind_alone():
     assert (used.room.monster.hp, used.hero(1).pack) == (1, ())
 
 
-@pytest.mark.rule("TD-034")
-@pytest.mark.rule("TD-050")
+@pytest.mark.rule("TD-034", "TD-050")
 def test_one_booster_of_each_kind_per_roll():
     state = fight(hero(pack=("scroll", "scroll", "idol")))
     twice = Attack(attribute="spirit", boosters=("scroll", "scroll"))
@@ -195,8 +187,7 @@ def test_or_in_any_order_once_a_round():
     assert menu(state, 2)
 
 
-@pytest.mark.rule("TD-054")
-@pytest.mark.rule("TD-073")
+@pytest.mark.rule("TD-054", "TD-073")
 def test_salts_end_a_fight_until_the_next_visit():
     rooms = (room(doors="n", monster=monster(3)), room(2, (0, 1), doors="s"))
     state = act(game(hero(pack=("salts",)), rooms=rooms), "salts").state
@@ -215,9 +206,7 @@ def test_a_sleeper_guards_its_treasure():
     assert refusal(state, Search(numbers=(1, 3, 5))) == "td-error-not-clear"
 
 
-@pytest.mark.rule("TD-052")
-@pytest.mark.rule("TD-073")
-@pytest.mark.rule("HR-021")
+@pytest.mark.rule("TD-052", "TD-073", "HR-021")
 def test_boots_run_once_a_level():
     """TD-X11."""
     rooms = (

@@ -9,10 +9,7 @@ from tests.systems.three_dice.tables import now
 QUIET_ROOM = (1, 6, 1)
 
 
-@pytest.mark.rule("TD-001")
-@pytest.mark.rule("TD-002")
-@pytest.mark.rule("TD-003")
-@pytest.mark.rule("HR-028")
+@pytest.mark.rule("TD-001", "TD-002", "TD-003", "HR-028")
 def test_three_dice_in_order_and_again_at_ten_or_less():
     """TD-X1."""
     begun = new_game(3, 4, 2, 5, 3, 4, *QUIET_ROOM)

@@ -33,16 +33,14 @@ def test_the_way_in_leads_nowhere():
     assert room().door(Side.SOUTH).kind == "entrance"
 
 
-@pytest.mark.rule("TD-016")
-@pytest.mark.rule("TD-013")
+@pytest.mark.rule("TD-016", "TD-013")
 def test_the_cell_below_the_entrance_is_outside():
     rooms = (room(doors="e"), room(2, (1, 0), doors="ws"))
     state = act(game(rooms=rooms, here=2), "go-s", 3, 6, 1, 3).state
     assert sides(state.room) == "nes"
 
 
-@pytest.mark.rule("TD-005")
-@pytest.mark.rule("TD-014")
+@pytest.mark.rule("TD-005", "TD-014")
 def test_the_party_says_whether_a_corridor_bends():
     state = act(game(), "go-n", 1, 6, 1).state
     assert sorted(menu(state)) == ["exits-e", "exits-n", "exits-w"]
@@ -63,9 +61,7 @@ def test_one_exit_is_the_way_back():
     assert "td-dead-end-met" in kinds(entered)
 
 
-@pytest.mark.rule("TD-012")
-@pytest.mark.rule("TD-013")
-@pytest.mark.rule("HR-026")
+@pytest.mark.rule("TD-012", "TD-013", "HR-026")
 def test_four_rooms_in_a_square():
     """TD-X9: the blank wall of the room to the north forbids an exit there."""
     state = act(square("e"), "go-w", 3, 6, 1, 3).state
@@ -73,8 +69,7 @@ def test_four_rooms_in_a_square():
     assert sides(state.room) == "esw"
 
 
-@pytest.mark.rule("TD-013")
-@pytest.mark.rule("HR-026")
+@pytest.mark.rule("TD-013", "HR-026")
 @pytest.mark.parametrize(
     ("cell", "left"), [((0, 11), "esw"), ((1, 10), "nsw"), ((0, 9), "new"), ((-1, 10), "nes")]
 )
@@ -92,8 +87,7 @@ def test_a_blank_wall_on_any_side_is_never_offered_and_never_opened(cell, left, 
     assert state.level.room(3).doors == ()
 
 
-@pytest.mark.rule("TD-013")
-@pytest.mark.rule("TD-015")
+@pytest.mark.rule("TD-013", "TD-015")
 def test_a_connection_comes_before_the_number_rolled():
     """TD-X9: one exit rolled, two that must be."""
     state = act(square("es"), "go-w", 3, 6, 1, 1).state
@@ -125,8 +119,7 @@ def test_exits_without_a_free_side_are_lost():
     assert sides(state.room) == "s"
 
 
-@pytest.mark.rule("TD-012")
-@pytest.mark.rule("TD-013")
+@pytest.mark.rule("TD-012", "TD-013")
 def test_walls_agree_on_a_grown_map():
     """Whatever grows, every cell has one room and every exit faces another."""
     for seed in range(5):
@@ -149,8 +142,7 @@ def test_new_exits_may_be_locked():
     assert refusal(state, Go(side=Side.EAST)) == "td-error-locked"
 
 
-@pytest.mark.rule("HR-017")
-@pytest.mark.rule("HR-018")
+@pytest.mark.rule("HR-017", "HR-018")
 def test_a_key_opens_a_door_and_breaks():
     state = act(game(hero(pack=("key",)), rooms=(room(doors="N"),)), "unlock-n").state
     assert state.room.door(Side.NORTH).kind == "unlocked"

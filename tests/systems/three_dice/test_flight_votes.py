@@ -122,8 +122,7 @@ def test_a_leader_is_asked_and_anyone_decides_alone():
     assert act(anyone, "flee", 6).state.here == 1
 
 
-@pytest.mark.rule("HR-008")
-@pytest.mark.rule("HR-009")
+@pytest.mark.rule("HR-008", "HR-009")
 def test_each_is_told_what_it_may_cost():
     asked = act(three(flee_original=True), "flee").state
     said = WORDS.say(RULESET.view(asked, None).prompt)
@@ -165,8 +164,7 @@ def test_whose_turn_a_vote_interrupts_has_it_again(order):
     assert RULESET.interrupted(stood) == ()
 
 
-@pytest.mark.rule("TD-063")
-@pytest.mark.rule("HR-008")
+@pytest.mark.rule("TD-063", "HR-008")
 def test_a_flight_said_ahead_is_a_question_when_its_turn_comes():
     state = hunted(*(hero(seat=n) for n in (1, 2, 3)), flee_original=True)
     ahead = {option.id: option for option in RULESET.declarable(state, 2)}
@@ -247,8 +245,7 @@ def test_who_reads_a_scroll_alone_or_first_asks_nobody():
     assert [one.room for one in act(split, "teleport-3", 6, seat=2).state.heroes] == [1, 3]
 
 
-@pytest.mark.rule("HR-024")
-@pytest.mark.rule("HR-008")
+@pytest.mark.rule("HR-024", "HR-008")
 def test_in_a_party_that_may_split_those_who_want_to_run_do():
     heroes = [hero(seat=n) for n in (1, 2, 3)]
     state = hunted(*heroes, split_party=True, flee_original=True)
@@ -262,8 +259,7 @@ def test_in_a_party_that_may_split_those_who_want_to_run_do():
     assert (after.acting, bool(after.fight)) == ((3,), True)
 
 
-@pytest.mark.rule("HR-024")
-@pytest.mark.rule("HR-009")
+@pytest.mark.rule("HR-024", "HR-009")
 def test_only_who_runs_rolls_for_the_price():
     state = hunted(*(hero(seat=n) for n in (1, 2)), split_party=True, flee_table=True)
     after = act(act(state, "flee").state, "stand", 1, 6, seat=2).state

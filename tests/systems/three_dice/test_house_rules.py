@@ -66,8 +66,7 @@ def test_flight_for_a_point_of_each():
     assert now(act(weak, "flee", 6).state) == (4, 0, 3)
 
 
-@pytest.mark.rule("HR-008")
-@pytest.mark.rule("TD-074")
+@pytest.mark.rule("HR-008", "TD-074")
 def test_the_classic_flight():
     state = hunted(mode="classic").with_(
         levels=(hunted().levels[0].with_(theme="classic"),),
@@ -103,9 +102,7 @@ def test_there_must_be_a_room_to_flee_to():
     assert refusal(state, Flee()) == "td-error-nowhere-to-run"
 
 
-@pytest.mark.rule("HR-006")
-@pytest.mark.rule("HR-008")
-@pytest.mark.rule("HR-009")
+@pytest.mark.rule("HR-006", "HR-008", "HR-009")
 @pytest.mark.parametrize(
     ("options", "key"),
     [

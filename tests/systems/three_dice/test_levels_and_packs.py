@@ -22,8 +22,7 @@ def earn_one(xp, **options):
     return act(met, "attack-body", 1)
 
 
-@pytest.mark.rule("TD-038")
-@pytest.mark.rule("TD-040")
+@pytest.mark.rule("TD-038", "TD-040")
 @pytest.mark.parametrize(
     ("xp", "level"),
     [(0, None), (48, None), (49, 2), (50, None), (98, None), (99, 3), (149, 4), (199, 5)],
@@ -35,8 +34,7 @@ def test_every_fiftieth_point_is_a_level(xp, level):
     assert ("level-body" in menu(done.state)) == bool(level)
 
 
-@pytest.mark.rule("TD-040")
-@pytest.mark.rule("TD-052")
+@pytest.mark.rule("TD-040", "TD-052")
 @pytest.mark.parametrize(("xp", "level"), [(0, 1), (49, 1), (50, 2), (99, 2), (100, 3), (120, 3)])
 def test_boots_run_as_often_as_the_level_says(xp, level):
     rooms = (room(doors="n"), room(2, (0, 1), doors="s", monster=monster(5)))
@@ -80,8 +78,7 @@ def test_a_place_worth_two_levels_gives_both(rising):
     assert RULESET.awaiting(second) == tuple(range(2, 9))
 
 
-@pytest.mark.rule("HR-013: treasures")
-@pytest.mark.rule("HR-013: picked up")
+@pytest.mark.rule("HR-013: treasures", "HR-013: picked up")
 @pytest.mark.parametrize("limit", [1, 2, 6, 12])
 def test_a_pack_takes_as_many_things_as_are_set_and_leaves_the_rest(limit):
     """Things of all kinds count. Who lays one down can pick another up."""
@@ -106,8 +103,7 @@ def test_without_a_number_a_pack_has_no_end():
     assert len(run(game(loaded), ("go-n", 1, 6, 3), "exits-n").hero(1).pack) == 31
 
 
-@pytest.mark.rule("HR-013: treasures")
-@pytest.mark.rule("HR-013: artifacts")
+@pytest.mark.rule("HR-013: treasures", "HR-013: artifacts")
 @pytest.mark.parametrize("loot", ["round_robin", "first", "vote"])
 def test_who_is_full_leaves_treasures_and_artifacts_to_a_companion(loot):
     full, light = hero(pack=("sword",) * 6), hero(seat=2, pack=("fragment",) * 4)
@@ -120,8 +116,7 @@ def test_who_is_full_leaves_treasures_and_artifacts_to_a_companion(loot):
     assert "idol" in dug.hero(2).pack
 
 
-@pytest.mark.rule("HR-013: artifacts")
-@pytest.mark.rule("HR-029")
+@pytest.mark.rule("HR-013: artifacts", "HR-029")
 def test_a_full_pack_has_room_for_what_its_fragment_unearths():
     full = hero(pack=("sword",) * 5 + ("fragment",))
     state = game(full, rooms=(room(kind="vault"),), inventory_limit=6)
@@ -132,8 +127,7 @@ def test_a_full_pack_has_room_for_what_its_fragment_unearths():
     assert dug.room.floor == ()
 
 
-@pytest.mark.rule("HR-014: laid down")
-@pytest.mark.rule("HR-014: picked up")
+@pytest.mark.rule("HR-014: laid down", "HR-014: picked up")
 def test_what_was_laid_down_lies_there_until_somebody_takes_it():
     company = (hero(pack=("sword", "sword", "idol")), hero(seat=2))
     state = game(*company, rooms=PAIR, drop_and_pickup=True, decisions="anyone")
@@ -148,8 +142,7 @@ def test_what_was_laid_down_lies_there_until_somebody_takes_it():
     assert back.room.floor == ("sword",)
 
 
-@pytest.mark.rule("HR-014: laid down")
-@pytest.mark.rule("HR-014: picked up")
+@pytest.mark.rule("HR-014: laid down", "HR-014: picked up")
 def test_without_the_house_rule_nothing_is_laid_down_but_what_lies_there_is_taken():
     state = game(hero(pack=("sword",)), rooms=(room(floor=("potion",)),))
     assert not any(option.startswith("drop") for option in menu(state))

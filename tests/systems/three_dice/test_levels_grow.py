@@ -54,9 +54,7 @@ def found(level):
     return {room.kind for room in level.rooms} | fragment
 
 
-@pytest.mark.rule("TD-011")
-@pytest.mark.rule("TD-015")
-@pytest.mark.rule("TD-016")
+@pytest.mark.rule("TD-011", "TD-015", "TD-016")
 def test_without_searching_half_of_all_levels_close_too_early():
     """0.494 of levels offer a vault, a fragment and a great hall before they run out of exits."""
     dice = SeededDice(b"levels that close")
@@ -64,8 +62,7 @@ def test_without_searching_half_of_all_levels_close_too_early():
     assert abs(sum(levels) / len(levels) - 0.494) < 0.06
 
 
-@pytest.mark.rule("TD-070")
-@pytest.mark.rule("HR-015")
+@pytest.mark.rule("TD-070", "HR-015")
 def test_with_searching_every_level_opens():
     """In about 10.7 rooms and 2.16 searches; half of the levels need a search at all."""
     dice = SeededDice(b"levels that open")

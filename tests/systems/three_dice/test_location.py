@@ -13,11 +13,7 @@ HERO = (5, 3, 4)
 TRIO = HERO * 3
 
 
-@pytest.mark.rule("TD-004")
-@pytest.mark.rule("TD-017: its die")
-@pytest.mark.rule("TD-028")
-@pytest.mark.rule("TD-037")
-@pytest.mark.rule("HR-030")
+@pytest.mark.rule("TD-004", "TD-017: its die", "TD-028", "TD-037", "HR-030")
 def test_a_whole_first_location():
     """TD-X2."""
     begun = new_game(*HERO, 3, 5, 4, 2, 4, 1)
@@ -44,13 +40,7 @@ def test_each_column_has_its_die():
     assert standard.locations[3:] == ("vault", "temple", "great_hall")
 
 
-@pytest.mark.rule("TD-005")
-@pytest.mark.rule("TD-006")
-@pytest.mark.rule("TD-007")
-@pytest.mark.rule("TD-008")
-@pytest.mark.rule("TD-009")
-@pytest.mark.rule("TD-010")
-@pytest.mark.rule("HR-019")
+@pytest.mark.rule("TD-005", "TD-006", "TD-007", "TD-008", "TD-009", "TD-010", "HR-019")
 @pytest.mark.parametrize(
     ("die", "sides", "plus"),
     [(1, 1, 1), (2, 2, 0), (3, 3, 0), (4, 3, 0), (5, 3, 0), (6, 3, 1)],
@@ -67,8 +57,7 @@ def test_exits_by_kind(die, sides, plus):
         assert entered.room.exits == rolled + plus
 
 
-@pytest.mark.rule("TD-028")
-@pytest.mark.rule("TD-029")
+@pytest.mark.rule("TD-028", "TD-029")
 @pytest.mark.parametrize(
     ("location", "die", "again"),
     [(1, 4, True), (1, 5, True), (1, 3, False), (2, 5, True), (2, 4, False), (3, 5, False)],
@@ -89,10 +78,7 @@ def test_training_wheels_on_each_level_if_so_wished():
         assert below.room.monster.hp == (1 if every else 5)
 
 
-@pytest.mark.rule("TD-057")
-@pytest.mark.rule("TD-058")
-@pytest.mark.rule("TD-059")
-@pytest.mark.rule("TD-061")
+@pytest.mark.rule("TD-057", "TD-058", "TD-059", "TD-061")
 def test_three_players_meet_giants():
     """TD-X7."""
     party = [hero(seat=n) for n in (1, 2, 3)]
@@ -101,9 +87,7 @@ def test_three_players_meet_giants():
     assert (here.monster.name, here.monster.hp, here.draw.monsters) == ("giants", 6, (2, 6, 4))
 
 
-@pytest.mark.rule("TD-059")
-@pytest.mark.rule("TD-060")
-@pytest.mark.rule("TD-061")
+@pytest.mark.rule("TD-059", "TD-060", "TD-061")
 @pytest.mark.parametrize(
     ("options", "xp"),
     [({}, 8), ({"mp_six": "literal"}, 10), ({"mp_xp": "sum"}, 10)],
@@ -126,9 +110,7 @@ def test_nobody_is_there_when_every_die_says_so():
     assert state.room.monster is None
 
 
-@pytest.mark.rule("TD-017: a six")
-@pytest.mark.rule("TD-036")
-@pytest.mark.rule("HR-022")
+@pytest.mark.rule("TD-017: a six", "TD-036", "HR-022")
 @pytest.mark.parametrize(("counts", "xp"), [("literal", 8), ("zero_monster", 2)])
 def test_an_empty_corridor(counts, xp):
     """TD-X6."""
@@ -146,8 +128,7 @@ def test_corridors_and_halls_hold_monsters_too(location):
     assert state.room.monster.name == "ogres"
 
 
-@pytest.mark.rule("TD-065")
-@pytest.mark.rule("TD-066")
+@pytest.mark.rule("TD-065", "TD-066")
 def test_the_undead_table():
     undead = TABLES["undead"]
     assert undead.monsters == ("skeletons", "zombies", "mummy", "vampire", "lich", None)
@@ -158,8 +139,7 @@ def test_the_undead_table():
     assert found.hero(1).pack == ("fragment",)
 
 
-@pytest.mark.rule("TD-074")
-@pytest.mark.rule("HR-033")
+@pytest.mark.rule("TD-074", "HR-033")
 def test_the_classic_table():
     begun = new_game(*HERO, 4, 2, 1, 1, mode="classic")
     assert begun.state.room.kind == "natural_cavern"
@@ -177,8 +157,7 @@ def test_in_the_classic_game_a_fragment_shows_two_locations():
     assert (kept.room.kind, kept.room.monster.hp) == ("small_room", 3)
 
 
-@pytest.mark.rule("HR-001")
-@pytest.mark.rule("HR-012")
+@pytest.mark.rule("HR-001", "HR-012")
 @pytest.mark.parametrize(
     ("option", "hp", "more"),
     [("monster_hp_per_dungeon_level", 4, 0), ("extra_monster_per_dungeon_level", 2, 2)],
@@ -203,7 +182,6 @@ def test_several_monsters_are_fought_in_turn_for_one_reward():
     assert (state.room.monster, state.hero(1).xp) == (None, 9)
 
 
-@pytest.mark.rule("HR-025")
-@pytest.mark.rule("HR-032")
+@pytest.mark.rule("HR-025", "HR-032")
 def test_events_and_puzzles_have_no_rules():
     assert ROOM_EVENTS == ()

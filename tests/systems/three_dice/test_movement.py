@@ -35,8 +35,7 @@ def test_or_nothing_if_so_ruled():
     assert run(state, ("go-n", 1), ("attack-body", 1)).hero(1).xp == 0
 
 
-@pytest.mark.rule("TD-043")
-@pytest.mark.rule("TD-073")
+@pytest.mark.rule("TD-043", "TD-073")
 def test_what_was_left_alive_awaits():
     back = act(game(rooms=two_rooms(monster=monster(1, each=4))), "go-n")
     assert "td-monster-awaited" in kinds(back)
@@ -58,9 +57,7 @@ def temples(**first):
     )
 
 
-@pytest.mark.rule("TD-044")
-@pytest.mark.rule("TD-045")
-@pytest.mark.rule("TD-046")
+@pytest.mark.rule("TD-044", "TD-045", "TD-046")
 def test_from_temple_to_temple():
     state = game(rooms=temples())
     assert [name for name in menu(state) if name.startswith("temple")] == ["temple-2"]
@@ -100,8 +97,7 @@ def test_the_scroll_of_teleportation():
 HALL = room(kind="great_hall")
 
 
-@pytest.mark.rule("TD-047")
-@pytest.mark.rule("TD-048")
+@pytest.mark.rule("TD-047", "TD-048")
 def test_the_way_down():
     assert refusal(game(artifacts=("idol",)), Descend()) == "td-error-no-stairs"
     assert refusal(game(rooms=(HALL,)), Descend()) == "td-error-no-artifact"
@@ -110,8 +106,7 @@ def test_the_way_down():
     assert "descend" in menu(game(rooms=(HALL,), artifacts=("idol",)))
 
 
-@pytest.mark.rule("TD-049")
-@pytest.mark.rule("HR-031")
+@pytest.mark.rule("TD-049", "HR-031")
 def test_a_new_level_keeps_the_hero():
     before = hero((2, 3, 4), most=(5, 4, 6), xp=120, pack=("sword", "boots"))
     state = game(before, rooms=(HALL,), artifacts=("boots",))
@@ -122,8 +117,7 @@ def test_a_new_level_keeps_the_hero():
     assert below.level.artifacts == ()
 
 
-@pytest.mark.rule("TD-048")
-@pytest.mark.rule("HR-020")
+@pytest.mark.rule("TD-048", "HR-020")
 def test_a_used_artifact_counts_unless_ruled_otherwise():
     """TD-X11."""
     spent = game(rooms=(HALL,), artifacts=("idol",))
@@ -136,8 +130,7 @@ def test_a_used_artifact_counts_unless_ruled_otherwise():
     assert "descend" in menu(holding)
 
 
-@pytest.mark.rule("TD-065")
-@pytest.mark.rule("HR-011")
+@pytest.mark.rule("TD-065", "HR-011")
 @pytest.mark.parametrize(
     ("options", "theme"),
     [

@@ -40,8 +40,7 @@ def below(number):
     return tuple(die for die in FACES if die == 1 or (die < number and die != 6))
 
 
-@pytest.mark.rule("TD-027: raises the number")
-@pytest.mark.rule("HR-027")
+@pytest.mark.rule("TD-027: raises the number", "HR-027")
 @pytest.mark.parametrize(
     ("item", "attack", "number"),
     [
@@ -80,10 +79,7 @@ def test_no_plus_makes_a_one_miss_or_a_six_hit(pack, attack):
     assert missed.die == 6
 
 
-@pytest.mark.rule("TD-032: adds one")
-@pytest.mark.rule("TD-032: BODY")
-@pytest.mark.rule("TD-033: adds one")
-@pytest.mark.rule("TD-033: MIND")
+@pytest.mark.rule("TD-032: adds one", "TD-032: BODY", "TD-033: adds one", "TD-033: MIND")
 @pytest.mark.parametrize(("item", "attribute"), [("sword", "body"), ("tome", "mind")])
 @pytest.mark.parametrize("pieces", range(5))
 def test_each_piece_adds_one_to_its_own_attacks_alone(item, attribute, pieces):
@@ -94,9 +90,7 @@ def test_each_piece_adds_one_to_its_own_attacks_alone(item, attribute, pieces):
     assert act(state, f"attack-{attribute}", 1).state.hero(1).pack == (item,) * pieces
 
 
-@pytest.mark.rule("TD-051: three")
-@pytest.mark.rule("TD-051: MIND")
-@pytest.mark.rule("TD-051: once")
+@pytest.mark.rule("TD-051: three", "TD-051: MIND", "TD-051: once")
 def test_the_pendant_adds_three_to_one_attack_with_mind():
     state = fight(hero((4, 1, 4), pack=("pendant", "pendant")))
     assert faces_that_hit(state, "attack-mind") == below(1)
@@ -135,8 +129,7 @@ def test_the_others_fight_on_when_one_is_dead():
     assert act(done.state, "attack-body", 1, seat=2).state.room.monster.hp == 2
 
 
-@pytest.mark.rule("TD-018")
-@pytest.mark.rule("TD-030")
+@pytest.mark.rule("TD-018", "TD-030")
 @pytest.mark.parametrize("kind", ["temple", "vault", "great_hall", "corridor"])
 def test_nothing_comes_before_the_fight_but_a_potion(kind):
     """A hero with everything, in a place with everything."""
@@ -203,8 +196,7 @@ def test_without_means_there_is_no_way_out():
         assert refusal(state, action) == why
 
 
-@pytest.mark.rule("TD-075: boots")
-@pytest.mark.rule("TD-075: salts")
+@pytest.mark.rule("TD-075: boots", "TD-075: salts")
 def test_boots_and_salts_are_ways_out():
     away = act(chased("boots"), "boots", 6).state
     assert (away.here, away.fight, away.level.room(2).monster.hp) == (1, None, 2)
@@ -222,9 +214,7 @@ def test_each_house_rule_is_a_way_out(option, faces):
     assert now(away) == ((4, 2, 3) if option == "flee_original" else (5, 3, 4))
 
 
-@pytest.mark.rule("TD-043: still there")
-@pytest.mark.rule("TD-043: no rover")
-@pytest.mark.rule("TD-073")
+@pytest.mark.rule("TD-043: still there", "TD-043: no rover", "TD-073")
 def test_a_monster_left_alive_is_there_on_every_return():
     """Three points, one struck off; the hero runs, comes back, and earns the whole location."""
     spoils = Draw(location=3, monsters=(3,), treasure=3)
@@ -239,8 +229,7 @@ def test_a_monster_left_alive_is_there_on_every_return():
     assert again.room.monster.name == "goblins"
 
 
-@pytest.mark.rule("TD-043: still there")
-@pytest.mark.rule("TD-043: no rover")
+@pytest.mark.rule("TD-043: still there", "TD-043: no rover")
 def test_a_rover_left_alive_awaits_too_and_is_worth_what_it_was():
     state = game(hero(pack=("boots",)), rooms=(room(doors="n"), room(2, (0, 1), doors="s")))
     back = run(state, ("go-n", 2), ("attack-body", 1), ("boots", 6), "go-n")

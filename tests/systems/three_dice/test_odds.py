@@ -40,8 +40,7 @@ def test_heroes_accepted():
         close(highest[value] / len(made), share / 108, 0.03)
 
 
-@pytest.mark.rule("TD-028")
-@pytest.mark.rule("TD-029")
+@pytest.mark.rule("TD-028", "TD-029")
 @pytest.mark.parametrize(("location", "allowed"), [(1, "1236"), (2, "12346"), (3, "123456")])
 def test_monsters_of_the_first_locations(location, allowed):
     play = Play(game(drawn=location - 1), SeededDice(b"monsters"))
@@ -51,8 +50,7 @@ def test_monsters_of_the_first_locations(location, allowed):
         close(count / 3000, 1 / len(allowed), 0.03)
 
 
-@pytest.mark.rule("TD-010")
-@pytest.mark.rule("HR-019")
+@pytest.mark.rule("TD-010", "HR-019")
 def test_exits_of_a_location():
     """1: 1/4, 2: 17/36, 3: 2/9, 4: 1/18, mean 25/12."""
     exact = Counter()
@@ -93,10 +91,7 @@ def test_locations_to_a_level(xp, mean):
     close(still(xp), mean, 0.0001)
 
 
-@pytest.mark.rule("TD-019")
-@pytest.mark.rule("TD-022")
-@pytest.mark.rule("TD-023")
-@pytest.mark.rule("TD-067")
+@pytest.mark.rule("TD-019", "TD-022", "TD-023", "TD-067")
 @pytest.mark.parametrize(
     ("aim", "hitting", "undead"),
     [(1, 1, 1), (2, 1, 1), (3, 2, 2), (4, 3, 3), (5, 4, 4), (6, 5, 5), (7, 5, 6), (9, 5, 6)],
@@ -139,9 +134,7 @@ FIGHTS = {
 }  # fmt: skip
 
 
-@pytest.mark.rule("TD-021")
-@pytest.mark.rule("TD-024")
-@pytest.mark.rule("TD-026")
+@pytest.mark.rule("TD-021", "TD-024", "TD-026")
 @pytest.mark.parametrize("points", FIGHTS)
 def test_fights(points):
     for hp, (win, loss) in enumerate(zip(*FIGHTS[points], strict=True), start=1):
@@ -161,8 +154,7 @@ def test_fights_of_a_random_hero():
         close(sum(lost for _, lost in results) / 108, loss, 0.0001)
 
 
-@pytest.mark.rule("TD-057")
-@pytest.mark.rule("TD-059")
+@pytest.mark.rule("TD-057", "TD-059")
 @pytest.mark.parametrize(
     ("players", "types"),
     [(2, (3, 5, 7, 9, 11, 1)), (3, (7, 19, 37, 61, 91, 1)), (4, (15, 65, 175, 369, 671, 1))],
@@ -183,8 +175,7 @@ def test_monsters_of_a_party(players, types):
     assert empty == {2: 11, 3: 91, 4: 671}[players]
 
 
-@pytest.mark.rule("TD-035")
-@pytest.mark.rule("TD-047")
+@pytest.mark.rule("TD-035", "TD-047")
 def test_locations_until_a_level_offers_everything():
     """Vault and fragment take 96/11 locations on average; with a great hall, 471/44."""
     vault_fragment = waiting({"vault": 1 / 6, "fragment": 1 / 6})

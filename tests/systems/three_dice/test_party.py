@@ -71,8 +71,7 @@ def test_own_things_need_no_vote():
     assert state.hero(2).now.body == 5
 
 
-@pytest.mark.rule("HR-024")
-@pytest.mark.rule("TD-064")
+@pytest.mark.rule("HR-024", "TD-064")
 def test_those_who_disagree_part():
     state = three(split_party=True)
     state = act(state, "go-n", seat=1).state
@@ -166,8 +165,7 @@ def test_a_fragment_of_one_serves_all_in_the_classic_game():
     assert kept.room.kind == "long_corridor"
 
 
-@pytest.mark.rule("TD-062")
-@pytest.mark.rule("TD-064")
+@pytest.mark.rule("TD-062", "TD-064")
 def test_who_wanted_to_walk_on_is_asked_again_after_what_was_unearthed_meanwhile():
     rich = hero(seat=2, pack=("fragment",))
     rooms = (room(kind="vault"), room(2, (0, 1), doors="s"))

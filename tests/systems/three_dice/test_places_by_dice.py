@@ -18,8 +18,7 @@ def middle(**options):
     return game(hero(room=2), rooms=OPEN_GROUND, here=2, **options)
 
 
-@pytest.mark.rule("TD-003")
-@pytest.mark.rule("HR-028")
+@pytest.mark.rule("TD-003", "HR-028")
 @pytest.mark.parametrize("faces", [(6, 6, 6), (6, 4, 1), (1, 6, 4), (4, 1, 6)])
 def test_an_attribute_is_one_die_of_six(faces):
     dice = ScriptedDice(*faces, 1, 6, 1)
@@ -44,12 +43,7 @@ def ways_out(location, theme, face):
     return len(entered.room.doors), rolled
 
 
-@pytest.mark.rule("TD-005")
-@pytest.mark.rule("TD-006")
-@pytest.mark.rule("TD-007")
-@pytest.mark.rule("TD-008")
-@pytest.mark.rule("TD-009")
-@pytest.mark.rule("TD-010")
+@pytest.mark.rule("TD-005", "TD-006", "TD-007", "TD-008", "TD-009", "TD-010")
 @pytest.mark.parametrize("theme", ["standard", "undead", "classic"])
 @pytest.mark.parametrize(
     ("location", "exits"),
@@ -64,10 +58,7 @@ def test_every_face_of_the_exit_die_is_its_number_of_doors(location, exits, them
         assert ways_out(location, theme, face) == (doors, rolled)
 
 
-@pytest.mark.rule("TD-004")
-@pytest.mark.rule("TD-069: corridors")
-@pytest.mark.rule("TD-069: halls")
-@pytest.mark.rule("HR-030")
+@pytest.mark.rule("TD-004", "TD-069: corridors", "TD-069: halls", "HR-030")
 @pytest.mark.parametrize("location", [1, 2, 3, 4, 5, 6])
 @pytest.mark.parametrize(
     ("die", "name"),
@@ -87,8 +78,7 @@ def test_any_place_holds_any_monster_with_its_row_of_points(location, die, name)
     assert state.hero(1).xp == location + die + 1
 
 
-@pytest.mark.rule("HR-030")
-@pytest.mark.rule("TD-065")
+@pytest.mark.rule("HR-030", "TD-065")
 @pytest.mark.parametrize(
     ("theme", "names"),
     [
@@ -103,8 +93,7 @@ def test_the_rows_of_the_other_tables_are_points_too(theme, names):
         assert (met and (met.name, met.hp)) == (name and (name, die))
 
 
-@pytest.mark.rule("TD-074")
-@pytest.mark.rule("HR-033")
+@pytest.mark.rule("TD-074", "HR-033")
 @pytest.mark.parametrize(
     ("die", "kind", "pack"),
     [
@@ -171,8 +160,7 @@ def test_an_empty_place_counts_its_die_or_nothing(counts, worth):
     assert won.state.hero(1).xp == 7
 
 
-@pytest.mark.rule("HR-025")
-@pytest.mark.rule("HR-032")
+@pytest.mark.rule("HR-025", "HR-032")
 @pytest.mark.parametrize("location", [1, 2, 3, 4, 5, 6])
 def test_an_empty_place_asks_for_its_dice_and_tells_of_nothing_else(location):
     """No quest, event, puzzle or obstacle: the place, nobody, its exits, its experience."""

@@ -52,8 +52,7 @@ def test_a_companion_comes_to_the_rescue():
     assert won.room.monster is None
 
 
-@pytest.mark.rule("HR-024")
-@pytest.mark.rule("TD-063")
+@pytest.mark.rule("HR-024", "TD-063")
 @pytest.mark.parametrize("order", ["seat", "any"])
 def test_a_round_of_a_fight_is_a_turn(order):
     """Two fight, one walks about: both strike, a hit or a miss, before the third is asked."""
@@ -93,8 +92,7 @@ def test_a_walk_into_a_monster_and_the_first_round_are_one_turn():
     assert stands(act(state, "attack-body", 1).state) == ((2,), 3, False)
 
 
-@pytest.mark.rule("HR-024")
-@pytest.mark.rule("TD-055")
+@pytest.mark.rule("HR-024", "TD-055")
 def test_a_charm_is_asked_about_before_the_turn_passes():
     state = apart(hero(seat=1, room=2, pack=("charm",)), hero(seat=2, room=3))
     asked = act(state, "attack-body", 6).state
@@ -120,8 +118,7 @@ def test_a_death_in_a_fight_gives_the_turn_to_the_others():
     assert stands(came) == ((2,), 2, True)
 
 
-@pytest.mark.rule("HR-024")
-@pytest.mark.rule("HR-008")
+@pytest.mark.rule("HR-024", "HR-008")
 def test_who_fled_may_come_back_for_who_stayed():
     pair = (hero(seat=n, room=2, came_from=1) for n in (1, 2))
     state = apart(*pair, flee_original=True)

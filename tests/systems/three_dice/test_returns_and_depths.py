@@ -22,10 +22,7 @@ def at_depth(depth, state):
     return state.with_(levels=state.levels * depth, depth=depth)
 
 
-@pytest.mark.rule("TD-041: a one")
-@pytest.mark.rule("TD-041: a two")
-@pytest.mark.rule("TD-041: anything else")
-@pytest.mark.rule("TD-068")
+@pytest.mark.rule("TD-041: a one", "TD-041: a two", "TD-041: anything else", "TD-068")
 @pytest.mark.parametrize("theme", WEAKEST)
 @pytest.mark.parametrize("size", [1, 3])
 def test_one_die_for_all_says_who_sneaked_in(theme, size):
@@ -49,8 +46,7 @@ def test_every_return_is_another_die():
     assert (state.here, state.room.monster.name) == (2, "orcs")
 
 
-@pytest.mark.rule("TD-045: temples")
-@pytest.mark.rule("TD-045: scrolls")
+@pytest.mark.rule("TD-045: temples", "TD-045: scrolls")
 @pytest.mark.parametrize("die", range(1, 7))
 @pytest.mark.parametrize("way", ["temple-2", "teleport-2"])
 def test_whoever_teleports_rolls_on_arrival(way, die):
@@ -61,10 +57,7 @@ def test_whoever_teleports_rolls_on_arrival(way, die):
     assert (foe and foe.name) == {1: "goblins", 2: "orcs"}.get(die)
 
 
-@pytest.mark.rule("TD-043: still there")
-@pytest.mark.rule("TD-043: no rover")
-@pytest.mark.rule("TD-045: temples")
-@pytest.mark.rule("TD-045: scrolls")
+@pytest.mark.rule("TD-043: still there", "TD-043: no rover", "TD-045: temples", "TD-045: scrolls")
 @pytest.mark.parametrize("way", ["temple-2", "teleport-2"])
 def test_who_was_left_awaits_those_who_teleport(way):
     left = room(2, (5, 5), kind="temple", doors="", monster=monster(4, "giants", 4))
@@ -72,8 +65,7 @@ def test_who_was_left_awaits_those_who_teleport(way):
     assert act(state, way).state.room.monster.name == "giants"
 
 
-@pytest.mark.rule("HR-001: rovers")
-@pytest.mark.rule("TD-042")
+@pytest.mark.rule("HR-001: rovers", "TD-042")
 @pytest.mark.parametrize("depth", [1, 2, 4])
 def test_rovers_are_stronger_below_and_worth_their_die(depth):
     state = at_depth(depth, game(rooms=PAIR, monster_hp_per_dungeon_level=True))
@@ -85,8 +77,7 @@ def test_rovers_are_stronger_below_and_worth_their_die(depth):
     assert (state.fight, state.hero(1).xp) == (None, 2)
 
 
-@pytest.mark.rule("HR-001: rovers")
-@pytest.mark.rule("HR-005")
+@pytest.mark.rule("HR-001: rovers", "HR-005")
 def test_who_breaks_a_rest_below_is_stronger_too():
     shrine = game(rooms=(room(kind="temple"),), monster_hp_per_dungeon_level=True, temple_rest=True)
     assert act(at_depth(3, shrine), "rest", 1).state.room.monster.hp == 3
@@ -118,8 +109,7 @@ def test_a_monster_below_has_a_point_more_for_each_level_whatever_the_party(size
             )
 
 
-@pytest.mark.rule("HR-007: every maximum")
-@pytest.mark.rule("HR-007: never below one")
+@pytest.mark.rule("HR-007: every maximum", "HR-007: never below one")
 def test_maxima_fall_at_every_stair_and_wounds_stay_what_they_are():
     company = (
         hero((5, 2, 0), most=(5, 4, 3)),
@@ -151,8 +141,7 @@ def maxima(state, seat):
     return (most.body, most.mind, most.spirit)
 
 
-@pytest.mark.rule("HR-031: a new level")
-@pytest.mark.rule("HR-031: the same rules")
+@pytest.mark.rule("HR-031: a new level", "HR-031: the same rules")
 def test_the_next_level_is_a_new_map_by_the_same_rules():
     rooms = (HALL, room(2, (0, 1), kind="temple", doors="s"))
     state = game(rooms=rooms, artifacts=("idol",), level_theme="standard")
@@ -178,9 +167,7 @@ def vault_and_hall(*heroes, depth=1, **options):
     return at_depth(depth, state)
 
 
-@pytest.mark.rule("TD-048")
-@pytest.mark.rule("HR-020: used up")
-@pytest.mark.rule("HR-020: unless the host says otherwise")
+@pytest.mark.rule("TD-048", "HR-020: used up", "HR-020: unless the host says otherwise")
 @pytest.mark.parametrize("counts", [True, False])
 def test_an_idol_dug_up_and_used_up_opens_the_stairs_if_the_host_lets_it(counts):
     digger = hero(pack=("fragment", "charm"))
@@ -207,8 +194,7 @@ def test_whoever_of_the_living_carries_the_artifact_will_do():
     assert "descend" in menu(run(state, ("go-n", 6)), 2)
 
 
-@pytest.mark.rule("HR-010: three levels")
-@pytest.mark.rule("HR-010: one from each")
+@pytest.mark.rule("HR-010: three levels", "HR-010: one from each")
 @pytest.mark.parametrize("quest", [True, False])
 def test_the_quest_is_won_with_the_artifact_of_the_third_level(quest):
     """Four fragments: two artifacts come from the first level, and count as one."""

@@ -24,8 +24,7 @@ def test_treasure_comes_after_the_kill():
     assert kinds(done).index("td-monster-slain") < kinds(done).index("td-treasure-found")
 
 
-@pytest.mark.rule("TD-030")
-@pytest.mark.rule("TD-036")
+@pytest.mark.rule("TD-030", "TD-036")
 def test_an_empty_room_gives_at_once():
     state = run(game(), ("go-n", 1, 6, 2), "exits-n")
     assert (state.hero(1).pack, state.hero(1).xp) == (("potion",), 9)
@@ -66,9 +65,7 @@ def test_with_a_pool_misses_potions_and_swords_differ():
     assert not act(missed, "attack-mind", 6).state.hero(1).alive
 
 
-@pytest.mark.rule("TD-035")
-@pytest.mark.rule("TD-048")
-@pytest.mark.rule("HR-029")
+@pytest.mark.rule("TD-035", "TD-048", "HR-029")
 @pytest.mark.parametrize(
     ("die", "artifact"),
     list(enumerate(("idol", "pendant", "boots", "teleport", "salts", "charm"), start=1)),
@@ -80,8 +77,7 @@ def test_a_fragment_buys_an_artifact(die, artifact):
     assert found.level.artifacts == (artifact,)
 
 
-@pytest.mark.rule("TD-035")
-@pytest.mark.rule("TD-066")
+@pytest.mark.rule("TD-035", "TD-066")
 def test_only_in_a_cleared_vault_or_crypt():
     rich = hero(pack=("fragment",))
     assert refusal(game(rich), Unearth()) == "td-error-no-vault"
@@ -100,8 +96,7 @@ def test_vaults_give_again_unless_ruled_otherwise(once):
     assert ("unearth" in menu(act(state, "unearth", 1).state)) != once
 
 
-@pytest.mark.rule("TD-038")
-@pytest.mark.rule("TD-072: beyond six")
+@pytest.mark.rule("TD-038", "TD-072: beyond six")
 def test_a_level_raises_a_maximum_and_restores():
     """TD-X5."""
     weak = hero((1, 0, 2), most=(6, 3, 4), xp=47)
@@ -113,9 +108,7 @@ def test_a_level_raises_a_maximum_and_restores():
     assert risen.hero(1).most == risen.hero(1).now
 
 
-@pytest.mark.rule("TD-038")
-@pytest.mark.rule("TD-040")
-@pytest.mark.rule("HR-002")
+@pytest.mark.rule("TD-038", "TD-040", "HR-002")
 @pytest.mark.parametrize(
     ("xp", "flat", "rising"), [(49, 1, 1), (50, 2, 2), (120, 3, 2), (149, 3, 2), (150, 4, 3)]
 )
@@ -162,8 +155,7 @@ def test_treasure_goes_round():
     assert [one.pack for one in state.heroes] == [("potion",), ("sword",)]
 
 
-@pytest.mark.rule("TD-060")
-@pytest.mark.rule("TD-062")
+@pytest.mark.rule("TD-060", "TD-062")
 def test_or_to_whoever_claims_first():
     state = game(hero(seat=1), hero(seat=2), decisions="anyone", loot="first")
     state = run(state, ("go-n", 1, 6, 6, 2), "exits-n")

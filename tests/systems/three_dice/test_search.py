@@ -19,8 +19,7 @@ def lost(*heroes, **options):
     return game(*heroes, rooms=dead_end(), here=2, **options)
 
 
-@pytest.mark.rule("TD-070")
-@pytest.mark.rule("HR-015")
+@pytest.mark.rule("TD-070", "HR-015")
 def test_where_there_is_searching():
     assert "search-odd" in menu(lost())
     assert refusal(game(rooms=dead_end()), ODD) == "td-error-exits-left"
@@ -29,8 +28,7 @@ def test_where_there_is_searching():
     assert refusal(lost(secret_search=False), ODD) == "td-error-no-searching"
 
 
-@pytest.mark.rule("TD-070")
-@pytest.mark.rule("HR-015")
+@pytest.mark.rule("TD-070", "HR-015")
 def test_a_search_for_three_numbers():
     """TD-X12."""
     found = act(lost(), "search-1.2.3", 2).state

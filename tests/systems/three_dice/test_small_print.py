@@ -12,9 +12,7 @@ from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
 from tests.systems.three_dice.tables import fight, game, hero, monster, room
 
 
-@pytest.mark.rule("TD-036")
-@pytest.mark.rule("TD-048")
-@pytest.mark.rule("TD-062")
+@pytest.mark.rule("TD-036", "TD-048", "TD-062")
 @pytest.mark.parametrize("loot", ["vote", "first"])
 def test_an_artifact_that_was_claimed_is_one_of_its_finders(loot):
     """It breaks ties of the ranking, which a claimed treasure does not."""
@@ -32,8 +30,7 @@ def test_an_artifact_that_was_claimed_is_one_of_its_finders(loot):
     assert ranking(state) == (2, 1)
 
 
-@pytest.mark.rule("TD-036")
-@pytest.mark.rule("TD-062")
+@pytest.mark.rule("TD-036", "TD-062")
 @pytest.mark.parametrize("loot", ["vote", "first"])
 def test_a_treasure_that_was_claimed_is_no_artifact(loot):
     spoils = Draw(location=3, monsters=(2,), treasure=4)
@@ -48,8 +45,7 @@ def test_a_treasure_that_was_claimed_is_no_artifact(loot):
     assert len(state.hero(2).pack) == 1
 
 
-@pytest.mark.rule("HR-015")
-@pytest.mark.rule("HR-016")
+@pytest.mark.rule("HR-015", "HR-016")
 @pytest.mark.parametrize("search", [False, True])
 @pytest.mark.parametrize("trap", [False, True])
 def test_only_a_trap_without_searching_is_refused(search, trap):
@@ -96,8 +92,7 @@ def test_a_duel_is_for_those_who_are_here():
     assert {"duel-2", "duel-3"} <= menu(state).keys()
 
 
-@pytest.mark.rule("TD-052")
-@pytest.mark.rule("HR-017")
+@pytest.mark.rule("TD-052", "HR-017")
 def test_boots_do_not_run_through_locked_doors():
     """One way is locked, two are open: a die of two, the first to the east."""
     rooms = (
@@ -115,9 +110,7 @@ def test_boots_do_not_run_through_locked_doors():
     assert "boots" not in menu(shut)
 
 
-@pytest.mark.rule("TD-052")
-@pytest.mark.rule("HR-015")
-@pytest.mark.rule("HR-017")
+@pytest.mark.rule("TD-052", "HR-015", "HR-017")
 @pytest.mark.parametrize("kind", ["open", "unlocked", "secret"])
 def test_boots_run_through_every_other_door(kind):
     lair = room(doors="n", monster=monster(3))
@@ -126,8 +119,7 @@ def test_boots_run_through_every_other_door(kind):
     assert act(game(hero(pack=("boots",)), rooms=rooms), "boots", 6).state.here == 2
 
 
-@pytest.mark.rule("TD-020")
-@pytest.mark.rule("HR-012")
+@pytest.mark.rule("TD-020", "HR-012")
 def test_a_hit_says_how_many_points_are_left():
     """Two orcs of three points, fought by two heroes with a miss between."""
     state = fight(hero(seat=1), hero(seat=2), foe=monster(3, more=1))

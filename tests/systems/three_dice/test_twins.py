@@ -83,9 +83,7 @@ def beside(state, twin, chance, *, only=(), most=400):
     raise AssertionError("the game never ended")
 
 
-@pytest.mark.rule("HR-036")
-@pytest.mark.rule("HR-008")
-@pytest.mark.rule("TD-063")
+@pytest.mark.rule("HR-036", "HR-008", "TD-063")
 @pytest.mark.parametrize("pooled", [False, True])
 @pytest.mark.parametrize("seed", cases(GAMES, SOAK_GAMES))
 def test_a_fight_and_its_twin(seed, pooled):
@@ -176,8 +174,7 @@ def town(chance):
     return cells, monsters, rooms
 
 
-@pytest.mark.rule("HR-024")
-@pytest.mark.rule("HR-008")
+@pytest.mark.rule("HR-024", "HR-008")
 @pytest.mark.parametrize("flight", [False, True])
 @pytest.mark.parametrize("seed", cases(GAMES, SOAK_GAMES))
 def test_a_split_party_and_its_twin(seed, flight):

@@ -17,8 +17,7 @@ from tests.systems.mkd_adventure.campaign.dungeons import dungeon, wounded
 VERB = CORE_VERBS[SetAside]
 
 
-@pytest.mark.rule("MA-258")
-@pytest.mark.rule("MA-264")
+@pytest.mark.rule("MA-258", "MA-264")
 @pytest.mark.parametrize("level", [0, 1, 4, 5])
 def test_fifty_points_heal_and_nobody_rises(level):
     who = wounded("ondine", level, clicks=2)

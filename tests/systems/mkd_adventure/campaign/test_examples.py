@@ -22,20 +22,14 @@ from tests.systems.mkd_adventure.campaign.towns import (
 SWORD, WINGS = "c23", "c11"
 
 
-@pytest.mark.rule("MA-244")
-@pytest.mark.rule("MA-246")
-@pytest.mark.rule("MA-247")
-@pytest.mark.rule("MA-249")
+@pytest.mark.rule("MA-244", "MA-246", "MA-247", "MA-249")
 def test_ex_55_what_a_sword_and_a_draught_are_worth():
     assert wares.VALUES[SWORD] == 1800
     assert (wares.price(SWORD), wares.half(SWORD)) == (3600, 900)
     assert wares.VALUES[WINGS] == 200
 
 
-@pytest.mark.rule("MA-252")
-@pytest.mark.rule("MA-260")
-@pytest.mark.rule("MA-261")
-@pytest.mark.rule("MA-262")
+@pytest.mark.rule("MA-252", "MA-260", "MA-261", "MA-262")
 def test_ex_56_two_levels_at_once():
     ondine = hero(kind="ondine", xp=720)
     assert levels.cost("ondine", 1) == 320
@@ -46,8 +40,7 @@ def test_ex_56_two_levels_at_once():
     assert [event.amount for event in told if event.kind == "campaign-experience"] == [-700, -20]
 
 
-@pytest.mark.rule("MA-253")
-@pytest.mark.rule("MA-254")
+@pytest.mark.rule("MA-253", "MA-254")
 def test_ex_57_a_seventh_level():
     assert levels.worth("ondine", 7) == 84
     assert levels.cost("ondine", 7) == 840
@@ -62,10 +55,7 @@ def three_home(purse):
     return home(state, game)
 
 
-@pytest.mark.rule("MA-241")
-@pytest.mark.rule("MA-251")
-@pytest.mark.rule("MA-259")
-@pytest.mark.rule("MA-263")
+@pytest.mark.rule("MA-241", "MA-251", "MA-259", "MA-263")
 def test_ex_58_a_hero_raised_before_the_reward_has_a_share_of_it():
     state, _ = three_home(purse=1000)
     assert [each.xp for each in state.roster] == [150, 150, 40]
@@ -76,9 +66,7 @@ def test_ex_58_a_hero_raised_before_the_reward_has_a_share_of_it():
     assert kinds(told).index("mkc-raised") < kinds(told).index("mkc-rewarded")
 
 
-@pytest.mark.rule("MA-241")
-@pytest.mark.rule("MA-251")
-@pytest.mark.rule("MA-263")
+@pytest.mark.rule("MA-241", "MA-251", "MA-263")
 def test_ex_58_a_hero_raised_later_has_none():
     state, _ = three_home(purse=1000)
     state, _ = does(state, 1, Done(), *STOCK)

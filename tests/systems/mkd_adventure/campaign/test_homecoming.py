@@ -59,8 +59,7 @@ def test_effects_and_gifts_of_artifacts_end_in_town():
     assert figure_of(state.veteran(1)).effects == ()
 
 
-@pytest.mark.rule("MA-243")
-@pytest.mark.rule("MA-245")
+@pytest.mark.rule("MA-243", "MA-245")
 def test_gold_and_items_come_home_in_chests_that_were_carried_out():
     state = campaign(hero(), hero(2, "ysolde"))
     chests = (chest(0, "c17"), chest(1, "c11", charged=False), chest(2, "c24").with_(carrier=None))

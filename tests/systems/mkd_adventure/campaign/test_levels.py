@@ -15,8 +15,7 @@ def test_a_level_costs_ten_times_what_the_hero_is_worth():
     assert levels.cost("ondine", 0) == 200
 
 
-@pytest.mark.rule("MA-253")
-@pytest.mark.rule("MA-254")
+@pytest.mark.rule("MA-253", "MA-254")
 @pytest.mark.parametrize("kind", HEROES)
 def test_past_level_5_worth_and_cost_grow_with_the_level(kind):
     best = HEROES[kind].values[4]
@@ -66,8 +65,7 @@ def test_what_is_not_on_the_dial_comes_when_all_of_it_is_permanent():
     assert "flight" in abilities(figure)
 
 
-@pytest.mark.rule("MA-255")
-@pytest.mark.rule("MA-256")
+@pytest.mark.rule("MA-255", "MA-256")
 @pytest.mark.parametrize(
     ("known", "level", "reached", "due"),
     [(0, 1, 5, 0), (0, 4, 6, 1), (0, 5, 8, 3), (3, 8, 9, 1), (3, 8, 12, 2), (4, 9, 12, 1)],

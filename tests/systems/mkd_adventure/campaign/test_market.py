@@ -39,8 +39,7 @@ def test_items_sell_for_half_their_value():
     assert kinds(told) == ["campaign-coins", "mkc-sold"]
 
 
-@pytest.mark.rule("MA-246")
-@pytest.mark.rule("MA-247")
+@pytest.mark.rule("MA-246", "MA-247")
 def test_a_draught_that_was_drunk_is_worth_nothing():
     state = visiting(hero(belongings=(item(1, "c01", "spent"),)), purse=500)
     refused(state, Sell(hero=1, item=1), "mkc-refused-spent")

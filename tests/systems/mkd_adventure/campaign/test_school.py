@@ -21,8 +21,7 @@ def refused(state, action, key):
         does(state, 1, action)
 
 
-@pytest.mark.rule("MA-252")
-@pytest.mark.rule("MA-260")
+@pytest.mark.rule("MA-252", "MA-260")
 def test_a_level_takes_its_experience_and_500_gold():
     ready = visiting(hero(xp=220), step="train", purse=500)
     assert ids(ready, 1) == {"train-1-1", "done"}

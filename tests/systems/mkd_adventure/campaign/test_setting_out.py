@@ -41,8 +41,7 @@ def test_chests_of_the_town_stand_open_without_a_trap_and_without_gold():
     assert game.chest(game.quest_chest).quest
 
 
-@pytest.mark.rule("MA-249")
-@pytest.mark.rule("MA-250")
+@pytest.mark.rule("MA-249", "MA-250")
 def test_a_monster_that_shuts_such_a_chest_sets_its_trap():
     rat = pieces.monster("cellar_rats", at=(1, 1))
     chest = pieces.chest(kind="c23", at=(2, 1), opened=True, trap="spent", bare=True)
