@@ -8,15 +8,21 @@ from rules.core.scene import Barrier, Symbol
 
 THINGS: dict[Symbol, str] = {
     "altar": '<path class="f" d="M-25-16h50v32h-50z"/><path class="l" d="M0-10v20M-7-4h14"/>',
+    "barrel": '<circle class="w" r="20"/><circle class="l" r="14"/>',
     "barricade": '<path class="w" d="M-30-20l6-6 54 46-6 6zM24-26l6 6-54 46-6-6z"/>',
+    "bed": '<path class="w" d="M-18-26h36v52h-36z"/><path class="f" d="M-11-22h22v10h-22z"/>'
+    '<path class="b" d="M-14-8h28v30h-28z"/>',
     "bones": '<path class="l" d="M-18 16l36-22M-18-6l36 22"/>'
     '<path class="f" d="M-12-12a12 12 0 0 1 24 0v8h-6v8h-12v-8h-6z"/>',
     "break": '<path class="l" d="M-28 6l10-14 9 14 9-14 9 14 9-14 10 14"/>',
+    "campfire": '<circle class="f" r="24"/>'
+    '<path class="p" d="M0-20l10 14 6 14-8 10h-16l-8-10 8-12z"/>',
     "chest": '<path class="g" d="M-21-16h42v32h-42z"/><path class="l" d="M-21-4h42M0-8v10"/>',
     "cleared": '<circle class="f" r="18"/><path class="l" d="M-9 0l7 8 11-15"/>',
     "column": '<circle class="f" r="20"/><circle class="l" r="12"/>',
     "covered": '<rect class="f" x="-28" y="-28" width="56" height="56" rx="5"/>'
     '<path class="i" d="M0-12l8 12-8 12-8-12z"/>',
+    "crate": '<path class="w" d="M-18-18h36v36h-36z"/><path class="l" d="M-13 13l26-26"/>',
     "drop": '<path class="d" d="M-28-28h56v56h-56z"/><path class="k" d="M-20-24v10M-10-24v10'
     'M0-24v10M10-24v10M20-24v10"/>',
     "entrance": '<path class="p" d="M0-24l16 26h-8v20h-16v-20h-8z"/>',
@@ -37,6 +43,8 @@ THINGS: dict[Symbol, str] = {
     "portal": '<circle class="p" r="26"/><circle class="f" r="16"/>',
     "rubble": '<path class="f" d="M-20-4l12-12 12 6 2 12-14 6zM2 12l10-10 12 6-4 12h-14z'
     'M-18 20l4-10 12 4-2 8z"/>',
+    "shelf": '<path class="w" d="M-28-11h56v22h-56z"/><path class="l" d="M-20-7v14M-10-7v14M0-7v14'
+    'M10-7v14M20-7v14"/>',
     "slope": '<path class="l" d="M-14-12l14 10 14-10M-14 4l14 10 14-10"/>',
     "special": '<path class="f" d="M0-24l7 15 17 2-12 12 3 17-15-8-15 8 3-17-12-12 17-2z"/>',
     "stairs_down": '<path class="f" d="M-32-32h64v64h-64z"/>'
@@ -46,6 +54,7 @@ THINGS: dict[Symbol, str] = {
     "statue": '<circle class="f" r="25"/>'
     '<path class="i" d="M0-18l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z"/>',
     "table": '<path class="w" d="M-25-18h50v36h-50z"/>',
+    "tent": '<path class="f" d="M-28 22l28-46 28 46z"/><path class="d" d="M-8 22l8-30 8 30z"/>',
     "trap": '<path class="l" d="M-22-22h44v44h-44z"/><path class="p" d="M-17-12l5-5 12 12 12-12 5 5'
     '-12 12 12 12-5 5-12-12-12 12-5-5 12-12z"/>',
     "treasure": '<path class="g" d="M-9-11h18l7 8-16 18-16-18z"/>'

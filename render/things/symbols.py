@@ -23,7 +23,7 @@ from render.drawing.palettes import (
 )
 from render.drawing.pen import Pen, Point, polar, stamp
 from render.fonts import FIGURES, font
-from render.things import room_emblems, structure_symbols
+from render.things import furnishings, room_emblems, structure_symbols
 from render.things.tokens import ANGLES
 from render.view.window import Layout
 from rules.core.scene import Facing, Feature, Scene, Symbol
@@ -342,6 +342,7 @@ _PAINTERS: dict[Symbol, Callable[[Job], None]] = {
     "table": _table,
     "vault": _vault,
     "vortex": _vortex,
+    **furnishings.PAINTERS,
     **room_emblems.PAINTERS,
     **structure_symbols.PAINTERS,
 }

@@ -52,6 +52,7 @@ render-door = { $kind ->
     [iron] iron door
     [portcullis] portcullis
     [barricade] barricade
+    [bed] bed
     [one_way] one-way door
     [secret] secret door
     [arch] open arch
@@ -68,42 +69,47 @@ render-figure = { $side ->
 
 render-thing = { $kind ->
     [altar] altar
+    [barrel] barrel
     [barricade] barricade
     [bones] bones
     [break] passage shortened
+    [campfire] campfire
     [chest] chest
     [cleared] done with
     [column] pillar
     [covered] face-down tile
+    [crate] crate
     [drop] sheer drop
     [entrance] way in
     [fight] fight
     [fountain] fountain
     [glimpsed] seen from afar
-    [grate] grate of a crawlway
+    [grate] crawlway
     [hard_fight] hard fight
     [lair] lair
     [loot] treasure
     [magic] magic
     [portal] portal
     [rubble] rubble
-    [slope] slope, down this way
-    [special] something special
+    [shelf] shelves
+    [slope] slope, downwards
+    [special] special
     [stairs_down] stairs down
     [stairs_up] stairs up
     [statue] statue
     [table] table
+    [tent] tent
     [trap] trap
     [treasure] treasure
     [vault] vault
-    [very_special] something very special
+    [very_special] very special
    *[vortex] vortex
 }
 
 render-ground = { $kind ->
     [water] water
     [shadow] shadow
-    [hindering] rubble that slows
+    [hindering] rubble, slows
     [pit] a pit
    *[crevice] a crevice
 }

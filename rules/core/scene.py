@@ -73,10 +73,11 @@ class Edge(Model):
 
 
 Symbol = Literal[
-    "altar", "barricade", "bones", "break", "chest", "cleared", "column", "covered", "drop",
-    "entrance", "fight", "fountain", "glimpsed", "grate", "hard_fight", "lair", "loot", "magic",
-    "portal", "rubble", "slope", "special", "stairs_down", "stairs_up", "statue", "table", "trap",
-    "treasure", "vault", "very_special", "vortex",
+    "altar", "barrel", "barricade", "bed", "bones", "break", "campfire", "chest", "cleared",
+    "column", "covered", "crate", "drop", "entrance", "fight", "fountain", "glimpsed", "grate",
+    "hard_fight", "lair", "loot", "magic", "portal", "rubble", "shelf", "slope", "special",
+    "stairs_down", "stairs_up", "statue", "table", "tent", "trap", "treasure", "vault",
+    "very_special", "vortex",
 ]  # fmt: skip
 
 Facing = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]

@@ -27,7 +27,7 @@ class MkdDelve(TacticalRuleset[DelveOptions, DelveState]):
     """
 
     key = "mkd-delve"
-    rules_version = 2
+    rules_version = 3
     options_type = DelveOptions
     preset: Options = EVENING
     presets: Mapping[str, Options] = PRESETS

@@ -318,9 +318,24 @@ def test_before_the_dungeon_there_is_the_camp():
     )
     picture = drawn(camp)
     assert [each.mark for each in picture.tokens] == ["B", "Y"]
-    assert all(row == Terrain.OUTSIDE * picture.columns for row in picture.terrain)
+    assert {each.kind for each in picture.features} >= {"entrance", "campfire", "tent"}
     assert prompt(moment(camp, awaited=(2,))).key == "mkd-prompt-setup"
     assert arguments(prompt(moment(camp, awaited=(2,))))["players"] == "Player 2"
+
+
+def test_everybody_has_a_place_in_the_camp():
+    many = [hero("brannoc", where="waiting", seat=seat) for seat in range(1, 9) for _ in range(4)]
+    picture = drawn(state(Site(), *many, part="setup", acting=None))
+    places = [each.at for each in picture.tokens]
+    assert len(set(places)) == len(many)
+    things = {
+        (each.at[0] + x, each.at[1] + y)
+        for each in picture.features
+        for x in range(each.size[0])
+        for y in range(each.size[1])
+    }
+    assert not things.intersection(places)
+    assert all(picture.terrain[row][column] == Terrain.OUTSIDE for column, row in places)
 
 
 def test_a_page_without_squares_is_one_square():

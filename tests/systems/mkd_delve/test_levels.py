@@ -15,10 +15,17 @@ from rules.systems.mkd.pieces import Effect, Pools
 from rules.systems.mkd.reveal.pools import monster_pool, row_for
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd_delve import RULESET
-from rules.systems.mkd_delve.growth.levels import begin_level, halls, tokens_for, worth_of_master
+from rules.systems.mkd_delve.growth.levels import (
+    begin_level,
+    halls,
+    room_around,
+    tokens_for,
+    worth_of_master,
+)
 from rules.systems.mkd_delve.growth.master import place_master
 from rules.systems.mkd_delve.mode import is_clear, look_for_stairs
 from rules.systems.mkd_delve.options import DelveOptions
+from rules.systems.mkd_delve.state import of
 from tests.support.playing import party
 from tests.systems.mkd.boards import open_chamber, site
 from tests.systems.mkd.pieces import chest, hero, marker, monster, token
@@ -64,7 +71,9 @@ def test_a_level_begins_with_one_hallway_and_a_way_in():
     assert len(play.state.site.tiles) == 1
     assert TILES[play.state.site.tiles[0].tile, play.state.site.tiles[0].side].kind == "hall"
     assert laid(play) == [("1B", 0)]
-    assert play.state.site.entrance == ((1, 4), S)
+    corner = room_around(of(play).options.level_tiles)
+    assert play.state.site.tiles[0].at == (corner, corner)
+    assert play.state.site.entrance == ((corner + 1, corner + 4), S)
     assert reasons(play) == ["mkd-first-tile", "mkd-first-tile", "mkd-first-entrance"]
     assert told(play, "level-began")[0].level == 1
 

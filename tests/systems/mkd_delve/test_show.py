@@ -8,10 +8,12 @@ from PIL import Image, ImageChops
 
 import render
 from render.view.window import layout, play_box
-from rules.core.scene import Box, Scene
+from rules.core.scene import Box, Scene, letters
 from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.names import square_name
 from rules.systems.mkd.show.page import SHEET, page_of, wide_page_of
 from rules.systems.mkd.show.window import SIZE, about_party, about_tile
+from rules.systems.mkd_delve.growth.levels import room_around
 from rules.systems.mkd_delve.ruleset import RULESET
 from rules.systems.mkd_delve.show import view
 from rules.systems.mkd_delve.state import DelveState
@@ -91,20 +93,35 @@ def test_a_level_has_one_page_and_another_sheet_where_it_needs_one() -> None:
     assert (page.left, page.top, page.columns, page.rows) == (-SHEET, -SHEET, 2 * SHEET, 2 * SHEET)
     far = board_of(site(*(placed(7, at=(5 * column, 0)) for column in range(-9, 8))))
     wide = wide_page_of(far)
-    assert (wide.left, wide.columns) == (-2 * SHEET, 3 * SHEET)
+    assert (wide.left, wide.columns) == (-2 * SHEET, 4 * SHEET)
     assert wide.holds((page_of(far).left, 0))
     scene = view(delve(hall_and_chamber(), hero("brannoc", at=(2, 6))), None).scene
     assert scene.ruler.name(page.place((0, 0))) == "A1"
 
 
-def test_a_window_beyond_the_page_is_shown_as_it_is() -> None:
-    someone = hero("brannoc", at=(0, 38))
-    where = site(*(placed(7, at=(0, 5 * row)) for row in range(8)))
-    scene = view(delve(where, someone, active=someone), None).scene
-    assert scene.focus is not None
-    assert scene.focus.at[1] + SIZE > scene.rows
-    assert play_box(scene) == scene.focus
-    assert render.picture(scene, lambda text: text.key)
+def test_no_square_of_a_level_has_a_minus_in_its_name() -> None:
+    """A level may grow to the north and west alone, as far as it has tiles: it ends at A1."""
+    for most in (4, 16):
+        start = room_around(most)
+        for dx, dy in ((-5, 0), (0, -5)):
+            tiles = [placed(7, at=(start + n * dx, start + n * dy)) for n in range(most)]
+            where = site(*tiles)
+            someone = hero("brannoc", at=tiles[-1].at)
+            scene = view(delve(where, someone, active=someone), None).scene
+            page = wide_page_of(board_of(where))
+            assert scene.ruler.name((0, 0)) == f"{letters(page.left)}{page.top + 1}"
+            assert min(page.left, page.top) >= 0
+            assert scene.ruler.name(scene.tokens[0].at) == square_name(someone.at)
+            assert render.picture(scene, lambda text: text.key)
+
+
+def test_games_name_no_square_before_a1(delves: list[list[DelveState]]) -> None:
+    for states in delves:
+        for state in states:
+            if state.site.tiles:
+                assert min(min(tile.at) for tile in state.site.tiles) >= 0
+                page = wide_page_of(board_of(state.site))
+                assert min(page.left, page.top) >= 0
 
 
 def test_new_tiles_are_marked_until_the_turn_is_over() -> None:

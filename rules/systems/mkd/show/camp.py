@@ -1,21 +1,51 @@
 """The camp before the dungeon: shown while the teams are gathered."""
 
-from rules.core.scene import Feature, Scene, Sight, Terrain, Token
+from rules.core.scene import (
+    Barrier,
+    Edge,
+    Feature,
+    Scene,
+    Side,
+    Sight,
+    Square,
+    Symbol,
+    Terrain,
+    Token,
+)
 from rules.core.words import Text
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.show.figures import clicks_left, clicks_most
 from rules.systems.mkd.show.marks import marks
 from rules.systems.mkd.show.moment import Moment
 
-COLUMNS, ROWS = 13, 9
-GATE = (6, 1)
-IN_LINE = 8
-FIRST = (2, 4)
-"""Where the first of those recruited stands; the others beside and below."""
+CLIFF = ("     ...     ", "     ...     ")
+"""Rock in the north, with the hall from which stairs lead down."""
+COLUMNS, ROWS = len(CLIFF[0]), 7
+GATE: Square = (6, 1)
+FIRE: Square = (6, 4)
+THINGS: tuple[tuple[Symbol, str, Square, tuple[int, int]], ...] = (
+    ("stairs_down", "stairs-down", (6, 0), (1, 1)),
+    ("column", "column", (5, 0), (1, 1)),
+    ("column", "column", (7, 0), (1, 1)),
+    ("campfire", "campfire", FIRE, (1, 1)),
+    ("tent", "tent", (0, 3), (2, 2)),
+    ("tent", "tent", (11, 4), (2, 2)),
+    ("barrel", "barrel", (11, 2), (1, 1)),
+    ("crate", "crate", (12, 2), (1, 1)),
+    ("crate", "crate", (1, 5), (1, 1)),
+)
+"""What stands in the camp: kind, the end of its name's key, place, size."""
+SEATS: tuple[Square, ...] = tuple(
+    sorted(
+        ((column, row) for column in range(2, 11) for row in range(2, ROWS)),
+        key=lambda at: ((at[0] - FIRE[0]) ** 2 + (at[1] - FIRE[1]) ** 2, at),
+    )
+)[1:]
+"""Where recruits stand: around the fire, the first ones nearest to it."""
 
 
 def camp(moment: Moment) -> Scene:
-    """Open ground, a way down, and before it everybody recruited so far (MA-003)."""
+    """Open ground, a way down, and around a fire everybody recruited so far (MA-003)."""
     heroes = moment.state.heroes
     letters = marks(heroes)
     recruits = tuple(
@@ -24,7 +54,7 @@ def camp(moment: Moment) -> Scene:
             side="hero",
             mark=letters[figure.id],
             name=name_of(figure),
-            at=(FIRST[0] + number % IN_LINE, FIRST[1] + 2 * (number // IN_LINE)),
+            at=SEATS[number % len(SEATS)],
             facing="n",
             health=clicks_left(figure),
             health_max=clicks_most(figure),
@@ -32,15 +62,27 @@ def camp(moment: Moment) -> Scene:
         )
         for number, figure in enumerate(heroes)
     )
+    things = tuple(
+        Feature(
+            kind=kind,
+            at=at,
+            size=size,
+            name=Text.of(f"mkd-feature-{name}"),
+            facing="n" if kind == "stairs_down" else None,
+        )
+        for kind, name, at, size in THINGS
+    )
     gate = Feature(kind="entrance", at=GATE, name=Text.of("mkd-feature-entrance"), facing="n")
+    ground = str(Terrain.OUTSIDE) * COLUMNS
     return Scene(
         title=Text.of("mkd-map-camp"),
         turn=moment.state.turn,
         columns=COLUMNS,
         rows=ROWS,
-        terrain=(str(Terrain.OUTSIDE) * COLUMNS,) * ROWS,
+        terrain=(*CLIFF, *(ground,) * (ROWS - len(CLIFF))),
         sight=(str(Sight.IN_VIEW) * COLUMNS,) * ROWS,
-        features=(gate,),
+        edges=(Edge(at=GATE, side=Side.SOUTH, kind=Barrier.ARCH),),
+        features=(*things, gate),
         tokens=recruits,
         facts=(Text.of("mkd-fact-camp", count=len(heroes)),),
     )

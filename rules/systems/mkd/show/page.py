@@ -10,6 +10,10 @@ from rules.systems.mkd.compass import Square
 FOCUS = (16, 14)
 SHEET = 40
 """Squares by which a page with room to grow is extended."""
+SPACE = 18
+"""Squares of such a page beyond what there is, to every side: a window's length."""
+ROOM_BEFORE = 15
+"""Squares to the west and north of the first tile of a level that grows, at least."""
 SPARE = 2
 """A border this narrow is shown with the rest instead of being cut off."""
 
@@ -80,14 +84,20 @@ def page_of(board: Board) -> Page:
 def wide_page_of(board: Board) -> Page:
     """Return a page with room to grow, so that what is drawn stays in its place.
 
-    It reaches a whole number of sheets from (0, 0) to every side: nearly always one.
+    It ends at whole sheets, a window's length or more beyond every tile. Where there is room before
+    its first tile it begins with A1. Levels stored from before have none, and reach beyond A1.
     """
     tight = page_of(board)
-    left, top = _sheets(-tight.left), _sheets(-tight.top)
-    right = _sheets(tight.left + tight.columns)
-    bottom = _sheets(tight.top + tight.rows)
-    return Page(-left, -top, left + right, top + bottom)
+    from_a1 = min(board.site.tiles[0].at) >= ROOM_BEFORE
+    left, columns = _sheets(tight.left, tight.columns, from_a1=from_a1)
+    top, rows = _sheets(tight.top, tight.rows, from_a1=from_a1)
+    return Page(left, top, columns, rows)
 
 
-def _sheets(reach: int) -> int:
-    return max(1, -(-reach // SHEET)) * SHEET
+def _sheets(start: int, length: int, *, from_a1: bool) -> tuple[int, int]:
+    """Return where the sheets under a span with room around it begin, and how long they are."""
+    first = (start - SPACE) // SHEET * SHEET
+    if from_a1:
+        first = max(0, first)
+    end = -(-(start + length + SPACE) // SHEET) * SHEET
+    return first, end - first

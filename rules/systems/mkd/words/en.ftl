@@ -65,6 +65,12 @@ mkd-condition-prisoner = prisoner
 
 mkd-map-camp = Before the dungeon
 mkd-feature-entrance = the way in
+mkd-feature-barrel = a barrel of water
+mkd-feature-campfire = the campfire
+mkd-feature-column = a pillar
+mkd-feature-crate = a crate of supplies
+mkd-feature-stairs-down = the stairs into the dungeon
+mkd-feature-tent = a tent
 mkd-feature-quest = the quest
 mkd-feature-unexplored = { $kind ->
     [hall] unexplored hallway

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rules.systems.mkd.board.layout import Leaf
-from rules.systems.mkd.board.tiles import Opening, openings, runs
+from rules.systems.mkd.board.tiles import Opening, moved, openings, runs
 from rules.systems.mkd.content import CHESTS, TILES
 from rules.systems.mkd.events.growth import LevelBegan
 from rules.systems.mkd.figures import value_of
@@ -22,6 +22,8 @@ STEP = 50
 WEAKEST = 50
 """Teams worth no more may take the hard tokens (RG-011)."""
 HARD_YELLOW, HARD_BLUE = 12, 6
+LONGEST = 5
+"""No tile is longer, in squares."""
 USED_FIRST = 9
 """So many yellow tokens are used before the blue ones come (RG-012)."""
 
@@ -84,8 +86,19 @@ def _first_tile(play: Play) -> tuple[Site, int]:
     leaf = choices[play.pick(len(choices), "mkd-first-tile")]
     ways = _doorways(leaf)
     way = ways[play.pick(len(ways), "mkd-first-entrance")]
-    placed = Placed(tile=leaf.tile, side=leaf.side, turn=leaf.turn, at=(0, 0))
-    return Site(tiles=(placed,), entrance=way[(len(way) - 1) // 2]), leaf.tile
+    corner = room_around(of(play).options.level_tiles)
+    placed = Placed(tile=leaf.tile, side=leaf.side, turn=leaf.turn, at=(corner, corner))
+    edges = [(moved(square, placed.at), side) for square, side in way]
+    return Site(tiles=(placed,), entrance=edges[(len(edges) - 1) // 2]), leaf.tile
+
+
+def room_around(tiles: int) -> int:
+    """Return the column and row at which a level of so many tiles begins.
+
+    All its tiles may come to lie to the north and west of the first: squares are named from A1 for
+    the whole level, and none before it.
+    """
+    return LONGEST * (tiles - 1)
 
 
 def _fill_pools(play: Play, value: int) -> None:
