@@ -10,7 +10,7 @@ from rules.systems.mkd.terms import Ability
 
 
 class Recruit(Action):
-    """Take a Hero into one's team; a novice starts a click below level 1 (MA-007)."""
+    """Take a Hero into the team; a novice starts a click below level 1 (MA-007)."""
 
     kind: Literal["recruit"] = "recruit"
     hero: str
@@ -18,7 +18,7 @@ class Recruit(Action):
 
 
 class Ready(Action):
-    """Be content with the team one has."""
+    """Declare the team complete."""
 
     kind: Literal["ready"] = "ready"
 
@@ -60,7 +60,7 @@ class Spin(Action):
 
 
 class Undo(Action):
-    """Take the last step back, while no die fell and nothing was revealed since."""
+    """Take the last step back; no die may have been rolled and nothing revealed since."""
 
     kind: Literal["undo"] = "undo"
 
@@ -76,7 +76,7 @@ class Attack(Action):
 class Shoot(Action):
     """Shoot at an opponent; `using` names a ranged ability used instead.
 
-    `to` is where Magic Confusion leads the target; nowhere named leaves it to the die.
+    `to` is where Magic Confusion leads the target; without it, the die decides.
     """
 
     kind: Literal["shoot"] = "shoot"
@@ -146,7 +146,7 @@ class Disarm(Action):
 
 
 class OpenChest(Action):
-    """Open a chest, come what may (B-84, B-85)."""
+    """Open a chest, whatever its trap (B-84, B-85)."""
 
     kind: Literal["open_chest"] = "open_chest"
     chest: int
@@ -168,7 +168,7 @@ class Give(Action):
 
 
 class Drop(Action):
-    """Put a chest down on an adjacent square (MA-143); none named is the first that bars no way."""
+    """Put a chest down on an adjacent square (MA-143), by default the first that blocks no way."""
 
     kind: Literal["drop"] = "drop"
     chest: int
@@ -254,21 +254,21 @@ class Answer(Action):
 
 
 class Choose(Action):
-    """Answer a question for a Hero."""
+    """Answer a question by naming a Hero."""
 
     kind: Literal["choose"] = "choose"
     figure: int
 
 
 class Travel(Action):
-    """Answer where a teleport leads; nowhere named is a random trip."""
+    """Answer where a teleport leads; without a square it is a random trip."""
 
     kind: Literal["travel"] = "travel"
     to: Square | None = None
 
 
 class Lead(Action):
-    """Lead a Monster that has given in to a square, or `out`; neither leaves it standing (MA-307).
+    """Lead a Monster that has given in to a square, or `out`; with neither it stays put (MA-307).
 
     `figure` names the hostage whom a bodyguard leads in his own activation (RG-074).
     """
@@ -288,13 +288,13 @@ class Appoint(Action):
 
 
 class GiveUp(Action):
-    """Give the adventure up: one's Heroes inside are lost."""
+    """Give the adventure up: the seat's Heroes inside are lost."""
 
     kind: Literal["give_up"] = "give_up"
 
 
 class GiveOrders(Action):
-    """Settle a standing answer."""
+    """Set a standing answer."""
 
     kind: Literal["give_orders"] = "give_orders"
     about: Literal["let_go", "strike_back", "spin", "wake"]

@@ -39,7 +39,7 @@ def chebyshev(a: Square, b: Square) -> int:
 
 
 def heading(a: Square, b: Square) -> Facing:
-    """Return the facing that points from one square to another as directly as eight facings can.
+    """Return the one of eight facings that points most directly from one square to another.
 
     Raises:
         ValueError: the two are the same square.

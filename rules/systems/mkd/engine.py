@@ -16,13 +16,13 @@ from rules.systems.mkd.verbs import turns
 S = TypeVar("S", bound=MkdState)
 
 MOST_TASKS = 20_000
-"""More in one action than any game can mean: an endless loop is an error, not a wait."""
+"""More tasks than one action can lead to; beyond that an endless loop is reported as an error."""
 
 
 def settle(play: Play, handlers: Mapping[type, Handler]) -> None:
     """Run on until somebody has to decide, or the game is over.
 
-    A game ends between two doings, so that nothing is told after its end.
+    The end is looked for between two tasks, so that nothing is told after it.
 
     Raises:
         RuntimeError: the agenda does not come to an end.
@@ -46,7 +46,7 @@ def settle(play: Play, handlers: Mapping[type, Handler]) -> None:
 def carry_out(
     state: S, seat: Seat, action: Action, dice: Dice, mode: Mode, verbs: Verbs
 ) -> Transition[S]:
-    """Do what a seat wants and run on to the next decision.
+    """Carry out a seat's action and run on to the next decision.
 
     Raises:
         RuleError: the rules do not allow it; no die was rolled.
@@ -62,7 +62,7 @@ def carry_out(
 
 
 def run_on(play: Play, of: type[S]) -> Transition[S]:
-    """Run on to the next decision of a game whose states are of a type.
+    """Run on to the next decision, and return the transition with its state of a type.
 
     Raises:
         RuleError: the states belong to another mode.

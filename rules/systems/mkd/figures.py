@@ -19,11 +19,11 @@ BOUND, FREED = "prisoner", "rescued"
 SUBDUED = "subdued"
 """The role of a Monster that has given in and lets itself be led (MA-306)."""
 STRANGER, DYING, THANKFUL = "stranger", "dying", "thankful"
-"""Roles of people below whom nobody has met yet, nobody can help, or nobody needs to (RG-078)."""
+"""Roles of people below: not met yet, dying, and past all need of help (RG-078)."""
 RELEASED, CHARGE, HIDING, RUNNER = "released", "charge", "hiding", "runner"
-"""Roles of people who are out of their bonds, under a bodyguard, in hiding, or run for the exit."""
+"""Roles of people below: freed from bonds, led by a bodyguard, in hiding, running for the exit."""
 COMPANION, OUTLAW = "companion", "outlaw"
-"""Roles of one who joined a team for a while, and of one who is wanted by all (RG-093, RG-101)."""
+"""Roles of a survivor who joined a team, and of a criminal whom all hunt (RG-093, RG-101)."""
 UNTOUCHED = frozenset((BOUND, STRANGER, DYING, THANKFUL))
 """Roles of those whom nothing harms, and who are nobody's enemies (MA-282, RG-068)."""
 
@@ -46,7 +46,7 @@ def _granted(click: Click, extra: tuple[Ability, ...]) -> frozenset[Ability]:
 def abilities(figure: Figure) -> frozenset[Ability]:
     """Return abilities of the present click, those granted for a while, and those of high levels.
 
-    B-14; of the last a player may leave out some in an activation (MA-255, MA-256, MA-257).
+    A player may set some of the last aside for an activation (B-14, MA-255, MA-256, MA-257).
     """
     if not (figure.effects or figure.gained):
         return click_of(figure).abilities
@@ -61,13 +61,13 @@ def has(figure: Figure, ability: Ability) -> bool:
 
 
 def speed_of(figure: Figure) -> int:
-    """Return speed with effects, before what neighbours give; a captive slows its captor (B-71)."""
+    """Return speed with effects, without what neighbours add; a captive slows its captor (B-71)."""
     towing = 2 if figure.captive is not None else 0
     return max(0, click_of(figure).speed + sum(effect.speed for effect in figure.effects) - towing)
 
 
 def attack_of(figure: Figure) -> int:
-    """Attack with effects; a hostage under escort has none (RG-072)."""
+    """Return attack with effects; a hostage under escort has none (RG-072)."""
     if figure.role == CHARGE:
         return 0
     return click_of(figure).attack + sum(effect.attack for effect in figure.effects)
@@ -82,8 +82,8 @@ def value_of(figure: Figure) -> int:
     """Return point value: a Monster's printed one, a Hero's at the present level (B-13, MA-008).
 
     A Hero among the Monsters is worth his highest level (B-65). Past level 5 a Hero's worth grows
-    by a fifth of what it was there with every level (MA-254). Who joined a team for a while is
-    worth what was printed (RG-094).
+    by a fifth of that with every level (MA-254). A survivor who joined a team is worth the
+    printed value (RG-094).
     """
     kind = kind_of(figure)
     if figure.side != "hero" or not kind.values:
@@ -110,9 +110,7 @@ def team_value(state: MkdState) -> int:
 def opposed(one: Figure, other: Figure) -> bool:
     """Return whether two figures are on different sides (B-15).
 
-    A prisoner in bonds is nobody's enemy.
-
-    MA-282. A criminal at large is everybody's (RG-101).
+    A prisoner in bonds is nobody's enemy (MA-282). A criminal at large is everybody's (RG-101).
     """
     if one.role or other.role:
         if one.role in UNTOUCHED or other.role in UNTOUCHED:
@@ -123,22 +121,22 @@ def opposed(one: Figure, other: Figure) -> bool:
 
 
 def demoralized(figure: Figure) -> bool:
-    """Return whether it has lost its nerve (B-62)."""
+    """Return whether a figure is demoralized: it has lost its nerve (B-62)."""
     return has(figure, "demoralized")
 
 
 def halted(figure: Figure) -> bool:
-    """Return whether it may spend no speed points (snare, sleep, freeze)."""
+    """Return whether a figure may spend no speed points (snare, sleep, freeze)."""
     return any(effect.halted for effect in figure.effects)
 
 
 def asleep(figure: Figure) -> bool:
-    """Return whether it neither turns nor strikes back by itself."""
+    """Return whether a figure sleeps, and so neither turns nor strikes back."""
     return any(effect.asleep for effect in figure.effects)
 
 
 def strikes_back(figure: Figure) -> bool:
-    """Return whether it makes automatic attacks: not with its nerve lost, nor asleep (2.9.5).
+    """Return whether a figure makes automatic attacks: not demoralized, nor asleep (2.9.5).
 
     Nor one that has given in (MA-306), nor a hostage under escort (RG-074).
     """
@@ -147,12 +145,12 @@ def strikes_back(figure: Figure) -> bool:
 
 
 def watchful(figure: Figure) -> bool:
-    """Return whether it holds those in its front arc: as `strikes_back`, and not frozen (B-45)."""
+    """Return whether a figure holds those in its front arc: if it strikes back unfrozen (B-45)."""
     return strikes_back(figure) and all(effect.source != "freeze" for effect in figure.effects)
 
 
 def squares_of(figure: Figure) -> tuple[tuple[int, int], ...]:
-    """Return the square or squares it stands on (B-06)."""
+    """Return the square or squares that a figure stands on (B-06)."""
     return (figure.at,) if figure.rear is None else (figure.at, figure.rear)
 
 
@@ -182,9 +180,9 @@ def rider_front(front: Square, facing: Facing, other: Square) -> bool:
 
 
 def looks_at(figure: Figure, square: Square) -> bool:
-    """Return whether a square lies in a figure's front arc (B-40.
+    """Return whether a square lies in a figure's front arc (B-40).
 
-    Of a rider, only squares beside it).
+    For a rider these are only squares beside it.
     """
     if figure.rear is not None:
         return rider_front(figure.at, figure.facing, square)
@@ -226,7 +224,7 @@ def holders(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
 def name_of(figure: Figure) -> Text:
     """Return a figure's name.
 
-    From the second of its kind on with its number, a villain's as such.
+    The second of a kind and later ones have a number; a villain is called one.
     """
     name = called(figure.kind, figure.number)
     villain = figure.side == "monster" and figure.kind in HEROES
@@ -235,6 +233,6 @@ def name_of(figure: Figure) -> Text:
 
 @lru_cache(maxsize=1024)
 def called(kind: str, number: int) -> Text:
-    """Return the name of a kind of figure; from the second of it on with its number."""
+    """Return the name of a kind of figure, with its number from the second of the kind on."""
     name = Text.of(f"mkd-figure-{kind}")
     return name if number == 1 else Text.of("mkd-numbered", name=name, number=number)

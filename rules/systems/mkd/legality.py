@@ -1,4 +1,4 @@
-"""Whose decision it is now, and whether an action is allowed: what is asked before any action."""
+"""Whose decision it is now, and whether an action is allowed."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, NamedTuple
@@ -22,7 +22,7 @@ STILL_DONE: Final[tuple[type[Action], ...]] = (
     actions.CloseDoor, actions.UseStairs, actions.Leave, actions.Lead, actions.SetAside,
     actions.End,
 )  # fmt: skip
-"""What a Hero does in a quick activation: nothing but move, be it out or down, and mind doors."""
+"""All that a Hero may do in a quick activation: move, leave, take stairs, handle doors."""
 
 Forbids = Callable[[Any, Seat, Any], Refusal | None]
 Performs = Callable[[Play, Seat, Any], None]
@@ -31,8 +31,7 @@ Performs = Callable[[Play, Seat, Any], None]
 class Offer(NamedTuple):
     """An action as it could be offered; `core.answers.Option` says what the fields mean.
 
-    A `sure` one is not asked for again by the verb that forbids it: whoever offers it has asked
-    what the verb would.
+    A `sure` one is not checked again by its verb: whoever offers it has checked the same.
     """
 
     action: Action
@@ -47,7 +46,7 @@ class Offer(NamedTuple):
 
 
 class Verb(NamedTuple):
-    """One kind of action. `when` says in which situation it is asked for at all.
+    """One kind of action. `when` says in which situation it can be taken at all.
 
     "hero": one of the seat's Heroes is active. "between": it is the seat's turn and no Hero of
     its is active. "question": a question to the seat is open. "any": the game runs.
@@ -74,7 +73,7 @@ def active_hero(state: MkdState) -> tuple[Activation, Figure]:
 
 
 def lacks_points(state: MkdState, cost: int) -> Refusal | None:
-    """Return whether the active figure has too few speed points (B-22)."""
+    """Return why the active figure cannot pay, or None if its speed points suffice (B-22)."""
     active, figure = active_hero(state)
     if halted(figure):
         return refuse("halted", "B-25")
@@ -84,7 +83,7 @@ def lacks_points(state: MkdState, cost: int) -> Refusal | None:
 
 
 def never(_: MkdState, __: Seat, ___: object) -> Refusal | None:
-    """Nothing forbids it but its situation."""
+    """Return None: once the situation fits, nothing forbids such an action."""
     return None
 
 
@@ -119,7 +118,7 @@ def unserved(state: MkdState, seat: Seat) -> tuple[Figure, ...]:
 def teams_to_act(state: MkdState) -> tuple[Seat, ...]:
     """Return whose teams may act now: the one whose turn it is, or in any order all left.
 
-    In the middle of an activation it is that Hero's alone (MA-052, MA-053).
+    In the middle of an activation only that Hero's team acts (MA-052, MA-053).
     """
     if state.part != "heroes" or state.acting is None:
         return ()
@@ -133,7 +132,7 @@ def teams_to_come(state: MkdState) -> tuple[Seat, ...]:
 
     MA-053, MA-054.
 
-    While somebody is asked something, as who goes first, nobody knows; nor in any order.
+    None are known while a question such as who goes first is open, nor in any order.
     """
     if (
         state.any_order
@@ -164,7 +163,7 @@ def awaiting(state: MkdState) -> tuple[Seat, ...]:
 
 
 def interrupted(state: MkdState) -> tuple[Seat, ...]:
-    """Return whose teams have still to act, in any order, while something holds them up."""
+    """Return whose teams have still to act, in any order, while a question interrupts them."""
     held_up = state.activation is not None or question(state) is not None
     if not state.any_order or state.part != "heroes" or not held_up:
         return ()
@@ -177,7 +176,7 @@ def _inside(state: MkdState) -> tuple[Figure, ...]:
 
 
 def too_quick_for(state: MkdState, action: Action) -> bool:
-    """Return whether something is more than moving and doors, in an activation that is quick.
+    """Return whether a quick activation excludes an action: all but moving and doors.
 
     MA-180.
     """
@@ -186,7 +185,7 @@ def too_quick_for(state: MkdState, action: Action) -> bool:
 
 
 def situation(state: MkdState, seat: Seat) -> str:
-    """Return what a seat is up to: "question", "hero", "between", "setup", "over" or "waiting"."""
+    """Return a seat's situation: "question", "hero", "between", "setup", "over" or "waiting"."""
     if state.ending:
         return "over"
     if question(state) is not None:

@@ -1,4 +1,4 @@
-"""What can be done in every tactical game, and what of it a seat is offered now."""
+"""What can be done in every tactical game, and what a seat is offered now."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -75,8 +75,8 @@ def _option(offer: Offer) -> Option:
 def arranged(offers: list[Offer]) -> list[Offer]:
     """Return the offers as a message has room for them.
 
-    Beside a pad stand its closing buttons and the first few others; everything else goes into
-    lists of at most 25, of walks, deeds and facings.
+    Beside a direction pad stand its closing buttons and the first few others; everything else goes
+    into lists of at most 25: walks, other actions and facings.
     """
     if not any(offer.pad for offer in offers):
         return offers

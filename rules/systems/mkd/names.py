@@ -10,7 +10,7 @@ from rules.systems.mkd.pieces import Chest, Marker
 
 @lru_cache(maxsize=4096)
 def square_name(square: Square) -> str:
-    """Return a square as the rulers name it; the square (0, 0) is A1."""
+    """Return the name of a square by the map's rulers; the square (0, 0) is A1."""
     return f"{letters(square[0])}{square[1] + 1}"
 
 

@@ -48,7 +48,7 @@ def ruled(
 def by_parity(
     name: str, variant: str, reason: str, rows: Sequence[tuple[Text, str]]
 ) -> OracleTable:
-    """Return a table whose dice say odd or even, with what each row means and asks for."""
+    """Return a table by odd or even dice, with what each row means and which table comes next."""
     return OracleTable(
         name=name,
         variant=variant,
@@ -90,7 +90,7 @@ def _reveals() -> Iterator[OracleTable]:
 
 
 def _face(letter: Colour, face: int) -> OracleTable:
-    """Return a face's table; what a roll comes to above 12 adds points (1.1)."""
+    """Return a face's table; each point of a roll above 12 adds a point (1.1)."""
     results = TOKENS[face_name(letter, face)].rows
     rows = tuple(_rows(results, PER_PIP[letter]))
     return OracleTable(

@@ -16,9 +16,7 @@ LETTERS = 26
 def parse(state: MkdState, _seat: Seat, text: str) -> Action | None:
     """Return the walk to a square, or the step in a direction, that the text names.
 
-    None for others.
-
-    A Monster that has given in is led there.
+    None for other texts. A Monster that has given in is led there.
     """
     word = text.strip()
     if word.casefold() in NAMES:
@@ -30,10 +28,7 @@ def parse(state: MkdState, _seat: Seat, text: str) -> Action | None:
 
 
 def square_named(word: str) -> Square | None:
-    """Return the square of a name such as C7, as `names.square_name` gives it.
-
-    None if it is none.
-    """
+    """Return the square of a name such as C7, as `names.square_name` gives it, or None."""
     found = _SQUARE.fullmatch(word)
     if found is None:
         return None

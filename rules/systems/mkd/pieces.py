@@ -33,7 +33,7 @@ class Placed(Model):
 class Door(Model):
     """A door on the `side` (a facing N, E, S or W) of a square; it belongs to the edge (B-91).
 
-    `trap` is None until somebody looked; "spent" once sprung, disarmed or found empty for good.
+    `trap` is None until somebody has looked; "spent" once sprung, disarmed or found to be none.
     """
 
     at: Square
@@ -73,7 +73,7 @@ class Site(Model):
 
 
 class Effect(Model):
-    """Something that changes a figure for a while. `source` says why, as a catalog key's end."""
+    """Something that changes a figure for a while. `source` is the end of its catalog key."""
 
     source: str
     until: Until
@@ -82,9 +82,9 @@ class Effect(Model):
     defense: int = 0
     abilities: tuple[Ability, ...] = ()
     halted: bool = False
-    """May spend no speed points (snare, freeze)."""
+    """Whether the figure may spend no speed points (snare, freeze)."""
     asleep: bool = False
-    """Neither free spins nor automatic attacks."""
+    """Whether the figure has neither free spins nor automatic attacks."""
 
 
 class Goal(Model):
@@ -92,15 +92,15 @@ class Goal(Model):
 
     `seek`: reinforcements (MA-111); `exit`, `central`, `token`: a thief's destination (1.8);
     `return`: comes back in (MA-115); `hunt_chest`: the Quest Chest (MA-292);
-    `rally`: takes heart beside another (RG-133).
+    `rally`: recovers beside another (RG-133).
     """
 
     kind: Literal["seek", "exit", "central", "token", "return", "hunt_chest", "rally"]
     tile: int | None = None
     beside: int | None = None
-    """With whom it rallies: a figure's or a token's id."""
+    """The id of the figure or token beside which it rallies."""
     rested: bool = False
-    """Whether it has had its breath there (RG-134)."""
+    """Whether it has rested there for a turn (RG-134)."""
 
 
 class Figure(Model):
@@ -138,7 +138,7 @@ class Figure(Model):
     hurt_this_round: bool = False
     """Whether it was attacked or hurt since the round began (RG-135)."""
     role: str = ""
-    """What a scenario or mission makes of it, such as `target` or `prisoner`."""
+    """Its part in a quest or mission, such as `target` or `prisoner`."""
 
 
 class Token(Model):
@@ -151,7 +151,7 @@ class Token(Model):
     guardian: bool = False
     heading: Facing | None = None
     worth: int = 0
-    """What a master adversary token stands for, in points (RG-017); nothing for all others."""
+    """The points of a master's token (RG-017); 0 for all others."""
     closes: int | None = None
     """The door it still has to shut behind it (MA-066)."""
 

@@ -58,7 +58,7 @@ class Play:
                 return number
 
     def settle_steps(self) -> None:
-        """From here on the steps so far stand."""
+        """Make the steps taken so far final, so that they can no longer be taken back."""
         active = self.state.activation
         if active and active.steps:
             self.change(activation=active.with_(steps=()))
@@ -78,7 +78,7 @@ class Play:
         return task
 
     def drop_tasks(self, figure: int) -> None:
-        """Strike a figure's own doings from the agenda, as when it is gone or interrupted."""
+        """Drop a figure's own tasks from the agenda, as when it is gone or interrupted."""
         kept = tuple(
             task
             for task in self.state.agenda
@@ -165,11 +165,11 @@ class Mode(Protocol):
     """Whether a common token for which nobody is worth half its points becomes a swarm (MA-075)."""
 
     def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
-        """Take note that a break away failed: a Monster may turn on who holds it (MA-098)."""
+        """Take note that a break away failed: a Monster may attack those who hold it (MA-098)."""
         ...
 
     def go_on(self, play: Play) -> bool:
-        """Go on with the round, as nothing is left to do; False when a player must choose."""
+        """Go on with the round when the agenda is empty; return False when a player must choose."""
         ...
 
     def stepped(self, play: Play, figure: Figure) -> None:
@@ -177,15 +177,15 @@ class Mode(Protocol):
         ...
 
     def entered(self, play: Play, figure: Figure, tile: int, came_by: Square | None) -> None:
-        """Push what follows when a figure comes into a tile (discovery, growth, missions)."""
+        """Put on the agenda what follows when a figure comes into a tile (discovery, missions)."""
         ...
 
     def appeared(self, play: Play, figure: Figure) -> None:
-        """Throw for what a Monster out of a token brings besides, as it stands (C13)."""
+        """Roll for what else a Monster of a token brings, once it has been placed (C13)."""
         ...
 
     def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
-        """Surprise who appeared, and end the activation that caused it."""
+        """Surprise the Monsters that appeared, and end the activation that caused it."""
         ...
 
     def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:
@@ -201,11 +201,11 @@ class Mode(Protocol):
         ...
 
     def settled(self, play: Play) -> None:
-        """Look whether the game is over, when all of one action is done and told."""
+        """End the game if it is over, when all of one action is done and told."""
         ...
 
     def answered_first(self, play: Play, seat: Seat, *, yes: bool) -> None:
-        """Take a team's answer whether it goes first by Command (MA-054)."""
+        """Carry out a team's answer whether it goes first by Command (MA-054)."""
         ...
 
     def advance(self, play: Play, figure: Figure, threshold: int) -> None:

@@ -19,5 +19,5 @@ class Refusal(NamedTuple):
 
 
 def refuse(key: str, rule: str, **args: int | str | Text) -> Refusal:
-    """A refusal; keys begin with `mkd-refused-`."""
+    """Return a refusal by a rule, with the message key `mkd-refused-KEY`."""
     return Refusal(f"mkd-refused-{key}", rule, tuple(args.items()))

@@ -1,6 +1,6 @@
 """Rounds and levels, as every game has them: teams, then tokens, then Monsters; and going down.
 
-What a game does before and after, and who is on the Monsters' list, is its own.
+Each game says what it does before and after, and who acts in the Monsters' part.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,9 +21,9 @@ T = TypeVar("T")
 
 
 def begin_round(play: Play) -> None:
-    """Begin a round: what lasted until now ends, and the first team is to act.
+    """Begin a round: end the effects that lasted until now, and let the first team act.
 
-    Acting every round hurts nobody (B-24).
+    Heroes may act in every round without harm (B-24).
     """
     spend_potions(play)
     for until in ("hero_turn", "round"):
@@ -50,7 +50,7 @@ def begin_round(play: Play) -> None:
 def ask_who_is_first(play: Play) -> None:
     """Ask the next team with a commander, in the players' order, whether it goes first (MA-054).
 
-    In any order it needs no leave for that.
+    If teams act in any order, nobody is asked.
     """
     state = play.state
     if state.any_order:
@@ -66,7 +66,7 @@ def ask_who_is_first(play: Play) -> None:
 
 
 def answered_first(play: Play, seat: Seat, *, yes: bool) -> None:
-    """A commander's team goes first, or the next one is asked (MA-054, MA-195)."""
+    """Let a commander's team go first, or ask the next commander (MA-054, MA-195)."""
     if not yes:
         ask_who_is_first(play)
         return
@@ -76,7 +76,7 @@ def answered_first(play: Play, seat: Seat, *, yes: bool) -> None:
 
 
 def teams_go_on(play: Play) -> bool | None:
-    """Go on with the Heroes' part: True if it did, False where a player must decide.
+    """Go on with the Heroes' part: return True if it did, False where a player must decide.
 
     None when all teams are done (MA-053, MA-055, RG-120).
     """
@@ -101,14 +101,14 @@ def teams_go_on(play: Play) -> bool | None:
 
 
 def _pass_on(play: Play) -> None:
-    """In any order: where the team that acted is done, another turn of the table begins."""
+    """Begin another turn, where teams act in any order and the one that acted has finished."""
     state = play.state
     if state.acting is not None and not unserved(state, state.acting):
         play.change(acting=teams_to_act(state)[0], turn=state.turn + 1, trail=())
 
 
 def others_go_on(play: Play) -> bool | None:
-    """Let the next on the list act: True if it did, False where the table rolls for it.
+    """Let the next on the list act: return True if it did, False where the table rolls for it.
 
     None when the list is done.
     """
@@ -121,14 +121,14 @@ def others_go_on(play: Play) -> bool | None:
 
 
 def next_one(play: Play) -> None:
-    """The next token or Monster has its activation."""
+    """Let the next token or Monster have its activation."""
     first, *rest = play.state.queue
     play.change(queue=tuple(rest), trail=())
     play.push(first)
 
 
 def in_order(play: Play, figures: Iterable[Figure]) -> tuple[AnyTask, ...]:
-    """Return activations in an order by chance, the frantic before all others.
+    """Return activations in random order, those of frantic Monsters before all others.
 
     MA-057, C28, RG-121.
     """
@@ -140,7 +140,7 @@ def in_order(play: Play, figures: Iterable[Figure]) -> tuple[AnyTask, ...]:
 
 
 def by_chance(play: Play, things: Sequence[T], reason: str = "mkd-monster-order") -> list[T]:
-    """Return things in an order by chance, one pick after the other (C28)."""
+    """Return things in random order, one pick after the other (C28)."""
     left, order = list(things), []
     while left:
         order.append(left.pop(play.pick(len(left), reason)))
@@ -148,7 +148,7 @@ def by_chance(play: Play, things: Sequence[T], reason: str = "mkd-monster-order"
 
 
 def close(play: Play, ending: str) -> None:
-    """The game is over; whatever was still to be done is not."""
+    """End the game and drop all tasks that were still to be done."""
     play.change(
         ending=ending,
         part="over",
@@ -162,15 +162,15 @@ def close(play: Play, ending: str) -> None:
 def all_below(state: MkdState) -> bool:
     """Return whether nobody is left on a level and somebody waits below (MA-166).
 
-    Who died or left by the entrance is not waited for. A Hero in Monsters' hands is nobody's to
-    wait for either: those who could free him are gone.
+    Nobody waits for the dead, for those who left by the entrance, or for a Hero in Monsters'
+    hands: those who could free him are gone.
     """
     left = any(figure.where in ("board", "waiting") for figure in state.heroes)
     return not left and any(figure.where == "below" for figure in state.heroes)
 
 
 def leave_level(play: Play) -> int:
-    """Discard a level and bring who waits below before the next; return the chests lost.
+    """Discard a level and set those who wait below before the next; return the chests lost.
 
     Chests that nobody carried are lost, and so are Monsters, tokens and captives in Monsters'
     hands. Effects that last for the level end; those for the next one last for that (MA-166).
@@ -193,7 +193,7 @@ def leave_level(play: Play) -> int:
 
 
 def _kept(state: MkdState, figure: Figure) -> bool:
-    """Return whether a figure stays in the game: Heroes, who went down, whom they lead."""
+    """Return whether a figure stays in the game: Heroes, figures below, and captives of those."""
     if figure.side == "hero" or figure.where == "below":
         return True
     if figure.side == "npc" and figure.where == "left":
@@ -218,7 +218,7 @@ def _next_level(effect: Effect) -> Effect:
 
 
 def _left_behind(state: MkdState, chest: Chest) -> Chest:
-    """Return a chest as it is below: lost, unless a Hero carries it or it is out already.
+    """Return a chest after the level: lost, unless a Hero carries it or it is out already.
 
     MA-166.
     """

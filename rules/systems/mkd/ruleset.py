@@ -28,12 +28,12 @@ SEATS = (1, 8)
 
 
 class TacticalRuleset(BaseRuleset[P, S]):
-    """A game with dials on squares; what it does not change is the core's (MA-002, RG-002)."""
+    """A game of dial figures on squares, by the core rules unless changed (MA-002, RG-002)."""
 
     seats = SEATS
     late_joining = False
     mode: Mode
-    """How this game goes where games differ."""
+    """This game's answers where the tactical games differ."""
     actions = ACTIONS
     events = EVENTS
     shared_catalogs = (Path(__file__).parent / "words",)
@@ -73,11 +73,11 @@ class TacticalRuleset(BaseRuleset[P, S]):
         seat: SeatInfo,  # noqa: ARG002
         dice: Dice,  # noqa: ARG002
     ) -> Transition[S]:
-        """Refuse everybody once a game has begun: RuleError."""
+        """Refuse everybody once a game has begun, by a RuleError."""
         raise RuleError("mkd-refused-no-joining", rule="MA-052")
 
     def party(self, state: S) -> tuple[PartyLine, ...]:
-        """Return the party of the view alone."""
+        """Return the party lines of the view, without the rest of it."""
         return party_lines(state, awaiting(state))
 
     def turn(self, state: S) -> int:
@@ -89,10 +89,10 @@ class TacticalRuleset(BaseRuleset[P, S]):
         return parse(state, seat, text)
 
     def tactics(self, state: S, seat: Seat) -> Tactics:
-        """Return what the moment offers to standing orders, while it is not time to go home."""
+        """Return what standing orders can refer to now; nothing once it is time to go home."""
         found = tactics(state, (option.action for option in self.legal_actions(state, seat)))
         return found._replace(deeds={}) if self.is_late(state) else found
 
     @abstractmethod
     def is_late(self, state: S) -> bool:
-        """Return whether it is time to go home, so that standing orders do no more deeds."""
+        """Return whether it is time to go home, so that standing orders no longer act."""

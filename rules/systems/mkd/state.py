@@ -1,4 +1,4 @@
-"""All that a tactical game knows: the site, figures, tokens, chests, and what is going on.
+"""The state of a tactical game: the site, figures, tokens, chests, and what is under way.
 
 The state of each mode extends `MkdState` with what only it needs.
 """
@@ -15,9 +15,9 @@ from rules.systems.mkd.tasks import AnyTask
 
 
 class Activation(Model):
-    """The activation under way: whose, and what is left of it.
+    """The activation under way: whose it is, and what is left of it.
 
-    `fresh` is false once a die fell or something was revealed, so that steps before it cannot be
+    `fresh` is false once a die was rolled or something revealed, so that steps before it cannot be
     taken back. `free` says that no opponent was adjacent when it began (Charge, Bound).
     """
 
@@ -26,7 +26,7 @@ class Activation(Model):
     attacked: bool = False
     free: bool = False
     loose: bool = False
-    """Whether its last doing was a step, so that it may still face where it likes (B-33)."""
+    """Whether the last action was a step, so that the figure may still choose its facing (B-33)."""
     quick: bool = False
     started: bool = False
     """Whether anything but looking around was done."""
@@ -34,14 +34,14 @@ class Activation(Model):
     barred: tuple[int, ...] = ()
     """Figures whose terror keeps it away this turn."""
     allowed: tuple[int, ...] = ()
-    """Figures whose terror it has stood up to, once for the step to come."""
+    """Figures whose terror it has resisted for the step to come."""
     artifacts: tuple[Square, ...] = ()
     touched: tuple[int, ...] = ()
-    """Figures that magic touched in it; those cursed pay at its end (section 3)."""
+    """Figures that magic has affected in it; cursed ones are hurt at its end (section 3)."""
     eased_chests: tuple[int, ...] = ()
     """Chests disarmed in it: opening them costs nothing more (B-85)."""
     eased_doors: tuple[tuple[Square, Facing], ...] = ()
-    """Doors disarmed or sprung in it, by their edge: likewise."""
+    """Doors disarmed or sprung in it, by their edge: opening them costs nothing more."""
     steps: tuple["Footprint", ...] = ()
 
 
@@ -63,7 +63,7 @@ class Orders(Model):
     """A player's standing answers to questions in the Monsters' turn.
 
     `let_go`: let a Monster break away without a die; `strike_back`: counterattacks and attacks on
-    passers-by; `spin`: yes turns to the newcomer, no keeps facing. `wake` is for the own turn:
+    passers-by; `spin`: yes turns to the newcomer, no keeps facing. `wake` is for the Heroes' turn:
     whether stealthy and invisible Heroes turn tokens over by their moves as others do (C32).
     """
 
@@ -82,7 +82,7 @@ class Player(Model):
 
 
 class TeamLimits(NamedTuple):
-    """How many Heroes a seat may lead, what they may be worth together, and whether as novices.
+    """How many Heroes a seat may lead, their highest total value, and whether novices are allowed.
 
     `points` is None where there is no limit (MA-003, MA-005, MA-007).
     """
@@ -102,7 +102,7 @@ class Settings(Protocol):
 
     @property
     def points(self) -> str:
-        """What they may be worth together, or none for no limit."""
+        """The highest value of a team, or none for no limit."""
         ...
 
     @property
@@ -117,17 +117,17 @@ class Settings(Protocol):
 
     @property
     def ranged_in_melee(self) -> str:
-        """Whether one shoots with an opponent beside: allowed or held."""
+        """Whether a figure may shoot with an opponent beside it: allowed or held."""
         ...
 
     @property
     def adjust_match(self) -> str:
-        """What meets a token's target: le or exact."""
+        """Which values fit a token's target: le or exact."""
         ...
 
 
 class RulesAsWritten(NamedTuple):
-    """The settings where no table has chosen any."""
+    """The default settings."""
 
     heroes: int = 1
     points: str = "none"
@@ -141,24 +141,24 @@ AS_WRITTEN = RulesAsWritten()
 
 
 class Voice(Model):
-    """What a seat says to a common question."""
+    """A seat's vote on a common question."""
 
     seat: Seat
     action: Choose
 
 
 _standing: list[tuple[tuple[Figure, ...], tuple[Figure, ...]]] = [((), ())]
-"""The figures asked about last, and those of them on the board: nearly always the next ones too."""
+"""The figures last asked about, and those of them on the board; nearly always asked for again."""
 
 
 class MkdState(GameState):
-    """What both modes share. `agenda` is a stack: its last task is the next to be done.
+    """The state that both modes share. `agenda` is a stack: its last task is the next to be done.
 
     `round` counts from 1. `part` is whose part of the round it is. `served` are Heroes who had
-    their activation, `acting` the seat whose Heroes act now. `xp` is the shared pool in all it
-    ever was. `graveyard` lists Monsters eliminated, by kind, in order.
+    their activation, `acting` the seat whose Heroes act now. `xp` is all experience that the shared
+    pool ever got. `graveyard` lists Monsters eliminated, by kind, in order.
 
-    `ready` are seats content with their team, `gave_up` those whose team gave up. `queue` are the
+    `ready` are seats whose team is complete, `gave_up` those whose team gave up. `queue` are the
     tokens and Monsters that still have their activation this round. `first` is the seat that chose
     to go first this round, `offered` those that were asked.
     """
@@ -185,7 +185,7 @@ class MkdState(GameState):
     offered: tuple[Seat, ...] = ()
     activation: Activation | None = None
     paused: Activation | None = None
-    """An activation that others interrupt, as by an alarm; it goes on after them."""
+    """An activation that others interrupt, as after an alarm; it goes on after theirs."""
     agenda: tuple[AnyTask, ...] = ()
     voices: tuple[Voice, ...] = ()
     visited: tuple[int, ...] = ()
@@ -200,12 +200,12 @@ class MkdState(GameState):
 
     @property
     def settings(self) -> Settings:
-        """What the table has settled of that which all games have in common."""
+        """The settings that all tactical games have in common."""
         return AS_WRITTEN
 
     @property
     def limits(self) -> TeamLimits:
-        """Whom a seat may lead, as the settings say (B-110, MA-003, MA-005)."""
+        """The limits of a seat's team, from the settings (B-110, MA-003, MA-005)."""
         points = self.settings.points
         return TeamLimits(self.settings.heroes, None if points == "none" else int(points))
 
@@ -221,15 +221,15 @@ class MkdState(GameState):
 
     @property
     def shoots_when_held(self) -> bool:
-        """Whether one shoots from an opponent's front arc, shots into a melee at -1 (2.10.2).
+        """Whether figures may shoot from an opponent's front arc, and into a melee at -1 (2.10.2).
 
-        Else nobody does, and shots into a melee cost nothing (MA-213, A3).
+        Otherwise nobody shoots from there, and shots into a melee have no penalty (MA-213, A3).
         """
         return self.settings.ranged_in_melee == "allowed"
 
     @property
     def matches_exactly(self) -> bool:
-        """Whether points move until every target is some Monster's very value (RG-104)."""
+        """Whether points move until every target equals some Monster's value (RG-104)."""
         return self.settings.adjust_match == "exact"
 
     @property
@@ -296,17 +296,17 @@ class MkdState(GameState):
 
 
 class Memo:
-    """Answers to one kind of question, remembered for as long as one position is looked at.
+    """A cache of answers to one kind of question about the same state.
 
-    A menu asks the same of the same position many times over. States never change, so an answer
-    holds for the very same state; only the last state is kept.
+    A menu asks the same about one state many times. States never change, so an answer stays true
+    for the same state; only the last state is kept.
     """
 
     def __init__(self) -> None:
         self._page: tuple[MkdState | None, dict[Hashable, object]] = (None, {})
 
     def get(self, state: MkdState, key: Hashable, work: Callable[[], T]) -> T:
-        """Return the answer noted for this state and key, else worked out now."""
+        """Return the answer kept for this state and key, or work it out."""
         about, notes = self._page
         if about is not state:
             notes = {}

@@ -19,8 +19,8 @@ class Walk(Model):
 
     `facing` is taken at the end. `free` is a move by an effect: unpaid and without breaking away
     (B-48). `released` says that the break away of the next step is made or granted, and paid.
-    `under` is whom the figure is passing through, `since` the last square it had to itself, and
-    `passed` are all in whose squares it has been since.
+    `under` is the figure whose square it passes through, `since` the last square that it had to
+    itself, and `passed` are all figures whose squares it has entered since then.
     `opens` is whether doors on the way are opened and paid for, as Monsters do.
     """
 
@@ -39,7 +39,7 @@ class Walk(Model):
 class Arrive(Model):
     """What follows a step or a placement: spins, reveals, discoveries (B-34, B-101, MA-150).
 
-    Whoever was just `passed` through is newly beside, though it was beside before (B-50).
+    Figures just `passed` through count as newly beside, even if they were beside before (B-50).
     """
 
     kind: Literal["arrive"] = "arrive"
@@ -50,7 +50,7 @@ class Arrive(Model):
 
 
 class EndActivation(Model):
-    """The activation under way is over."""
+    """The end of the activation under way."""
 
     kind: Literal["end_activation"] = "end_activation"
     figure: int
@@ -60,7 +60,7 @@ Manner = Literal["close", "shot", "capture", "theft", "passing", "counter", "che
 
 
 class Strike(Model):
-    """An attack, once allowed and paid (2.9, 2.10). `using` is the ability used instead.
+    """An attack that is allowed and paid for (2.9, 2.10). `using` is an ability used instead.
 
     `to` is where Magic Confusion sends its target; None leaves it to the die.
     """
@@ -108,7 +108,7 @@ class Discover(Model):
 class Advance(Model):
     """Experience crossed a threshold: one Hero is raised or healed (B-93, MA-130, MA-264).
 
-    `more` thresholds were crossed by the same event; `served` had theirs from it.
+    `more` is how many more thresholds the same event crossed; `served` are Heroes raised by it.
     """
 
     kind: Literal["advance"] = "advance"
@@ -127,8 +127,7 @@ class TokenMoves(Model):
 class MonsterActs(Model):
     """A Monster has its activation; `extra` ones come from an alarm.
 
-    `left` goes on with one under way, if it has fewer points by now: after a walk that may have
-    got it where it wanted, or not.
+    `left` are the points before a walk: the activation goes on afterwards only if it has fewer.
     """
 
     kind: Literal["monster_acts"] = "monster_acts"
@@ -138,13 +137,13 @@ class MonsterActs(Model):
 
 
 class Resume(Model):
-    """An activation that others interrupted goes on (content 4.6, alarm)."""
+    """The continuation of an activation that others interrupted (content 4.6, alarm)."""
 
     kind: Literal["resume"] = "resume"
 
 
 class Attempt(Model):
-    """A Monster that has walked attacks its target if it can, else whoever the rules say."""
+    """The attack of a Monster after its walk: on its target if it can, else as the rules say."""
 
     kind: Literal["attempt"] = "attempt"
     figure: int
@@ -154,7 +153,7 @@ class Attempt(Model):
 
 
 class AfterMonster(Model):
-    """What ends a Monster's activation: reinforcements at the entrance, curses (MA-116)."""
+    """What follows when a Monster has come back and acted: a die for reinforcements (MA-116)."""
 
     kind: Literal["after_monster"] = "after_monster"
     figure: int
@@ -168,7 +167,7 @@ class Thieve(Model):
 
 
 class AskLetGo(Model):
-    """May a Monster break away without a die (B-47)?"""
+    """The question whether a Monster may break away without a die (B-47)."""
 
     kind: Literal["ask_let_go"] = "ask_let_go"
     seats: tuple[Seat, ...]
@@ -178,7 +177,7 @@ class AskLetGo(Model):
 
 
 class AskStrikeBack(Model):
-    """Does a Hero make its automatic attack (2.9.5, MA-214)?"""
+    """The question whether a Hero makes its automatic attack (2.9.5, MA-214)."""
 
     kind: Literal["ask_strike_back"] = "ask_strike_back"
     seats: tuple[Seat, ...]
@@ -188,7 +187,7 @@ class AskStrikeBack(Model):
 
 
 class AskSpin(Model):
-    """Does a Hero turn to a newcomer (B-34)?"""
+    """The question whether a Hero turns to a newcomer (B-34)."""
 
     kind: Literal["ask_spin"] = "ask_spin"
     seats: tuple[Seat, ...]
@@ -197,7 +196,7 @@ class AskSpin(Model):
 
 
 class AskAdvance(Model):
-    """Which Hero gets the level or the healing (MA-130)?"""
+    """The question which Hero gets the level or the healing (MA-130)."""
 
     kind: Literal["ask_advance"] = "ask_advance"
     seats: tuple[Seat, ...]
@@ -208,7 +207,7 @@ class AskAdvance(Model):
 
 
 class AskTeleport(Model):
-    """To which marker does a Hero travel; "random" is always a choice (MA-227)?"""
+    """The question to which marker a Hero travels; "random" is always a choice (MA-227)."""
 
     kind: Literal["ask_teleport"] = "ask_teleport"
     seats: tuple[Seat, ...]
@@ -217,14 +216,14 @@ class AskTeleport(Model):
 
 
 class AskFirst(Model):
-    """Does a team with Command go first this round (MA-054)?"""
+    """The question whether a team with Command goes first this round (MA-054)."""
 
     kind: Literal["ask_first"] = "ask_first"
     seats: tuple[Seat, ...]
 
 
 class AskGiveUp(Model):
-    """Does a player really give up, and lose who is inside?"""
+    """The question whether a player really gives up, and loses the Heroes inside."""
 
     kind: Literal["ask_give_up"] = "ask_give_up"
     seats: tuple[Seat, ...]
@@ -247,7 +246,7 @@ class Meet(Model):
 
 
 class GuestMoves(Model):
-    """Somebody without a team runs for the way out (RG-070, RG-089); `again` after a walk."""
+    """A run for the way out by somebody without a team (RG-070, RG-089); `again` after a walk."""
 
     kind: Literal["guest_moves"] = "guest_moves"
     figure: int
@@ -255,7 +254,7 @@ class GuestMoves(Model):
 
 
 class AskOffer(Model):
-    """Does the party take a task upon itself (RG-076, RG-082)?"""
+    """The question whether the party accepts a mission (RG-076, RG-082)."""
 
     kind: Literal["ask_offer"] = "ask_offer"
     seats: tuple[Seat, ...]
@@ -264,7 +263,7 @@ class AskOffer(Model):
 
 
 class AskGuard(Model):
-    """Which Hero is somebody's bodyguard (RG-074)?"""
+    """The question which Hero is a hostage's bodyguard (RG-074)."""
 
     kind: Literal["ask_guard"] = "ask_guard"
     seats: tuple[Seat, ...]
@@ -273,7 +272,7 @@ class AskGuard(Model):
 
 
 class AskLead(Model):
-    """Where does a Monster that has given in go (MA-307)?"""
+    """The question where a Monster that has given in is led (MA-307)."""
 
     kind: Literal["ask_lead"] = "ask_lead"
     seats: tuple[Seat, ...]

@@ -18,7 +18,7 @@ NOVICE_OVER = 30
 """A Hero worth more than this may start as a novice (MA-007)."""
 NOVICE_VALUE = 20
 BOUNDLESS = 1000
-"""Points where the table set no limit."""
+"""Points of a team without a limit."""
 
 
 def team(state: MkdState, seat: Seat) -> tuple[Figure, ...]:
@@ -27,7 +27,7 @@ def team(state: MkdState, seat: Seat) -> tuple[Figure, ...]:
 
 
 def points_left(state: MkdState, seat: Seat) -> int:
-    """Return points that a seat's further Heroes may be worth (B-16, MA-005)."""
+    """Return the points that a seat has left for further Heroes (B-16, MA-005)."""
     most = state.limits.points
     if most is None:
         return BOUNDLESS
@@ -35,12 +35,12 @@ def points_left(state: MkdState, seat: Seat) -> int:
 
 
 def price(kind: FigureKind, *, novice: bool) -> int:
-    """Return what a Hero counts at the start (MA-006, MA-008)."""
+    """Return the points that a Hero costs at the start (MA-006, MA-008)."""
     return NOVICE_VALUE if novice else kind.values[0]
 
 
 def to_recruit(state: MkdState) -> tuple[Seat, ...]:
-    """Return seats that may still take a Hero: nobody a second before everybody has one."""
+    """Return seats that may still take a Hero; nobody takes a second before everybody has one."""
     least = min(len(team(state, player.seat)) for player in state.players)
     return tuple(
         player.seat
@@ -69,7 +69,7 @@ class _Priced(NamedTuple):
 
 @cache
 def _prices() -> tuple[_Priced, ...]:
-    """Return everybody who can be taken at all, and what he counts."""
+    """Return every Hero who can be taken at all, with his points."""
     return tuple(
         _Priced(Recruit(hero=kind.id, novice=novice), price(kind, novice=novice))
         for kind in HEROES.values()
@@ -79,7 +79,10 @@ def _prices() -> tuple[_Priced, ...]:
 
 
 def forbids_recruit(state: MkdState, seat: Seat, action: Recruit) -> Refusal | None:
-    """A Hero must exist, be free, and fit into the points (MA-003, MA-005, MA-007)."""
+    """Return why a Hero cannot be recruited, or None: he must exist, be free and be affordable.
+
+    The rules are MA-003, MA-005 and MA-007.
+    """
     if action.hero not in HEROES:
         return refuse("no-such-hero", "MA-003")
     if any(figure.kind == action.hero for figure in state.heroes):
@@ -112,11 +115,11 @@ def recruit(play: Play, seat: Seat, action: Recruit) -> None:
 
 
 def forbids_ready(state: MkdState, seat: Seat, _action: Ready) -> Refusal | None:
-    """A team has at least one Hero (MA-003)."""
+    """Return why a team cannot be ready, or None: it needs at least one Hero (MA-003)."""
     return None if team(state, seat) else refuse("no-hero-yet", "MA-003")
 
 
 def ready(play: Play, seat: Seat, _action: Ready) -> None:
-    """Be content with the team (MA-003)."""
+    """Declare the team complete (MA-003)."""
     play.change(ready=(*play.state.ready, seat))
     play.tell(TeamReady(player=play.state.player_name(seat)))

@@ -1,4 +1,4 @@
-"""What a long turn of tokens and Monsters keeps where there is no room for all of it."""
+"""What is told of a long turn of tokens and Monsters if there is no room for all of it."""
 
 from rules.core.telling import Telling
 
@@ -90,4 +90,4 @@ TELLING = Telling(
         }
     ),
 )
-"""Each token, Monster and new tile has a line; deaths and newcomers are told to the last."""
+"""Each token, Monster and new tile has one line; deaths and newcomers are the last to be cut."""

@@ -14,7 +14,7 @@ Ability = Literal[
 ABILITIES: tuple[Ability, ...] = get_args(Ability)
 
 Side = Literal["hero", "monster", "npc"]
-"""Whose figure it is; npcs belong to the delve."""
+"""The side of a figure; npcs occur in the delve."""
 
 Colour = Literal["Y", "B", "R"]
 """A wandering monster token's colour: yellow, blue, red, in rising danger."""

@@ -1,1 +1,1 @@
-"""Geometry of the dungeon: tiles, walls, lines, arcs and ways. It knows no figures' rules."""
+"""Geometry of the dungeon: tiles, walls, lines, arcs and ways. Rules of figures are elsewhere."""

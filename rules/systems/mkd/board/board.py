@@ -15,16 +15,16 @@ MARKER_GROUND: Final[dict[MarkerKind, Ground]] = {
     "bones": "hindering", "water": "water", "shadow": "shadow", "artifact": "hindering",
     "furniture": "hindering", "pillar": "blocking",
 }  # fmt: skip
-"""Markers override printed ground (RG-052); the others lie on clear ground."""
+"""The ground that markers put in place of the printed one (RG-052); others leave it clear."""
 
 FACINGS: Final[dict[Square, Facing]] = {delta: facing for facing, delta in enumerate(STEPS)}
-"""Which way a neighbour lies."""
+"""The direction in which a neighbour lies, by its offset."""
 
 KEPT = 16
 
 
 class Earlier(NamedTuple):
-    """The tables of an earlier board, and the squares whose ways changed since, or whose ground."""
+    """The tables of an earlier board, and the squares whose ways or ground have changed since."""
 
     move_tables: MoveTables
     changed: set[Square]
@@ -93,7 +93,7 @@ class Board:
         return ground
 
     def _survey(self, squares: Iterable[Square]) -> None:
-        """Note for some squares a bit for each direction one may go or strike in (B-07).
+        """Note for some squares a bit for each direction open to steps and strikes (B-07).
 
         A diagonal needs four free edges and no blocking square beside it.
         """
@@ -125,7 +125,7 @@ class Board:
             self.way_bits[square] = ways
 
     def _open_edges(self) -> frozenset[tuple[Square, Facing]]:
-        """Open edges of tiles, those on squares that another tile covers left out."""
+        """Return the open edges of tiles, without those on squares that another tile covers."""
         found = {
             edge
             for index, placed in enumerate(self.site.tiles)
@@ -139,7 +139,7 @@ class Board:
         return frozenset(found)
 
     def _unlike_printed(self) -> Iterable[Square]:
-        """Return squares whose ways are not those of their tile alone, at joins, doors, markers."""
+        """Return squares whose ways differ from their tile's own: at joins, doors and markers."""
         if len(self.ground) != sum(len(shape_of_placed(tile).order) for tile in self.site.tiles):
             return self.ground.keys()
         found: set[Square] = set()
@@ -185,7 +185,7 @@ class Board:
         return (square, facing) in self.open_edges and (beyond, (facing + 4) % 8) in self.open_edges
 
     def free(self, square: Square, facing: Facing) -> bool:
-        """Return whether nothing but what stands there keeps one from a neighbour (B-07)."""
+        """Return whether no wall, door or blocked corner bars the way to a neighbour (B-07)."""
         return bool(self.way_bits.get(square, 0) >> (facing % 8) & 1)
 
     def adjacent(self, one: Square, other: Square) -> bool:
@@ -258,7 +258,7 @@ class Board:
 
     @cached_property
     def edges_between(self) -> dict[tuple[int, int], tuple[tuple[Square, Facing], ...]]:
-        """For every two tiles that are connected, the edges that join them (B-03)."""
+        """The edges that join each two connected tiles (B-03)."""
         found: dict[tuple[int, int], list[tuple[Square, Facing]]] = {}
         for square, facing in sorted(
             self.open_edges, key=lambda edge: (edge[0][1], edge[0][0], edge[1])
@@ -291,7 +291,7 @@ def _all_squares(shape: Shape, at: Square) -> Iterator[Square]:
 
 _boards: OrderedDict[int, Board] = OrderedDict()
 _last: list[Board] = [Board(Site())]
-"""The board asked for last: nearly always the next one too."""
+"""The board that was asked for last, which is nearly always asked for again."""
 
 
 def board_of(site: Site) -> Board:
@@ -313,7 +313,7 @@ def _kept(site: Site) -> Board:
 
 
 def _like(site: Site) -> Board | None:
-    """Return a board kept of a site of the same tiles, the latest first."""
+    """Return the latest board kept of a site of the same tiles."""
     for board in reversed(list(_boards.values())):
         other = board.site
         sides = other.closed == site.closed and other.pierced == site.pierced

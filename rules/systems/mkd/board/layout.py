@@ -86,7 +86,7 @@ class Layout:
         return type(self)(changes.get(index, tile) for index, tile in enumerate(self.tiles))
 
     def has_room(self, placed: Placed, ignoring: Iterable[int] = ()) -> bool:
-        """Return whether a tile would overlap none but those ignored."""
+        """Return whether a tile would overlap no others than those ignored."""
         shape = shape_of_placed(placed)
         (left, top), right = placed.at, placed.at[0] + shape.columns
         bottom = top + shape.rows
@@ -126,7 +126,7 @@ class Layout:
         return [found for tile in range(len(self.tiles)) for found in self.free_exits(tile)]
 
     def joins(self, way: Exit, placed: Placed) -> bool:
-        """Return whether a tile would join through a way out, and lie on no other (B-03, C22)."""
+        """Return whether a tile would join through a way out and overlap none (B-03, C22)."""
         theirs = shape_of_placed(placed).openings
         x, y = placed.at
         wanted = (across(edge) for edge in way.edges)

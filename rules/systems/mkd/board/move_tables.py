@@ -14,10 +14,10 @@ ORDER: Final[tuple[Facing, ...]] = (*SIDES, *DIAGONALS)
 RANK: Final = 1 << 12
 """Searches rank ways by their price first, and by their diagonals where those are equal."""
 NEVER: Final = 100_000 * RANK
-"""What cannot be entered."""
+"""The rank of ground that cannot be entered."""
 
 Move = tuple[int, int]
-"""The place a step leads to, and what adds to its rank beside the ground: a door, a diagonal."""
+"""The place a step leads to, and what a door or a diagonal adds to its rank."""
 
 Pair = tuple[Square, Square]
 """The front and rear squares of a rider."""
@@ -85,7 +85,7 @@ class MoveTables:
     ) -> "MoveTables":
         """Return the tables of a board that is as an earlier one but for ways from a few squares.
 
-        `marked` says that their ground may be another as well.
+        `marked` says that their ground may have changed as well.
         """
         made: MoveTables = object.__new__(cls)
         made.board, made.squares, made.place = board, earlier.squares, earlier.place

@@ -8,10 +8,10 @@ from rules.systems.mkd.compass import SIDES, Square, step
 
 
 def stays_open(board: Board, blocked: Iterable[Square], solid: Iterable[Square] = ()) -> bool:
-    """Return whether the squares around some stay joined to each other without them (MA-024).
+    """Return whether the squares around blocked ones stay connected past them (MA-024).
 
-    `solid` are squares that bar the way already. Doors count as ways, shut or not. No way leads
-    past a corner of what is laid: a pillar leaves none (B-07).
+    `solid` squares bar the way already. Doors count as ways, open or shut. Nobody passes a
+    blocked square's corner diagonally, as with a pillar (B-07).
     """
     laid = set(blocked)
     shut = laid | set(solid)
@@ -24,7 +24,7 @@ def stays_open(board: Board, blocked: Iterable[Square], solid: Iterable[Square] 
     if not around:
         return True
     start = min(around)
-    # Mostly they are joined right there: what is near is looked at first.
+    # Most are connected close by, so near squares are looked at first.
     seen, waiting = {start}, deque((start,))
     while waiting and not around <= seen:
         at = waiting.popleft()

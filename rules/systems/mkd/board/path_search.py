@@ -28,9 +28,9 @@ EMPTY: frozenset[Square] = frozenset()
 class Mover(NamedTuple):
     """How a figure moves and what stands in its way.
 
-    `friends` and `foes` are squares of other figures: passed at a price, never ended on. `held`
+    `friends` and `foes` are squares of other figures: passed at a price, never stopped on. `held`
     are squares inside an opponent's front arc: leaving one costs a break away. `solid` squares
-    cannot be entered (chests on the floor), `restless` ones not ended on (artifacts). `opens` is
+    cannot be entered (chests on the floor), `restless` ones not stopped on (artifacts). `opens` is
     whether doors are opened on the way, at their price; `passes` whether opponents are passed.
     """
 
@@ -48,7 +48,7 @@ class Mover(NamedTuple):
 
 
 class Search(NamedTuple):
-    """What a search found: places in the order of their price, ranks, and whence each came.
+    """What a search found: places in the order of their price, their ranks and their predecessors.
 
     To be read only: searches are kept.
     """
@@ -65,9 +65,9 @@ def search(
     most: int = FAR,
     until: frozenset[Square] = frozenset(),
 ) -> Search:
-    """Return all within so many speed points of the starts, by places of the board's tables.
+    """Return all places of the board's tables within so many speed points of the starts.
 
-    With `until` only as far as the nearest of those squares, and all others as near as it.
+    With `until`, it stops at the nearest of those squares and all that are equally near.
     """
     return _searched(board, frozenset(starts), mover, most, until)
 
@@ -97,7 +97,7 @@ def search_riding(
 ) -> Search:
     """Search for a rider (1.14): a place is a pair of front and rear, as in the tables.
 
-    It never enters its own rear square. Without a rear every way to stand is a beginning.
+    It never enters its own rear square. Without a rear, the search starts from every way to stand.
     """
     move_tables = board.move_tables
     pairs, moves = move_tables.riding(opens=mover.opens)
@@ -123,7 +123,7 @@ def _explore(
 ) -> Search:
     """Search from the beginnings, the cheapest place first.
 
-    Ties go to fewer diagonals, then to what was come upon first.
+    Ties go to fewer diagonals, then to the place found first.
 
     Straight steps come before diagonal ones, in the order of the compass: always the same way.
     """
@@ -151,13 +151,13 @@ def _explore(
 def _cheapest_first(
     buckets: list[list[int]], rank: list[int], until: Collection[int]
 ) -> Iterator[int]:
-    """Yield every place once, by its rank, while whoever asks fills the buckets of later prices.
+    """Yield every place once, by rank, while the caller fills the buckets of later prices.
 
-    With `until` it ends with the bucket in which the first of those is.
+    With `until`, it ends with the bucket that holds the first of those places.
     """
     done = bytearray(len(rank))
     spent, last = 0, 0
-    # A step costs one at least, so a bucket is complete when it is reached.
+    # A step costs at least one, so a bucket is complete when it is reached.
     while spent <= last + LONGEST:
         bucket = buckets[spent]
         buckets.append([])

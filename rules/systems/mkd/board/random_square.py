@@ -7,17 +7,17 @@ from rules.systems.mkd.compass import Square
 from rules.systems.mkd.play import Play
 
 THROWS = 20
-"""After so many throws in vain the first square that will do is taken (RG-050)."""
+"""Throws without success after which the first suitable square is taken (RG-050)."""
 REASON = "mkd-square"
 
 
 def throw_square(
     play: Play, board: Board, tile: int, suits: Callable[[Square], bool]
 ) -> Square | None:
-    """Return a square of a tile that suits: thrown for until one does (RG-050); None if none does.
+    """Roll until a square of a tile suits, and return it; None if there is none (RG-050).
 
     Squares count row by row as printed, whichever way the tile lies (RG-051). Ten-sided and
-    six-sided dice are all it takes (RG-022).
+    six-sided dice are enough (RG-022).
     """
     if not any(suits(square) for square in board.squares(tile)):
         return None
@@ -31,13 +31,13 @@ def throw_square(
 
 
 def _hall(play: Play) -> int:
-    """Return 1 to 15: a ten-sided die whose ten counts nothing, and a six-sided one (RG-048)."""
+    """Return 1 to 15: a ten-sided die whose 10 counts as 0, and a six-sided one (RG-048)."""
     play.settle_steps()
     return play.dice.roll(10, REASON) % 10 + play.d6(REASON)
 
 
 def _chamber(play: Play) -> int:
-    """Return 2 to 25: as in a hallway, and a ten-sided die whose ten counts ten (RG-049)."""
+    """Return 2 to 25: as in a hallway, plus a ten-sided die whose 10 counts as 10 (RG-049)."""
     play.settle_steps()
     first, second = play.dice.roll(10, REASON), play.dice.roll(10, REASON)
     return first % 10 + second + play.d6(REASON)

@@ -98,7 +98,7 @@ class Reach:
 
     @cached_property
     def _ends(self) -> dict[Square, int]:
-        """The place in which the way to a square ends: of a rider the cheapest of several."""
+        """The place where the way to each square ends; of a rider's several, the cheapest."""
         fronts = self._fronts
         if not self.mover.mounted:
             return {fronts[place]: place for place in self._search.found}
@@ -109,13 +109,13 @@ class Reach:
 
     @cached_property
     def cost(self) -> dict[Square, int]:
-        """The price of each square, to be read only; the start is one."""
+        """The price of each square, the start included; to be read only."""
         rank = self._search.rank
         return {self.start: 0, **{at: rank[end] // RANK for at, end in self._ends.items()}}
 
     @cached_property
     def _stands(self) -> dict[Square, int]:
-        """The cheapest place in which a move may end on a square; the start is left out (B-31)."""
+        """The cheapest place for each square where a move may end, without the start (B-31)."""
         mover = self.mover
         taken = mover.friends | mover.foes | mover.solid | mover.restless
         may = (self.board.move_tables.standable - taken) | {self.start}
@@ -131,9 +131,9 @@ class Reach:
         return stands
 
     def path(self, end: Square) -> tuple[Square, ...]:
-        """Return the squares entered on the way to one, itself the last.
+        """Return the squares entered on the way to one, which is the last of them.
 
-        A rider's way is one on which its rear comes to stand as well, where there is such a way.
+        A rider's way ends where its rear can stand as well, if there is such a way.
 
         Raises:
             KeyError: it cannot be reached.
@@ -179,7 +179,7 @@ class Reach:
 def distances(
     board: Board, start: Square, *, flight: bool = False, aquatic: bool = False
 ) -> Mapping[Square, int]:
-    """Return speed points to every square for who is nearest: ground and doors, no figures.
+    """Return speed points to every square, to tell who is nearest: ground and doors, no figures.
 
     B-09.
     """
@@ -187,7 +187,7 @@ def distances(
 
 
 def spread(board: Board, starts: Iterable[Square], mover: Mover) -> dict[Square, int]:
-    """Return speed points to every square from the nearest of several, which cost nothing."""
+    """Return speed points to every square from the nearest of several starting squares."""
     found = search(board, starts, mover)
     squares = board.move_tables.squares
     return {squares[at]: found.rank[at] // RANK for at in found.found}

@@ -10,5 +10,5 @@ def stairs_of(site: Site) -> tuple[Square, ...]:
 
 
 def kept_clear(site: Site) -> frozenset[Square]:
-    """Return stairs and further ways out: a chest on one of them would shut it for good."""
+    """Return stairs and further ways out, where a chest would block the way for good."""
     return frozenset((*stairs_of(site), *site.exits))

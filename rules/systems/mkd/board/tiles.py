@@ -130,7 +130,7 @@ def shape_of_placed(placed: Placed) -> Shape:
 
 
 def runs(edges: tuple[Opening, ...]) -> tuple[tuple[Opening, ...], ...]:
-    """Open edges grouped into openings: maximal runs of neighbours on one side (B-02)."""
+    """Return open edges grouped into openings: maximal runs of neighbours on one side (B-02)."""
     groups: list[list[Opening]] = []
     for edge in sorted(edges, key=in_order):
         square, side = edge

@@ -58,4 +58,4 @@ ARTIFACT_TABLES: Mapping[Colour, tuple[Table, ...]] = MappingProxyType(
 """For each colour of artifact tokens the tables that its tokens show."""
 
 RULINGS = Rulings.model_validate(read("rulings.json"))
-"""Every number that the sources leave to us, with its reason; a host may correct the file."""
+"""Every number that the sources leave open, with its reason; a host may correct the file."""

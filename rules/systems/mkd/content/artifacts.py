@@ -46,14 +46,14 @@ class Outcome(Model):
 
 
 Face = tuple[Outcome, ...]
-"""What one roll does, in order; nothing where empty."""
+"""What one roll does, in order; empty if it does nothing."""
 Table = tuple[Face, Face, Face, Face, Face, Face]
 
 
 class Artifact(Model):
     """An artifact: how large, the token piles it may be dealt, and what is special about it.
 
-    `size` is its breadth and depth in squares. Of two `piles` an odd die means the first.
+    `size` is its breadth and depth in squares. An odd die chooses the first of two `piles`.
     """
 
     id: str

@@ -54,12 +54,12 @@ class FigureKind(Model):
 
     @property
     def points(self) -> int:
-        """What a token pays for it: a Monster's value, of a Hero that at level 1 (MA-046)."""
+        """The points a token pays for it: a Monster's value, or a Hero's at level 1 (MA-046)."""
         return self.values[0] if self.values else self.value
 
     @property
     def start(self) -> int:
-        """The click of one that nobody leads: a Hero's fifth is level 1 (B-12, MA-046)."""
+        """A figure's first click without a player: a Hero's fifth is level 1 (B-12, MA-046)."""
         return LEVEL_ONE if self.values else 0
 
 
@@ -98,7 +98,7 @@ class TokenFace(Model):
     rows: tuple[tuple[int, int], ...] = Field(min_length=11, max_length=11)
 
     def row(self, roll: int) -> tuple[int, int]:
-        """Count and points for a roll of 2d6, of 12 for more."""
+        """Return count and points for a roll of 2d6; more than 12 counts as 12."""
         return self.rows[min(roll, 12) - 2]
 
 
@@ -181,7 +181,7 @@ class Rulings(Model):
         return value
 
     def counts(self, key: str) -> dict[str, int]:
-        """Return a ruled number of each of several things."""
+        """Return a ruled table of numbers by name."""
         value = self._value(key)
         if not isinstance(value, dict):
             raise KeyError(f"{key} does not count things")

@@ -1,4 +1,4 @@
-"""The dungeon takes shape."""
+"""Events of building the dungeon."""
 
 from typing import Literal
 
@@ -15,7 +15,7 @@ class DungeonBuilt(Event):
 
 
 class TilesShifted(Event):
-    """Tiles were shifted by a square, the one of a square among them (MA-026)."""
+    """A tile and some neighbours were shifted by one square (MA-026)."""
 
     kind: Literal["mkd-tiles-shifted"] = "mkd-tiles-shifted"
     player: str

@@ -93,7 +93,7 @@ class Dodged(Event):
 
 
 class Retaliated(Event):
-    """Magic paid an attacker back."""
+    """Magic Retaliation hurt an attacker."""
 
     kind: Literal["mkd-retaliated"] = "mkd-retaliated"
     figure: Text
@@ -101,7 +101,7 @@ class Retaliated(Event):
 
 
 class Drank(Event):
-    """An attacker feeds on the wound it dealt."""
+    """An attacker healed by the wound that it dealt."""
 
     kind: Literal["mkd-drank"] = "mkd-drank"
     figure: Text
@@ -116,7 +116,7 @@ class Frozen(Event):
 
 
 class Thawed(Event):
-    """The cold does not take hold."""
+    """Magic Freeze failed to freeze a target."""
 
     kind: Literal["mkd-thawed"] = "mkd-thawed"
     figure: Text
@@ -124,7 +124,7 @@ class Thawed(Event):
 
 
 class Confused(Event):
-    """A target goes where its attacker wants."""
+    """A confused target moves where its attacker wants."""
 
     kind: Literal["mkd-confused"] = "mkd-confused"
     figure: Text
@@ -132,7 +132,7 @@ class Confused(Event):
 
 
 class Lifted(Event):
-    """Levitation carries a figure off."""
+    """Levitation moved a figure."""
 
     kind: Literal["mkd-lifted"] = "mkd-lifted"
     figure: Text
@@ -163,7 +163,7 @@ class Released(Event):
 
 
 class Stolen(Event):
-    """A chest changed hands against its carrier's will."""
+    """A chest was stolen from its carrier."""
 
     kind: Literal["mkd-stolen"] = "mkd-stolen"
     chest: Text
@@ -208,7 +208,7 @@ class ChestWithstood(Event):
 
 
 class Waived(Event):
-    """A Hero let an opponent off an automatic attack."""
+    """A Hero waived an automatic attack."""
 
     kind: Literal["mkd-waived"] = "mkd-waived"
     figure: Text
@@ -216,7 +216,7 @@ class Waived(Event):
 
 
 class Regenerated(Event):
-    """A figure let its wounds close, with the die that said how well."""
+    """A figure regenerated, with the die that was rolled."""
 
     kind: Literal["mkd-regenerated"] = "mkd-regenerated"
     figure: Text
@@ -224,7 +224,7 @@ class Regenerated(Event):
 
 
 class Tended(Event):
-    """A healing took."""
+    """A figure healed another, or itself."""
 
     kind: Literal["mkd-tended"] = "mkd-tended"
     figure: Text
@@ -242,7 +242,7 @@ class TendedInVain(Event):
 
 
 class Raised(Event):
-    """A fallen figure stands again."""
+    """A fallen figure was raised."""
 
     kind: Literal["mkd-raised"] = "mkd-raised"
     figure: Text
@@ -259,7 +259,7 @@ class RaisedInVain(Event):
 
 
 class Summoned(Event):
-    """A figure was called from the pool."""
+    """A figure was summoned from the pool."""
 
     kind: Literal["mkd-summoned"] = "mkd-summoned"
     figure: Text

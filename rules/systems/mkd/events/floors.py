@@ -13,7 +13,7 @@ class WentDown(Event):
 
 
 class FloorBegan(Event):
-    """A floor is ready for the party: which of how many."""
+    """A floor begins: its number, and how many there are."""
 
     kind: Literal["mkd-floor-began"] = "mkd-floor-began"
     floor: int
@@ -21,7 +21,7 @@ class FloorBegan(Event):
 
 
 class FloorLeft(Event):
-    """Nobody is left on a floor; so many chests stay behind that nobody carried."""
+    """The party has left a floor, with the number of chests that stay behind."""
 
     kind: Literal["mkd-floor-left"] = "mkd-floor-left"
     floor: int
@@ -36,14 +36,14 @@ class ClockSet(Event):
 
 
 class TimeIsShort(Event):
-    """Only few rounds are left, the one that begins among them."""
+    """Only a few rounds are left, this one included."""
 
     kind: Literal["mkd-time-is-short"] = "mkd-time-is-short"
     rounds: int
 
 
 class TimeRanOut(Event):
-    """The last round is over, and what the party came for is not out."""
+    """The last round is over, and the quest is not fulfilled."""
 
     kind: Literal["mkd-time-ran-out"] = "mkd-time-ran-out"
 

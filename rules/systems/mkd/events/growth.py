@@ -6,7 +6,7 @@ from rules.core.words import Event, Text
 
 
 class LevelBegan(Event):
-    """A new level: nothing but a hallway. `levels` is 0 where there is no end of them."""
+    """A new level begins with one hallway. `levels` is 0 where their number has no limit."""
 
     kind: Literal["mkd-level-began"] = "mkd-level-began"
     level: int
@@ -15,7 +15,7 @@ class LevelBegan(Event):
 
 
 class TileLaid(Event):
-    """A tile was drawn and laid; `turn` in degrees clockwise, `turned` how it was meant to lie."""
+    """A tile was drawn and laid; `turn` is in degrees clockwise, `meant` the turn first rolled."""
 
     kind: Literal["mkd-tile-laid"] = "mkd-tile-laid"
     tile: str
@@ -34,7 +34,7 @@ class TileReturned(Event):
 
 
 class SideRolled(Event):
-    """The die for an open side: whether a tile comes there."""
+    """The die for an open side, and whether a tile comes there."""
 
     kind: Literal["mkd-side-rolled"] = "mkd-side-rolled"
     way: Text
@@ -50,14 +50,14 @@ class NoTileFits(Event):
 
 
 class PassageFound(Event):
-    """A closed side opened, for a new tile has an opening there."""
+    """A closed side opened, because a new tile has an opening there."""
 
     kind: Literal["mkd-passage-found"] = "mkd-passage-found"
     at: str
 
 
 class SideReopened(Event):
-    """The level is too small yet: a closed side opens after all."""
+    """A closed side is opened again, because the level is still too small."""
 
     kind: Literal["mkd-side-reopened"] = "mkd-side-reopened"
     at: str
@@ -102,7 +102,7 @@ class ReserveCame(Event):
 
 
 class LevelCleared(Event):
-    """Nothing lives on a level any more, and every chest is open or safe."""
+    """A level is cleared: no Monsters are left, and every chest is open or safe."""
 
     kind: Literal["mkd-level-cleared"] = "mkd-level-cleared"
     level: int
@@ -125,7 +125,7 @@ class TokenCame(Event):
 
 
 class TokenWaits(Event):
-    """A token has nobody to go to, or no way."""
+    """A token stays, with no Hero to go to or no way there."""
 
     kind: Literal["mkd-token-waits"] = "mkd-token-waits"
     colour: str
@@ -150,21 +150,21 @@ class Rallied(Event):
 
 
 class Breathed(Event):
-    """It stays there for a turn, and does nothing."""
+    """A Monster without its nerve rests beside a friend for a turn."""
 
     kind: Literal["mkd-breathed"] = "mkd-breathed"
     figure: Text
 
 
 class Vanished(Event):
-    """A Monster ran where nobody has been, and is gone."""
+    """A Monster has fled into unexplored tiles, and is gone."""
 
     kind: Literal["mkd-vanished"] = "mkd-vanished"
     figure: Text
 
 
 class DelveOver(Event):
-    """Nobody is left inside: what the run came to."""
+    """The run is over, with what it came to."""
 
     kind: Literal["mkd-delve-over"] = "mkd-delve-over"
     ending: str

@@ -6,7 +6,7 @@ from rules.core.words import Event, Text
 
 
 class PersonSeen(Event):
-    """Somebody is on a new tile; nobody knows yet what for."""
+    """Somebody is on a new tile; the mission is not known yet."""
 
     kind: Literal["mkd-person-seen"] = "mkd-person-seen"
     figure: Text
@@ -32,7 +32,7 @@ class OfferTaken(Event):
 
 
 class OfferDeclined(Event):
-    """The party did not."""
+    """The party declined a task."""
 
     kind: Literal["mkd-offer-declined"] = "mkd-offer-declined"
     figure: Text
@@ -48,7 +48,7 @@ class GuardNamed(Event):
 
 
 class ChargeLed(Event):
-    """A bodyguard leads whom he looks after."""
+    """A bodyguard leads his hostage."""
 
     kind: Literal["mkd-charge-led"] = "mkd-charge-led"
     figure: Text
@@ -67,7 +67,7 @@ class MurdererSought(Event):
 
 
 class TreasureSought(Event):
-    """The die for a chest that may be the one that somebody longs for."""
+    """The die for a chest that may be the treasure that a hunter looks for."""
 
     kind: Literal["mkd-treasure-sought"] = "mkd-treasure-sought"
     chest: Text
@@ -86,7 +86,7 @@ class TreasureGiven(Event):
 
 
 class PersonScared(Event):
-    """Somebody in hiding takes to flight."""
+    """Somebody in hiding is scared and runs."""
 
     kind: Literal["mkd-person-scared"] = "mkd-person-scared"
     figure: Text
@@ -100,7 +100,7 @@ class PersonOut(Event):
 
 
 class PersonGone(Event):
-    """Somebody whom nothing keeps here any more is gone."""
+    """Somebody met below is gone, without having been killed."""
 
     kind: Literal["mkd-person-gone"] = "mkd-person-gone"
     figure: Text
@@ -115,7 +115,7 @@ class CompanionJoined(Event):
 
 
 class OutlawRan(Event):
-    """A criminal takes to his heels."""
+    """A criminal runs away."""
 
     kind: Literal["mkd-outlaw-ran"] = "mkd-outlaw-ran"
     figure: Text

@@ -1,4 +1,4 @@
-"""What Monsters decide, and by which die."""
+"""Events of what Monsters decide, and by which die."""
 
 from typing import Literal
 
@@ -35,7 +35,7 @@ class AbilityTried(Event):
 
 
 class Hesitated(Event):
-    """A Monster does nothing but look."""
+    """A Monster hesitates: it turns to the nearest Hero and does nothing."""
 
     kind: Literal["mkd-hesitated"] = "mkd-hesitated"
     figure: Text
@@ -91,14 +91,14 @@ class GoalChosen(Event):
 
 
 class Idle(Event):
-    """A Monster cannot or need not do anything."""
+    """A Monster does nothing, because it cannot or need not."""
 
     kind: Literal["mkd-idle"] = "mkd-idle"
     figure: Text
 
 
 class Mended(Event):
-    """A Monster minds its wounds instead of the Heroes."""
+    """A Monster heals instead of fighting."""
 
     kind: Literal["mkd-mends"] = "mkd-mends"
     figure: Text

@@ -23,7 +23,7 @@ class Entered(Event):
 
 
 class BrokeAway(Event):
-    """A figure got away from those who held it."""
+    """A figure broke away from those who held it."""
 
     kind: Literal["mkd-broke-away"] = "mkd-broke-away"
     figure: Text
@@ -31,7 +31,7 @@ class BrokeAway(Event):
 
 
 class Held(Event):
-    """A figure did not get away."""
+    """A figure failed to break away."""
 
     kind: Literal["mkd-held"] = "mkd-held"
     figure: Text
@@ -63,7 +63,7 @@ class Terrified(Event):
 
 
 class Hurried(Event):
-    """An activation became a quick one."""
+    """A figure used Quickness in this activation."""
 
     kind: Literal["mkd-hurried"] = "mkd-hurried"
     figure: Text
@@ -78,7 +78,7 @@ class Stopped(Event):
 
 
 class Rammed(Event):
-    """A charge knocked into an opponent."""
+    """A ramming figure hurt an opponent."""
 
     kind: Literal["mkd-rammed"] = "mkd-rammed"
     figure: Text

@@ -6,7 +6,7 @@ from rules.core.words import Event, Text
 
 
 class PrisonerFreed(Event):
-    """The last of a prisoner's bonds is off."""
+    """A prisoner is free of the bonds."""
 
     kind: Literal["mkd-prisoner-freed"] = "mkd-prisoner-freed"
     figure: Text
@@ -14,7 +14,7 @@ class PrisonerFreed(Event):
 
 
 class GuardianRoused(Event):
-    """A Guardian was set free at the way in, by what the party did inside."""
+    """The Guardian appears at the entrance, because the prisoner is free."""
 
     kind: Literal["mkd-guardian-roused"] = "mkd-guardian-roused"
     at: str
@@ -28,13 +28,13 @@ class QuarryFound(Event):
 
 
 class QuarryMissed(Event):
-    """A token brought nobody, and so the Monster that the party came for is elsewhere."""
+    """The Guardian's token brought nobody; the Monster that the party came for is elsewhere."""
 
     kind: Literal["mkd-quarry-missed"] = "mkd-quarry-missed"
 
 
 class QuarryRan(Event):
-    """The Monster that the party came for makes for the way out."""
+    """The Monster that the party came for runs for the way out."""
 
     kind: Literal["mkd-quarry-ran"] = "mkd-quarry-ran"
     figure: Text

@@ -16,7 +16,7 @@ class TokenTurned(Event):
 
 
 class MasterTurned(Event):
-    """The master of a level shows itself: so many points of Monsters."""
+    """The master of a level is revealed, with the points of its Monsters."""
 
     kind: Literal["mkd-master-turned"] = "mkd-master-turned"
     at: str
@@ -24,7 +24,7 @@ class MasterTurned(Event):
 
 
 class FalseAlarm(Event):
-    """Nothing was there."""
+    """A token was turned over and brought no Monsters."""
 
     kind: Literal["mkd-false-alarm"] = "mkd-false-alarm"
     colour: str
@@ -32,7 +32,7 @@ class FalseAlarm(Event):
 
 
 class Appeared(Event):
-    """A Monster stands on the board."""
+    """A Monster appeared on the board."""
 
     kind: Literal["mkd-appeared"] = "mkd-appeared"
     figure: Text
@@ -40,7 +40,7 @@ class Appeared(Event):
 
 
 class TokenMoved(Event):
-    """A token went somewhere, after its die of movement."""
+    """A token moved, with its movement die."""
 
     kind: Literal["mkd-token-moved"] = "mkd-token-moved"
     colour: str

@@ -44,7 +44,7 @@ class QuestWon(Event):
 
 
 class QuestLost(Event):
-    """Nobody is left inside, or what they came for is lost."""
+    """The quest failed: nobody is left inside, or what they came for is lost."""
 
     kind: Literal["mkd-quest-lost"] = "mkd-quest-lost"
     quest: str = "chest"

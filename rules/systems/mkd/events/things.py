@@ -57,7 +57,7 @@ class Disarmed(Event):
 
 
 class DisarmFailed(Event):
-    """A trap resisted, and goes off."""
+    """A trap was not disarmed, and goes off."""
 
     kind: Literal["mkd-disarm-failed"] = "mkd-disarm-failed"
     figure: Text
@@ -98,7 +98,7 @@ class Hurled(Event):
 
 
 class Alarmed(Event):
-    """An alarm calls so many Monsters."""
+    """An alarm was set off; `monsters` is how many it calls."""
 
     kind: Literal["mkd-alarmed"] = "mkd-alarmed"
     monsters: int
@@ -120,7 +120,7 @@ class Rusted(Event):
 
 
 class NothingToRust(Event):
-    """There was nothing for the rust."""
+    """A rust trap found no charged item to destroy."""
 
     kind: Literal["mkd-nothing-to-rust"] = "mkd-nothing-to-rust"
     figure: Text
@@ -144,7 +144,7 @@ class ChestTaken(Event):
 
 
 class ChestGiven(Event):
-    """A chest went from hand to hand."""
+    """A chest was handed to another Hero."""
 
     kind: Literal["mkd-chest-given"] = "mkd-chest-given"
     figure: Text
@@ -185,7 +185,7 @@ class PotionFaded(Event):
 
 
 class Travelled(Event):
-    """A figure stepped out of the air somewhere else."""
+    """A figure came out of a teleport somewhere else."""
 
     kind: Literal["mkd-travelled"] = "mkd-travelled"
     figure: Text
@@ -193,7 +193,7 @@ class Travelled(Event):
 
 
 class ArtifactUsed(Event):
-    """A Hero laid hands on an artifact; a token of a colour was drawn."""
+    """A Hero used an artifact, with the colour of the token drawn."""
 
     kind: Literal["mkd-artifact-used"] = "mkd-artifact-used"
     figure: Text
@@ -210,7 +210,7 @@ class ArtifactSilent(Event):
 
 
 class RolledTwice(Event):
-    """Two dice fell for an artifact, and one was chosen."""
+    """Two dice were rolled for an artifact, and one was chosen."""
 
     kind: Literal["mkd-artifact-twice"] = "mkd-artifact-twice"
     figure: Text
@@ -229,7 +229,7 @@ class Strengthened(Event):
 
 
 class GoldFound(Event):
-    """Gold without a chest."""
+    """A Hero found gold without a chest."""
 
     kind: Literal["mkd-gold-found"] = "mkd-gold-found"
     figure: Text
@@ -290,7 +290,7 @@ class Found(Event):
 
 
 class FoundToken(Event):
-    """Something was waiting in a hallway."""
+    """A token was found in a hallway."""
 
     kind: Literal["mkd-found-token"] = "mkd-found-token"
     colour: str

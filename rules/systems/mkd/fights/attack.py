@@ -1,6 +1,6 @@
-"""What close attacks need, what attacks cost, what their dice must reach, and what answers them.
+"""What close attacks need, what attacks cost, what their dice must reach, and counterattacks.
 
-Reasons against an attack are the end of a refusal's key; `refusal` makes the refusal of it.
+A reason against an attack is the end of a refusal's key; `refusal` makes a refusal of it.
 """
 
 from typing import Final
@@ -36,9 +36,9 @@ ARMOUR = 2
 """Added against shots by Battle Armor or Invulnerability (section 3)."""
 
 CAPTURE: Final = RULINGS.number("capture_penalty")
-"""Added where somebody is to be taken alive (B-70)."""
+"""Added to an attempt to capture somebody (B-70)."""
 MASTERS_UP_TO: Final = RULINGS.number("weapon_master_up_to")
-"""The most damage for which a die is worth more (section 3, weapon_master)."""
+"""The highest damage value for which a die is better (section 3, weapon_master)."""
 MELEE = 1
 """Taken off a shot by or at somebody with an opponent beside him (MA-213)."""
 
@@ -57,7 +57,7 @@ RULE_OF: Final[dict[str, str]] = {
     "fight-no-landing": "B-31", "fight-no-door": "B-91", "fight-bound": "MA-282",
     "fight-too-weak": "MA-285", "fight-past-cure": "RG-078",
 }  # fmt: skip
-"""The rule behind each reason that the fights give."""
+"""The rule behind each reason against an attack."""
 
 BLOWS: Final[frozenset[Ability]] = frozenset(("weapon_master", "sweep"))
 
@@ -91,7 +91,7 @@ def can_strike(
 ) -> str | None:
     """Return why a close attack cannot be made, None if it can (2.9.1, B-07, B-40, B-62).
 
-    Costs and the one attack of an activation are asked in `costs.may_attack`.
+    `may_attack` answers for the costs and the one attack of an activation.
     """
     key = unfit_target(attacker, target) or unfit(attacker, using)
     if key:
@@ -111,7 +111,7 @@ def is_rear(attacker: Figure, target: Figure) -> bool:
 
 
 def beside(state: MkdState, one: Figure, other: Figure) -> bool:
-    """Return whether two figures are adjacent where they are said to stand (B-07)."""
+    """Return whether two figures, as given, are adjacent (B-07)."""
     board = board_of(state.site)
     return any(board.adjacent(a, b) for a in squares_of(one) for b in squares_of(other))
 
@@ -131,7 +131,7 @@ def attack_value(
 ) -> int:
     """Return what is added to two dice (2.9.2, 2.10.2, B-41, B-70, MA-213).
 
-    Only in games where such shots are allowed do they cost 1.
+    A shot into or out of melee costs 1, in games that allow it.
     """
     value = attack_of(attacker)
     if manner == "shot":
@@ -177,7 +177,7 @@ def defenders(state: MkdState, target: Figure) -> tuple[Figure, ...]:
 def enhanced(state: MkdState, shooter: Figure, target: Figure) -> bool:
     """Return whether a friend's Magic Enhancement adds 1 to a shot's damage (section 3).
 
-    Magic Immunity keeps it off, the shooter's as well as the target's.
+    It does not work if the shooter or the target has Magic Immunity.
     """
     if has(shooter, "magic_immunity") or has(target, "magic_immunity"):
         return False
@@ -259,9 +259,9 @@ def may_begin_special(state: MkdState, figure: Figure, ability: Ability) -> str 
 
 
 def counterattacks(play: Play, attacker: Figure, targets: list[Figure], manner: Manner) -> None:
-    """Put on the agenda what the targets may do in return, in their order (2.9.5, B-41).
+    """Put the counterattacks of the targets on the agenda, in their order (2.9.5, B-41).
 
-    None against an attack from behind, nor against an automatic attack.
+    There is none against an attack from behind, nor against an automatic attack.
     """
     if manner in ("counter", "passing"):
         return

@@ -32,7 +32,7 @@ UNTAKING: frozenset[Ability] = frozenset(("berserk", "battle_fury", "frenzy"))
 def can_capture(state: MkdState, attacker: Figure, target: Figure) -> str | None:
     """Return why a target cannot be taken prisoner, None if it can be tried (B-70, B-71).
 
-    Who has given in is not past it, whatever its abilities (MA-306).
+    A Monster that has given in can always be captured, whatever its abilities (MA-306).
     """
     key = can_strike(state, attacker, target)
     if key:
@@ -47,9 +47,9 @@ def can_capture(state: MkdState, attacker: Figure, target: Figure) -> str | None
 
 
 def surrenders(target: Figure) -> bool:
-    """Return whether a target is taken without a roll: its nerve lost, or subdued at its last.
+    """Return whether a target is captured without a roll: demoralized, or subdued and at its last.
 
-    B-70.
+    The last is the last click (B-70).
     """
     last = target.click == len(kind_of(target).dial) - 1
     return demoralized(target) or (last and target.role == SUBDUED)
@@ -83,7 +83,7 @@ def capture(play: Play, task: Strike) -> None:
 
 
 def _grab(play: Play, task: Strike, attacker: Figure, target: Figure) -> tuple[Toss, bool]:
-    """Return the roll of a capture or theft; Dodge helps against both."""
+    """Return the roll of a capture or theft, and whether it succeeds; Dodge helps against both."""
     thrown = toss(play)
     value = attack_value(play.state, attacker, target, task.manner)
     goal = defense_value(play.state, target)
@@ -100,7 +100,7 @@ def _criticals(play: Play, thrown: Toss, attacker: Figure, target: Figure, *, hi
 
 
 def _lead_off(play: Play, captor: int, captive: int) -> None:
-    """Take the captive off the board with its captor; what it has stays there (B-71)."""
+    """Take a captive off the board; its chests stay there (B-71)."""
     if play.figure(captor).where != "board":
         return
     play.drop_tasks(captive)
@@ -134,7 +134,7 @@ def release(play: Play, captor: int) -> bool:
 def steal(play: Play, task: Strike) -> None:
     """Try to steal: a hit moves one chest, at random, instead of damage (B-72, MA-122, MA-123).
 
-    The counterattack comes before a Monster decides where it takes its booty (1.8).
+    The counterattack comes before a Monster decides where to take the chest (1.8).
     """
     attacker, target = play.figure(task.attacker), play.figure(task.targets[0])
     if target.where != "board" or not target.carries:

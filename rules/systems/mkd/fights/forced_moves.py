@@ -35,7 +35,7 @@ class Course:
         self.reach = Reach(board_of(state.site), figure.at, mover, points, figure.rear)
 
     def leads_out(self) -> bool:
-        """Return whether it can be driven out by the entrance, and out of the dungeon (MA-184)."""
+        """Return whether it can be driven out of the dungeon by the entrance (MA-184)."""
         entrance = self.state.site.entrance
         if entrance is None:
             return False
@@ -67,9 +67,9 @@ class Course:
 
 
 def confusion(state: MkdState, target: Figure) -> Course:
-    """Return where a confused figure can be led: up to its speed, no break away, nobody passed.
+    """Return where a confused figure can be led: within its speed, without passing anybody.
 
-    B-48.
+    It needs no break away (B-48).
     """
     return Course(state, target, speed_of(target), flying=has(target, "flight"))
 
@@ -93,7 +93,7 @@ def _confused_to(state: MkdState, attacker: Figure, target: Figure) -> frozenset
 
 
 def _beside_friends(state: MkdState, attacker: Figure, target: Figure) -> frozenset[Square]:
-    """Return squares beside the attacker's friends: its victim is led there only if it must be."""
+    """Return squares beside the attacker's friends, where it leads its victim only if it must."""
     board = board_of(state.site)
     return frozenset(
         square
@@ -112,7 +112,7 @@ def levitation(state: MkdState, target: Figure) -> Course:
 def lifted_to(state: MkdState, target: Figure) -> frozenset[Square]:
     """Return squares to which levitation can carry a figure.
 
-    Outside is the square past the entrance.
+    The square past the entrance stands for outside.
     """
     course = levitation(state, target)
     door = way_out(state)
@@ -148,9 +148,9 @@ def can_levitate(
 
 
 def levitate(play: Play, number: int, target: int, to: Square | None = None) -> None:
-    """Carry an adjacent figure off; nowhere named leaves it to the die (MA-182, MA-183).
+    """Levitate an adjacent figure; without a square the die decides where to (MA-182, MA-183).
 
-    It takes the whole activation. Who has not been activated yet is not this turn.
+    It takes the whole activation. The target's activation of this turn is lost too.
     """
     figure = play.figure(target)
     play.tell(Lifted(figure=name_of(figure), by=name_of(play.figure(number))))
@@ -163,9 +163,9 @@ def levitate(play: Play, number: int, target: int, to: Square | None = None) -> 
 
 
 def confuse(play: Play, attacker: Figure, target: int, to: Square | None) -> None:
-    """Lead a target that was hit up to its speed away (MA-197, section 3 magic_confusion).
+    """Move a target that was hit, within its speed (MA-197, section 3 magic_confusion).
 
-    Where nobody says where to, or it cannot be led there, the die gives a direction.
+    Without a square, or if it cannot get there, the die gives a direction.
     """
     figure = play.figure(target)
     if figure.where != "board":
@@ -191,7 +191,7 @@ def _send(play: Play, course: Course, to: Square | None, shunned: frozenset[Squa
 
 
 def _drives_out(course: Course, facing: Facing) -> bool:
-    """Return whether that way lies the entrance, on the figure's own tile and in reach (MA-184)."""
+    """Return whether the entrance lies that way, on the figure's own tile and in reach (MA-184)."""
     entrance, owner = course.state.site.entrance, course.reach.board.owner
     if entrance is None or entrance[1] != facing:
         return False
@@ -199,7 +199,7 @@ def _drives_out(course: Course, facing: Facing) -> bool:
 
 
 def force_out(play: Play, number: int) -> None:
-    """Take a figure driven out off for the rest of the adventure, alive (MA-184, MA-197, C38)."""
+    """Remove a figure, alive, for the rest of the adventure (MA-184, MA-197, C38)."""
     play.drop_tasks(number)
     figure = play.alter(number, where="left", goal=None)
     play.tell(ForcedOut(figure=name_of(figure)))

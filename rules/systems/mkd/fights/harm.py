@@ -31,7 +31,7 @@ from rules.systems.mkd.tasks import EndActivation, Manner
 from rules.systems.mkd.things.experience import gain
 
 DODGED: Final = RULINGS.number("dodge")
-"""The least that a die for Dodge has to show."""
+"""The lowest die that succeeds for Dodge."""
 HarmKind = Literal["attack", "effect", "raw"]
 """An attack's damage; a trap's, artifact's or ability's; what nothing reduces (B-60, B-61)."""
 
@@ -45,11 +45,11 @@ def hurt(
     by: int | None,
     pierces: bool = False,
 ) -> int:
-    """Take clicks off a figure after its armour, and eliminate it past the last (B-11, B-61).
+    """Take clicks off a figure, less its armour; past the last click eliminate it (B-11, B-61).
 
-    `by` is the figure whose doing it is, None for traps, artifacts and one's own mistakes: it
+    `by` is the figure that did it, None for traps, artifacts and its own mistakes: it
     decides about experience (B-63, C12). Nothing hurts a prisoner in bonds, nor people whom nobody
-    has met or can help (MA-282, RG-068, RG-078). Returns the clicks really lost.
+    has met or who are dying (MA-282, RG-068, RG-078). Returns the clicks really lost.
     """
     figure = play.figure(number)
     if figure.where != "board" or clicks <= 0 or figure.role in UNTOUCHED:
@@ -81,7 +81,7 @@ def reduced(figure: Figure, clicks: int, kind: HarmKind, *, pierces: bool = Fals
 
 
 def heal(play: Play, number: int, clicks: int) -> int:
-    """Give clicks back, up to the figure's cap (B-11, B-12); Invulnerability cannot be healed."""
+    """Give clicks back, up to the figure's cap (B-11, B-12); an invulnerable one is not healed."""
     figure = play.figure(number)
     if figure.where != "board" or has(figure, "invulnerability"):
         return 0
@@ -140,9 +140,9 @@ def lay_down_chests(play: Play, number: int) -> None:
 
 
 def free_floor(state: MkdState, near: Square) -> Square:
-    """Return a square to put a chest on: the named one, else the nearest free one around it.
+    """Return a square to put a chest on: the given one, else the nearest free one around it.
 
-    One where it would bar the only way, or stairs, is taken where there is no other (MA-024).
+    A square where it would block the only way or stairs is the last resort (MA-024).
 
     Raises:
         RuntimeError: the whole dungeon is full.
@@ -165,7 +165,7 @@ def free_floor(state: MkdState, near: Square) -> Square:
 
 
 def _outward(board: Board, near: Square) -> Iterator[Square]:
-    """Yield a square and those around it, ring after ring, walls or no walls between them."""
+    """Yield a square and those around it, ring after ring, regardless of walls."""
     seen, ring = {near}, [near]
     while ring:
         yield from ring
@@ -215,7 +215,7 @@ class Blow(NamedTuple):
 def report(play: Play, attacker: Figure, target: Figure, manner: Manner, blow: Blow) -> bool:
     """Return whether an attack hits a target, and tell it (2.9.3).
 
-    It was attacked either way (RG-135).
+    A miss counts as being attacked as well (RG-135).
     """
     play.alter(target.id, hurt_this_round=True)
     who, whom, dice = name_of(attacker), name_of(target), blow.thrown.dice

@@ -1,4 +1,4 @@
-"""Healing oneself and others (section 3: regeneration, healing, magic healing)."""
+"""How figures heal themselves and others (section 3: regeneration, healing, magic healing)."""
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import chebyshev
@@ -40,7 +40,7 @@ def can_regenerate(state: MkdState, figure: Figure) -> str | None:
 
 
 def regenerate(play: Play, number: int) -> None:
-    """Spend the activation on one's wounds: a die less 2 clicks heal (section 3)."""
+    """Spend the activation to heal the figure by a die less 2 clicks (section 3)."""
     play.push(EndActivation(figure=number))
     die = play.d6("mkd-regeneration")
     play.tell(Regenerated(figure=name_of(play.figure(number)), die=die))
@@ -57,8 +57,8 @@ def can_heal(
 ) -> str | None:
     """Return why a figure cannot be healed, None if it can (section 3 healing, magic_healing; C33).
 
-    A prisoner freed from a dungeon is past it (MA-285), and so is who dies (RG-078).
-    Friends or oneself; neither may have an opponent beside it. Magic heals at range, along a
+    A rescued prisoner cannot be healed (MA-285), nor can the dying (RG-078).
+    A figure heals friends or itself; neither may have an opponent beside it. Magic heals along a
     line of fire; otherwise the two must be adjacent. It needs the activation's one attack.
     """
     key = _cannot_heal_now(state, healer, using)
@@ -108,9 +108,10 @@ def _out_of_hand(state: MkdState, healer: Figure, target: Figure, using: Ability
 
 
 def tend(play: Play, number: int, target: int, using: Ability = "healing") -> None:
-    """Heal a friend: two dice and attack reach its defense, no criticals; oneself without a roll.
+    """Heal a friend if two dice plus attack reach its defense, or the healer without a roll.
 
-    Healing gives the healer's damage value back, magic healing a die (section 3, MA-199, MA-203).
+    Healing gives the healer's damage value back, magic healing a die; there are no criticals
+    (section 3, MA-199, MA-203).
     """
     spend_attack(play, cost_of_healing())
     healer, friend = play.figure(number), play.figure(target)

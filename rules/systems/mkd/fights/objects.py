@@ -45,7 +45,7 @@ def break_door(play: Play, attacker: Figure, number: int, thrown: Toss) -> bool:
 
 
 def remove_door(play: Play, number: int) -> None:
-    """Take a door off the board; tokens that had to close one keep their own (MA-066)."""
+    """Take a door off the board; tokens that have to close another keep track of it (MA-066)."""
     doors = play.state.site.doors
     play.set_site(play.state.site.with_(doors=(*doors[:number], *doors[number + 1 :])))
     for token in play.state.tokens:

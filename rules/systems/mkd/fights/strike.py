@@ -102,7 +102,7 @@ def _clicks_of_blow(play: Play, task: Strike, target: Figure, thrown: Toss) -> i
 def due(state: MkdState, task: StrikeBack | AskStrikeBack) -> bool:
     """Return whether an automatic attack is made at all (2.9.5, B-50, B-62, B-71, MA-082).
 
-    Both stand on the board; the striker has its nerve, is awake and drags nobody along. For a
+    Both must stand on the board, the striker be awake, not demoralized and without a captive. For a
     counterattack the attacker has to be beside it, in its front arc.
     """
     striker, target = state.figure(task.striker), state.figure(task.target)
@@ -157,7 +157,7 @@ def _decide(play: Play, task: StrikeBack | AskStrikeBack, *, yes: bool) -> None:
 
 
 def shoot(play: Play, task: Strike) -> None:
-    """Attack at range: to hit, [damage die], [Dodge], wounds; no counterattack (2.10.4).
+    """Attack at range: roll to hit, damage die, Dodge, wounds; no counterattack (2.10.4).
 
     The dice of an ability come after those of the shot itself.
     """
@@ -208,7 +208,7 @@ def _goal_of_shot(play: Play, attacker: Figure, target: Figure, *, cover: bool) 
 def _clicks_of_shot(
     play: Play, attacker: Figure, target: Figure, thrown: Toss, using: Ability | None
 ) -> int:
-    """Return a shot's damage: its value, a die for Magic Blast, 1 for fire and frost, else none."""
+    """Return a shot's damage: its value, a die for Magic Blast, 1 for fire and frost, else 0."""
     match using:
         case "magic_confusion":
             return 0
@@ -282,6 +282,6 @@ def shake(play: Play, number: int) -> None:
         ):
             more = thrown.triumph + _enhancement(play, attacker, target)
             _wound_by_shot(play, attacker, target, clicks + more)
-    # The last door first, so that the others keep their numbers.
+    # Doors are destroyed from the last, so that the others keep their numbers.
     for door in reversed(doors):
         break_door(play, attacker, door, thrown)

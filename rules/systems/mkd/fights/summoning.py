@@ -20,7 +20,7 @@ Spot = tuple[Square, Square | None, Facing]
 def fallen(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
     """Return friends that Necromancy may bring back, the most valuable first (MA-193).
 
-    Those that fled count as removed; thieves who got away with a chest do not.
+    Monsters that fled can be raised; thieves who got away with a chest cannot.
     """
     found = [
         other
@@ -34,7 +34,7 @@ def fallen(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
 
 
 def spots(state: MkdState, figure: Figure, *, mounted: bool = False) -> tuple[Spot, ...]:
-    """Free places beside a figure, N first, clockwise; a rider needs two squares (1.14)."""
+    """Return free places beside a figure, N first, clockwise; a rider needs two squares (1.14)."""
     board, mover = board_of(state.site), mover_of(state, figure)
     free = [
         at for at in board.around(figure.at) if at != figure.rear and may_stop(board, at, mover)
@@ -120,9 +120,9 @@ def can_summon(state: MkdState, figure: Figure, to: Square | None = None) -> str
 
 
 def summon(play: Play, number: int, to: Square | None = None) -> None:
-    """Call the pool's least valuable Monster to one's side, a tie by the die (section 3, C16).
+    """Summon the pool's least valuable Monster beside a figure, a tie by the die (section 3, C16).
 
-    One that a Hero calls fights for him. It takes the whole activation.
+    A Monster that a Hero summons fights for him. It takes the whole activation.
     """
     play.push(EndActivation(figure=number))
     figure, pool = play.figure(number), play.state.pools

@@ -1,7 +1,7 @@
 """Whom and what shots and bursts reach from where a figure stands, and why not.
 
-Answers are None, or the end of a refusal's key; `attack.refusal` makes the refusal of it. Figures
-are taken as given, so a figure imagined elsewhere can be asked about.
+Answers are None, or the end of a refusal's key; `attack.refusal` makes a refusal of it. Figures
+are taken as given, so that a figure can be asked about as if it stood elsewhere.
 """
 
 from functools import lru_cache
@@ -31,7 +31,7 @@ SHOTS: Final[frozenset[Ability]] = frozenset(
 MAGIC: Final[frozenset[Ability]] = frozenset(
     ("magic_blast", "magic_freeze", "magic_confusion", "magic_levitation", "magic_healing")
 )
-"""Abilities that the immune do not feel (section 3, magic_immunity)."""
+"""Abilities that do nothing to figures with Magic Immunity (section 3)."""
 
 
 class Aim(NamedTuple):
@@ -51,7 +51,7 @@ def can_shoot(
 ) -> str | None:
     """Return why a shot cannot be made, None if it can (2.10.1 to 2.10.3, MA-213, A3).
 
-    `when_held` asks as in a game without such shots, whatever this one allows.
+    With `when_held`, shots into and out of melee count as not allowed, whatever the settings.
     """
     return aim(state, attacker, target, using, when_held=when_held).key
 
@@ -64,7 +64,7 @@ def aim(
     *,
     when_held: bool = True,
 ) -> Aim:
-    """Return as `can_shoot`, with the cover that the target has (2.10.3)."""
+    """Return what `can_shoot` does, with the cover that the target has (2.10.3)."""
     key = unfit_target(attacker, target) or cannot_shoot_at_all(
         state, attacker, using, when_held=when_held
     )
@@ -129,7 +129,7 @@ def _sight(
 
 @lru_cache(maxsize=16)
 def _haze(board: Board) -> frozenset[Square]:
-    """Return squares that stop a line to the stealthy as figures do: hindering ground, shadow."""
+    """Return the squares that hide a figure with Stealth: hindering ground and shadow."""
     rough = ("hindering", "shadow")
     return frozenset(square for square, ground in board.ground.items() if ground in rough)
 
@@ -142,11 +142,10 @@ def sight_line(
     at: Square,
     using: Ability | None = None,
 ) -> Line:
-    """Return the line of fire to a target's square (2.10.3, C1, C2.
+    """Return the line of fire to a target's square (2.10.3, C1, C2).
 
-    Section 3 stealth, magic_blast).
-
-    Magic Blast minds only walls, closed doors and blocking squares, and knows no cover (C31).
+    Stealth and Magic Blast change it (section 3). Only walls, closed doors and blocking squares
+    stop Magic Blast, and it ignores cover (C31).
     """
     if using == "magic_blast":
         return line(board, attacker.at, at)._replace(cover=False)
@@ -166,7 +165,7 @@ def sight_line(
 def reached(state: MkdState, attacker: Figure, target: Figure) -> Aim:
     """Return whether a Shockwave reaches a figure: range, and a line without walls (section 3).
 
-    It has no facing and seeks no target: Limited Invisibility and shadow do not help.
+    It goes in all directions and needs no target: Limited Invisibility and shadow do not help.
     """
     board = board_of(state.site)
     reach = reach_of_shots(attacker, "shockwave")
@@ -221,7 +220,7 @@ def can_shoot_door(
 ) -> str | None:
     """Return why a door cannot be blasted, None if it is closed, wooden and in sight (B-91).
 
-    One may stand right at the door; its edge has to be ahead all the same.
+    A figure may stand right at the door; its edge has to be in front all the same.
     """
     key = cannot_shoot_at_all(state, attacker, using, when_held=when_held)
     if key:
@@ -253,6 +252,6 @@ def _door_key(state: MkdState, attacker: Figure, number: int, using: Ability) ->
 
 
 def _ahead(attacker: Figure, at: Square, sides: tuple[Square, Square]) -> bool:
-    """Return whether a door's near square is in front; of one's own square, the far one must be."""
+    """Return whether a door is in front: its near square, or its far one for who stands at it."""
     looked_at = sides[1 - sides.index(at)] if at == attacker.at else at
     return in_front(attacker.at, attacker.facing, kind_of(attacker).arc, looked_at)

@@ -1,4 +1,4 @@
-"""How a Monster's activation is resumed after a walk, and whether it can act, in every game."""
+"""How a Monster's activation goes on after a walk, and whether it can act, in every game."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from rules.systems.mkd.tasks import MonsterActs
 
 
 def resumed(play: Play, task: MonsterActs, go_on: Callable[[Play, int], None]) -> bool:
-    """Go on after a walk that cost points; return whether the task was about that."""
+    """Go on after a walk that cost points; return whether the task was such a one."""
     if task.left is None:
         return False
     active = play.active
@@ -24,7 +24,7 @@ def is_active(play: Play, number: int) -> bool:
 
 
 def can_act(play: Play, number: int) -> bool:
-    """Return whether a Monster still stands and may spend points; who is halted is idle."""
+    """Return whether a Monster is on the board and not halted; tell of one that is halted."""
     figure = play.figure(number)
     if figure.where != "board":
         return False

@@ -1,6 +1,6 @@
 """How a Monster gets at a target: turn, shoot, strike, or walk up first (MA-096 to MA-100).
 
-Which target it is, each mode says.
+Each mode chooses the target.
 """
 
 from rules.systems.mkd.compass import heading
@@ -19,8 +19,8 @@ from rules.systems.mkd.terms import Ability
 def walk_to(play: Play, figure: Figure, target: Figure, prospect: Prospect) -> None:
     """Walk by the shortest route, face the target, and attack if points are left (MA-096, MA-100).
 
-    A sneak gives up the way round when only another lets it attack now (MA-205); Quickness is
-    used when there is no attack otherwise (MA-181).
+    A Stealth Monster gives up its way round if only another lets it attack now (MA-205); Quickness
+    is used when there is no attack otherwise (MA-181).
     """
     active = play.active
     if active is None:
@@ -40,7 +40,7 @@ def walk_to(play: Play, figure: Figure, target: Figure, prospect: Prospect) -> N
 def come_up(
     play: Play, figure: Figure, target: Figure, prospect: Prospect, attempt: Attempt
 ) -> None:
-    """Walk up to a target, if a step is needed, and try something; it looks at him (MA-100)."""
+    """Walk up to a target, if needed, and carry out an attempt; it faces the target (MA-100)."""
     if not prospect.path:
         play.push(attempt)
         return
@@ -76,7 +76,7 @@ def attack(play: Play, number: int, target_id: int, using: Ability | None) -> No
 def _hits(
     play: Play, figure: Figure, target: Figure, manner: Manner, using: Ability | None
 ) -> str | None:
-    """Return why a target cannot be attacked that way by a figure as it looks, None if it can."""
+    """Return why a target cannot be attacked that way with the present facing, None if it can."""
     if manner == "shot":
         return can_shoot(play.state, figure, target, using)
     return can_strike(play.state, figure, target)
@@ -85,9 +85,9 @@ def _hits(
 def turn_at(
     play: Play, figure: Figure, target: Figure, manner: Manner, using: Ability | None
 ) -> bool:
-    """Turn to the target: if it is not in front, else only with points to spare (MA-100).
+    """Turn to the target and return whether the attack can follow.
 
-    Whether the attack can follow.
+    A target in front needs no turn: it turns then only with points to spare (MA-100).
     """
     active = play.active
     facing = facing_to(figure, target)

@@ -14,12 +14,10 @@ from rules.systems.mkd.play import Play
 def nearest_of(
     play: Play, start: Square | Figure, figures: Iterable[Figure], reason: str
 ) -> Figure | None:
-    """Return the figure with the cheapest way to it, figures in between ignored.
+    """Return the figure with the cheapest way to it, or None if no way leads to any.
 
-    Ties by die (B-09).
-
-    From a figure its own way of moving counts, from a square that of a token. None if there is
-    nobody to whom a way leads.
+    Figures in between are ignored, and a die breaks ties (B-09). A way from a figure counts as it
+    moves, a way from a square as a token moves.
     """
     board = board_of(play.state.site)
     if isinstance(start, Figure):

@@ -31,14 +31,14 @@ from rules.systems.mkd.terms import Ability
 GAME = frozenset((RELEASED, CHARGE, HIDING, RUNNER))
 """Roles of people whom Monsters hunt as they hunt Heroes (RG-071, RG-075, RG-092)."""
 REACHING: tuple[Ability, ...] = ("magic_blast", "shockwave")
-"""Abilities whose shots reach where plain ones do not."""
+"""Abilities whose shots reach where normal ones do not."""
 
 
 class Prospect(NamedTuple):
     """One Hero as a target. `price` is the movement needed: steps, doors, break aways, a turn.
 
     `shot` says that he is shot, from here or after a walk; `path` is the way to where he can be
-    attacked, empty where no step is needed. `instead` is how else to get at him, for who would
+    attacked, empty where no step is needed. `instead` is another way, for a Monster that would
     rather come from behind (MA-205).
     """
 
@@ -50,9 +50,9 @@ class Prospect(NamedTuple):
 
 
 def prey(state: MkdState) -> tuple[Figure, ...]:
-    """Return heroes that Monsters hunt (MA-090), and people who are with them or run (RG-071).
+    """Return Heroes that Monsters hunt (MA-090), and people who are with them or run (RG-071).
 
-    Who hides is safe until a Monster comes into the tile (RG-088).
+    People in hiding are safe until a Monster comes into their tile (RG-088).
     """
     return tuple(
         other
@@ -95,10 +95,10 @@ def _prospect(
     *,
     steps_to_shoot: bool,
 ) -> Prospect | None:
-    """How a Hero can be attacked: beside him close, else by a shot from here, else by walking.
+    """Return how a Hero can be attacked: beside him close, else by a shot from here or a walk.
 
-    MA-092: a shot is no reason to step away from him. Where a walk is needed anyway, it ends where
-    that takes the least movement, be it for a shot or a blow (MA-091).
+    A Monster beside him does not step away to shoot (MA-092). If a walk is needed anyway, it is the
+    one of least movement, for a shot or a blow (MA-091).
     """
     if not beside(state, figure, hero):
         spin = cost_of_turn(figure)
@@ -117,10 +117,7 @@ def _prospect(
 
 
 def _into_range(routes: Routes, hero: Figure) -> Prospect | None:
-    """Return the shortest way to where a Hero can be shot plainly.
-
-    Magic is no reason to walk (MA-200).
-    """
+    """Return the shortest way to where a normal shot reaches a Hero; magic needs none (MA-200)."""
     state, figure = routes.state, routes.figure
     if kind_of(figure).range == 0 or kind_of(figure).mounted:
         return None
@@ -138,9 +135,9 @@ def _into_range(routes: Routes, hero: Figure) -> Prospect | None:
 
 
 def approach(state: MkdState, figure: Figure, hero: Figure) -> Prospect | None:
-    """Return how a Hero can be got at close by: from here, or by the shortest way to him (MA-096).
+    """Return how a Hero can be attacked close: from here, or by the shortest way to him (MA-096).
 
-    A sneak's is to a square behind him, if one leads there at all (MA-204).
+    A Stealth Monster goes to a square behind him, if a way leads there (MA-204).
     """
     return _close_in(hero, both_ways(state, figure))
 
@@ -154,9 +151,9 @@ def _close_in(hero: Figure, ways: tuple[Routes, ...]) -> Prospect | None:
 
 
 def _crowd_in(routes: Routes, hero: Figure) -> Prospect | None:
-    """Return how to come as near as one gets to a Hero beside whom no square is free.
+    """Return how to come as near as possible to a Hero beside whom no square is free.
 
-    Such a Hero comes after all whom it could attack; none if no way leads to him at all.
+    Such a Hero comes after all that can be attacked. None if no way leads to him at all.
     """
     figure, board = routes.figure, board_of(routes.state.site)
     flight, aquatic = has(figure, "flight"), has(figure, "aquatic")
@@ -218,7 +215,7 @@ def _rides_at(figure: Figure, path: Path, hero: Figure) -> bool:
 
 
 def _shoots(state: MkdState, figure: Figure, hero: Figure) -> bool:
-    """Return whether a Hero can be shot, plainly or by magic that reaches farther.
+    """Return whether a Hero can be shot, normally or by magic that reaches farther.
 
     MA-200, MA-202.
     """

@@ -1,4 +1,4 @@
-"""The ways of a Monster: the shortest, heedless of who may hold it (MA-096, MA-097, MA-099)."""
+"""The ways of a Monster: the shortest, whoever may hold it (MA-096, MA-097, MA-099)."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -17,9 +17,9 @@ Path = tuple[Square, ...]
 class Routes:
     """Every way a figure has, through doors; through opponents too where `passes` says so.
 
-    It runs past Heroes and breaks away rather than go round (MA-097): a way is as long as its
-    squares and doors cost. Only among equally long ones it takes that with fewer break aways;
-    prices include them (MA-091).
+    It runs past Heroes and breaks away rather than go round (MA-097): the length of a way is what
+    its squares and doors cost. Among equally long ways it takes the one with fewest break aways;
+    prices include these (MA-091).
     """
 
     def __init__(self, state: MkdState, figure: Figure, *, passes: bool = False) -> None:
@@ -44,7 +44,7 @@ class Routes:
 
     @cached_property
     def stops(self) -> dict[Square, int]:
-        """Squares where the move may end, and how long the way there is."""
+        """Return squares where the move may end, with the length of the way there."""
         return self._plain.stops()
 
     def path(self, end: Square) -> Path:
@@ -93,9 +93,8 @@ class Routes:
     def to_nearest(self, goals: Iterable[Square]) -> Path | None:
         """Return the shortest way to one of some squares.
 
-        None if none leads, empty if it stands on one.
-
-        Of equals the cheapest with break aways, then the straightest.
+        Of equals it is the cheapest with break aways, then the straightest. None if no way leads to
+        them, empty if it stands on one.
         """
         priced = [(self.stops[goal], goal) for goal in set(goals) if goal in self.stops]
         if not priced:

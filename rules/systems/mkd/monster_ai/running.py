@@ -14,9 +14,10 @@ from rules.systems.mkd.tasks import MonsterActs, Walk
 
 
 def run_to(play: Play, figure: Figure, goals: tuple[Square, ...], *, through: bool = False) -> bool:
-    """Run to the nearest of some squares; whether there is a way.
+    """Run to the nearest of some squares; return whether there is a way.
 
-    Through opponents where no other way leads, or by whatever way is shortest (MA-099, MA-111).
+    It runs through opponents if no other way leads there; with `through`, by the shortest way
+    whatever is on it (MA-099, MA-111).
     """
     around, across = both_ways(play.state, figure)
     for routes in (across,) if through else (around, across):
@@ -28,7 +29,7 @@ def run_to(play: Play, figure: Figure, goals: tuple[Square, ...], *, through: bo
 
 
 def set_off(play: Play, figure: Figure, path: Path) -> None:
-    """Walk, and see what can be done with the points left afterwards (B-46)."""
+    """Walk a path, then act again with the points left (B-46)."""
     active = play.active
     if not path or active is None:
         return

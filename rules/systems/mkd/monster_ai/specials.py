@@ -38,7 +38,7 @@ def usable(
 
 
 def against(state: MkdState, figure: Figure, target: Figure) -> tuple[Ability, ...]:
-    """Return ways to attack that need no step; next to a Hero a Monster fights close.
+    """Return abilities to attack with from here; next to a Hero a Monster fights close.
 
     MA-092, MA-200.
     """
@@ -54,7 +54,7 @@ def against(state: MkdState, figure: Figure, target: Figure) -> tuple[Ability, .
 
 
 def use_special(play: Play, figure: Figure, ability: Ability, target: Figure) -> bool:
-    """Use an ability that takes the whole activation; whether it was one of those."""
+    """Use an ability that takes the whole activation; return whether it is one of those."""
     match ability:
         case "regeneration":
             regenerate(play, figure.id)

@@ -21,7 +21,7 @@ from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Reveal, TokenMoves
 
 Goals = tuple[tuple[Square, ...], ...]
-"""Squares to make for one after the other: any of the first, then any of the second."""
+"""Groups of squares to go to one after the other: any of the first, then any of the second."""
 
 
 def token_moves(play: Play, task: TokenMoves) -> None:
@@ -60,8 +60,8 @@ def token_of(state: MkdState, number: int) -> Token:
 def _goals(play: Play, token: Token, way: str) -> Goals:
     """Return where a token makes for; nowhere if it stays (MA-062, MA-063, MA-065, A7).
 
-    In a direction: the last tile that way, and on to its far edge; without one, the edge of its
-    own. Else the nearest Hero's tile.
+    For a direction these are the last tile that way and its far edge, or the far edge of its own
+    tile; otherwise the nearest Hero's tile.
     """
     board = board_of(play.state.site)
     tile = board.owner[token.at]
@@ -79,7 +79,7 @@ def _goals(play: Play, token: Token, way: str) -> Goals:
 def _farthest(play: Play, board: Board, token: Token, way: Facing) -> int:
     """Return the last tile reached by going tile by tile straight that way (MA-062).
 
-    Of several beside one another the one cheaper to enter, equals by die (D9).
+    Of several side by side it is the one cheaper to enter, a tie by die (D9).
     """
     tile = board.owner[token.at]
     seen = {tile}
@@ -101,7 +101,7 @@ def _farthest(play: Play, board: Board, token: Token, way: Facing) -> int:
 def _doors_ahead(
     board: Board, tile: int, way: Facing, seen: set[int]
 ) -> dict[int, tuple[Square, ...]]:
-    """Return for each unseen tile that lies that way the squares by which one comes into it."""
+    """Return the squares of entry for each tile that way which was not passed yet."""
     ahead = {
         other: tuple(step(square, facing) for square, facing in edges if facing == way)
         for (one, other), edges in board.edges_between.items()
@@ -134,10 +134,10 @@ def mover_of_token(state: MkdState, token: Token) -> Mover:
 
 
 def go(play: Play, number: int, goals: Iterable[Square], points: int) -> int:
-    """Move towards the cheapest goal, doors opened and wooden ones shut behind; points left.
+    """Move towards the cheapest goal, and return the points left (MA-060, MA-064).
 
-    MA-060, MA-064, MA-066, MA-067. It stops as soon as it comes to a Hero. Before a door for which
-    it has no points to go through it opens that, as a Monster does (MA-221).
+    It opens doors and shuts wooden ones behind it (MA-066, MA-067), and stops as soon as it comes
+    to a Hero. A door that it can open but not go through is opened, as by a Monster (MA-221).
     """
     token = token_of(play.state, number)
     mover = mover_of_token(play.state, token)
@@ -158,7 +158,7 @@ def go(play: Play, number: int, goals: Iterable[Square], points: int) -> int:
 
 
 def _open_ahead(play: Play, number: int, to: Square, points: int) -> int:
-    """Open the closed door on the way to the next square, if it can be paid; the points left."""
+    """Open the closed door before the next square, if it can be paid; return the points left."""
     token, cost = token_of(play.state, number), RULINGS.costs.open_door
     facing = _direction(token.at, to)
     door = None if facing % 2 else board_of(play.state.site).door_at(token.at, facing)
@@ -169,10 +169,7 @@ def _open_ahead(play: Play, number: int, to: Square, points: int) -> int:
 
 
 def _straightest(reach: Reach, ends: tuple[Square, ...]) -> tuple[Square, ...]:
-    """Return of equally near squares those with the fewest slanting steps.
-
-    The rest is up to the die.
-    """
+    """Return those of equally near squares with the fewest diagonal steps; a die does the rest."""
     if len(ends) < 2:
         return ends
     slanting = {end: slants(reach.start, reach.path(end)) for end in ends}
@@ -181,7 +178,7 @@ def _straightest(reach: Reach, ends: tuple[Square, ...]) -> tuple[Square, ...]:
 
 
 def _closest(reach: Reach, wanted: tuple[Square, ...]) -> tuple[Square, ...]:
-    """Return as near as one gets to goals that are full or cut off: the cheapest squares.
+    """Return the cheapest squares nearest to goals that are full or cut off.
 
     MA-063.
     """
@@ -225,7 +222,7 @@ def _wooden(state: MkdState, board: Board, at: Square, facing: Facing) -> int | 
 
 
 def _step(play: Play, token: Token, to: Square, points: int) -> int:
-    """Take one step, through a door if there is one; the points left (MA-066, MA-221)."""
+    """Take one step, through a door if there is one; return the points left (MA-066, MA-221)."""
     board = board_of(play.state.site)
     facing = _direction(token.at, to)
     price = step_cost(board, token.at, facing, mover_of_token(play.state, token))
@@ -240,9 +237,9 @@ def _step(play: Play, token: Token, to: Square, points: int) -> int:
 
 
 def shut(play: Play, number: int, points: int) -> int:
-    """Shut the wooden door just passed, if there is a point left for it; the points left.
+    """Shut the wooden door just passed, if a point is left for it; return the points left.
 
-    MA-066, MA-067, MA-222: without one it does so first thing in its next activation.
+    Without a point it does so first in its next activation (MA-066, MA-067, MA-222).
     """
     token = token_of(play.state, number)
     cost = RULINGS.costs.close_door
@@ -259,9 +256,7 @@ def shut(play: Play, number: int, points: int) -> int:
 def reached_by(state: MkdState, token: Token) -> bool:
     """Return whether a token stands in a Hero's tile or beside one, and so turns over.
 
-    B-101b, B3, C32.
-
-    Nobody hides from a token that comes to him.
+    Nobody can hide from a token that comes to him (B-101b, B3, C32).
     """
     board = board_of(state.site)
     home = board.owner.get(token.at)

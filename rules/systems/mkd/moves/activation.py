@@ -56,7 +56,7 @@ def points_of(state: MkdState, figure: Figure) -> int:
 
 
 def begin(play: Play, number: int) -> None:
-    """Begin an activation: effects meant for it set in, venom and command do their work.
+    """Begin an activation: apply the effects meant for it, venom and command.
 
     Abilities that were set aside in the last one are used again (MA-257).
     """
@@ -81,7 +81,7 @@ def begin(play: Play, number: int) -> None:
 
 
 def _poison(play: Play, figure: Figure) -> None:
-    """Hurt every opponent in front of a venomous figure, beside it (section 3)."""
+    """Hurt every opponent beside and in front of a venomous figure (section 3)."""
     if not has(figure, "venom"):
         return
     for other in opponents_beside(play.state, figure):
@@ -90,7 +90,7 @@ def _poison(play: Play, figure: Figure) -> None:
 
 
 def end_activation(play: Play, task: EndActivation) -> None:
-    """End an activation: what was meant for it wears off, the cursed pay for magic."""
+    """End an activation: its effects wear off, and cursed figures are hurt for using magic."""
     active = play.active
     if active is None or active.figure != task.figure:
         return
@@ -106,7 +106,7 @@ def end_activation(play: Play, task: EndActivation) -> None:
 
 
 def add_effect(play: Play, number: int, effect: Effect) -> None:
-    """Put an effect on a figure; a bonus to speed counts at once for who is active (C37).
+    """Put an effect on a figure; a bonus to speed counts at once for the active one (C37).
 
     A wound does not: points once given stay (B-25).
     """

@@ -14,7 +14,7 @@ from rules.systems.mkd.tasks import Arrive, EndActivation, Reveal
 def arrive(play: Play, task: Arrive) -> None:
     """Do all that a step or a placement leads to, in the order of the rules.
 
-    Opponents spin, unless a sneak walks up (B-34, section 3); pole arms and rams strike (section
+    Opponents spin, unless a figure with Stealth walks up (B-34); pole arms and rams strike (section
     3); tokens are revealed before the tile is discovered and before the walk goes on (B-35, B-101,
     MA-150); what a Monster does in passing comes first (MA-144).
     """
@@ -48,7 +48,7 @@ def _newly_beside(play: Play, figure: Figure, task: Arrive) -> tuple[Figure, ...
 
 
 def _pole_arms(play: Play, figure: Figure, newly: tuple[Figure, ...]) -> bool:
-    """Hurt and stop who steps up in front of a pole arm; return whether it was (section 3)."""
+    """Hurt and stop a figure that steps before a pole arm; return whether it was (section 3)."""
     stopped = False
     for other in newly:
         now = play.figure(other.id)
@@ -62,7 +62,7 @@ def _pole_arms(play: Play, figure: Figure, newly: tuple[Figure, ...]) -> bool:
 
 
 def _ram(play: Play, figure: Figure, newly: tuple[Figure, ...]) -> None:
-    """Hurt those whom a ramming figure comes upon in front, once each in an activation."""
+    """Hurt those whom a ramming figure comes to face, once each in an activation."""
     active = play.active
     if active is None or active.figure != figure.id or not has(figure, "ram"):
         return

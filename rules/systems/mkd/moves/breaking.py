@@ -11,7 +11,7 @@ from rules.systems.mkd.tasks import AskLetGo, Walk
 
 
 def needed(figure: Figure) -> int:
-    """Return the least die that frees a figure: 4, or 2 for the agile and for riders (B-46)."""
+    """Return the lowest die that frees a figure: 4, or 2 for the agile and for riders (B-46)."""
     agile = any(has(figure, ability) for ability in ("charge", "bound", "flight"))
     key = "break_away_agile" if agile or kind_of(figure).mounted else "break_away"
     return RULINGS.number(key)

@@ -1,4 +1,4 @@
-"""Leading somebody who has no will or way of his own: where to, and the walk (MA-307, RG-074)."""
+"""How a subdued Monster or a hostage is led: where to, and the walk (MA-307, RG-074)."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ from rules.systems.mkd.tasks import Walk
 def ways(state: MkdState, figure: Figure) -> Reach:
     """Return every way for the points of the activation under way.
 
-    Nobody holds who is led, and doors are the Heroes' to open.
+    Nobody holds a figure that is led, and only Heroes open doors.
     """
     points = 0 if state.activation is None else state.activation.points
     mover = mover_of(state, figure)._replace(held=frozenset())
@@ -32,7 +32,7 @@ def leads_to(state: MkdState, figure: Figure) -> Mapping[Square, int]:
 
 
 def too_far(state: MkdState, figure: Figure, to: Square, rule: str) -> Refusal | None:
-    """Return why somebody cannot be led to a square, with the nearest to it that he can."""
+    """Return why somebody cannot be led to a square, or None; a refusal names the nearest one."""
     reached = leads_to(state, figure)
     if to in reached:
         return None

@@ -1,4 +1,4 @@
-"""How a figure moves just now, and what it can get to."""
+"""How a figure moves now, and what it can reach."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ _movers, _holds, _reaches = Memo(), Memo(), Memo()
 def mover_of(
     state: MkdState, figure: Figure, *, opens: bool = False, passes: bool = False
 ) -> Mover:
-    """Return what `board.ways` needs to know of a figure."""
+    """Return how a figure moves and what stands in its way, for path searches."""
     base = _movers.get(state, (figure.id, figure.at), lambda: _mover(state, figure))
     if not (opens or passes):
         return base
@@ -46,7 +46,7 @@ def _mover(state: MkdState, figure: Figure) -> Mover:
     monstrous = figure.side == "monster"
     solid = state.chests_lying
     restless = frozenset(marker.at for marker in state.site.markers if marker.kind in RESTLESS)
-    # Nobody is held on the way through a square where no move ends (C5).
+    # A figure is not held while it passes a square where no move may end (C5).
     sort = (monstrous, figure.role == OUTLAW)
     held = _holds.get(state, sort, lambda: _held(state, figure))
     return Mover(

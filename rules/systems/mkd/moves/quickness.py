@@ -12,7 +12,7 @@ QUICKLY = 4
 
 
 def can_hurry(state: MkdState, figure: Figure) -> str | None:
-    """Return why a Hero cannot be quick in this activation, None if he can: at its start alone."""
+    """Return why a Hero cannot use Quickness, None if he can: only at the activation's start."""
     return may_begin_special(state, figure, "quickness")
 
 

@@ -26,8 +26,8 @@ def nearest_square(at: Square, figure: Figure) -> Square:
 def free_spins(play: Play, newcomer: Figure, watchers: tuple[Figure, ...]) -> None:
     """Let opponents that a figure has come beside turn to it at once (B-34, MA-101).
 
-    Monsters always turn; a Hero does when it is the only opponent beside him, else as his player's
-    standing answer says. Those asleep, captive or without their nerve about them cannot.
+    Monsters always turn; a Hero does if it is the only opponent beside him, else as his player's
+    standing answer says. Those asleep, captive or demoralized cannot.
     """
     for watcher in watchers:
         if asleep(watcher) or kind_of(watcher).mounted:
@@ -53,7 +53,7 @@ def turn_to(play: Play, figure: int, toward: int) -> None:
         return
     facing = facing_to(watcher, other)
     if facing != watcher.facing:
-        # A step that others have answered to is not taken back.
+        # A step to which others have turned cannot be taken back.
         play.settle_steps()
         play.alter(figure, facing=facing)
         play.tell(Turned(figure=name_of(watcher), toward=name_of(other)))

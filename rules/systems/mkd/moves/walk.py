@@ -23,7 +23,7 @@ from rules.systems.mkd.state import Footprint, MkdState
 from rules.systems.mkd.tasks import Arrive, StrikeBack, Walk
 
 DARED = 3
-"""The least die that steps up to a terrifying figure (section 3)."""
+"""The lowest die with which a figure dares to come beside a terrifying one (section 3)."""
 
 
 def walk(play: Play, task: Walk) -> None:
@@ -52,9 +52,9 @@ def walk(play: Play, task: Walk) -> None:
 
 
 def _held_by(state: MkdState, task: Walk, figure: Figure) -> tuple[Figure, ...]:
-    """Return whom the next step must break away from: nobody on the way through, nor who is passed.
+    """Return whom the next step must break away from (B-45, B-48).
 
-    B-45, B-48, B-51, C5.
+    There is nobody while it passes through others, and those passed do not count (B-51, C5).
     """
     if task.free or task.released or _between(state, figure):
         return ()
@@ -63,7 +63,7 @@ def _held_by(state: MkdState, task: Walk, figure: Figure) -> tuple[Figure, ...]:
 
 
 def _goes_on(play: Play, task: Walk) -> bool:
-    """Return whether a walk goes on: one on own feet ends with its activation."""
+    """Return whether a walk goes on: one that the figure pays for ends with its activation."""
     return task.free or (play.active is not None and play.active.figure == task.figure)
 
 
@@ -81,7 +81,7 @@ def price(state: MkdState, figure: Figure, facing: Facing, *, under: bool = Fals
 
 
 def _may_step(play: Play, task: Walk, figure: Figure, facing: Facing) -> bool:
-    """Return whether there are points for the step, somewhere to end it, and the nerve for it."""
+    """Return whether the figure has the points for a step, room to end it, and dares to."""
     active = play.active
     cost = price(play.state, figure, facing, under=task.released or _between(play.state, figure))
     if active is None or cost is None:
@@ -97,7 +97,7 @@ def _due(task: Walk, cost: int) -> int:
 
 
 def _landing(state: MkdState, task: Walk, figure: Figure, left: int) -> tuple[Square, ...]:
-    """Return the squares up to the next free one, empty if the points do not carry so far (B-50).
+    """Return the squares up to the next free one, or none if the points do not suffice (B-50).
 
     A rider needs room for both its squares (1.14.1).
     """
@@ -123,9 +123,9 @@ def _landing(state: MkdState, task: Walk, figure: Figure, left: int) -> tuple[Sq
 
 
 def _dares(play: Play, figure: Figure, stretch: tuple[Square, ...]) -> bool:
-    """Return whether a figure dares to come beside those who terrify (section 3, terrify).
+    """Return whether a figure dares to come beside terrifying ones (section 3, terrify).
 
-    Before it goes through somebody's square it must dare all that lies up to the next free one.
+    Before it passes through somebody it must dare every square up to the next free one.
     """
     if has(figure, "terrify"):
         return True
@@ -139,7 +139,7 @@ def _dares(play: Play, figure: Figure, stretch: tuple[Square, ...]) -> bool:
 
 
 def _stands_up_to(play: Play, figure: Figure, other: Figure) -> bool:
-    """Roll the nerve for one terrifying figure; a failure counts for the whole turn."""
+    """Roll whether a figure dares to face a terrifying one; a failure counts for the whole turn."""
     active = play.active
     if active is None or other.id in active.barred:
         return False
@@ -156,7 +156,7 @@ def _stands_up_to(play: Play, figure: Figure, other: Figure) -> bool:
 
 
 def _opens_door(play: Play, figure: Figure, facing: Facing) -> bool:
-    """Open a closed door straight ahead, as Monsters do without minding its trap (MA-221)."""
+    """Open a closed door straight ahead, as Monsters do, who do not set off its trap (MA-221)."""
     board = board_of(play.state.site)
     number = board.door_at(figure.at, facing)
     active = play.active
@@ -188,7 +188,7 @@ def _step(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
     rest = task.with_(path=task.path[1:], released=False, under=None, since=None, passed=())
     strikes = () if task.under is None else (_strikes(task.under, moved),)
     if _between(play.state, moved):
-        # On the way through nothing else happens until a free square is reached (C5).
+        # While a figure passes through others, nothing else happens until a free square (C5).
         under = None if task.free or has(moved, "flight") else _opponent_under(play.state, moved)
         if under == task.under:
             strikes = ()
@@ -226,7 +226,7 @@ def _pay(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
 
 
 def _between(state: MkdState, figure: Figure) -> bool:
-    """Return whether it is where nobody may stop, and so is neither held nor found (B-31, C5).
+    """Return whether a figure is where nobody may stop, so that nothing happens to it (B-31, C5).
 
     That is in somebody's square, over a chest, artifact or furniture, or over a pit.
     """
@@ -257,9 +257,9 @@ def _opponent_under(state: MkdState, figure: Figure) -> int | None:
 
 
 def _end(play: Play, task: Walk, figure: Figure) -> None:
-    """End the walk: take the facing wanted, and say where it led (B-33).
+    """End the walk: take the wanted facing, and tell where the walk led (B-33).
 
-    Who could not go on where nobody may stop stands where it last could (B-31).
+    A figure that ends where nobody may stop goes back to where it last could (B-31).
     """
     if task.since is not None and not kind_of(figure).mounted:
         play.alter(figure.id, at=task.since)

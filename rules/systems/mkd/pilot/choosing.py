@@ -1,4 +1,4 @@
-"""How the autopilot chooses in every tactical game; what it wants is each game's own."""
+"""How the autopilot chooses in every tactical game; each game says what it wants."""
 
 from collections.abc import Callable, Iterable
 
@@ -21,7 +21,7 @@ def choose(
 ) -> Action:
     """Return the next action of a seat that is awaited.
 
-    The game says how an open question is answered, whether a team gives up, and what an active Hero
+    The game says how to answer an open question, whether a team gives up, and what an active Hero
     does.
     """
     match situation(state, seat):
@@ -40,7 +40,7 @@ def choose(
 
 
 def whose_turn(state: MkdState, seat: Seat) -> Action:
-    """Return those inside first, the least hurt first; who waits comes in when there is room."""
+    """Return whose activation to begin: the least hurt inside, else one who has room to come in."""
     left = unserved(state, seat)
     inside = [figure for figure in left if figure.where == "board"]
     if inside:

@@ -1,4 +1,4 @@
-"""Fighting by autopilot: whom to strike, and where to stand for it."""
+"""Fighting by autopilot: whom to attack, and from where."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -25,13 +25,13 @@ from rules.systems.mkd.tasks import Manner
 from rules.systems.mkd.verbs.moving import reach
 
 WAYS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
-"""Of 36 throws of two dice, how many come to each sum."""
+"""How many of the 36 throws of two dice come to each sum."""
 DEAR = 1.0
-"""What it is worth besides to strike one that the quest wants dealt with, in clicks."""
+"""What it adds, in clicks, to attack a figure that the quest wants dealt with."""
 
 
 def throws_that_hit(attack: int, defense: int) -> int:
-    """Return of 36 throws, how many hit: 12 always, 2 never."""
+    """Return how many of 36 throws hit: 12 always, 2 never."""
     return sum(
         ways
         for total, ways in enumerate(WAYS)
@@ -59,7 +59,7 @@ def best_attack(
 ) -> Action | None:
     """Return the attack that promises most, if one is worth it.
 
-    Not on those who are to be spared.
+    Those who are to be spared are not attacked.
     """
     close = may_attack(state, figure) is None
     shot = may_attack(state, figure, "shot") is None
@@ -79,7 +79,7 @@ def best_attack(
         elif shot and kind_of(figure).range and can_shoot(state, turned, other) is None:
             value = attack_value(state, turned, other, "shot")
             hits = throws_that_hit(value, defense_value(state, other, shot=True))
-            # A shot is not answered, so any is worth its points.
+            # A shot has no counterattack, so any shot is worth its points.
             action = actions.Shoot(target=other.id)
             found.append((_gain(figure, other, hits) + 0.5 + more, other.id, action))
     if not found:
@@ -118,7 +118,7 @@ def fighting_move(
 def _worths(
     state: MkdState, figure: Figure, manner: Manner, stance: Stance, wants: Wants
 ) -> Iterator[float]:
-    """Yield what attacks from where a Hero would stand are worth, those worth making."""
+    """Yield the worth of each attack from where a Hero would stand, if it is worth making."""
     shot = manner == "shot"
     for other in state.monsters:
         if other.id in wants.spared:
@@ -136,7 +136,7 @@ def _worths(
 
 
 def _press(state: MkdState, figure: Figure, square: Square, temper: Temper) -> float:
-    """Return what standing beside several at once costs the wary."""
+    """Return what it costs wary tempers to stand beside several opponents at once."""
     if not temper.wary:
         return 0
     return 0.5 * max(0, len(opponents_beside(state, figure, square)) - 1)

@@ -1,4 +1,4 @@
-"""Handling things by autopilot: items before a blow, chests at hand."""
+"""Handling things by autopilot: items before an attack, chests at hand."""
 
 from collections.abc import Iterable, Iterator
 
@@ -16,7 +16,7 @@ from rules.systems.mkd.things.items import is_potion
 
 
 def gear(state: MkdState, figure: Figure, stance: Stance = "balanced") -> Iterator[Action]:
-    """Yield using items before a blow; potions only when it matters."""
+    """Yield the use of items before an attack; potions only when it matters."""
     hurt = figure.click - figure.cap >= (1 if stance == "careful" else 2)
     for number in figure.carries:
         chest = state.chest(number)
@@ -30,7 +30,7 @@ def chests(state: MkdState, figure: Figure, stance: Stance = "balanced") -> Iter
     """Yield what can be done with chests at hand, the Quest Chest before others."""
     near = [chest for chest in state.chests if is_beside(state, figure, chest)]
     near.sort(key=lambda chest: not chest.quest)
-    # Turning to more than one of them could go on for ever: turns may be free.
+    # Turning to one after the other could go on for ever, as turns may be free.
     shut = (chest for chest in near if not chest.opened)
     first = next((chest for chest in shut if is_before(state, figure, chest)), None)
     for chest in near:
@@ -60,7 +60,7 @@ def least_of(state: MkdState, numbers: Iterable[int]) -> int:
 
 
 def ways_to_disarm(figure: Figure, stance: Stance) -> tuple[bool, ...]:
-    """Return slowly or in a hurry, the better way first: the wounded take their time."""
+    """Return slow and fast disarming, the better way first: wounded Heroes take their time."""
     temper = TEMPERS[stance]
     if temper.hasty:
         return (False, True)

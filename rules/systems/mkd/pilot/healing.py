@@ -1,4 +1,4 @@
-"""Mending by autopilot: oneself, friends at hand, and friends a walk away."""
+"""Healing by autopilot: the Hero himself, friends beside him, and friends a walk away."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ CRAFTS: tuple[Ability, ...] = ("magic_healing", "healing")
 
 
 def healing(state: MkdState, figure: Figure, stance: Stance) -> Iterator[Action]:
-    """Mend oneself or a friend, when nobody presses."""
+    """Yield healing the Hero or a friend, when no opponent is beside them."""
     temper = TEMPERS[stance]
     if has(figure, "regeneration") and figure.click - figure.cap > temper.mends // 2:
         yield actions.UseAbility(ability="regeneration")
@@ -39,7 +39,7 @@ def healing(state: MkdState, figure: Figure, stance: Stance) -> Iterator[Action]
 
 
 def _going_to(state: MkdState, figure: Figure, hurt: list[Figure]) -> Iterator[Action]:
-    """Walk to a friend whom one can still mend in this activation, away from Monsters."""
+    """Yield a walk to a friend who can still be healed in this activation, away from Monsters."""
     active = state.activation
     if active is None or active.attacked:
         return

@@ -1,4 +1,4 @@
-"""Putting a team together: as much worth as the points allow, of different trades."""
+"""Recruiting by autopilot: as much value as the points allow, fighters and shooters."""
 
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions
@@ -7,14 +7,11 @@ from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.teams import affordable, points_left, price, team
 
 LEAST = 15
-"""What the cheapest Hero is worth; kept back for each place still to fill."""
+"""The value of the cheapest Hero, kept for each place still to fill."""
 
 
 def recruit(state: MkdState, seat: Seat) -> Action:
-    """Return the dearest Hero that leaves points for the places to come.
-
-    A shooter beside fighters.
-    """
+    """Return the most valuable Hero that leaves points for others, a shooter beside fighters."""
     able = affordable(state, seat)
     mine = team(state, seat)
     places = state.limits.heroes - len(mine) - 1

@@ -1,4 +1,4 @@
-"""What sets the tempers apart: the odds they take, how they travel, and what they do for gold."""
+"""The autopilot's tempers: the odds they take, how they travel, and what they do for gold."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -13,15 +13,15 @@ NEVER: Final = 100
 class Temper(NamedTuple):
     """How one kind of player plays.
 
-    `odds` are throws of 36 that must hit for a blow to be worth going for, `pressed` the same
-    for a blow at somebody who stands beside already. `mends` are lost clicks worth mending,
+    `odds` are throws of 36 that must hit for an attack to be worth walking for, `pressed` the same
+    for an attack on somebody who stands beside already. `mends` are lost clicks worth healing,
     `frail` clicks left at which a Hero stays behind the others and out of fights. `detour` are
     speed points that a chest may lie off the way, and `greed` clicks left that a Hero needs to
     go for more than the quest: chests on the way home, chambers that nobody has seen.
 
-    The `wary` go round tokens, keep from opponents and take their time with traps; the `tender`
-    walk up to whom they can mend; the `hasty` disarm in a hurry; the `roaming` look into
-    chambers and each go their own way.
+    The `wary` go round tokens, keep away from opponents and disarm slowly; the `tender` walk to
+    those they can heal; the `hasty` disarm fast; the `roaming` look into chambers and each go
+    their own way.
     """
 
     odds: int
@@ -45,4 +45,4 @@ TEMPERS: Final[Mapping[Stance, Temper]] = MappingProxyType(
         ),
     }
 )
-"""The careful, the balanced, and the bold."""
+"""The temper of each stance."""

@@ -1,4 +1,4 @@
-"""What a moment offers to standing orders: whether it is bad, and how each deed is done now."""
+"""What standing orders can refer to now: which conditions hold, and which actions are possible."""
 
 from collections.abc import Iterable, Sequence
 
@@ -18,9 +18,9 @@ HEALING = ("healing", "magic_healing")
 
 
 def tactics(state: MkdState, legal: Iterable[Action]) -> Tactics:
-    """Return what the active Hero's orders may speak of, among what it may do; nothing without one.
+    """Return the conditions and actions for the active Hero's orders; none without such a Hero.
 
-    Who says nothing to an offer has declined it (RG-076, RG-082).
+    An offer without an answer counts as declined (RG-076, RG-082).
     """
     if isinstance(question(state), AskOffer):
         return NOTHING._replace(unspoken=actions.Answer(yes=False))

@@ -21,7 +21,7 @@ from rules.systems.mkd.verbs.moving import reach
 TOGETHER = {"careful": 5, "balanced": 11, "bold": NEVER}
 """Squares that a Hero may be ahead of the nearest friend."""
 SHY = 3
-"""Speed points that the wary would rather walk than stop beside an opponent."""
+"""Speed points that wary tempers walk further, so as not to stop beside an opponent."""
 
 
 def before(board: Board, chest: Chest) -> tuple[Square, ...]:
@@ -44,7 +44,7 @@ def price_map(
 ) -> dict[Square, int]:
     """Return speed points from every square to the nearest goal, doors included, figures left out.
 
-    For the wary a way through a token's tile counts twice.
+    For wary tempers a way through a token's tile counts twice.
     """
     mover = Mover(
         flight=has(figure, "flight"),
@@ -105,7 +105,7 @@ def towards(
 def _led_by(
     friends: list[Figure], figure: Figure, prices: dict[Square, int], temper: Temper
 ) -> int:
-    """Return how near the frail go: no nearer than a friend who can stand more."""
+    """Return how near a frail Hero goes: no nearer than a friend with more clicks."""
     if clicks_left(figure) > temper.frail:
         return 0
     strong = [other for other in friends if clicks_left(other) > temper.frail]
@@ -120,9 +120,9 @@ def _feared(state: MkdState) -> frozenset[Square]:
 
 
 def _near_enough(friends: list[Figure], figure: Figure, square: Square, limit: int) -> bool:
-    """Return whether somebody is near enough.
+    """Return whether a friend is near enough to a square.
 
-    Who is far from all of them goes his own way to them.
+    A Hero who is already far from all friends may always come nearer to them.
     """
     if limit >= FAR or not friends:
         return True
@@ -133,7 +133,7 @@ def _near_enough(friends: list[Figure], figure: Figure, square: Square, limit: i
 def _doors(
     state: MkdState, figure: Figure, prices: dict[Square, int], stance: Stance | None
 ) -> Iterator[Action]:
-    """Open a door beside the Hero that leads nearer, its trap looked for first."""
+    """Yield opening a door beside the Hero that leads nearer, after a check for a trap."""
     here = prices.get(figure.at, FAR)
     for number, door in enumerate(state.site.doors):
         sides = (door.at, step(door.at, door.side))

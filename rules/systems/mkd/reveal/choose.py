@@ -1,4 +1,4 @@
-"""Which monsters a token becomes: the best that the pool has for its points (B-103 to B-107)."""
+"""Which monsters a token becomes: the best in the pool for its points (B-103 to B-107)."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -22,9 +22,9 @@ def best(pool: Sequence[str], points: int) -> tuple[str, ...]:
 def muster(play: Play, count: int, points: int, fits: Fits, *, swarms: bool) -> Iterator[str]:
     """Yield the monsters of a token, the strongest first, each out of the pool as it is asked for.
 
-    One: the highest value that fits. Several: as the split says, each filled in turn. Where it
-    `swarms`, a swarm, without a die for the split, when even the best is worth less than half the
-    points (B-107, MA-075, C17). A target for which nothing is left is dropped (C15).
+    A single one has the highest value that fits; several share the points by the split, one after
+    the other. With `swarms`, a swarm comes without a die for the split when even the best is worth
+    less than half the points (B-107, MA-075, C17). Shares for which nothing is left are lost (C15).
     """
     top = best(play.state.pools.monsters, points)
     if not top:

@@ -22,7 +22,7 @@ from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Side
 
 Spot = tuple[Square, tuple[Facing, ...]]
-"""A square, and the ways a figure can look there: every one on foot, some for a rider."""
+"""A square, and the facings a figure can have there: all on foot, some for a rider."""
 
 
 def taken(state: MkdState) -> set[Square]:
@@ -38,9 +38,9 @@ def taken(state: MkdState) -> set[Square]:
 def spots(state: MkdState, at: Square, *, first: bool, mounted: bool) -> tuple[Spot, ...]:
     """Return where a figure may appear, in reading order: the square itself for the first, if free.
 
-    Else the free squares around it, of the nearest ring that has some (B-108, RG-105); none from
-    which no way leads to it. A rider needs two squares, away from the spot both on its tile
-    (1.14.7).
+    Otherwise these are the free squares of the nearest ring around it that has some, connected to
+    it by a way (B-108, RG-105). A rider needs two squares, which are both on the tile of the spot
+    unless one is the spot itself (1.14.7).
     """
     board, full = board_of(state.site), taken(state)
     home = board.owner.get(at)
@@ -66,7 +66,7 @@ def _on_foot(free: list[Square]) -> tuple[Spot, ...]:
 def _mounted(
     board: Board, full: set[Square], free: list[Square], home: int | None, distance: int
 ) -> tuple[Spot, ...]:
-    """Return the squares on which a rider finds room, away from the spot on its tile alone."""
+    """Return the squares with room for a rider; away from the spot only those on its tile."""
     riding = ((square, _ways_to_ride(board, full, square)) for square in free)
     found = (
         (square, _on_tile(board, home, square, ways) if distance else ways)
@@ -93,7 +93,7 @@ def _next_to(board: Board, square: Square) -> Iterator[Square]:
 
 
 def _ways_to_ride(board: Board, full: set[Square], front: Square) -> tuple[Facing, ...]:
-    """Return the ways a rider can look with its front there and its rear on a free square.
+    """Return the facings of a rider with its front there and its rear on a free square.
 
     1.14.1, MA-215.
     """
@@ -115,10 +115,10 @@ def _on_tile(
 
 
 def stand(play: Play, kind: str, where: tuple[Spot, ...], came: Facing | None = None) -> Figure:
-    """Put a new figure on one of some squares, by the die; then its facing, by another (C13).
+    """Put a new figure on one of some squares by die, then roll its facing (C13).
 
     `came` is the way a token moved that turned itself over: its monsters look there (MA-076). A
-    rider looks as nearly that way as its two squares allow. A Hero whom nobody leads
+    rider looks as nearly that way as its two squares allow. A Hero whom no player leads
     comes as a villain, with the dial of level 1 (MA-046).
 
     Raises:
@@ -154,7 +154,7 @@ def _turn(one: Facing, other: Facing) -> int:
 
 
 def ordinal(state: MkdState, kind: str) -> int:
-    """Return which of its kind the next figure is; those that were cleared away count too."""
+    """Return the number of the next figure of a kind; those no longer in the game count too."""
     here = [figure for figure in state.figures if figure.kind == kind]
     dead = sum(figure.where == "dead" for figure in here)
     return 1 + len(here) + max(0, state.graveyard.count(kind) - dead)

@@ -8,7 +8,7 @@ from rules.systems.mkd.terms import Colour
 
 
 class Row(NamedTuple):
-    """For teams worth up to `most`: yellow, blue and red tokens of a set's six, and the bonus."""
+    """For teams worth up to `most`: yellow, blue and red tokens out of six, and the bonus."""
 
     most: int
     yellow: int
@@ -26,11 +26,11 @@ ROWS: Final = (
     Row(300, 0, 0, 6),
     *(Row(300 + 50 * bonus, 0, 0, 6, bonus) for bonus in range(1, 11)),
 )
-"""All of the source's sixteen rows; the last stands for more as well (MA-041)."""
+"""The source's sixteen rows; the last is for all higher values as well (MA-041)."""
 
 
 def row_for(value: int) -> Row:
-    """Return the row of the value of all teams as they go in (MA-004, MA-041, RG-013, RG-014)."""
+    """Return the row for the value of all teams at the start (MA-004, MA-041, RG-013, RG-014)."""
     return next((row for row in ROWS if value <= row.most), ROWS[-1])
 
 
@@ -48,7 +48,7 @@ def token_pool(row: Row, sets: int) -> tuple[tuple[Colour, int], ...]:
 def monster_pool(theme: str, *, villains: bool = False) -> tuple[str, ...]:
     """Return every copy of every Monster, or of those of one theme (MA-046, RG-020, RG-021).
 
-    With `villains` every Hero once more; who is led has to be taken out again.
+    With `villains`, every Hero is in it once; the caller removes those whom players lead.
     """
     monsters = tuple(
         kind.id

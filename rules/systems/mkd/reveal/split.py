@@ -6,11 +6,11 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.play import Play
 
 PER_DIE = 20
-"""Points for each die that a leader gets on top (B-104)."""
+"""Extra points of a leader for each point of a die (B-104)."""
 
 
 def shares(play: Play, count: int, points: int) -> tuple[int, ...]:
-    """Return targets for several monsters: evenly, or a leader with followers (B-104, MA-074).
+    """Return the points of several monsters: evenly, or a leader with followers (B-104, MA-074).
 
     RG-102, RG-103.
     """
@@ -27,12 +27,12 @@ def shares(play: Play, count: int, points: int) -> tuple[int, ...]:
 
 
 def adjusted(targets: Sequence[int], least: int) -> tuple[int, ...]:
-    """Return targets that some monster fits: points move from the strong to the weakest.
+    """Return targets that some monster fits, by moving points from the strong to the weakest.
 
     B-105, RG-104.
 
-    `least` is the lowest value in the pool. In turn the second strongest and the strongest give
-    a point; roles are by value and read anew each time (C14). When the donor whose turn it is
+    `least` is the lowest value in the pool. The second strongest and the strongest in turn give
+    a point; their order by value is read anew each time (C14). When the donor whose turn it is
     would fall below the recipient, the weakest is dropped and the strongest takes its points.
     """
     left = list(targets)
@@ -49,12 +49,12 @@ def adjusted(targets: Sequence[int], least: int) -> tuple[int, ...]:
 
 
 def matched(targets: Sequence[int], values: Collection[int]) -> tuple[int, ...]:
-    """Return targets each of which is some monster's very value, `values` being the pool's.
+    """Return targets that each equal some monster's value, `values` being the pool's.
 
     RG-104.
 
-    Points move as for a target that nobody fits, and where the second strongest has none left to
-    give the strongest gives. If no move leads to a match, it is as where less will do.
+    Points move as in `adjusted`; if the second strongest has none left to give, the strongest does.
+    If no move leads to a match, lower values fit as usual.
     """
     left = list(targets)
     second = True

@@ -15,12 +15,12 @@ def triggered(state: MkdState, figure: Figure, came_from: Square | None = None) 
 
     B-101, MA-071.
 
-    Heroes and Monsters both do. A Hero with Limited Invisibility turns over only those beside
+    Heroes and Monsters both do. A Hero with Limited Invisibility turns over only tokens beside
     him, one with Stealth none, unless the player's standing answer is to wake them (section 3,
-    C32); Monsters with them all the same (MA-185, MA-198), and those in flight (MA-192).
-    It takes a step into the tile or to a square beside: who is in the tile already, as a Monster
-    whose tile a token came into (B3), turns nothing over by stirring there. Who was in it unseen
-    and now wants to be seen has to take a step.
+    C32). Monsters with these abilities turn them over (MA-185, MA-198), fleeing ones too (MA-192).
+    It takes a step into the tile or to a square beside the token: a figure already in the tile,
+    such as a Monster to whom a token came (B3), turns nothing over by moving there. A Hero who was
+    there unseen and now wants to be seen has to take a step.
     """
     if not state.tokens or (figure.side != "hero" and not state.monsters_wake_tokens):
         return ()
@@ -43,7 +43,7 @@ def triggered(state: MkdState, figure: Figure, came_from: Square | None = None) 
 
 
 def is_shy(state: MkdState, seat: Seat) -> bool:
-    """Return whether somebody can choose to leave tokens face down: a Hero of theirs can hide.
+    """Return whether a seat can choose to leave tokens face down: one of its Heroes can hide.
 
     C32.
     """
@@ -59,7 +59,7 @@ def _wakes(state: MkdState, figure: Figure) -> bool:
 
 
 def _by_way(board: Board, figure: Figure, tokens: list[Token]) -> list[Token]:
-    """Return tokens by how far they are to go, then in reading order (B-09)."""
+    """Return tokens by the length of the way to them, then in reading order (B-09)."""
     if len(tokens) < 2:
         return tokens
     prices = distances(
@@ -71,7 +71,7 @@ def _by_way(board: Board, figure: Figure, tokens: list[Token]) -> list[Token]:
 def _beside(board: Board, figure: Figure, token: Token) -> bool:
     """Return whether a figure stands beside a token.
 
-    A master's minds only who is on its tile (RG-019).
+    A master's token counts only figures on its tile (RG-019).
     """
     home = board.owner.get(token.at)
     return any(

@@ -16,7 +16,7 @@ from rules.systems.mkd.terms import Colour
 
 FACES = 6
 TOP = 12
-"""The highest row; more adds points instead (1.1)."""
+"""The highest row of a table; a higher roll adds points instead (1.1)."""
 PER_PIP = {"Y": 5, "B": 5, "R": 10}
 
 
@@ -35,11 +35,11 @@ def reveal(play: Play, task: Reveal) -> None:
 
 
 def appear(play: Play, token: Token, at: Square, *, about: bool = False) -> tuple[int, ...]:
-    """Roll for a token and put its monsters on the board; their ids, the strongest first.
+    """Roll for a token and put its monsters on the board; return their ids, the strongest first.
 
     The first stands on the square if it is free, the others beside the first (MA-077); `about`
-    keeps them all beside the square (content 4.6, ambush). Dice fall monster by monster: which of
-    equals, where, facing which way, is it a murderer (C13). What a reveal places turns no other
+    keeps them all beside the square (content 4.6, ambush). Dice are rolled monster by monster:
+    which of equals, where, facing which way, is it a murderer (C13). Placed monsters turn no other
     token over (B4). A master's token is worth its points without a roll: the strongest that fits,
     or a swarm (RG-017, RG-019).
     """
@@ -94,7 +94,7 @@ def bonus(play: Play, token: Token) -> int:
 
 
 def face_name(colour: Colour, face: int) -> str:
-    """Return a face's table; super and mega ones read as others when not in play (1.2, A14)."""
+    """Return the name of a face's table; super and mega are others if not in play (1.2, A14)."""
     if colour == "R" and face in (3, 4):
         if RULINGS.switch("super_mega_tokens"):
             return {3: "R3s", 4: "R4m"}[face]
@@ -110,7 +110,7 @@ def worth(token: Token, total: int) -> tuple[int, int]:
 
 
 def ambush(play: Play, colour: Colour, at: Square, cause: int | None) -> None:
-    """A trap brings monsters: a face of that colour, drawn and revealed there (content 4.6).
+    """Draw a token's face of that colour and reveal its Monsters there, for a trap (content 4.6).
 
     A chest fills its square, so they stand around it; behind a door the first has room.
     """

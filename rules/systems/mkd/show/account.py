@@ -1,4 +1,4 @@
-"""What a party is about, added to a moment: lines of story and facts, stars on the map."""
+"""Quest or missions added to a view: lines of story and facts, stars on the map."""
 
 from collections.abc import Iterable
 
@@ -10,13 +10,13 @@ from rules.systems.mkd.show.page import Page
 from rules.systems.mkd.state import MkdState
 
 Mark = tuple[Square, Text]
-"""A square that shines, and what there is."""
+"""A square with a star, and what is there."""
 
 
 def with_account(
     state: MkdState, view: View, told: tuple[Text, ...], marks: Iterable[Mark]
 ) -> View:
-    """Return a moment with more in its story and facts, and stars behind some squares."""
+    """Return a view with more story and facts, and stars behind some squares."""
     scene = _marked(state, view.scene, told, tuple(marks))
     return view.with_(story=(*view.story, *told), scene=scene)
 

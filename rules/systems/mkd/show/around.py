@@ -26,7 +26,7 @@ def tokens_by(state: MkdState, at: Square) -> tuple[Token, ...]:
 
 
 def doors_by(state: MkdState, at: Square) -> tuple[Door, ...]:
-    """Return doors, the nearest first, each told from its nearer side."""
+    """Return doors, the nearest first by their nearer side."""
     return tuple(sorted(state.site.doors, key=lambda door: chebyshev(at, nearer(door, at))))
 
 
@@ -44,7 +44,7 @@ def chests_by(state: MkdState, at: Square) -> tuple[tuple[Chest, Square], ...]:
 def frontier(
     state: MkdState, board: Board, at: Square, known: Iterable[int]
 ) -> tuple[tuple[int, Square, Facing], ...]:
-    """Return tiles not entered yet that open on known ones: by which edge, the nearest first."""
+    """Return the edges to tiles that nobody has entered yet, the nearest first."""
     inside, nearest = set(known), dict[int, tuple[Square, Facing]]()
     for (one, other), edges in board.edges_between.items():
         if one in inside and other not in state.visited:

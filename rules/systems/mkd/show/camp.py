@@ -45,7 +45,7 @@ SEATS: tuple[Square, ...] = tuple(
 
 
 def camp(moment: Moment) -> Scene:
-    """Open ground, a way down, and around a fire everybody recruited so far (MA-003)."""
+    """Return open ground with a way down, and all Heroes recruited so far at a fire (MA-003)."""
     heroes = moment.state.heroes
     letters = marks(heroes)
     recruits = tuple(

@@ -10,7 +10,7 @@ MOST_NAMED = 4
 
 
 def way_name(facing: int) -> Text:
-    """Return a direction in a word."""
+    """Return the name of a direction."""
     return Text.of(f"mkd-way-{NAMES[facing % 8]}")
 
 

@@ -1,4 +1,4 @@
-"""What the map shows, in words: for those who cannot see it, the most useful first."""
+"""What the map shows, in words for those who cannot see it, the most useful first."""
 
 from collections.abc import Iterator
 from itertools import islice

@@ -15,7 +15,7 @@ from rules.systems.mkd.state import MkdState
 
 SIDES = {"hero": "hero", "monster": "monster", "npc": "guest"}
 TOLD_EFFECTS = ("freeze", "snare", "daze", "curse")
-"""Effects that a figure's neighbours should know of; sleep is told as such."""
+"""Effects that everybody is told of; sleep is told of apart."""
 
 
 def figures(moment: Moment, page: Page) -> tuple[Token, ...]:
@@ -53,10 +53,7 @@ def _figure(state: MkdState, figure: Figure, mark: str, page: Page, *, active: b
 
 
 def clicks_left(figure: Figure) -> int:
-    """Return live clicks, the present one counted (B-11).
-
-    None when it is out of the fight for good.
-    """
+    """Return live clicks, the present one counted; 0 when it is out for good (B-11)."""
     return 0 if figure.where == "dead" else len(kind_of(figure).dial) - figure.click
 
 
@@ -87,7 +84,7 @@ def conditions(state: MkdState, figure: Figure) -> Iterator[Text]:
 
 
 def lurker(token: Lurker, page: Page) -> Token:
-    """Return a wandering monster token: its colour is public, its face is nobody's (B-100)."""
+    """Return a wandering monster token for the map: its colour shows, its face does not (B-100)."""
     return Token(
         key=f"token-{token.id}",
         side="wanderer",
@@ -104,5 +101,5 @@ def lurker_name(token: Lurker) -> Text:
 
 
 def a_lurker(token: Lurker) -> Text:
-    """Return the same within a sentence, with its article."""
+    """Return a token's name within a sentence, with its article."""
     return lurker_name(token).with_(key="mkd-a-token")

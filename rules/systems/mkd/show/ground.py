@@ -25,7 +25,7 @@ SIDE_OF: dict[Facing, Side] = {0: Side.NORTH, 2: Side.EAST, 4: Side.SOUTH, 6: Si
 def terrain(board: Board, page: Page) -> tuple[str, ...]:
     """Return what every square of the page is made of, row by row.
 
-    Pillars stand on floor: they are things on the map, not rock.
+    Pillars are things that stand on floor, not rock.
     """
     grid = [[str(Terrain.ROCK)] * page.columns for _ in range(page.rows)]
     for square, ground in board.ground.items():
@@ -40,7 +40,7 @@ def terrain(board: Board, page: Page) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def sight(board: Board, page: Page, in_view: frozenset[int]) -> tuple[str, ...]:
-    """Return what is known of every square: tiles lie open, those of Heroes are in view."""
+    """Return what is known of every square: all tiles are, and those of Heroes are in view."""
     grid = [[str(Sight.UNSEEN)] * page.columns for _ in range(page.rows)]
     for square, owner in board.owner.items():
         column, row = page.place(square)
@@ -71,7 +71,7 @@ def ways_on(page: Page, edges: Iterable[tuple[Square, Facing]]) -> tuple[Edge, .
 
 
 def _floor(board: Board, page: Page) -> frozenset[Square]:
-    """Return squares that are not rock: walls beside rock draw themselves."""
+    """Return squares that are not rock; walls beside rock are drawn anyway."""
     grid = terrain(board, page)
     return frozenset(
         square
@@ -88,7 +88,7 @@ def _between(board: Board, square: Square, facing: Facing) -> Barrier | None:
 
 
 def barrier(door: Door) -> Barrier:
-    """Return what a door looks like: ajar when open, of iron or of wood when shut."""
+    """Return how a door is drawn: ajar when open, iron or wooden when shut."""
     if not door.closed:
         return Barrier.AJAR
     return Barrier.IRON if door.iron else Barrier.DOOR

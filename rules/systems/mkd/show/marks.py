@@ -10,7 +10,7 @@ LONGEST = 3
 
 
 def _wishes(kind: str) -> Iterator[str]:
-    """Yield letters for a Monster: of its first and last word, then ever farther on in the last."""
+    """Yield a Monster's letter pairs: its first letter with others of its last or first word."""
     words = kind.removeprefix("n_").split("_")
     first, last = words[0], words[-1] if len(words) > 1 else words[0][1:]
     yield from (f"{first[0]}{letter}".upper() for letter in last)
@@ -45,7 +45,7 @@ def marks(figures: Iterable[Figure]) -> dict[int, str]:
 
 
 def _rank(figure: Figure) -> tuple[bool, bool]:
-    """Return heroes choose first, then Heroes who are villains or prisoners."""
+    """Return the order in which figures choose letters: Heroes, then villains and prisoners."""
     return figure.kind not in HEROES, figure.side != "hero"
 
 

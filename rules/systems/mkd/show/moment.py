@@ -1,4 +1,4 @@
-"""What the present moment is about: who decides, who acts, where one should look."""
+"""The present moment: who decides, who acts, where to look."""
 
 from typing import NamedTuple
 
@@ -28,10 +28,10 @@ class Moment(NamedTuple):
 
     `title` is the map's; `awaited` are the seats that must decide; `central` is the Central
     Chamber's place in the site's tiles; `upcoming` is whose activation on the Monsters' side is
-    next where the table rolls for them. `heading` stands in for the usual one; `region` tells maps
-    of one floor from those of another. `ways_on` are open edges of tiles beyond which nothing lies
-    yet, but something may come; `growing` is whether the map grows in play, `fresh` the tiles that
-    have just come to be.
+    next where the table rolls for them. `heading` replaces the usual one; `region` tells maps
+    of one floor from those of another. `ways_on` are open edges of tiles beyond which a tile may
+    still come; `growing` is whether the map grows in play, `fresh` the tiles that have just been
+    laid.
     """
 
     state: MkdState
@@ -47,7 +47,7 @@ class Moment(NamedTuple):
 
     @property
     def actors(self) -> tuple[Figure, ...]:
-        """Figures on the board that the decision is about, the first of them the foremost."""
+        """Figures on the board that the decision is about, the most important first."""
         figures = [self.state.figure(number) for number in self._numbers()]
         return tuple(figure for figure in figures if figure.where == "board")
 
@@ -76,7 +76,7 @@ class Moment(NamedTuple):
 
     @property
     def viewpoint(self) -> Figure | None:
-        """From whom things are told: the first who acts, else the first Hero on the board."""
+        """The figure from which distances are told: the first who acts, else the first Hero."""
         heroes = [figure for figure in self.state.heroes if figure.where == "board"]
         seen = [figure for figure in self.actors if figure.side == "hero"]
         return next(iter([*seen, *self.actors, *heroes]), None)

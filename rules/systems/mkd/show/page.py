@@ -1,4 +1,4 @@
-"""Where the squares of a site lie on the page, and what the rulers call them."""
+"""Where the squares of a site lie on the page, and how the rulers name them."""
 
 from functools import lru_cache
 from typing import NamedTuple, Self
@@ -15,7 +15,7 @@ SPACE = 18
 ROOM_BEFORE = 15
 """Squares to the west and north of the first tile of a level that grows, at least."""
 SPARE = 2
-"""A border this narrow is shown with the rest instead of being cut off."""
+"""Squares of a border that is shown with the rest instead of being cut off."""
 
 
 class Page(NamedTuple):
@@ -33,7 +33,7 @@ class Page(NamedTuple):
 
     @property
     def ruler(self) -> Ruler:
-        """Squares are named so that (0, 0) is always A1, however the map grows."""
+        """The names of squares: (0, 0) is always A1, however the map grows."""
         return Ruler(column=self.left, row=self.top + 1)
 
     def place(self, square: Square) -> Square:
@@ -46,10 +46,10 @@ class Page(NamedTuple):
         return 0 <= column < self.columns and 0 <= row < self.rows
 
     def focus(self, around: Square) -> Box:
-        """Return what matters this turn: the squares about one, within the page.
+        """Return the part of the page to show this turn: the squares around one.
 
-        Where its edge comes near that of the page it goes as far: no outer wall is left just
-        outside the picture.
+        If its edge comes near the edge of the page, it extends to it, so that no outer wall is left
+        just outside the picture.
         """
         middle = self.place(around)
         left, columns = _span(middle[0], FOCUS[0], self.columns)
@@ -58,7 +58,7 @@ class Page(NamedTuple):
 
 
 def _span(middle: int, wanted: int, whole: int) -> tuple[int, int]:
-    """Return where a part of so many squares about a middle begins, and how long it is then."""
+    """Return the start and length of a part of so many squares around a middle."""
     if whole <= wanted + SPARE:
         return 0, whole
     start = min(max(0, middle - wanted // 2), whole - wanted)

@@ -1,4 +1,4 @@
-"""What is decided now, and by whom."""
+"""The question or turn that is open now, and whose it is."""
 
 from rules.core.words import Text
 from rules.systems.mkd.figures import name_of
@@ -24,7 +24,7 @@ from rules.systems.mkd.tasks import (
 
 
 def heading(state: MkdState) -> Text:
-    """Return the round and whose part of it this is."""
+    """Return the round, and whether Heroes, tokens or Monsters act."""
     return Text.of("mkd-heading", round=state.round, part=state.part)
 
 

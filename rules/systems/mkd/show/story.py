@@ -14,7 +14,7 @@ from rules.systems.mkd.show.figures import a_lurker
 from rules.systems.mkd.show.moment import Moment
 
 NEAR = 6
-"""So many squares off a token is still worth a shiver."""
+"""The distance in squares up to which the story tells of a token."""
 MOST = 4
 
 

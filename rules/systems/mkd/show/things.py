@@ -1,4 +1,4 @@
-"""Everything on the map that is no figure: ways in, chests, markers, artifacts, dark tiles."""
+"""Things on the map other than figures: ways in, chests, markers, artifacts, dark tiles."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ SYMBOLS: dict[MarkerKind, Symbol] = {
     "furniture": "table",
     "stairs": "stairs_down",
 }
-"""Water and shadow are ground; all other markers stand on it."""
+"""The symbols of markers; water and shadow are drawn as ground and have none."""
 BASINS = ("great_basin", "small_basin", "bone_spring")
 
 
@@ -42,7 +42,7 @@ def way_of(facing: Facing) -> Way:
 
 
 def _unexplored(state: MkdState, board: Board, page: Page) -> Iterator[Feature]:
-    """Yield tiles that no Hero has entered: how they lie is known, not what is in them (MA-150)."""
+    """Yield tiles that no Hero has entered: their place is known, not their contents (MA-150)."""
     for tile, placed in enumerate(state.site.tiles):
         if tile not in state.visited and board.squares(tile):
             shape = board.shape(tile)

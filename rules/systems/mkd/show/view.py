@@ -1,4 +1,4 @@
-"""One moment put together: heading, story, party, prompt and map."""
+"""The view of one moment: heading, story, party, prompt and map."""
 
 from rules.core.answers import View
 from rules.systems.mkd.show.moment import Moment
@@ -11,8 +11,8 @@ from rules.systems.mkd.show.story import story
 def view(moment: Moment) -> View:
     """Return the moment as everybody may see it.
 
-    What lies hidden (the faces of tokens, the pools, what nobody has found) is in none of its
-    parts; no seat knows more than another.
+    It contains nothing hidden (the faces of tokens, the pools, what nobody has found), and no seat
+    knows more than another.
     """
     return View(
         turn=moment.state.turn,

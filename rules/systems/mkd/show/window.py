@@ -1,4 +1,4 @@
-"""The window on a map that grows: what was shown stays where it was."""
+"""The window on a map that grows, which moves as little as possible."""
 
 from collections.abc import Iterator
 
@@ -11,16 +11,17 @@ from rules.systems.mkd.show.page import Page
 SIZE = 18
 """Squares of the window each way: room for a tile, and for another one on every side of it."""
 STRIDE, SHORT = 6, 3
-"""How far it moves at once: with the party, and where it follows one who acts."""
+"""How many squares it moves at once: with the party, and to follow one who acts."""
 BESIDE = 5
-"""How many squares a tile is long: so much may come to be on each side."""
+"""The length of a tile in squares, which may be added on each side."""
 
 
 def steady(moment: Moment, board: Board, page: Page) -> Box:
-    """Return what matters this turn, wherever the page begins.
+    """Return the part of the map to show this turn, wherever the page begins.
 
-    It lies by the endless grid, however far the map has grown: about the party's middle, as long as
-    that shows the tile of whoever acts and what opens on it unexplored; else about that tile.
+    Its place depends on the endless grid, not on how far the map has grown: around the party's
+    middle if that shows the tile of whoever acts and room for its unexplored neighbours; else
+    around that tile.
     """
     party, around = moment.party or (moment.centre,), moment.centre
     window = about_party(party)
@@ -32,14 +33,14 @@ def steady(moment: Moment, board: Board, page: Page) -> Box:
 
 
 def about_party(party: tuple[Square, ...]) -> Square:
-    """Return the corner of the window in the middle of which a party stands, more or less."""
+    """Return the corner of the window that has a party near its middle."""
     columns, rows = zip(*party, strict=True)
     middle = (min(columns) + max(columns)) // 2, (min(rows) + max(rows)) // 2
     return middle[0] // STRIDE * STRIDE - STRIDE, middle[1] // STRIDE * STRIDE - STRIDE
 
 
 def about_tile(board: Board, around: Square) -> Square:
-    """Return the corner of the window that shows a square's tile, and all that may open on it."""
+    """Return the corner of the window that shows a square's tile with room for its neighbours."""
     squares = board.squares(board.owner[around]) if around in board.owner else (around,)
     left, top = (min(square[axis] for square in squares) for axis in (0, 1))
     return (left - BESIDE) // SHORT * SHORT, (top - BESIDE) // SHORT * SHORT

@@ -1,4 +1,4 @@
-"""Artifacts: what they are dealt, who may use one, what their tokens do (2.16, content 4.7)."""
+"""Artifacts: their tokens, who may use one, and what the tokens do (2.16, content 4.7)."""
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square
@@ -26,12 +26,12 @@ def artifact_at(state: MkdState, at: Square) -> Marker | None:
 
 
 def kind_of_artifact(marker: Marker) -> Artifact:
-    """Return what an artifact is."""
+    """Return the kind of an artifact."""
     return ARTIFACTS[marker.what]
 
 
 def anchor_of(state: MkdState, marker: Marker) -> Marker:
-    """Return the part of a large artifact that holds its tokens; a small one is its own."""
+    """Return the part of a large artifact that holds its tokens; a small one has only itself."""
     size = kind_of_artifact(marker).size
     if size == 1:
         return marker
@@ -65,9 +65,7 @@ def is_before(state: MkdState, figure: Figure, at: Square) -> bool:
 def deal(play: Play, what: str) -> tuple[str, ...]:
     """Return the tokens of an artifact put on the board, by colour.
 
-    Which table is drawn with each use.
-
-    Where it may have either of two piles an odd die means the first.
+    The table is drawn with each use. Of two possible piles, an odd die chooses the first.
     """
     piles = ARTIFACTS[what].piles
     pile = piles[0] if len(piles) == 1 or play.d6("mkd-artifact-pile") % 2 else piles[1]
@@ -105,7 +103,7 @@ def use(play: Play, number: int, at: Square) -> None:
 
 
 def _better(play: Play, figure: Figure, table: tuple[Face, ...], first: int) -> int:
-    """Return a second die, taken if it brings good where the first does not."""
+    """Return the better of two dice: a second is taken if it brings good and the first does not."""
     second = play.d6("mkd-artifact")
     better = is_boon(table[second - 1]) and not is_boon(table[first - 1])
     chosen = second if better else first

@@ -1,4 +1,4 @@
-"""Chests: who can get at one, opening, taking, handing over, dropping (B-80 to B-87)."""
+"""Chests: who can reach one, opening, taking, handing over, dropping (B-80 to B-87)."""
 
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.board.passage import stays_open
@@ -21,12 +21,12 @@ from rules.systems.mkd.state import MkdState
 
 
 def gold_of(chest: Chest) -> int:
-    """Return the gold in a chest; it stays with it wherever it goes (B-90, MA-142)."""
+    """Return the gold in a chest, which stays in it wherever it goes (B-90, MA-142)."""
     return 0 if chest.bare else CHESTS[chest.kind].gold
 
 
 def arc_of(board: Board, at: Square, facing: Facing) -> tuple[Square, ...]:
-    """Return the squares from which a chest can be got at: those ahead that adjoin it (B-81)."""
+    """Return the squares from which a chest can be handled: before it and beside it (B-81)."""
     ahead = (step(at, (facing + turn) % 8) for turn in (-1, 0, 1))
     return tuple(
         square for square in ahead if board.standable(square) and board.adjacent(at, square)
@@ -36,8 +36,8 @@ def arc_of(board: Board, at: Square, facing: Facing) -> tuple[Square, ...]:
 def unblocked(board: Board, at: Square, facing: Facing) -> Facing:
     """Return a chest's facing, turned clockwise until somebody can stand before it (RG-118, B-81).
 
-    By quarters, so that a straight one stays straight and a slanting one slanting: the four look
-    at every square around.
+    It turns by quarters, so that a straight facing stays straight and a diagonal one diagonal; the
+    four facings together cover every square around.
     """
     turned = ((facing + quarter) % 8 for quarter in (0, 2, 4, 6))
     return next((way for way in turned if arc_of(board, at, way)), facing)
@@ -66,7 +66,7 @@ def sees(figure: Figure, chest: Chest) -> bool:
 
 
 def open_up(play: Play, chest: int) -> None:
-    """The lid is up: the trap is done with, and the chest can be taken (B-84, B-86)."""
+    """Open a chest: its trap is spent, and the chest can be taken (B-84, B-86)."""
     opened = play.state.chest(chest).with_(opened=True, trap="spent")
     play.set_chest(opened)
     told = ChestOpened(chest=chest_name(opened), gold=gold_of(opened), item=item_name(opened))
@@ -94,7 +94,7 @@ def hand_over(play: Play, number: int, chest: int, to: int) -> None:
 
 
 def room_beside(state: MkdState, figure: Figure) -> tuple[Square, ...]:
-    """Return the free squares beside a figure for a chest, that ahead first, then clockwise.
+    """Return free squares beside a figure for a chest, the one ahead first, then clockwise.
 
     MA-143.
     """
@@ -107,11 +107,9 @@ def room_beside(state: MkdState, figure: Figure) -> tuple[Square, ...]:
 
 
 def room_to_drop(state: MkdState, figure: Figure) -> Square | None:
-    """Return the free square beside a figure for a chest: ahead if it can be, else clockwise.
+    """Return the free square beside a figure for a chest: ahead, else clockwise (MA-143).
 
-    MA-143.
-
-    One where it would bar the only way, or stairs, is taken where there is no other (MA-024).
+    A square where it would block the only way or stairs is the last resort (MA-024).
     """
     board, mover, clear = board_of(state.site), mover_of(state, figure), kept_clear(state.site)
     room = room_beside(state, figure)
@@ -124,7 +122,7 @@ def room_to_drop(state: MkdState, figure: Figure) -> Square | None:
 
 
 def put_down(play: Play, number: int, chest: int, at: Square) -> None:
-    """Put a chest on the floor as it is, its front to whoever puts it there (MA-143)."""
+    """Put a chest on the floor as it is, facing the one who puts it there (MA-143)."""
     figure = play.figure(number)
     front = unblocked(board_of(play.state.site), at, heading(at, figure.at))
     dropped = play.state.chest(chest).with_(at=at, carrier=None, facing=front)
@@ -135,7 +133,7 @@ def put_down(play: Play, number: int, chest: int, at: Square) -> None:
 
 
 def shut_beside(play: Play, number: int) -> None:
-    """A Monster shuts the open chests beside it and sets their traps again (B-87, MA-144)."""
+    """Shut the open chests beside a Monster and set their traps again (B-87, MA-144)."""
     figure = play.figure(number)
     for chest in play.state.chests:
         if chest.opened and is_beside(play.state, figure, chest):

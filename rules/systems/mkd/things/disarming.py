@@ -25,7 +25,7 @@ def detect_chest(play: Play, number: int, chest: int) -> Trap:
 
 
 def detect_door(play: Play, number: int, door: int) -> Trap:
-    """Roll on the row of a chest drawn from the pool and put back (B-92, MA-217)."""
+    """Roll for a door's trap as for a chest drawn from the pool and put back (B-92, MA-217)."""
     looked = play.state.site.doors[door]
     trap = detect_drawn(play, number, door_name(looked), "mkd-door-chest")
     set_door(play, door, trap="spent" if trap == "none" else trap)
@@ -33,9 +33,9 @@ def detect_door(play: Play, number: int, door: int) -> Trap:
 
 
 def detect_drawn(play: Play, number: int, thing: Text, reason: str) -> Trap:
-    """Roll which trap something has that is trapped like a chest drawn from the pool (B-92).
+    """Roll for a trap as that of a chest drawn from the pool (B-92).
 
-    When no chest is left in the pool, any chest of the game will do.
+    If no chest is left in the pool, any chest of the game is drawn.
     """
     pool = play.state.pools.chests or tuple(CHESTS)
     row = CHESTS[pool[play.pick(len(pool), reason)]].traps
@@ -54,7 +54,7 @@ def _tell_found(play: Play, number: int, thing: Text, trap: Trap, die: int) -> N
 
 
 def disarm_chest(play: Play, number: int, chest: int, trap: Trap, *, slow: bool) -> None:
-    """Disarm a known trap, or have it go off and the chest open (B-83, B-84, B-85)."""
+    """Disarm a known trap, or let it go off, which opens the chest (B-83, B-84, B-85)."""
     if disarms(play, number, trap, slow=slow):
         play.set_chest(play.state.chest(chest).with_(trap="spent"))
         _ease_chest(play, chest)
@@ -64,7 +64,7 @@ def disarm_chest(play: Play, number: int, chest: int, trap: Trap, *, slow: bool)
 
 
 def disarm_door(play: Play, number: int, door: int, trap: Trap, *, slow: bool) -> None:
-    """Disarm a door's trap for good, or have it go off (B-92, MA-218, MA-220).
+    """Disarm a door's trap for good, or let it go off (B-92, MA-218, MA-220).
 
     The door stays shut; to open it costs nothing more in this activation.
     """
@@ -78,7 +78,7 @@ def disarm_door(play: Play, number: int, door: int, trap: Trap, *, slow: bool) -
 
 
 def disarms(play: Play, number: int, trap: Trap, *, slow: bool) -> bool:
-    """Return whether a die, or the higher of two for who takes his time, reaches the number.
+    """Return whether a die, or the higher of two if slow, reaches the trap's number.
 
     B-83.
     """
@@ -105,20 +105,20 @@ def _ease_door(play: Play, door: int) -> None:
 
 
 def spring_chest(play: Play, number: int, chest: int, trap: Trap) -> None:
-    """A chest's trap goes off; the chest is open then (B-84)."""
+    """Set off a chest's trap, which opens the chest (B-84)."""
     spring(play, number, trap, at_chest(play.state, play.state.chest(chest)))
     open_up(play, chest)
 
 
 def spring_door(play: Play, number: int, door: int, trap: Trap) -> None:
-    """A door's trap goes off, and never again (MA-220)."""
+    """Set off a door's trap, which then never goes off again (MA-220)."""
     spot = at_door(play.state, play.state.site.doors[door], play.figure(number))
     set_door(play, door, trap="spent")
     spring(play, number, trap, spot)
 
 
 def open_chest(play: Play, number: int, chest: int) -> None:
-    """Open a chest, come what may: what nobody looked for is rolled now (B-84)."""
+    """Open a chest, whatever its trap; a trap not looked for yet is rolled now (B-84)."""
     trap = play.state.chest(chest).trap
     if trap is None:
         trap = detect_chest(play, number, chest)
@@ -130,7 +130,7 @@ def open_chest(play: Play, number: int, chest: int) -> None:
 
 
 def open_door(play: Play, number: int, door: int) -> None:
-    """Open a door: its trap, unless dealt with, goes off while it is shut yet (B-92, MA-219)."""
+    """Open a door; its trap, unless dealt with, goes off before it opens (B-92, MA-219)."""
     trap = play.state.site.doors[door].trap
     if trap is None:
         trap = detect_door(play, number, door)

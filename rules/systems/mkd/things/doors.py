@@ -22,7 +22,7 @@ def sides_of(door: Door) -> tuple[Square, Square]:
 
 
 def edge_of(door: Door) -> tuple[Square, Facing]:
-    """Return the edge a door is on: what tells it from others, though its number may change."""
+    """Return the edge a door is on, which identifies it even if its number changes."""
     return door.at, door.side
 
 
@@ -32,13 +32,13 @@ def is_at(figure: Figure, door: Door) -> bool:
 
 
 def far_side(figure: Figure, door: Door) -> Square:
-    """Return the square beyond a door for who stands at it (MA-219)."""
+    """Return the square on the other side of a door for a figure that stands at it (MA-219)."""
     here, there = sides_of(door)
     return there if here in squares_of(figure) else here
 
 
 def blocked_by(state: MkdState, door: Door) -> Figure | None:
-    """Return a rider who stands astride an open door, which cannot be closed then (1.14.6)."""
+    """Return a rider who stands across an open door, so that it cannot be closed (1.14.6)."""
     return next(
         (
             figure
@@ -50,14 +50,14 @@ def blocked_by(state: MkdState, door: Door) -> Figure | None:
 
 
 def swing_open(play: Play, number: int, door: int) -> None:
-    """A figure opens a door; nobody turns over tokens or spins for that (C34, B8)."""
+    """Open a door for a figure; this turns over no tokens and gives no free spins (C34, B8)."""
     set_door(play, door, closed=False)
     at = play.state.site.doors[door].at
     play.tell(DoorOpened(figure=name_of(play.figure(number)), at=square_name(at)))
 
 
 def swing_shut(play: Play, number: int, door: int) -> None:
-    """A figure closes a door; a trap that nobody has dealt with counts again (MA-224)."""
+    """Close a door for a figure; a trap that nobody has dealt with counts again (MA-224)."""
     set_door(play, door, closed=True)
     at = play.state.site.doors[door].at
     play.tell(DoorClosed(figure=name_of(play.figure(number)), at=square_name(at)))

@@ -12,7 +12,7 @@ from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Advance, AskAdvance
 
 AROUND = ("board", "waiting", "captive", "below")
-"""Where a Hero is whom experience can still do good."""
+"""Where a Hero has to be to gain from experience."""
 THRESHOLD: Final = RULINGS.number("xp_threshold")
 """Experience from one level to the next."""
 TOP_LEVEL = 5
@@ -45,14 +45,14 @@ def eligible(state: MkdState, served: Iterable[int], threshold: int = 0) -> tupl
         for figure in state.heroes
         if figure.where in AROUND and (figure.level <= TOP_LEVEL or threshold % every == 0)
     )
-    # A level would heal whom nothing heals (MA-285); who only came along gains none (RG-094).
+    # A level would heal a rescued prisoner (MA-285), and companions gain none (RG-094).
     living = tuple(figure for figure in living if figure.role not in (FREED, COMPANION))
     fresh = tuple(figure for figure in living if figure.id not in set(served))
     return fresh or living
 
 
 def advance(play: Play, task: Advance) -> None:
-    """A threshold is crossed: its one Hero rises, or the players say which (B-93, MA-130)."""
+    """Raise the one Hero who can rise by a threshold, or ask the players which (B-93, MA-130)."""
     figures = eligible(play.state, task.served, task.threshold)
     if not figures:
         return
@@ -71,7 +71,7 @@ def advance(play: Play, task: Advance) -> None:
 
 
 def advance_chosen(play: Play, task: AskAdvance, figure: int) -> None:
-    """The players have agreed on a Hero (MA-130)."""
+    """Raise the Hero on whom the players have agreed (MA-130)."""
     _give(play, task, figure)
 
 
@@ -90,7 +90,7 @@ def _give(play: Play, task: Advance | AskAdvance, number: int) -> None:
 
 
 def rise(play: Play, figure: Figure) -> None:
-    """One level up, with the dial at its start; at level 5 healed to it (B-93, MA-007)."""
+    """Raise a Hero one level, his dial at its start; at level 5, heal him to it (B-93, MA-007)."""
     level = min(figure.level + 1, 5)
     start = max(0, 5 - level)
     if start >= len(kind_of(figure).dial):

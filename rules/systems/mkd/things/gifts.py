@@ -1,4 +1,4 @@
-"""What artifacts do to who uses them, good and bad (content 4.7)."""
+"""What artifacts do to their users, good and bad (content 4.7)."""
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square
@@ -27,7 +27,7 @@ def is_boon(face: Face) -> bool:
 
 
 def apply(play: Play, number: int, outcome: Outcome, kind: Artifact, at: Square) -> None:
-    """Do one thing that an artifact's token says, as that artifact does it (content 4.7)."""
+    """Apply one outcome of an artifact's token, as that artifact modifies it (content 4.7)."""
     match outcome.kind:
         case "heal" | "restore" | "heal_all":
             _heal(play, number, outcome, kind)
@@ -48,7 +48,7 @@ def apply(play: Play, number: int, outcome: Outcome, kind: Artifact, at: Square)
 
 
 def _afflict(play: Play, number: int, outcome: Outcome, kind: Artifact, at: Square) -> None:
-    """The bad ones among the things that an artifact does."""
+    """Apply one of the harmful outcomes of an artifact."""
     name = name_of(play.figure(number))
     match outcome.kind:
         case "damage":
@@ -77,7 +77,7 @@ def _stop(play: Play) -> None:
 
 
 def _heal(play: Play, number: int, outcome: Outcome, kind: Artifact) -> None:
-    """Heal the user; what he does not need may go to a friend beside him, or all on the tile."""
+    """Heal the user, or a friend beside him if he needs none, or all Heroes on the tile."""
     figure = play.figure(number)
     clicks = outcome.amount + kind.heals_more
     if outcome.kind == "heal_all":
@@ -96,7 +96,7 @@ def _heal(play: Play, number: int, outcome: Outcome, kind: Artifact) -> None:
 
 
 def _strengthen(play: Play, number: int, outcome: Outcome, kind: Artifact) -> None:
-    """A bonus or an ability for a while."""
+    """Give a figure a bonus or an ability for a while."""
     until: Until = outcome.until or "level"
     if outcome.kind == "attack" and "attack" in kind.lasting:
         until = "level"
@@ -121,7 +121,7 @@ def _strengthen(play: Play, number: int, outcome: Outcome, kind: Artifact) -> No
 
 
 def _give(play: Play, number: int, *, potion: bool) -> None:
-    """An item by chance out of all chests, without gold; at his feet if both hands are full."""
+    """Give an item by chance out of all chests, without gold; with both hands full, drop it."""
     kinds = [kind.id for kind in CHESTS.values() if (kind.item.kind == items.POTION) == potion]
     kind = kinds[play.pick(len(kinds), "mkd-artifact-gift")]
     figure = play.figure(number)

@@ -5,7 +5,7 @@ from rules.systems.mkd.tasks import AnyTask, Resume
 
 
 def interrupt(play: Play, tasks: tuple[AnyTask, ...]) -> None:
-    """Have others act in the middle of the activation under way."""
+    """Let others act in the middle of the activation under way."""
     if play.active is None:
         play.push(*tasks)
         return

@@ -19,7 +19,7 @@ def item_of(chest: Chest) -> Item:
 
 
 def is_potion(chest: Chest) -> bool:
-    """Return whether the magic in a chest is a draught."""
+    """Return whether the item in a chest is a potion."""
     return item_of(chest).kind == POTION
 
 
@@ -51,7 +51,7 @@ def use(play: Play, number: int, chest: int) -> None:
 
 
 def spend_potions(play: Play) -> None:
-    """A new Hero turn begins: what was drunk in the last one has worn off (B-89, MA-146)."""
+    """End the effects of the potions drunk in the last Hero turn (B-89, MA-146)."""
     for figure in play.state.figures:
         kept = tuple(effect for effect in figure.effects if effect.source != POTION)
         if len(kept) != len(figure.effects):

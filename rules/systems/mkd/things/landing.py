@@ -1,4 +1,4 @@
-"""Where a figure comes down that magic moves: a square, or the free one nearest to it."""
+"""Where a figure that magic moves is put down: a square, or the free one nearest to it."""
 
 from collections.abc import Container
 
@@ -20,7 +20,7 @@ Spot = tuple[Square, Square | None, Facing]
 def spot_near(state: MkdState, figure: Figure, near: Square) -> Spot | None:
     """Return the free spot nearest to a square, on the same tile if there is one (MA-226, MA-227).
 
-    Nobody is put behind a crevice from where no way leads out, while there is other room.
+    Nobody is put behind a crevice without a way out if there is room elsewhere.
     """
     board, mover = board_of(state.site), mover_of(state, figure)
     tile = board.owner.get(near)
@@ -33,7 +33,7 @@ def spot_near(state: MkdState, figure: Figure, near: Square) -> Spot | None:
 
 
 def _with_a_way_out(state: MkdState, board: Board, figure: Figure) -> Container[Square]:
-    """Return squares to which a way leads from the entrance; all, where there is none."""
+    """Return squares to which a way leads from the entrance, or all squares if there is none."""
     if state.site.entrance is None:
         return board.ground
     flight, aquatic = has(figure, "flight"), has(figure, "aquatic")
@@ -53,7 +53,7 @@ def _spot(board: Board, mover: Mover, figure: Figure, at: Square) -> Spot | None
 
 
 def put_down(play: Play, number: int, near: Square) -> Square:
-    """Move a figure there without a way; what its arrival leads to follows (B-34, B-48, B-101).
+    """Put a figure down without a walk; all that follows an arrival follows (B-34, B-48, B-101).
 
     A figure for which no room is left stays where it is.
     """
@@ -69,10 +69,7 @@ def put_down(play: Play, number: int, near: Square) -> Square:
 
 
 def other_tile(play: Play, figure: Figure, reason: str) -> int:
-    """Return a tile by chance, not the one the figure is on (MA-226, C30).
-
-    That one if it is alone.
-    """
+    """Return a random tile other than the figure's, unless that is the only one (MA-226, C30)."""
     board = board_of(play.state.site)
     own = board.owner.get(figure.at, 0)
     others = [

@@ -27,13 +27,13 @@ FACINGS: Final[dict[tuple[bool, bool], Facing]] = {
     (False, False): S,
     (False, True): W,
 }
-"""A straight facing by whether each of two dice is odd (RG-117)."""
+"""Straight facings by whether each of two dice is odd (RG-117)."""
 
 
 def lay_chest(play: Play, tile: int, *, barred: Container[Square] = ()) -> bool:
-    """Lay a chest of the pool on a thrown square, its facing thrown too; whether it had room.
+    """Lay a chest of the pool on a random square with a random facing; return whether it had room.
 
-    MA-151, RG-045, RG-049, RG-117, RG-118; it never bars the only way, nor stairs (MA-024).
+    MA-151, RG-045, RG-049, RG-117, RG-118; it never blocks the only way or stairs (MA-024).
     """
     pool = play.state.pools.chests
     board, full = board_of(play.state.site), occupied(play.state)
@@ -61,16 +61,16 @@ def lay_chest(play: Play, tile: int, *, barred: Container[Square] = ()) -> bool:
 
 
 def throw_facing(play: Play) -> Facing:
-    """Return a chest's facing: odd straight, even slanting; then two dice for which (RG-117)."""
+    """Return a chest's facing by die: odd straight, even diagonal, then two dice (RG-117)."""
     slanting = play.d6("mkd-chest-facing") % 2 == 0
     first, second = (play.d6("mkd-chest-facing") % 2 == 1 for _ in range(2))
     return FACINGS[first, second] + slanting
 
 
 def lay_terrain(play: Play, tile: int, kind: MarkerKind, *, anywhere: bool = False) -> bool:
-    """Lay a terrain marker on a thrown square that has none (MA-152, RG-110).
+    """Lay a terrain marker on a random square that has none (MA-152, RG-110).
 
-    `anywhere` puts it on whatever is printed there, even blocking squares (RG-052, RG-054).
+    With `anywhere` it may lie on any printed ground, even blocking squares (RG-052, RG-054).
     """
     board = board_of(play.state.site)
     marked = {marker.at for marker in play.state.site.markers}
@@ -86,9 +86,9 @@ def lay_terrain(play: Play, tile: int, kind: MarkerKind, *, anywhere: bool = Fal
 
 
 def stand_artifact(play: Play, tile: int, what: str, *, anywhere: bool = False) -> bool:
-    """Put an artifact with its tokens on thrown squares (R-art, A11, RG-053, RG-114).
+    """Put an artifact with its tokens on random squares (R-art, A11, RG-053, RG-114).
 
-    None of it stands on a blocking square, unless `anywhere` says that it may (RG-052).
+    No part of it stands on a blocking square, except with `anywhere` (RG-052).
     """
     size = ARTIFACTS[what].size
     board, suits = board_of(play.state.site), bare(play.state, tile, anywhere=anywhere)
@@ -111,9 +111,9 @@ def block(at: Square, size: int) -> tuple[Square, ...]:
 
 
 def bare(state: MkdState, tile: int, *, anywhere: bool = False) -> Callable[[Square], bool]:
-    """Return whether a square of a tile takes something that nobody may stand on.
+    """Return the test whether a square of a tile has room for something that nobody may stand on.
 
-    `anywhere` does not mind what is printed there.
+    With `anywhere`, any printed ground will do.
     """
     board, full = board_of(state.site), occupied(state)
     marked = {marker.at for marker in state.site.markers}
@@ -137,17 +137,17 @@ def occupied(state: MkdState) -> set[Square]:
 
 
 def put(play: Play, marker: Marker) -> None:
-    """Put a marker on the board, and say so."""
+    """Put a marker on the board, and tell of it."""
     add(play, marker)
     play.tell(Found(thing=marker_name(marker), at=square_name(marker.at)))
 
 
 def add(play: Play, marker: Marker) -> None:
-    """Put a marker on the board, a further part of what is there."""
+    """Put a marker on the board without telling, as a further part of a thing."""
     site = play.state.site
     play.set_site(site.with_(markers=(*site.markers, marker)))
 
 
 def without(pool: tuple[T, ...], index: int) -> tuple[T, ...]:
-    """Return a pool when one thing was drawn out of it."""
+    """Return a pool without the thing at an index."""
     return pool[:index] + pool[index + 1 :]

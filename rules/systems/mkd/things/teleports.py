@@ -1,4 +1,4 @@
-"""Teleport markers: to another one, or to anywhere (MA-226, MA-227, RG-056)."""
+"""Teleport markers, which lead to another one or anywhere (MA-226, MA-227, RG-056)."""
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square
@@ -22,7 +22,7 @@ def destinations(state: MkdState, figure: Figure) -> tuple[Square, ...]:
 
 
 def step_through(play: Play, number: int) -> None:
-    """Set off the marker underfoot: with others on the board its user chooses (MA-226, MA-227)."""
+    """Set off the marker underfoot; if there are others, its user chooses (MA-226, MA-227)."""
     figure = play.figure(number)
     others = destinations(play.state, figure)
     if others and figure.seat is not None:
@@ -32,9 +32,9 @@ def step_through(play: Play, number: int) -> None:
 
 
 def travel_chosen(play: Play, number: int, to: Square | None) -> None:
-    """Travel to a marker, or to the centre of any other tile; else the nearest free square there.
+    """Travel to a marker, or to the centre of a random other tile, or the nearest free square.
 
-    MA-226, MA-227; nobody needs to break away (B-48).
+    The rules are MA-226 and MA-227; it needs no break away (B-48).
     """
     figure = play.figure(number)
     if figure.where != "board":

@@ -68,9 +68,9 @@ def at_door(state: MkdState, door: Door, opener: Figure) -> Spot:
 
 
 def spring(play: Play, number: int, trap: Trap, spot: Spot) -> None:
-    """A trap goes off in somebody's face; the pool gets its 25 all the same (B-84, MA-218).
+    """Set off a trap at a figure; the pool gets 25 experience all the same (B-84, MA-218).
 
-    What it does is nobody's doing: who dies of it brings no experience (B-63).
+    Nobody causes this harm: a figure that dies of it brings no experience (B-63).
     """
     play.settle_steps()
     told = Sprung(figure=name_of(play.figure(number)), thing=spot.name, trap=trap_name(trap))
@@ -92,12 +92,12 @@ def _wounds(clicks: int) -> Callable[[Play, int, Spot], None]:
 
 
 def drain(play: Play, number: int, clicks: int) -> None:
-    """Take clicks that nothing reduces (content 4.6)."""
+    """Take clicks without any reduction (content 4.6)."""
     hurt(play, number, clicks, kind="raw", by=None)
 
 
 def _gas(play: Play, _number: int, spot: Spot) -> None:
-    """Everybody on the tile loses a click, prisoners too (content 4.6)."""
+    """Take a click from everybody on the tile, prisoners too (content 4.6)."""
     owner = board_of(play.state.site).owner
     inside = [
         figure
@@ -112,7 +112,7 @@ def _gas(play: Play, _number: int, spot: Spot) -> None:
 
 
 def _choke(play: Play, number: int) -> None:
-    """A prisoner loses a click; dead, it is nobody's prisoner any more."""
+    """Take a click from a prisoner; one that dies of it leaves its captor."""
     figure = play.figure(number)
     if reduced(figure, 1, "effect") == 0:
         return
@@ -126,7 +126,7 @@ def _choke(play: Play, number: int) -> None:
 
 
 def _fireburst(play: Play, number: int, spot: Spot) -> None:
-    """The opener loses half a die, everybody else beside it 1 (content 4.6, C29)."""
+    """Take half a die in clicks from the opener and 1 from all others around (content 4.6, C29)."""
     clicks = (play.d6("mkd-fireburst") + 1) // 2
     others = [
         figure.id
@@ -139,20 +139,20 @@ def _fireburst(play: Play, number: int, spot: Spot) -> None:
 
 
 def _snare(play: Play, number: int, _spot: Spot) -> None:
-    """No more speed points now, nor in the next activation (content 4.6)."""
+    """Stop a figure for this activation and the next one (content 4.6)."""
     add_effect(play, number, Effect(source="snare", until="next_activation", halted=True))
     play.tell(Snared(figure=name_of(play.figure(number))))
 
 
 def _sleep(play: Play, number: int, _spot: Spot) -> None:
-    """As a snare; besides, no free spins and no automatic attacks (content 4.6)."""
+    """Stop a figure like a snare, and deny it free spins and automatic attacks (content 4.6)."""
     nap = Effect(source="sleep", until="next_activation", halted=True, asleep=True)
     add_effect(play, number, nap)
     play.tell(FellAsleep(figure=name_of(play.figure(number))))
 
 
 def hurl(play: Play, number: int, _spot: Spot | None = None) -> None:
-    """Off to the centre of another tile by chance, or nearest to it (content 4.6, C30)."""
+    """Move a figure to the centre of a random other tile, or nearest to it (content 4.6, C30)."""
     figure = play.figure(number)
     if figure.where != "board":
         return
@@ -162,9 +162,9 @@ def hurl(play: Play, number: int, _spot: Spot | None = None) -> None:
 
 
 def _alarm(play: Play, _number: int, spot: Spot) -> None:
-    """Monsters there and in the next tiles act at once, in an order by chance (4.6, C30).
+    """Let Monsters there and in the next tiles act at once, in random order (content 4.6, C30).
 
-    Not the surprised; it costs nobody the activation of the round.
+    Surprised Monsters do not; all others keep their activation of the round.
     """
     board = board_of(play.state.site)
     tiles = {spot.tile, *board.next_tiles(spot.tile)}
@@ -189,13 +189,13 @@ def _ambush(colour: Colour) -> Callable[[Play, int, Spot], None]:
 
 
 def curse(play: Play, number: int, _spot: Spot | None = None) -> None:
-    """-1 to attack and defense until the level is left (content 4.6)."""
+    """Give a figure -1 to attack and defense until the level is left (content 4.6)."""
     add_effect(play, number, Effect(source="curse", until="level", attack=-1, defense=-1))
     play.tell(CursedBy(figure=name_of(play.figure(number))))
 
 
 def _rust(play: Play, number: int, _spot: Spot) -> None:
-    """One item carried, by chance, is destroyed; its gold stays (content 4.6)."""
+    """Destroy one carried item by chance; its gold stays (content 4.6)."""
     figure = play.figure(number)
     found = [held for held in figure.carries if play.state.chest(held).charged]
     if not found:
@@ -211,7 +211,7 @@ def _drained(play: Play, number: int, _spot: Spot) -> None:
 
 
 def _nothing(_play: Play, _number: int, _spot: Spot) -> None:
-    """No trap does nothing."""
+    """Do nothing: there is no trap."""
 
 
 EFFECTS: Final[dict[Trap, Callable[[Play, int, Spot], None]]] = {
@@ -232,4 +232,4 @@ EFFECTS: Final[dict[Trap, Callable[[Play, int, Spot], None]]] = {
     "rust": _rust,
     "drain": _drained,
 }
-"""What each trap does to its opener and around (content 4.6)."""
+"""What each trap does to the opener and to those around (content 4.6)."""

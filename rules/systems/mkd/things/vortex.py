@@ -46,7 +46,7 @@ class Turning:
         return (x - dy, y + dx) if self.quarter > 0 else (x + dy, y - dx)
 
     def face(self, facing: Facing) -> Facing:
-        """Return where a facing looks afterwards."""
+        """Return the direction of a facing after the turn."""
         return (facing + 2 * self.quarter) % 8
 
     def carried(self, square: Square) -> Square:
@@ -62,8 +62,8 @@ def spin_tile(play: Play, tile: int) -> None:
     """Turn a tile: odd clockwise, even the other way (MA-228).
 
     A hallway may come to lie on its neighbours, and leaves gaps (MA-229); what was on covered
-    squares is gone (MA-230), and what is bared again is strewn with rubble (MA-231). Nobody has
-    moved by himself: no spins, and no token turns over until somebody does.
+    squares is gone (MA-230), and squares uncovered again get rubble (MA-231). Nobody has
+    moved by himself: there are no free spins, and no token turns over until somebody moves.
     """
     die = play.d6("mkd-vortex")
     turning = Turning(board_of(play.state.site), tile, clockwise=die % 2 == 1)
@@ -111,7 +111,7 @@ def _tell_crushed(play: Play, thing: Text, at: Square) -> None:
 
 
 def _crush_figure(play: Play, figure: Figure) -> None:
-    """A figure is gone with all it carries and whom it leads."""
+    """Eliminate a figure with all that it carries and its prisoner."""
     for carried in figure.carries:
         chest = play.state.chest(carried)
         play.set_chest(chest.with_(gone=True, carrier=None))
@@ -124,7 +124,7 @@ def _crush_figure(play: Play, figure: Figure) -> None:
 
 
 def _turn_site(play: Play, turning: Turning) -> None:
-    """The tile, and the doors, markers and way in that lie on it."""
+    """Turn the tile, with the doors, markers, entrance and exits that lie on it."""
     site = play.state.site
     tiles = list(site.tiles)
     tiles[turning.tile] = turning.placed
@@ -153,7 +153,7 @@ def _turn_site(play: Play, turning: Turning) -> None:
 def _renumber_doors(
     play: Play, before: tuple[Door, ...], turning: Turning, after: tuple[Door, ...]
 ) -> None:
-    """Tokens that still have to shut a door find it again (MA-066)."""
+    """Give tokens that still have to shut a door its new number, or none if it is lost (MA-066)."""
     edges = [(door.at, door.side) for door in after]
     for token in play.state.tokens:
         if token.closes is None:
@@ -199,7 +199,7 @@ def _turn_chests(play: Play, turning: Turning) -> None:
 
 
 def _strew(play: Play, turning: Turning) -> None:
-    """Squares of other tiles that were covered and are bare again get rubble (MA-231)."""
+    """Lay rubble on squares of other tiles that the turned tile no longer covers (MA-231)."""
     site = play.state.site
     after = board_of(site)
     bared = [
@@ -214,7 +214,7 @@ def _strew(play: Play, turning: Turning) -> None:
 
 
 def _settle_riders(play: Play) -> None:
-    """A rider who stood astride the rim finds the nearest place for two squares, or is lost."""
+    """Move a rider who stands across the tile's rim to the nearest room for two, or crush him."""
     board = board_of(play.state.site)
     for figure in play.state.on_board:
         if figure.rear is None:

@@ -1,4 +1,4 @@
-"""Answering questions: break away by leave, automatic attacks, spins, levels, journeys."""
+"""Answering questions: letting Monsters go, automatic attacks, spins, levels, teleports."""
 
 from rules.core import votes
 from rules.core.model import Seat
@@ -31,12 +31,12 @@ YES_OR_NO = (AskLetGo, AskStrikeBack, AskSpin, AskFirst, AskOffer, AskGiveUp)
 
 
 def forbids_answer(state: MkdState, _seat: Seat, _action: Answer) -> Refusal | None:
-    """Yes and no answer a question of that kind."""
+    """Return why yes or no is refused, or None: the open question must ask for it."""
     return None if isinstance(question(state), YES_OR_NO) else refuse("other-question", "MA-130")
 
 
 def answer(play: Play, seat: Seat, action: Answer) -> None:
-    """Answer yes or no; the first answer of those asked counts (B-47, B-34, MA-054, MA-214)."""
+    """Answer yes or no; the first answer given counts (B-47, B-34, MA-054, MA-214)."""
     task = play.pop()
     match task:
         case AskLetGo():
@@ -54,7 +54,7 @@ def answer(play: Play, seat: Seat, action: Answer) -> None:
 
 
 def forbids_choose(state: MkdState, _seat: Seat, action: Choose) -> Refusal | None:
-    """Only those on offer can be chosen (B-93, RG-074)."""
+    """Return why a Hero cannot be chosen, or None: he must be on offer (B-93, RG-074)."""
     task = question(state)
     if not isinstance(task, AskAdvance | AskGuard):
         return refuse("other-question", "MA-130")
@@ -65,7 +65,7 @@ def forbids_choose(state: MkdState, _seat: Seat, action: Choose) -> Refusal | No
 
 
 def choose(play: Play, seat: Seat, action: Choose) -> None:
-    """Speak for a Hero; when the players have agreed, or all have spoken, it counts (MA-130)."""
+    """Vote for a Hero; it counts once the players agree or all have voted (MA-130)."""
     task = play.state.agenda[-1]
     if not isinstance(task, AskAdvance):
         raise TypeError("no such question is open")
@@ -91,7 +91,7 @@ def _say_how(play: Play, voices: tuple[Voice, ...], task: AskAdvance) -> None:
 
 
 def forbids_travel(state: MkdState, _seat: Seat, action: Travel) -> Refusal | None:
-    """One travels to a known marker, or at random (MA-227)."""
+    """Return why a journey is refused, or None: it goes to a known marker or at random (MA-227)."""
     task = question(state)
     if not isinstance(task, AskTeleport):
         return refuse("other-question", "MA-227")
@@ -101,7 +101,7 @@ def forbids_travel(state: MkdState, _seat: Seat, action: Travel) -> Refusal | No
 
 
 def travel(play: Play, _seat: Seat, action: Travel) -> None:
-    """Go where the question allowed (MA-226, MA-227)."""
+    """Travel by a teleport to the chosen marker, or at random (MA-226, MA-227)."""
     task = play.pop()
     if isinstance(task, AskTeleport):
         travel_chosen(play, task.figure, action.to)

@@ -1,4 +1,4 @@
-"""Bonds that somebody lies in: looking for their trap, loosening them (MA-283, RG-067)."""
+"""A prisoner's bonds: looking for their trap, and opening them (MA-283, RG-067)."""
 
 from collections.abc import Iterator
 from typing import Any, Literal, Protocol
@@ -39,19 +39,19 @@ class Bonds(Protocol):
         ...
 
     def trap(self, state: Any, number: int) -> Trap | Literal["spent"] | None:  # noqa: ANN401
-        """Return the trap in somebody's bonds; None until somebody looked."""
+        """Return the trap in somebody's bonds; None until somebody has looked."""
         ...
 
     def found(self, play: Play, number: int, trap: Trap) -> None:
-        """Somebody found a trap."""
+        """Note that somebody has found a trap."""
         ...
 
     def loosen(self, play: Play, number: int, by: Figure) -> None:
-        """The bonds are off."""
+        """Note that the bonds are open."""
         ...
 
     def set_free(self, play: Play, number: int, by: Figure) -> None:
-        """Whoever lay in them is free, if still alive."""
+        """Set the prisoner free, if still alive."""
         ...
 
 
@@ -61,13 +61,13 @@ def bonds_name(figure: Figure) -> Text:
 
 
 class BondVerbs:
-    """Checking and disarming, of bonds as of chests and doors."""
+    """Checking and disarming for bonds as well as for chests and doors."""
 
     def __init__(self, bonds: Bonds) -> None:
         self._bonds = bonds
 
     def _out_of_hand(self, state: MkdState, number: int) -> Refusal | None:
-        """One handles bonds from a square beside who is in them, whichever way one looks."""
+        """Return why bonds cannot be handled, or None: from beside the prisoner, facing any way."""
         _, figure = active_hero(state)
         bound = next((each for each in self._bonds.bound(state) if each.id == number), None)
         if bound is None:
@@ -78,7 +78,10 @@ class BondVerbs:
         return None
 
     def forbids_check(self, state: MkdState, seat: Seat, action: Check) -> Refusal | None:
-        """One looks for a trap in bonds as on a door: for nothing, and once (MA-283, RG-067)."""
+        """Return why bonds cannot be checked for a trap, or None.
+
+        As on a door, a check is free and made once (MA-283, RG-067).
+        """
         if action.figure is None:
             return opening.forbids_check(state, seat, action)
         refusal = self._out_of_hand(state, action.figure)
@@ -87,9 +90,9 @@ class BondVerbs:
         return refuse("trap-known", self._bonds.rule, thing=bonds_name(state.figure(action.figure)))
 
     def check(self, play: Play, seat: Seat, action: Check) -> None:
-        """Look for a trap by a chest drawn and put back; without one the bonds come off at once.
+        """Roll for a trap as that of a drawn chest; without one the bonds come off at once.
 
-        MA-283, RG-067.
+        The rules are MA-283 and RG-067.
         """
         if action.figure is None:
             opening.check(play, seat, action)
@@ -105,7 +108,10 @@ class BondVerbs:
             self._bonds.found(play, action.figure, trap)
 
     def forbids_disarm(self, state: MkdState, seat: Seat, action: Disarm) -> Refusal | None:
-        """One disarms a trap that was found in the bonds, as a door's (MA-283, MA-218)."""
+        """Return why a trap in bonds cannot be disarmed, or None: it must have been found.
+
+        It is disarmed as a door's is (MA-283, MA-218).
+        """
         if action.figure is None:
             return opening.forbids_disarm(state, seat, action)
         refusal = self._out_of_hand(state, action.figure)
@@ -117,11 +123,9 @@ class BondVerbs:
         return lacks_points(state, opening.cost_of_disarming(slow=action.slow))
 
     def disarm(self, play: Play, seat: Seat, action: Disarm) -> None:
-        """Disarm the trap or set it off; either way the bonds are off then (MA-283, MA-284).
+        """Disarm the trap or set it off; both open the bonds (MA-283, MA-284, RG-067).
 
-        RG-067: they are off by a trap that went off as well.
-
-        Where a mode says so, who is freed can be harmed from that moment, by the trap as well.
+        Where a mode says so, the freed prisoner can be harmed from that moment, by this trap too.
         """
         number = action.figure
         trap = None if number is None else self._bonds.trap(play.state, number)
@@ -164,7 +168,7 @@ class BondVerbs:
 
 
 def _spot(play: Play, number: int) -> Spot:
-    """Return where the trap goes off: around the prisoner, and on him (MA-284)."""
+    """Return where the trap goes off: on the prisoner and around him (MA-284)."""
     prisoner, board = play.figure(number), board_of(play.state.site)
     around = frozenset((prisoner.at, *board.around(prisoner.at)))
     return Spot(bonds_name(prisoner), board.owner[prisoner.at], around, prisoner.at)

@@ -22,7 +22,7 @@ from rules.systems.mkd.verbs.opening import listed
 
 
 def full_hands(figure: Figure) -> Refusal | None:
-    """Nobody carries more than two chests (MA-141)."""
+    """Return why a figure cannot take another chest, or None: two is the most (MA-141)."""
     most = RULINGS.number("chests_each")
     if len(figure.carries) >= most:
         return refuse("full-hands", "MA-141", figure=name_of(figure), most=most)
@@ -30,7 +30,7 @@ def full_hands(figure: Figure) -> Refusal | None:
 
 
 def forbids_take(state: MkdState, _seat: Seat, action: Take) -> Refusal | None:
-    """One takes an open chest from beside it, with a hand free (B-86, MA-141)."""
+    """Return why a chest cannot be taken, or None: open, beside him, a hand free (B-86, MA-141)."""
     _, figure = active_hero(state)
     chest = state.chest(action.chest)
     if chest.at is None or chest.gone:
@@ -51,7 +51,7 @@ def take(play: Play, _seat: Seat, action: Take) -> None:
 
 
 def does_not_carry(state: MkdState, chest: int) -> Refusal | None:
-    """One gives, drops and uses what one carries."""
+    """Return a refusal if the active Hero does not carry this chest, else None."""
     _, figure = active_hero(state)
     if chest in figure.carries:
         return None
@@ -61,7 +61,10 @@ def does_not_carry(state: MkdState, chest: int) -> Refusal | None:
 
 
 def forbids_give(state: MkdState, _seat: Seat, action: Give) -> Refusal | None:
-    """One hands a chest to a Hero beside one who has a hand free (MA-140, MA-141)."""
+    """Return why a chest cannot be given, or None: to a Hero beside him with a hand free.
+
+    The rules are MA-140 and MA-141.
+    """
     _, figure = active_hero(state)
     refusal = does_not_carry(state, action.chest)
     if refusal:
@@ -83,7 +86,7 @@ def give(play: Play, _seat: Seat, action: Give) -> None:
 
 
 def forbids_drop(state: MkdState, _seat: Seat, action: Drop) -> Refusal | None:
-    """One drops a chest on a free square beside one (MA-143)."""
+    """Return why a chest cannot be dropped, or None: it needs a free square beside him (MA-143)."""
     _, figure = active_hero(state)
     refusal = does_not_carry(state, action.chest)
     if refusal:
@@ -97,7 +100,7 @@ def forbids_drop(state: MkdState, _seat: Seat, action: Drop) -> Refusal | None:
 
 
 def drop(play: Play, _seat: Seat, action: Drop) -> None:
-    """Put a chest down beside one, where one wants it (MA-143)."""
+    """Put a chest down beside the Hero, on the chosen square if any (MA-143)."""
     _, figure = active_hero(play.state)
     at = chests.room_to_drop(play.state, figure) if action.to is None else action.to
     if at is not None:
@@ -107,7 +110,10 @@ def drop(play: Play, _seat: Seat, action: Drop) -> None:
 
 
 def forbids_use_item(state: MkdState, _seat: Seat, action: UseItem) -> Refusal | None:
-    """One uses what one carries while it has its magic, once an activation (B-88, B-89)."""
+    """Return why an item cannot be used, or None: carried, charged and not yet in use.
+
+    The rules are B-88 and B-89.
+    """
     _, figure = active_hero(state)
     refusal = does_not_carry(state, action.chest)
     if refusal:
@@ -132,7 +138,7 @@ def use_item(play: Play, _seat: Seat, action: UseItem) -> None:
 
 
 def forbids_release(state: MkdState, _seat: Seat, _action: Release) -> Refusal | None:
-    """One lets a captive go where it has room beside one (B-71, 2.4)."""
+    """Return why a captive cannot be let go, or None: it needs room beside him (B-71, 2.4)."""
     _, figure = active_hero(state)
     if figure.captive is None:
         return refuse("no-captive", "B-71", figure=name_of(figure))
@@ -150,7 +156,7 @@ def release(play: Play, _seat: Seat, _action: Release) -> None:
 
 
 def ways_out(state: MkdState) -> tuple[Square, ...]:
-    """Return the squares from which one can leave the whole dungeon, from whatever floor.
+    """Return the squares from which a Hero can leave the whole dungeon, on any floor.
 
     MA-169.
     """
@@ -159,9 +165,9 @@ def ways_out(state: MkdState) -> tuple[Square, ...]:
 
 
 def forbids_leave(state: MkdState, seat: Seat, action: Leave) -> Refusal | None:
-    """One leaves from the entrance's square; who waits outside may stay there (MA-322).
+    """Return why a Hero cannot leave, or None: he leaves from a way out (MA-322).
 
-    Nobody who has left comes back.
+    A Hero who waits outside may stay there. Nobody who has left comes back.
     """
     if action.figure is not None:
         return _cannot_stay_out(state, seat, state.figure(action.figure))
@@ -184,7 +190,7 @@ def _cannot_stay_out(state: MkdState, seat: Seat, figure: Figure) -> Refusal | N
 
 
 def leave(play: Play, _seat: Seat, action: Leave) -> None:
-    """Leave for good, with what one carries (MA-322, B-90, B-71)."""
+    """Leave for good, with all that the Hero carries (MA-322, B-90, B-71)."""
     if action.figure is not None:
         figure = play.alter(action.figure, where="left")
         play.mode.left(play, figure)

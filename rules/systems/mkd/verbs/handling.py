@@ -1,4 +1,4 @@
-"""Everything players do with things: which verb does it, and what could be offered."""
+"""The verbs by which players handle things, and what could be offered."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final, Literal
@@ -45,7 +45,7 @@ HANDLING: Final[Mapping[type[Action], Verb]] = {
 def handling(state: MkdState, seat: Seat) -> Iterator[Offer]:
     """Yield what a seat could do with things now.
 
-    Each is asked for again by the verb that forbids it.
+    Each is checked again by its verb.
     """
     if state.activation is None:
         yield from _outside(state, seat)
@@ -72,7 +72,7 @@ def handling(state: MkdState, seat: Seat) -> Iterator[Offer]:
 
 
 def _outside(state: MkdState, seat: Seat) -> Iterator[Offer]:
-    """Yield heroes who have not come in yet may stay out for good."""
+    """Yield staying out for good, for each Hero who has not come in yet."""
     for figure in unserved(state, seat):
         if figure.where == "waiting":
             label = Text.of("mkd-do-stay-out", figure=name_of(figure))

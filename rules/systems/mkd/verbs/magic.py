@@ -16,7 +16,7 @@ from rules.systems.mkd.verbs.opening import listed
 
 
 def forbids_use_artifact(state: MkdState, _seat: Seat, action: UseArtifact) -> Refusal | None:
-    """A Hero uses an artifact beside him and in front of him, once an activation (2.16)."""
+    """Return why an artifact cannot be used, or None: from before it, once an activation (2.16)."""
     active, figure = active_hero(state)
     marker = artifacts.artifact_at(state, action.at)
     if marker is None:
@@ -62,7 +62,10 @@ def underfoot(state: MkdState, figure: Figure) -> Marker | None:
 
 
 def forbids_trigger(state: MkdState, _seat: Seat, _action: Trigger) -> Refusal | None:
-    """One sets off the marker on which one stands (RG-056, MA-226, MA-228)."""
+    """Return why a marker cannot be set off, or None: the Hero must stand on it.
+
+    The rules are RG-056, MA-226 and MA-228.
+    """
     _, figure = active_hero(state)
     if underfoot(state, figure) is None:
         return refuse("no-trigger", "MA-226", figure=name_of(figure))
@@ -70,7 +73,7 @@ def forbids_trigger(state: MkdState, _seat: Seat, _action: Trigger) -> Refusal |
 
 
 def trigger(play: Play, _seat: Seat, _action: Trigger) -> None:
-    """Set off a teleport or a vortex, which then work as always (MA-226, MA-228, RG-057)."""
+    """Set off a teleport or a vortex, which can be used again (MA-226, MA-228, RG-057)."""
     _, figure = active_hero(play.state)
     marker = underfoot(play.state, figure)
     if marker is None:

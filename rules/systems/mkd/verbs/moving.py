@@ -25,7 +25,7 @@ from rules.systems.mkd.tasks import Walk
 def reach(state: MkdState) -> Reach:
     """Return where the active Hero can get to with the points left.
 
-    Passing through is by single steps.
+    Walks do not pass through others; single steps do.
     """
     active, figure = active_hero(state)
     return reach_of(state, figure, active.points)
@@ -46,7 +46,10 @@ def walks(state: MkdState) -> Mapping[Square, int]:
 
 
 def forbids_move_to(state: MkdState, _seat: Seat, action: MoveTo) -> Refusal | None:
-    """Walking needs a way within the points left, to a square to stand on (B-30, B-31)."""
+    """Return why a Hero cannot walk there, or None: a way within his points, and room to stand.
+
+    The rules are B-30 and B-31.
+    """
     if action.to in walks(state):
         return None
     active, figure = active_hero(state)
@@ -85,7 +88,7 @@ def _nearest(stops: Mapping[Square, int], action: MoveTo) -> dict[str, str]:
 
 
 def _unnerved(state: MkdState, figure: Figure, to: Square) -> Refusal | None:
-    """Return who has lost his nerve does not go up to an opponent (B-62)."""
+    """Return why a demoralized Hero cannot walk up to an opponent, or None (B-62)."""
     if demoralized(figure) and opponents_beside(state, figure, to):
         return refuse("unnerved", "B-62", square=square_name(to))
     return None
@@ -108,7 +111,7 @@ class Stride(NamedTuple):
 
 
 def steps(state: MkdState) -> dict[Facing, Stride]:
-    """Return the directions in which the active Hero may step now, and what comes of it."""
+    """Return the directions in which the active Hero may step now, and where each leads."""
     if lacks_points(state, 1):
         return {}
     _, figure = active_hero(state)
@@ -130,7 +133,10 @@ def _stride(state: MkdState, figure: Figure, facing: Facing) -> Stride | None:
 
 
 def forbids_step(state: MkdState, _seat: Seat, action: StepTo) -> Refusal | None:
-    """A step needs a way on, its price, and somewhere to end (B-07, B-30, B-31, B-50)."""
+    """Return why a step is refused, or None: it needs a way, its points and a place to end.
+
+    The rules are B-07, B-30, B-31 and B-50.
+    """
     return lacks_points(state, 1) or _cannot_step(state, action.facing)
 
 
@@ -151,10 +157,7 @@ def _cannot_step(state: MkdState, facing: Facing) -> Refusal | None:
 
 
 def beyond(state: MkdState, figure: Figure, facing: Facing) -> Stride | None:
-    """Return where a step into somebody's square leads on to, straight ahead (B-50).
-
-    None if nowhere.
-    """
+    """Return where a step straight through somebody's square ends, or None if nowhere (B-50)."""
     active, _ = active_hero(state)
     mover = mover_of(state, figure, passes=True)
     over = step(figure.at, facing)
@@ -180,7 +183,7 @@ def step_to(play: Play, _seat: Seat, action: StepTo) -> None:
 
 
 def cost_of_spin(state: MkdState, facing: int) -> int:
-    """Return 1 for turning in place (2.4), 0 for the nimble and who has just stepped (B-33).
+    """Return 1 for turning in place (2.4), or 0 for the nimble and just after a step (B-33).
 
     A rider's half turn costs 2 (1.14.2).
     """
@@ -192,7 +195,7 @@ def cost_of_spin(state: MkdState, facing: int) -> int:
 
 
 def forbids_spin(state: MkdState, _seat: Seat, action: Spin) -> Refusal | None:
-    """Turning needs its price, and another facing (2.4, B-33)."""
+    """Return why a Hero cannot turn, or None: to another facing, for its points (2.4, B-33)."""
     _, figure = active_hero(state)
     if action.facing % 8 == figure.facing:
         return refuse("faces-already", "B-33")
@@ -209,13 +212,13 @@ def spin(play: Play, _seat: Seat, action: Spin) -> None:
 
 
 def forbids_undo(state: MkdState, _seat: Seat, _action: Undo) -> Refusal | None:
-    """Only steps since the last die or reveal can be taken back."""
+    """Return why nothing can be taken back, or None: a step since the last die or reveal can."""
     active, _ = active_hero(state)
     return None if active.steps else refuse("nothing-to-undo", "B-30")
 
 
 def undo(play: Play, _seat: Seat, _action: Undo) -> None:
-    """Stand where the last step began, with the points it had, if one may stop there (B-31)."""
+    """Go back to where the last step began, or before, with the points of then (B-31)."""
     active, figure = active_hero(play.state)
     board, mover = board_of(play.state.site), mover_of(play.state, figure)
     before = list(active.steps)

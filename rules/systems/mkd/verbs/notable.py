@@ -17,10 +17,10 @@ MOST = 3
 
 
 def notable(state: MkdState, figure: Figure, stops: Mapping[Square, int]) -> dict[Square, str]:
-    """Return the nearest square for each thing worth walking to, and what it is, the first first.
+    """Return the nearest square for each thing worth walking to, and what it is.
 
-    Chests, closed doors, artifacts, edges of tiles with tokens, opponents, tiles where nobody has
-    been, stairs, ways out. Nothing is said of what the Hero stands at already.
+    In this order: chests, closed doors, artifacts, edges of tiles with tokens, opponents, tiles
+    where nobody has been, stairs, ways out. What the Hero stands at already is left out.
 
     Args:
         state: the game as it is.
@@ -90,7 +90,7 @@ def _to_enter(
 
 
 def _handled_from(board: Board, chest: Chest) -> Collection[Square]:
-    """Return where one gets at a chest: before it, or anywhere beside an open one (B-81, B-86)."""
+    """Return where a chest can be handled: before it, or beside it once open (B-81, B-86)."""
     if chest.at is None:
         return ()
     return tuple(board.around(chest.at)) if chest.opened else arc_of(board, chest.at, chest.facing)
@@ -111,7 +111,7 @@ def _edge_of(board: Board, tile: int, token: Square) -> Collection[Square]:
 
 
 def _beside_opponents(state: MkdState, figure: Figure, within: int) -> list[list[Square]]:
-    """Return the squares beside each opponent that one can come near."""
+    """Return the squares beside each opponent that the figure can come near."""
     beside: dict[int, list[Square]] = {}
     for square, numbers in near_opponents(state, figure, within).items():
         for number in numbers:

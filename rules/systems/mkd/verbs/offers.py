@@ -1,6 +1,6 @@
 """What could be offered to a player: walking, attacks, abilities, turns, answers.
 
-What is not sure is asked for once more by the verb that forbids it; it need only be likely.
+Offers that are not sure are checked once more by their verb, so they need only be likely.
 """
 
 from collections.abc import Iterator
@@ -80,7 +80,7 @@ def _id(name: str) -> str:
 
 
 def turns(state: MkdState, seat: Seat) -> Iterator[Offer]:
-    """Yield whose activation comes next, between two."""
+    """Yield the activations that can begin, and the end of the turn."""
     for figure in unserved(state, seat):
         key = "mkd-do-begin" if figure.where == "board" else "mkd-do-enter"
         label = Text.of(key, figure=name_of(figure))
@@ -112,7 +112,7 @@ def _order(about: str, answer: str) -> Offer:
 
 
 def steps(state: MkdState) -> Iterator[Offer]:
-    """Yield a step in each direction, with what it costs, and taking one back."""
+    """Yield a step in each direction with its cost, and taking one back."""
     active, _ = active_hero(state)
     for facing, stride in moving.steps(state).items():
         yield _step(facing, stride)
@@ -140,10 +140,10 @@ def _step(facing: Facing, stride: moving.Stride) -> Offer:
 
 
 def moves(state: MkdState) -> Iterator[Offer]:
-    """Yield every square in reach with its price, what is there and whom the way leads past.
+    """Yield every square in reach with its price, what is there and whom the way passes.
 
-    What matters comes first, then near squares before far ones; those of a single step have a pad
-    of their own and come last.
+    Notable squares come first, then near before far ones; those a single step away have a direction
+    pad of their own and come last.
     """
     active, figure = active_hero(state)
     stops = moving.walks(state)
@@ -164,7 +164,7 @@ def moves(state: MkdState) -> Iterator[Offer]:
 
 
 def _goal(what: str, way: Text | None) -> Text | None:
-    """Return what one would walk to, and past whom; beside an opponent that says it all."""
+    """Return what a walk leads to and whom it passes; of an opponent there, its name suffices."""
     if not what or (what == "foe" and way is not None):
         return way
     spot = Text.of(f"mkd-spot-{what}")
@@ -202,7 +202,7 @@ def _spin(facing: Facing, cost: int) -> Offer:
 
 
 def attacks(state: MkdState) -> Iterator[Offer]:
-    """Yield strikes, shots, captures and thefts on everybody opposed."""
+    """Yield strikes, shots, captures and thefts against every opponent."""
     active, figure = active_hero(state)
     if active.attacked or active.quick:
         return
@@ -270,12 +270,12 @@ def _with(ability: str, target: Text, cost: int) -> Text:
 
 
 ALONE: Final[dict[Ability, str]] = {"regeneration": "regenerate", "quickness": "hurry"}
-"""Abilities that concern their owner alone, and what to call their use."""
+"""Abilities that concern their owner alone, and the names of their use."""
 CRAFTS: Final[tuple[Ability, ...]] = ("healing", "magic_healing")
 
 
 def specials(state: MkdState) -> Iterator[Offer]:
-    """Yield abilities that heal, hurry, raise, summon or carry off."""
+    """Yield abilities that heal, hurry, raise, summon or levitate."""
     _, figure = active_hero(state)
     have = abilities(figure)
     for ability, word in ALONE.items():

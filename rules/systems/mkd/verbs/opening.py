@@ -34,7 +34,7 @@ def listed(squares: tuple[Square, ...]) -> str:
 
 
 def cannot_handle_chest(state: MkdState, chest: Chest) -> Refusal | None:
-    """One handles a chest from one of the squares before it, looking at it (B-81)."""
+    """Return why a chest cannot be handled, or None: from a square before it, facing it (B-81)."""
     _, figure = active_hero(state)
     if chest.at is None or chest.gone:
         return refuse("chest-not-there", "B-81", chest=chest_name(chest))
@@ -55,7 +55,7 @@ def door_of(state: MkdState, number: int) -> Door | None:
 
 
 def cannot_handle_door(state: MkdState, number: int) -> Refusal | None:
-    """One handles a door from a square beside its edge (B-91)."""
+    """Return why a door cannot be handled, or None: from a square beside its edge (B-91)."""
     _, figure = active_hero(state)
     door = door_of(state, number)
     if door is None:
@@ -66,9 +66,9 @@ def cannot_handle_door(state: MkdState, number: int) -> Refusal | None:
 
 
 def forbids_check(state: MkdState, _seat: Seat, action: Check) -> Refusal | None:
-    """One looks for a trap on what is shut, and as long as it is not known.
+    """Return why a check for a trap is refused, or None: the thing is shut, its trap unknown.
 
-    B-82, B-92; the trap of an open door is nobody's business (MA-216, MA-223).
+    The rules are B-82 and B-92; an open door is not checked (MA-216, MA-223).
     """
     if action.chest is not None:
         chest = state.chest(action.chest)
@@ -102,7 +102,7 @@ def cost_of_disarming(*, slow: bool) -> int:
 
 
 def forbids_disarm(state: MkdState, _seat: Seat, action: Disarm) -> Refusal | None:
-    """One disarms a trap that was found (B-83)."""
+    """Return why a trap cannot be disarmed, or None: it must have been found (B-83)."""
     if action.chest is not None:
         chest = state.chest(action.chest)
         refusal = cannot_handle_chest(state, chest)
@@ -154,14 +154,14 @@ def cost_of_opening_chest(state: MkdState, chest: int) -> int:
 
 
 def forbids_open_chest(state: MkdState, _seat: Seat, action: OpenChest) -> Refusal | None:
-    """One opens a shut chest from before it (B-81, B-85)."""
+    """Return why a chest cannot be opened, or None: it is shut and before him (B-81, B-85)."""
     cost = cost_of_opening_chest(state, action.chest)
     refusal = cannot_handle_chest(state, state.chest(action.chest))
     return refusal or (lacks_points(state, cost) if cost else None)
 
 
 def open_chest(play: Play, _seat: Seat, action: OpenChest) -> None:
-    """Open a chest, come what may (B-84, B-85)."""
+    """Open a chest, whatever its trap (B-84, B-85)."""
     _, figure = active_hero(play.state)
     play.spend(cost_of_opening_chest(play.state, action.chest))
     play.settle_steps()
@@ -177,7 +177,7 @@ def cost_of_opening_door(state: MkdState, number: int) -> int:
 
 
 def forbids_open_door(state: MkdState, _seat: Seat, action: OpenDoor) -> Refusal | None:
-    """One opens a closed door beside one (B-91)."""
+    """Return why a door cannot be opened, or None: it is closed and beside the Hero (B-91)."""
     refusal = cannot_handle_door(state, action.door)
     if refusal:
         return refusal
@@ -197,7 +197,7 @@ def open_door(play: Play, _seat: Seat, action: OpenDoor) -> None:
 
 
 def forbids_close_door(state: MkdState, _seat: Seat, action: CloseDoor) -> Refusal | None:
-    """One closes an open door beside one, with nobody in the way (B-91)."""
+    """Return why a door cannot be closed, or None: open, beside him, nobody in the way (B-91)."""
     refusal = cannot_handle_door(state, action.door)
     if refusal:
         return refusal

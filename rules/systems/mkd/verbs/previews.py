@@ -1,4 +1,4 @@
-"""What is to be said of a way before it is gone: whom it leads past, and beside whom it ends."""
+"""What is said of a way before a walk: whom it passes, and beside whom it ends."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from rules.systems.mkd.state import MkdState
 
 
 def near_opponents(state: MkdState, figure: Figure, within: int) -> dict[Square, tuple[int, ...]]:
-    """Return squares adjacent to opponents that one can come near, each with their ids (B-07)."""
+    """Return squares beside opponents that the figure can come near, each with their ids (B-07)."""
     near: dict[Square, tuple[int, ...]] = {}
     for other in state.on_board:
         if opposed(figure, other) and chebyshev(figure.at, other.at) <= within + 2:
@@ -27,7 +27,7 @@ def _around(state: MkdState, figure: Figure) -> set[Square]:
 
 
 class Previews:
-    """What there is to be said of the ways to squares in reach; alike ones share their words."""
+    """What is said of the ways to squares in reach; equal ones share their text."""
 
     def __init__(self, state: MkdState, figure: Figure, ways: Reach, points: int) -> None:
         self._state, self._ways = state, ways
@@ -60,7 +60,7 @@ def _words(state: MkdState, passed: tuple[int, ...], beside: tuple[int, ...]) ->
 
 
 def _named(state: MkdState, numbers: Iterable[int]) -> Text:
-    """Return the first of some figures, and how many more they are."""
+    """Return the names of the first of some figures, and how many more there are."""
     first, *others = numbers
     name = name_of(state.figure(first))
     return Text.of("mkd-detail-figures", figure=name, more=len(others)) if others else name

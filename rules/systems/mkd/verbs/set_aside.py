@@ -1,4 +1,4 @@
-"""Doing without an ability that a high level gave, for as long as it would be in the way."""
+"""Setting aside an ability gained by a high level, while it would be in the way."""
 
 from rules.core.model import Seat
 from rules.core.words import Text
@@ -12,7 +12,10 @@ from rules.systems.mkd.state import MkdState
 
 
 def forbids_set_aside(state: MkdState, _seat: Seat, action: SetAside) -> Refusal | None:
-    """Only what a level gave can be set aside, before the Hero does anything else (MA-257)."""
+    """Return why an ability cannot be set aside or taken up again, or None (MA-257).
+
+    Only abilities gained by levels can be, before the Hero does anything else.
+    """
     active, figure = active_hero(state)
     name, ability = name_of(figure), Text.of(f"mkd-ability-{action.ability}")
     if action.ability not in figure.gained:

@@ -16,7 +16,7 @@ from rules.systems.mkd.verbs.opening import listed
 
 
 def watchers(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
-    """Return Monsters in a figure's tile: with one there nobody turns his back on it (MA-164)."""
+    """Return Monsters in a figure's tile, who keep it from the stairs (MA-164)."""
     board = board_of(state.site)
     tiles = _tiles(board, figure)
     return tuple(other for other in state.monsters if _tiles(board, other) & tiles)
@@ -27,7 +27,9 @@ def _tiles(board: Board, figure: Figure) -> set[int]:
 
 
 def forbids_use_stairs(state: MkdState, _seat: Seat, _action: UseStairs) -> Refusal | None:
-    """One takes the stairs from their square, for 3, with no Monster in the tile (MA-163, MA-164).
+    """Return why the stairs cannot be taken, or None: from their square, with no Monster near.
+
+    They cost 3 points and need a tile without Monsters (MA-163, MA-164).
 
     A token that lies face down does not matter.
     """
@@ -44,7 +46,7 @@ def forbids_use_stairs(state: MkdState, _seat: Seat, _action: UseStairs) -> Refu
 
 
 def use_stairs(play: Play, _seat: Seat, _action: UseStairs) -> None:
-    """Go down with all one carries, wait there, and never come back up (MA-163, MA-165)."""
+    """Go down with all that the Hero carries and wait there; nobody comes back (MA-163, MA-165)."""
     _, figure = active_hero(play.state)
     play.spend(RULINGS.costs.stairs)
     play.settle_steps()

@@ -47,7 +47,7 @@ def _aimed(state: MkdState, target: int) -> tuple[Figure, Figure, int]:
 
 
 def _denied(state: MkdState, manner: Manner, turn: int, target: Figure) -> Refusal | None:
-    """Return whether the attack is spent, or there are no points for it and the turn before it."""
+    """Return why the attack cannot be made, or None: no attack left, or too few points."""
     active, figure = active_hero(state)
     if halted(figure):
         return refuse("halted", "B-22")
@@ -61,7 +61,10 @@ def _denied(state: MkdState, manner: Manner, turn: int, target: Figure) -> Refus
 
 
 def forbids_attack(state: MkdState, _seat: Seat, action: Attack) -> Refusal | None:
-    """An opponent beside the Hero, the points, and no attack made yet (2.9.1, B-23)."""
+    """Return why a close attack is refused, or None (2.9.1, B-23).
+
+    It needs an opponent beside the Hero, the points, and no attack made yet.
+    """
     figure, target, turn = aimed(state, action.target)
     key = can_strike(state, figure, target, action.using)
     return refusal(key) if key else _denied(state, "close", turn, target)
@@ -85,7 +88,10 @@ def _strike(play: Play, target: int, strike: Strike) -> None:
 
 
 def forbids_shoot(state: MkdState, _seat: Seat, action: Shoot) -> Refusal | None:
-    """An opponent in range, sight and front, the points, and no attack made yet (2.10.1)."""
+    """Return why a shot is refused, or None (2.10.1).
+
+    It needs an opponent in range, in sight and in front, the points, and no attack made yet.
+    """
     figure, target, turn = aimed(state, action.target)
     key = can_shoot(state, figure, target, action.using)
     if key:
@@ -104,7 +110,10 @@ def shoot(play: Play, _seat: Seat, action: Shoot) -> None:
 
 
 def forbids_shoot_door(state: MkdState, _seat: Seat, action: ShootDoor) -> Refusal | None:
-    """A closed wooden door in sight, and the points (B-91)."""
+    """Return why a door cannot be shot at, or None: closed, wooden, in sight (B-91).
+
+    It takes the points of a shot.
+    """
     _, figure = active_hero(state)
     key = can_shoot_door(state, figure, action.door) or may_attack(state, figure, "door")
     return refusal(key) if key else None
@@ -119,7 +128,7 @@ def shoot_door(play: Play, _seat: Seat, action: ShootDoor) -> None:
 
 
 def forbids_capture(state: MkdState, _seat: Seat, action: Capture) -> Refusal | None:
-    """An opponent beside the Hero that may be taken (B-70)."""
+    """Return why an opponent cannot be captured, or None: it must be beside the Hero (B-70)."""
     return _forbids_taking(state, action.target, can_capture, "capture")
 
 
@@ -129,7 +138,7 @@ def capture(play: Play, _seat: Seat, action: Capture) -> None:
 
 
 def forbids_steal(state: MkdState, _seat: Seat, action: Steal) -> Refusal | None:
-    """An opponent beside the Hero that carries a chest (B-72)."""
+    """Return why nothing can be stolen, or None: an opponent beside him has a chest (B-72)."""
     return _forbids_taking(state, action.target, can_steal, "theft")
 
 
@@ -150,7 +159,7 @@ def steal(play: Play, _seat: Seat, action: Steal) -> None:
 
 
 def forbids_ability(state: MkdState, _seat: Seat, action: UseAbility) -> Refusal | None:
-    """Return what the ability itself asks for (section 3)."""
+    """Return why an ability cannot be used, or None (section 3)."""
     _, figure = active_hero(state)
     if halted(figure):
         return refuse("halted", "B-22")

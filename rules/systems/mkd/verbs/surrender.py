@@ -14,28 +14,31 @@ from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskGiveUp
 
 FROM_ROUND: Final = 15
-"""Before that nobody is asked whether they despair: it would only be in the way."""
+"""The round before which giving up is not offered, as it would only be in the way."""
 INSIDE = ("board", "captive", "waiting")
 
 
 def led_by(state: MkdState, seat: Seat) -> tuple[Figure, ...]:
-    """Return a seat's Heroes whose adventure goes on."""
+    """Return a seat's Heroes who are still in the adventure."""
     return tuple(each for each in state.heroes if each.seat == seat and each.where in INSIDE)
 
 
 def surrendered(state: MkdState) -> bool:
-    """Return whether a party gave up: a team did, and nobody of another team came out."""
+    """Return whether the party gave up: a team did, and no Hero of another team came out."""
     out = (each.seat for each in state.heroes if each.where == "left")
     return bool(state.gave_up) and all(seat in state.gave_up for seat in out)
 
 
 def may_despair(state: MkdState, seat: Seat) -> bool:
-    """Return whether giving up is offered: late, and in one's own part of the round."""
+    """Return whether giving up is offered: late, and in the seat's own part of the round."""
     return state.round >= FROM_ROUND and seat in teams_to_act(state)
 
 
 def forbids_give_up(state: MkdState, seat: Seat, _action: GiveUp) -> Refusal | None:
-    """One gives up in one's own turn, after a good while, with somebody left inside (MA-321)."""
+    """Return why a seat cannot give up, or None: in its own turn, and late enough (MA-321).
+
+    Somebody of its team must be left.
+    """
     if not led_by(state, seat):
         return refuse("nobody-left", "MA-321")
     if state.agenda or not may_despair(state, seat):
@@ -44,12 +47,12 @@ def forbids_give_up(state: MkdState, seat: Seat, _action: GiveUp) -> Refusal | N
 
 
 def give_up(play: Play, seat: Seat, _action: GiveUp) -> None:
-    """Ask whether that is meant."""
+    """Ask the player whether to give up indeed."""
     play.push(AskGiveUp(seats=(seat,)))
 
 
 def gave_up(play: Play, seat: Seat) -> None:
-    """A team is lost, but for those who never went in; what it carried lies where it stood."""
+    """Eliminate a team, but for those who never went in; what it carried lies where it stood."""
     play.tell(GaveUp(player=play.state.player_name(seat)))
     play.change(gave_up=(*play.state.gave_up, seat))
     for figure in led_by(play.state, seat):

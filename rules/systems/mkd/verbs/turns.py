@@ -23,13 +23,16 @@ from rules.systems.mkd.things.landing import spot_near
 
 
 def take_over(play: Play, seat: Seat) -> None:
-    """In any order whoever is first has the turn."""
+    """Give the turn to whoever acts first, where teams act in any order."""
     if play.state.any_order and seat in teams_to_act(play.state):
         play.change(acting=seat)
 
 
 def forbids_begin(state: MkdState, seat: Seat, action: Begin) -> Refusal | None:
-    """One activation for each of one's Heroes; who waits outside needs room to come in (MA-055)."""
+    """Return why a Hero cannot begin, or None: each of a seat's Heroes acts once (MA-055).
+
+    One who waits outside needs room to come in.
+    """
     figure = state.figure(action.figure)
     if figure.seat != seat or figure.side != "hero":
         return refuse("not-yours", "MA-050", figure=name_of(figure))
@@ -47,7 +50,7 @@ def forbids_begin(state: MkdState, seat: Seat, action: Begin) -> Refusal | None:
 def landing(state: MkdState, figure: Figure | None = None) -> Square | None:
     """Return the square inside the entrance or a figure's own gate, if it is free (RG-005, D10).
 
-    With no Hero inside Monsters stand still (MA-094): who finds it taken then comes in past it.
+    With no Hero inside, Monsters stand still (MA-094), so a Hero then comes in past a taken one.
     """
     if figure is not None and figure.gate is not None:
         square = figure.gate
@@ -66,7 +69,7 @@ def landing(state: MkdState, figure: Figure | None = None) -> Square | None:
 
 
 def begin(play: Play, _seat: Seat, action: Begin) -> None:
-    """Begin a Hero's activation, with the first step inside for who comes in (B-22, D10)."""
+    """Begin a Hero's activation; one who comes in takes the first step inside (B-22, D10)."""
     figure = play.figure(action.figure)
     entering = figure.where == "waiting"
     square = landing(play.state, figure)
@@ -83,7 +86,7 @@ def begin(play: Play, _seat: Seat, action: Begin) -> None:
 
 
 def forbids_end(state: MkdState, _seat: Seat, _action: End) -> Refusal | None:
-    """A Hero may always end his activation where he may stand (B-31)."""
+    """Return why an activation cannot end, or None: the Hero may not share a square (B-31)."""
     _, figure = active_hero(state)
     stands_alone = not any(
         other.id != figure.id and set(squares_of(other)) & set(squares_of(figure))
@@ -99,7 +102,10 @@ def end(play: Play, _seat: Seat, _action: End) -> None:
 
 
 def forbids_finish(state: MkdState, seat: Seat, _action: Finish) -> Refusal | None:
-    """Somebody must be left to skip; else the turn is over by itself (MA-055)."""
+    """Return why a turn cannot be finished, or None: a Hero must be left to skip (MA-055).
+
+    Without one, the turn ends by itself.
+    """
     return None if unserved(state, seat) else refuse("nobody-left", "MA-055")
 
 
@@ -110,7 +116,7 @@ def finish(play: Play, seat: Seat, _action: Finish) -> None:
 
 
 def forbids_orders(state: MkdState, seat: Seat, action: GiveOrders) -> Refusal | None:
-    """Standing answers can be changed at any time, to another answer.
+    """Return why a standing answer cannot change, or None: at any time, to another answer.
 
     Whether to wake tokens is settled before a move, and never asked in the middle of it (C32).
     """
@@ -123,7 +129,7 @@ def forbids_orders(state: MkdState, seat: Seat, action: GiveOrders) -> Refusal |
 
 
 def give_orders(play: Play, seat: Seat, action: GiveOrders) -> None:
-    """Settle a standing answer (MA-212, MA-214, B-34, B-101)."""
+    """Set a standing answer (MA-212, MA-214, B-34, B-101)."""
     changed = tuple(
         player.with_(orders=player.orders.with_(**{action.about: action.answer}))
         if player.seat == seat
@@ -134,12 +140,15 @@ def give_orders(play: Play, seat: Seat, action: GiveOrders) -> None:
 
 
 def forbids_rolling(state: MkdState, _seat: Seat, _action: RollMonsters) -> Refusal | None:
-    """Only where the table rolls for the Monsters itself, and it is their part of the round."""
+    """Return why nobody can roll for the Monsters, or None: it must be their part of the round.
+
+    It is asked only where the table rolls for the Monsters itself.
+    """
     if state.part not in ("tokens", "monsters") or not state.queue:
         return refuse("monsters-wait", "MA-050")
     return None
 
 
 def roll(play: Play, _seat: Seat, _action: RollMonsters) -> None:
-    """The next token or Monster acts (MA-050, MA-057)."""
+    """Let the next token or Monster act (MA-050, MA-057)."""
     next_one(play)
