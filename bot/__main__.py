@@ -1,5 +1,5 @@
 """`python -m bot` is `undercroft`."""
 
-from bot.commands.cli import main
+from bot.commands.entry import main
 
 raise SystemExit(main())

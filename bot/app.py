@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
 import signal
 from collections.abc import AsyncIterator, Callable
@@ -16,6 +17,7 @@ import discord
 from pydantic import SecretStr
 
 from bot import logs
+from bot.browser import open_page
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.clock import SystemClock
 from bot.drawing.memory import keep_giving_back, share_one_heap
@@ -137,10 +139,8 @@ async def opened(
         poster.responder = poster.sender.responder = timekeeper.responder = client.responder = (
             responder
         )
-        timekeeper.notifier.responder = timekeeper.boards.responder = access_watch.responder = (
-            responder
-        )
-        thread_namer.responder = responder
+        timekeeper.notifier.responder = timekeeper.boards.responder = responder
+        access_watch.responder = thread_namer.responder = responder
         poster.access_watch = client.access_watch = access_watch
         poster.thread_namer = timekeeper.thread_namer = thread_namer
         timekeeper.access_watch = timekeeper.notifier.access_watch = (
@@ -250,6 +250,8 @@ async def run(settings: Settings, *, local: bool = False, say: Callable[[str], N
                 f"The local table is open at {app.table.page_url}\n"
                 "It is not Discord: set DISCORD_TOKEN to join a server. Press Ctrl+C to stop."
             )
+            if settings.open_browser:
+                open_page(app.table.page_url, os.environ)
         stopping = asyncio.create_task(stop.wait())
         ends: list[asyncio.Future[Any]] = [stopping, app.failed]
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)

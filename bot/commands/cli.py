@@ -78,7 +78,10 @@ def _carried_out(options: argparse.Namespace) -> int:
         case "repair":
             repair_command.run(Settings().database, options.adventure, _say)
         case command:
-            asyncio.run(app.run(Settings(), local=command == "table", say=_say))
+            settings = Settings()
+            if options.no_browser:
+                settings = settings.model_copy(update={"open_browser": False})
+            asyncio.run(app.run(settings, local=command == "table", say=_say))
     return 0
 
 
@@ -91,9 +94,15 @@ def _parser() -> argparse.ArgumentParser:
         prog="undercroft", description="A dungeon master that lives in a Discord channel."
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    parser.set_defaults(command="run")
-    commands.add_parser("run", help="join Discord, or open the local table without a token")
-    commands.add_parser("table", help="open the local table, token or not")
+    parser.set_defaults(command="run", no_browser=False)
+    for command, what in (
+        ("run", "join Discord, or open the local table without a token"),
+        ("table", "open the local table, token or not"),
+    ):
+        running = commands.add_parser(command, help=what)
+        running.add_argument(
+            "--no-browser", action="store_true", help="leave the browser alone: print the address"
+        )
     map_command.add_parser(commands)
     simulate_command.add_parser(commands)
     privacy_command.add_parser(commands)

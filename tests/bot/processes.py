@@ -33,7 +33,9 @@ class Program:
 
     async def page(self) -> str:
         """The address of the local table, once it is open."""
-        return (await self.line()).rpartition(" at ")[2]
+        while not (said := await self.line()).startswith("The local table is open"):
+            assert said.startswith("Starting"), said
+        return said.rpartition(" at ")[2]
 
     @asynccontextmanager
     async def friend(self) -> AsyncIterator[Person]:

@@ -1,0 +1,39 @@
+"""The beginning of every command: say at once what starts, then load the program.
+
+Loading takes seconds on a busy machine, so this module imports nothing that does.
+"""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+
+from dotenv import dotenv_values
+
+RUN, TABLE = "run", "table"
+LOCALLY = "Starting the local table …"
+ON_DISCORD = "Starting: the bot is about to join Discord …"
+
+
+def main() -> int:
+    """Carry out the command line of this process; returns the exit code."""
+    said = first_line(sys.argv[1:], {**dotenv_values(".env"), **_given(os.environ)})
+    if said:
+        print(said, flush=True)
+    from bot.commands import cli  # noqa: PLC0415 - only after the first line
+
+    return cli.main()
+
+
+def first_line(arguments: Sequence[str], settings: Mapping[str, str | None]) -> str:
+    """Return what a command that keeps running says first; nothing for other commands."""
+    if {"-h", "--help"} & set(arguments):
+        return ""
+    command = next((each for each in arguments if not each.startswith("-")), RUN)
+    if command not in {RUN, TABLE}:
+        return ""
+    return ON_DISCORD if command == RUN and settings.get("DISCORD_TOKEN") else LOCALLY
+
+
+def _given(environment: Mapping[str, str]) -> dict[str, str]:
+    """Return the variables that say something; the settings take an empty one as not given."""
+    return {key: value for key, value in environment.items() if value}
