@@ -6,8 +6,8 @@ import logging
 import os
 import secrets
 import signal
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -43,6 +43,7 @@ from bot.watching.watchdog import Watchdog
 from cogs.cards.responder import Responder
 from cogs.ports import Ports
 from rules.ports import Clock
+from rules.registry import rulesets
 from rules.service import Service
 from rules.store.sqlite import open_store
 
@@ -104,7 +105,7 @@ async def opened(
         if local:
             if table is None:
                 table = await stack.enter_async_context(_table(settings.table_port))
-            stack.enter_context(pointed_at(table.api_base, table.gateway_url))
+            stack.enter_context(_joined(table))
         elif settings.api_base:
             stack.enter_context(pointed_at(settings.api_base))
         clock = clock or SystemClock()
@@ -164,6 +165,23 @@ async def opened(
             await asyncio.gather(running, *background.tasks, return_exceptions=True)
             if failed.done() and not failed.cancelled():
                 failed.exception()
+
+
+@contextmanager
+def _joined(table: TableServer) -> Iterator[None]:
+    """Make the library take this table for Discord, and tell the table what can be played."""
+    table.table.tell_games(_games())
+    with pointed_at(table.api_base, table.gateway_url):
+        yield
+
+
+def _games() -> list[dict[str, str]]:
+    """Return the games in the order of `/adventure new`, each with a sentence for newcomers."""
+    words = all_words(USUAL_LOCALE)
+    return [
+        {"key": key, "title": words.phrase(f"{key}-title"), "blurb": words.phrase(f"{key}-blurb")}
+        for key in rulesets()
+    ]
 
 
 async def _cancelled(running: asyncio.Task[None]) -> None:

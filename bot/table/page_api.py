@@ -56,6 +56,7 @@ class PageApi:
                 "users": [seat_object(user) for user in world.people()],
                 "channels": [channel_object(world, c) for c in seen if world.sees(user, c)],
                 "commands": self._table.commands(),
+                "games": self._table.games,
                 "ready": self._table.gateway.ready,
             }
         )

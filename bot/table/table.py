@@ -56,6 +56,12 @@ class Table:
         self.old_edits = RateWindow(*OLD_EDITS)
         self.openings = RateWindow(*OPENINGS)
         self._nonces: dict[str, tuple[str, str, float]] = {}
+        self.games: list[Json] = []
+
+    def tell_games(self, games: Sequence[Json]) -> None:
+        """Tell the pages which games a newcomer can pick: each with `key`, `title` and `blurb`."""
+        self.games = list(games)
+        self.hub.tell({"type": "games", "games": self.games})
 
     def say(
         self,

@@ -4,6 +4,7 @@ import { TableError } from "./api.js";
 import { Combobox } from "./combobox.js";
 import { complete, flatten, match, namedOption, nested } from "./commands.js";
 import { el, icon } from "./dom.js";
+import { goesOn, inOrder } from "./fitting.js";
 import { OptionField } from "./option_field.js";
 import { words } from "./words.js";
 
@@ -55,7 +56,7 @@ export class Composer {
   #suggest(text) {
     if (!text.startsWith("/")) return null;
     if (!this.store.commands.length) this.box.empty = words.noCommands;
-    return match(this.#entries, text.slice(1)).slice(0, MOST)
+    return match(inOrder(this.#entries, goesOn(this.store.messages.values())), text.slice(1)).slice(0, MOST)
       .map((entry) => ({ label: `/${entry.path}`, description: entry.description, value: entry }));
   }
 

@@ -80,6 +80,7 @@ const HEAR = {
   interaction_ok: ({ nonce }) => interactions.settle(nonce, true),
   interaction_failed: ({ nonce }) => interactions.settle(nonce, false),
   commands: ({ commands }) => store.setCommands(commands),
+  games: ({ games }) => store.setGames(games),
   channel_create: ({ channel }) => store.putChannel(channel),
   channel_update: ({ channel }) => store.putChannel(channel),
   channel_delete: ({ id }) => {

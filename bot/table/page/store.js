@@ -35,6 +35,7 @@ export class Store {
   /** The direct messages of this seat; the table shows nobody those of another. */
   directs = new Map();
   commands = [];
+  games = [];
   ready = false;
   loaded = false;
   seat = "";
@@ -46,7 +47,7 @@ export class Store {
   busy = new Set();
   failed = new Set();
 
-  /** Call `listener(detail)` whenever `topic` changes: world, commands, place, messages or ready. */
+  /** Call `listener(detail)` whenever `topic` changes: world, commands, games, place, messages or ready. */
   on(topic, listener) {
     if (!this.#listeners.has(topic)) this.#listeners.set(topic, []);
     this.#listeners.get(topic).push(listener);
@@ -56,7 +57,7 @@ export class Store {
     for (const listener of this.#listeners.get(topic) ?? []) listener(detail);
   }
 
-  setWorld({ guild, bot, users, channels, commands, ready }) {
+  setWorld({ guild, bot, users, channels, commands, games, ready }) {
     this.guild = guild;
     this.bot = bot;
     this.users = new Map(users.map((user) => [user.id, user]));
@@ -67,6 +68,12 @@ export class Store {
     this.tell("world");
     this.tell("ready");
     this.setCommands(commands);
+    this.setGames(games ?? []);
+  }
+
+  setGames(games) {
+    this.games = games;
+    this.tell("games");
   }
 
   setCommands(commands) {

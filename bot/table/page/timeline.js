@@ -36,12 +36,14 @@ export class Timeline {
     around.store.on("world", () => this.sync());
     around.store.on("ready", () => this.sync());
     around.store.on("commands", () => this.sync());
+    around.store.on("games", () => this.sync());
   }
 
   toEnd() {
     this.#atEnd = true;
     this.#missed = 0;
-    this.log.scrollTop = this.log.scrollHeight;
+    // A greeting is read from its beginning.
+    this.log.scrollTop = this.list.querySelector(".welcome") ? 0 : this.log.scrollHeight;
     this.#lastTop = this.log.scrollTop;
     this.#showJump();
   }
@@ -90,7 +92,7 @@ export class Timeline {
       before = message;
     }
     if (store.loaded && !wanted.length) {
-      const stamp = `${store.ready} ${store.commands.length} ${store.isDirect} ${store.placeName()}`;
+      const stamp = `${store.ready} ${store.commands.length} ${store.games.length} ${store.isDirect} ${store.placeName()}`;
       wanted.push(this.#keep("welcome", stamp, () => welcome(this.around)));
     }
     this.#arrange(wanted);

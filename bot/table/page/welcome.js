@@ -1,28 +1,42 @@
-// The empty channel, or the first direct messages: a few words and one obvious button.
+// The empty channel, or the first direct messages: what this is, and buttons for what people want there.
 
 import { el } from "./dom.js";
-import { flatten, nested } from "./commands.js";
+import { OPTION, flatten, nested } from "./commands.js";
 import { words } from "./words.js";
 
 const FIRST = "adventure new";
 const FIRST_ALONE = "dungeon map";
+const GAME = "ruleset";
 
-/** What an empty place says; its button runs the first command people want there, with no options. */
+/** What an empty place says. In a channel each game has a button, which opens its lobby. */
 export function welcome({ store, interactions }) {
   const [first, said] = store.isDirect ? [FIRST_ALONE, words.welcomeAlone] : [FIRST, words.welcome];
   const entry = flatten(store.offered()).find((each) => each.path === first);
   const ready = store.ready && Boolean(entry);
-  const start = el("button", { type: "button", class: "button primary big", disabled: !ready, data: { key: "start" } }, said.start);
-  start.addEventListener("click", () => {
-    if (start.getAttribute("aria-busy")) return;
-    start.setAttribute("aria-busy", "true");
-    interactions.run(entry.path, nested(entry, []));
-  });
+  const press = (key, options, props, ...face) => {
+    const button = el("button", { type: "button", disabled: !ready, data: { key }, ...props }, ...face);
+    button.addEventListener("click", () => {
+      if (button.getAttribute("aria-busy")) return;
+      button.setAttribute("aria-busy", "true");
+      interactions.run(entry.path, nested(entry, options));
+    });
+    return button;
+  };
+  const games = store.isDirect ? [] : gamesOf(entry, store);
+  const game = ({ key, title, blurb }) => el("li", {}, press(`game ${key}`, [{ name: GAME, type: OPTION.text, value: key }], { class: "game" },
+    el("span", { class: "game-title" }, title), blurb ? " " : null, blurb ? el("span", { class: "game-blurb" }, blurb) : null));
   return el("li", { class: "welcome" },
-    el("div", { class: "lamp", "aria-hidden": "true" }),
+    games.length ? null : el("div", { class: "lamp", "aria-hidden": "true" }),
     el("h2", {}, said.title(store.placeName())),
     el("p", { class: "lead" }, said.lead),
-    start,
     ready ? null : el("p", { class: "field-hint" }, said.waiting),
-    el("ol", {}, said.steps.map((step) => el("li", {}, step))));
+    games.length ? el("ul", { class: "games", "aria-label": said.games }, games.map(game)) : press("start", [], { class: "button primary big" }, said.start),
+    el("ul", { class: "steps" }, said.steps.map((step) => el("li", {}, step))));
+}
+
+/** The games that the command takes: as the table was told, else the fixed choices of its option. */
+function gamesOf(entry, store) {
+  const option = entry?.options.find((each) => each.name === GAME);
+  if (entry && !option) return [];
+  return store.games.length ? store.games : (option?.choices ?? []).map(({ name, value }) => ({ key: value, title: name, blurb: "" }));
 }

@@ -72,15 +72,12 @@ export const words = {
   upload: "Files cannot be sent from this table.",
   used: (path) => `used /${path}`,
   welcome: {
+    games: "Games",
     start: "Start an adventure here",
-    title: (channel) => `It is quiet in #${channel}`,
-    lead: "A dungeon master lives here. Gather one to eight heroes, pick a dungeon, and go down.",
-    steps: [
-      "Press the button: a lobby card appears.",
-      "Join, then Begin. The map comes with the first turn.",
-      "More heroes? Change seats below: every friend at this table is you.",
-    ],
-    waiting: "The dungeon master is still on the way; the button wakes up when it arrives.",
+    title: () => "What shall we play?",
+    lead: "Undercroft is your dungeon master: it rolls the dice and draws the map. Pick a game.",
+    steps: ["Then press Begin. More heroes? Change seats below: every friend at this table is you."],
+    waiting: "The dungeon master is still on the way; the games wake up when it arrives.",
   },
   welcomeAlone: {
     start: "Roll a dungeon",

@@ -59,6 +59,8 @@ COMMANDS: list[Json] = [
             },
             {"type": 1, "name": "join", "description": "Take a seat in the lobby"},
             {"type": 1, "name": "mine", "description": "All my games, those waiting for me first"},
+            {"type": 1, "name": "begin", "description": "Everybody is here: begin"},
+            {"type": 1, "name": "settings", "description": "See or change the settings"},
         ],
     },
     {
@@ -92,6 +94,22 @@ COMMANDS: list[Json] = [
             text_option("at"),
             {"type": 5, "name": "all", "description": "All of it at once"},
         ],
+    },
+    {"id": "7", "type": 1, "name": "daily", "description": "Today's dungeon"},
+    {"id": "8", "type": 1, "name": "help", "description": "How to play"},
+    {
+        "id": "9",
+        "type": 1,
+        "name": "dungeon",
+        "description": "Dungeons",
+        "options": [{"type": 1, "name": "map", "description": "Roll a dungeon"}],
+    },
+    {
+        "id": "10",
+        "type": 1,
+        "name": "do",
+        "description": "Do anything your hero may do now",
+        "options": [text_option("action", required=True)],
     },
 ]
 
@@ -137,6 +155,7 @@ class FakeTable:
             },
         ]
         self.commands = COMMANDS
+        self.games: list[Json] = []
         self.ready = True
         self.messages: list[Json] = []
         self.sent: list[Json] = []
@@ -224,6 +243,7 @@ class FakeTable:
                 "users": self.users,
                 "channels": self.channels,
                 "commands": self.commands,
+                "games": self.games,
                 "ready": self.ready,
             }
         )

@@ -4,7 +4,8 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.table.page.browsing import MARKS, V2, Json, seated, shot
-from tests.table.page.cards import LOBBY, MODAL
+from tests.table.page.cards import LOBBY as LOBBY_CARD
+from tests.table.page.cards import MODAL, button
 from tests.table.page.fake_table import FakeTable, until
 
 pytestmark = MARKS
@@ -16,9 +17,9 @@ async def test_commands_by_keyboard(browser: Browser, table: FakeTable) -> None:
         line = page.get_by_role("combobox", name="Command line")
         await line.press_sequentially("/adv")
         commands = page.get_by_role("listbox", name="Commands")
-        await expect(commands.get_by_role("option")).to_have_count(3)
+        await expect(commands.get_by_role("option")).to_have_count(5)
         await page.keyboard.press("ArrowUp")
-        await page.keyboard.press("ArrowDown")
+        await page.keyboard.press("ArrowUp")
         await page.keyboard.press("ArrowDown")
         await page.keyboard.press("ArrowDown")
         await expect(commands.get_by_role("option", selected=True)).to_contain_text(
@@ -117,7 +118,7 @@ async def test_modal_checks_sends_and_keeps_words(browser: Browser, table: FakeT
         return {"type": "interaction_failed" if len(table.sent) == 2 else "interaction_ok"}
 
     table.answer = answer
-    table.message(flags=V2, components=LOBBY)
+    table.message(flags=V2, components=LOBBY_CARD)
     async with seated(browser, table) as page:
         await page.get_by_role("button", name="Begin").click()
         dialog = page.get_by_role("dialog", name="Settings of this adventure")
@@ -178,3 +179,59 @@ async def test_yes_and_no_as_discord_writes_them(
             "name": "act",
             "options": [{"name": "all", "type": 5, "value": value}],
         }
+
+
+NOTHING = ["/adventure new", "/daily", "/help", "/dungeon map"]
+LOBBY = ["/adventure begin", "/adventure join", "/adventure settings"]
+GAME = ["/do", "/move", "/act", "/hero", "/map"]
+CARDS = {"lobby": ["join", "begin"], "game": ["do.north", "hero", "map"], "over": ["hero", "new"]}
+
+
+def posted(card: str) -> list[Json]:
+    """The row of buttons of a card."""
+    return [{"type": 1, "components": [button(v, f"u1|a|3|{v}") for v in CARDS[card]]}]
+
+
+@pytest.mark.parametrize(
+    ("cards", "first"),
+    [
+        ([], NOTHING),
+        (["lobby"], LOBBY),
+        (["lobby", "game"], GAME),
+        (["game", "over"], NOTHING),
+        (["over", "lobby"], LOBBY),
+    ],
+)
+async def test_commands_that_fit_now_come_first_and_the_rest_by_name(
+    browser: Browser, table: FakeTable, cards: list[str], first: list[str]
+) -> None:
+    for each in cards:
+        table.message(flags=V2, components=posted(each))
+        table.message("A word between", flags=64)
+    async with seated(browser, table) as page:
+        await page.get_by_role("button", name="Show the commands").click()
+        offered = page.get_by_role("listbox", name="Commands").locator(".suggestion-label")
+        await expect(offered.first).to_be_visible()
+        named = await offered.all_text_contents()
+        assert named[: len(first)] == first
+        assert named[len(first) :] == sorted(named[len(first) :])
+        await page.get_by_role("combobox", name="Command line").fill("/m")
+        typed = ["/move", "/map"] if first == GAME else ["/map", "/move"]
+        await expect(offered.nth(0)).to_have_text(typed[0])
+        await expect(offered.nth(1)).to_have_text(typed[1])
+
+
+async def test_commands_follow_the_newest_card(browser: Browser, table: FakeTable) -> None:
+    made = table.message(flags=V2, components=posted("lobby"))
+    async with seated(browser, table) as page:
+        offered = page.get_by_role("listbox", name="Commands").locator(".suggestion-label")
+        line = page.get_by_role("combobox", name="Command line")
+        await line.fill("/")
+        await expect(offered.first).to_have_text("/adventure begin")
+        await table.push(
+            {"type": "message_update", "message": made | {"components": posted("game")}}
+        )
+        await expect(page.get_by_role("button", name="do.north")).to_be_visible()
+        await line.fill("")
+        await line.fill("/")
+        await expect(offered.first).to_have_text("/do")

@@ -31,7 +31,7 @@ async def test_alone_with_the_dungeon_master(
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
         await page.goto(out.table.page_url)
-        await expect(page.get_by_role("button", name="Start an adventure here")).to_be_enabled()
+        await expect(page.get_by_role("button", name="3 Dice Dungeon")).to_be_enabled()
         if narrow:
             await page.get_by_role("button", name="Channels", exact=True).click()
             await shot(page, "direct-phone-drawer")
@@ -65,7 +65,7 @@ async def test_alone_with_the_dungeon_master(
         await expect(messages.get_by_text("Only you can see this")).to_have_count(2)
         assert page.url == here
         await go(page, "the-tavern", narrow=narrow)
-        await expect(page.get_by_role("button", name="Start an adventure here")).to_be_visible()
+        await expect(page.get_by_role("button", name="3 Dice Dungeon")).to_be_visible()
         await line.press_sequentially("/adv")
         await expect(page.get_by_role("option", name="/adventure new")).to_be_visible()
         assert not errors
@@ -80,7 +80,7 @@ async def test_a_word_in_private_is_told_to_one_seat(browser: Browser, tmp_path:
             room = await browser.new_context(viewport=DESK)
             page = await room.new_page()
             await page.goto(f"{out.table.page_url}#seat={person.id}&channel=")
-            await expect(page.get_by_role("button", name="Start an adventure here")).to_be_enabled()
+            await expect(page.get_by_role("button", name="3 Dice Dungeon")).to_be_enabled()
             rooms.append(room)
             pages.append(page)
         user = await out.app.client.fetch_user(int(world.owner))

@@ -14,7 +14,7 @@ TURNS = 8
 
 
 async def start(page: Page) -> None:
-    await page.get_by_role("button", name="Start an adventure here").click()
+    await page.get_by_role("button", name="3 Dice Dungeon").click()
     await expect(page.get_by_role("heading", name="who comes along")).to_be_visible()
     await page.get_by_role("button", name="Begin").click()
     await expect(page.get_by_role("heading", name="Level 1")).to_be_visible()
@@ -49,6 +49,11 @@ async def test_a_newcomers_first_game(
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
         await page.goto(out.table.page_url)
+        await expect(page.get_by_role("button", name="3 Dice Dungeon")).to_be_enabled()
+        await shot(page, f"newcomer-{name}-welcome")
+        await expect(page.get_by_role("heading", name="What shall we play?")).to_be_in_viewport()
+        for game in await page.get_by_role("list", name="Games").get_by_role("button").all():
+            await expect(game).to_be_in_viewport(ratio=1)
         await start(page)
         await shot(page, f"newcomer-{name}-first-turn")
         await play(page, out)

@@ -4,38 +4,66 @@ import asyncio
 
 from playwright.async_api import Browser, expect
 
-from tests.table.page.browsing import MARKS, seated, shot
+from tests.table.page.browsing import MARKS, V2, seated, shot
+from tests.table.page.cards import button
 from tests.table.page.fake_table import FakeTable, until
 
 pytestmark = MARKS
 
 
-async def test_empty_channel_starts_an_adventure_in_one_click(
+GAMES = [
+    {"key": "three-dice", "title": "3 Dice Dungeon", "blurb": "Three dice make each room."},
+    {"key": "night", "title": "Night Watch", "blurb": "Walk the walls."},
+]
+
+
+async def test_an_empty_channel_says_what_this_is_and_offers_each_game(
     browser: Browser, table: FakeTable
 ) -> None:
+    table.games = GAMES
     async with seated(browser, table) as page:
         await expect(page.get_by_text("Local table — this is not Discord")).to_be_visible()
+        await expect(page.get_by_text("Undercroft is your dungeon master")).to_be_visible()
+        games = page.get_by_role("list", name="Games").get_by_role("button")
+        await expect(games).to_have_text(
+            ["3 Dice Dungeon Three dice make each room.", "Night Watch Walk the walls."]
+        )
         await shot(page, "welcome-1280")
-        await page.get_by_role("button", name="Start an adventure here").click()
+        await page.get_by_role("button", name="Night Watch").press("Enter")
         await until(lambda: bool(table.sent))
         body = table.sent[0]
         assert (body["type"], body["user"], body["channel"]) == (2, "101", "201")
+        chosen = [{"name": "ruleset", "type": 3, "value": "night"}]
         assert body["data"] == {
             "name": "adventure",
-            "options": [{"name": "new", "type": 1, "options": []}],
+            "options": [{"name": "new", "type": 1, "options": chosen}],
         }
+        lobby = button("Begin", "u1|a|1|begin")
+        await table.post(flags=V2, components=[{"type": 1, "components": [lobby]}])
+        await expect(page.get_by_role("button", name="Begin")).to_be_focused()
 
 
-async def test_start_button_waits_for_the_dungeon_master(
+async def test_without_word_of_games_the_choices_of_the_command_are_offered(
     browser: Browser, table: FakeTable
 ) -> None:
+    async with seated(browser, table) as page:
+        games = page.get_by_role("list", name="Games").get_by_role("button")
+        await expect(games).to_have_text(["3 Dice Dungeon", "Green Dungeon"])
+        await games.last.click()
+        await until(lambda: bool(table.sent))
+        assert table.sent[0]["data"]["options"][0]["options"][0]["value"] == "green-dungeon"
+
+
+async def test_the_games_wait_for_the_dungeon_master(browser: Browser, table: FakeTable) -> None:
     table.ready, table.commands = False, []
     async with seated(browser, table) as page:
-        start = page.get_by_role("button", name="Start an adventure here")
-        await expect(start).to_be_disabled()
+        await table.push({"type": "games", "games": GAMES})
+        game = page.get_by_role("button", name="Night Watch")
+        await expect(game).to_be_disabled()
+        await expect(page.get_by_text("still on the way")).to_be_visible()
         await table.push({"type": "commands", "commands": FakeTable().commands})
         await table.push({"type": "bot", "ready": True})
-        await expect(start).to_be_enabled()
+        await expect(game).to_be_enabled()
 
 
 async def test_two_tabs_are_two_people_and_seats_move_by_arrows(
