@@ -6,15 +6,15 @@ from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import AdventureState, of
 
 PER_CHAMBER, PER_HALLWAY = 3, 1
-"""Rounds that each tile gives."""
+"""Rounds for each tile."""
 SHORT = 5
-"""So many rounds from the end everybody hears of it."""
+"""Rounds before the end at which players are warned."""
 
 
 def wind_up(play: Play, *, chambers: int, halls: int) -> None:
     """Count the rounds that a floor's tiles give; each floor adds its own (MA-310, D8).
 
-    Whatever else the party is to do, the clock goes along with it (MA-312).
+    The time limit can be combined with every quest (MA-312).
     """
     state = of(play)
     if not state.options.timed:
@@ -25,16 +25,16 @@ def wind_up(play: Play, *, chambers: int, halls: int) -> None:
 
 
 def rounds_left(state: AdventureState) -> int | None:
-    """Return rounds left with the present one; None where nobody counts (MA-310)."""
+    """Return the rounds left, this one included; None without a time limit (MA-310)."""
     if state.deadline is None:
         return None
     return max(0, state.deadline - max(state.round, 1) + 1)
 
 
 def is_up(state: AdventureState) -> bool:
-    """Return whether the last round is over and what the party came for is not out (MA-310).
+    """Return whether the last round is over and the quest not fulfilled (MA-310).
 
-    Once it is out nobody looks at the clock any more: the others may take their time.
+    Once it is fulfilled there is no limit any more for the others to get out.
     """
     over = state.deadline is not None and state.round >= state.deadline
     return over and not quest_of(state).fulfilled(state)

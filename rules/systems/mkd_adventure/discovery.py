@@ -18,11 +18,11 @@ from rules.systems.mkd_adventure.finds import (
 )
 
 ORDER = ("terrain", "door", "artifact", "dressing")
-"""Kinds of accessories; where one is used up the next one is found instead (1.10)."""
+"""Kinds of accessories; if one is used up, the next one is found instead (1.10)."""
 
 
 def discover(play: Play, task: Discover) -> None:
-    """A Hero's first step into a tile: a die for what is there (B-110, MA-150, MA-153)."""
+    """Roll for what is in a tile at a Hero's first step into it (B-110, MA-150, MA-153)."""
     die = play.d6("mkd-discovery")
     if board_of(play.state.site).shape(task.tile).kind == "hall":
         found = _hallway(play, task, RULINGS.words("hallway")[die - 1])
@@ -40,10 +40,7 @@ def _chamber(play: Play, task: Discover, result: str) -> bool:
 
 
 def _accessory(play: Play, task: Discover) -> bool:
-    """Return what kind of accessory.
-
-    Of a kind used up the next one down the list (MA-152, 1.10).
-    """
+    """Find an accessory by die, or the next kind on the list if that is used up (MA-152, 1.10)."""
     kind = RULINGS.words("chamber_accessory")[play.d6("mkd-accessory") - 1]
     pools = play.state.pools
     left = {
@@ -68,7 +65,7 @@ def _accessory(play: Play, task: Discover) -> bool:
 
 
 def _hallway(play: Play, task: Discover, result: str) -> bool:
-    """Find a door on another way than the one just used, a marker, a token (MA-153, 1.11)."""
+    """Find a door on another way than the one just used, a marker or a token (MA-153, 1.11)."""
     door = result in ("door", "door_and_token") and find_door(play, task.tile, task.came_by)
     marker = result == "terrain" and find_terrain(play, task.tile)
     token = result in ("token", "door_and_token") and _token(play, task)

@@ -16,7 +16,7 @@ from rules.systems.mkd.things.placing import add, bare, lay_terrain, put, stand_
 
 
 def find_terrain(play: Play, tile: int) -> bool:
-    """Lay a terrain marker, its side settled beforehand, on a thrown square (MA-152)."""
+    """Lay a terrain marker, its side already drawn, on a random square (MA-152)."""
     pool = play.state.pools.markers
     if not pool:
         return False
@@ -48,7 +48,7 @@ def find_door(play: Play, tile: int, came_by: Square | None) -> bool:
 
 
 def _ways_on(state: MkdState, tile: int) -> list[tuple[Opening, ...]]:
-    """Return the tile's ways to others that have no door and nobody astride (B-02, B-03)."""
+    """Return the tile's ways to others that have no door and no rider across (B-02, B-03)."""
     board = board_of(state.site)
     edges = tuple(
         edge for (one, _), joined in board.edges_between.items() if one == tile for edge in joined
@@ -67,7 +67,7 @@ def _outside(way: tuple[Opening, ...]) -> set[Square | None]:
 
 
 def find_artifact(play: Play, tile: int) -> bool:
-    """Put an artifact with its tokens on thrown squares, none blocking (R-art, A11)."""
+    """Put an artifact with its tokens on random squares, none blocking (R-art, A11)."""
     pool = play.state.pools.artifacts
     if not pool:
         return False
@@ -82,7 +82,7 @@ def find_artifact(play: Play, tile: int) -> bool:
 def find_dressing(play: Play, tile: int) -> bool:
     """Put furniture or columns about the chamber's centre, always the same (MA-037).
 
-    Pieces without room, and columns that would bar a way, are left out.
+    Pieces without room, and columns that would block a way, are left out.
     """
     pool = play.state.pools.dressing
     if not pool:

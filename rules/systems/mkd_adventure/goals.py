@@ -8,16 +8,14 @@ from rules.systems.mkd_adventure.state import AdventureState
 
 
 def of_quest(state: AdventureState) -> str:
-    """Return what tells the keys of a quest's sentences from those of the Quest Chest's."""
+    """Return the suffix for keys of a quest's sentences; empty for the Quest Chest's."""
     return "" if state.options.quest == "chest" else f"-{state.options.quest}"
 
 
 def outcome(state: AdventureState) -> Outcome | None:
-    """Return how it ended: with victory when the Quest Chest came out with a living Hero.
+    """Return how an adventure ended: by victory if its quest is fulfilled; None if it goes on.
 
-    Gold is the score.
-
-    Gold counts for whoever leads the Hero that carried it out (B-90, B-111).
+    The score is gold, which counts for the player of the Hero who carried it out (B-90, B-111).
     """
     if not state.ending:
         return None

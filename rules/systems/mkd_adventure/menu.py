@@ -26,7 +26,7 @@ def legal_actions(state: AdventureState, seat: Seat) -> tuple[Option, ...]:
 
 
 def _further(state: AdventureState, seat: Seat) -> Iterator[Offer]:
-    """Yield what the quest adds: to a Hero's deeds, or as answers to its own question."""
+    """Yield what the quest adds: actions of a Hero, or answers to its own question."""
     match situation(state, seat):
         case "hero":
             yield from quest_of(state).offers(state)

@@ -1,4 +1,4 @@
-"""The adventure as a game on the core: its round, its floors and its end (MA-050 to MA-058)."""
+"""The adventure's own rules on top of the core: rounds, floors and the end (MA-050 to MA-058)."""
 
 from collections.abc import Mapping
 
@@ -42,9 +42,9 @@ INSIDE = ("board", "waiting", "captive", "below")
 
 
 def start_round(play: Play) -> None:
-    """Begin a round: what lasted until now ends, and commanders may claim the first turn.
+    """Begin a round: end the effects that lasted until now, and ask commanders who is first.
 
-    Acting every round hurts nobody (B-24). No round begins when time is up (MA-310).
+    Heroes may act in every round without harm (B-24). No round begins when time is up (MA-310).
     """
     state = of(play)
     if clock.is_up(state):
@@ -66,8 +66,8 @@ def _heroes_go_on(play: Play) -> bool:
 def _tokens(state: AdventureState) -> tuple[AnyTask, ...]:
     """Return an activation for every token but the Guardian, in reading order.
 
-    No die says how many (B-20, B-21, MA-056, MA-068). In some quests the Guardian wanders too
-    (MA-304).
+    All of them move, without a die for how many (B-20, B-21, MA-056, MA-068). In some quests the
+    Guardian wanders too (MA-304).
     """
     walks = quest_of(state).guardian_walks
     moving = [token for token in state.tokens if walks or not token.guardian]
@@ -87,11 +87,9 @@ def _others_go_on(play: Play) -> bool:
 
 
 def _monsters(play: Play) -> tuple[AnyTask, ...]:
-    """Return unsurprised Monsters in an order by chance, the frantic before all others.
+    """Return activations of Monsters in random order, the frantic ones first (MA-057, C28).
 
-    MA-057, C28.
-
-    Who was revealed this round waits for the next (MA-058, MA-081).
+    Monsters revealed and surprised this round wait for the next (MA-058, MA-081).
     """
     able = [
         figure
@@ -106,8 +104,8 @@ def _monsters(play: Play) -> tuple[AnyTask, ...]:
 def end_if_over(play: Play) -> None:
     """End the adventure when no Hero is left inside or on the way in (MA-320, MA-321).
 
-    It ends at once when what the party came for can no longer be had. While there is a floor below
-    it is still to come, and so is whoever waits there.
+    It ends at once when the quest can no longer be fulfilled. While there is a floor below, the
+    quest is still to come, and Heroes may be waiting there.
     """
     state = of(play)
     if state.ending or state.part == "setup":
@@ -142,8 +140,8 @@ class Adventure:
     def go_on(self, play: Play) -> bool:
         """Go on with the round when nothing is under way; False when a player must decide.
 
-        Heroes, tokens, Monsters, and again (MA-051). A floor that everybody has left is done,
-        and the next one begins with a round of its own (MA-166).
+        Heroes, tokens and Monsters act in turn (MA-051). A floor that everybody has left is
+        done, and the next one begins with a round of its own (MA-166).
         """
         state = of(play)
         if is_done(state):
@@ -165,10 +163,10 @@ class Adventure:
         return True
 
     def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
-        """Let a Monster that could not break away attack who held it (MA-098).
+        """Let a Monster that could not break away attack one who held it (MA-098).
 
-        Of several the one it need not turn to, equals by die. Who is unnerved, or runs somewhere
-        with a purpose, keeps trying instead (MA-111); one after the Quest Chest does not (MA-292).
+        Of several it takes one it need not turn to, a tie by die. A demoralized Monster, or one
+        that runs for a goal, keeps trying (MA-111), but not one after the Quest Chest (MA-292).
         """
         purpose = figure.goal is not None and figure.goal.kind != "hunt_chest"
         if figure.side != "monster" or has(figure, "demoralized") or purpose or not by:
@@ -185,7 +183,7 @@ class Adventure:
             shut_beside(play, figure.id)
 
     def entered(self, play: Play, figure: Figure, tile: int, came_by: Square | None) -> None:
-        """Find what is in a tile at a Hero's first step, but in the Central Chamber.
+        """Find what is in a tile at a Hero's first step, except in the Central Chamber.
 
         MA-150, MA-153. On a floor with stairs their chamber is like any other (D5).
         """
@@ -198,14 +196,15 @@ class Adventure:
             play.push(Discover(tile=tile, figure=figure.id, came_by=came_by))
 
     def appeared(self, play: Play, figure: Figure) -> None:
-        """Do nothing: no die is thrown for a Monster of its own."""
+        """Do nothing: no further die is rolled for a Monster."""
 
     def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
-        """Surprise new Monsters, but for the nimble and stealthy (MA-080, MA-083, MA-186).
+        """Surprise new Monsters, except for nimble and stealthy ones (MA-080, MA-083, MA-186).
 
-        The activation of who turned the token over ends, unless nimble or stealthy (MA-072); a
-        Monster that sought it is done for now all the same, and then behaves as others do again
-        (MA-112, MA-113). A Hero who may go on does not walk on blindly (B-30, B-35).
+        The activation of the figure that turned the token over ends, unless it is nimble or
+        stealthy (MA-072). For a Monster that was looking for the token it always ends, and then
+        it behaves as others do again (MA-112, MA-113). A Hero who may go on stops his walk
+        (B-30, B-35).
         """
         for number in figures:
             quick = _quick(play.figure(number))
@@ -227,18 +226,15 @@ class Adventure:
             play.push(EndActivation(figure=cause))
 
     def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:
-        """Do nothing: the end is looked for once all is told (MA-320)."""
+        """Do nothing: `settled` checks for the end (MA-320)."""
 
     def settled(self, play: Play) -> None:
-        """End the adventure after the last Hero's death or leaving, with nothing after it.
-
-        MA-320.
-        """
+        """End the adventure if it is won, lost, or the last Hero has died or left (MA-320)."""
         quest_of(of(play)).watch(play)
         end_if_over(play)
 
     def left(self, play: Play, figure: Figure) -> None:
-        """Count the gold of a Hero who is out for good with his chests (MA-322, B-90)."""
+        """Count the gold of a Hero who has left for good with his chests (MA-322, B-90)."""
         gold = sum(gold_of(play.state.chest(number)) for number in figure.carries)
         play.change(gold=play.state.gold + gold)
         if figure.side == "hero":
@@ -246,7 +242,7 @@ class Adventure:
         quest_of(of(play)).brought_out(play, figure)
 
     def went_down(self, play: Play, figure: Figure) -> None:
-        """Let a Hero wait on the next floor, off this one for good (MA-165)."""
+        """Let a Hero wait on the next floor; he does not come back (MA-165)."""
         play.tell(WentDown(figure=name_of(figure)))
 
     def answered_first(self, play: Play, seat: Seat, *, yes: bool) -> None:
@@ -254,10 +250,10 @@ class Adventure:
         answered_first(play, seat, yes=yes)
 
     def advance(self, play: Play, figure: Figure, threshold: int) -> None:  # noqa: ARG002
-        """Raise a Hero by one level, healed to it from level 5 on (B-93, MA-007).
+        """Raise a Hero by one level, or heal him from level 5 on (B-93, MA-007).
 
-        In a campaign nobody rises in the dungeon: all are healed to where they were (MA-258,
-        MA-264).
+        In a campaign nobody rises in the dungeon; Heroes are healed to the start of their level
+        (MA-258, MA-264).
         """
         if isinstance(play.state, AdventureState) and play.state.campaign:
             play.alter(figure.id, click=figure.cap)

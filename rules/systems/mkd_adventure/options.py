@@ -13,17 +13,17 @@ HALVES = 2
 class AdventureOptions(Options):
     """Settings of one adventure; the defaults are the rules as written.
 
-    Any number may play, and one alone (MA-001). `sets` are tile sets of five (MA-010, MA-011,
+    Any number may play, even one alone (MA-001). `sets` are tile sets of five (MA-010, MA-011,
     MA-012); `tiles` how many of five are hallways (MA-009);
     `heroes` how many each player leads (MA-003), `points` the most their values may add up to
     (B-16, MA-005). `quest` is what the party comes for (MA-280, MA-290, MA-300).
     `floors` is how deep it goes, and `floor_sets` whether a die says for each floor how many sets
-    it has (MA-160); against time and from two sides is for who wants it harder (MA-310, MA-315).
+    it has (MA-160); a time limit and two entrances make it harder (MA-310, MA-315).
     `order` any lets teams act in any order within a round, as people come (MA-052).
-    `ranged_in_melee` says whether one shoots with an opponent beside (MA-213), `adjust_match` what
-    meets a token's target (B-105).
-    The last block are rules that are off unless the table wants them (MA-323), Heroes as villains
-    among them (MA-046).
+    `ranged_in_melee` says whether a figure may shoot with an opponent beside it (MA-213),
+    `adjust_match` which values fit a token's target (B-105).
+    The last block has rules that are off unless the table wants them (MA-323), such as Heroes as
+    villains (MA-046).
     """
 
     sets: int = Field(default=2, ge=1, le=4)
@@ -56,12 +56,13 @@ EVENING = AdventureOptions(artifacts=True, dressing=True)
 LONG = AdventureOptions(sets=3, tiles="easy", artifacts=True, dressing=True)
 STEALTH = EVENING.with_(quest="stealth", tiles="easy", split_up=True)
 KIDNAPPING = EVENING.with_(quest="kidnap", tiles="easy", theme="gutterkin")
-"""What a table may begin with; a lobby proposes the evening. All lend the chambers their finds.
+"""Presets of an adventure; a lobby proposes the evening. In all of them chambers hold finds.
 
 Teams of two Heroes within 50 points are what the source calls ideal. One set is too easy for them:
-75 points meet stronger tokens (MA-041). The long one has more hallways (MA-009): chamber upon
-chamber would wear out large parties. Stealth and kidnapping as in an evening are all but lost, and
-can be won on easy tiles: split up (MA-290), or after one of the Gutterkin (MA-300).
+75 points meet stronger tokens (MA-041). The long one has more hallways (MA-009), because many
+chambers would wear out large parties. Stealth and kidnapping are nearly always lost with the
+tiles of an evening, and can be won with easy ones: by splitting up (MA-290), or against
+Gutterkin (MA-300).
 """
 
 

@@ -25,6 +25,6 @@ ORACLE: tuple[OracleTable, ...] = (
 )
 """Movement of tokens, reveals, decisions, reinforcements, thefts and discoveries (1.2 to 1.11).
 
-Where a thief goes is thrown for once it has its chest, so that nothing asks for it before (MA-124).
-Squares, facings and how tiles lie are thrown for as in the delve (2.18).
+A thief's destination is rolled once it has its chest, so no other table asks for it (MA-124).
+Squares, facings and the turns of tiles are rolled as in the delve (2.18).
 """

@@ -6,7 +6,7 @@ from rules.systems.mkd_adventure.state import AdventureState
 
 XP_PER_SET, GOLD_PER_SET = 100, 500
 GOLD_FOR_DARING = 250
-"""For going in against time, and for splitting up; half of the experience comes on top as well."""
+"""Gold for each of a time limit and splitting up; each adds half of the experience as well."""
 
 
 class Reward(NamedTuple):
@@ -17,10 +17,9 @@ class Reward(NamedTuple):
 
 
 def reward(state: AdventureState) -> Reward:
-    """Return the reward of an adventure as it ended: nothing unless it was won (MA-311, MA-317).
+    """Return the reward of an ended adventure: nothing unless it was won (MA-311, MA-317).
 
-    All floors count. Against time and from two sides are each worth half as much experience again,
-    and gold.
+    All floors count. A time limit and splitting up each add half the experience again, and gold.
     """
     if state.ending != "victory":
         return Reward(0, 0)

@@ -28,7 +28,7 @@ from rules.systems.mkd_adventure.upgrades import UPGRADES
 class MkdAdventure(TacticalRuleset[AdventureOptions, AdventureState]):
     """The adventure of tokens and tiles, without a dungeon master (MA-001).
 
-    What it does not change is the core's (MA-002).
+    What it does not change is as in the core rules (MA-002).
     """
 
     key = "mkd-adventure"

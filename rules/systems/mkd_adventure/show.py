@@ -1,4 +1,4 @@
-"""An adventure as the table sees it: the shared view with what only this mode knows."""
+"""The view of an adventure: the shared view with what only this mode knows."""
 
 from rules.core.answers import Sheet, View
 from rules.core.model import Seat
@@ -33,7 +33,7 @@ def _title(state: AdventureState) -> Text:
 
 
 def _heading(state: AdventureState) -> Text | None:
-    """Return the usual heading, with the floor and the rounds left where they matter (MA-310)."""
+    """Return the usual heading, with the floor and the rounds left if they matter (MA-310)."""
     left = rounds_left(state)
     several = state.floors > 1 and state.floor > 0
     if state.part in ("setup", "over") or not (several or left is not None):
@@ -47,7 +47,7 @@ def _heading(state: AdventureState) -> Text | None:
 
 
 def view(state: AdventureState, _viewer: Seat | None) -> View:
-    """Return the moment; nobody at the table knows more than the others."""
+    """Return the view of the moment; nobody at the table knows more than the others."""
     return with_quest(state, shared.view(moment_of(state)))
 
 

@@ -1,4 +1,4 @@
-"""A party that goes in from two sides (MA-315, MA-316)."""
+"""Splitting the party, which goes in from two sides (MA-315, MA-316)."""
 
 from rules.systems.mkd.events.floors import PartySplit
 from rules.systems.mkd.figures import name_of
@@ -9,7 +9,7 @@ from rules.systems.mkd_adventure.state import of
 
 
 def split_up(play: Play) -> None:
-    """Half of the Heroes come in by the second way, the smaller half of an odd number (MA-315).
+    """Let half of the Heroes, rounded down, come in by the second way (MA-315).
 
     They are taken in the order of the teams, so that teams stay together where they can.
     """

@@ -1,4 +1,4 @@
-"""What an adventure knows beyond the core: its settings, its quest, whose turn of what."""
+"""The state of an adventure beyond the core's: its settings, its quest, its floors."""
 
 from functools import partial
 from typing import Literal
@@ -13,13 +13,13 @@ from rules.systems.mkd_adventure.options import AdventureOptions
 class AdventureState(MkdState):
     """One adventure.
 
-    `central` is the Central Chamber's place in `site.tiles`; `shifted` are those that were shifted
-    by hand.
+    `central` is the Central Chamber's place in `site.tiles`; `shifted` are the tiles that players
+    shifted.
 
     `floor` counts from 1 once a floor is built, `floors` is how many there are, `sets` the tile
     sets of each floor built so far. `deadline` is the last round of a timed quest. `quest_figure`
     is whom the quest is about: a prisoner, or the Monster to be taken. `bonds` is a prisoner's
-    trap, None until somebody looked; `aside` the Guardian's token, out of everybody's way.
+    trap, None until somebody has looked; `aside` the Guardian's token while it is not in play.
     In a `campaign` levels are gained in town alone; `in_town` are the members' Heroes, by kind,
     who stayed there.
     """
@@ -35,7 +35,7 @@ class AdventureState(MkdState):
     floors: int = 1
     sets: tuple[int, ...] = ()
     floor_began: int = 0
-    """The rounds that were over when this floor was built."""
+    """How many rounds were over when this floor was built."""
     deadline: int | None = None
     quest_figure: int | None = None
     bonds: Trap | Literal["spent"] | None = None
@@ -44,17 +44,17 @@ class AdventureState(MkdState):
 
     @property
     def has_floor_below(self) -> bool:
-        """Whether there is a floor below this one: the stairs are what the party wants (MA-162)."""
+        """Whether there is a floor below this one, so that the party seeks the stairs (MA-162)."""
         return 0 < self.floor < self.floors
 
     @property
     def settings(self) -> Settings:
-        """What the table has settled of that which all games have in common."""
+        """The settings that all tactical games have in common."""
         return self.options
 
     @property
     def limits(self) -> TeamLimits:
-        """Whom a seat may lead, and whether as a novice (MA-003, MA-005, MA-007)."""
+        """The limits of a seat's team, and whether novices are allowed (MA-003, MA-005, MA-007)."""
         return super().limits._replace(novices=self.options.novices)
 
 

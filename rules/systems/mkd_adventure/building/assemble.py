@@ -1,4 +1,4 @@
-"""Tile by tile from the stack to the entrance (MA-014 to MA-022)."""
+"""Laying out tiles one by one, from the stack to the entrance (MA-014 to MA-022)."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ class Assembled(NamedTuple):
 
 
 def assemble(play: Play, stack: tuple[Leaf, ...]) -> Assembled | None:
-    """Lay the stack out; None if it closes itself up and has to be shuffled again (D1).
+    """Lay the stack out; return None if no exit is left, and it has to be shuffled again (D1).
 
     The first tile lies anywhere (MA-014), the last one is the entrance tile (MA-021).
 
@@ -50,7 +50,7 @@ def assemble(play: Play, stack: tuple[Leaf, ...]) -> Assembled | None:
 
 
 def attach(play: Play, layout: Layout, exits: list[Exit], leaf: Leaf) -> tuple[Exit, Placed] | None:
-    """Return an exit by chance, another one if the tile cannot join there (MA-015 to MA-020)."""
+    """Return a random exit where a tile can join, with the tile's place (MA-015 to MA-020)."""
     left = list(exits)
     while left:
         way = left.pop(play.pick(len(left), "mkd-build-exit"))
@@ -63,7 +63,7 @@ def attach(play: Play, layout: Layout, exits: list[Exit], leaf: Leaf) -> tuple[E
 def other_hallway(
     layout: Layout, aside: list[Leaf], stack: tuple[Leaf, ...]
 ) -> tuple[Exit, Placed] | None:
-    """Return the first hallway at hand that fits anywhere, when the bottom one does not.
+    """Return the first available hallway that fits anywhere, when the bottom one does not.
 
     MA-020.
     """
@@ -79,10 +79,10 @@ def other_hallway(
 
 
 def with_entrance(play: Play, layout: Layout, way: Exit, placed: Placed) -> Assembled:
-    """Return the entrance: a free entryway of the last tile, by chance among several (MA-022).
+    """Return the layout with an entrance: a random free entryway of the last tile (MA-022).
 
-    If it has none, it is turned and flipped until it has; if that does not help either, a stair
-    comes in at the wall opposite to where it joins.
+    If the tile has none, it is turned and flipped until it has; if that does not help either, a
+    stair comes in at the wall opposite to where it joins.
     """
     last = len(layout.tiles)
     first = Layout((*layout.tiles, placed))
@@ -103,7 +103,7 @@ def _middle(way: Exit) -> WayIn:
 
 
 def stair(placed: Placed, side: Facing) -> WayIn:
-    """Return the square nearest to the middle of a side on which one can stand."""
+    """Return the entrance at the middle of a side, or at its nearest square to stand on."""
     shape = shape_of_placed(placed)
     x, y = shape.centre
     middle = {0: (x, 0), 2: (shape.columns - 1, y), 4: (x, shape.rows - 1), 6: (0, y)}[side]
@@ -113,5 +113,5 @@ def stair(placed: Placed, side: Facing) -> WayIn:
 
 
 def still_a_way_in(layout: Layout, entrance: WayIn) -> bool:
-    """Return whether the last tile, lying otherwise now, still has its entrance."""
+    """Return whether the last tile still has its entrance after it was moved or turned."""
     return any(entrance in way.edges for way in layout.free_exits(len(layout.tiles) - 1))

@@ -1,4 +1,4 @@
-"""Building one floor: tiles first, then all that waits on them (MA-010 to MA-046, MA-167)."""
+"""Building one floor: tiles first, then all that is on them (MA-010 to MA-046, MA-167)."""
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.events.building import DungeonBuilt
@@ -16,13 +16,13 @@ from rules.systems.mkd_adventure.state import AdventureState, of
 
 
 def build(play: Play) -> None:
-    """Build a floor for the teams as they stand, and set out all that waits on it.
+    """Build a floor for the present teams, with all that is on it.
 
     Sets the state's floor, site, pools, tokens, bonus, start value, Central Chamber and Quest
-    Chest. Dice fall in the order of the specification (2.18): floors, tile sets, tiles, exits,
-    entrance, Central Chamber, stairs, markers, pools, Quest Chest, Guardian, tokens (MA-010 to
-    MA-046). Every floor is built by the same rules, its pools filled anew (MA-167); only on the
-    last the party finds what it came for (MA-161, MA-171).
+    Chest. Dice are rolled in the order of the specification (2.18): floors, tile sets, tiles,
+    exits, entrance, Central Chamber, stairs, markers, pools, Quest Chest, Guardian, tokens (MA-010
+    to MA-046). Every floor is built by the same rules, its pools filled anew (MA-167); only the
+    last has what the party came for (MA-161, MA-171).
 
     Raises:
         RuntimeError: no shuffle of the stack makes a dungeon.
@@ -50,7 +50,7 @@ def build(play: Play) -> None:
 def _at_large(state: AdventureState) -> tuple[str, ...]:
     """Return the pool without the Monsters whom Heroes lead as captives, and without known Heroes.
 
-    A villain is nobody's Hero, not here and not in town, and not the prisoner (MA-046).
+    A villain is no Hero of a player, here or in town, nor the prisoner (MA-046).
     """
     left = list(state.pools.monsters)
     for kind in (*(figure.kind for figure in state.figures), *state.in_town):

@@ -1,4 +1,4 @@
-"""The Central Chamber, and a way to it that needs no wings (MA-023 to MA-025)."""
+"""The Central Chamber, and a way to it on foot (MA-023 to MA-025)."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from rules.systems.mkd_adventure.building.layout import Layout, ways_to_lie
 from rules.systems.mkd_adventure.building.stack import HALLS
 
 CORRECTIONS = 8
-"""Crevices bridged in one build before the stack is shuffled again."""
+"""Corrections for crevices in one build before the stack is shuffled again."""
 
 
 class Centred(NamedTuple):
@@ -27,9 +27,9 @@ class Centred(NamedTuple):
 
 
 def find_centre(play: Play, assembled: Assembled) -> Centred | None:
-    """Choose the Central Chamber and clear the way to it; None to shuffle again.
+    """Choose the Central Chamber and clear the way to it; return None to shuffle again.
 
-    A tie is settled by chance, anew when a correction changed which chambers are farthest (D2).
+    Chance breaks a tie, anew when a correction has changed which chambers are farthest (D2).
     """
     farthest = farthest_chambers(assembled.layout)
     if not farthest:
@@ -71,7 +71,7 @@ def _path(before: dict[int, int], tile: int) -> list[int]:
 
 
 def farthest_chambers(layout: Layout) -> tuple[int, ...]:
-    """Return the chambers that most tiles lie before, from the entrance tile on (MA-023)."""
+    """Return the chambers that are most tiles away from the entrance tile (MA-023)."""
     before = _ways(layout)
     lengths = {
         tile: len(_path(before, tile)) for tile in before if layout.tiles[tile].tile not in HALLS
@@ -174,7 +174,7 @@ def _exchanged(layout: Layout, place: int, leaf: Leaf, other: int) -> list[Place
 
 
 def _both(layout: Layout, changes: dict[int, Placed]) -> Layout | None:
-    """Return the layout with two tiles exchanged, if they have room and join the same."""
+    """Return the layout with two tiles exchanged, if they have room and join as before."""
     one, other = changes
     first, second = changes[one], changes[other]
     if other in layout.neighbours(one) and not meet(first, second):
@@ -185,7 +185,7 @@ def _both(layout: Layout, changes: dict[int, Placed]) -> Layout | None:
 
 
 def _kept(assembled: Assembled, layout: Layout | None) -> Assembled | None:
-    """Return the corrected layout, if the entrance is still one."""
+    """Return the corrected layout, if the last tile still has its entrance."""
     if layout is None or not still_a_way_in(layout, assembled.entrance):
         return None
     return assembled._replace(layout=layout)

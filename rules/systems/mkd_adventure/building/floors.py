@@ -1,4 +1,4 @@
-"""What a floor is built by: how many there are, how large, and which sort (MA-160)."""
+"""The settings of each floor: how many there are, how large, and of which sort (MA-160)."""
 
 from rules.systems.mkd.figures import team_value
 from rules.systems.mkd.pieces import Site
@@ -11,10 +11,10 @@ from rules.systems.mkd_adventure.state import of
 
 
 def begin_floor(play: Play) -> AdventureOptions:
-    """Settle how many floors there are, and go to the next one; the settings it is built by.
+    """Go to the next floor, settle how many there are, and return the settings to build it by.
 
-    A die says how many floors and how many sets, where the table wants it so (MA-160). The value
-    of the teams as they first went in counts on every floor, and its bonus with it (MA-168).
+    A die says how many floors and how many sets, if the table wants it so (MA-160). The value and
+    bonus of the teams at the start count on every floor (MA-168).
     """
     state = of(play)
     options = state.options

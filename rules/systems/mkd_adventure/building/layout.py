@@ -1,4 +1,4 @@
-"""How an adventure's tiles may lie at a way out, and in which order that is tried (MA-017)."""
+"""How an adventure's tiles may join a way out, and in which order that is tried (MA-017)."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ SHIFTS = (0, *(shift for far in range(1, FARTHEST + 1) for shift in (-far, far))
 
 
 def ways_to_lie(leaf: Leaf) -> Iterator[Leaf]:
-    """Yield as it lies, turned clockwise, then flipped and turned again (MA-018, MA-019)."""
+    """Yield a tile as it lies, turned clockwise, then flipped and turned again (MA-018, MA-019)."""
     for side in (leaf.side, "B" if leaf.side == "A" else "A"):
         for quarter in range(4):
             yield Leaf(leaf.tile, side, (leaf.turn + quarter) % 4)
@@ -23,7 +23,7 @@ class Layout(layout.Layout):
     """Placed tiles that do not overlap, to which an adventure's rules add others."""
 
     def fitting(self, way: Exit, leaf: Leaf) -> Iterator[Placed]:
-        """Yield every place for a tile that joins it through a way out, in the order of trial.
+        """Yield every place in which a tile joins a way out, in the order of trial.
 
         MA-017, MA-018, MA-019, errata C22.
         """

@@ -7,7 +7,7 @@ from rules.systems.mkd.pieces import Marker, Site
 from rules.systems.mkd.play import Play
 
 FEWER = 2
-"""As many markers as a die shows, less two."""
+"""What is taken off the die for the number of markers."""
 
 
 def scatter(play: Play, site: Site) -> Site:

@@ -1,4 +1,4 @@
-"""What may still be found: chests, doors, markers, artifacts, dressing; and who lives here."""
+"""What may still be found: chests, doors, markers, artifacts, dressing, tokens and Monsters."""
 
 from typing import TypeVar
 
@@ -40,11 +40,11 @@ def fill_pools(
 
 
 def chest_pool(options: AdventureOptions, chambers: int) -> tuple[str, ...]:
-    """Return every chest as dangerous as the table wants, again until each chamber can have one.
+    """Return the chests of the chosen danger, repeated until each chamber can have one.
 
     MA-030.
 
-    Chance comes in when one is drawn.
+    Which one comes is up to chance when it is drawn.
     """
     tier = options.chests
     chests = tuple(kind.id for kind in CHESTS.values() if tier in ("mixed", kind.tier))
@@ -56,7 +56,7 @@ def _box(ruling: str) -> tuple[str, ...]:
 
 
 def _draw(play: Play, box: tuple[T, ...], count: int, what: str) -> tuple[T, ...]:
-    """Return so many by chance out of a box, which is filled anew when it is empty."""
+    """Return so many things by chance out of a box, which is filled anew when it is empty."""
     left: list[T] = []
     drawn = []
     for _ in range(count):
@@ -74,7 +74,7 @@ def _markers(play: Play, count: int) -> tuple[MarkerKind, ...]:
 
 
 def _furnishing(play: Play, options: AdventureOptions, chambers: int) -> dict[str, tuple[str, ...]]:
-    """Return an artifact or a dressing set for each chamber: of both, twice as many artifacts.
+    """Return an artifact or a dressing set for each chamber; if both, twice as many artifacts.
 
     MA-034.
     """

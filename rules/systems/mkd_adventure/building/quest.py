@@ -1,4 +1,4 @@
-"""The Quest Chest: which, where, and which way it looks (MA-031, MA-032)."""
+"""The Quest Chest: which it is, where it lies, and how it faces (MA-031, MA-032)."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ WALKER = Mover()
 def place_quest_chest(play: Play, board: Board, central: int) -> Chest:
     """Return a chest by chance on the Central Chamber's square farthest from the entrance tile.
 
-    It looks along the way back. Where nobody could stand before it the next square is taken.
+    It faces along the way back. If nobody could stand before it, the next square is taken.
 
     Raises:
         RuntimeError: no square of the chamber will do.
@@ -40,7 +40,7 @@ def place_quest_chest(play: Play, board: Board, central: int) -> Chest:
 def from_entrance(board: Board) -> dict[Square, int]:
     """Return speed points on foot from the entrance tile to every square (MA-031).
 
-    Of the entrance tile only what can be reached from the entrance counts.
+    Only the part of the entrance tile that can be reached from the entrance counts.
 
     Raises:
         RuntimeError: the site has no entrance.
@@ -74,9 +74,7 @@ def _chest(board: Board, costs: dict[Square, int], kind: str, at: Square) -> Che
 def way_back(board: Board, costs: dict[Square, int], at: Square) -> Facing | None:
     """Return the first step of the way by which a square is reached, backwards.
 
-    Straight ones first (C27).
-
-    None for a square of the entrance tile itself.
+    Straight steps come first (C27). None for a square of the entrance tile itself.
     """
     price = ground_cost(board, at, WALKER)
     if not costs[at] or price is None:

@@ -1,6 +1,6 @@
-"""Tiles shifted by a square, and their neighbours with them, so that the map looks tidier (MA-026).
+"""Shifting tiles by a square, with neighbours, so that the map looks tidier (MA-026).
 
-Sides that lie on one line look laid on purpose: the fewer lines, the tidier the map.
+The fewer lines the sides of all tiles lie on, the tidier is the map.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,9 +18,9 @@ Pairs = frozenset[tuple[int, int]]
 def shifted(centred: Centred) -> Centred:
     """Return the same dungeon with tiles shifted for looks, each by one square at most (MA-026).
 
-    What joined before joins still and nothing else does (MA-018); whoever goes on foot gets to the
-    same tiles, the Central Chamber among them (MA-024). The best shift is made first, for as long
-    as one makes the map tidier; no die is rolled.
+    The same tiles join as before (MA-018), and the same tiles can be reached on foot, the Central
+    Chamber among them (MA-024). The best shift is made first, as long as one makes the map tidier;
+    no die is rolled.
     """
     assembled, moved = centred.assembled, frozenset[int]()
     while True:
@@ -79,7 +79,7 @@ def _best(assembled: Assembled, done: frozenset[int]) -> tuple[Assembled, frozen
 
 
 def groups(layout: Layout) -> Iterator[frozenset[int]]:
-    """Yield what may be shifted together: a tile, its neighbours too, all on one join."""
+    """Yield tiles that may be shifted together: one, one with its neighbours, all beyond a join."""
     seen = {frozenset(range(len(layout.tiles)))}
     for tile in range(len(layout.tiles)):
         near = layout.neighbours(tile)
@@ -94,7 +94,7 @@ def groups(layout: Layout) -> Iterator[frozenset[int]]:
 
 
 def _beyond(layout: Layout, tile: int, other: int) -> frozenset[int]:
-    """Return a tile and all that joins on to it but by way of another."""
+    """Return a tile and all that are joined to it other than through another one."""
     found, waiting = {tile}, [tile]
     while waiting:
         here = waiting.pop()
@@ -108,7 +108,7 @@ def _beyond(layout: Layout, tile: int, other: int) -> frozenset[int]:
 def as_before(
     assembled: Assembled, after: Layout, group: frozenset[int], side: int
 ) -> Assembled | None:
-    """Return the dungeon after a shift, if it is the same dungeon still."""
+    """Return the dungeon after a shift, if its joins and ways are still the same."""
     before, (at, way) = assembled.layout, assembled.entrance
     last = len(before.tiles) - 1
     entrance = (step(at, side), way) if last in group else (at, way)

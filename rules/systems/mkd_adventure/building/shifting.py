@@ -1,4 +1,4 @@
-"""Tiles shifted by a square at a player's word, before anybody has gone in (MA-026)."""
+"""Shifting tiles by a square for a player, before anybody has gone in (MA-026)."""
 
 import re
 from collections.abc import Callable
@@ -25,7 +25,7 @@ from rules.systems.mkd_adventure.state import AdventureState, of
 TYPED = re.compile(r"shift\s+(\S+)\s+(north|east|south|west|n|e|s|w)", re.IGNORECASE)
 RULE: Final = "MA-026"
 Carry = Callable[[Square], Square]
-"""Where a square's things are after a shift."""
+"""Gives where the things on a square are after a shift."""
 
 
 def shift_named(text: str) -> ShiftTile | None:
@@ -38,7 +38,10 @@ def shift_named(text: str) -> ShiftTile | None:
 
 
 def forbids_shift(state: AdventureState, _seat: Seat, action: ShiftTile) -> Refusal | None:
-    """Once for each tile, before play begins, and only what leaves all ways as they are."""
+    """Return why a tile cannot be shifted, or None: once each, before play begins.
+
+    All ways must stay as they are.
+    """
     waiting = all(figure.where == "waiting" for figure in state.heroes)
     if (state.floor, state.round) != (1, 1) or state.served or not waiting:
         return refuse("shift-late", RULE)
@@ -51,9 +54,9 @@ def forbids_shift(state: AdventureState, _seat: Seat, action: ShiftTile) -> Refu
 
 
 def shift(play: Play, seat: Seat, action: ShiftTile) -> None:
-    """Shift a tile by a square, and no more of its neighbours with it than have to come along.
+    """Shift a tile by a square, with as few neighbours as possible.
 
-    All that lies, stands or waits on them goes with them; no die is rolled.
+    All that lies or stands on them moves with them; no die is rolled.
     """
     state = of(play)
     tile = board_of(state.site).owner[action.at]
@@ -89,7 +92,7 @@ def shift(play: Play, seat: Seat, action: ShiftTile) -> None:
 def _found(
     state: AdventureState, tile: int, side: Facing
 ) -> tuple[frozenset[int], tuple[Placed, ...]] | None:
-    """Return the fewest tiles that can be shifted with one, and how all of them lie then."""
+    """Return the fewest tiles that can be shifted with one, and the places of all tiles then."""
     if state.site.entrance is None:
         return None
     whole = Assembled(Layout(state.site.tiles), state.site.entrance)
@@ -109,7 +112,7 @@ def _found(
 
 
 def _reached(site: Site) -> frozenset[int]:
-    """Return the tiles that can be reached on foot, past all markers."""
+    """Return the tiles that can be reached on foot, with all markers in place."""
     board = Board(site)
     return frozenset(board.owner[square] for square in from_entrance(board))
 

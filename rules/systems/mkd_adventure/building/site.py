@@ -11,7 +11,7 @@ from rules.systems.mkd_adventure.building.stack import draw_tiles, shuffle
 from rules.systems.mkd_adventure.options import AdventureOptions
 
 SHUFFLES = 60
-"""One stack in ten needs a second shuffle at most; so many in a row never happen by chance."""
+"""Shuffles before building fails. At most one stack in ten needs a second one."""
 
 
 class Built(NamedTuple):

@@ -16,7 +16,7 @@ SET_SIZE: Final = 5
 def draw_tiles(play: Play, options: AdventureOptions) -> tuple[int, ...]:
     """Return tiles for every set: one hallway and four chambers, or two and three (MA-009, MA-010).
 
-    For mixed sets a die each says which: odd for one hallway, even for two. When a box of printed
+    For each mixed set a die says which: odd for one hallway, even for two. When the box of printed
     tiles is empty, a second one is opened.
     """
     drawn: list[int] = []
@@ -39,7 +39,7 @@ def _draw(play: Play, box: list[int], full: tuple[int, ...]) -> int:
 
 
 def shuffle(play: Play, tiles: tuple[int, ...]) -> tuple[Leaf, ...]:
-    """Return a stack in an order, with sides and turns by chance; a hallway at the bottom (MA-013).
+    """Return a shuffled stack with random sides and turns, a hallway at the bottom (MA-013).
 
     A die for the side (odd A), two for the turn as in RG-040, tile by tile from the top.
     """

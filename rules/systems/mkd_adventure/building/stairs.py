@@ -26,7 +26,7 @@ def with_stairs(play: Play, site: Site, central: int) -> Site:
 def middle_of(board: Board, tile: int) -> tuple[Square, ...]:
     """Return a tile's centre, or the squares nearest to it to which one can walk, in reading order.
 
-    Squares within are taken before those on the rim, over which a neighbour can turn (MA-229).
+    Inner squares come before those on the rim, over which a neighbour can turn (MA-229).
     """
     reached, centre = from_entrance(board), board.centre(tile)
     ranks = {
@@ -49,7 +49,7 @@ def _on_rim(board: Board, tile: int, square: Square) -> bool:
 def with_second_way(play: Play, site: Site, central: int) -> Site | None:
     """Return a site with stairs in the hallway nearest to the Central Chamber (MA-315, MA-316).
 
-    The entrance's own hallway does not count, nor one to which nobody can walk. None where there
+    The entrance's own hallway does not count, nor one that cannot be reached on foot. None if there
     is no other.
     """
     board = Board(site)
@@ -70,7 +70,7 @@ def with_second_way(play: Play, site: Site, central: int) -> Site | None:
 
 
 def _tiles_from(board: Board, tile: int) -> dict[int, int]:
-    """Return how many tiles on each tile lies from one, over ways that are open."""
+    """Return the distance of each tile from one, in tiles, over open ways."""
     steps, waiting = {tile: 0}, deque((tile,))
     while waiting:
         here = waiting.popleft()

@@ -10,7 +10,7 @@ from rules.systems.mkd.terms import Colour
 
 
 def place_guardian(play: Play, board: Board, chest: Chest) -> None:
-    """The strongest colour's token, by chance among equals, before the Quest Chest (MA-042, D3)."""
+    """Place a random token of the strongest colour before the Quest Chest (MA-042, D3)."""
     colour, face = take_strongest(play)
     squares = arc_of(board, chest)
     at = squares[play.pick(len(squares), "mkd-build-guardian-square")]
@@ -18,7 +18,7 @@ def place_guardian(play: Play, board: Board, chest: Chest) -> None:
 
 
 def take_strongest(play: Play) -> tuple[Colour, int]:
-    """Return a token of the strongest colour out of the pool, by chance among equals (MA-042)."""
+    """Take a random token of the strongest colour out of the pool and return it (MA-042)."""
     pool = play.state.pools.tokens
     colour = next(colour for colour in ("R", "B", "Y") if any(token[0] == colour for token in pool))
     chosen = [index for index, token in enumerate(pool) if token[0] == colour]
@@ -39,9 +39,9 @@ def arc_of(board: Board, chest: Chest) -> tuple[Square, ...]:
 
 
 def place_in_chambers(play: Play, board: Board) -> None:
-    """A token by chance in the centre of every chamber; the others stay in the pool.
+    """Place a random token in the centre of every chamber; the others stay in the pool.
 
-    In the order of the tiles (MA-043, MA-045).
+    This is done in the order of the tiles (MA-043, MA-045).
     """
     for tile in range(len(board.site.tiles)):
         pool = play.state.pools.tokens

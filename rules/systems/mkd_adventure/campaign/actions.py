@@ -9,7 +9,7 @@ from rules.systems.mkd.terms import Ability, ItemKind
 
 
 class Enlist(Action):
-    """Take a new Hero on; a novice begins at level 0 (MA-007)."""
+    """Enlist a new Hero; a novice begins at level 0 (MA-007)."""
 
     kind: Literal["mkc_enlist"] = "mkc_enlist"
     hero: str
@@ -73,7 +73,7 @@ class Pass(Action):
 
 
 class Browse(Action):
-    """Look at the shelf for one of one's Heroes, at one kind of item or at all."""
+    """Look at the shop's shelf for one of the member's Heroes, at one kind of item or all."""
 
     kind: Literal["mkc_browse"] = "mkc_browse"
     hero: int
@@ -81,19 +81,19 @@ class Browse(Action):
 
 
 class Confirm(Action):
-    """Be sure of a deal."""
+    """Confirm a deal."""
 
     kind: Literal["mkc_confirm"] = "mkc_confirm"
 
 
 class TakeBack(Action):
-    """Think better of a deal that is not made yet."""
+    """Take back a deal that is not made yet."""
 
     kind: Literal["mkc_take_back"] = "mkc_take_back"
 
 
 class Consent(Action):
-    """Say yes or no to a deal that the common purse pays."""
+    """Say yes or no to a deal paid from the common purse."""
 
     kind: Literal["mkc_consent"] = "mkc_consent"
     yes: bool
@@ -106,7 +106,7 @@ class Done(Action):
 
 
 Wish = Raise | Buy | Sell | Recharge | Train
-"""What takes a second word before it is done."""
+"""Actions that have to be confirmed before they are done."""
 AnyWish = Annotated[Wish, Field(discriminator="kind")]
 AnyTownAction = (
     Enlist

@@ -1,4 +1,4 @@
-"""Out of the gate: an adventure that begins with Heroes who have a past (MA-250, MA-258)."""
+"""How an adventure of a campaign begins, with Heroes from earlier ones (MA-250, MA-258)."""
 
 from collections.abc import Sequence
 
@@ -19,18 +19,16 @@ from rules.systems.mkd_adventure.state import AdventureState, of
 
 
 def depart(state: MkdCampaign, party: tuple[Hero, ...], dice: Dice) -> Transition[AdventureState]:
-    """Build the dungeon for the party as it stands; nobody is recruited any more."""
+    """Build the dungeon for the party and return it; nobody is recruited any more."""
     play = Play(mustered(state, party), dice, ADVENTURE)
     settle(play, ADVENTURE.handlers)
     return Transition[AdventureState].model_construct(state=of(play), events=tuple(play.events))
 
 
 def mustered(state: MkdCampaign, party: Sequence[Hero]) -> AdventureState:
-    """Return a party before the gate, as an adventure knows it.
+    """Return the state of an adventure with a party before the gate.
 
-    A Hero's id is his number on the roster.
-
-    One Hero alone cannot split up (MA-315).
+    A Hero's id is his number on the roster. One Hero alone cannot split up (MA-315).
     """
     plan = state.plan
     if plan.split_up and len(party) < HALVES:
@@ -82,7 +80,7 @@ def figure_of(hero: Hero, carries: tuple[int, ...] = ()) -> Figure:
 
 
 def _packed(kind: str, number: int, hero: Hero) -> Chest:
-    """Return what comes from the town stands open, its trap sprung, and holds no gold.
+    """Return a chest from town: it is open, its trap sprung, without gold.
 
     A Monster that shuts it sets the trap again, as with any chest (MA-250, B-87).
     """

@@ -1,4 +1,4 @@
-"""What happens in town beyond the frame's events."""
+"""Events in town besides those of every campaign."""
 
 from typing import Annotated, Literal
 
@@ -36,7 +36,7 @@ class Divided(Event):
 
 
 class Rewarded(Event):
-    """The quest was fulfilled, and somebody pays for it (MA-263)."""
+    """The reward of a fulfilled quest was paid (MA-263)."""
 
     kind: Literal["mkc-rewarded"] = "mkc-rewarded"
     xp: int
@@ -46,7 +46,7 @@ class Rewarded(Event):
 
 
 class ShopOpened(Event):
-    """What the shop has this time; `count` is how many kinds of chest."""
+    """The shop opened; `count` is how many kinds of chest it has."""
 
     kind: Literal["mkc-shop-opened"] = "mkc-shop-opened"
     count: int
@@ -126,7 +126,7 @@ class Passed(Event):
 
 
 class Trained(Event):
-    """A Hero rose (MA-260)."""
+    """A Hero was trained and rose in level (MA-260)."""
 
     kind: Literal["mkc-trained"] = "mkc-trained"
     hero: str
@@ -148,7 +148,7 @@ class Learned(Event):
 
 
 class ChargesLost(Event):
-    """Nobody paid for it in time: items lost their magic for good (MA-248)."""
+    """Items lost their magic for good, as nobody had them charged again in time (MA-248)."""
 
     kind: Literal["mkc-charges-lost"] = "mkc-charges-lost"
     hero: str
@@ -157,7 +157,7 @@ class ChargesLost(Event):
 
 
 class TownLeft(Event):
-    """All is settled; the next adventure can be planned."""
+    """The visit to town is over, and the next adventure can be planned."""
 
     kind: Literal["mkc-town-left"] = "mkc-town-left"
     purse: int

@@ -19,10 +19,10 @@ LOST = ("dead", "gone", "captive")
 
 
 def come_home(play: TownPlay, ended: AdventureState, outcome: Outcome) -> None:
-    """The dungeon is sealed behind the party, and the visit to town begins (MA-240, MA-241).
+    """Bring the party home from a sealed dungeon, and begin the visit to town (MA-240, MA-241).
 
-    Nothing that lasted in the dungeon lasts in town: neither wounds nor effects (MA-242). Whoever
-    was alive inside when a quest failed finds the way out with what he carries.
+    Neither wounds nor effects last in town (MA-242). A Hero who was alive inside when a quest
+    failed gets out with what he carries.
     """
     party = tuple(hero.number for hero in play.state.roster if hero.fate == "away")
     for number in party:
@@ -50,7 +50,7 @@ def _return(play: TownPlay, ended: AdventureState, figure: Figure) -> None:
 
 
 def _unpack(play: TownPlay, number: int, chests: tuple[Chest, ...]) -> None:
-    """Only what was carried out counts: its gold, and its item, worn out (MA-243, MA-245).
+    """Give a Hero the gold and worn-out items of the chests he carried out (MA-243, MA-245).
 
     What artifacts gave is gone (MA-242).
     """
@@ -65,5 +65,5 @@ def _unpack(play: TownPlay, number: int, chests: tuple[Chest, ...]) -> None:
 
 
 def _charge_at_home(chest: Chest) -> Charge:
-    """Return what is left of an item's magic at home: a draught that was drunk is gone (MA-245)."""
+    """Return what is left of an item's magic at home; a potion that was drunk is spent (MA-245)."""
     return "spent" if wares.is_potion(chest.kind) and not chest.charged else "faded"

@@ -9,11 +9,11 @@ from rules.systems.mkd.things.experience import TOP_LEVEL
 BY_VALUE = 10
 """Experience for each point that a Hero is worth."""
 NEVER_ON_DIALS: frozenset[Ability] = frozenset(("demoralized",))
-"""What is a state rather than something one can learn."""
+"""Abilities that are states and cannot be learnt."""
 BURDENS: frozenset[Ability] = frozenset(
     ("demoralized", "cursed", "berserk", "battle_fury", "frenzy")
 )
-"""What nobody would learn who does not have it already."""
+"""Abilities that nobody learns unless they are on his dial."""
 
 
 def worth(kind: str, level: int) -> int:
@@ -67,8 +67,8 @@ def passing(kind: str, permanent: tuple[Ability, ...]) -> tuple[Ability, ...]:
 def lessons(kind: str, permanent: tuple[Ability, ...], level: int, reached: int) -> int:
     """Return how many abilities are to be chosen for rising from one level to another.
 
-    One for each level past 5; of those that last for one level only the last is of use, as the
-    next level replaces it (MA-255, MA-256).
+    It is one for each level past 5; of those that last for one level only the last counts, as the
+    next level would replace the others (MA-255, MA-256).
     """
     gained = max(0, reached - max(TOP_LEVEL, level))
     return min(gained, len(lasting(kind, permanent)) + 1)

@@ -26,7 +26,7 @@ MOST_LINES = 25
 
 
 def offers(state: MkdCampaign, seat: Seat) -> tuple[Option, ...]:
-    """Return everything that nothing forbids, each list cut to what a message has room for."""
+    """Return every allowed action, each list cut to what a message has room for."""
     lines: dict[str, int] = {}
     kept = []
     for option in _all(state, seat):
@@ -106,7 +106,7 @@ def _market(state: MkdCampaign, seat: Seat) -> Iterator[Option]:
 
 
 def _shelf(state: MkdCampaign, hero: Hero, only: str) -> Iterator[Option]:
-    """Yield what can be bought for a Hero, with what it does beside what he has."""
+    """Yield what can be bought for a Hero, with its effect compared to what he has."""
     carried = [item_named(each.kind) for each in hero.packed]
     for ware in state.staying.shelf:
         if only not in ("all", CHESTS[ware].item.kind):
@@ -150,7 +150,7 @@ def _worn(state: MkdCampaign, hero: Hero) -> Iterator[Option]:
 
 
 def _gifts(state: MkdCampaign, hero: Hero) -> Iterator[Option]:
-    """Yield what the Hero at the counter may hand over, to his own companions first."""
+    """Yield what the Hero at the counter may hand over, first to other Heroes of his member."""
     others = sorted(
         (each for each in state.roster if each.fate == "home" and each.number != hero.number),
         key=lambda each: (each.owner != hero.owner, each.number),

@@ -1,4 +1,4 @@
-"""How Heroes, chests and deals are called in town."""
+"""The names of Heroes, chests and deals in town."""
 
 from collections.abc import Iterable
 
@@ -29,12 +29,12 @@ def item_named(kind: str) -> Text:
 
 
 def items_named(belongings: Iterable[Belonging]) -> Text:
-    """Return several items in a row; there is at least one."""
+    """Return the names of several items in a row; there is at least one."""
     return listed(item_named(each.kind) for each in belongings)
 
 
 def bonuses(kind: str) -> Text:
-    """Return what the item in a chest does, as short as a label has room."""
+    """Return what the item in a chest does, short enough for a label."""
     item: Item = CHESTS[kind].item
     numbers = {"speed": item.speed, "attack": item.attack, "defense": item.defense}
     gains = [Text.of(f"mkc-bonus-{name}", by=f"{by:+d}") for name, by in numbers.items() if by]
@@ -66,7 +66,7 @@ def _owned(hero: Hero, item: int) -> Text:
 
 
 def cost_of(state: MkdCampaign, wish: actions.Wish) -> int:
-    """Return what a deal costs, or brings in where it is a sale (then less than nothing)."""
+    """Return what a deal costs; for a sale, what it brings, as a negative number."""
     match wish:
         case actions.Raise():
             return wares.RAISING

@@ -11,11 +11,11 @@ from rules.systems.mkd_adventure.options import AdventureOptions
 class CampaignOptions(Options):
     """Settings of a campaign; the defaults are the rules as written.
 
-    `heroes` is how many of theirs a member may bring along, `points` what a member's Heroes may
-    be worth together by what they were worth as they joined (MA-003, MA-005). `purse` says whose
-    the gold is (MA-260), `consent` whether spending common gold needs the others' word. `stock`
-    is what the shop has: three chests by chance, or any (MA-249). `sets` is the size of the first
-    adventure; the last block goes for all of them.
+    `heroes` is how many Heroes a member may bring along, `points` the most that a member's Heroes
+    may be worth together by their values when they joined (MA-003, MA-005). `purse` says whose
+    the gold is (MA-260), `consent` whether spending common gold needs the others' agreement.
+    `stock` is what the shop has: three random chests, or any (MA-249). `sets` is the size of the
+    first adventure; the last block applies to all of them.
     """
 
     heroes: int = Field(default=2, ge=1, le=4)
@@ -35,16 +35,16 @@ class CampaignOptions(Options):
 
 QUICK = CampaignOptions(heroes=1, sets=1, artifacts=True, dressing=True)
 EVENINGS = CampaignOptions(sets=1, artifacts=True, dressing=True)
-"""What a table may begin with: a Hero each, or two, in one tile set; the second is proposed.
+"""Presets of a campaign: one Hero each, or two, in one tile set; the second is proposed.
 
-Nobody rises inside, so that two tile sets are for Heroes with a few levels behind them.
+Nobody gains levels in the dungeon, so two tile sets suit Heroes of higher levels.
 """
 
 
 def by_post(options: CampaignOptions) -> CampaignOptions:
     """Return the settings for people who are not there together.
 
-    Nobody waits for a second word about common gold (MA-260), nor for the team before (MA-052).
+    Nobody has to wait for agreement on common gold (MA-260), nor for the team before (MA-052).
     """
     return options.with_(consent=False, order="any")
 
@@ -54,6 +54,6 @@ SAME = ("heroes", "sets", "monsters", "order", "novices", "markers", "artifacts"
 
 
 def first_plan(options: CampaignOptions) -> AdventureOptions:
-    """Return the settings of the first adventure; who comes is the campaign's affair."""
+    """Return the settings of the first adventure; the campaign decides who comes."""
     taken = {name: getattr(options, name) for name in SAME}
     return AdventureOptions.model_validate({**taken, "points": "none"})

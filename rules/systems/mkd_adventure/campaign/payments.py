@@ -1,4 +1,4 @@
-"""Whose gold pays: the party's, or each Hero's own (MA-260)."""
+"""Whose gold is spent: the party's, or each Hero's own (MA-260)."""
 
 from rules.core.campaign.play import CampaignPlay
 from rules.core.errors import RuleError
@@ -17,7 +17,7 @@ def is_shared(state: MkdCampaign) -> bool:
 def funds(state: MkdCampaign, hero: Hero) -> int:
     """Return what there is to spend on a Hero.
 
-    Where each has a purse it is his own gold, and that of his member's other Heroes at home.
+    If each has a purse, it is his own gold and that of his member's other Heroes at home.
     """
     return state.purse if is_shared(state) else sum(each.gold for each in _payers(state, hero))
 
@@ -28,7 +28,7 @@ def _payers(state: MkdCampaign, hero: Hero) -> tuple[Hero, ...]:
 
 
 def lacks(state: MkdCampaign, hero: Hero, coins: int) -> RuleError | None:
-    """Refuse what the purse does not hold."""
+    """Return a refusal if there is not enough gold, else None."""
     held = funds(state, hero)
     return RuleError("campaign-refused-coins", cost=coins, purse=held) if coins > held else None
 
@@ -37,7 +37,7 @@ def spend(play: TownPlay, number: int, coins: int, reason: Text) -> None:
     """Pay something for a Hero, from his own gold first where each has a purse.
 
     Raises:
-        RuleError: there is not as much.
+        RuleError: there is not enough.
     """
     refusal = lacks(play.state, play.state.veteran(number), coins)
     if refusal is not None:
@@ -53,7 +53,7 @@ def spend(play: TownPlay, number: int, coins: int, reason: Text) -> None:
 
 
 def take_in(play: TownPlay, number: int, coins: int, reason: Text) -> None:
-    """Gold that a Hero brings in: the party's, or his own."""
+    """Add gold that a Hero brings in to the party's, or to his own."""
     play.earn(coins, reason)
     if not is_shared(play.state):
         hero = play.state.veteran(number)

@@ -1,4 +1,4 @@
-"""A sensible member in town: raises the best, trains, sells what is worn, buys what helps."""
+"""The autopilot in town: it raises the best, trains, sells worn items and buys useful ones."""
 
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
@@ -14,21 +14,21 @@ from rules.systems.mkd_adventure.campaign.verbs import forbids
 from rules.systems.mkd_adventure.campaign.veterans import Hero
 
 WORTH_RAISING = 2
-"""From which level on a fallen Hero is worth more than a newcomer, who costs nothing."""
+"""The level from which a fallen Hero is worth more than a newcomer, who costs nothing."""
 PLENTY = 2 * wares.RAISING
-"""Gold with which anybody is worth it."""
+"""Gold with which raising anybody is worth its price."""
 RESERVE = {"careful": 1500, "balanced": 1000, "bold": 0}
-"""Gold kept for the fallen and for training when there is shopping."""
+"""Gold that shopping leaves for the fallen and for training."""
 BEST: tuple[Ability, ...] = (
     "quickness", "magic_blast", "charge", "bound", "dodge", "regeneration", "toughness",
     "flame_lightning", "sneak_attack", "limited_invisibility", "nimble", "pierce", "flight",
     "weapon_master", "stealth", "healing", "magic_healing", "defend", "command",
 )  # fmt: skip
-"""What is worth most to a Hero, the best first."""
+"""The most useful abilities, the best first."""
 
 
 def choose(state: MkdCampaign, seat: Seat, stance: Stance) -> Action | None:
-    """Return what to do in town now, or None where the frame knows as well."""
+    """Return what to do in town now, or None to leave it to the campaign."""
     if state.visit is None:
         return _enlist(state, seat)
     deal = consent.open_deal(state)
@@ -46,7 +46,7 @@ def choose(state: MkdCampaign, seat: Seat, stance: Stance) -> Action | None:
 
 
 def _enlist(state: MkdCampaign, seat: Seat) -> Action | None:
-    """Return as many Heroes as may go, as steadfast as the points allow."""
+    """Return enlisting a Hero, until as many may go, as strong as the points allow."""
     mine = state.heroes_of(seat)
     places = state.options.heroes - len(mine)
     able = recruits.candidates(state, seat) if places > 0 else ()
@@ -63,16 +63,16 @@ def _enlist(state: MkdCampaign, seat: Seat) -> Action | None:
 
 
 def steadfast(kind: str, *, novice: bool) -> int:
-    """Return how long somebody stands and how hard he strikes, click by click, as he begins.
+    """Return how long a kind of Hero stands and how hard he strikes, click by click, at the start.
 
-    In halls where nobody rises inside, that is what brings Heroes home.
+    That is what brings Heroes home where nobody gains levels in the dungeon.
     """
     clicks = HEROES[kind].dial[TOP_LEVEL - (0 if novice else 1) :]
     return sum(1 + click.damage + ("toughness" in click.abilities) for click in clicks)
 
 
 def _raise(state: MkdCampaign, seat: Seat) -> Action | None:
-    """Return the best of the fallen, if he was more than a newcomer is, or gold is plenty."""
+    """Return raising the best of the fallen whom it is worth to raise."""
     fallen = [hero for hero in temple.raisable(state, seat) if _is_worth_it(state, hero)]
     for hero in sorted(fallen, key=lambda each: (-each.worth, each.number)):
         wish = actions.Raise(hero=hero.number)
@@ -82,7 +82,7 @@ def _raise(state: MkdCampaign, seat: Seat) -> Action | None:
 
 
 def _is_worth_it(state: MkdCampaign, hero: Hero) -> bool:
-    """Return whether to pay for a Hero: for his level, half a level's experience, or out of plenty.
+    """Return whether to raise a Hero, for his level or experience, or because gold is plenty.
 
     Nobody is raised for whom there would be no place.
     """
@@ -93,7 +93,7 @@ def _is_worth_it(state: MkdCampaign, hero: Hero) -> bool:
 
 
 def _trade(state: MkdCampaign, seat: Seat, stance: Stance) -> Action | None:
-    """Charge good things again, sell the worn, then buy the best that the gold allows."""
+    """Return charging good items again, else selling worn ones, else buying the best affordable."""
     for hero in state.heroes_of(seat):
         wish = _worn(state, seat, hero, stance) or _purchase(state, seat, hero, stance)
         if wish is not None:
@@ -102,7 +102,7 @@ def _trade(state: MkdCampaign, seat: Seat, stance: Stance) -> Action | None:
 
 
 def _spare(state: MkdCampaign, hero: Hero, stance: Stance) -> int:
-    """Return gold beyond what is kept, and beyond what training will take."""
+    """Return the gold beyond what is kept and what training will take."""
     lessons = sum(
         wares.LESSON for each in state.roster if each.fate == "home" and _will_train(each)
     )
@@ -136,7 +136,7 @@ def _purchase(state: MkdCampaign, seat: Seat, hero: Hero, stance: Stance) -> Act
 
 
 def suits(hero: Hero, kind: str) -> bool:
-    """Return whether an item does a Hero good in every dungeon, as no draught does."""
+    """Return whether an item is of lasting use to a Hero, as no potion is."""
     item = CHESTS[kind].item
     if wares.is_potion(kind) or any(each.kind == kind for each in hero.packed):
         return False
@@ -146,7 +146,7 @@ def suits(hero: Hero, kind: str) -> bool:
 
 
 def _train(state: MkdCampaign, seat: Seat) -> Action | None:
-    """Return every level that can be paid; then what it teaches."""
+    """Return training by as many levels as can be paid, then the choice of what they teach."""
     for hero in school.pupils(state, seat):
         offered = school.choices(hero)
         best = next((each for each in BEST if each in offered), offered[0])

@@ -1,4 +1,4 @@
-"""What this system gives to those who play it again and again: the frame's questions, answered."""
+"""The adventure's part of a campaign: this system's answers to the campaign's questions."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ from rules.systems.mkd_adventure.ruleset import RULESET
 from rules.systems.mkd_adventure.state import AdventureState
 
 PLANS = ("quest", "floors", "sets", "timed", "split_up", "tiles", "chests")
-"""What members choose anew each time, as far as the adventure knows it."""
+"""The settings that members choose anew for each adventure."""
 
 
 class MkdProgress:
@@ -54,11 +54,11 @@ class MkdProgress:
         return first_plan(options)
 
     def by_post(self, options: CampaignOptions) -> CampaignOptions:
-        """Return the settings as a table by post needs them: whoever deals asks nobody."""
+        """Return the settings for a table by post, where deals need nobody's agreement."""
         return by_post(options)
 
     def check_plan(self, state: MkdCampaign, plan: Options) -> None:
-        """Refuse what no adventure of these members could be: RuleError with the sentence."""
+        """Refuse settings with which these members cannot play, by a RuleError."""
         checked = AdventureOptions.model_validate(plan.model_dump())
         self.inner.check_options(checked, len(state.members))
 
@@ -71,7 +71,7 @@ class MkdProgress:
         return steps.awaiting(state)
 
     def offers(self, state: MkdCampaign, seat: Seat) -> tuple[Option, ...]:
-        """Return what a member may do in town now, and whom to take on before setting out."""
+        """Return what a member may do in town now, and whom to enlist before setting out."""
         return menu.offers(state, seat)
 
     def perform(self, play: CampaignPlay[MkdCampaign], seat: Seat, action: Action) -> None:
@@ -79,19 +79,19 @@ class MkdProgress:
         verbs.perform(play, seat, action)
 
     def parse(self, state: MkdCampaign, _seat: Seat, text: str) -> Action | None:
-        """Return a deal in town by its short name, so that a rule can refuse it."""
+        """Return the deal in town that a short name stands for, so that a rule can refuse it."""
         return typed_deals.parse(state, text)
 
     def depart(
         self, state: MkdCampaign, party: tuple[Hero, ...], dice: Dice
     ) -> Transition[AdventureState]:
-        """Return the dungeon, with these Heroes before its entrance."""
+        """Return an adventure with these Heroes before the dungeon's entrance."""
         return departure.depart(state, party, dice)
 
     def come_home(
         self, play: CampaignPlay[MkdCampaign], ended: AdventureState, outcome: Outcome
     ) -> None:
-        """What the adventure brought, and the visit to town (MA-240)."""
+        """Bring home what the adventure brought, and begin the visit to town (MA-240)."""
         homecoming.come_home(play, ended, outcome)
 
     def pilot(self, state: MkdCampaign, seat: Seat, stance: Stance) -> Action | None:

@@ -17,7 +17,7 @@ HERE = ("home", "away", "retired")
 
 
 def points_left(state: MkdCampaign, seat: Seat) -> int:
-    """Return points that a member's further Heroes may be worth as they join."""
+    """Return the points that a member has left for further Heroes."""
     if state.options.points == "none":
         return 1000
     mine = sum(hero.joined_at for hero in _living(state, seat))
@@ -38,7 +38,7 @@ def _without(state: MkdCampaign, seat: Seat) -> int:
 
 
 def candidates(state: MkdCampaign, seat: Seat) -> tuple[Enlist, ...]:
-    """Return everybody whom a member could take on now."""
+    """Return every Hero that a member could enlist now."""
     every = (
         Enlist(hero=kind.id, novice=novice)
         for kind in HEROES.values()
@@ -49,7 +49,10 @@ def candidates(state: MkdCampaign, seat: Seat) -> tuple[Enlist, ...]:
 
 
 def forbids_enlist(state: MkdCampaign, seat: Seat, action: Enlist) -> Refusal:
-    """A Hero who is free and fits into the points; everybody else is left one (MA-003, MA-005)."""
+    """Return why a Hero cannot be enlisted, or None: he is free and affordable (MA-003, MA-005).
+
+    One Hero must be left for each member without one.
+    """
     kind = HEROES.get(action.hero)
     if state.visit is not None:
         return refuse("first-settle", "MA-241")
@@ -72,9 +75,9 @@ def forbids_enlist(state: MkdCampaign, seat: Seat, action: Enlist) -> Refusal:
 
 
 def enlist(play: TownPlay, seat: Seat, action: Enlist) -> None:
-    """A new Hero at level 1, or a novice at level 0, with nothing (MA-006, MA-007).
+    """Enlist a new Hero at level 1, or a novice at level 0, with nothing (MA-006, MA-007).
 
-    He goes along, unless as many of the member's do as may.
+    He joins the party, unless it has as many of the member's Heroes as allowed.
     """
     state = play.state
     nth = 1 + sum(hero.kind == action.hero for hero in state.roster)

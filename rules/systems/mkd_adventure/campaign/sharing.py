@@ -13,7 +13,7 @@ def living(play: TownPlay, party: tuple[int, ...]) -> tuple[Hero, ...]:
 
 
 def divide(play: TownPlay, xp: int, party: tuple[int, ...]) -> None:
-    """Experience goes evenly to those who lived, and what is left over to nobody (MA-259)."""
+    """Divide experience evenly among those alive; the rest is lost (MA-259)."""
     heroes = living(play, party)
     share = xp // len(heroes) if heroes else 0
     lost = xp - share * len(heroes)
@@ -22,10 +22,10 @@ def divide(play: TownPlay, xp: int, party: tuple[int, ...]) -> None:
 
 
 def reward_party(play: TownPlay) -> None:
-    """The quest's reward, evenly to the party's living Heroes (MA-263).
+    """Divide the quest's reward evenly among the party's living Heroes (MA-263).
 
-    Those raised before it have their share. The gold is the party's, or divided as well; what does
-    not come out even is lost (1.16).
+    Heroes raised before it have a share. The gold is the party's, or divided as well; remainders
+    are lost (1.16).
     """
     visit = play.state.staying
     heroes = living(play, visit.party)

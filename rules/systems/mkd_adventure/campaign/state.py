@@ -1,4 +1,4 @@
-"""What a campaign knows beyond the frame: its Heroes, and how far the visit to town has come."""
+"""The state of a campaign: its Heroes, and how far the visit to town has come."""
 
 from typing import Any, ClassVar, Literal
 
@@ -15,13 +15,13 @@ from rules.systems.mkd_adventure.state import AdventureState
 
 Step = Literal["raise", "trade", "raise_again", "train"]
 STEPS: tuple[Step, ...] = ("raise", "trade", "raise_again", "train")
-"""What there is to decide in town, in its order (MA-241)."""
+"""The steps of a visit to town, in order (MA-241)."""
 
 
 class Deal(Model):
-    """A deal that a member has in mind: first to be confirmed, then to be agreed to by the others.
+    """A deal that a member proposes: it is confirmed first, then agreed to by the others.
 
-    `voices` are the words on it, the member's own yes among them.
+    `voices` are the votes on it, the member's own yes among them.
     """
 
     seat: Seat
@@ -31,7 +31,7 @@ class Deal(Model):
 
 
 class Counter(Model):
-    """Where a member stands at the shelf: for which Hero, and looking at what."""
+    """What a member looks at in the shop: for which Hero, and at which kind of item."""
 
     seat: Seat
     hero: int

@@ -12,10 +12,10 @@ NAMES = re.compile(r"(raise|buy|sell|charge|train)-([a-z][a-z0-9]{0,9}-)?(\d{1,4
 
 
 def parse(state: MkdCampaign, text: str) -> Action | None:
-    """Return the deal that the menu once called like that, about a Hero of the campaign; else None.
+    """Return the deal that the menu offers under a name, about a Hero of the campaign, or None.
 
-    What somebody chose from a list may be too dear by the time it arrives: it shall be refused for
-    that, and not as something unheard of.
+    What somebody chose from a list may be too expensive by the time it arrives: it should be
+    refused for that, and not as unknown.
     """
     found = NAMES.fullmatch(text.strip().casefold())
     if found is None:

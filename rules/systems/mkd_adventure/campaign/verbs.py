@@ -1,4 +1,4 @@
-"""Carrying out what a member wants in town: checked, confirmed, agreed to, done."""
+"""Carrying out members' actions in town: they are checked, confirmed, agreed to and done."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
@@ -23,7 +23,7 @@ class TownVerb(NamedTuple):
 
 
 def _forbids_done(state: MkdCampaign, seat: Seat, _action: actions.Done) -> Refusal:
-    """Return who has still to choose what a level teaches is not finished."""
+    """Return why a member cannot be finished, or None: no lesson may be left to choose."""
     if state.visit is None:
         return refuse("no-visit", "MA-241")
     pupils = school.pupils(state, seat) if state.visit.step == "train" else ()
@@ -52,7 +52,7 @@ def _consent(play: TownPlay, seat: Seat, action: actions.Consent) -> None:
 
 
 def _make(play: TownPlay, seat: Seat, wish: actions.Wish | None) -> None:
-    """Carry a deal out, once it is confirmed and agreed to."""
+    """Carry out a deal that is confirmed and agreed to, if any."""
     if wish is not None:
         DEALS[type(wish)].performs(play, seat, wish)
 
@@ -64,13 +64,13 @@ DEALS: Final[Mapping[type[Action], TownVerb]] = {
     actions.Recharge: TownVerb(market.forbids_recharge, market.recharge),
     actions.Train: TownVerb(school.forbids_train, school.train),
 }
-"""What is proposed first, and done when it is confirmed and the others agree."""
+"""Actions that are proposed first, and done when they are confirmed and the others agree."""
 WORDS: Final[Mapping[type[Action], TownVerb]] = {
     actions.Confirm: TownVerb(consent.forbids_own_word, _confirm),
     actions.TakeBack: TownVerb(consent.forbids_own_word, _take_back),
     actions.Consent: TownVerb(consent.forbids_consent, _consent),
 }
-"""What can be said while a deal is open."""
+"""Actions about an open deal."""
 VERBS: Final[Mapping[type[Action], TownVerb]] = {
     **WORDS,
     actions.Enlist: TownVerb(recruits.forbids_enlist, recruits.enlist),
@@ -79,11 +79,11 @@ VERBS: Final[Mapping[type[Action], TownVerb]] = {
     actions.Browse: TownVerb(market.forbids_browse, market.browse),
     actions.Done: TownVerb(_forbids_done, _be_done),
 }
-"""What is done at once."""
+"""Actions that are done at once."""
 
 
 def forbids(state: MkdCampaign, seat: Seat, action: Action) -> Refusal:
-    """Return why a member cannot do that now, or None; the seat is awaited."""
+    """Return why an awaited member cannot do that now, or None."""
     deal, kind = consent.open_deal(state), type(action)
     if deal is not None and kind not in WORDS:
         who = state.member(deal.seat).name
@@ -96,7 +96,7 @@ def forbids(state: MkdCampaign, seat: Seat, action: Action) -> Refusal:
 
 
 def perform(play: TownPlay, seat: Seat, action: Action) -> None:
-    """Do it, and go on with the visit as far as nobody has to decide.
+    """Carry out an action, and go on with the visit until somebody has to decide.
 
     Raises:
         RuleError: it cannot be done now; no die was rolled.

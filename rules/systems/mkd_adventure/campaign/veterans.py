@@ -1,4 +1,4 @@
-"""Heroes between adventures: what they know, what they have, and how they are called."""
+"""Heroes between adventures: their abilities, belongings and names."""
 
 from typing import Literal
 
@@ -9,8 +9,9 @@ from rules.systems.mkd.terms import Ability
 from rules.systems.mkd_adventure.campaign.levels import worth
 
 Charge = Literal["charged", "faded", "lost", "spent"]
-"""Of an item in town: ready for the next dungeon; worn out, but it can be charged again in this
-visit; worn out for good; a draught that was drunk (MA-245 to MA-248)."""
+"""The magic of an item in town: ready for the next dungeon; worn out, but it can be charged again
+in this visit; worn out for good; a potion that was drunk (MA-245 to MA-248).
+"""
 
 
 class Belonging(Model):
@@ -26,7 +27,7 @@ class Hero(Veteran):
 
     `permanent` abilities came with levels past 5; `passing` is what was learnt for this level
     alone. `lessons` are abilities still to be chosen. `gold` is his own where each has a purse.
-    `joined_at` is what he was worth as he joined.
+    `joined_at` is his value when he joined.
     """
 
     kind: str
@@ -47,7 +48,7 @@ class Hero(Veteran):
 
     @property
     def worth(self) -> int:
-        """What he is worth at his level."""
+        """His value at his level."""
         return worth(self.kind, self.level)
 
     @property
@@ -65,12 +66,12 @@ class Hero(Veteran):
         return next((each for each in self.belongings if each.number == number), None)
 
     def without(self, number: int) -> "Hero":
-        """Return the Hero after giving a chest away."""
+        """Return the Hero without one of his chests."""
         kept = tuple(each for each in self.belongings if each.number != number)
         return self.with_(belongings=kept)
 
     def having(self, belonging: Belonging) -> "Hero":
-        """Return the Hero with a chest more, or with one as it is now."""
+        """Return the Hero with a chest added, or changed if he has it already."""
         kept = tuple(each for each in self.belongings if each.number != belonging.number)
         ordered = sorted((*kept, belonging), key=lambda each: each.number)
         return self.with_(belongings=tuple(ordered))

@@ -8,7 +8,7 @@ from rules.systems.mkd.content.models import Item
 from rules.systems.mkd.things.items import POTION
 
 EACH_POINT, EACH_ABILITY, SIPS = 200, 2, 3
-"""Gold for a point of bonus, points that an ability counts, and by what a draught is divided."""
+"""Gold for a point of bonus, the points of an ability, and the divisor for potions."""
 RAISING, LESSON = 1000, 500
 """Gold for bringing back a fallen Hero, and for training one level (MA-251, MA-260)."""
 IN_STOCK = RULINGS.number("town_stock")
@@ -16,7 +16,7 @@ IN_STOCK = RULINGS.number("town_stock")
 
 
 def value_of(item: Item) -> int:
-    """Return an item's worth: 200 gold a point of its bonuses, an ability counting two.
+    """Return an item's value: 200 gold for each point of bonus, an ability counting as two points.
 
     A potion is worth a third, rounded down; more harm than good is worth nothing (MA-244).
     """
@@ -28,7 +28,7 @@ def value_of(item: Item) -> int:
 VALUES: Mapping[str, int] = MappingProxyType(
     {kind.id: value_of(kind.item) for kind in CHESTS.values()}
 )
-"""What every kind of chest is worth for its item."""
+"""The value of the item in every kind of chest."""
 
 
 def price(kind: str) -> int:
@@ -42,5 +42,5 @@ def half(kind: str) -> int:
 
 
 def is_potion(kind: str) -> bool:
-    """Return whether a kind of chest holds a draught."""
+    """Return whether a kind of chest holds a potion."""
     return CHESTS[kind].item.kind == POTION

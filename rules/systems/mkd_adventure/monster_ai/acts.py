@@ -1,4 +1,4 @@
-"""A Monster's activation, from its first thought to its end (MA-090 to MA-102, 2.18)."""
+"""A Monster's activation from beginning to end (MA-090 to MA-102, 2.18)."""
 
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.monster_ai import Decided, Hesitated, Idle, Unexpected
@@ -26,9 +26,9 @@ ERRANDS = ("exit", "central", "token")
 
 
 def monster_acts(play: Play, task: MonsterActs) -> None:
-    """A Monster has its activation, or goes on with it after a walk.
+    """Begin a Monster's activation, or go on with it after a walk.
 
-    Who waits outside comes in first, and then acts (MA-115).
+    A Monster that waits outside comes in first, and then acts (MA-115).
     """
     if resumed(play, task, go_on):
         return
@@ -47,7 +47,7 @@ def monster_acts(play: Play, task: MonsterActs) -> None:
 
 
 def act(play: Play, number: int) -> None:
-    """What a Monster does with its activation, in the order of what presses most (2.18)."""
+    """Do the first thing that applies to a Monster in its activation (2.18)."""
     figure = play.figure(number)
     if quest_of(of(play)).acts(play, figure, again=False):
         return
@@ -62,7 +62,7 @@ def act(play: Play, number: int) -> None:
 
 
 def go_on(play: Play, number: int) -> None:
-    """Keep trying to get where it runs, as long as there are points (MA-111, B-46)."""
+    """Keep running to its goal as long as there are points (MA-111, B-46)."""
     figure = play.figure(number)
     if figure.where != "board" or quest_of(of(play)).acts(play, figure, again=True):
         return
@@ -75,9 +75,9 @@ def go_on(play: Play, number: int) -> None:
 
 
 def decide(play: Play, figure: Figure) -> None:
-    """First choice, second choice, or something unexpected (MA-091 to MA-093, MA-094, MA-095).
+    """Roll for the first choice, the second, or something unexpected (MA-091 to MA-095).
 
-    In some quests the first choice is no Hero (MA-291), or not the nearest (MA-287).
+    In some quests the first choice is no Hero (MA-291), or not the nearest one (MA-287).
     """
     quest, found = quest_of(of(play)), prospects_of(play.state, figure)
     lure = quest.lure(of(play), figure)
@@ -100,7 +100,7 @@ def decide(play: Play, figure: Figure) -> None:
 
 
 def surprise(play: Play, figure: Figure) -> None:
-    """The unexpected: theft, reinforcements, or hesitation (MA-095, MA-120, MA-121)."""
+    """Roll for theft, reinforcements or hesitation (MA-095, MA-120, MA-121)."""
     die = play.d6("mkd-unexpected")
     action = RULINGS.words("unexpected")[die - 1]
     play.tell(Unexpected(figure=name_of(figure), die=die, action=action))

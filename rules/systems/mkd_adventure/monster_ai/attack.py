@@ -1,4 +1,4 @@
-"""Going for a target, as its mind says: attack, rob or heal it (MA-090, MA-098, MA-122)."""
+"""Acting on a chosen target: attack, rob or heal it (MA-090, MA-098, MA-122)."""
 
 from rules.systems.mkd.fights.attack import beside, launch, may_attack
 from rules.systems.mkd.fights.capture import can_steal
@@ -14,7 +14,7 @@ from rules.systems.mkd_adventure.monster_ai.options import chosen, fired
 
 
 def go_for(play: Play, number: int, prospect: Prospect) -> None:
-    """Do what can be done about a target in this activation (MA-090, MA-102)."""
+    """Attack a target, or walk up to it, as this activation allows (MA-090, MA-102)."""
     figure, target = play.figure(number), play.figure(prospect.target)
     ability = chosen(play, figure, target, walks=bool(prospect.path))
     if ability is not None and use_special(play, figure, ability, target):
@@ -26,7 +26,7 @@ def go_for(play: Play, number: int, prospect: Prospect) -> None:
 
 
 def attempt(play: Play, task: Attempt) -> None:
-    """After the walk: attack, rob or heal the target if that can be done (MA-098)."""
+    """Attack, rob or heal the target after a walk, if that is possible (MA-098)."""
     figure, target = play.figure(task.figure), play.figure(task.target)
     if figure.where != "board" or target.where != "board":
         return

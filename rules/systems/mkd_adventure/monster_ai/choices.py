@@ -10,7 +10,7 @@ from rules.systems.mkd.state import MkdState
 
 
 def prospects_of(state: MkdState, figure: Figure) -> tuple[Prospect, ...]:
-    """Return every Hero whom a Monster could get at, by walks to a shot too if so ruled.
+    """Return every Hero whom a Monster could attack, with walks to a shot if so ruled.
 
     MA-091.
     """
@@ -18,9 +18,7 @@ def prospects_of(state: MkdState, figure: Figure) -> tuple[Prospect, ...]:
 
 
 def by_choice(play: Play, found: Iterable[Prospect], most: int = 2) -> tuple[Prospect, ...]:
-    """Return the first choice and, unless one is enough, the second: least movement, ties by die.
-
-    MA-093.
+    """Return the first and second choice, or fewer: least movement, ties by die (MA-093).
 
     A shot wins a tie, but a Hero next to the Monster and in front of it wins over a shot.
     """
@@ -45,6 +43,6 @@ def _cheapest(left: list[Prospect]) -> list[Prospect]:
 
 
 def _place(play: Play, prospect: Prospect) -> tuple[int, int, int]:
-    """Return the place of a candidate for a die: they stand in reading order (0.4.3)."""
+    """Return the key that sorts candidates for a die in reading order (0.4.3)."""
     figure = play.figure(prospect.target)
     return figure.at[1], figure.at[0], figure.id

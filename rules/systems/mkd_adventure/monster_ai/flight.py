@@ -1,4 +1,4 @@
-"""Flight of Monsters that lost their nerve (MA-188 to MA-192)."""
+"""Flight of demoralized Monsters (MA-188 to MA-192)."""
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square
@@ -12,7 +12,7 @@ from rules.systems.mkd_adventure.monster_ai.leaving import exits, step_out
 
 
 def flee(play: Play, figure: Figure, *, again: bool = False) -> None:
-    """Run to a commander, else out for good, else to where no Hero is, else wait.
+    """Run to a commander, else out for good, else to a tile without Heroes, else wait.
 
     MA-188 to MA-190, MA-191. `again` goes on with a flight under way.
     """

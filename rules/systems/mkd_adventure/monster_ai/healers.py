@@ -1,4 +1,4 @@
-"""Healers mind their wounded before the Heroes (MA-199, MA-203)."""
+"""Monsters that heal the wounded before they fight (MA-199, MA-203)."""
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square, chebyshev
@@ -16,7 +16,7 @@ from rules.systems.mkd.terms import Ability
 
 
 def craft_of(figure: Figure) -> Ability | None:
-    """Return the way a figure heals, if it does."""
+    """Return the ability with which a figure heals, if any."""
     for ability in ("magic_healing", "healing"):
         if has(figure, ability):
             return ability
@@ -24,9 +24,9 @@ def craft_of(figure: Figure) -> Ability | None:
 
 
 def heals(play: Play, figure: Figure) -> bool:
-    """Heal itself while wounded, else go to the nearest wounded Monster; whether it does.
+    """Heal itself if wounded, else go to the nearest wounded Monster; return whether it does.
 
-    Held by a Hero it cannot, and fights (C33); nobody wounded whom it could heal is no duty.
+    If a Hero holds it, or it can heal nobody wounded, it fights (C33).
     """
     craft = craft_of(figure)
     if craft is None or opponents_beside(play.state, figure):
@@ -53,7 +53,7 @@ def heals(play: Play, figure: Figure) -> bool:
 
 
 def _patients(state: MkdState, figure: Figure, craft: Ability) -> list[Figure]:
-    """Return wounded Monsters whom its craft can help: with no opponent beside them (section 3)."""
+    """Return wounded Monsters that it can heal: with no opponent beside them (section 3)."""
     return [
         other
         for other in state.monsters

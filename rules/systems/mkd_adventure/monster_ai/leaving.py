@@ -1,4 +1,4 @@
-"""Out of the dungeon (MA-114, MA-172, MA-189)."""
+"""How Monsters leave the dungeon (MA-114, MA-172, MA-189)."""
 
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.compass import Square
@@ -21,10 +21,10 @@ def exits(state: MkdState) -> tuple[Square, ...]:
 
 
 def step_out(play: Play, figure: Figure, *, back: bool) -> bool:
-    """Leave the dungeon from an exit, or by the stairs for 3; its activation ends.
+    """Leave by an exit, or the stairs for 3, ending the activation; return whether it could pay.
 
-    MA-114, MA-172, MA-189, C36. What it carries goes with it, for good unless it means to come
-    back: then it does so where it went. Whether it had the points.
+    MA-114, MA-172, MA-189, C36. Its chests go with it for good, unless it will come back: it does
+    so where it went.
     """
     active, down = play.active, figure.at in stairs_of(play.state.site)
     price = RULINGS.costs.stairs if down else RULINGS.costs.leave

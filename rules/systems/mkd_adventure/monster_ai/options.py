@@ -11,15 +11,15 @@ from rules.systems.mkd.terms import Ability
 BY_DIE: frozenset[Ability] = frozenset(
     ("magic_levitation", "necromancy", "summon", "magic_freeze", "magic_confusion")
 )
-"""Used on a die of 1 to 3 (MA-182, MA-193, MA-196, MA-197; summon by ruling)."""
+"""Abilities used on a die of 1 to 3 (MA-182, MA-193, MA-196, MA-197; summon by ruling)."""
 USES_UP_TO = 3
 
 
 def chosen(play: Play, figure: Figure, target: Figure, *, walks: bool) -> Ability | None:
-    """Return the ability a Monster uses now: one of those it can, by die; some need a second one.
+    """Return the ability a Monster uses now: one of the possible by die; some need a second die.
 
     One that has to walk to its target attacks later, so only what needs no target counts (MA-200).
-    None for a plain attack, also when the second die says no.
+    None for a normal attack, also when the second die says no.
     """
     return _of(play, figure, usable(play.state, figure, target, walks=walks))
 

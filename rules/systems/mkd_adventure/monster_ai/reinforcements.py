@@ -37,7 +37,7 @@ def decide_to_seek(play: Play, figure: Figure) -> None:
 def seek(play: Play, figure: Figure) -> None:
     """Run on to the nearest token, or out by the nearest exit when there is none (MA-111, MA-114).
 
-    Where no way leads, it stops at once and attacks its first choice (MA-117, C35).
+    Without a way, it stops at once and attacks its first choice (MA-117, C35).
     """
     if play.state.tokens:
         goals = token_squares(play.state)
@@ -64,14 +64,14 @@ def token_squares(state: MkdState) -> tuple[Square, ...]:
 
 
 def rouse(play: Play, figure: Figure) -> None:
-    """Turn over tokens that came to where a Monster stands who was looking for one (MA-112)."""
+    """Turn over tokens that have come to a Monster that was looking for one (MA-112)."""
     tokens = triggered(play.state, figure)
     if tokens:
         play.push(Reveal(tokens=tokens, cause=figure.id))
 
 
 def fight_instead(play: Play, figure: Figure) -> None:
-    """Give up what it was after, and attack its first choice without a die (MA-117, MA-292)."""
+    """Give up a Monster's goal, and attack its first choice without a die (MA-117, MA-292)."""
     figure = play.alter(figure.id, goal=None)
     choice = by_choice(play, prospects_of(play.state, figure), most=1)
     if choice:
@@ -79,11 +79,11 @@ def fight_instead(play: Play, figure: Figure) -> None:
 
 
 def come_back(play: Play, figure: Figure) -> None:
-    """Come in again the way it went, if there is room, and act (MA-115, D10: 1 point).
+    """Come in again where it left, if there is room, and act (MA-115, D10: 1 point).
 
-    So it is on every floor (MA-170); up the stairs it takes 3 (MA-172, C36).
-    Afterwards the die for help is thrown (MA-116). Coming in may turn a token over, which ends
-    the activation of all but the nimble and stealthy (MA-072).
+    This holds on every floor (MA-170); up the stairs it costs 3 (MA-172, C36). Afterwards the die
+    for reinforcements is rolled (MA-116). Coming in may turn a token over, which ends the
+    activation of all but nimble and stealthy Monsters (MA-072).
     """
     spot = way_in(play.state, figure)
     if spot is None:
@@ -106,7 +106,7 @@ def come_back(play: Play, figure: Figure) -> None:
 
 
 class WayIn(NamedTuple):
-    """Where a figure stands that comes in, and which way it looks."""
+    """The place and facing of a figure that comes in."""
 
     at: Square
     rear: Square | None
@@ -114,9 +114,9 @@ class WayIn(NamedTuple):
 
 
 def way_in(state: MkdState, figure: Figure) -> WayIn | None:
-    """Return where a figure stands that comes in: on the square of its way, a rider one further on.
+    """Return where a figure comes in: on the square of its way in, or None without room.
 
-    None if there is no room. On stairs a rider may look any way (1.14).
+    A rider's front stands one square further on; on stairs it may face any way (1.14).
     """
     if figure.gate is not None:
         square, ways = figure.gate, tuple((figure.facing + turn) % 8 for turn in range(8))
@@ -138,7 +138,7 @@ def way_in(state: MkdState, figure: Figure) -> WayIn | None:
 
 
 def after_monster(play: Play, task: AfterMonster) -> None:
-    """A token of the pool may follow who came back, revealed where it came in (MA-116, 1.7).
+    """Roll whether a token of the pool is revealed where a Monster came back (MA-116, 1.7).
 
     That is at the entrance, or on the stairs (C36).
     """

@@ -1,4 +1,4 @@
-"""Thieves: whom they rob and where they take it (MA-120 to MA-126, 1.8)."""
+"""Thieves: whom they rob, and where they take the chest (MA-120 to MA-126, 1.8)."""
 
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.board.path_search import FAR
@@ -25,9 +25,9 @@ from rules.systems.mkd_adventure.state import of
 
 
 def tries_theft(play: Play, figure: Figure) -> bool:
-    """Go and rob the nearest Hero with a chest, if that can be tried now (MA-120, MA-121).
+    """Go and rob the nearest Hero with a chest; return whether that is possible (MA-120, MA-121).
 
-    Who has a chest already takes no second one (1.8).
+    A Monster with a chest takes no second one (1.8).
     """
     active = play.active
     if figure.carries or active is None:
@@ -46,7 +46,7 @@ def tries_theft(play: Play, figure: Figure) -> bool:
 
 
 def thieve(play: Play, task: Thieve) -> None:
-    """Roll where the booty goes, and set off with what points are left (MA-124)."""
+    """Roll where the stolen chest goes, and set off with the points left (MA-124)."""
     figure = play.figure(task.figure)
     if figure.where != "board" or not figure.carries:
         return
@@ -73,7 +73,7 @@ def _central(play: Play, figure: Figure) -> int:
     def off(tile: int) -> int:
         """Return points from the nearest Hero to the nearest square of a tile.
 
-        Cut off is no refuge.
+        A tile that is cut off does not count as far.
         """
         least = min(
             (price.get(square, FAR) for price in prices for square in board.squares(tile)),
@@ -85,7 +85,7 @@ def _central(play: Play, figure: Figure) -> int:
 
 
 def carry_on(play: Play, figure: Figure) -> None:
-    """Go on with the booty; where no way leads it is dropped on the spot (MA-125)."""
+    """Go on with the stolen chest, or drop it on the spot if no way leads on (MA-125)."""
     goal = figure.goal
     if goal is None:
         return
@@ -122,7 +122,7 @@ def _middle(board: Board, tile: int) -> Square:
 
 
 def _there(play: Play, figure: Figure, goal: Goal) -> None:
-    """At its goal a thief leaves, drops the chest, or wakes a token and keeps it (1.8)."""
+    """Leave, drop the chest, or wake a token and keep the chest, as its goal says (1.8)."""
     if goal.kind == "exit":
         step_out(play, figure, back=False)
     elif goal.kind == "central" and goal.tile is not None:
@@ -132,7 +132,7 @@ def _there(play: Play, figure: Figure, goal: Goal) -> None:
 
 
 def _lay_in(play: Play, figure: Figure, tile: int) -> None:
-    """Leave the booty in the middle of a chamber, shut and its trap set again (1.8, B-87)."""
+    """Leave the chest in the middle of a chamber, shut and with its trap set again (1.8, B-87)."""
     for number in figure.carries:
         at = free_floor(play.state, _middle(board_of(play.state.site), tile))
         chest = play.state.chest(number)
@@ -142,6 +142,6 @@ def _lay_in(play: Play, figure: Figure, tile: int) -> None:
 
 
 def put_down(play: Play, figure: Figure) -> None:
-    """Drop the booty shut, its trap set again, and behave as others do (MA-125, B-87)."""
+    """Drop the chest, shut and with its trap set again, and give up the goal (MA-125, B-87)."""
     lay_down_chests(play, figure.id)
     play.alter(figure.id, goal=None)

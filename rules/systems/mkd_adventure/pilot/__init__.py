@@ -1,4 +1,4 @@
-"""The autopilot: what a sensible player of some temper would do."""
+"""The autopilot: what a sensible player of a given temper would do."""
 
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
@@ -33,7 +33,7 @@ def choose(state: AdventureState, seat: Seat, stance: Stance) -> Action:
 
 
 def _answer(state: AdventureState) -> Action:
-    """Answer a question: levels to who needs them, blows for blows, and no leave to go."""
+    """Answer a question: give levels to those in need, strike back, and let no Monster go."""
     match question(state):
         case AskAdvance() as task:
             return actions.Choose(figure=_worst_off(state, task))
@@ -50,7 +50,7 @@ def _answer(state: AdventureState) -> Action:
 
 
 def _worst_off(state: AdventureState, task: AskAdvance) -> int:
-    """Return whom a threshold does the most good: in a campaign it heals and does nothing else."""
+    """Return the Hero to whom a threshold is most useful; in a campaign it only heals."""
     if not state.campaign:
         return usual_choice(state, task)
     return max(task.figures, key=lambda number: (_damage(state.figure(number)), -number))

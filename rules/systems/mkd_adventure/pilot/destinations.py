@@ -1,4 +1,4 @@
-"""Where a Hero on autopilot wants to go: the quest, chests worth their way, unseen chambers."""
+"""Where a Hero on autopilot goes: to the quest, to chests worth the way, to unseen chambers."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -18,11 +18,11 @@ from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import AdventureState
 
 LONGEST = 80
-"""Rounds on a floor after which whoever is left goes home, quest or no quest."""
+"""Rounds on a floor after which all go home, whether or not the quest is fulfilled."""
 LINGERING = 40
-"""Rounds on a floor after which nobody looks for more than the quest."""
+"""Rounds on a floor after which nobody looks for anything but the quest."""
 LOOKING = 12
-"""Speed points that a chamber may be away to be worth a look."""
+"""The greatest distance in speed points of a chamber worth a look."""
 
 
 class Aim(NamedTuple):
@@ -33,22 +33,22 @@ class Aim(NamedTuple):
 
 
 def is_going_home(state: AdventureState) -> bool:
-    """Return whether the quest is in Heroes' hands or out of reach, or the party is done for."""
+    """Return whether the party goes home: the quest is done or out of reach, or it is too late."""
     return is_late(state) or quest_of(state).is_over(state)
 
 
 def is_late(state: AdventureState) -> bool:
-    """Return whether a party has been on a floor for so long that it waits for nothing."""
+    """Return whether a party has been on a floor for so long that it waits for nothing more."""
     return state.round - state.floor_began > LONGEST
 
 
 def is_hopeless(state: AdventureState) -> bool:
-    """Return whether a party that only wants to go home has not found the way for as long again."""
+    """Return whether a party that only goes home has not found the way for as long again."""
     return state.round - state.floor_began > 2 * LONGEST
 
 
 def is_lingering(state: AdventureState, figure: Figure, stance: Stance) -> bool:
-    """Return whether a Hero who could go home would rather have what is within reach."""
+    """Return whether a Hero who could go home takes what is within reach first."""
     temper = TEMPERS[stance]
     if not _is_keen(state, figure, temper):
         return False
@@ -56,9 +56,9 @@ def is_lingering(state: AdventureState, figure: Figure, stance: Stance) -> bool:
 
 
 def aims(state: AdventureState, figure: Figure, stance: Stance) -> list[Aim]:
-    """Return where a Hero would go: the nearest first, or what no friend is nearer to.
+    """Return where a Hero would go, the nearest first among what no friend is nearer to.
 
-    What lies too far off the way to the quest, or on an upper floor to the stairs, is left alone.
+    What lies too far off the way to the quest, or to the stairs of an upper floor, is left out.
     """
     temper = TEMPERS[stance]
     found = list(_finds(state, figure, temper))
@@ -73,17 +73,14 @@ def aims(state: AdventureState, figure: Figure, stance: Stance) -> list[Aim]:
 
 
 def _goals(state: AdventureState, figure: Figure, stance: Stance) -> tuple[Square, ...]:
-    """Return the quest, or on an upper floor the stairs."""
+    """Return the squares of the quest, or of the stairs on an upper floor."""
     if state.has_floor_below:
         return descent(state, figure, stance)
     return lying_in_wait(state) or quest_of(state).goals(state, figure)
 
 
 def _finds(state: AdventureState, figure: Figure, temper: Temper) -> Iterator[Aim]:
-    """Yield chests for a free hand, one being kept for the Quest Chest.
-
-    Chambers for the curious.
-    """
+    """Yield chests, with a hand kept free for the Quest Chest, and for some tempers chambers."""
     board = board_of(state.site)
     hands = RULINGS.number("chests_each") - (not is_going_home(state))
     if len(figure.carries) >= hands or not has_time(state) or in_haste(state):
@@ -108,13 +105,13 @@ def _is_keen(state: AdventureState, figure: Figure, temper: Temper) -> bool:
 
 
 def _detour(figure: Figure, aim: Aim, quest: Aim, here: int) -> int:
-    """Return speed points that going there first adds to the way to the quest."""
+    """Return the speed points that a detour adds to the way to the quest."""
     on_from_there = min((quest.prices.get(square, FAR) for square in aim.squares), default=FAR)
     return aim.prices.get(figure.at, FAR) + on_from_there - here
 
 
 def _shared_out(state: AdventureState, figure: Figure, found: list[Aim]) -> list[Aim]:
-    """Return first what is nobody's or nearer to oneself, then what a friend is nearer to."""
+    """Return aims in order: first those that no friend is nearer to."""
     friends = [other for other in state.on_board if other.side == "hero" and other.id != figure.id]
 
     def is_a_friends(aim: Aim) -> bool:

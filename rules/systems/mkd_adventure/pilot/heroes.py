@@ -1,4 +1,4 @@
-"""A Hero's activation by autopilot: fight, open, take, and go where the quest is."""
+"""A Hero's activation by autopilot: fight, open, take, and go to the quest."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ def act(state: AdventureState, seat: Seat, stance: Stance) -> Action:
 
 
 def _wishes(state: AdventureState, stance: Stance) -> Iterator[Action]:
-    """Yield what a Hero would like to do, the dearest wish first."""
+    """Yield what a Hero would like to do, the most wanted first."""
     active, figure = active_hero(state)
     home = is_going_home(state) and not is_lingering(state, figure, stance)
     if not is_late(state):

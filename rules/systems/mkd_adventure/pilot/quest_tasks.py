@@ -1,4 +1,4 @@
-"""What quests of other kinds ask of the autopilot: prisoners, quarries, haste."""
+"""What other kinds of quests need from the autopilot: rescue, kidnapping, haste."""
 
 from collections.abc import Iterator
 
@@ -22,17 +22,17 @@ from rules.systems.mkd_adventure.state import AdventureState
 
 HUNT = "hunt_chest"
 PARTY = 3
-"""Heroes inside, so that one of them can be spared to keep the door."""
+"""The number of Heroes inside from which one can be spared to keep the way out."""
 WAIT = 20
-"""Rounds that a party waits at the door for what wanders about inside."""
+"""Rounds that a party waits at the way out for a quarry that wanders."""
 QUIET = 7
-"""Squares around a prisoner that have to be free of Monsters before the bonds come off."""
+"""The distance in squares within which no Monster may be before a prisoner's bonds come off."""
 PATIENCE = 40
-"""Rounds after which nobody waits for quiet any more."""
+"""Rounds after which nobody waits for that any more."""
 
 
 def quarry(state: AdventureState) -> Figure | None:
-    """Return the Monster to be brought out, where it stands on the board."""
+    """Return the Monster to be brought out, while it is on the board."""
     if state.options.quest != "kidnap" or state.quest_figure is None:
         return None
     figure = state.figure(state.quest_figure)
@@ -40,7 +40,7 @@ def quarry(state: AdventureState) -> Figure | None:
 
 
 def prisoner(state: AdventureState) -> Figure | None:
-    """Return the one set free, while still inside."""
+    """Return the prisoner who was set free, while still inside."""
     if state.options.quest != "rescue" or state.quest_figure is None:
         return None
     figure = state.figure(state.quest_figure)
@@ -61,7 +61,7 @@ def wants_of(state: AdventureState, figure: Figure) -> Wants:
 
 
 def _about_quarry(state: AdventureState, figure: Figure) -> Wants:
-    """Return that a quarry is struck first, but not to death, nor once it has given in."""
+    """Return that the quarry is attacked first, but not to death, nor once it has given in."""
     wanted = quarry(state)
     if wanted is None:
         return Wants()
@@ -81,12 +81,12 @@ def hunters(state: AdventureState) -> list[Figure]:
 
 
 def in_haste(state: AdventureState) -> bool:
-    """Return whether there is no time for chests beside the way."""
+    """Return whether the quest leaves no time for chests beside the way."""
     return state.options.quest in ("stealth", "kidnap") and not state.has_floor_below
 
 
 def lying_in_wait(state: AdventureState) -> tuple[Square, ...]:
-    """Return squares about the way out, where a party waits for a quarry that wanders anyway."""
+    """Return squares around the way out, where a party waits for a quarry that wanders."""
     if state.options.quest != "kidnap" or state.quest_figure is not None:
         return ()
     if state.has_floor_below or state.round > WAIT:
@@ -98,7 +98,7 @@ def lying_in_wait(state: AdventureState) -> tuple[Square, ...]:
 
 
 def errand(state: AdventureState, figure: Figure) -> Iterator[Action]:
-    """Yield what a Hero does for the quest before anything else."""
+    """Yield what a Hero does for the quest before all else."""
     match state.options.quest:
         case "rescue":
             yield from _rescue(state, figure)
@@ -146,7 +146,7 @@ def _slip_home(state: AdventureState, figure: Figure) -> Iterator[Action]:
     home, threats, hunted = home_prices(state), threatened(state), guardians(state)
 
     def bad(at: Square) -> tuple[int, int]:
-        """Return how bad a square is: near the Guardian's Monsters, then far from home."""
+        """Return how bad a square is: by the Guardian's Monsters near it, then its way home."""
         off = min((chebyshev(at, foe.at) for foe in hunted), default=0)
         return threats.get(at, 0), -off if hunted else home.get(at, FAR)
 
@@ -157,7 +157,7 @@ def _slip_home(state: AdventureState, figure: Figure) -> Iterator[Action]:
 
 
 def threatened(state: AdventureState) -> dict[Square, int]:
-    """Return how many Monsters could be beside each square after their next walk, roughly."""
+    """Return roughly how many Monsters could be beside each square after their next walk."""
     board, found = board_of(state.site), dict[Square, int]()
     for foe in state.monsters:
         reach = Reach(board, foe.at, Mover(opens=True), speed_of(foe))
@@ -177,9 +177,9 @@ def home_prices(state: AdventureState) -> dict[Square, int]:
 
 
 def _kidnap(state: AdventureState, figure: Figure) -> Iterator[Action]:
-    """Yield what a kidnapping needs: no rash blows in return, the capture, a barred way out.
+    """Yield what a kidnapping needs: orders not to strike back, the capture, a barred way out.
 
-    Whoever stands on the way out bars it.
+    A Hero on the way out bars it.
     """
     wanted = quarry(state)
     if wanted is not None and figure.seat is not None:
@@ -226,5 +226,5 @@ def lead(state: AdventureState, task: AskLead) -> Action:
 
 
 def strikes_back(state: AdventureState, striker: int, target: int) -> bool:
-    """Return whether a blow in return is wanted."""
+    """Return whether a Hero should strike back at a figure."""
     return target not in wants_of(state, state.figure(striker)).spared

@@ -1,4 +1,4 @@
-"""Going down by autopilot: to the stairs together, and waiting for nobody for ever."""
+"""Going down by autopilot: to the stairs together, with limited waiting for others."""
 
 from rules.core.answers import Stance
 from rules.systems.mkd.board.board import board_of
@@ -10,14 +10,14 @@ from rules.systems.mkd_adventure.clock import rounds_left
 from rules.systems.mkd_adventure.state import AdventureState
 
 NEAR = {"careful": 6, "balanced": 8, "bold": 40}
-"""Squares from the stairs within which the others are as good as there."""
+"""Squares from the stairs within which other Heroes count as being there."""
 LONG_ENOUGH = 25
 """Rounds on a floor after which nobody is waited for."""
 ROOM = 2
 
 
 def wants_down(state: AdventureState, figure: Figure, stance: Stance) -> bool:
-    """Return whether a Hero takes the stairs now if he can: with the others, or hurt, or late."""
+    """Return whether a Hero takes the stairs now if he can: with the others, hurt, or late."""
     return state.has_floor_below and (clicks_left(figure) <= ROOM or _all_here(state, stance))
 
 
@@ -33,7 +33,7 @@ def _all_here(state: AdventureState, stance: Stance) -> bool:
 
 
 def descent(state: AdventureState, figure: Figure, stance: Stance) -> tuple[Square, ...]:
-    """Return where a Hero goes to get down: to Monsters about the stairs, or onto them."""
+    """Return where a Hero goes to get down: to Monsters around the stairs, or onto them."""
     board, stairs = board_of(state.site), stairs_of(state.site)
     tiles = {board.owner[at] for at in stairs}
     about = [other for other in state.monsters if board.owner.get(other.at) in tiles]
@@ -50,6 +50,6 @@ def descent(state: AdventureState, figure: Figure, stance: Stance) -> tuple[Squa
 
 
 def has_time(state: AdventureState) -> bool:
-    """Return whether there is time for chests beside the way, in the first half of it."""
+    """Return whether there is time for chests beside the way: in the first half of the limit."""
     left = rounds_left(state)
     return left is None or state.deadline is None or 2 * left > state.deadline

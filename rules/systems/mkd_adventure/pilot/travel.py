@@ -1,4 +1,4 @@
-"""Going places by autopilot: to the quest, to what lies beside the way, and home."""
+"""Walking by autopilot: to the quest, to what lies beside the way, and home."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from rules.systems.mkd_adventure.state import AdventureState
 
 
 def homeward(state: AdventureState, figure: Figure) -> Iterator[Action]:
-    """Yield the way back to the nearest way out, or to a chest that has come to lie in the way."""
+    """Yield walks to the nearest way out, or to a chest that blocks the way."""
     door = ways_out(state)
     if distance(state, figure, door) < FAR:
         yield from towards(state, figure, door, stop_beside=False)
@@ -28,7 +28,7 @@ def homeward(state: AdventureState, figure: Figure) -> Iterator[Action]:
 
 
 def onward(state: AdventureState, figure: Figure, stance: Stance) -> Iterator[Action]:
-    """Yield the way to the next aim, or to another where that one cannot be come nearer to."""
+    """Yield walks to the next aim, or to another if no walk comes nearer to that one."""
     temper = TEMPERS[stance]
     if temper.wary and opponents_beside(state, figure) and clicks_left(figure) > temper.frail:
         return

@@ -1,4 +1,4 @@
-"""Quests: what a party comes for, and what that changes in the dungeon (MA-320)."""
+"""The quests of a party, and what each changes in the dungeon (MA-320)."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -14,14 +14,11 @@ from rules.systems.mkd_adventure.state import AdventureState
 _ALL: tuple[Quest, ...] = (ChestQuest(), RescueQuest(), StealthQuest(), KidnapQuest())
 _STAIRS = StairsQuest()
 QUESTS: Mapping[str, Quest] = MappingProxyType({quest.key: quest for quest in _ALL})
-"""By their names in the options."""
+"""The quests by their names in the options."""
 
 
 def quest_of(state: AdventureState) -> Quest:
-    """Return what this adventure is about.
-
-    On the floors above the last it is the stairs (MA-162).
-    """
+    """Return the quest of this adventure; on floors above the last it is the stairs (MA-162)."""
     if state.has_floor_below:
         return _STAIRS
     return QUESTS[state.options.quest]

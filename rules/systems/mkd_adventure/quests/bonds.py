@@ -1,4 +1,4 @@
-"""The prisoner's bonds of a rescue: their trap, and what follows when they are off (MA-283...)."""
+"""The bonds of the prisoner to rescue: their trap, and being freed (MA-283, MA-284, MA-286)."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -39,21 +39,21 @@ class QuestBonds:
         return state.bonds
 
     def found(self, play: Play, _number: int, trap: Trap) -> None:
-        """A trap was found in them."""
+        """Note the trap that was found in the bonds."""
         play.change(bonds=trap)
 
     def loosen(self, play: Play, number: int, by: Figure) -> None:
-        """The bonds are off: the prisoner is a Hero, led by the seat whose Hero freed him (MA-284).
+        """Give the prisoner to the seat whose Hero took the bonds off (MA-284).
 
-        His own activation comes in the next Hero turn.
+        His first activation is in the next Hero turn.
         """
         play.change(bonds="spent", served=(*play.state.served, number))
         play.alter(number, side="hero", seat=by.seat, role=FREED)
 
     def set_free(self, play: Play, number: int, by: Figure) -> None:
-        """A prisoner who lived through it is free, and the Guardian is revealed (MA-284, MA-286).
+        """Set a prisoner who survived free, and reveal the Guardian (MA-284, MA-286).
 
-        It appears at the entrance, by its own bonus, surprised as others are.
+        The Guardian appears at the entrance, by its own bonus, surprised as others are.
         """
         prisoner = play.figure(number)
         if prisoner.where != "board":
@@ -71,5 +71,5 @@ VERBS = BondVerbs(QuestBonds())
 
 
 def bonds_offers(state: AdventureState) -> Iterator[Offer]:
-    """Return what can be done about the bonds of somebody beside the active Hero (MA-283)."""
+    """Yield what can be done about the bonds of somebody beside the active Hero (MA-283)."""
     return VERBS.offers(state)

@@ -1,4 +1,4 @@
-"""The quest as it is written: bring the Quest Chest out of the dungeon (MA-031, MA-042, MA-320)."""
+"""The usual quest: bring the Quest Chest out of the dungeon (MA-031, MA-042, MA-320)."""
 
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.compass import Square
@@ -25,7 +25,7 @@ class ChestQuest(Quest):
     key = "chest"
 
     def set_out(self, play: Play, board: Board, central: int) -> None:
-        """The Quest Chest and its Guardian (MA-031, MA-032, MA-042)."""
+        """Place the Quest Chest and its Guardian (MA-031, MA-032, MA-042)."""
         chest = place_quest_chest(play, board, central)
         play.change(quest_chest=chest.number)
         place_guardian(play, board, chest)

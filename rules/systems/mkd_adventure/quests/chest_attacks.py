@@ -1,4 +1,4 @@
-"""Blows that are meant for the Quest Chest, on the floor or in a Hero's hands (MA-293...)."""
+"""Attacks on the Quest Chest, on the floor or in a Hero's hands (MA-293...)."""
 
 from rules.systems.mkd.compass import heading
 from rules.systems.mkd.content import RULINGS
@@ -17,7 +17,7 @@ from rules.systems.mkd_adventure.monster_ai.attack import attempt
 
 
 def at_chest(play: Play, figure: Figure, chest: Chest) -> None:
-    """Strike at the chest on the floor beside it, one blow in an activation (MA-293)."""
+    """Attack the chest on the floor beside a Monster, once in an activation (MA-293)."""
     if chest.at is None or may_attack(play.state, figure, "chest") is not None:
         return
     if not kind_of(figure).mounted:
@@ -26,7 +26,7 @@ def at_chest(play: Play, figure: Figure, chest: Chest) -> None:
 
 
 def at_carrier(play: Play, figure: Figure, hero: Figure) -> None:
-    """Strike at the Hero beside it who has the chest, turned to him first (MA-296, MA-100)."""
+    """Turn to the Hero beside a Monster who has the chest, and attack it (MA-296, MA-100)."""
     active = play.active
     if active is None or may_attack(play.state, figure, "chest") is not None:
         return
@@ -42,7 +42,7 @@ def at_carrier(play: Play, figure: Figure, hero: Figure) -> None:
 
 
 def attempt_or_smash(play: Play, task: Attempt) -> None:
-    """After the walk: at the carrier of the chest, or what any Monster does (MA-296, MA-098)."""
+    """Attack the carrier of the chest after a walk, or do as any Monster (MA-296, MA-098)."""
     if task.manner != "chest":
         attempt(play, task)
         return

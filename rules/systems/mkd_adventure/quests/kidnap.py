@@ -27,7 +27,7 @@ from rules.systems.mkd_adventure.quests.quest import Quest
 from rules.systems.mkd_adventure.state import AdventureState, of
 
 TARGET, DELIVERED = "target", "delivered"
-"""Roles of the quarry: at large, and out by the party's doing. Between the two it is subdued."""
+"""Roles of the quarry: at large, and brought out by the party. In between it is subdued."""
 
 
 def quarry_of(state: AdventureState) -> Figure | None:
@@ -41,13 +41,13 @@ def guardian_of(state: AdventureState) -> Token | None:
 
 
 class KidnapQuest(Quest):
-    """The Guardian's token wanders, and out of it comes the one that is wanted."""
+    """A quest to bring out a certain Monster, which comes out of the Guardian's wandering token."""
 
     key = "kidnap"
     guardian_walks = True
 
     def set_out(self, play: Play, board: Board, central: int) -> None:
-        """No chest; the Guardian's token lies beside the centre of its chamber (MA-300, MA-301)."""
+        """Place the Guardian's token beside its chamber's centre, and no chest (MA-300, MA-301)."""
         play.set_token(guardian_at(play, beside_centre(play, board, central)))
 
     def fulfilled(self, state: AdventureState) -> bool:
@@ -69,9 +69,9 @@ class KidnapQuest(Quest):
         )
 
     def revealed(self, play: Play, figures: tuple[int, ...]) -> None:
-        """Of those that come out of the Guardian's token one is the quarry, by die (MA-302).
+        """Choose the quarry by die among those that come out of the Guardian's token (MA-302).
 
-        If nobody does, it is among the next that appear.
+        If the token brings nobody, it is among the next that appear.
         """
         state = of(play)
         if state.quest_figure is not None or guardian_of(state) is not None:
@@ -85,7 +85,7 @@ class KidnapQuest(Quest):
         play.tell(QuarryFound(figure=name_of(quarry)))
 
     def watch(self, play: Play) -> None:
-        """It gives in without its nerve, or at its last click (MA-306)."""
+        """Let the quarry give in once it is demoralized or at its last click (MA-306)."""
         quarry = quarry_of(of(play))
         if quarry is None or quarry.role != TARGET or quarry.where != "board":
             return
@@ -94,15 +94,15 @@ class KidnapQuest(Quest):
             play.tell(QuarrySubdued(figure=name_of(quarry)))
 
     def brought_out(self, play: Play, figure: Figure) -> None:
-        """Driven out by magic after it has given in it is where it was wanted (MA-309)."""
+        """Note that the quarry is out, if it had given in before magic drove it out (MA-309)."""
         if figure.id == of(play).quest_figure and figure.role == SUBDUED:
             play.alter(figure.id, role=DELIVERED)
             play.tell(QuarryOut(figure=name_of(figure)))
 
     def acts(self, play: Play, figure: Figure, *, again: bool) -> bool:
-        """Run for the way out; subdued, be led, or flee where no Hero stands by.
+        """Run for the way out; if subdued, be led, or flee with no Hero beside it.
 
-        MA-305, MA-307, MA-308.
+        The rules are MA-305, MA-307 and MA-308.
         """
         if figure.id != of(play).quest_figure:
             return False
@@ -116,7 +116,7 @@ class KidnapQuest(Quest):
         return True
 
     def _run(self, play: Play, figure: Figure, *, again: bool) -> None:
-        """Out by the nearest way, through whoever bars it (MA-305); at bay where none leads out."""
+        """Run to the nearest way out, through whoever bars it (MA-305), or fight without one."""
         ways_out = exits(play.state)
         if figure.at in ways_out:
             if not step_out(play, figure, back=False) and not again:
@@ -147,7 +147,7 @@ class KidnapQuest(Quest):
             yield Text.of("mkd-tidings-safe", figure=name)
 
     def marks(self, state: AdventureState) -> Iterator[tuple[Square, Text]]:
-        """Yield a star behind the quarry, or behind the token under which it hides (MA-303)."""
+        """Yield a star behind the quarry, or behind the token that hides it (MA-303)."""
         quarry, token = quarry_of(state), guardian_of(state)
         if quarry is not None and quarry.where == "board":
             yield quarry.at, Text.of("mkd-feature-quarry")
@@ -160,10 +160,7 @@ class KidnapQuest(Quest):
         return quarry is not None and quarry.where != "board"
 
     def goals(self, state: AdventureState, figure: Figure) -> tuple[Square, ...]:  # noqa: ARG002
-        """Return where the Guardian's token, or any if it is past that, is turned over.
-
-        Beside it.
-        """
+        """Return squares beside the quarry, or where the Guardian's or any token is turned over."""
         quarry, token = quarry_of(state), guardian_of(state)
         board = board_of(state.site)
         if quarry is not None:

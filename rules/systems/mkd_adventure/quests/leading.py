@@ -1,4 +1,4 @@
-"""Leading a Monster that has given in: whom it follows, and where to (MA-307)."""
+"""Leading a Monster that has given in: who leads it, and where to (MA-307)."""
 
 from collections.abc import Iterator
 
@@ -21,9 +21,9 @@ from rules.systems.mkd_adventure.state import of
 
 
 def ask_to_lead(play: Play, figure: Figure) -> bool:
-    """Ask the players where it goes, if a Hero stands beside it; whether one does (MA-307).
+    """Ask where it goes, if a Hero stands beside it; return whether one does (MA-307).
 
-    Of several it is the first in the order of the teams who leads it.
+    Of several Heroes, the first in the order of the teams leads it.
     """
     order = of(play).order
     seats = {
@@ -39,7 +39,7 @@ def ask_to_lead(play: Play, figure: Figure) -> bool:
 
 
 def led(play: Play, task: Led) -> None:
-    """After a way it may be led on with the points left (MA-307)."""
+    """Ask again after a walk whether it is led on with the points left (MA-307)."""
     active, figure = play.active, play.figure(task.figure)
     if active is None or active.figure != task.figure or figure.where != "board":
         return
@@ -53,7 +53,10 @@ def _may_go_out(state: MkdState, figure: Figure) -> bool:
 
 
 def forbids_lead(state: MkdState, _seat: Seat, action: Lead) -> Refusal | None:
-    """It goes within its speed to a free square, or out from where a way out is (MA-307)."""
+    """Return why it cannot be led there, or None: a free square within its speed, or out (MA-307).
+
+    It is led out from a square with a way out.
+    """
     task = question(state)
     if not isinstance(task, AskLead):
         return refuse("nobody-led", "MA-307")
@@ -67,7 +70,7 @@ def forbids_lead(state: MkdState, _seat: Seat, action: Lead) -> Refusal | None:
 
 
 def lead(play: Play, seat: Seat, action: Lead) -> None:
-    """Lead it there, out, or have it stand (MA-307, MA-309)."""
+    """Lead it to a square or out, or let it stand (MA-307, MA-309)."""
     task = play.pop()
     if not isinstance(task, AskLead):
         raise TypeError("no such question is open")

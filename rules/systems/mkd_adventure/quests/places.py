@@ -9,9 +9,9 @@ from rules.systems.mkd_adventure.building.tokens import take_strongest
 
 
 def deepest(play: Play, board: Board, tile: int) -> Square:
-    """Return the square of a tile with the longest way from the entrance tile, equals by die.
+    """Return the square of a tile with the longest way from the entrance tile (MA-031).
 
-    MA-031.
+    A die breaks ties.
 
     Raises:
         RuntimeError: nobody can get to the tile.
@@ -26,9 +26,7 @@ def deepest(play: Play, board: Board, tile: int) -> Square:
 
 
 def beside_centre(play: Play, board: Board, tile: int) -> Square:
-    """Return a square beside a tile's centre, or as near to one as there is.
-
-    Equals by die (MA-301).
+    """Return a square beside a tile's centre, or the nearest to it; a die breaks ties (MA-301).
 
     Raises:
         RuntimeError: nobody can get to the tile.
@@ -45,7 +43,7 @@ def beside_centre(play: Play, board: Board, tile: int) -> Square:
 
 
 def guardian_at(play: Play, at: Square) -> Token:
-    """Return the Guardian's token, taken out of the pool, as it would lie somewhere (MA-042)."""
+    """Take the Guardian's token out of the pool and return it as lying at a square (MA-042)."""
     colour, face = take_strongest(play)
     return Token(id=play.new_id(), colour=colour, face=face, at=at, guardian=True)
 

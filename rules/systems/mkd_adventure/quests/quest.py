@@ -1,4 +1,4 @@
-"""What a quest may change. Whatever it leaves alone is as in every adventure."""
+"""What a quest may change; the rest is as in every adventure."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
@@ -15,7 +15,7 @@ from rules.systems.mkd_adventure.state import AdventureState
 
 
 class Quest(ABC):
-    """What a party comes for. It has no state of its own: that is the adventure's."""
+    """What a party comes for. Its state is kept in the adventure's."""
 
     key: str
     """Its name in the options, and in the keys of its sentences."""
@@ -28,57 +28,54 @@ class Quest(ABC):
 
     @abstractmethod
     def fulfilled(self, state: AdventureState) -> bool:
-        """Return whether what the party came for is out of the dungeon, with whom it takes."""
+        """Return whether what the party came for is out of the dungeon, as the rules require."""
 
     def failed(self, state: AdventureState) -> bool:  # noqa: ARG002
-        """Return whether it can no longer be fulfilled, so that all is over at once."""
+        """Return whether the quest can no longer be fulfilled, which ends the adventure at once."""
         return False
 
     def watch(self, play: Play) -> None:  # noqa: B027
-        """Note what all that has just happened means for the quest; usually nothing."""
+        """Update the quest after an action; usually nothing changes."""
 
     def revealed(self, play: Play, figures: tuple[int, ...]) -> None:  # noqa: B027
-        """Take note of Monsters that appeared, by a token or otherwise; none is a false alarm."""
+        """Take note of Monsters that appeared, by a token or otherwise; none for a false alarm."""
 
     def brought_out(self, play: Play, figure: Figure) -> None:  # noqa: B027
-        """Take note of somebody who left the dungeon by the Heroes' doing."""
+        """Take note of somebody whom the Heroes brought or drove out of the dungeon."""
 
     def acts(self, play: Play, figure: Figure, *, again: bool) -> bool:  # noqa: ARG002
-        """Act for a Monster where the quest says how; False leaves it to the usual decisions.
+        """Act for a Monster as the quest says; return False to leave it to the usual decisions.
 
-        Asked before every other concern but being halted; `again` after a walk in the same one.
+        This comes before all else except being halted; `again` is after a walk in the activation.
         """
         return False
 
     def lure(self, state: AdventureState, figure: Figure) -> Text | None:  # noqa: ARG002
-        """Return what is a Monster's first choice though it is no Hero, by its name.
-
-        None for nothing.
-        """
+        """Return the name of a Monster's first choice that is no Hero, or None."""
         return None
 
     def follow(self, play: Play, figure: Figure) -> None:  # noqa: B027
-        """Send a Monster after what lures it, as its die says."""
+        """Send a Monster after what lures it, when its die says so."""
 
     def order(self, play: Play, figure: Figure, found: Iterable[Prospect]) -> tuple[Prospect, ...]:  # noqa: ARG002
-        """Return heroes in the order of a Monster's choices, the first two of them."""
+        """Return the Heroes that are a Monster's first and second choice."""
         return by_choice(play, found)
 
     def offers(self, state: AdventureState) -> Iterator[Offer]:  # noqa: ARG002
-        """Return what the active Hero could do for the quest; asked for again by the verbs."""
+        """Yield what the active Hero could do for the quest; the verbs check it again."""
         yield from ()
 
     def tidings(self, state: AdventureState) -> Iterator[Text]:  # noqa: ARG002
-        """Return how the quest stands, in a sentence or two for all to read."""
+        """Yield how the quest stands, in a sentence or two for all to read."""
         yield from ()
 
     def marks(self, state: AdventureState) -> Iterator[tuple[Square, Text]]:  # noqa: ARG002
-        """Return squares that shine on the map, and what there is at each."""
+        """Yield squares with a star on the map, and what is at each."""
         yield from ()
 
     @abstractmethod
     def is_over(self, state: AdventureState) -> bool:
-        """Return whether the autopilot goes home, with what one came for or without hope."""
+        """Return whether the autopilot goes home, with success or without hope."""
 
     @abstractmethod
     def goals(self, state: AdventureState, figure: Figure) -> tuple[Square, ...]:

@@ -25,25 +25,25 @@ LOST = ("dead", "gone")
 
 
 def prisoner_of(state: AdventureState) -> Figure | None:
-    """Return whom the party came to rescue, once there is somebody."""
+    """Return the prisoner whom the party came to rescue, once he exists."""
     return None if state.quest_figure is None else state.figure(state.quest_figure)
 
 
 class RescueQuest(Quest):
-    """A prisoner one click from death, bonds with a trap, and a Guardian on the way back."""
+    """A quest to free a prisoner at his last click from trapped bonds, and get past a Guardian."""
 
     key = "rescue"
 
     def set_out(self, play: Play, board: Board, central: int) -> None:
-        """A prisoner instead of the chest; the Guardian's token is set aside (MA-280, MA-281)."""
+        """Place a prisoner, not a chest, and set the Guardian's token aside (MA-280, MA-281)."""
         number = self._prisoner(play, board, central)
         play.change(quest_figure=number, bonds=None)
         play.change(aside=guardian_at(play, play.figure(number).at))
 
     def _prisoner(self, play: Play, board: Board, central: int) -> int:
-        """Put a Hero of no team at the last click there, who can neither act nor be harmed.
+        """Put a Hero of no team there at his last click, and return his number.
 
-        MA-282. Returns its number.
+        He can neither act nor be harmed (MA-282).
         """
         taken = {figure.kind for figure in play.state.heroes}
         free = [kind for kind in HEROES if kind not in taken] or list(HEROES)
@@ -78,7 +78,7 @@ class RescueQuest(Quest):
         return prisoner is not None and prisoner.where in LOST
 
     def order(self, play: Play, figure: Figure, found: Iterable[Prospect]) -> tuple[Prospect, ...]:
-        """Return the Guardian's Monsters want the prisoner before anybody nearer (MA-287)."""
+        """Return the usual choices; for the Guardian's Monsters the prisoner is first (MA-287)."""
         all_found = tuple(found)
         wanted = of(play).quest_figure
         first = [prospect for prospect in all_found if prospect.target == wanted]
@@ -112,7 +112,7 @@ class RescueQuest(Quest):
             yield prisoner.at, Text.of("mkd-feature-prisoner")
 
     def is_over(self, state: AdventureState) -> bool:
-        """Return whether the prisoner is free, and who came for him is dealt with."""
+        """Return whether the prisoner is gone, or free with no Guardian's Monsters left."""
         prisoner = prisoner_of(state)
         if prisoner is None or prisoner.where != "board":
             return True

@@ -1,4 +1,4 @@
-"""What the table sees of its quest: a line of the story, stars on the map, the way it ended."""
+"""What the table sees of its quest: a line of the story, stars on the map, the ending."""
 
 from rules.core.answers import View
 from rules.core.words import Text
@@ -14,7 +14,7 @@ def goal(state: AdventureState) -> Text:
 
 
 def tidings(state: AdventureState) -> tuple[Text, ...]:
-    """Return how the quest stands: on its floor what is known of it, before that what it is."""
+    """Return how the quest stands: its news on its own floor, on floors above what it is."""
     if state.options.quest == "chest":
         return ()
     if state.part == "setup" or state.has_floor_below:
@@ -23,7 +23,7 @@ def tidings(state: AdventureState) -> tuple[Text, ...]:
 
 
 def with_quest(state: AdventureState, view: View) -> View:
-    """Return a moment with the quest in its story, facts and map, and its own ending."""
+    """Return a view with the quest in its story, facts and map, and its own ending."""
     if state.ending:
         of, more = of_quest(state), {"gold": state.gold, "rounds": state.round}
         return view.with_(
@@ -35,6 +35,6 @@ def with_quest(state: AdventureState, view: View) -> View:
 
 
 def quest_section(state: AdventureState) -> tuple[Text, tuple[Text, ...]]:
-    """Return the quest on everybody's sheet."""
+    """Return the quest's section of every sheet."""
     lines = (goal(state), *(line for line in tidings(state) if line != goal(state)))
     return Text.of("mkd-sheet-quest"), lines

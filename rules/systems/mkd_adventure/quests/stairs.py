@@ -1,4 +1,4 @@
-"""What a party is after on every floor but the last: the way further down (MA-162)."""
+"""The aim of a party on every floor but the last: the way further down (MA-162)."""
 
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.stairs import stairs_of
@@ -10,19 +10,19 @@ from rules.systems.mkd_adventure.state import AdventureState
 
 
 class StairsQuest(Quest):
-    """Nothing of what the party came for is on such a floor, so nothing there is about it."""
+    """A floor without anything of the party's quest, where it looks for the stairs."""
 
     key = "stairs"
 
     def set_out(self, play: Play, board: Board, central: int) -> None:
-        """The stairs are part of the floor."""
+        """Do nothing: the stairs are part of the floor."""
 
     def fulfilled(self, state: AdventureState) -> bool:  # noqa: ARG002
-        """Return that nothing is fulfilled on a floor above the last."""
+        """Return False: nothing is fulfilled on a floor above the last."""
         return False
 
     def is_over(self, state: AdventureState) -> bool:  # noqa: ARG002
-        """Return that the way leads on: there is always a floor below."""
+        """Return False: there is always a floor below."""
         return False
 
     def goals(self, state: AdventureState, figure: Figure) -> tuple[Square, ...]:  # noqa: ARG002

@@ -1,4 +1,4 @@
-"""Stealth: Monsters would rather smash the Quest Chest than lose it (MA-290 to MA-297)."""
+"""Stealth: Monsters try to destroy the Quest Chest (MA-290 to MA-297)."""
 
 from collections.abc import Iterable, Iterator
 
@@ -24,7 +24,7 @@ from rules.systems.mkd_adventure.state import AdventureState, of
 
 
 def in_reach_of_monsters(state: AdventureState) -> Chest | None:
-    """Return the Quest Chest, where it lies or a Hero inside has it."""
+    """Return the Quest Chest, if it lies on the floor or a Hero inside carries it."""
     chest = quest_chest(state)
     if chest is None or chest.carrier is None:
         return chest
@@ -33,12 +33,12 @@ def in_reach_of_monsters(state: AdventureState) -> Chest | None:
 
 
 class StealthQuest(ChestQuest):
-    """The Quest Chest without a Guardian, and with every Monster against it."""
+    """A quest for the Quest Chest without a Guardian, which every Monster tries to destroy."""
 
     key = "stealth"
 
     def set_out(self, play: Play, board: Board, central: int) -> None:
-        """The Quest Chest alone: there is no Guardian (MA-290)."""
+        """Place the Quest Chest alone: there is no Guardian (MA-290)."""
         play.change(quest_chest=place_quest_chest(play, board, central).number)
 
     def failed(self, state: AdventureState) -> bool:
@@ -50,13 +50,13 @@ class StealthQuest(ChestQuest):
         return None if in_reach_of_monsters(state) is None else Text.of("mkd-quest-chest")
 
     def order(self, play: Play, figure: Figure, found: Iterable[Prospect]) -> tuple[Prospect, ...]:
-        """Return the Heroes by choice: one alone where the chest is the first choice (MA-291)."""
+        """Return the Heroes by choice: only one if the chest is the first choice (MA-291)."""
         return by_choice(play, found, most=1 if self.lure(of(play), figure) else 2)
 
     def follow(self, play: Play, figure: Figure) -> None:
-        """At a chest on the floor it keeps from now on (MA-292); at a carrier it strikes this time.
+        """Go after the chest on the floor from now on (MA-292), or attack its carrier this time.
 
-        Who carries it is chosen anew in every activation (MA-296).
+        A chest that is carried is chosen anew in every activation (MA-296).
         """
         chest = in_reach_of_monsters(of(play))
         if chest is None or chest.carrier is None:
@@ -71,9 +71,9 @@ class StealthQuest(ChestQuest):
         come_up(play, figure, carrier, prospect, attempt)
 
     def acts(self, play: Play, figure: Figure, *, again: bool) -> bool:  # noqa: ARG002
-        """Return who once went for the chest keeps to it while it lies there (MA-292).
+        """Go on after the chest while it lies there, if the Monster once did (MA-292).
 
-        Who has lost its nerve runs.
+        A demoralized Monster runs instead.
         """
         if figure.goal is None or figure.goal.kind != "hunt_chest" or demoralized(figure):
             return False
@@ -84,7 +84,7 @@ class StealthQuest(ChestQuest):
         return True
 
     def _hunt(self, play: Play, figure: Figure) -> None:
-        """Go to the chest and strike it; without a way, fight as others do (MA-292, MA-293)."""
+        """Go to the chest and attack it; without a way, fight as others do (MA-292, MA-293)."""
         chest = in_reach_of_monsters(of(play))
         if chest is None or chest.at is None:
             fight_instead(play, figure)
@@ -116,7 +116,7 @@ class StealthQuest(ChestQuest):
             yield Text.of("mkd-tidings-unhunted")
 
     def marks(self, state: AdventureState) -> Iterator[tuple[Square, Text]]:
-        """Yield a star behind whoever carries the chest; a chest that lies has its own."""
+        """Yield a star behind a figure with the chest; a chest on the floor has its own."""
         chest = quest_chest(state)
         if chest is not None and chest.carrier is not None:
             carrier = state.figure(chest.carrier)

@@ -1,1 +1,1 @@
-"""The visit to town: its steps, the temple, the market, the school, and who agrees to what."""
+"""The visit to town: its steps, the temple, the market, the school, and agreement on deals."""

@@ -1,4 +1,4 @@
-"""A second word before gold changes hands: one's own, and where it is common gold the others'."""
+"""Confirming deals before gold is spent, and the others' agreement if it is common gold."""
 
 from typing import NamedTuple
 
@@ -15,24 +15,24 @@ from rules.systems.mkd_adventure.campaign.town.refusals import Refusal, refuse
 
 
 def forbids_wish(state: MkdCampaign, wish: Wish) -> Refusal:
-    """Return what the others have said no to is not asked twice in one visit (MA-260)."""
+    """Return why a deal cannot be proposed, or None: not twice in a visit if declined (MA-260)."""
     if state.visit is not None and wish in state.visit.declined:
         return refuse("declined", "MA-260")
     return None
 
 
 def propose(play: TownPlay, seat: Seat, wish: Wish) -> None:
-    """Have a deal in mind; nothing is paid before it is confirmed."""
+    """Propose a deal; nothing is paid before it is confirmed."""
     play.change(visit=play.state.staying.with_(deal=Deal(seat=seat, wish=wish)))
 
 
 def open_deal(state: MkdCampaign) -> Deal | None:
-    """Return the deal that waits for somebody's word."""
+    """Return the deal that waits to be confirmed or agreed to."""
     return None if state.visit is None else state.visit.deal
 
 
 def forbids_own_word(state: MkdCampaign, seat: Seat, _action: Action) -> Refusal:
-    """Return who has a deal in mind confirms it, or takes it back."""
+    """Return why a deal cannot be confirmed or taken back, or None: only by its own member."""
     deal = open_deal(state)
     if deal is None or deal.confirmed or deal.seat != seat:
         return refuse("no-deal", "MA-260")
@@ -40,7 +40,7 @@ def forbids_own_word(state: MkdCampaign, seat: Seat, _action: Action) -> Refusal
 
 
 def forbids_consent(state: MkdCampaign, seat: Seat, _action: Action) -> Refusal:
-    """The others say yes or no, once (MA-260)."""
+    """Return why a vote on a deal is refused, or None: members present vote once each (MA-260)."""
     deal = open_deal(state)
     if deal is None or not deal.confirmed:
         return refuse("no-deal", "MA-260")
@@ -50,14 +50,14 @@ def forbids_consent(state: MkdCampaign, seat: Seat, _action: Action) -> Refusal:
 
 
 def needs_consent(state: MkdCampaign, wish: Wish) -> bool:
-    """Return whether others have a word in a deal: common gold is all members' (MA-260)."""
+    """Return whether others have to agree to a deal, as it spends common gold (MA-260)."""
     if isinstance(wish, Sell) or not state.options.consent:
         return False
     return is_shared(state) and len(state.staying.present) > 1
 
 
 def confirm(play: TownPlay, seat: Seat) -> Wish | None:
-    """Confirm one's own deal: it is made now, or the others are asked.
+    """Confirm a member's own deal: it is made now, or the others are asked.
 
     Returns:
         The deal that is to be carried out now, if any.
@@ -80,7 +80,7 @@ def confirm(play: TownPlay, seat: Seat) -> Wish | None:
 
 
 def take_back(play: TownPlay) -> None:
-    """Think better of it."""
+    """Take the open deal back."""
     play.change(visit=play.state.staying.with_(deal=None))
 
 
@@ -121,7 +121,7 @@ class _Word(NamedTuple):
 
 
 def _say_how(play: TownPlay, voices: tuple[Assent, ...]) -> None:
-    """Tell who said what where there was no majority against it either (MA-260)."""
+    """Tell who voted how if there was no majority either way (MA-260)."""
     given = [_Word(voice.seat, voice.yes) for voice in voices]
     names = {member.seat: member.name for member in play.state.members}
 

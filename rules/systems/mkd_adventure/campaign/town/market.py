@@ -20,7 +20,7 @@ from rules.systems.mkd_adventure.campaign.veterans import Belonging, Charge, Her
 
 
 def owned(play: TownPlay, number: int, kind: str, charge: Charge) -> None:
-    """A Hero owns a chest more."""
+    """Give a Hero one more chest."""
     serial = play.state.belongings + 1
     play.change(belongings=serial)
     item = Belonging(number=serial, kind=kind, charge=charge)
@@ -28,14 +28,17 @@ def owned(play: TownPlay, number: int, kind: str, charge: Charge) -> None:
 
 
 def _full(hero: Hero) -> Refusal:
-    """Nobody sets out with more than two chests (MA-141)."""
+    """Return why a Hero can own no more charged chests, or None: two is the most (MA-141)."""
     if not hero.hands_full:
         return None
     return refuse("full", "MA-141", hero=hero.name, most=RULINGS.number("chests_each"))
 
 
 def forbids_buy(state: MkdCampaign, seat: Seat, action: Buy) -> Refusal:
-    """What is on the shelf, for a living Hero with a hand free, at twice its value (MA-249)."""
+    """Return why a chest cannot be bought, or None: on the shelf, a hand free, affordable (MA-249).
+
+    It is for a living Hero, at twice its value.
+    """
     hero = state.veteran(action.hero)
     early = not_in(state, "trade") or not_home(seat, hero, "MA-249")
     if early is not None:
@@ -46,9 +49,9 @@ def forbids_buy(state: MkdCampaign, seat: Seat, action: Buy) -> Refusal:
 
 
 def buy(play: TownPlay, _seat: Seat, action: Buy) -> None:
-    """The chest is his, its item charged, with no gold in it (MA-249, MA-250).
+    """Buy a chest for a Hero, with a charged item and without gold (MA-249, MA-250).
 
-    One of the three by chance is gone with it; what can be had by name is had again.
+    If the shop has three random chests, it has one fewer; otherwise it always has each kind.
     """
     hero, item = play.state.veteran(action.hero), item_named(action.ware)
     cost = wares.price(action.ware)
@@ -65,7 +68,7 @@ def buy(play: TownPlay, _seat: Seat, action: Buy) -> None:
 def _held(
     state: MkdCampaign, seat: Seat, action: Sell | Recharge | Pass, rule: str
 ) -> Belonging | RuleError:
-    """Return the item that a member wants to deal with, or why it cannot be had."""
+    """Return the item that a member wants to deal with, or why he cannot."""
     hero = state.veteran(action.hero)
     early = not_in(state, "trade") or not_home(seat, hero, rule)
     if early is not None:
@@ -75,7 +78,7 @@ def _held(
 
 
 def _own(play: TownPlay, action: Sell | Recharge | Pass) -> tuple[Hero, Belonging]:
-    """Return a Hero and what is his, after it was asked whether it is."""
+    """Return a Hero and an item that he is known to own."""
     hero = play.state.veteran(action.hero)
     held = hero.belonging(action.item)
     if held is None:
@@ -84,7 +87,7 @@ def _own(play: TownPlay, action: Sell | Recharge | Pass) -> tuple[Hero, Belongin
 
 
 def forbids_sell(state: MkdCampaign, seat: Seat, action: Sell) -> Refusal:
-    """Anything but a draught that was drunk (MA-246)."""
+    """Return why an item cannot be sold, or None: all but potions that were drunk (MA-246)."""
     held = _held(state, seat, action, "MA-246")
     if isinstance(held, RuleError):
         return held
@@ -94,7 +97,7 @@ def forbids_sell(state: MkdCampaign, seat: Seat, action: Sell) -> Refusal:
 
 
 def sell(play: TownPlay, _seat: Seat, action: Sell) -> None:
-    """Half its value, whatever is left of its magic (MA-246, MA-248)."""
+    """Sell an item for half its value, whatever is left of its magic (MA-246, MA-248)."""
     hero, held = _own(play, action)
     item, gold = item_named(held.kind), wares.half(held.kind)
     play.set_veteran(hero.without(held.number))
@@ -104,7 +107,10 @@ def sell(play: TownPlay, _seat: Seat, action: Sell) -> None:
 
 
 def forbids_recharge(state: MkdCampaign, seat: Seat, action: Recharge) -> Refusal:
-    """An item that came home in this visit, for half its value (MA-247, MA-248)."""
+    """Return why an item cannot be charged again, or None: it came home worn in this visit.
+
+    It costs half the item's value (MA-247, MA-248).
+    """
     held = _held(state, seat, action, "MA-247")
     if isinstance(held, RuleError):
         return held
@@ -116,7 +122,7 @@ def forbids_recharge(state: MkdCampaign, seat: Seat, action: Recharge) -> Refusa
 
 
 def recharge(play: TownPlay, _seat: Seat, action: Recharge) -> None:
-    """Its magic is back for the next dungeon (MA-247)."""
+    """Charge an item again for the next dungeon (MA-247)."""
     hero, held = _own(play, action)
     item, cost = item_named(held.kind), wares.half(held.kind)
     spend(play, hero.number, cost, Text.of("mkc-for-charge", item=item, hero=hero.name))
@@ -127,7 +133,10 @@ def recharge(play: TownPlay, _seat: Seat, action: Recharge) -> None:
 
 
 def forbids_pass(state: MkdCampaign, seat: Seat, action: Pass) -> Refusal:
-    """Chests are passed around as in a dungeon, to whoever has a hand free (MA-249, MA-141)."""
+    """Return why a chest cannot be handed over, or None: to a Hero at home with a hand free.
+
+    The rules are MA-249 and MA-141.
+    """
     hero, other = state.veteran(action.hero), state.veteran(action.to)
     held = _held(state, seat, action, "MA-249")
     if isinstance(held, RuleError):
@@ -146,7 +155,7 @@ def hand_over(play: TownPlay, _seat: Seat, action: Pass) -> None:
 
 
 def counter_of(state: MkdCampaign, seat: Seat) -> Counter | None:
-    """Return what shelf a member looks at: as chosen, else for the first Hero at home."""
+    """Return what a member looks at in the shop: as chosen, else for the first Hero at home."""
     for counter in state.staying.counters:
         if counter.seat == seat and state.veteran(counter.hero).fate == "home":
             return counter
@@ -155,7 +164,7 @@ def counter_of(state: MkdCampaign, seat: Seat) -> Counter | None:
 
 
 def forbids_browse(state: MkdCampaign, seat: Seat, action: Browse) -> Refusal:
-    """One looks for one's own Heroes, and at something else than now."""
+    """Return why a member cannot look at that, or None: for an own Hero, and other than now."""
     hero = state.veteran(action.hero)
     early = not_in(state, "trade") or not_own(seat, hero) or not_home(seat, hero, "MA-249")
     if early is not None:
@@ -166,7 +175,7 @@ def forbids_browse(state: MkdCampaign, seat: Seat, action: Browse) -> Refusal:
 
 
 def browse(play: TownPlay, seat: Seat, action: Browse) -> None:
-    """Step to another part of the shelf."""
+    """Look at another part of the shelf."""
     visit = play.state.staying
     others = tuple(each for each in visit.counters if each.seat != seat)
     here = Counter(seat=seat, hero=action.hero, only=action.only)

@@ -1,4 +1,4 @@
-"""Refusals in town: the sentence and the rule that says so."""
+"""Refusals in town, with the rule that each follows."""
 
 from rules.core.errors import RuleError
 from rules.core.model import Seat
@@ -15,14 +15,14 @@ def refuse(key: str, rule: str, **args: int | str | Text) -> RuleError:
 
 
 def not_own(seat: Seat, hero: Hero) -> Refusal:
-    """Members deal for their own Heroes."""
+    """Return a refusal unless the Hero is the member's own, else None."""
     if hero.owner != seat:
         return RuleError("campaign-refused-not-yours", hero=hero.name)
     return None
 
 
 def not_home(seat: Seat, hero: Hero, rule: str) -> Refusal:
-    """Nobody shops for the dead or the retired, nor for another member's Hero."""
+    """Return a refusal unless the Hero is at home, alive, and the member's own, else None."""
     if hero.fate == "dead":
         return not_own(seat, hero) or refuse("dead", rule, hero=hero.name)
     if hero.fate != "home":
@@ -31,7 +31,7 @@ def not_home(seat: Seat, hero: Hero, rule: str) -> Refusal:
 
 
 def not_in(state: MkdCampaign, *steps: str) -> Refusal:
-    """Everything has its place in the order of a visit (MA-241)."""
+    """Return a refusal unless the visit is at one of these steps, else None (MA-241)."""
     if state.visit is None:
         return refuse("no-visit", "MA-241")
     if state.visit.step not in steps:

@@ -1,4 +1,4 @@
-"""Training: levels for experience and gold, and what those past the fifth teach (MA-252...)."""
+"""Training: levels for experience and gold, and abilities of levels past 5 (MA-252 to MA-262)."""
 
 from rules.core.model import Seat
 from rules.core.words import Text
@@ -34,7 +34,7 @@ def pupils(state: MkdCampaign, seat: Seat) -> tuple[Hero, ...]:
 
 
 def choices(hero: Hero) -> tuple[Ability, ...]:
-    """Return what a Hero may learn: of his dial for good, then anything else for a level.
+    """Return what a Hero may learn: abilities of his dial for good, then any other for a level.
 
     MA-255, MA-256.
     """
@@ -43,7 +43,10 @@ def choices(hero: Hero) -> tuple[Ability, ...]:
 
 
 def forbids_train(state: MkdCampaign, seat: Seat, action: Train) -> Refusal:
-    """A level takes its experience and 500 gold, in town and nowhere else (MA-258, MA-260)."""
+    """Return why a Hero cannot train, or None: the experience and 500 gold for each level.
+
+    Levels are gained in town and nowhere else (MA-258, MA-260).
+    """
     hero = state.veteran(action.hero)
     early = not_in(state, "train") or not_home(seat, hero, "MA-260")
     if early is not None:
@@ -88,7 +91,10 @@ def train(play: TownPlay, _seat: Seat, action: Train) -> None:
 
 
 def forbids_learn(state: MkdCampaign, seat: Seat, action: Learn) -> Refusal:
-    """One ability for each level past 5: of the dial as long as it has one (MA-255, MA-256)."""
+    """Return why an ability cannot be learnt, or None: one for each level past 5.
+
+    It is one of the dial as long as any is left (MA-255, MA-256).
+    """
     hero = state.veteran(action.hero)
     early = not_in(state, "train") or not_home(seat, hero, "MA-255")
     if early is not None:
@@ -102,7 +108,7 @@ def forbids_learn(state: MkdCampaign, seat: Seat, action: Learn) -> Refusal:
 
 
 def learn(play: TownPlay, _seat: Seat, action: Learn) -> None:
-    """An ability of the dial is his for good; any other for as long as he has this level.
+    """Learn an ability, for good if it is on the dial, else for as long as he has this level.
 
     His numbers stay those of level 5 (MA-255, MA-256).
     """

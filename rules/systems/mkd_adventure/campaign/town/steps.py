@@ -12,7 +12,7 @@ from rules.systems.mkd_adventure.campaign.wares import IN_STOCK
 
 
 def awaiting(state: MkdCampaign) -> tuple[Seat, ...]:
-    """Return who must decide something in town now: on an open deal, else in this step."""
+    """Return who must decide something in town now, on an open deal or else in this step."""
     visit = state.staying
     deal = visit.deal
     if deal is None:
@@ -24,10 +24,7 @@ def awaiting(state: MkdCampaign) -> tuple[Seat, ...]:
 
 
 def pending(state: MkdCampaign, step: Step) -> tuple[Seat, ...]:
-    """Return members who have something to decide in a step.
-
-    Where nobody has, it is passed over.
-    """
+    """Return members who have something to decide in a step; without any it is passed over."""
     return tuple(seat for seat in state.staying.present if _concerns(state, step, seat))
 
 
@@ -68,7 +65,7 @@ def _enter(play: TownPlay, step: Step) -> None:
 
 
 def _open_shop(play: TownPlay) -> None:
-    """Three chests by chance are on the shelf, all different, or every kind there is (MA-249)."""
+    """Put three different random chests on the shelf, or every kind there is (MA-249)."""
     left = list(CHESTS)
     if play.state.options.stock == "three":
         stock = [left.pop(_draw(play, len(left))) for _ in range(IN_STOCK)]
@@ -92,7 +89,7 @@ def _draw(play: TownPlay, count: int) -> int:
 
 
 def _leave(play: TownPlay) -> None:
-    """The visit ends: what was not charged again never will be (MA-248).
+    """End the visit: items that were not charged again are worn out for good (MA-248).
 
     Empty bottles are thrown away. The next adventure can be planned (MA-241).
     """

@@ -12,7 +12,7 @@ from rules.systems.mkd_adventure.campaign.wares import RAISING
 
 
 def raisable(state: MkdCampaign, seat: Seat) -> tuple[Hero, ...]:
-    """Return a member's fallen Heroes for whom there is the gold."""
+    """Return a member's fallen Heroes whom the gold suffices to raise."""
     return tuple(
         hero
         for hero in state.roster
@@ -21,7 +21,10 @@ def raisable(state: MkdCampaign, seat: Seat) -> tuple[Hero, ...]:
 
 
 def forbids_raise(state: MkdCampaign, seat: Seat, action: Raise) -> Refusal:
-    """Only the dead are raised, in one of the two windows, for 1000 gold (MA-241, MA-251)."""
+    """Return why a Hero cannot be raised, or None: dead, at the right step, for 1000 gold.
+
+    There are two such steps in a visit (MA-241, MA-251).
+    """
     hero = state.veteran(action.hero)
     early = not_in(state, "raise", "raise_again") or not_own(seat, hero)
     if early is not None:
@@ -32,9 +35,9 @@ def forbids_raise(state: MkdCampaign, seat: Seat, action: Raise) -> Refusal:
 
 
 def bring_back(play: TownPlay, _seat: Seat, action: Raise) -> None:
-    """He lives at the start of his level, with the experience he had before (MA-251).
+    """Bring a Hero back to life at the start of his level, with his experience (MA-251).
 
-    What he carried lies in the dungeon (MA-243).
+    What he carried is lost in the dungeon (MA-243).
     """
     hero = play.state.veteran(action.hero)
     spend(play, hero.number, RAISING, Text.of("mkc-for-raising", hero=hero.name))
