@@ -16,7 +16,7 @@ from cogs.base.ids import PREFIX, Pressed, decode
 from cogs.cards.messages import has_picture
 from cogs.cards.responder import Responder, request_of
 from cogs.hall.runs import watched
-from cogs.help import help_text
+from cogs.help import send_help
 from cogs.lobby.adventure import AdventureCog
 from rules.core.errors import StaleBoard
 from rules.core.words import Words
@@ -173,8 +173,9 @@ class ButtonsCog(commands.Cog):
         scene = await self.responder.service.history.queries.scene(pressed.adventure)
         await self.responder.map(interaction, pressed.adventure, scene, view="overview")
 
-    async def _help(self, interaction: discord.Interaction, _: Pressed) -> None:
-        await send_privately(interaction, help_text(self.responder.words(interaction)))
+    async def _help(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await acknowledge(interaction, thinking=True)
+        await send_help(self.responder, interaction, await self._here(interaction, pressed))
 
     async def _new(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction, thinking=True)

@@ -123,6 +123,12 @@ class Painter(Protocol):
         """Return what the active hero sees, in sentences."""
         ...
 
+    async def symbols(
+        self, scene: Scene, *, locale: str, asker: int | None = None
+    ) -> tuple[str, ...]:
+        """Return the kinds of things on a map, each with what it looks like."""
+        ...
+
     async def text_map(
         self, scene: Scene, *, locale: str, view: ViewName, asker: int | None = None
     ) -> str:

@@ -1,8 +1,8 @@
 """One scene in, pictures and words out. Knows no rules: only what `rules.core.scene` says.
 
 `picture` draws a PNG, `alt_text` says the same in sentences, `text_map` in letters, `prose` from
-where a hero stands; `replay` animates many scenes. `CATALOG` is the folder of the sentences used
-here, for whoever shows a refusal to a player.
+where a hero stands; `replay` animates many scenes, and `symbols` says what the signs of a map look
+like. `CATALOG` is the folder of the sentences used here, for whoever shows a refusal to a player.
 """
 
 from render.drawing.colour import ThemeName as Theme
@@ -12,6 +12,7 @@ from render.view.window import View
 from render.words import CATALOG, Say
 from render.words.alt_text import ALT_LIMIT, alt_text
 from render.words.prose import PROSE_LIMIT, prose
+from render.words.symbols import symbols
 from render.words.text_map import TEXT_LIMIT, text_map
 
 __all__ = [
@@ -27,5 +28,6 @@ __all__ = [
     "picture",
     "prose",
     "replay",
+    "symbols",
     "text_map",
 ]

@@ -113,6 +113,12 @@ class ThreadPainter:
         """Return the scene as text."""
         return await self._shown(asker, partial(text_map, scene, locale, view))
 
+    async def symbols(
+        self, scene: Scene, *, locale: str, asker: int | None = None
+    ) -> tuple[str, ...]:
+        """Return the kinds of things on a map, each with what it looks like."""
+        return await self._shown(asker, partial(symbols, scene, locale))
+
 
 def painted(scene: Scene, locale: str, name: str, theme: ThemeName, view: ViewName) -> Picture:
     """Return a picture of a scene, with its alt text."""
@@ -153,6 +159,11 @@ def exported(request: ExportRequest, theme: ThemeName) -> tuple[Exported, ...]:
 def prose(scene: Scene, locale: str) -> str:
     """Return what the active hero sees, in sentences."""
     return render.prose(scene, all_words(locale).say)
+
+
+def symbols(scene: Scene, locale: str) -> tuple[str, ...]:
+    """Return the kinds of things on a map, each with what it looks like."""
+    return render.symbols(scene, locale=locale)
 
 
 def text_map(scene: Scene, locale: str, view: ViewName) -> str:

@@ -22,19 +22,28 @@ button-later = Later
 roll-result = { $working }
     { "**" }Total: { $total }**
 
-help = **How to play**
-    • `/adventure new` opens a lobby in this channel. Friends press **Join**, the host presses **Begin**.
-    • Each turn is one card: where you are, the map, the party, and buttons for all you may do. Whoever is named under the prompt decides.
-    • Everything a button does can be typed: `/do` for actions, `/move` to go somewhere, `/act` to let the dungeon and companions act (`/act all:True` for all of it).
-    • `/hero` is your sheet, `/map` posts a map (also as text), `/rules` looks a rule up, `/adventure log` tells the story so far, `/adventure replay` shows it.
-    • `/dungeon map` rolls a dungeon and draws it; `/dungeon draft` draws one together, `/dungeon explore` walks through one unseen.
-    • `/campaign new` founds a campaign: heroes, purse and chronicle go on from adventure to adventure.
-    • `/daily` is today's dungeon, the same on every server; `/hall` has the best runs of this one.
-    • Playing with figures on a real table? `/act table:` rolls for the dungeon there, here and in private messages.
-    • Nobody has to hurry: everything is saved at once. `/adventure mine` lists the games that wait for you.
-    • By post, each card says until when a turn lasts: `/pace` stops or stretches the clocks of a table, `/away` yours everywhere. `/adventure recap` tells what you missed, `/adventure undo` takes your last step back.
-    • `/privacy show` says what is kept of you, `export` gives it to you, `delete` takes it away.
-    • The dice are promised: the first card shows a hash, the last one the seed. `/adventure verify` gives you the log to check.
+help = **Begin to play**
+    - `/adventure new` opens a lobby in this channel: choose a game, let friends press **Join**, then press **Begin**.
+    - `/daily` is today’s dungeon, the same on every server. `/campaign new` founds a campaign that goes on from dungeon to dungeon.
+    - With a game in the channel, **Help** on its card says what to do now.
+    { "**" }In a game**
+    - Each turn is one card: the map, what happened, a question, and a button or list for each answer. The person named at the question decides.
+    - `/do` and `/move` do by words what buttons do; `/act` lets the dungeon and companions act.
+    - `/map` shows the whole map, `/hero` your sheet, `/rules` a rule (“goal”, “attack”, “boss”).
+    - Nobody has to hurry: all is saved at once. `/adventure mine` lists the games that wait for you, `/adventure undo` takes your last step back.
+    { "**" }By post, days long**
+    - Each card says until when a turn lasts. `/pace` stops or stretches the clocks of a table, `/away` yours everywhere. `/adventure recap` tells what you missed.
+    { "**" }Besides**
+    - `/dungeon map` rolls a dungeon and draws it, `/dungeon draft` draws one together, `/dungeon explore` walks through one unseen.
+    - `/hall` has the best runs of this server. `/act table:` rolls for a dungeon on a real table.
+    - `/settings me` shows maps in words or other colours. `/privacy show` says what is kept of you.
+    - The dice are promised: the first card has a hash, the last one the seed. `/adventure verify` gives you the log to check.
+help-title = **{ $game }**
+help-goal = **Goal.** { $goal }
+help-now = **Now.** { $now }
+help-fight = **How a fight goes**
+help-symbols = **On this map** { $symbols }
+help-more = **More:** `/rules` answers questions such as “attack”, `/hero` is your sheet, `/map` the whole map, `/privacy show` what is kept of you. `/help` outside of games says how to begin one.
 
 dungeon-export = Which file? It comes to you alone.
 dungeon-export-dplayer = For players: what they may know

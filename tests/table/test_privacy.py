@@ -142,7 +142,7 @@ async def test_what_is_over_goes_by_itself_after_a_year(here: Season) -> None:
 
 
 async def test_help_says_so(here: Season) -> None:
-    assert "/privacy show" in text_of((await here.ilse.command("help")).reply or {})
+    assert "/privacy show" in await here.told(here.ilse, "help")
 
 
 def test_a_file_too_large_for_a_place_is_packed() -> None:

@@ -1,6 +1,7 @@
 """Looking at adventures without changing them: cards, logs, recaps, stories, search and proofs."""
 
 from rules.service.history.catch_up import CatchUps
+from rules.service.history.guide import Guides
 from rules.service.history.queries import Queries
 from rules.service.history.recap import Recaps
 from rules.service.history.rulebooks import Rulebooks
@@ -14,11 +15,13 @@ class History:
     """The use cases of reading.
 
     `queries` answer what is asked about a game, `rulebooks` what is asked about its rules;
-    `recaps`, `stories`, `searches` and `catch_ups` tell what happened in it.
+    `guides` help at a moment of it; `recaps`, `stories`, `searches` and `catch_ups` tell what
+    happened in it.
     """
 
     def __init__(self, work: UnitOfWork, people: People) -> None:
         self.queries = Queries(work, people.preferences)
+        self.guides = Guides(work)
         self.rulebooks = Rulebooks(work.words)
         self.recaps = Recaps(work)
         self.stories = Stories(work, self.queries)

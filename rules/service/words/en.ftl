@@ -99,6 +99,17 @@ answer-rolled-next = Now the table waits for { $heroes }: { $prompt }
 answer-rolled-over = That was the end.
 choice-detailed = { $label }, { $detail }
 
+## Help at a moment of a game
+
+guide-lobby = The game has not begun. Press Join to take a seat; the host presses Begin.
+guide-waits = The table waits for { $heroes }: { $prompt }
+guide-choice = { $label }: { $detail }
+guide-steps = A step
+guide-list = { $title }: { $named }{ $more ->
+    [0] {""}
+   *[other] , and { $more } more
+  }
+
 ## Rules that people look up
 
 rules-goal = **The goal of { $game }:** { $goal }

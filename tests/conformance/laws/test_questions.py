@@ -77,33 +77,43 @@ def test_where_nothing_fits_the_headings_are_offered(key):
     assert "xyzzy" in said
 
 
-def test_an_id_is_found_from_any_game():
-    """It says which game the rule is of, and that it is one of this game where it is."""
-    for key in rulesets():
-        found = BOOKS.find(key, "ma-010", "en")
-        assert [rule.id for rule in found.rules] == ["MA-010"]
-        assert bool(found.notes) is (key != "mkd-adventure")
-    assert "Mage Knight Dungeons: Adventure" in BOOKS.find("third-six", "MA 10", "en").notes[0]
-    assert [rule.id for rule in BOOKS.find("three-dice", "dm-8", "en").rules] == ["DM-008"]
+@every_book
+def test_an_id_is_found_from_any_game(key):
+    """It is said which game the rule is of, where it is not one of this game."""
+    rules = rulesets()[key]
+    rule = rulebook(rules.catalog, "en")[0]
+    typed = rule.id.replace("-0", " ").lower()
+    for other, theirs in rulesets().items():
+        found = BOOKS.find(other, typed, "en")
+        assert found.rules == (rule,)
+        assert bool(found.notes) is (rules.catalog not in theirs.catalogs)
+        if found.notes:
+            assert all_words("en").phrase(f"{key}-title") in found.notes[0]
 
 
-def test_an_id_that_is_none_says_what_there_is():
+@every_book
+def test_an_id_that_is_none_says_what_there_is(key):
+    first = rulebook(rulesets()[key].catalog, "en")[0].id
     with pytest.raises(RuleError, match="no-such-id") as refused:
-        BOOKS.find("green-dungeon", "GD-999", "en")
-    assert "GD-001 to GD-148" in all_words("en").say(refused.value.text)
+        BOOKS.find(key, f"{first.split('-')[0]}-9999", "en")
+    assert f"from {first} to" in all_words("en").say(refused.value.text)
     with pytest.raises(RuleError, match="no-such-rule"):
-        BOOKS.find("green-dungeon", "zz-7", "en")
+        BOOKS.find(key, "zz-7", "en")
 
 
-def test_a_goal_follows_the_settings():
-    rules = rulesets()["three-dice"]
-    options = rules.options_type(goal="home")
-    found = BOOKS.find("three-dice", "goal", "en", options)
-    assert "go home" in found.notes[0]
-    assert found.notes != BOOKS.find("three-dice", "goal", "en").notes
+@pytest.mark.parametrize("key", rulesets())
+def test_a_goal_follows_the_settings(key):
+    """Where settings change the goal, the rulebook is asked for that of the game under way."""
+    rules = rulesets()[key]
+    said = set()
+    for options in (rules.options_type(), rules.preset, *rules.presets.values()):
+        found = BOOKS.find(key, "goal", "en", options)
+        assert all_words("en").say(rules.goal(options)) in found.notes[0]
+        said.add(found.notes[0])
+    assert said
 
 
-def test_words_that_every_question_has_find_nothing_alone():
-    """A question of such words alone is still answered, or refused in words."""
-    found = BOOKS.find("three-dice", "how do I", "en")
+@every_book
+def test_a_question_of_common_words_alone_is_answered(key):
+    found = BOOKS.find(key, "how do I", "en")
     assert found.notes or found.rules
