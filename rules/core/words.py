@@ -2,6 +2,10 @@
 
 A message's value is its first phrasing; its attributes are further ones of the same meaning.
 Which is chosen comes from a `Colour`, a stream of chance that rules never read.
+
+A name can say how it is called with an article: its attribute `indefinite` is no phrasing, but what
+a sentence about `place` finds under `$a_place`. Sentences reckon with `SUM` and `DIFFERENCE`, so
+that "needs 7 or more" can be said of "more than 6".
 """
 
 import hashlib
@@ -12,6 +16,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentType, fluent_number
 from pydantic import field_validator
 
 from rules.core.model import Model
@@ -72,20 +78,75 @@ def text_of(event: Mapping[str, object]) -> Text:
 
 
 class Colour:
-    """Chance for looks alone: the same (seed, salt) always gives the same choices."""
+    """Chance for looks alone: the same (seed, salt, turn) always gives the same choices.
 
-    def __init__(self, seed: bytes, salt: str = "") -> None:
+    `turn` counts on from one telling to the next, so that neighbours choose different phrasings.
+    """
+
+    def __init__(self, seed: bytes, salt: str = "", turn: int = 0) -> None:
         self._key = hashlib.blake2b(seed, digest_size=32, person=b"uc-colour").digest()
         self._salt = salt
+        self._turn = turn
         self._count = 0
+        self._used: dict[str, int] = {}
 
     def pick(self, count: int) -> int:
         """Return a number from 0 to count - 1."""
         self._count += 1
-        data = f"{self._salt}:{self._count}".encode()
-        digest = hashlib.blake2b(data, key=self._key, digest_size=8).digest()
-        return int.from_bytes(digest, "big") % count
+        digest = self._digest(f"{self._salt}:{self._count}")
+        return int.from_bytes(digest[:8], "big") % count
 
+    def phrasing(self, key: str, count: int) -> int:
+        """Return which of a sentence's `count` phrasings comes now, from 0.
+
+        A turn never begins with the phrasing of the turn before, and says none twice in a row.
+        With three or more phrasings, it does not end with the one that the next turn begins with.
+        """
+        used = self._used.get(key, 0)
+        self._used[key] = used + 1
+        if count < MIXED:
+            first = int.from_bytes(self._digest(f"{self._salt}:{key}"), "big")
+            return (first + self._turn + used) % count
+        now = self._at(key, count, self._turn)
+        if not used:
+            return now
+        after = self._at(key, count, self._turn + 1)
+        ring = [number for number in range(count) if number != after]
+        return ring[(ring.index(now) + used) % len(ring)]
+
+    def _at(self, key: str, count: int, turn: int) -> int:
+        """Return the phrasing that a turn begins with: all are said before one comes again."""
+        round_, place = divmod(turn, count)
+        order = self._mixed(key, count, round_)
+        if order[0] == self._mixed(key, count, round_ - 1)[-1]:
+            order[0], order[1] = order[1], order[0]
+        return order[place]
+
+    def _mixed(self, key: str, count: int, round_: int) -> list[int]:
+        digest = self._digest(f"{self._salt}:{key}:{round_}")
+        return sorted(range(count), key=lambda number: digest[2 * number : 2 * number + 2])
+
+    def _digest(self, data: str) -> bytes:
+        return hashlib.blake2b(data.encode(), key=self._key, digest_size=64).digest()
+
+
+MIXED = 3
+"""Phrasings from which on their order is mixed; of two, each has its turn."""
+
+
+def _sum(*numbers: float) -> FluentType:
+    """Return the sum of some numbers of a sentence, as Fluent says numbers."""
+    return fluent_number(int(sum(numbers)))
+
+
+def _difference(first: float, second: float) -> FluentType:
+    """Return what is left of one number of a sentence without another."""
+    return fluent_number(int(first - second))
+
+
+RECKONING: Mapping[str, Any] = {"SUM": _sum, "DIFFERENCE": _difference}
+INDEFINITE = "indefinite"
+"""The attribute of a name that has an article with it: no further phrasing of the name."""
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?![#a-zA-Z-]).*\n)*", re.MULTILINE)
 """A message or a term (`-name`) of a catalog: its first line, and those that belong to it."""
@@ -101,7 +162,7 @@ class Words:
 
     def __init__(self, entries: Mapping[str, str], locale: str) -> None:
         self._entries = entries
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle = FluentBundle([locale], functions=dict(RECKONING), use_isolating=False)
         self._parsed: set[str] = set()
         # A card repeats most of its sentences from click to click.
         self._said = lru_cache(maxsize=SENTENCES_KEPT)(self._format)
@@ -126,7 +187,7 @@ class Words:
             KeyError: no catalog has the key, or a variable of the sentence was not given.
         """
         count = len(self._phrasings(text.key))
-        number = colour.pick(count) if colour and count > 1 else 0
+        number = colour.phrasing(text.key, count) if colour and count > 1 else 0
         return self._said(text.key, number, text.args)
 
     def _phrasings(self, key: str) -> list[Any]:
@@ -134,8 +195,8 @@ class Words:
             raise KeyError(f"no words for {key!r}")
         self._parse(key)
         message = self._bundle.get_message(key)
-        patterns = [message.value, *message.attributes.values()]
-        return [pattern for pattern in patterns if pattern is not None]
+        further = (said for name, said in message.attributes.items() if name != INDEFINITE)
+        return [pattern for pattern in (message.value, *further) if pattern is not None]
 
     def _parse(self, key: str) -> None:
         """Give the bundle an entry and all that it refers to, unless it has them."""
@@ -153,10 +214,20 @@ class Words:
         self._parsed.add(key)
 
     def _format(self, key: str, number: int, given: Arguments) -> str:
-        args = {
-            name: self.say(value) if isinstance(value, Text) else value for name, value in given
-        }
-        said, errors = self._bundle.format_pattern(self._phrasings(key)[number], args)
+        args: dict[str, int | str] = {}
+        for name, value in given:
+            args[name] = self.say(value) if isinstance(value, Text) else value
+            if isinstance(value, Text) and (article := self._with_article(value)):
+                args[f"a_{name}"] = article
+        return self._put(key, self._phrasings(key)[number], args)
+
+    def _with_article(self, name: Text) -> str | None:
+        """Return a name with its indefinite article, or None if its catalog has none."""
+        pattern = self._bundle.get_message(name.key).attributes.get(INDEFINITE)
+        return self._put(name.key, pattern, dict(name.args)) if pattern is not None else None
+
+    def _put(self, key: str, pattern: Pattern, args: Mapping[str, object]) -> str:
+        said, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise KeyError(f"{key!r}: {errors}")
         return str(said)

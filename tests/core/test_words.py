@@ -1,5 +1,6 @@
 """Words: keys in, sentences out, phrasings by colour."""
 
+from itertools import pairwise
 from typing import Literal
 
 import pytest
@@ -77,3 +78,50 @@ def test_a_folder_of_pages_adds_to_the_catalog(tmp_path):
     (tmp_path / "en" / "frost.ftl").write_text("cold = Brr", "utf-8")
     words = load_words((tmp_path,), "de")
     assert (words.phrase("hello"), words.phrase("cold")) == ("Hello", "Brr")
+
+
+def test_a_name_is_called_with_the_article_of_its_catalog(tmp_path):
+    (tmp_path / "en.ftl").write_text(
+        "elf = Elf\n    .indefinite = an Elf\nfind = Find { $a_who }, { $who }\n", "utf-8"
+    )
+    words = load_words((tmp_path,))
+    assert words.phrase("find", who=Text.of("elf")) == "Find an Elf, Elf"
+    assert {words.say(Text.of("elf"), Colour(b"seed", str(n))) for n in range(20)} == {"Elf"}
+
+
+def test_sentences_reckon(tmp_path):
+    (tmp_path / "en.ftl").write_text(
+        "need = { SUM($over, 1) ->\n    [1] anything\n   *[other] { SUM($over, 1) } or more\n }, "
+        "{ DIFFERENCE($total, $die) } too few",
+        "utf-8",
+    )
+    words = load_words((tmp_path,))
+    assert words.phrase("need", over=6, total=5, die=3) == "7 or more, 2 too few"
+    assert words.phrase("need", over=0, total=5, die=3) == "anything, 2 too few"
+
+
+@pytest.mark.parametrize("count", [2, 3, 5, 8])
+def test_no_phrasing_is_said_twice_in_a_row_from_turn_to_turn(count):
+    for salt in range(20):
+        said = [Colour(b"seed", str(salt), turn).phrasing("hit", count) for turn in range(90)]
+        assert all(first != second for first, second in pairwise(said))
+        assert set(said) == set(range(count))
+
+
+@pytest.mark.parametrize("count", [3, 5, 8])
+def test_no_phrasing_is_said_twice_in_a_row_within_turns_of_several(count):
+    said = []
+    for turn in range(200):
+        colour = Colour(b"seed", "hits", turn)
+        said += [colour.phrasing("hit", count) for _ in range(1 + turn * 7 % 3)]
+    assert all(first != second for first, second in pairwise(said))
+
+
+def test_keys_and_seeds_have_orders_of_their_own():
+    orders = {
+        tuple(Colour(seed, "", turn).phrasing(key, 8) for turn in range(8))
+        for seed in (b"a", b"b")
+        for key in ("hit", "miss")
+    }
+    assert len(orders) == 4
+    assert all(sorted(order) == list(range(8)) for order in orders)

@@ -85,6 +85,7 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
     first = adventure.turn_from == (steps[0].version if steps else 0) and any(
         step.kind == "begin" for step in steps
     )
+    looks = colour_of(adventure, "story", view.turn)
     latest = begin_of_latest(steps)
     happened = _happened(rules, adventure, steps[latest:], words)
     return Card(
@@ -94,7 +95,7 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
         kind="end" if over else "turn",
         locale=adventure.locale,
         title=titled(adventure, words.say(view.heading), words),
-        story=tuple(words.say(text, colour_of(adventure, "story")) for text in view.story),
+        story=tuple(words.say(text, looks) for text in view.story),
         earlier=_happened(rules, adventure, steps[:latest][-EARLIER:], words).lines,
         happened=happened.lines,
         left_out=happened.left_out,
@@ -228,21 +229,21 @@ def _stat(stat: Stat, words: Words) -> str:
 def _happened(
     rules: AnyRuleset, adventure: Adventure, steps: Sequence[Step], words: Words
 ) -> Summary:
-    told = [(colour_of(adventure, str(step.version)), step.events) for step in steps]
+    told = [(colour_of(adventure, "step", step.version), step.events) for step in steps]
     return summary_of(told, rules.telling, words)
 
 
 def say_step(adventure: Adventure, step: Step, words: Words) -> list[str]:
     """Return what happened in one step, in the phrasings that its adventure always uses."""
-    colour = colour_of(adventure, str(step.version))
+    colour = colour_of(adventure, "step", step.version)
     return [words.say(text_of(event), colour) for event in step.events]
 
 
-def colour_of(adventure: Adventure, salt: str) -> Colour:
-    """Return the stream of phrasings of a step, the same whenever it is shown."""
+def colour_of(adventure: Adventure, salt: str, turn: int) -> Colour:
+    """Return the phrasings of a step or of the story of a turn, the same whenever it is shown."""
     # A campaign changes its seed, but its past has to be told in the same phrasings for ever.
     seed = adventure.id.encode() if adventure.ruleset in campaigns() else adventure.seed
-    return Colour(seed, f"{adventure.turn_from}:{salt}" if salt == "story" else salt)
+    return Colour(seed, salt, turn)
 
 
 def dice_of(steps: Sequence[Step], key: str, words: Words, most: int = MOST_DICE) -> str:

@@ -137,6 +137,6 @@ def _told(found: Adventure, steps: Sequence[Step], words: Words) -> tuple[tuple[
     by_step: dict[int, list[dict[str, object]]] = {}
     for step, event in kept:
         by_step.setdefault(step.version, []).append(dict(event))
-    told = [(colour_of(found, str(version)), group) for version, group in by_step.items()]
+    told = [(colour_of(found, "step", version), group) for version, group in by_step.items()]
     result = summary_of(told, telling, words)
     return result.lines, result.left_out + len(events) - len(kept)
