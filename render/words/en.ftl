@@ -1,9 +1,12 @@
 # Words of pictures: alt texts, text maps, and the one refusal.
 
-render-too-large = This map is too large for one picture: { $columns } by { $rows } squares. Ask for the part around a hero instead.
+render-too-large = This map is too large for one picture ({ $columns } × { $rows }). Ask for the part around a hero instead.
 
 render-no-replay = There is nothing to replay here that fits into a message.
-render-replay-alt = An animation of { $frames } pictures: the adventure from its beginning. It ends like this.
+render-replay-alt = The adventure from its beginning, as an animation of { $frames ->
+    [one] one picture
+   *[other] { $frames } pictures
+  }. It ends like this.
 
 render-turn = Turn { $turn }
 
@@ -185,9 +188,9 @@ render-map-one-way = one-way door
 render-map-secret = secret door
 render-map-unexplored = unexplored
 
-export-too-large = This map is too large for such a file: { $columns } by { $rows } squares.
+export-too-large = This map is too large for such a file ({ $columns } × { $rows }).
 export-too-heavy = This file would be larger than can be sent here, even as small as it gets. Ask for another kind of file.
 export-unreadable = This is not a level saved by Undercroft, or it is damaged.
 export-wrong-ending = “{ $name }” has the ending of another kind of file. Call it “{ $right }”.
 export-sheet = { $title }: sheet { $sheet }, { $number } of { $count }. One inch is one square; squares under a dashed line are on the next sheet too.
-export-sheets = { $title }: how the { $count } sheets lie together
+export-sheets = { $title }: how its sheets lie together ({ $count })

@@ -92,6 +92,7 @@ dm-fact-secrets = { $count ->
    *[other] { $count } doors are secret.
 }
 dm-fact-crawlways = { $count ->
+    [0] No crawlway runs through the rock.
     [one] A crawlway runs through the rock.
    *[other] { $count } crawlways run through the rock.
 }
@@ -125,7 +126,7 @@ dm-content-wonder = a wonder, or a foe with a name
 
 ## Refusals
 
-dm-error-material = “{ $value }” cannot be a material: it takes words of at most { $most } letters, such as “salt” or “old bones”.
+dm-error-material = “{ $value }” cannot be a material: use words of letters, { $most } at most, such as “salt” or “old bones”.
 dm-error-no-way = There is no way to the { $side } that the party knows of.
 dm-error-no-crawlway = The party knows of no crawlway there.
 dm-error-no-stairs = There are no stairs here.

@@ -81,7 +81,7 @@ answer-set = { $name } is now { $value }.
 answer-set-post = { $name } is now { $value }. { $agreed }
 answer-pilot = { $who ->
     [player] { $hero } is yours to lead again.
-   *[other] { $hero } plays by itself now, in a { $who } way.
+   *[other] { $hero } is on autopilot now: { $who }.
   }
 answer-begun = The adventure begins.
 answer-closed = The lobby is closed.
@@ -131,14 +131,17 @@ error-begun-already = The game is on; this can only be done in the lobby.
 error-over = This adventure is over. Open a new one with /adventure new.
 error-channel-taken = This channel has an adventure already: finish it, end it with /adventure end, or open the new one in a thread (/adventure new thread:True).
 error-already-seated = You have a seat already.
-error-full = All { $most } seats are taken. You are welcome to watch.
+error-full = Every seat is taken ({ $most }). You are welcome to watch.
 error-not-seated = You have no seat here to give up.
 error-join-first = You have no seat in this adventure. Take one with /adventure join.
 error-no-hero = You have no hero here. Take a seat with /adventure join.
 error-not-your-turn = It is not your turn: the table waits for { $heroes }.
 error-only-host = Only the host of this adventure can do that.
 error-not-ready = Not ready yet: { $heroes }. Ask them to press Ready, or begin anyway with /adventure begin anyway:True.
-error-too-few = This game needs at least { $fewest } players.
+error-too-few = This game needs at least { $fewest ->
+    [one] one player
+   *[other] { $fewest } players
+  }.
 error-no-such-seat = There is no seat { $seat } in a running adventure here.
 error-nobody-there = Nobody leads { $hero }: somebody has to join first.
 error-no-such-stance = Choose one of: player, { $stances }.
@@ -219,7 +222,7 @@ dungeon-listed = { $mode ->
 
 dungeon-draft = An empty sheet. Whoever's turn it is rolls the dice and lays the tiles they give; then the next. Take a seat to join in.
 dungeon-rolled = The dice: { $faces }.
-dungeon-progress = { $tiles } of { $target } tiles lie.
+dungeon-progress = Tiles laid: { $tiles } of { $target }.
 dungeon-late = Seat { $seat } let the time pass: what was rolled for it lies as the rules say.
 dungeon-until = Unless seat { $seat } draws before, the rules go on for it { $when }.
 dungeon-still = Nobody has drawn for a whole round: the clock stands still until somebody goes on.

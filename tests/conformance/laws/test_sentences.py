@@ -61,7 +61,8 @@ def in_data(value: object) -> Iterator[str]:
 
 @cache
 def words_and_patterns() -> tuple[frozenset[str], frozenset[Pattern]]:
-    words, found = {"yes", "no"}, set()
+    words = {"yes", "no"}
+    found: set[Pattern] = set()
     for room in ROOMS:
         for path in room.rglob("*.py"):
             tree = ast.parse(path.read_text("utf-8"))

@@ -41,7 +41,10 @@ campaign-story-last = Adventure { $number }: { $text }
 campaign-prompt-muster = Who goes next? { $members }: bring your heroes and set out, or stay at home.
 campaign-prompt-closing = End the campaign for good? Only if everybody says yes.
 campaign-prompt-over = This campaign is closed.
-campaign-outcome = The campaign is closed: { $won } of { $chapters } adventures won, { $purse } left in the purse.
+campaign-outcome = The campaign is closed: { $chapters ->
+    [one] 1 adventure
+   *[other] { $chapters } adventures
+  }, { $won } won; { $purse } left in the purse.
 campaign-note-goes = goes along
 campaign-hero = { $name }
 campaign-number = { $number }
@@ -99,5 +102,5 @@ campaign-refused-hero-retired = { $hero } has retired. Ask { $hero } back first.
 campaign-refused-not-away = The party is in town; nobody is in the dungeon.
 campaign-refused-not-asked = It is not up to you now. The others still have to decide.
 campaign-refused-over = This campaign is closed.
-campaign-refused-seats = A campaign has { $fewest } to { $most } members.
+campaign-refused-seats = Members of a campaign: { $fewest } to { $most }.
 campaign-refused-seat-taken = That seat is taken.

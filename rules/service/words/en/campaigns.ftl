@@ -90,10 +90,10 @@ answer-moved = { $name } goes on here. Its card is on the way.
 answer-campaign-file = Here is the whole campaign in one file. /campaign import brings it into any channel, here or elsewhere, after checking every step and every die.
 answer-campaign-file-renewed = Here is the whole campaign in one file. Its dice so far can be checked, so their seed stands in it and counts no more: a new one is promised on the card. /campaign import brings it into any channel, here or elsewhere.
 answer-import-working = Reading the file. Now every step is played again and every die computed; that may take a minute …
-answer-imported = { $name } is here: { $steps } steps and { $dice } dice hold. You are host and lead { $hero }. { $others ->
+answer-imported = { $name } is here. Every step ({ $steps }) and every die ({ $dice }) was checked. You are the host and lead { $hero }.{ $others ->
     [0] {""}
-    [one] The seat of { $names } is free: /adventure join takes it.
-   *[other] The other seats ({ $names }) are free: /adventure join seat: takes one by its name.
+    [one] {" "}The seat of { $names } is free: /adventure join takes it.
+   *[other] {" "}The other seats ({ $names }) are free: /adventure join seat: takes one by its name.
   }
 
 ## Refusals, to one person alone
@@ -108,7 +108,10 @@ error-no-such-chapter = There is no adventure { $number } in the chronicle: { $m
    *[other] it goes from 1 to { $most }.
   }
 error-name-empty = A name needs at least one letter or digit.
-error-name-long = That name is too long: { $most } letters at most.
+error-name-long = That name is too long: use at most { $most ->
+    [one] 1 letter
+   *[other] { $most } letters
+  }.
 error-name-signs = A name is made of letters, digits, spaces and { $signs }. Leave the rest out.
 error-not-at-the-table = Only who sits at the table of this campaign can have its file.
 error-not-a-campaign = This file is no campaign. /campaign export makes one.

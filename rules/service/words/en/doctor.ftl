@@ -3,12 +3,12 @@
 doctor-versions = Undercroft { $undercroft }, discord.py { $discord }, Python { $python }, SQLite { $sqlite }.
 doctor-database = The database { $path } is sound: { $size } MiB, and { $log } MiB in its log; { $migrations } migrations { $missing ->
     [0] are applied.
-   *[other] are applied, and the next start applies { $missing } more. What is in it is looked at after that.
+   *[other] are applied, and the next start applies { $missing } more. Its contents can be checked after that.
 }
 doctor-never = No bot has worked with it yet.
 doctor-alive = { $here ->
-    [yes] The timekeeper is there: it last said so { $seconds } s ago.
-   *[no] The bot is not running, or its timekeeper stands still: it last said { $seconds } s ago that it was there.
+    [yes] The bot is running: its clocks were last looked at { $seconds } s ago.
+   *[no] The bot is not running, or its clocks are stuck: they were last looked at { $seconds } s ago.
 }
 doctor-waiting = { $kind ->
     [timers] Timers
@@ -19,13 +19,19 @@ doctor-waiting = { $kind ->
    *[other] { "" }, the oldest overdue by { $overdue } s.
 }
 doctor-foreign = TO DO: the migration { $name } is not one of this program’s. Install the version that last worked with this database.
-doctor-ahead = TO DO: the timekeeper has noted a time that is { $seconds } s ahead of this machine’s clock. Set the clock right.
+doctor-ahead = TO DO: the bot last ran at a time that is { $seconds } s ahead of this machine’s clock. Set the clock right.
 doctor-overdue = TO DO: { $kind ->
     [timers] timers have
     [postings] cards have
    *[notes] messages to people have
-} been overdue for { $minutes } minutes though the bot is there. Look into its log for what fails.
-doctor-banned = TO DO: Discord has banned the bot’s address for asking too much. Nothing is asked, and no clock runs, for { $minutes } minutes more. Look into the log for what was refused so often.
+} been overdue for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} although the bot is running. Its log says what fails.
+doctor-banned = TO DO: Discord has blocked the bot’s address because of too many requests. The bot stays silent, and no clock runs, for another { $minutes ->
+    [one] minute
+   *[other] { $minutes } minutes
+}. Its log says which requests were refused.
 doctor-aside = TO DO: adventure { $id } in channel { $channel } is set aside. { $wrong ->
     [ruleset] This program knows no game called “{ $ruleset }”: install the version that does.
     [newer] A newer version of this program wrote it: install that one.

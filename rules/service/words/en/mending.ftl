@@ -3,7 +3,7 @@
 repair-no-adventure = There is no adventure { $id } in this database.
 repair-nothing-wrong = Nothing is wrong with adventure { $id }: it can be read.
 repair-unknown-ruleset = This program knows no game called “{ $ruleset }”. Install the version that does.
-repair-no-seed = The seed of adventure { $id } is lost, so that no further die can be rolled. Restore a backup.
+repair-no-seed = The seed of adventure { $id } is lost, so no more dice can be rolled. Restore a backup.
 repair-nothing-left = Neither the journal nor a snapshot of adventure { $id } can be read. Restore a backup.
 repair-no-database = There is no database { $path }.
 repair-copied = A copy of everything as it was is in { $copy }.
@@ -12,17 +12,20 @@ repair-done = Adventure { $id } is mended. { $source ->
     [journal] Its state was played again from its journal.
    *[snapshot] Its state was played on from the snapshot after step { $since }.
 } { $missing ->
-    [0] All { $steps } steps are kept.
-   *[other] { $kept } of { $steps } steps are kept: those after step { $kept } do not follow, and are taken back.
+    [0] { $steps ->
+        [one] Its one step is kept.
+       *[other] All { $steps } steps are kept.
+    }
+   *[other] Steps kept: { $kept } of { $steps }. The steps after step { $kept } do not follow from it and are taken back.
 }
 repair-proven = { $proven ->
     [yes] Its log, played again, leads to the same state.
    *[no] Its log, played again, does not lead to the state: it was written by an earlier version, or is damaged.
 }
 repair-lost = { $part ->
-    [clock] Its clocks and what the table had agreed on of time could not be read: they begin anew.
-    [options] Its settings could not be read: they are the usual ones.
-    [outcome] How it ended could not be read: it is as its state says.
-   *[orders] Standing orders could not be read: there are none.
+    [clock] Its clocks and the agreed times could not be read: they start afresh.
+    [options] Its settings could not be read: it has the usual ones now.
+    [outcome] How it ended could not be read: its state decides.
+   *[orders] Standing orders could not be read: there are none now.
 }
 repair-goes-on = Start the bot: the game goes on with a new card.

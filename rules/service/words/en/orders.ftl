@@ -9,7 +9,7 @@ orders-given =
 orders-order = { $when }: { $deed }
 orders-preview-now = Now: { $what } (order { $number }, { $order })
 orders-preview-then = At step { $step } it would have been: { $what } (order { $number }, { $order })
-orders-preview-none = These orders would have done nothing at your last turns; the autopilot would have thought for itself.
+orders-preview-none = In your last turns these orders would have done nothing; the autopilot would have chosen.
 orders-when-always = always
 orders-when-hurt = below two thirds
 orders-when-badly-hurt = below a third
@@ -24,6 +24,9 @@ orders-deed-strike-strongest = strike the strongest
 orders-deed-shoot = shoot
 orders-deed-guard = stay and guard
 orders-deed-flee = run
-orders-refused-many = A hero keeps { $most } orders in mind at most.
-orders-refused-unknown = { $order } is not an order. Choose one of the list.
-orders-none = Your hero has no orders. /orders give writes some; without any the autopilot thinks for itself.
+orders-refused-many = That is too much to remember: a hero follows at most { $most ->
+    [one] one order
+   *[other] { $most } orders
+  }.
+orders-refused-unknown = “{ $order }” is not an order. Choose one from the list.
+orders-none = Your hero has no orders. Give some with /orders give; without them the autopilot chooses.

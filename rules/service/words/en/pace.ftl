@@ -115,12 +115,15 @@ away-me = Your time zone is { $zone }. { $quiet ->
   }
 away-refused-read = “{ $typed }” is no day. Write a date as 2027-01-31, or how long: 5 days, 2 weeks.
 away-refused-when = “{ $typed }” does not fit: the day has to lie ahead.
-away-refused-year = You can be away { $most } days within a year; { $left ->
-    [0] none of them is
-    [one] one of them is
-   *[other] { $left } of them are
-  } left for that. Longer than that, leave your hero to somebody with /adventure hand-over, or to the autopilot with /adventure autopilot.
-away-refused-awake = Quiet hours leave at least { $hours } hours of the day, so that your games go on. For longer, say /away until.
+away-refused-year = That is too long. Of the days you can be away in a year ({ $most }), { $left ->
+    [0] none is
+    [one] one is
+   *[other] { $left } are
+  } left. For longer, give your hero to somebody with /adventure hand-over, or to the autopilot with /adventure autopilot.
+away-refused-awake = Those quiet hours are too long: leave at least { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+  } of the day for your games. To be away for longer, use /away until.
 away-refused-time = “{ $typed }” is no time of day. Write 22:00 or 10 pm, or off.
 away-refused-both = Quiet hours need a beginning and an end that differ, such as 22:00 and 8:00. Write off to have none.
 away-refused-back = You are not on vacation. If a table counts you as away after missed turns, say /pace back there.
@@ -152,8 +155,8 @@ pace-terms = A turn lasts: { $time }. When the time is up: { $absence }. Somebod
     [play] {" "}Nobody waits for who is on vacation.
    *[wait] {""}
   }
-pace-seat = { $hero } { $led ->
-    [yes] ({ $who })
+pace-seat = { $hero }{ $led ->
+    [yes] {" "}({ $who })
    *[no] {""}
   }: { $how ->
     [free] nobody leads this hero; the autopilot does
@@ -262,7 +265,7 @@ undo-refused-far = Nobody can go back there: that step is too far away, or somet
 
 recap-since = Since you last did something
 recap-whole = The story so far
-recap-head = { $game }, begun { $begun }: { $heroes }. Turn { $turn }, { $steps } steps.
+recap-head = { $game }, begun { $begun }: { $heroes }. Turn { $turn }, step { $steps }.
 recap-nothing = Nothing has happened since.
 story-head = { $heroes }. At last seen in: { $place }. Adventure { $id }.
 mine-due = { $line }, until { $due }
@@ -287,8 +290,8 @@ call-paused = { $hero } has stopped the clocks of the table until { $until }{ $s
 call-still = { $heroes } has been awaited for { $weeks } { $weeks ->
     [one] week
    *[other] weeks
-  }: { $link } As host you can set a time for turns with /adventure settings, or offer the seat. { $resting ->
-    [yes] The table rests from now on; anybody there can wake it.
+  }: { $link } As host you can set a time for turns with /adventure settings, or offer the seat.{ $resting ->
+    [yes] {" "}The table rests from now on; anybody there can wake it.
    *[no] {""}
   }
 calls-in-game = In this game you are called { $calls ->
@@ -303,7 +306,7 @@ calls-snoozed = { $snoozed ->
     [yes] Nobody calls you before { $until }, in any game. What still holds then is said once.
    *[no] You are called again.
   }
-calls-refused-hours = You can put calls off for at most { $most } hours; 0 ends it.
+calls-refused-hours = Choose a number of hours from 1 to { $most }; 0 ends the break.
 button-resume = Let it go on
 button-wake = Wake the table
 button-lead = I play again

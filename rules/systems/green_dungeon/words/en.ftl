@@ -53,7 +53,7 @@ green-dungeon-value-time-limit-80 = 80 cubes
 green-dungeon-value-time-limit-120 = 120 cubes
 green-dungeon-value-time-limit-160 = 160 cubes
 
-gd-refused-seats = This game is for { $fewest } to { $most } players.
+gd-refused-seats = This game takes { $fewest } to { $most } at the table.
 gd-refused-solo = The solo game is for one. Several can share a hero, or be a party.
 
 ## Dice and groups
@@ -94,7 +94,9 @@ gd-room-straw = a lair
 gd-room-lair = the lesser lair
 gd-room-final = the final lair
 gd-spell-lesser = lesser spell
+    .indefinite = a lesser spell
 gd-spell-greater = greater spell
+    .indefinite = a greater spell
 
 gd-feature-covered = face down
 gd-feature-glimpsed = seen, not explored
@@ -236,7 +238,7 @@ gd-prompt-magic = { $heroes }, how do you fight { $foe }?
 gd-prompt-luck = { $heroes }: { $health ->
     [0] no
    *[other] { $health }
-  } health left. Spend luck, of which there is { $luck }?
+  } health left. Spend luck ({ $luck } left)?
 gd-prompt-vision = { $heroes }, choose { $left ->
     [one] a tile
    *[other] { $left } tiles, one by one,
@@ -381,7 +383,7 @@ gd-foe-bribed = { $foe } takes { $gold } gold and lets you pass.
     .b = For { $gold } gold { $foe } finds something else to look at.
 gd-flight-won = You run: { $total } (die { $die }) against { $against }, away to { $tile }.
 gd-flight-lost = You try to run: { $total } (die { $die }) against { $against }. There is no getting away.
-gd-spell-cast = { $hero } casts a { $spell }: { $harm } damage to { $foe }{ $left ->
+gd-spell-cast = { $hero } casts { $a_spell }: { $harm } damage to { $foe }{ $left ->
     [0] .
    *[other] , { $left } left.
   }

@@ -124,9 +124,9 @@ mkd-fact-waiting = { $figures } { $count ->
    *[other] wait
   } outside.
 mkd-fact-held = { $figure } is held by { $figures }.
-mkd-fact-foe = { $figure }: { $where }, facing { $way }, { $left } of { $most } clicks.
+mkd-fact-foe = { $figure }: { $where }, facing { $way }; clicks left: { $left } of { $most }.
 mkd-fact-token = Face down: { $token }, { $where }.
-mkd-fact-chest = A { $chest }: { $where }.
+mkd-fact-chest = Chest, { $chest }: { $where }.
 mkd-fact-quest-carried = { $figure } has the Quest Chest: { $where }.
 mkd-fact-door = { $closed ->
     [yes] A shut { $iron ->
@@ -141,7 +141,7 @@ mkd-fact-unexplored = { $kind ->
    *[other] An unexplored chamber
   } opens { $way } of { $where }.
 mkd-fact-entrance = The way out: { $where }.
-mkd-fact-friend = { $figure }: { $where }, { $left } of { $most } clicks.
+mkd-fact-friend = { $figure }: { $where }; clicks left: { $left } of { $most }.
 
 ## The moment
 
@@ -230,7 +230,10 @@ mkd-sheet-team = Team
 mkd-sheet-nobody = No Hero yet.
 mkd-sheet-hero = { $figure }, { $role }
 mkd-sheet-numbers = Speed { $speed }, attack { $attack }, defense { $defense }, damage { $damage }
-mkd-sheet-level = Level { $level }, worth { $value } points; { $range ->
+mkd-sheet-level = Level { $level }, worth { $value ->
+    [one] 1 point
+   *[other] { $value } points
+  }; { $range ->
     [0] fights hand to hand
    *[other] range { $range }
   }; front arc { $arc }°

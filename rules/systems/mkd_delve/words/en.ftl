@@ -9,8 +9,11 @@ mkd-map-level = { $level ->
    *[other] Level { $level }
   }
 mkd-heading-level = { $of } · Level { $level }, { $grown ->
-    [yes] { $tiles } tiles
-   *[no] { $tiles } of { $most } tiles
+    [yes] { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+   *[no] tile { $tiles } of { $most }
   }
 
 ## Settings
@@ -78,6 +81,6 @@ mkd-prompt-out = The party is out after { $rounds } { $rounds ->
   }, with { $gold } gold.
 mkd-prompt-lost = Nobody came out. It ended in round { $rounds }.
 
-mkd-outcome-cleared = Every level cleared in { $rounds } rounds: { $levels } in all, { $missions } missions, { $gold } gold out. Score: { $score }.
-mkd-outcome-out = Out after { $rounds } rounds: { $levels } cleared, { $missions } missions, { $gold } gold out. Score: { $score }.
-mkd-outcome-lost = Lost in round { $rounds }, with { $levels } cleared and { $missions } missions. Score: { $score }.
+mkd-outcome-cleared = Every level is cleared, in round { $rounds }. Levels: { $levels }, missions: { $missions }, gold: { $gold }. Score: { $score }.
+mkd-outcome-out = The party is out, in round { $rounds }. Levels cleared: { $levels }, missions: { $missions }, gold: { $gold }. Score: { $score }.
+mkd-outcome-lost = Nobody came out; it ended in round { $rounds }. Levels cleared: { $levels }, missions: { $missions }. Score: { $score }.

@@ -61,16 +61,21 @@ third-six-value-fallen-limit-half = half of the party, two at least
 third-six-value-depth-limit-lowest-level = as the lowest hero's level
 third-six-value-depth-limit-highest-level = as the highest hero's level
 
-ts-refused-seats = This game is for { $fewest } to { $most } heroes.
+ts-refused-seats = This game takes { $fewest } to { $most } at the table.
 ts-refused-goal = New heroes have level { $level } already: choose a higher goal.
 
 ## Names
 
 ts-class-barbarian = Barbarian
+    .indefinite = a Barbarian
 ts-class-dwarf = Dwarf
+    .indefinite = a Dwarf
 ts-class-wizard = Wizard
+    .indefinite = a Wizard
 ts-class-rogue = Rogue
+    .indefinite = a Rogue
 ts-class-elf = Elf
+    .indefinite = an Elf
 
 ts-about-barbarian = Strikes for 2, has the most HP, betters an attack for 1 MND.
 ts-about-dwarf = Strikes for 2, has the most HP, picks locks; betters an attack for 2 MND.
@@ -97,7 +102,9 @@ ts-help-enlightenment = restores two dice of MND
 
 ts-item-key = Key
 ts-item-healing = Potion of Healing
+    .indefinite = a Potion of Healing
 ts-item-enlightenment = Potion of Enlightenment
+    .indefinite = a Potion of Enlightenment
 ts-item-scroll-sleep = Scroll of Sleep
 ts-item-scroll-heal = Scroll of Heal
 ts-item-scroll-unlock = Scroll of Unlock
@@ -240,15 +247,21 @@ ts-do-read = Read { $spell }
 ts-do-read-hero = Read { $spell } for { $hero }
 ts-do-read-side = Read { $spell } at the door { $side }
 ts-do-learn = Learn { $spell }
-ts-do-drink = Drink a { $potion }
+ts-do-drink = Drink { $a_potion }
 ts-do-force = Attack the door { $side } ({ $left } HP)
 ts-do-pick = Pick the lock { $side }
 ts-do-use-key = Use a Key { $side }
 ts-do-close = Close { $sides }
 ts-do-give = { $hero } wears it
 ts-do-recruit = Recruit for { $hero }
-ts-do-treat = Healer for { $hero } ({ $coins } coins)
-ts-do-level-up = Train { $hero } to level { $level } ({ $coins } coins)
+ts-do-treat = Heal { $hero } ({ $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  })
+ts-do-level-up = Train { $hero } to level { $level } ({ $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  })
 ts-do-descend = Take the stairs down
 ts-do-ascend = Take the stairs up
 ts-do-to-town = Go to town
@@ -372,7 +385,7 @@ ts-sheet-attack = DEX { $dex }: that or lower hits. STR { $str }: damage of a hi
 ts-sheet-modify = { $mnd } MND betters an attack die that missed.
 ts-sheet-locks = One MND picks a lock.
 ts-sheet-shielded = Shielded: each loss is one point less.
-ts-sheet-capacity = Knows { $known } of at most { $most } spells.
+ts-sheet-capacity = Spells known: { $known } of { $most }.
 ts-sheet-no-magic = Nothing but courage.
 ts-sheet-coins = Coins: { $coins }
 ts-sheet-thing = { $thing }{ $count ->

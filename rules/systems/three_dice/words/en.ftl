@@ -2,7 +2,7 @@
 
 three-dice-title = 3 Dice Dungeon
 three-dice-blurb = Three dice make each room: a place, a monster, a treasure. Map the dungeon as you go.
-three-dice-undeclarable = Something can be said ahead in a fight alone, by who still has a turn in its round.
+three-dice-undeclarable = You can only say ahead what to do in a fight, and only if your turn of the round is still to come.
 
 ## Settings
 
@@ -87,10 +87,10 @@ three-dice-value-inventory-limit-0 = no limit
 three-dice-value-hp-pool-easy = one die and six
 three-dice-value-hp-pool-hard = one die
 
-td-refused-seats = This game is for { $fewest } to { $most } heroes.
+td-refused-seats = This game takes { $fewest } to { $most } at the table.
 td-refused-flights = Only one rule for running away can be in force: the escape roll, the flight for a point of each attribute, or the flight at a rolled price.
-td-refused-trap-without-search = Searches can only be trapped where there is searching.
-td-refused-split-without-vote = A party that may split up has to decide by vote.
+td-refused-trap-without-search = Trapped searches need searching: switch on searching for secret doors first.
+td-refused-split-without-vote = A party that may split up has to decide by vote: set common decisions to vote.
 td-refused-classic-flights = The classic game has its own rule for running away.
 td-refused-classic-undead = The classic game knows no undead levels.
 td-refused-classic-quest = The classic game has no artifacts and no stairs, so that goal cannot be reached.
@@ -141,15 +141,25 @@ td-monster-vampire = Vampire
 td-monster-lich = Lich
 
 td-place-corridor = corridor
+    .indefinite = a corridor
 td-place-small_room = small room
+    .indefinite = a small room
 td-place-large_room = large room
+    .indefinite = a large room
 td-place-vault = vault
+    .indefinite = a vault
 td-place-crypt = crypt
+    .indefinite = a crypt
 td-place-temple = temple
+    .indefinite = a temple
 td-place-great_hall = great hall
+    .indefinite = a great hall
 td-place-long_corridor = long corridor
+    .indefinite = a long corridor
 td-place-natural_cavern = natural cavern
+    .indefinite = a natural cavern
 td-place-large_hall = large hall
+    .indefinite = a large hall
 
 td-sides-0 = nowhere
 td-sides-1 = { $a }
@@ -231,9 +241,9 @@ td-do-claim = { $hero } takes it
 td-do-challenge = Challenge { $hero } to a duel
 td-do-assign = BODY { $body }, MIND { $mind }, SPIRIT { $spirit }
 td-do-keep = Keep it
-td-do-keep-draw = A { $place }, { $hp ->
-    [0] nobody there
-   *[other] monsters of { $hp }
+td-do-keep-draw = Keep { $a_place }: { $hp ->
+    [0] nobody
+   *[other] { $hp } HP
   }, { $item }
 td-do-theme-standard = An ordinary level
 td-do-theme-undead = The undead
@@ -299,7 +309,10 @@ td-story-monster = Barring the way: the { $monster }, with { $hp ->
     [0] .
    *[other] , and { $more } more of the kind behind.
   }
-td-story-asleep = The { $monster } here: fast asleep, { $hp } hit points to come.
+td-story-asleep = Fast asleep here: the { $monster }, with { $hp ->
+    [one] 1 hit point
+   *[other] { $hp } hit points
+  }.
 td-story-elsewhere = Fighting on in room { $room }, against the { $monster } ({ $hp } left): { $heroes }.
 td-story-floor = On the floor: { $item }{ $count ->
     [one] .
@@ -371,13 +384,19 @@ td-sheet-uses = { $item }: { $left ->
 
 ## What the map shows, in words
 
-td-fact-here = The party is in room { $room }, a { $place }, on dungeon level { $depth }.
-td-fact-monster = A fight: { $monster } with { $hp } hit points left.
-td-fact-asleep = Asleep here: { $monster } with { $hp } hit points left.
+td-fact-here = The party is in room { $room }, { $a_place }, on dungeon level { $depth }.
+td-fact-monster = A fight: { $monster }, with { $hp ->
+    [one] 1 hit point
+   *[other] { $hp } hit points
+  } left.
+td-fact-asleep = Asleep here: { $monster }, with { $hp ->
+    [one] 1 hit point
+   *[other] { $hp } hit points
+  } left.
 td-fact-exit = { $locked ->
     [yes] A locked door { $side } leads
    *[no] The exit { $side } leads
-  } to room { $room }, a { $place }.
+  } to room { $room }, { $a_place }.
 td-fact-unexplored = { $locked ->
     [yes] A locked door { $side } leads into the unknown.
    *[no] The exit { $side } is unexplored.
@@ -402,26 +421,46 @@ td-fact-elsewhere = Unexplored exits elsewhere: { $count ->
     [one] room
    *[other] rooms
   } { $rooms }.
-td-fact-lurks = Left alive in room { $room }: { $monster }, { $hp } hit points.
+td-fact-lurks = Left alive in room { $room }: { $monster }, with { $hp ->
+    [one] 1 hit point
+   *[other] { $hp } hit points
+  }.
 
 ## What happened
 
-td-hero-rejected = { $hero } rolled { $body }, { $mind } and { $spirit }: too feeble, and again.
+# What an attack needs: a die below the target; a 1 always hits, a 6 never does.
+td-needed = { $target ->
+    [-6] a 1
+    [-5] a 1
+    [-4] a 1
+    [-3] a 1
+    [-2] a 1
+    [-1] a 1
+    [0] a 1
+    [1] a 1
+    [2] a 1
+    [3] 2 or less
+    [4] 3 or less
+    [5] 4 or less
+   *[other] 5 or less
+  }
+
+td-hero-rejected = { $hero } rolled { $body }, { $mind } and { $spirit }: too low, so all three are rolled again.
 td-hero-rolled = { $hero } came with BODY { $body }, MIND { $mind } and SPIRIT { $spirit }.
     .b = BODY { $body }, MIND { $mind }, SPIRIT { $spirit }: so { $hero } stepped up.
-td-pool-rolled = { $hero } had { $hp } hit points.
+td-pool-rolled = { $hero } rolled { $hp } HP.
 td-faces-assigned = { $hero } chose BODY { $body }, MIND { $mind } and SPIRIT { $spirit }.
-td-hero-joined = { $hero } caught up with the party.
-td-vote-cast = { $hero } was for: { $choice }.
+td-hero-joined = { $hero } joined the party.
+td-vote-cast = { $hero } voted: { $choice }.
 td-party-split = { $leaving } went ahead; { $staying } stayed behind.
-td-turn-passed = Now it was up to { $heroes }.
+td-turn-passed = Next to decide: { $heroes }.
 
-td-location-entered = Room { $room }: a { $place }.
-    .b = A { $place } opened before you: room { $room }.
-    .c = Beyond lay a { $place }, room { $room } of your map.
-td-locations-drafted = The Map Fragment showed two places: a { $first } and a { $second }.
-td-draft-kept = It was the { $place }, then.
-td-monster-rerolled = A { $die } was too much for beginners, and that die was rolled again.
+td-location-entered = Room { $room }: { $a_place }.
+    .b = Before you opened { $a_place }: room { $room }.
+    .c = Beyond lay { $a_place }, room { $room } of your map.
+td-locations-drafted = The Map Fragment showed two places: { $a_first } and { $a_second }.
+td-draft-kept = The party chose the { $place }.
+td-monster-rerolled = The monster die showed { $die }, too much for beginners: it was rolled again.
 td-monster-met = The { $monster } stood there, with { $hp ->
     [one] one hit point
    *[other] { $hp } hit points
@@ -429,11 +468,17 @@ td-monster-met = The { $monster } stood there, with { $hp ->
     [0] .
    *[other] , and { $more } more of the kind behind.
   }
-    .b = Weapons out: the { $monster }, { $hp } hit points{ $more ->
+    .b = Weapons out: the { $monster }, { $hp ->
+        [one] 1 hit point
+       *[other] { $hp } hit points
+      }{ $more ->
         [0] .
        *[other] , and { $more } more of the kind behind.
       }
-    .c = You were not alone: the { $monster }, { $hp } hit points{ $more ->
+    .c = You were not alone: the { $monster }, { $hp ->
+        [one] 1 hit point
+       *[other] { $hp } hit points
+      }{ $more ->
         [0] !
        *[other] , and { $more } more behind!
       }
@@ -444,175 +489,205 @@ td-exits-laid = It went on { $sides }.
     .b = Ways onward: { $sides }.
 td-dead-end-met = There was no way onward.
     .b = A dead end.
-td-door-locked = The door { $side } was locked ({ $die }).
+td-door-locked = The door { $side } was locked (rolled { $die }).
 
 td-room-revisited = Back in room { $room }, the { $place }.
     .b = The { $place } again: room { $room }.
-td-monster-awaited = The { $monster } had waited here, { $hp } hit points strong.
-td-rover-came = Something had sneaked in ({ $die }): { $monster }, { $hp ->
+td-monster-awaited = The { $monster } had waited here, with { $hp ->
+    [one] 1 hit point
+   *[other] { $hp } hit points
+  }.
+td-rover-came = Something had sneaked in (rolled { $die }): { $monster }, { $hp ->
     [one] one hit point.
    *[other] { $hp } hit points.
   }
-    .b = A { $die }, and not alone any more: { $monster }, { $hp ->
+    .b = Rolled { $die }, and not alone any more: { $monster }, { $hp ->
         [one] one hit point.
        *[other] { $hp } hit points.
       }
-td-room-quiet = All quiet ({ $die }).
-    .b = Nothing had moved in ({ $die }).
+td-room-quiet = All quiet (rolled { $die }).
+    .b = Nothing had moved in (rolled { $die }).
+    .c = Nobody had been here since (rolled { $die }).
 td-temple-stepped = One step took you into the temple of room { $room }.
 td-teleport-read = { $hero } read the Scroll of Teleportation, and room { $room } took shape.
 td-level-descended = Down the stairs, to dungeon level { $depth }.
 td-level-regained = Back to dungeon level { $depth }, where you had been.
-td-maxima-lowered = The depth weighed on { $hero }: every maximum fell by one.
+td-maxima-lowered = At this depth, each maximum of { $hero } fell by 1.
 td-party-left = { $heroes } went home, up into the daylight.
     .again = { $heroes } left the dungeon behind.
 td-waited = { $heroes } waited.
 
-td-boosted = { $hero } used the { $item }: target +{ $plus }.
-td-attack-hit = { $hero } hit the { $monster } with { $attribute } ({ $die } against { $target }): { $left } left.
-    .b = { $attribute } { $die } against { $target }: { $hero } struck the { $monster }, { $left } left.
-    .c = The { $monster } felt it when { $hero } used { $attribute } ({ $die } against { $target }): { $left } left.
-td-attack-missed = { $hero } missed the { $monster } with { $attribute } ({ $die } against { $target }).
-    .b = { $attribute } { $die } against { $target }: the { $monster } got the better of { $hero }.
-    .c = { $hero } tried { $attribute }, and the { $monster } got there first ({ $die } against { $target }).
-td-point-lost = { $hero } lost a point of { $attribute }: { $left } left.
-    .b = { $attribute } of { $hero } fell to { $left }.
+td-boosted = { $hero } used the { $item }: { $plus } more on the die still hits.
+td-attack-hit = { $hero } hit the { $monster } with { $attribute } (rolled { $die }, needed { $die ->
+    [6] 6 or less
+   *[other] { td-needed }
+  }){ $left ->
+    [0] .
+   *[other] : { $left } HP left.
+  }
+    .b = { $attribute }: { $hero } rolled { $die }, needed { $die ->
+        [6] 6 or less
+       *[other] { td-needed }
+      }, and struck the { $monster }{ $left ->
+        [0] .
+       *[other] , which has { $left } HP left.
+      }
+    .c = The { $monster } felt the { $attribute } of { $hero } (rolled { $die }, needed { $die ->
+        [6] 6 or less
+       *[other] { td-needed }
+      }){ $left ->
+        [0] .
+       *[other] : { $left } HP left.
+      }
+td-attack-missed = { $hero } missed the { $monster } with { $attribute }: rolled { $die }, needed { td-needed }.
+    .b = { $attribute }: { $hero } rolled { $die }, needed { td-needed }, and missed the { $monster }.
+    .c = { $hero } tried { $attribute }, but rolled { $die } and needed { td-needed }: the { $monster } struck first.
+td-point-lost = { $hero } lost 1 { $attribute }: { $left } left.
+    .b = { $hero } was hurt: { $attribute } fell to { $left }.
+    .c = That cost { $hero } 1 { $attribute }: { $left } left.
 td-pool-lost = { $hero } lost a hit point: { $left } left.
 td-loss-charmed = The Shielding Charm of { $hero } cracked, and took the loss with it.
 td-monster-slain = { $hero } felled the { $monster }!
     .b = The { $monster } fell to { $hero }.
     .c = With a last blow by { $hero } it was over for the { $monster }.
-td-next-monster-came = Over the fallen came the next { $monster }, { $hp } hit points.
+td-next-monster-came = Over the fallen came the next { $monster }, with { $hp ->
+    [one] 1 hit point
+   *[other] { $hp } hit points
+  }.
 td-hero-died = { $hero } fell and did not rise again.
     .b = That was the end of { $hero }.
 td-monster-slept = { $hero } threw the Sleeping Salts, and the { $monster } slept.
 td-boots-ran = The Boots of Swiftness took { $hero } off to room { $room }.
-td-flight-called = { $hero } called for flight.
+td-flight-called = { $hero } wanted everybody to run.
 td-flight-refused = The heroes stayed, and the fight went on.
-td-escape-failed = { $hero } found no way past ({ $die }).
+td-escape-failed = { $hero } did not get away: rolled { $die }, needed 1 or 2.
 td-escaped = { $hero } ran, back to room { $room }.
 td-flight-cost = Running away cost { $hero } { $points ->
     [0] nothing
     [one] one point
    *[other] { $points } points
-  } ({ $die }).
+  } (rolled { $die }).
 
 td-xp-gained = { $heroes } earned { $xp } XP.
     .b = { $xp } XP for { $heroes }.
+    .c = That was worth { $xp } XP to { $heroes }.
 td-treasure-found = { $hero } took a treasure: { $item }.
-    .b = Among the rubble { $hero } found this: { $item }.
+    .b = { $hero } found a treasure in the rubble: { $item }.
     .c = { $item }! { $hero } put it away.
-td-item-left = Nobody could carry it, and so it stayed: { $item }.
+td-item-left = Nobody could carry it, so it stayed: { $item }.
 td-fragment-spent = { $hero } laid the Map Fragment on the wall, and the wall opened.
-td-artifact-found = An artifact ({ $die }): { $hero } held the { $item }!
+td-artifact-found = An artifact (rolled { $die }): { $hero } took the { $item }!
 td-level-reached = { $hero } reached level { $level }!
     .b = Level { $level } for { $hero }!
-td-maximum-raised = { $attribute } of { $hero } could now reach { $most }, and every wound closed.
-td-rewards-lost = All the rewards of { $hero } turned to dust.
+td-maximum-raised = { $hero } raised the { $attribute } maximum to { $most }, and recovered every point.
+td-rewards-lost = { $hero } lost all rewards: they turned to dust.
 td-potion-drunk = { $hero } drank a Healing Potion.
 td-point-regained = { $attribute } of { $hero } rose to { $now }.
-td-pool-regained = { $hero } was back to { $now } hit points.
+td-pool-regained = { $hero } was back to { $now } HP.
 td-item-taken = { $hero } picked something up: { $item }.
 td-item-dropped = { $hero } laid something down: { $item }.
 
-td-search-failed = A search for { $numbers } found nothing ({ $die }).
-td-search-succeeded = A search for { $numbers } found a hollow wall ({ $die })!
-td-trap-sprung = A needle sprang at { $hero }: a trap!
+td-search-failed = The search found nothing: rolled { $die }, needed { $numbers }.
+td-search-succeeded = The search found a hollow wall: rolled { $die }, needed { $numbers }!
+td-trap-sprung = A trap! A needle hit { $hero }.
 td-secret-door-opened = A secret door swung open { $side }.
 td-door-unlocked = { $hero } opened the door { $side }, and the key broke.
-td-door-forced = { $hero } broke the door { $side } open ({ $die } against { $target }).
-td-door-held = The door { $side } held against { $hero } ({ $die } against { $target }).
-td-rest-healed = The rest did you good ({ $die }).
-td-rest-uneasy = The rest was uneasy ({ $die }).
-td-rest-broken = The rest was broken ({ $die }): { $monster }, { $hp } hit points!
+td-door-forced = { $hero } broke the door { $side } open: rolled { $die }, needed { td-needed }.
+td-door-held = The door { $side } held: { $hero } rolled { $die }, needed { td-needed }.
+td-rest-healed = The rest did you good (rolled { $die }).
+td-rest-uneasy = The rest was uneasy, and healed nobody (rolled { $die }).
+td-rest-broken = The rest was broken (rolled { $die }): { $monster }, { $hp ->
+    [one] 1 hit point
+   *[other] { $hp } hit points
+  }!
 
 td-duel-offered = { $hero } challenged { $other } to a duel.
 td-duel-declined = { $other } declined the duel with { $hero }.
 td-duel-begun = { $other } accepted: { $hero } and { $other } drew.
-td-duel-hit = { $hero } struck { $other } with { $attribute } ({ $die } against { $target }).
-td-duel-missed = { $hero } missed { $other } with { $attribute } ({ $die } against { $target }).
+td-duel-hit = { $hero } struck { $other } with { $attribute }: rolled { $die }, needed { td-needed }.
+td-duel-missed = { $hero } missed { $other } with { $attribute }: rolled { $die }, needed { td-needed }.
 td-duel-yielded = { $hero } yielded to { $other }.
 
 td-party-lost = Nobody was left to carry the lantern.
-td-goal-reached = The goal was reached: { $goal }!
+td-goal-reached = The party reached its goal: { $goal }!
 
 ## Refusals
 
-td-error-unknown = That is nothing one can do in this game.
+td-error-unknown = You cannot do that in this game. /do lists what you can.
 td-error-over = This game is over.
 td-error-no-hero = That seat has no hero here.
 td-error-seat-taken = That seat already has a hero.
-td-error-dead = Your hero has fallen and can only watch.
-td-error-not-your-turn = It is not your turn to decide.
-td-error-monster-bars = Not while the monster lives: it must be fought.
+td-error-dead = Your hero has fallen. You can still watch.
+td-error-not-your-turn = It is not your turn. The card says who decides now.
+td-error-monster-bars = The monster bars the way. Fight it first.
 td-error-no-fight = There is nothing to fight here.
-td-error-now-explore = Now is the time to say where to go.
-td-error-now-fight = Now is the time to fight.
-td-error-now-duel = There is a duel to be fought out first.
-td-error-now-challenge = There is a duel to be answered first.
-td-error-now-exits = First the exits of this room are to be placed.
-td-error-now-door = First the secret door is to be placed.
-td-error-now-theme = First the table of the next level is to be chosen.
-td-error-now-keep = First one of the two places is to be kept.
-td-error-now-claim = First somebody is to take the treasure.
-td-error-now-flight = First it is to be decided whether to run.
-td-error-now-level = First a hero's maximum is to be raised.
-td-error-now-hit = First a hero is to decide about the Shielding Charm.
-td-error-now-lose = First a hero is to choose where points are lost.
-td-error-now-gain = First a hero is to choose which attribute regains a point.
-td-error-now-assign = First the rolled dice are to be given to attributes.
+td-error-now-explore = Not now: choose where to go.
+td-error-now-fight = Not now: there is a monster to fight.
+td-error-now-duel = Finish the duel first: strike or yield.
+td-error-now-challenge = Answer the challenge first: accept or decline.
+td-error-now-exits = First place the exits of this room.
+td-error-now-door = First place the secret door.
+td-error-now-theme = First choose what the next level is like.
+td-error-now-keep = First keep one of the two places.
+td-error-now-claim = First decide who takes the treasure.
+td-error-now-flight = First decide whether to run.
+td-error-now-level = First raise a maximum for the new level.
+td-error-now-hit = First decide whether to use the Shielding Charm.
+td-error-now-lose = First choose which points to lose.
+td-error-now-gain = First choose which attribute regains a point.
+td-error-now-assign = First give the dice you rolled to your attributes.
 td-error-faces = Those are not the dice you rolled.
-td-error-zero = An attribute at zero cannot be used for that.
-td-error-booster-twice = One booster of each kind per roll.
-td-error-booster-misfit = That does nothing for this attribute.
-td-error-item-not-owned = You do not have that.
-td-error-boots-spent = The boots have no run left until your next level.
-td-error-nowhere-to-run = There is no room to run to.
-td-error-no-flight = There is no running from monsters without boots or salts.
+td-error-zero = That attribute is at zero. Use another one.
+td-error-booster-twice = You can use one item of each kind for a roll.
+td-error-booster-misfit = That item does not help this attribute.
+td-error-item-not-owned = You do not have that item.
+td-error-boots-spent = The boots are spent until your next level.
+td-error-nowhere-to-run = There is no explored room to run to.
+td-error-no-flight = You can only get away with the Boots of Swiftness or Sleeping Salts.
 td-error-attack-first = After a failed escape you must attack first.
-td-error-stood = You decided to stay: strike before somebody calls for flight again.
-td-error-nothing-to-lose = There is nothing left to lose there.
-td-error-full = There is nothing to restore.
+td-error-stood = You decided to stay. Strike once before you vote on running again.
+td-error-nothing-to-lose = That attribute is at zero already. Choose another one.
+td-error-full = Nothing is missing there. Keep the potion.
 td-error-potion-attributes = A potion is for one attribute, or for two different ones.
 td-error-potion-pool = Here a potion restores hit points, not attributes.
-td-error-no-level = You have no new level to take.
+td-error-no-level = You have not reached a new level.
 td-error-no-exit = There is no exit on that side.
-td-error-way-out = That is the way out, and nobody leaves yet.
+td-error-way-out = That is the way out of the dungeon. Use Go home to leave, once the goal allows it.
 td-error-locked = That door is locked.
 td-error-not-locked = There is no locked door on that side.
 td-error-no-key = You have no key.
-td-error-fragment-here = A Map Fragment is of no use on that way.
+td-error-fragment-here = A Map Fragment only helps on unexplored exits.
 td-error-no-fragment = You have no Map Fragment.
 td-error-no-vault = Artifacts lie only in vaults and crypts.
-td-error-vault-empty = This vault has given all it had.
-td-error-not-clear = Not as long as there is a monster here.
-td-error-companions-fight = Not as long as companions have a monster to fight.
-td-error-no-temple = That is for temples only.
+td-error-vault-empty = This vault is empty.
+td-error-not-clear = Not while there is a monster here. Beat it first.
+td-error-companions-fight = Not while your companions are fighting. Help them, or wait.
+td-error-no-temple = You can only do that in a temple.
 td-error-no-such-temple = There is no other temple of that number on this level.
 td-error-no-such-room = There is no other explored room of that number on this level.
 td-error-no-stairs = Only a great hall has stairs down.
-td-error-no-stairs-up = The stairs up are where this level was entered.
+td-error-no-stairs-up = The stairs up are in the first room of this level.
 td-error-no-way-back = There is no way back up.
 td-error-no-artifact = The stairs stay shut until an artifact of this level is in your hands.
 td-error-classic-stairs = There are no further levels in the classic game.
-td-error-gather = The whole party has to be here for that.
+td-error-gather = The whole party has to be here. Wait for the others.
 td-error-no-going-home = Nobody goes home before the goal is reached.
-td-error-no-way-home = The way home starts at the first location of a level.
-td-error-theme = That table cannot be chosen.
-td-error-no-searching = There is no searching for secret doors in this game.
-td-error-exits-left = This room still has an unexplored exit.
+td-error-no-way-home = You can only go home from the first room of a level.
+td-error-theme = That level cannot be chosen here.
+td-error-no-searching = Searching is switched off in this game.
+td-error-exits-left = This room still has an unexplored exit. Only dead ends can be searched.
 td-error-searched = This room was already searched on this visit.
 td-error-no-wall = There is no wall here that could hide a door.
-td-error-numbers = Name three different numbers from 1 to 6, in rising order.
+td-error-numbers = Name three different numbers from 1 to 6, such as 1 3 5.
 td-error-exits = An exit cannot go there.
-td-error-no-resting = There is no resting in this game.
-td-error-rested = One rest per visit.
-td-error-no-waiting = There are ways to go; no need to wait.
-td-error-not-here = That does not lie here.
-td-error-pack-full = That pack is full.
-td-error-no-dropping = Nothing is dropped or laid down in this game.
-td-error-claim-yourself = Everybody claims for themselves.
-td-error-no-duels = There are no duels among companions in this game.
+td-error-no-resting = Resting is switched off in this game.
+td-error-rested = You have rested here already. Come back later.
+td-error-no-waiting = You can move on, so there is no waiting. Choose an exit.
+td-error-not-here = That item is not on the floor here.
+td-error-pack-full = That pack is full. Drop something first.
+td-error-no-dropping = Dropping things is switched off in this game.
+td-error-claim-yourself = You can only claim it for your own hero.
+td-error-no-duels = Duels are switched off in this game.
 td-error-no-rival = There is no such companion here.
 td-error-challenged = You have offered a duel on this visit already.
 

@@ -6,14 +6,20 @@ mkd-dungeon-built = { $chambers ->
     } and { $hallways ->
         [one] one hallway
        *[other] { $hallways } hallways
-    } wait in the dark. { $tokens } unseen things stir in them.
+    } wait in the dark. { $tokens ->
+        [one] One unseen thing stirs
+       *[other] { $tokens } unseen things stir
+    } in them.
     .b = The doors of the dungeon stand open: { $chambers ->
         [one] one chamber
        *[other] { $chambers } chambers
     }, { $hallways ->
         [one] one hallway
        *[other] { $hallways } hallways
-    }, and { $tokens } things that wander.
+    }, and { $tokens ->
+        [one] one thing that wanders
+       *[other] { $tokens } things that wander
+    }.
 
 dice-mkd-build-set = how many hallways a set of tiles has
 dice-mkd-build-tile = which tile is drawn

@@ -6,7 +6,7 @@ mkd-went-down = { $figure } takes the stairs, and is gone.
     .b = { $figure } goes down into the dark, a hand on the wall.
     .c = Step by step { $figure } disappears below.
 mkd-floor-began = { $floor ->
-    [1] The first of { $floors } floors lies before the party.
+    [1] Before the party lies floor 1 of { $floors }.
    *[other] Floor { $floor } of { $floors }. Somewhere above a slab grinds shut: there is no way back up.
   }
 mkd-floor-left = { $chests ->
@@ -37,5 +37,5 @@ mkd-fact-below = { $count ->
   }: { $figures }.
 
 mkd-refused-no-stairs = There are no stairs down on this floor ({ $rule }). What you came for is here: find it, and leave by the entrance.
-mkd-refused-stairs-apart = One takes the stairs from their own square ({ $rule }): { $squares }.
-mkd-refused-stairs-watched = Nobody takes the stairs with { $figure } in the same tile ({ $rule }). Drive it off first, or kill it.
+mkd-refused-stairs-apart = Stand on the stairs to take them ({ $rule }): { $squares }.
+mkd-refused-stairs-watched = You cannot take the stairs while { $figure } is on the same tile ({ $rule }). Drive it off first, or kill it.

@@ -29,22 +29,22 @@ mkd-tile-laid = { $way ->
    *[other] a chamber
   }, { $tile }{ $turn ->
     [0] {""}
-   *[other] , turned by { $turn } degrees
-  }. That makes { $count } tiles.
+   *[other] , turned by { $turn }°
+  }. Tiles so far: { $count }.
     .b = Stone grinds to the { $way }: { $shape ->
         [hall] hallway
        *[other] chamber
       } { $tile } swings into place{ $turn ->
         [0] {""}
-       *[other] {" "}at { $turn } degrees
-      } ({ $count } tiles).
+       *[other] {" "}at { $turn }°
+      } (tile { $count }).
     .c = Torchlight reaches { $way } and finds { $shape ->
         [hall] a hallway
        *[other] a chamber
       } that was not on any map: { $tile }{ $turn ->
         [0] {""}
-       *[other] , turned { $turn } degrees
-      }. { $count } tiles so far.
+       *[other] , turned by { $turn }°
+      }. Tiles so far: { $count }.
 mkd-tile-returned = Tile { $tile } does not fit there, whichever way it is turned.
 mkd-side-rolled = { $opens ->
     [yes] A { $die }: something lies to the { $way }.
@@ -58,7 +58,10 @@ mkd-no-tile-fits = No tile fits to the { $way }. The stone stays shut there.
 mkd-passage-found = At { $at } a wall gives way: a secret passage.
     .b = What looked like a dead end at { $at } was a door all along.
 mkd-side-reopened = The level is not done. At { $at } the stones to the { $way } come loose after all.
-mkd-level-grown = The last stone settles. This level has { $tiles } tiles, and no more.
+mkd-level-grown = The last stone settles: this level is complete, with { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+  }.
 mkd-nothing-came = It brings nothing but an echo ({ $die }).
     .b = Empty, as far as anybody can see ({ $die }).
 mkd-token-laid = Something waits there at { $at }: { $colour ->
@@ -71,7 +74,10 @@ mkd-token-laid = Something waits there at { $at }: { $colour ->
         [B] a blue token
        *[R] a red token
       } lies at { $at }.
-mkd-master-laid = The master of this level waits at { $at }, worth { $points } points. It has heard everything so far.
+mkd-master-laid = The master of this level waits at { $at }, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }. It has heard everything so far.
 mkd-reserve-came = { $count } blue tokens are mixed in. It gets worse from here.
 mkd-level-cleared = Level { $level } is cleared. The quiet is a different quiet now.
     .b = Nothing moves on level { $level } any more.

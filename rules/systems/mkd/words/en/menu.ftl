@@ -122,7 +122,7 @@ mkd-refused-nothing-to-undo = There is no step to take back since the last die o
 
 ## Teams
 
-mkd-refused-seats = This game is for { $fewest } to { $most } players.
+mkd-refused-seats = This game takes { $fewest } to { $most } at the table.
 mkd-refused-no-joining = An adventure that has begun takes nobody else in ({ $rule }). Join before the next one.
 mkd-refused-no-such-hero = There is no Hero of that name ({ $rule }). Pick one from the list.
 mkd-refused-hero-taken = Somebody leads that Hero already ({ $rule }). Pick another.

@@ -1,15 +1,21 @@
 # Tables that both modes roll on, for people who roll on them at a table of their own.
 
-mkd-oracle-reveal-colour = A { $colour } token turns over
+mkd-oracle-reveal-colour = A token turns over: { $colour }
 mkd-oracle-face = face { $face }
 mkd-oracle-reveal-face = Face { $face }
 mkd-oracle-worth = { $count ->
     [0] nothing
-    [one] 1 Monster of { $points } points
-   *[other] { $count } Monsters of { $points } points in all
+    [one] 1 Monster of { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $count } Monsters of { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in all
   }{ $pip ->
     [0] {""}
-   *[other] ; above 12, { $pip } points more for each
+   *[other] ; for each pip above 12, +{ $pip }
   }
 mkd-oracle-share = How several Monsters share the points
 mkd-oracle-share-even = alike, rounded down
@@ -38,5 +44,5 @@ mkd-oracle-tile-turn = How a tile lies
 mkd-oracle-turned = { $degrees ->
     [0] as printed
     [180] upside down
-   *[other] turned by { $degrees } degrees clockwise
+   *[other] turned clockwise by { $degrees }°
   }

@@ -17,14 +17,26 @@ mkd-token-turned = The { $colour ->
     [Y] yellow
     [B] blue
    *[R] red
-  } token at { $at } turns over: { $total }, { $points } points of Monsters.
+  } token at { $at } turns over: rolled { $total }, which brings Monsters worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
     .b = At { $at } the { $colour ->
         [Y] yellow
         [B] blue
        *[R] red
-      } token shows its face: { $total }, { $points } points of what lives here.
-mkd-master-turned = The master of this level rises at { $at }: { $points } points of Monsters.
-    .b = At { $at } something stands up that was here before anybody: { $points } points.
+      } token shows its face: rolled { $total }, Monsters worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }.
+mkd-master-turned = The master of this level rises at { $at }: Monsters worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+    .b = At { $at } something stands up that was here before anybody: Monsters worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }.
 mkd-false-alarm = The { $colour ->
     [Y] yellow
     [B] blue

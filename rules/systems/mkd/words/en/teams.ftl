@@ -1,7 +1,13 @@
 # Teams, rounds and endings.
 
-mkd-recruited = { $figure } joins { $player }, for { $value } points.
-    .b = { $player } takes { $figure } on: { $value } points.
+mkd-recruited = { $figure } joins { $player }, for { $value ->
+    [one] 1 point
+   *[other] { $value } points
+  }.
+    .b = { $player } takes { $figure } on: { $value ->
+        [one] 1 point
+       *[other] { $value } points
+      }.
 mkd-team-ready = The team of { $player } is complete.
 mkd-round-began = Round { $round } begins.
     .b = Round { $round }. The torches are a little shorter.

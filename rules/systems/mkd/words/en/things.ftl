@@ -191,7 +191,10 @@ mkd-refused-check-what = Say which chest or door ({ $rule }).
 mkd-refused-trap-known = About the { $thing } all is known ({ $rule }). Disarm it, or open it.
 mkd-refused-trap-unknown = Nobody has looked for a trap on the { $thing } ({ $rule }). Look first; it costs nothing.
 mkd-refused-trap-none = There is no trap on the { $thing } any more ({ $rule }). Just open it.
-mkd-refused-full-hands = { $figure } carries { $most } chests, and nobody carries more ({ $rule }). Drop one, or hand one over.
+mkd-refused-full-hands = { $figure } has no hand free: { $most ->
+    [one] one chest is
+   *[other] { $most } chests are
+  } all that one Hero carries ({ $rule }). Drop one, or hand one over.
 mkd-refused-not-carried = { $figure } does not carry the { $chest } ({ $rule }). Take it first.
 mkd-refused-give-hero = A chest can be handed to another Hero, not to { $figure } ({ $rule }).
 mkd-refused-give-apart = { $figure } is not beside you ({ $rule }). Go there, or drop the chest.

@@ -85,7 +85,7 @@ tsc-story-bag = In the bag: { $item }{ $count ->
    *[other] {" "}×{ $count }
   }.
 
-tsc-do-enlist = Find a { $calling }
+tsc-do-enlist = Find { $a_calling }
 tsc-do-by = { $hero }: { $does }
 
 group-tsc-town = Healer, trainer, potions and scrolls

@@ -1,7 +1,13 @@
 # What happens in town, and what gold and experience are for.
 
-mkc-enlisted = { $figure } signs on with { $member }, for { $value } points.
-    .b = { $member } finds { $figure } at the long table: { $value } points.
+mkc-enlisted = { $figure } signs on with { $member }, for { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}.
+    .b = { $member } finds { $figure } at the long table: { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    }.
 mkc-gifts-faded = { $count ->
     [one] What an artifact gave { $hero } is gone in the daylight.
    *[other] What artifacts gave { $hero } is gone in the daylight, all { $count } of it.
@@ -43,7 +49,7 @@ mkc-passed = { $hero } hands { $item } to { $to }.
 mkc-trained = Receipt: { $hero } trains { $levels ->
     [one] a level
    *[other] { $levels } levels
-} and is level { $level } now, worth { $worth } points; { $cost } gold paid, { $purse } left.
+} and is level { $level } now (worth { $worth }); { $cost } gold paid, { $purse } left.
 mkc-learned = { $lasting ->
     [yes] { $hero } has { $ability } for good, on every click.
    *[no] { $hero } learns { $ability }, for as long as level { $level } lasts.

@@ -6,7 +6,7 @@ mkc-story-purse = { $shared ->
 }
 mkc-story-fallen = Fallen: { $heroes }. The temple takes { $cost } gold for each.
 mkc-story-shelf = On the shelf: { $wares }.
-mkc-story-shelf-any = The shop can get { $count } kinds of chest; each list shows what you can pay.
+mkc-story-shelf-any = Kinds of chest the shop can get: { $count }. Each list shows what you can pay.
 mkc-story-shelf-empty = The shelf is bare.
 
 mkc-prompt-raise = Bring a fallen Hero back before the quest is paid out? Still to say: { $members }.
@@ -123,4 +123,4 @@ mkc-refused-taken = { $figure } follows somebody already ({ $rule }).
 mkc-refused-no-novice = { $figure } does not start as a novice ({ $rule }).
 mkc-refused-many = You lead { $most } Heroes; that is as many as anybody can ({ $rule }).
 mkc-refused-others-first = Few are left to choose from. First everybody gets one ({ $rule }).
-mkc-refused-points = Your Heroes leave room for one of { $points } points at most ({ $rule }).
+mkc-refused-points = There is no room for that one: the next Hero may be worth { $points } at most ({ $rule }).

@@ -1,0 +1,259 @@
+"""English in every sentence of every catalog: plurals, articles, spaces and full stops.
+
+Each message is said in all its phrasings, with numbers of 0, 1, 2 and 21, with names that begin
+with vowels and with consonants, and with each word that it chooses by.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice, pairwise, product
+from typing import get_type_hints
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from rules.core.words import RECKONING, Event
+from rules.registry import campaigns, rulesets
+from tests.conformance.laws.test_sentences import ROOMS
+
+NUMBERS = (0, 1, 2, 21)
+NAMES = ("Elf", "Katla", "Goblins")
+WITH_ARTICLES = ("an Elf", "a Goblin")
+PLURALS = {"one", "other", "few", "many", "two", "zero"}
+FIGURES = {"target"}
+"""Names of variables that are numbers in some events, and elsewhere the name of somebody."""
+NO_SENTENCES = ("-words", "-rules")
+"""Endings of keys that hold what people look up, and the ids of rules."""
+MOST = 400
+"""Ways to say one phrasing that are tried: more would be the same words again."""
+
+SINGULAR = "always|as|is|was|has|does|its|less|loss|minus|plus|times|us|across|this|s"
+"""Words with an s at the end that can follow "1" and are no plurals."""
+NUMBERED = "adventure|floor|level|room|step|tile|dungeon|round|turn|seat|action|choice|sheet|team"
+"""Words that a number follows as a name: "Adventure 1 begins"."""
+ONE_OF_MANY = re.compile(
+    rf"(?<![\w.,:/+-])1 (?:hit |speed |missed )?(?!(?:{SINGULAR})\b)([a-z]{{2,}}s)\b"
+)
+COUNTED = (
+    "hour|minute|day|week|month|year|seat|step|turn|round|level|room|tile|point|coin|spell|cube|"
+    "square|game|adventure|mission|run|hero|player|chest|picture|dungeon|floor|click|lair|way|exit|"
+    "door|thing|order|choice|line|member|letter|sheet|chamber|hallway|token|file|channel|role|map"
+)
+SEVERAL_OF_ONE = re.compile(
+    rf"(?<![\w.,:/-])(?:0|2|21) (?:hit |speed |missed )?(?:{COUNTED})\b(?! or)"
+)
+VERBS = {"step", "turn", "run", "map", "order", "seat"}
+"""Countable things whose plural is a verb as well: "Katla turns"."""
+PLURAL_NEXT = re.compile(
+    rf" (?:[a-z]+ )?(?:{'|'.join(each for each in COUNTED.split('|') if each not in VERBS)})s\b"
+)
+AN = re.compile(
+    r"\b[Aa] (?!(?:one|uni|use|usual|eu|once)\w*)(?:[aeioAEIO]\w|u[^n ]|un[^i]|8|11\b|18\b)"
+)
+A = re.compile(r"\b[Aa]n (?!(?:hour|heir|honest|honou?r|[FHLMNRSX]\b|XP|SHA|MND))[^aeiouAEIOU8“\W]")
+SPACES = re.compile(
+    r"(?<=\S)(?<!\*) {2,}|(?<=\w) +[,.;!?](?=\s|$)|(?<=\w) +:(?=\s|$)|[ \t]+$", re.M
+)
+STOPS = re.compile(r"(?<!\.)\.\.(?!\.)|\?\.|!\.|,\.|:\.|,,|;\.|\.,|…\.")
+THERE_IS = re.compile(
+    r"\b[Tt]here is (?:0|2|21)\b|\b[Tt]here are (?:1|one)\b(?! or)|\b[Aa]n? Goblins\b"
+)
+
+
+def faults(said: str) -> list[str]:
+    """What is wrong with a sentence, in its own words."""
+    if not said.strip():
+        return ["says nothing"]
+    rules = (ONE_OF_MANY, SEVERAL_OF_ONE, AN, A, SPACES, STOPS, THERE_IS)
+    return [f"{found[0]!r}" for rule in rules for found in rule.finditer(numberless(said))]
+
+
+def numberless(said: str) -> str:
+    """The sentence without the numbers that are names."""
+    return re.sub(rf"\b({NUMBERED}) \d+\b", r"\1 N", said, flags=re.IGNORECASE)
+
+
+class Asked(Visitor):
+    """What a pattern wants to be told: variables, and the words that they are chosen by."""
+
+    def __init__(self) -> None:
+        self.wanted: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.wanted.setdefault(node.id.name, set())
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.visit(written()[node.id.name].value)
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        for first, second in pairwise(node.elements):
+            match first, second:
+                case (
+                    ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))),
+                    ast.TextElement(value=said),
+                ) if PLURAL_NEXT.match(said):
+                    self.wanted.setdefault(name, set()).add("other")
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = self.wanted.setdefault(node.selector.id.name, set())
+            keys |= {
+                each.key.name if isinstance(each.key, ast.Identifier) else each.key.value
+                for each in node.variants
+            }
+        self.generic_visit(node)
+
+    def visit_CallArguments(self, node: ast.CallArguments) -> None:  # noqa: N802
+        for each in node.positional:
+            if isinstance(each, ast.VariableReference):
+                self.wanted.setdefault(each.id.name, set()).add("other")
+
+
+def catalogs() -> Iterator[tuple[str, str]]:
+    """Every page of every catalog, as its name and what stands in it."""
+    for room in ROOMS:
+        for path in sorted(room.rglob("*.ftl")):
+            yield str(path.relative_to(room.parent)), path.read_text("utf-8")
+
+
+@cache
+def written() -> dict[str, ast.Message]:
+    """Every message as it is written, under its key."""
+    entries = (entry for _, page in catalogs() for entry in parse(page).body)
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+@cache
+def figures() -> dict[str, frozenset[str]]:
+    """By kind of event: the fields that are numbers."""
+    assert rulesets(), "their events have to be known"
+    assert campaigns(), "their events have to be known"
+    waiting, found = list(Event.__subclasses__()), {}
+    while waiting:
+        event = waiting.pop()
+        waiting += event.__subclasses__()
+        hints = get_type_hints(event)
+        kind = event.model_fields["kind"].default if "kind" in event.model_fields else None
+        if isinstance(kind, str):
+            found[kind] = frozenset(name for name, each in hints.items() if each is int)
+    return found
+
+
+@cache
+def counted() -> frozenset[str]:
+    """The names of variables that some sentence chooses by as numbers."""
+    names = set()
+    for _, page in catalogs():
+        asked = Asked()
+        asked.visit(parse(page))
+        names |= {name for name, keys in asked.wanted.items() if is_number(keys)}
+    fields = {name for kind in figures().values() for name in kind}
+    return frozenset((names | fields) - FIGURES)
+
+
+def is_number(keys: set[str]) -> bool:
+    return bool(keys) and (
+        bool(keys & {"one"}) or any(key.isdigit() for key in keys) or keys == {"other"}
+    )
+
+
+def values(kind: str, name: str, keys: set[str]) -> tuple[int | str, ...]:
+    """What a variable may be."""
+    words = tuple(sorted(key for key in keys - PLURALS if not re.fullmatch(r"-?\d+", key)))
+    if is_number(keys):
+        return (*NUMBERS, *words)
+    if words:
+        return (*words, "none of these") if "other" in keys and len(words) < 2 else words
+    if name.startswith("a_"):
+        return WITH_ARTICLES
+    known = figures().get(kind)
+    number = name in known if known is not None else name in counted()
+    return NUMBERS if number else NAMES
+
+
+def ways(kind: str, wanted: dict[str, set[str]]) -> Iterator[dict[str, int | str]]:
+    """Ways to fill a sentence in: all, or of very many each value beside a few of the others."""
+    names = sorted(wanted)
+    choices = [values(kind, name, wanted[name]) for name in names]
+    for filled in islice(product(*choices), MOST):
+        yield dict(zip(names, filled, strict=True))
+    for at, choice in enumerate(choices):
+        for value in choice:
+            for near in range(4):
+                others = [each[(near + at) % len(each)] for each in choices]
+                others[at] = value
+                yield dict(zip(names, others, strict=True))
+
+
+@cache
+def english() -> FluentBundle:
+    """All catalogs at once."""
+    bundle = FluentBundle(["en"], functions=dict(RECKONING), use_isolating=False)
+    for _, page in catalogs():
+        bundle.add_resource(FluentResource(page))
+    return bundle
+
+
+def sayings(page: str) -> Iterator[tuple[str, str]]:
+    """Every sentence of a page in all its ways, under its key."""
+    for entry in parse(page).body:
+        if not isinstance(entry, ast.Message) or entry.id.name.endswith(NO_SENTENCES):
+            continue
+        key = entry.id.name
+        message = english().get_message(key)
+        said = {"": message.value, **message.attributes}
+        patterns = {"": entry.value, **{each.id.name: each.value for each in entry.attributes}}
+        for name, pattern in said.items():
+            assert pattern is not None, key
+            asked = Asked()
+            asked.visit(patterns[name])
+            for filled in ways(key, asked.wanted):
+                sentence, errors = english().format_pattern(pattern, filled)
+                assert not errors, f"{key}: {errors}"
+                yield key, str(sentence)
+
+
+@pytest.mark.parametrize("page", [pytest.param(page, id=name) for name, page in catalogs()])
+def test_sentences_are_english(page: str) -> None:
+    found: dict[str, str] = {}
+    for key, said in sayings(page):
+        if key not in found and (wrong := faults(said)):
+            found[key] = f"{', '.join(wrong)} in {said!r}"
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "1 hit points left.",
+        "1 pictures, 2 mice.",
+        "2 hour left.",
+        "Find a Elf.",
+        "an Goblin",
+        "Two  spaces.",
+        "A comma , alone.",
+        "The end..",
+        "Over?.",
+        "There is 2 of them.",
+        "",
+    ],
+)
+def test_faults_are_found(said: str) -> None:
+    assert faults(said)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "An hour, a unicorn, a one-way door, an Elf, an orc.",
+        "1 hit point, 21 hit points, 1 less, +1 points of wit.",
+        "Wait … a moment: then go. Level 1 is done.",
+        "1 of 2 seats, a useful thing, an X, an honest man.",
+    ],
+)
+def test_good_english_is_left_alone(said: str) -> None:
+    assert faults(said) == []
