@@ -1,4 +1,4 @@
-"""The dungeon that grows as one walks."""
+"""The dungeon that grows as the Heroes walk."""
 
 from rules.systems.mkd_delve.ruleset import RULESET
 

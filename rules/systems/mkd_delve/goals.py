@@ -17,10 +17,10 @@ RESULTS: Final[dict[str, Literal["victory", "defeat", "finished"]]] = {
 
 
 def outcome(state: DelveState) -> Outcome | None:
-    """Return how it ended: victory where the last level was cleared and somebody came out.
+    """Return how a delve ended: by victory if the last level was cleared and a Hero came out.
 
-    Each seat's score is the gold that its Heroes carried out (B-90, B-111). The run is worth what
-    B-111 says; levels, then missions, then gold tell equal ones apart.
+    Each seat's score is the gold that its Heroes carried out (B-90, B-111). The worth of the run
+    follows B-111; levels, then missions, then gold break ties.
     """
     if not state.ending:
         return None

@@ -29,7 +29,7 @@ from rules.systems.mkd_delve.npcs.meet import meet
 
 
 def end_and_tell(play: Play, task: EndActivation) -> None:
-    """An activation ends; missions may mind where its figure stands by then (RG-089)."""
+    """End an activation, and tell missions, for which the figure's place may count (RG-089)."""
     end_activation(play, task)
     missions.ended(play, play.figure(task.figure))
 

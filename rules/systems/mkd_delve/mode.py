@@ -1,4 +1,4 @@
-"""The delve as a game on the core: its round, its levels, and how it ends (RG-120, RG-121)."""
+"""The delve's own rules on top of the core: rounds, levels and the end (RG-120, RG-121)."""
 
 from collections.abc import Mapping
 
@@ -38,7 +38,7 @@ INSIDE = ("board", "waiting", "captive", "below")
 
 
 def start_round(play: Play) -> None:
-    """Begin a round: every Hero of the team as it is now has one activation (RG-120)."""
+    """Begin a round, in which every Hero of the present team has one activation (RG-120)."""
     begin_round(play)
     play.change(acted=())
     ask_who_is_first(play)
@@ -46,9 +46,9 @@ def start_round(play: Play) -> None:
 
 
 def _heroes_go_on(play: Play) -> bool:
-    """Go on with the Heroes; after them every token but a master's acts (RG-019, RG-121).
+    """Go on with the Heroes, and after them queue every token but a master's (RG-019, RG-121).
 
-    All of the order is settled first (C28). Before that people who run for the way out do (A9).
+    The whole order is settled first (C28). Before it, people who run for the way out move (A9).
     """
     going = teams_go_on(play)
     if going is None:
@@ -105,11 +105,9 @@ def _end(play: Play) -> None:
 
 
 def is_clear(state: DelveState) -> bool:
-    """Return whether nothing lives on a grown level any more, and each chest is open or safe.
+    """Return whether a fully grown level is cleared, and each chest is open or safe (RG-055).
 
-    RG-055.
-
-    No Monster stands on it, no token lies on it, its master's neither.
+    No Monster stands on it, and no token lies on it, not even its master's.
     """
     safe = all(
         chest.opened or chest.trap == "spent" for chest in state.chests if chest.at is not None
@@ -129,18 +127,18 @@ def look_for_stairs(play: Play) -> None:
 
 
 class Delve:
-    """A descent into levels that grow as one walks."""
+    """A descent into levels that grow as the Heroes walk."""
 
     handlers: Mapping[type, Handler] = HANDLERS
     asks_to_let_go = False
-    """Nobody is asked whether a Monster may go (RG-132)."""
+    """Players are not asked whether a Monster may break away (RG-132)."""
     swarms = False
-    """Of its tokens a master's alone may be a swarm (RG-019); others are shared out (RG-102)."""
+    """Only a master's token may be a swarm (RG-019); others share their points out (RG-102)."""
 
     def go_on(self, play: Play) -> bool:
         """Go on with the round when nothing is under way; False when a player must decide.
 
-        When everybody who is left waits below, the next level begins (RG-008).
+        When all who are left wait below, the next level begins (RG-008).
         """
         state = of(play)
         if all_below(state):
@@ -165,7 +163,7 @@ class Delve:
     def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
         """Let a Monster that could not break away attack, unless it has lost its nerve (RG-132).
 
-        A criminal resists by all means (RG-100).
+        A criminal who is held attacks as well (RG-100).
         """
         fights = figure.side == "monster" or figure.role == OUTLAW
         if not fights or demoralized(figure) or not by:
@@ -174,12 +172,12 @@ class Delve:
         play.push(Attempt(figure=figure.id, target=by[0].id))
 
     def stepped(self, play: Play, figure: Figure) -> None:
-        """Do nothing: Monsters leave open chests alone here."""
+        """Do nothing: in a delve Monsters leave open chests alone."""
 
     def entered(self, play: Play, figure: Figure, tile: int, came_by: Square | None) -> None:
         """Let the level grow at a Hero's first step into a tile (RG-005).
 
-        Before that, whoever is in it is met (RG-063, 2.18).
+        Before that, the Hero meets the people in it (RG-063, 2.18).
         """
         state = of(play)
         if figure.side != "hero":
@@ -195,10 +193,10 @@ class Delve:
         missions.appeared(play, figure)
 
     def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
-        """Surprise nobody (RG-107), and end the activation of who turned a token over (B-102, D12).
+        """Surprise nobody (RG-107), and end the activation that turned a token over (B-102, D12).
 
-        Not so the nimble and the stealthy. A token that turned over by its own move goes on as its
-        strongest Monster; the others act in the Monsters' turn (RG-106, A12).
+        It goes on if the figure is nimble or stealthy. A token that turned over by its own move
+        goes on as its strongest Monster; the others act in the Monsters' turn (RG-106, A12).
         """
         count = mix_in_reserve(play)
         if count:
@@ -216,11 +214,11 @@ class Delve:
             play.push(EndActivation(figure=cause))
 
     def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:  # noqa: ARG002
-        """Tell missions of a death; whether anybody is left is asked when all is done."""
+        """Tell missions of a death; `settled` checks whether anybody is left."""
         missions.fell(play, figure)
 
     def left(self, play: Play, figure: Figure) -> None:
-        """Count the gold of a Hero who is out for good with his chests (MA-322, B-90)."""
+        """Count the gold of a Hero who has left for good with his chests (MA-322, B-90)."""
         if figure.side != "hero":
             return
         gold = sum(gold_of(play.state.chest(number)) for number in figure.carries)
@@ -234,7 +232,7 @@ class Delve:
         missions.left(play, figure, down=True)
 
     def settled(self, play: Play) -> None:
-        """Look whether the level is cleared and anybody is left, when an action is done.
+        """Check after an action whether the level is cleared and anybody is left.
 
         RG-055, MA-321.
         """

@@ -12,15 +12,15 @@ from rules.core.model import Options
 class DelveOptions(Options):
     """Settings of one delve; the defaults are the rules as written, with three levels.
 
-    `heroes` each player leads, worth at most `points` together (B-110). Every level grows to
-    `level_tiles` tiles (RG-007); `levels` is how many there are, or no end of them. The second
-    block are the level's `boss` (RG-016), the `hard` tokens for teams of at most 50 points (RG-011)
-    and a `theme` for its Monsters (RG-021); `order` any lets teams act in any order within a round,
-    as the source has it for the Heroes of one player. `ranged_in_melee` says whether one shoots
-    with an opponent beside, `adjust_match` what meets a token's target (RG-104), and
-    `secret_through_walls` whether openings break through printed walls (RG-038). The third is how
-    many chests, markers and doors a level has, and whether artifacts and furniture stand in it
-    (RG-009).
+    Each player leads `heroes` Heroes, worth at most `points` together (B-110). Every level grows to
+    `level_tiles` tiles (RG-007); `levels` is how many there are, or endless. The second block has
+    the level's `boss` (RG-016), the `hard` tokens for teams of at most 50 points (RG-011) and a
+    `theme` for its Monsters (RG-021); `order` any lets teams act in any order within a round, as
+    the source does for the Heroes of one player. `ranged_in_melee` says whether a figure may shoot
+    with an opponent beside it, `adjust_match` which values fit a token's target (RG-104), and
+    `secret_through_walls` whether openings break through printed walls (RG-038). The third block
+    says how many chests, markers and doors a level has, and whether artifacts and furniture stand
+    in it (RG-009).
     """
 
     heroes: int = Field(default=2, ge=1, le=4)
@@ -50,6 +50,6 @@ ENDLESS = DelveOptions(level_tiles=8, levels="endless", boss=True, artifacts=Tru
 PRESETS: Mapping[str, DelveOptions] = MappingProxyType(
     {"quick": QUICK, "evening": EVENING, "endless": ENDLESS}
 )
-"""What a table may begin with, by name; a lobby proposes the evening."""
+"""Presets by name; a lobby proposes the evening."""
 DAILY = ENDLESS.with_(level_tiles=6)
-"""The dungeon of a day: no end of levels, each small enough that an evening sees several."""
+"""The dungeon of a day: endless levels, small enough to see several in an evening."""

@@ -20,20 +20,20 @@ from rules.systems.mkd_delve.growth.terrain import BY_NUMBER, EDGES
 
 ACTIONS = 7
 FEATURES = {"terrain": "terrain", "chest": "facing", "token+terrain+chest": "terrain"}
-"""What comes with a tile, and which table it asks for next (RG-041 to RG-046).
+"""What comes with a tile, and which table is rolled on next (RG-041 to RG-046).
 
-What somebody in a chamber asks for is rolled when a Hero comes in, and not before (RG-063).
+A person's mission is rolled when a Hero comes in, and not before (RG-063).
 """
 
 
 def _side() -> OracleTable:
-    """Return an open side: odd nothing, even a tile (RG-024, RG-025)."""
+    """Return the table of an open side: odd nothing, even a tile (RG-024, RG-025)."""
     rows = [(Text.of(f"mkd-oracle-side-{what}"), "") for what in ("closed", "tile")]
     return by_parity("side", "", "mkd-side", rows)
 
 
 def _tile() -> OracleTable:
-    """Return which tile is drawn, its face and how it lies asked for next (RG-029 to RG-031)."""
+    """Return the table of tiles, followed by face and turn (RG-029 to RG-031)."""
     numbers = sorted({tile for tile, _ in TILES})
     return OracleTable(
         name="tile",
@@ -54,7 +54,7 @@ def _tile() -> OracleTable:
 
 
 def _doors() -> Iterator[OracleTable]:
-    """Yield what a door is of, and on which side of its square it hangs (RG-109, RG-116)."""
+    """Yield the tables of a door's material and the side of its square (RG-109, RG-116)."""
     yield ruled(
         "door_kind",
         "door",
@@ -90,7 +90,7 @@ def _magic() -> Iterator[OracleTable]:
 
 
 def _actions() -> OracleTable:
-    """Return what a Monster does: the first of seven actions that applies.
+    """Return the table of what a Monster does: the first of seven actions that applies.
 
     RG-126 to RG-132, RG-137.
     """

@@ -21,9 +21,9 @@ from rules.systems.mkd_delve.upgrades import UPGRADES
 
 
 class MkdDelve(TacticalRuleset[DelveOptions, DelveState]):
-    """A dungeon that grows as one walks, for one or several (RG-001).
+    """A dungeon that grows as the Heroes walk, for one player or several (RG-001).
 
-    What it does not change is the core's (RG-002).
+    What it does not change is as in the core rules (RG-002).
     """
 
     key = "mkd-delve"

@@ -1,4 +1,4 @@
-"""A delve as the table sees it: the shared view with what only this mode knows."""
+"""The view of a delve: the shared view with what only this mode knows."""
 
 from rules.core.answers import Sheet, View
 from rules.core.model import Seat
@@ -30,7 +30,7 @@ def moment_of(state: DelveState) -> Moment:
 
 
 def _is_new(state: DelveState) -> bool:
-    """Return whether tiles were laid in this turn, or in the last with nobody acting since."""
+    """Return whether tiles were laid in this turn, or in the last one if nobody has acted since."""
     return state.laid == state.turn or (state.laid == state.turn - 1 and not state.served)
 
 
@@ -39,7 +39,7 @@ def _title(state: DelveState) -> Text:
 
 
 def _heading(state: DelveState) -> Text | None:
-    """Return the usual heading, with how deep the party is and how far the level has grown."""
+    """Return the usual heading with the level's number and how far it has grown."""
     if state.part in ("setup", "over"):
         return None
     return Text.of(
@@ -53,10 +53,7 @@ def _heading(state: DelveState) -> Text | None:
 
 
 def view(state: DelveState, _viewer: Seat | None) -> View:
-    """Return the moment with all missions under way.
-
-    Nobody at the table knows more than the others.
-    """
+    """Return the view with all open missions; nobody at the table knows more than the others."""
     seen = shared.view(moment_of(state))
     if state.ending:
         return seen

@@ -1,4 +1,4 @@
-"""What a delve knows beyond the core: how the level grows, and what the run has come to."""
+"""The state of a delve beyond the core's: how the level grows, and what the run has brought."""
 
 from functools import partial
 from typing import Literal
@@ -16,12 +16,12 @@ class DelveState(MkdState):
 
     `level` counts from 1 once the first level has begun, `cleared` how many were cleared. `stack`
     are the tile tokens still in the pool, by number (RG-006, RG-037). `grown` is whether no more
-    tile comes to this level. `reserve` are tokens that join the pool later (RG-012). `master` is
-    what the level's boss is worth until it lies on the board (RG-018). `terrain_left` are markers
+    tiles come to this level. `reserve` are tokens that join the pool later (RG-012). `master` is
+    the value of the level's master until it lies on the board (RG-018). `terrain_left` are markers
     and doors that may still come (RG-009). `acted` are Monsters that had this round's activation as
     they were revealed (RG-108). `missions` counts those fulfilled, `encounters` are all people
-    met so far, and `guests_moved` the round in which those of them who run have done so (A9).
-    `laid` is the turn in which tiles were laid last, `fresh` which ones those are.
+    met so far, and `guests_moved` the round in which those who run have last moved (A9).
+    `laid` is the turn in which tiles were last laid, `fresh` are those tiles.
     """
 
     schema_version: Literal[1] = 1
@@ -54,17 +54,17 @@ class DelveState(MkdState):
 
     @property
     def settings(self) -> Settings:
-        """What the table has settled of that which all games have in common."""
+        """The settings that all tactical games have in common."""
         return self.options
 
     @property
     def monsters_wake_tokens(self) -> bool:
-        """Tokens turn over for Heroes alone (B-101, RG-133)."""
+        """Whether tokens turn over for Monsters: no, for Heroes alone (B-101, RG-133)."""
         return False
 
     @property
     def deepest(self) -> int | None:
-        """The last level, None where there is no end of them."""
+        """The number of the last level; None if levels are endless."""
         return None if self.options.levels == "endless" else int(self.options.levels)
 
 

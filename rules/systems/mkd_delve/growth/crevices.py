@@ -1,4 +1,4 @@
-"""Sides cut by a crevice: what of them nobody can walk to (RG-034, RG-050)."""
+"""Tile faces cut by a crevice: which of their squares nobody can walk to (RG-034, RG-050)."""
 
 from collections.abc import Container
 from functools import cache, lru_cache
@@ -13,7 +13,7 @@ from rules.systems.mkd.pieces import Site
 
 @cache
 def is_cut(tile: int, side: str) -> bool:
-    """Return whether a crevice cuts a printed side, so that not every opening is joined to each."""
+    """Return whether a crevice cuts a printed face, so that not all its openings are connected."""
     shape = shape_of(tile, side, 0)
     (start, _), *others = shape.openings
     seen, waiting = {start}, [start]
@@ -31,9 +31,9 @@ def is_cut(tile: int, side: str) -> bool:
 
 
 def cut_off(site: Site) -> Container[Square]:
-    """Return squares of sides that a crevice cuts, to which no way leads on foot from the way in.
+    """Return squares beyond a crevice that cannot be reached on foot from the way in.
 
-    Nothing that a Hero has to come to lies there, and no tile joins there before a way does.
+    Nothing that a Hero has to reach is put there, and no tile joins there before a way does.
     """
     if site.entrance is None or not any(is_cut(placed.tile, placed.side) for placed in site.tiles):
         return frozenset()

@@ -8,9 +8,9 @@ from rules.systems.mkd_delve.state import of
 
 
 def discover(play: Play, task: Discover) -> None:
-    """Tokens there have turned over by now; then the tile's open sides are decided (RG-005).
+    """Decide a tile's open sides, after tokens there have turned over (RG-005).
 
-    With the level's last tile its master appears (RG-018).
+    The master appears with the level's last tile (RG-018).
     """
     grow(play, task.tile)
     if of(play).grown and of(play).master:

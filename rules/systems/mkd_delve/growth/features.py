@@ -20,8 +20,8 @@ from rules.systems.mkd_delve.state import of
 def bring(play: Play, tile: int) -> None:
     """Roll what comes with a tile as it is laid, before anybody enters it (RG-041).
 
-    1 nothing, or in a chamber somebody; 2 and 3 a token; 4 terrain; 5 a chest; 6 all three of them,
-    in this order (RG-042 to RG-046). What has an empty pool, or no room, does not come (RG-009).
+    1 is nothing, or a person in a chamber; 2 and 3 a token; 4 terrain; 5 a chest; 6 all three, in
+    this order (RG-042 to RG-046). What has an empty pool or no room does not come (RG-009).
     """
     die = play.d6("mkd-feature")
     came = [_BRINGS[what](play, tile) for what in RULINGS.words("feature")[die - 1].split("+")]
@@ -30,12 +30,12 @@ def bring(play: Play, tile: int) -> None:
 
 
 def _nobody_or_somebody(play: Play, tile: int) -> bool:
-    """Put somebody to be met into a chamber, and nobody into a hallway (RG-042, RG-062)."""
+    """Put a person to be met into a chamber, and nobody into a hallway (RG-042, RG-062)."""
     return place_somebody(play, tile)
 
 
 def lay_token(play: Play, tile: int) -> bool:
-    """Lay a token of the pool on a thrown square, face down (RG-043, RG-053)."""
+    """Lay a token of the pool on a random square, face down (RG-043, RG-053)."""
     pool = play.state.pools.tokens
     board, full = board_of(play.state.site), taken(play.state)
     beyond = cut_off(play.state.site)
@@ -62,7 +62,7 @@ def _chest(play: Play, tile: int) -> bool:
 
 
 def _terrain(play: Play, tile: int) -> bool:
-    """Lay terrain, while the table has any left (RG-009, RG-044)."""
+    """Lay terrain, while any is left (RG-009, RG-044)."""
     return of(play).terrain_left > 0 and lay_some_terrain(play, tile)
 
 

@@ -1,4 +1,4 @@
-"""Where a drawn tile fits at an open side, and where it comes to lie (RG-031 to RG-036)."""
+"""Where a drawn tile fits at an open side, and where it is laid (RG-031 to RG-036)."""
 
 from collections.abc import Iterable, Iterator
 
@@ -10,14 +10,14 @@ from rules.systems.mkd.pieces import Placed, Site
 from rules.systems.mkd_delve.growth.sides import Edge, Plan, entrance_edges
 
 FARTHEST = 5
-"""No tile is wider; a shift beyond that joins nothing."""
+"""The width of the widest tile; a shift beyond that joins nothing."""
 
 
 class Ground:
     """A site to which a tile is to be added at one of its sides.
 
-    `open_tiles` are those whose sides are still to be decided. `ends` is whether the level is large
-    enough with one more tile, so that it may leave no open side.
+    `open_tiles` are tiles with undecided sides. `ends` is whether the level is large enough with
+    this tile, so that no side need stay open.
     """
 
     def __init__(self, site: Site, side: Edge, open_tiles: list[int], *, ends: bool) -> None:
@@ -28,8 +28,8 @@ class Ground:
     def place(self, leaf: Leaf) -> Placed | None:
         """Return the first place in which a tile fits: as it lies, else turned clockwise (RG-034).
 
-        Of several shifts the one whose centre is nearest to an opening that it joins, then the one
-        further north or west (RG-033, C21).
+        Of several shifts it takes the one with its centre nearest to an opening that it joins, then
+        the one further north or west (RG-033, C21).
         """
         for quarter in range(4):
             lying = leaf._replace(turn=(leaf.turn + quarter) % 4)
@@ -48,7 +48,7 @@ class Ground:
             middle = moved(shape.centre, placed.at)[along]
             theirs = frozenset(openings(placed))
             joined = [run for run in openings_here if any(across(e) in theirs for e in run)]
-            # Twice the distance, as an opening two squares wide has its middle between them.
+            # The distance is doubled, as the middle of an opening of two squares lies between them.
             spans = (run[0][0][along] + run[-1][0][along] for run in joined)
             return min(abs(2 * middle - span) for span in spans), middle
 
@@ -56,10 +56,10 @@ class Ground:
         return sorted((each for each in found if self.layout.joins(self.way, each)), key=off)
 
     def _fits(self, placed: Placed) -> bool:
-        """Return whether nobody's way is lost by it (RG-032, RG-034, A4).
+        """Return whether a tile in a place keeps the ways that are needed (RG-032, RG-034, A4).
 
-        It must leave the way in free, and unless the level is large enough with it an open side
-        to which a way leads.
+        It must leave the way in free and, unless the level is large enough with it, leave an open
+        side to which a way leads.
         """
         shape = shape_of_placed(placed)
         covered = {moved(square, placed.at) for square in shape.order}
@@ -76,9 +76,8 @@ class Ground:
 def with_tile(site: Site, placed: Placed, *, through_walls: bool = False) -> Site:
     """Return a site with one more tile.
 
-    Closed sides that its openings meet are open again (RG-038).
-
-    So are printed walls, if wanted, where one can stand behind them.
+    Closed sides that its openings meet are open again (RG-038). With `through_walls`, so are
+    printed walls with a square to stand on behind them.
     """
     met = {across(edge) for edge in openings(placed)}
     kept = tuple(edge for edge in site.closed if edge not in met and across(edge) not in met)

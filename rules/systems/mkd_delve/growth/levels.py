@@ -16,27 +16,25 @@ from rules.systems.mkd_delve.growth.crevices import is_cut
 from rules.systems.mkd_delve.state import DelveState, of
 
 SETS = 3
-"""Three times the tokens of one set of tiles (RG-010)."""
+"""A level has the tokens of so many sets of tiles (RG-010)."""
 STEP = 50
-"""A master is worth the team in steps of so many points (RG-017)."""
+"""A master's value is the team's, rounded up to a multiple of this (RG-017)."""
 WEAKEST = 50
-"""Teams worth no more may take the hard tokens (RG-011)."""
+"""The highest team value for which the hard tokens can be chosen (RG-011)."""
 HARD_YELLOW, HARD_BLUE = 12, 6
 LONGEST = 5
 """No tile is longer, in squares."""
 USED_FIRST = 9
-"""So many yellow tokens are used before the blue ones come (RG-012)."""
+"""Yellow tokens revealed before the blue ones are mixed in (RG-012)."""
 
 Tokens = tuple[tuple[Colour, int], ...]
 
 
 def begin_level(play: Play) -> None:
-    """Begin the first level, or the one below: nothing is laid out but a hallway (RG-001).
+    """Begin the first level, or the next one below, with one hallway (RG-001).
 
-    Nothing comes with it (RG-047).
-
-    Tile tokens are mixed anew (RG-008), and so are all pools; Monsters that Heroes lead and chests
-    that they carry are not in them (RG-010, RG-020, B-109).
+    Nothing comes with the hallway (RG-047). Tile tokens are mixed anew (RG-008), and so are all
+    pools, without captives of Heroes and chests that they carry (RG-010, RG-020, B-109).
     """
     if of(play).level:
         leave_level(play)
@@ -67,7 +65,7 @@ def begin_level(play: Play) -> None:
 
 
 def halls() -> Iterator[Leaf]:
-    """Yield sides of hallways to begin with: with two openings or more, from each to each (A4)."""
+    """Yield hallway faces to begin with: at least two openings, all connected (A4)."""
     for tile, side in TILES:
         if TILES[tile, side].kind == "hall" and not is_cut(tile, side):
             leaf = Leaf(tile, "A" if side == "A" else "B", 0)
@@ -118,9 +116,9 @@ def _fill_pools(play: Play, value: int) -> None:
 
 
 def tokens_for(state: DelveState, value: int) -> tuple[Tokens, Tokens]:
-    """Return the pool of a team worth so much, and what is mixed in later (RG-010 to RG-015).
+    """Return the tokens for a team's value, and those mixed in later (RG-010 to RG-015).
 
-    The hard option, for teams of at most 50 points: 12 yellow ones, and 6 blue ones to come.
+    The hard option, for teams of at most 50 points, has 12 yellow tokens, and 6 blue ones later.
     """
     if state.options.hard and value <= WEAKEST:
         row = row_for(value)
@@ -130,7 +128,7 @@ def tokens_for(state: DelveState, value: int) -> tuple[Tokens, Tokens]:
 
 
 def _without_strongest(tokens: Tokens) -> Tokens:
-    """Return one red token fewer, or one of the strongest colour there is (RG-016)."""
+    """Return the tokens without one red, or one of the strongest colour there is (RG-016)."""
     colour = next(colour for colour in ("R", "B", "Y") if any(one[0] == colour for one in tokens))
     index = max(index for index, one in enumerate(tokens) if one[0] == colour)
     return tokens[:index] + tokens[index + 1 :]
@@ -142,9 +140,9 @@ def worth_of_master(value: int) -> int:
 
 
 def _chests(state: DelveState) -> tuple[str, ...]:
-    """Return so many chests as the table agreed on, as dangerous as it wants them (RG-009).
+    """Return the chests of a level, as many and as dangerous as the table wants (RG-009).
 
-    Of each tier in turn, so that few are of all kinds; none that somebody carries.
+    They are taken from each tier in turn, so that a few are of all kinds, without carried ones.
     """
     carried = {chest.kind for chest in state.chests if not chest.gone}
     tier = state.options.chests

@@ -16,7 +16,7 @@ from rules.systems.mkd_delve.state import DelveState, of
 def place_master(play: Play) -> None:
     """Put the master on the last tile, before its last chest (RG-018).
 
-    A tile without one gets one; when none is left, the master waits in the tile's middle.
+    A tile without a chest gets one; if none is left, the master waits in the tile's middle.
     """
     state = of(play)
     last = len(state.site.tiles) - 1

@@ -1,4 +1,4 @@
-"""Sides of tiles that may still grow (RG-023, RG-028, RG-039)."""
+"""Sides of tiles at which the level may still grow (RG-023, RG-028, RG-039)."""
 
 from collections.abc import Container, Iterable, Iterator
 from functools import cached_property
@@ -21,7 +21,7 @@ class Edge(NamedTuple):
 
 
 class Plan:
-    """A site as far as its openings are concerned: those that meet are joined (RG-039)."""
+    """The openings of a site, of which those that meet are joined (RG-039)."""
 
     def __init__(self, site: Site) -> None:
         self.site = site
@@ -44,10 +44,10 @@ class Plan:
         return cut_off(self.site)
 
     def side(self, tile: int, side: Facing) -> Edge | None:
-        """Return an open side to which nothing is joined, None if it is not (RG-023).
+        """Return a side if it is open and nothing is joined to it, else None (RG-023).
 
-        The way in is none, and what faces the wall of a tile is a dead end (C19). So is what lies
-        beyond a crevice, while no way leads there.
+        The way in does not count. A side that faces a tile's wall is a dead end (C19), and so is
+        one beyond a crevice, while no way leads there.
         """
         edges = [edge for edge in openings(self.site.tiles[tile]) if edge[1] == side]
         mine = [edge for edge in edges if edge in self.open]
@@ -82,9 +82,9 @@ def entrance_edges(site: Site) -> tuple[Opening, ...]:
 
 
 def undecided(state: DelveState, entering: int | None = None) -> list[Edge]:
-    """Open sides for which no die was thrown yet: of tiles nobody has entered, and of one more.
+    """Return the undecided open sides of tiles that nobody has entered, and of one more (RG-028).
 
-    RG-028. What a vortex tears open on a tile that was entered before stays a dead end (B-03).
+    Sides that a vortex opens on a tile entered before stay dead ends (B-03).
     """
     plan = Plan(state.site)
     return list(plan.sides(unsettled(state, entering)))

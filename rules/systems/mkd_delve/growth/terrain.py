@@ -24,16 +24,16 @@ EDGES: Final[dict[tuple[bool, bool], Facing]] = {
     (False, False): S,
     (False, True): E,
 }
-"""On which side of its square a door is, by whether each of two dice is odd (RG-116)."""
+"""The side of its square that a door is on, by whether each of two dice is odd (RG-116)."""
 
 GROUND: Final[dict[str, MarkerKind]] = {"bones": "bones", "water": "water", "shadow": "shadow"}
 CHAIRS = 2
 
 
 def lay_some_terrain(play: Play, tile: int) -> bool:
-    """Throw for which terrain comes, and for which of its kind (RG-109 to RG-112).
+    """Roll for the kind of terrain that comes, and which of the kind (RG-109 to RG-112).
 
-    Where no artifacts and no furniture are in use the two devices are all there is (C24).
+    Without artifacts and furniture in use, only the two devices come (C24).
     """
     what = RULINGS.words("terrain")[play.d6("mkd-terrain") - 1]
     came = _lay(play, tile, what)
@@ -43,7 +43,7 @@ def lay_some_terrain(play: Play, tile: int) -> bool:
 
 
 def _lay(play: Play, tile: int, what: str) -> bool:
-    """Lay what the die said: RG-109 doors, RG-110 ground, RG-111 devices, RG-112 artifacts."""
+    """Lay the rolled terrain: RG-109 doors, RG-110 ground, RG-111 devices, RG-112 artifacts."""
     magic = of(play).options.artifacts or of(play).options.dressing
     if what == "door":
         iron = RULINGS.words("door_kind")[play.d6("mkd-door-kind") - 1] == "iron"
@@ -59,12 +59,10 @@ def _lay(play: Play, tile: int, what: str) -> bool:
 
 
 def chosen(play: Play) -> str | None:
-    """Return an artifact or set by two dice: the group, odd the first; then which of its six.
+    """Return an artifact or set by two dice, for its group (odd the first) and number (RG-113).
 
-    RG-113.
-
-    What stands on the level already, or is not in use, gives way to the next number, from the last
-    to the first again. None if the group has nothing left.
+    If it stands on the level already, or is not in use, the next number counts, from the last to
+    the first again. None if the group has nothing left.
     """
     group = "1" if play.d6("mkd-artifact-group") % 2 else "2"
     number = play.d6("mkd-artifact-number")
@@ -99,7 +97,7 @@ def _stand(play: Play, tile: int, what: str | None) -> bool:
 
 
 def _stand_pillar(play: Play, tile: int, what: str) -> bool:
-    """Put one pillar on a square where it bars nobody's way (RG-115, A11)."""
+    """Put one pillar on a square where it blocks no way (RG-115, A11)."""
     board, free = board_of(play.state.site), bare(play.state, tile)
     solid = play.state.chests_lying
     at = throw_square(
@@ -112,7 +110,7 @@ def _stand_pillar(play: Play, tile: int, what: str) -> bool:
 
 
 def _set_table(play: Play, tile: int, what: str) -> bool:
-    """Put a table, and two chairs on free squares beside it by chance (RG-115, A11)."""
+    """Put a table, and two chairs on random free squares beside it (RG-115, A11)."""
     board = board_of(play.state.site)
     at = throw_square(play, board, tile, bare(play.state, tile))
     if at is None:
@@ -128,9 +126,9 @@ def _set_table(play: Play, tile: int, what: str) -> bool:
 
 
 def hang_door(play: Play, tile: int, *, iron: bool) -> bool:
-    """Hang a closed door on a thrown square, on a side of it by two dice (RG-109, RG-116).
+    """Hang a closed door on a random square, on a side of it by two dice (RG-109, RG-116).
 
-    A side where it cannot hang is thrown again (C23).
+    A side where it cannot hang is rolled again (C23).
     """
     board = board_of(play.state.site)
 
@@ -160,7 +158,7 @@ def _throw_edge(play: Play, board: Board, at: Square) -> Facing:
 def may_hang(state: MkdState, board: Board, at: Square, side: Facing) -> bool:
     """Return whether a door can hang between two squares, where there is none yet.
 
-    Neither in a wall nor in a closed side, nor where a rider stands astride (RG-116).
+    It cannot in a wall or a closed side, nor where a rider stands across (RG-116).
     """
     beyond = step(at, side)
     if not (board.standable(at) and board.standable(beyond) and board.joined(at, side)):

@@ -1,4 +1,4 @@
-"""Tiles drawn and laid as Heroes enter: one side after the other (RG-005, RG-023 to RG-040)."""
+"""Tiles that are drawn and laid as Heroes enter, side by side (RG-005, RG-023 to RG-040)."""
 
 from typing import Literal
 
@@ -32,9 +32,10 @@ from rules.systems.mkd_delve.state import DelveState, of
 
 
 def grow(play: Play, tile: int) -> None:
-    """Decide every open side of a tile that a Hero entered, N, E, S, W (RG-005, RG-023).
+    """Decide the open sides of a tile that a Hero entered, N, E, S, W (RG-005, RG-023).
 
-    Afterwards a level that is large enough is done; one that cannot go on opens a closed side.
+    Afterwards a level that is large enough is complete; one without open sides reopens a closed
+    one.
     """
     for side in SIDES:
         edge = Plan(of(play).site).side(tile, side)
@@ -45,15 +46,15 @@ def grow(play: Play, tile: int) -> None:
 
 
 def is_full(state: DelveState) -> bool:
-    """Return whether a level has as many tiles as every level of the dungeon has (RG-007)."""
+    """Return whether a level has as many tiles as the table chose (RG-007)."""
     return len(state.site.tiles) >= state.options.level_tiles
 
 
 def _decide(play: Play, edge: Edge) -> None:
-    """Odd: no tile there; even: a tile (RG-024, RG-025).
+    """Roll whether a side gets a tile: none on odd, one on even (RG-024, RG-025).
 
-    The last open side of all gets one without a die (RG-028). In a level that is large enough all
-    sides close without one (C20).
+    The last open side of all gets a tile without a die (RG-028). In a level that is large enough
+    all sides close without a die (C20).
     """
     state = of(play)
     if is_full(state):
@@ -72,21 +73,22 @@ def _decide(play: Play, edge: Edge) -> None:
 
 
 def way_name(side: Facing) -> Text:
-    """Return a side in a word."""
+    """Return the name of a side."""
     return Text.of(f"mkd-way-{NAMES[side]}")
 
 
 def close(play: Play, edge: Edge) -> None:
-    """Wall an open side up: nobody passes or sees through it (RG-026); it may open yet (RG-027)."""
+    """Close an open side: nobody passes or sees through it (RG-026); it may reopen (RG-027)."""
     site = play.state.site
     play.set_site(site.with_(closed=(*site.closed, *edge.edges)))
 
 
 def add_tile(play: Play, edge: Edge, entering: int | None) -> bool:
-    """Draw tokens until a tile fits at a side, lay it, and see what it brings (RG-029 to RG-037).
+    """Draw tile tokens until one fits at a side; lay it and all it brings (RG-029 to RG-037).
 
-    Each token's die for the face and two for the turn fall before it is tried (RG-030, RG-040).
-    Tokens that do not fit are set aside until the side is settled (RG-035, C18). Whether one fit.
+    Each token's die for the face and two for the turn are rolled before it is tried (RG-030,
+    RG-040). Tokens that do not fit are set aside until the side is settled (RG-035, C18). Returns
+    whether one fitted.
     """
     state = of(play)
     ends = len(state.site.tiles) + 1 >= state.options.level_tiles
@@ -104,7 +106,7 @@ def add_tile(play: Play, edge: Edge, entering: int | None) -> bool:
 
 
 def _lay(play: Play, edge: Edge, placed: Placed, leaf: Leaf) -> None:
-    """Lay a tile; its token is out of play for the level (RG-037)."""
+    """Lay a tile; its token is out of the level's pool (RG-037)."""
     state = of(play)
     play.change(stack=tuple(number for number in state.stack if number != placed.tile))
     before = state.site
@@ -133,10 +135,10 @@ def _tell_passages(play: Play, before: Site, placed: Placed) -> None:
 
 
 def _go_on_or_end(play: Play) -> None:
-    """End a level that is large enough; go on with one that has no open side left (A4).
+    """End a level that is large enough, or reopen a side of one without open sides (A4).
 
-    The first closed side in reading order at which anything fits is opened again. Where nothing
-    fits at all the level is as large as it gets (RG-036).
+    The first closed side in reading order at which any tile fits is opened again. If none fits
+    anywhere, the level is as large as it gets (RG-036).
     """
     while not is_full(of(play)):
         if undecided(of(play)):
@@ -163,7 +165,7 @@ def _reopen(play: Play) -> bool:
 
 
 def _could_grow(state: DelveState, site: Site, edge: Edge) -> bool:
-    """Return whether any tile of the pool fits at a side, whichever way the dice may lay it."""
+    """Return whether any tile of the pool fits at a side, with any face and turn."""
     ends = len(site.tiles) + 1 >= state.options.level_tiles
     ground = Ground(site, edge, unsettled(state, None), ends=ends)
     faces: tuple[Literal["A", "B"], ...] = ("A", "B")

@@ -13,10 +13,10 @@ from rules.systems.mkd_delve.state import of
 
 
 def monster_acts(play: Play, task: MonsterActs) -> None:
-    """A Monster has its activation, or goes on with it after a walk (RG-121).
+    """Begin a Monster's activation, or go on with it after a walk (RG-121).
 
-    One that was a token until now has 4 points fewer, whatever the token spent, and has had its
-    activation of this round (RG-106, RG-108).
+    A Monster that was a token until now has 4 points fewer, whatever the token spent, and no other
+    activation this round (RG-106, RG-108).
     """
     if resumed(play, task, go_on):
         return
@@ -33,7 +33,7 @@ def monster_acts(play: Play, task: MonsterActs) -> None:
 
 
 def convert(play: Play, number: int) -> None:
-    """The token's 4 points are gone, and so is the round's activation (RG-106, RG-108)."""
+    """Take the token's 4 points and the round's activation from its Monster (RG-106, RG-108)."""
     active = play.active
     if active is not None:
         left = max(0, active.points - RULINGS.number("token_speed"))
@@ -42,7 +42,7 @@ def convert(play: Play, number: int) -> None:
 
 
 def act(play: Play, number: int) -> None:
-    """The first of the seven that applies; who lost its nerve can only run (RG-137).
+    """Do the first of the seven actions that applies; the demoralized can only run (RG-137).
 
     A criminal at large runs as long as he can (RG-099).
     """

@@ -1,4 +1,4 @@
-"""Actions 1 to 6: shoot, come in range, wait, strike, come up, wait (RG-126 to RG-131)."""
+"""Actions 1 to 6: shoot, come into range, wait, attack, come up, wait (RG-126 to RG-131)."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -30,19 +30,19 @@ from rules.systems.mkd_delve.monster_ai.targets import (
 from rules.systems.mkd_delve.monster_ai.without_target import use_arts
 
 ADVANCE, AIM, CLOSE_IN, COME_UP = 2, 3, 5, 6
-"""The actions told here by their numbers; 1 and 4 are told as they are done (RG-137)."""
+"""The numbers of the actions told here; 1 and 4 are told as attacks (RG-137)."""
 
 
 def fight(play: Play, figure: Figure) -> None:
-    """Attack who can be attacked; else get nearer to the nearest Hero (RG-123, RG-137).
+    """Attack if possible; else get nearer to the nearest Hero (RG-123, RG-137).
 
-    A shot comes before a blow, and a blow before any step (A2).
+    A shot comes before a close attack, and both before any step (A2).
     """
     if strike_now(play, figure.id):
         return
     state = play.state
     if within_reach(state, figure):
-        # It has somebody before it and lacks the points: it waits (RG-128, RG-131).
+        # A target is there but the points are lacking, so it waits (RG-128, RG-131).
         near = could_strike(state, figure)
         _wait(play, figure, COME_UP if near else AIM, (near or could_shoot(state, figure))[0])
         return
@@ -58,7 +58,7 @@ def fight(play: Play, figure: Figure) -> None:
 
 
 class Plan(NamedTuple):
-    """How to get at a Hero: which of the actions it is, and whether the attack follows at once."""
+    """How to approach a Hero: by which action, and whether the attack follows at once."""
 
     action: int
     target: int
@@ -68,7 +68,7 @@ class Plan(NamedTuple):
 
 
 def _plan(state: MkdState, figure: Figure, hero: Figure) -> Plan | None:
-    """Return the way to the nearest Hero, or to another one where none leads to him.
+    """Return the plan for the nearest Hero, or for another one if no way leads to him.
 
     RG-127, RG-130.
     """
@@ -142,12 +142,12 @@ def _carry_out(play: Play, figure: Figure, plan: Plan) -> None:
 
 
 def _wait(play: Play, figure: Figure, action: int, target: Figure) -> None:
-    """It ends its activation, to attack first thing in the next (RG-128, RG-131)."""
+    """Wait for the rest of the activation, to attack first in the next one (RG-128, RG-131)."""
     told = Chose(figure=name_of(figure), action=action, target=name_of(target))
     play.tell(told)
 
 
 def attempt(play: Play, task: Attempt) -> None:
-    """After the walk: whoever can be attacked now, the weakest first (RG-124, RG-127, RG-130)."""
+    """Attack after a walk whoever can be attacked, the weakest first (RG-124, RG-127, RG-130)."""
     if play.figure(task.figure).where == "board":
         strike_now(play, task.figure, told=False)

@@ -1,4 +1,4 @@
-"""Action 7: flight of Monsters that lost their nerve, and how they find it again (RG-132...)."""
+"""Action 7: flight of demoralized Monsters, and how they recover (RG-132 to RG-136)."""
 
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ from rules.systems.mkd_delve.state import DelveState, of
 
 
 class Helper(NamedTuple):
-    """A Monster or token that gives heart: its id, its name, and the squares beside it."""
+    """A Monster or token beside which others recover: its id, name and the squares beside it."""
 
     id: int
     name: Text
@@ -27,9 +27,9 @@ class Helper(NamedTuple):
 
 
 def flee(play: Play, figure: Figure, *, again: bool = False) -> None:
-    """Run to the nearest Monster or token; where there is none, away for good (RG-132, RG-136).
+    """Run to the nearest Monster or token; without any, run away for good (RG-132, RG-136).
 
-    Beside one it takes a breath and then mends, unless somebody attacks it (RG-134, RG-135).
+    Beside one it rests for a turn and then heals, unless it is attacked (RG-134, RG-135).
     `again` goes on with a flight under way.
     """
     if not again and _mends(play, figure):
@@ -56,9 +56,9 @@ def flee(play: Play, figure: Figure, *, again: bool = False) -> None:
 
 
 def _mends(play: Play, figure: Figure) -> bool:
-    """Breathe for a turn beside a helper, then heal a click each turn (RG-134, RG-135).
+    """Rest for a turn beside a helper, then heal a click each turn (RG-134, RG-135).
 
-    Whether it stays for that: attacked or hurt since the round began, it runs on.
+    Returns whether it stays for that: attacked or hurt since the round began, it runs on.
     """
     goal = figure.goal
     if goal is None or goal.kind != "rally":
@@ -76,7 +76,7 @@ def _mends(play: Play, figure: Figure) -> bool:
 
 
 def _helpers(state: MkdState, figure: Figure) -> list[Helper]:
-    """Return Monsters and tokens, but not the one beside which it was attacked (RG-133, RG-135)."""
+    """Return Monsters and tokens, except one beside which it was attacked (RG-133, RG-135)."""
     board = board_of(state.site)
     left = figure.goal.beside if figure.goal is not None and figure.goal.kind == "rally" else None
     found = [
@@ -95,7 +95,7 @@ def _around(board: Board, squares: tuple[Square, ...]) -> frozenset[Square]:
 
 
 def _to_helper(play: Play, figure: Figure, helpers: list[Helper], *, again: bool) -> None:
-    """By the cheapest way to the nearest, and stop beside it (RG-133)."""
+    """Run by the cheapest way to the nearest helper, and stop beside it (RG-133)."""
     reach = timid_reach(play.state, figure)
     end = reach.nearest(square for helper in helpers for square in helper.around)[0]
     if end != figure.at:
@@ -107,7 +107,7 @@ def _to_helper(play: Play, figure: Figure, helpers: list[Helper], *, again: bool
 
 
 def borders(state: DelveState) -> tuple[Square, ...]:
-    """Return squares at the border of tiles that no Hero has entered, and those of the tiles.
+    """Return the squares of tiles that no Hero has entered, and those at their borders.
 
     RG-136.
     """
@@ -142,7 +142,7 @@ def _stay(play: Play, figure: Figure, *, again: bool) -> None:
 
 
 def vanish(play: Play, figure: Figure) -> None:
-    """It is out of the game, and nobody has any experience of it (RG-136)."""
+    """Take a Monster out of the game without experience for anybody (RG-136)."""
     play.alter(figure.id, where="gone", rear=None, effects=(), goal=None)
     play.drop_tasks(figure.id)
     play.tell(Vanished(figure=name_of(figure)))

@@ -1,4 +1,4 @@
-"""Whom a Monster goes for: Heroes and their friends, and criminals nearer than they (RG-101)."""
+"""Whom a Monster hunts: Heroes and their friends, and criminals if nearer (RG-101)."""
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.path_search import FAR
@@ -12,7 +12,7 @@ from rules.systems.mkd.state import MkdState
 def quarry(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
     """Return everybody whom Monsters hunt.
 
-    A criminal only if he is nearer than all of them (RG-101).
+    A criminal counts only if he is nearer than all others (RG-101).
     """
     hunted = prey(state)
     wanted = [other for other in state.on_board if other.role == OUTLAW]

@@ -1,4 +1,4 @@
-"""Whom a Monster can attack where it stands, and which of them it does (RG-124, RG-126, RG-129)."""
+"""Whom a Monster can attack from where it stands, and whom it does (RG-124, RG-126, RG-129)."""
 
 from collections.abc import Iterable
 
@@ -27,9 +27,9 @@ FIRE, STRIKE = 1, 4
 
 
 def strike_now(play: Play, number: int, *, told: bool = True) -> bool:
-    """Shoot somebody, else strike somebody, as the points allow (RG-126, RG-129, A2).
+    """Shoot at somebody, else attack somebody close, if the points suffice (RG-126, RG-129, A2).
 
-    Of several the one with the lowest defense (RG-124). Whether there was anybody.
+    Of several it takes the one with the lowest defense (RG-124). Returns whether there was any.
     """
     figure = play.figure(number)
     shots = [hero for hero in could_shoot(play.state, figure) if _pays(play.state, figure, hero)]
@@ -49,7 +49,7 @@ def strike_now(play: Play, number: int, *, told: bool = True) -> bool:
 def could_shoot(
     state: MkdState, figure: Figure, heroes: Iterable[Figure] | None = None
 ) -> tuple[Figure, ...]:
-    """Return heroes in range and sight, after a turn if need be; points are not asked (RG-126)."""
+    """Return Heroes in range and sight, after a turn if needed, whatever the points (RG-126)."""
     if not kind_of(figure).range:
         return ()
     wanted = quarry(state, figure) if heroes is None else heroes
@@ -64,7 +64,7 @@ def _shoots(state: MkdState, figure: Figure, hero: Figure) -> bool:
 
 
 def _arts(state: MkdState, figure: Figure, hero: Figure) -> tuple[Ability, ...]:
-    """Return abilities with which a Hero can be shot: always used where there are any (RG-125)."""
+    """Return abilities with which to shoot a Hero; if any, one is always used (RG-125)."""
     if beside(state, figure, hero):
         return ()
     return tuple(ability for ability in against(state, figure, hero) if ability in RANGED)
@@ -76,7 +76,7 @@ def _art(play: Play, figure: Figure, hero: Figure) -> Ability | None:
 
 
 def could_strike(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
-    """Return heroes beside it whom it could strike, after a turn if need be (RG-129)."""
+    """Return Heroes beside it whom it could attack, after a turn if needed (RG-129)."""
     return tuple(
         hero
         for hero in quarry(state, figure)
@@ -85,12 +85,12 @@ def could_strike(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
 
 
 def within_reach(state: MkdState, figure: Figure) -> bool:
-    """Return whether somebody could be attacked from here, if only there were the points."""
+    """Return whether somebody could be attacked from here with enough points."""
     return bool(could_shoot(state, figure) or could_strike(state, figure))
 
 
 def _pays(state: MkdState, figure: Figure, hero: Figure) -> bool:
-    """Return whether there are the points for an attack, and for the turn before it (RG-129)."""
+    """Return whether the points suffice for an attack and the turn before it (RG-129)."""
     manner: Manner = "close" if beside(state, figure, hero) else "shot"
     if may_attack(state, figure, manner) is not None or state.activation is None:
         return False
@@ -107,7 +107,7 @@ def _hits(state: MkdState, figure: Figure, hero: Figure) -> bool:
 
 
 def weakest(play: Play, figure: Figure, heroes: list[Figure], *, shot: bool) -> Figure:
-    """Return the lowest defense as it counts now, then the most clicks lost, then a die.
+    """Return the Hero with the lowest present defense, then most clicks lost, then by die.
 
     RG-124, C39.
     """

@@ -1,4 +1,4 @@
-"""Tokens make for the nearest Hero (RG-121, RG-122)."""
+"""Tokens move towards the nearest Hero (RG-121, RG-122)."""
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.content import RULINGS
@@ -13,11 +13,11 @@ from rules.systems.mkd.tasks import Reveal, TokenMoves
 
 
 def token_moves(play: Play, task: TokenMoves) -> None:
-    """A token goes 4 points towards the nearest Hero by the cheapest way (RG-122, 2.18).
+    """Move a token 4 points towards the nearest Hero by the cheapest way (RG-122, 2.18).
 
-    Doors are opened on the way, wooden ones shut behind it. In a Hero's tile, or beside one, it
-    turns over, and its strongest Monster goes on at once (RG-106, RG-123); one that was laid down
-    beside a Hero need not move for it (D14).
+    It opens doors on the way, and shuts wooden ones behind it. In a Hero's tile, or beside one, it
+    turns over, even without moving (D14), and its strongest Monster goes on at once (RG-106,
+    RG-123).
     """
     before = next((token for token in play.state.tokens if token.id == task.token), None)
     if before is None:

@@ -1,4 +1,4 @@
-"""What a Monster does with an activation in which it can attack nobody (RG-125)."""
+"""What a Monster does in an activation in which it can attack nobody (RG-125)."""
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.fights.healing import can_heal, can_regenerate, regenerate, tend
@@ -13,10 +13,10 @@ CRAFTS: tuple[Ability, ...] = ("magic_healing", "healing")
 
 
 def use_arts(play: Play, figure: Figure) -> bool:
-    """Mend itself or a friend at hand, or raise the fallen; whether it did (RG-125).
+    """Heal itself or a friend within reach, or raise the fallen; return whether it did (RG-125).
 
-    These help, and cost nothing where there is no attack to be had. Those that give an attack up
-    to send Heroes away are not used.
+    These help, and cost nothing if there is no attack to make. Abilities that only move Heroes away
+    are not used.
     """
     state = play.state
     alone = not opponents_beside(state, figure)
@@ -50,7 +50,7 @@ def _tends(play: Play, figure: Figure, craft: Ability) -> bool:
 
 
 def _sees_heroes(play: Play, figure: Figure) -> bool:
-    """Return whether a Hero is on its tile or the next: none are raised far from a fight."""
+    """Return whether a Hero is on its tile or the next, as it raises nobody far from a fight."""
     board = board_of(play.state.site)
     home = board.owner.get(figure.at, -1)
     near = {home, *board.next_tiles(home)}

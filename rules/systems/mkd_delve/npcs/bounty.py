@@ -1,4 +1,4 @@
-"""Bounty: a criminal, wanted dead or, rather, alive (RG-096 to RG-101)."""
+"""Bounty: a criminal, wanted dead or, better, alive (RG-096 to RG-101)."""
 
 from collections.abc import Iterator
 
@@ -21,25 +21,25 @@ from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil
 from rules.systems.mkd_delve.state import DelveState, of
 
 ALIVE = 2
-"""A criminal brought out alive is worth so many times his value (RG-097)."""
+"""The multiple of his value that a criminal brought out alive is worth (RG-097)."""
 
 
 class Bounty(PlainMission):
     """A criminal at large, hostile to all (RG-096)."""
 
     def begin(self, play: Play, met: Encounter, hero: Figure) -> None:  # noqa: ARG002
-        """Let him run at once, besides his activation of this round (D13, RG-099)."""
+        """Let the criminal run at once, besides his activation of this round (D13, RG-099)."""
         play.alter(met.figure, role=OUTLAW)
         if play.state.paused is None:
             interrupt(play, (MonsterActs(figure=met.figure, extra=True),))
 
     def fell(self, play: Play, met: Encounter, figure: Figure) -> None:
-        """Pay his value for his death, by whatever means and whoever's hand (RG-097, B10)."""
+        """Pay the criminal's value for his death, whoever or whatever caused it (RG-097, B10)."""
         if figure.id == met.figure:
             fulfil(play, met, xp=met.value)
 
     def watch(self, play: Play, met: Encounter) -> None:
-        """Let the mission fail once he has fled to where nobody has been."""
+        """Let the mission fail once he has fled into unexplored tiles."""
         if play.figure(met.figure).where == "gone":
             fail(play, met, "fled")
 
@@ -56,7 +56,7 @@ class Bounty(PlainMission):
             fail(play, met, "behind")
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
-        """Yield where he is, and what he is worth."""
+        """Yield where the criminal is, and what he is worth."""
         figure = state.figure(met.figure)
         held = figure.where == "captive"
         yield Text.of(
@@ -68,15 +68,15 @@ class Bounty(PlainMission):
         )
 
     def mark(self, met: Encounter) -> str:  # noqa: ARG002
-        """Return the criminal."""
+        """Return the key of a star behind the criminal."""
         return "outlaw"
 
 
 def outlaw_acts(play: Play, figure: Figure, *, again: bool = False) -> None:
-    """Run as who lost his nerve, where nobody has been or away from Heroes (RG-099, RG-136).
+    """Run like a demoralized Monster, to unexplored tiles or away from Heroes (RG-099, RG-136).
 
-    Nobody is his friend. He is gone if an activation begins where nobody has been. Cornered, with
-    no square farther from Heroes than his own, he fights as a Monster does (RG-100).
+    Nobody helps him. He is gone if an activation begins in an unexplored tile. Cornered, with no
+    square farther from Heroes than his own, he fights as a Monster does (RG-100).
     """
     state, reach = of(play), timid_reach(play.state, figure)
     for goals, gone in ((borders(state), True), (quiet(state), False)):
@@ -104,10 +104,7 @@ def _run(play: Play, figure: Figure, path: tuple[Square, ...], *, again: bool) -
 
 
 def _farthest(state: DelveState, figure: Figure, reach: Reach) -> Square:
-    """Return the square farthest from all Heroes, the nearest of several.
-
-    His own if none is farther.
-    """
+    """Return the square farthest from all Heroes, the nearest of several; his own if none is."""
     heroes = [hero.at for hero in state.heroes if hero.where == "board"]
 
     def off(at: Square) -> int:

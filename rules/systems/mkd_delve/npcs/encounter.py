@@ -1,4 +1,4 @@
-"""What is known of somebody met below: the mission, how it stands, what has been noted for it."""
+"""What is known of a person met below: the mission, how it stands, what was noted for it."""
 
 from typing import Literal
 
@@ -12,14 +12,14 @@ Stage = Literal["offered", "open", "won", "failed", "declined"]
 
 
 class Encounter(Model):
-    """One of them, from the first meeting on.
+    """A person met below, from the first meeting on.
 
-    `figure` is the one it is about, `kind` and `number` its name and `value` its worth, for when it
-    is on no level any more. `seat` is the player whose Hero came upon it. `record` is the die that
-    was noted (RG-079, RG-085). `since` is the round in which a prisoner was freed, `bonds` the trap
+    `figure` is the person, `kind` and `number` its name and `value` its worth, for when it is on no
+    level any more. `seat` is the player whose Hero met it. `record` is the die that was noted
+    (RG-079, RG-085). `since` is the round in which a prisoner was freed, `bonds` the trap
     found on him (RG-067). `guard` is a hostage's bodyguard (RG-074). `wanted` is the murderer, by
-    figure, or the treasure, by chest; `tried` are chests for which a die fell (RG-086). `xp` and
-    `gold` are what it brought.
+    figure, or the treasure, by chest; `tried` are chests for which a die was rolled (RG-086). `xp`
+    and `gold` are what the mission brought.
     """
 
     figure: int
@@ -40,5 +40,5 @@ class Encounter(Model):
 
     @property
     def name(self) -> Text:
-        """What the person is called."""
+        """The name of the person."""
         return called(self.kind, self.number)

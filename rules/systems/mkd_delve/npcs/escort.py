@@ -26,15 +26,15 @@ ABLE = ("board", "waiting")
 
 
 class Escort(PlainMission):
-    """A hostage without an attack, in good health, who does as the bodyguard says (RG-072)."""
+    """A hostage in good health, without an attack, who is led by a bodyguard (RG-072)."""
 
     def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
-        """Let the hostage join the party; one of its Heroes looks after it (RG-072, RG-074)."""
+        """Let the hostage join the party, with one of its Heroes as bodyguard (RG-072, RG-074)."""
         play.alter(met.figure, role=CHARGE, click=0)
         self._ask(play, met, (hero.seat,) if hero.seat is not None else ())
 
     def round_began(self, play: Play, met: Encounter) -> None:
-        """Have another bodyguard named for one who is no more, or out (RG-074)."""
+        """Ask for another bodyguard in place of one who is dead or out (RG-074)."""
         charge = play.figure(met.figure)
         if charge.where in ABLE and guard_of(of(play), met) is None:
             self._ask(play, met, ())
@@ -59,7 +59,7 @@ class Escort(PlainMission):
             play.alter(charge.id, where="board", at=spot[0], facing=guard.facing)
 
     def left(self, play: Play, met: Encounter, figure: Figure, *, down: bool) -> None:
-        """Let a hostage beside the bodyguard go with him, down or out (RG-074)."""
+        """Let a hostage beside the leaving bodyguard go with him, down or out (RG-074)."""
         charge = play.figure(met.figure)
         if figure.id != met.guard or charge.where != "board":
             return
@@ -67,7 +67,7 @@ class Escort(PlainMission):
             play.alter(charge.id, where="below" if down else "left", effects=())
 
     def over(self, play: Play, met: Encounter) -> None:
-        """Pay gold for a hostage who is out, if one of the party is too (RG-073)."""
+        """Pay gold for a hostage who is out, if a Hero of the party is out too (RG-073)."""
         out = any(figure.where == "left" for figure in play.state.heroes)
         if out and play.figure(met.figure).where == "left":
             fulfil(play, met, gold=WORTH * met.value)
@@ -93,12 +93,12 @@ class Escort(PlainMission):
             )
 
     def mark(self, met: Encounter) -> str:  # noqa: ARG002
-        """Return the hostage."""
+        """Return the key of a star behind the hostage."""
         return "charge"
 
 
 def guard_of(state: DelveState, met: Encounter) -> Figure | None:
-    """Return the bodyguard, while he can do anything (RG-074)."""
+    """Return the bodyguard, while he can act (RG-074)."""
     if met.guard is None:
         return None
     guard = state.figure(met.guard)
@@ -112,7 +112,7 @@ def appoint_guard(play: Play, met: Encounter, guard: Figure) -> None:
 
 
 def led_by(state: DelveState, guard: Figure) -> tuple[Encounter, ...]:
-    """Return whom a Hero looks after, on the board."""
+    """Return the hostages on the board whose bodyguard a Hero is."""
     return tuple(
         met
         for met in state.encounters
@@ -124,7 +124,10 @@ def led_by(state: DelveState, guard: Figure) -> tuple[Encounter, ...]:
 
 
 def forbids_lead(state: DelveState, _seat: Seat, action: Lead) -> Refusal | None:
-    """A bodyguard leads his hostage, by the points of the activation they share (RG-074)."""
+    """Return why a hostage cannot be led there, or None: by its bodyguard, within the points.
+
+    The two share the points of an activation (RG-074).
+    """
     _, guard = active_hero(state)
     met = next((met for met in led_by(state, guard) if met.figure == action.figure), None)
     if met is None or action.to is None or action.out:
@@ -133,10 +136,10 @@ def forbids_lead(state: DelveState, _seat: Seat, action: Lead) -> Refusal | None
 
 
 def lead(play: Play, _seat: Seat, action: Lead) -> None:
-    """The hostage walks where it is told; behind a bodyguard nobody breaks away by die (RG-074).
+    """Lead a hostage to a square; with a bodyguard it needs no die to break away (RG-074).
 
     Raises:
-        ValueError: nobody or nowhere is named; `forbids_lead` says so before.
+        ValueError: nobody or nowhere is named; `forbids_lead` refuses that before.
     """
     if action.figure is None or action.to is None:
         raise ValueError("somebody is led somewhere")
@@ -150,7 +153,7 @@ def lead(play: Play, _seat: Seat, action: Lead) -> None:
 
 
 def forbids_appoint(state: DelveState, seat: Seat, action: Appoint) -> Refusal | None:
-    """Another bodyguard is named at the start of a Hero turn, before anybody acts (RG-074)."""
+    """Return why a bodyguard cannot be named, or None: before the seat's Heroes act (RG-074)."""
     met = next((met for met in _under_guard(state) if met.figure == action.figure), None)
     if met is None:
         return refuse("no-hostage", "RG-074")
@@ -182,7 +185,7 @@ def _under_guard(state: DelveState) -> tuple[Encounter, ...]:
 
 
 def appoint_offers(state: DelveState, seat: Seat) -> Iterator[Offer]:
-    """Yield every Hero of a seat; `forbids_appoint` says who could take over (RG-074)."""
+    """Yield every Hero of a seat as bodyguard; `forbids_appoint` says who can be (RG-074)."""
     for met in _under_guard(state):
         for hero in state.heroes:
             if hero.seat == seat:

@@ -17,7 +17,7 @@ from rules.systems.mkd_delve.state import DelveState, of
 
 
 def guests(state: DelveState) -> tuple[GuestMoves, ...]:
-    """Return their activations of this round, in the order in which they were met (A9)."""
+    """Return the activations of such people in this round, in the order of meeting them (A9)."""
     return tuple(
         GuestMoves(figure=met.figure)
         for met in state.encounters
@@ -26,7 +26,7 @@ def guests(state: DelveState) -> tuple[GuestMoves, ...]:
 
 
 def guest_moves(play: Play, task: GuestMoves) -> None:
-    """Run at full speed by the cheapest way, and leave with a point to spare (RG-070, RG-089).
+    """Run at full speed by the cheapest way, and leave if a point is left (RG-070, RG-089).
 
     A freed prisoner keeps to tiles where the party has been.
     """
@@ -50,7 +50,7 @@ def guest_moves(play: Play, task: GuestMoves) -> None:
 
 
 def _way(state: DelveState, figure: Figure, goal: Square) -> tuple[Square, ...]:
-    """Return the way to the goal, or as near to it as one can come by now."""
+    """Return the way to the goal, or as near to it as possible now."""
     board, mover = board_of(state.site), mover_of(state, figure, opens=True)
     if figure.role == RELEASED:
         unknown = {tile for tile in range(len(state.site.tiles)) if tile not in state.visited}

@@ -1,4 +1,4 @@
-"""Coming upon somebody: what it is about (RG-063)."""
+"""Meeting people below, and rolling for their mission (RG-063)."""
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.content import RULINGS
@@ -13,7 +13,7 @@ from rules.systems.mkd_delve.state import of
 
 
 def strangers(play: Play, hero: Figure, tile: int) -> tuple[Meet, ...]:
-    """Return meetings with everybody on a tile whom nobody has met (RG-063)."""
+    """Return meetings with all people on a tile whom nobody has met (RG-063)."""
     owner = board_of(play.state.site).owner
     return tuple(
         Meet(figure=figure.id, by=hero.id)
@@ -23,7 +23,7 @@ def strangers(play: Play, hero: Figure, tile: int) -> tuple[Meet, ...]:
 
 
 def meet(play: Play, task: Meet) -> None:
-    """Throw for what somebody asks of the first Hero in the tile (RG-063)."""
+    """Roll for the mission of a person whom the first Hero in the tile meets (RG-063)."""
     figure, hero = play.figure(task.figure), play.figure(task.by)
     if figure.role != STRANGER or figure.where != "board" or hero.seat is None:
         return

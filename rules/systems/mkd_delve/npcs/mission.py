@@ -1,4 +1,4 @@
-"""The shape of a mission, what one that changes nothing does, and how any of them ends."""
+"""The protocol of missions, a plain mission to build on, and how missions end."""
 
 from collections.abc import Iterator
 from typing import Protocol
@@ -15,50 +15,50 @@ WITH_THE_PARTY = ("below", "left")
 
 
 class Mission(Protocol):
-    """One of the six; the state is the encounter's. Hooks are asked while it is open."""
+    """One of the six missions. Its state is in the encounter; hooks are called while it is open."""
 
     def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
-        """A Hero came upon somebody."""
+        """Begin the mission, as a Hero has met the person."""
         ...
 
     def answered(self, play: Play, met: Encounter, *, yes: bool) -> None:
-        """The party took an offer, or did not."""
+        """Hear that the party accepted or declined the offer."""
         ...
 
     def watch(self, play: Play, met: Encounter) -> None:
-        """All that belongs to one doing is done: what that means for the mission."""
+        """Update the mission, as all that belongs to one action is done."""
         ...
 
     def round_began(self, play: Play, met: Encounter) -> None:
-        """The Heroes are about to act."""
+        """Hear that a round began, before the Heroes act."""
         ...
 
     def appeared(self, play: Play, met: Encounter, figure: Figure) -> None:
-        """A Monster appeared."""
+        """Hear that a Monster appeared."""
         ...
 
     def fell(self, play: Play, met: Encounter, figure: Figure) -> None:
-        """Somebody was eliminated, by whatever means."""
+        """Hear that a figure was eliminated, by whatever means."""
         ...
 
     def ended(self, play: Play, met: Encounter, figure: Figure) -> None:
-        """Somebody's activation is over."""
+        """Hear that a figure's activation is over."""
         ...
 
     def left(self, play: Play, met: Encounter, figure: Figure, *, down: bool) -> None:
-        """A Hero left the dungeon, or went `down` the stairs."""
+        """Hear that a Hero left the dungeon, or went `down` the stairs."""
         ...
 
     def out(self, play: Play, met: Encounter) -> None:
-        """The person left the dungeon on his own feet."""
+        """Hear that the person left the dungeon on his own feet."""
         ...
 
     def level_left(self, play: Play, met: Encounter) -> None:
-        """A level is about to be discarded."""
+        """Hear that a level is about to be discarded."""
         ...
 
     def over(self, play: Play, met: Encounter) -> None:
-        """The session is over."""
+        """Hear that the session is over."""
         ...
 
     def runs(self, state: DelveState, met: Encounter) -> bool:
@@ -66,14 +66,11 @@ class Mission(Protocol):
         ...
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
-        """Return how it stands and what it brings, in a sentence or two."""
+        """Yield how the mission stands and what it brings, in a sentence or two."""
         ...
 
     def mark(self, met: Encounter) -> str:
-        """Return what shines on the map behind the person, as a catalog key's end.
-
-        Nothing if empty.
-        """
+        """Return the end of the catalog key of a star behind the person; empty for no star."""
         ...
 
 
@@ -83,46 +80,46 @@ class PlainMission:
     reason_at_end = "unfinished"
 
     def answered(self, play: Play, met: Encounter, *, yes: bool) -> None:
-        """Nothing was offered."""
+        """Do nothing: there was no offer."""
 
     def watch(self, play: Play, met: Encounter) -> None:
-        """Nothing is looked for."""
+        """Do nothing: nothing can change the mission here."""
 
     def round_began(self, play: Play, met: Encounter) -> None:
-        """Nothing is asked."""
+        """Do nothing at the beginning of a round."""
 
     def appeared(self, play: Play, met: Encounter, figure: Figure) -> None:
-        """Monsters are nothing special."""
+        """Do nothing: new Monsters do not matter."""
 
     def fell(self, play: Play, met: Encounter, figure: Figure) -> None:
-        """It is lost with the person (RG-075, RG-092)."""
+        """Let the mission fail if the person is eliminated (RG-075, RG-092)."""
         if figure.id == met.figure:
             fail(play, met, "dead")
 
     def ended(self, play: Play, met: Encounter, figure: Figure) -> None:
-        """Nobody is minded."""
+        """Do nothing: activations do not matter."""
 
     def left(self, play: Play, met: Encounter, figure: Figure, *, down: bool) -> None:
-        """Heroes come and go."""
+        """Do nothing: leaving Heroes do not matter."""
 
     def out(self, play: Play, met: Encounter) -> None:
-        """Nobody goes alone."""
+        """Do nothing: the person does not leave alone."""
 
     def level_left(self, play: Play, met: Encounter) -> None:
-        """Who is not with the party by then stays behind."""
+        """Let the mission fail if the person is not with the party and stays behind."""
         if play.figure(met.figure).where not in WITH_THE_PARTY:
             fail(play, met, "behind")
 
     def over(self, play: Play, met: Encounter) -> None:
-        """What is open by then failed."""
+        """Let the mission fail, as it is still open."""
         fail(play, met, self.reason_at_end)
 
     def runs(self, state: DelveState, met: Encounter) -> bool:  # noqa: ARG002
-        """Return that the person waits for the party and does not run."""
+        """Return False: the person waits for the party and does not run."""
         return False
 
     def mark(self, met: Encounter) -> str:  # noqa: ARG002
-        """Return nothing: no star shines behind the person."""
+        """Return an empty text: no star is shown behind the person."""
         return ""
 
 
@@ -136,7 +133,7 @@ def note(play: Play, met: Encounter, **changes: object) -> Encounter:
 
 
 def fulfil(play: Play, met: Encounter, *, xp: int = 0, gold: int = 0) -> None:
-    """Fulfil a mission: it counts in the score, and pays."""
+    """Fulfil a mission, which counts in the score and pays."""
     note(play, met, stage="won", xp=xp, gold=gold)
     play.change(missions=of(play).missions + 1, gold=play.state.gold + gold)
     play.tell(MissionWon(figure=met.name, mission=met.mission, xp=xp, gold=gold))
@@ -151,6 +148,6 @@ def fail(play: Play, met: Encounter, why: str) -> None:
 
 
 def vanish(play: Play, number: int) -> None:
-    """Take somebody off the board, and nobody is the worse for it."""
+    """Take somebody off the board without an elimination."""
     play.alter(number, where="gone", effects=())
     play.tell(PersonGone(figure=of(play).encounter(number).name))

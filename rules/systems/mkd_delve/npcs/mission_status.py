@@ -11,12 +11,12 @@ from rules.systems.mkd_delve.state import DelveState
 
 
 def account(state: DelveState) -> tuple[Text, ...]:
-    """Return what is under way: what it is, how it stands, what it brings."""
+    """Return the open missions: what each is, how it stands, what it brings."""
     return tuple(line for mission, met in under_way(state) for line in mission.progress(state, met))
 
 
 def marks(state: DelveState) -> Iterator[Mark]:
-    """Yield a star behind everybody whom it is about, and its legend."""
+    """Yield a star with its legend behind every person of an open mission."""
     for figure in state.on_board:
         if figure.role == STRANGER:
             yield figure.at, Text.of("mkd-feature-stranger")
@@ -29,7 +29,7 @@ def marks(state: DelveState) -> Iterator[Mark]:
 
 
 def ledger(state: DelveState) -> tuple[Text, ...]:
-    """Return every mission of the run for the sheet, those under way at length."""
+    """Return every mission of the run for the sheet, open ones at length."""
     open_ = account(state)
     done = tuple(
         Text.of(

@@ -1,4 +1,4 @@
-"""All missions, and what is told to those under way."""
+"""All missions, and what open ones are told."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
@@ -28,11 +28,11 @@ MISSIONS: Final[Mapping[str, Mission]] = MappingProxyType(
         "bounty": Bounty(),
     }
 )
-"""By the names of the ruling `mission` (RG-063)."""
+"""The missions by their names in the ruling `mission` (RG-063)."""
 
 
 def under_way(state: DelveState) -> Iterator[tuple[Mission, Encounter]]:
-    """Yield encounters whose mission can still go either way."""
+    """Yield encounters with an open mission."""
     for met in state.encounters:
         if met.stage in ("open", "offered"):
             yield MISSIONS[met.mission], met
@@ -84,13 +84,13 @@ def level_left(play: Play) -> None:
 
 
 def over(play: Play) -> None:
-    """Settle what is open at the end of the session (RG-073, RG-081, RG-087, RG-095)."""
+    """Settle open missions at the end of the session (RG-073, RG-081, RG-087, RG-095)."""
     for mission, met in under_way(of(play)):
         mission.over(play, met)
 
 
 def see_off(play: Play) -> None:
-    """Take a hunter with the treasure away when nobody of the team is in the tile (RG-091)."""
+    """Remove a hunter who has his treasure, once no Hero is in the tile (RG-091)."""
     owner = board_of(play.state.site).owner
     for hunter in play.state.on_board:
         if hunter.role != THANKFUL:

@@ -1,4 +1,4 @@
-"""Who is found in a new chamber (RG-060 to RG-062)."""
+"""The people found in new chambers (RG-060 to RG-062)."""
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.random_square import throw_square
@@ -15,11 +15,9 @@ from rules.systems.mkd_delve.state import DelveState, of
 
 
 def place_somebody(play: Play, tile: int) -> bool:
-    """Put somebody into a chamber instead of nothing; return whether there was room.
+    """Put a person into a chamber; return whether there was room (RG-042, RG-062).
 
-    RG-042, RG-062.
-
-    Who it is, by die, then where (2.18). Until met nobody minds him, and nothing harms him.
+    Dice say who it is, then where (2.18). Until met, everybody ignores him, and nothing harms him.
     """
     board, full = board_of(play.state.site), taken(play.state)
     entrance, beyond = play.state.site.entrance, cut_off(play.state.site)
@@ -50,18 +48,16 @@ def place_somebody(play: Play, tile: int) -> bool:
 
 
 def _number(state: DelveState, kind: str) -> int:
-    """Return which of a kind the next one is; those of levels above count too."""
+    """Return the number of the next person of a kind; those of levels above count too."""
     here = [figure.number for figure in state.figures if figure.kind == kind]
     met = [met.number for met in state.encounters if met.kind == kind]
     return 1 + max((*here, *met), default=0)
 
 
 def pool(state: DelveState) -> tuple[str, ...]:
-    """Return living people, no Monsters, no made things and no Heroes, worth what is allowed.
+    """Return the people who may come: no Monsters, constructs or Heroes, within the value (RG-060).
 
-    RG-060.
-
-    Nobody comes twice before all others have; the cheapest, if nobody is worth so little (RG-061).
+    Nobody comes twice before all others have; if all are worth more, the cheapest come (RG-061).
     """
     most = limit(state)
     known = {figure.kind for figure in state.figures} | {met.kind for met in state.encounters}
@@ -73,6 +69,6 @@ def pool(state: DelveState) -> tuple[str, ...]:
 
 
 def limit(state: DelveState) -> int:
-    """Return the average value of the team's Heroes as the game began (RG-061)."""
+    """Return the average value of the team's Heroes at the start (RG-061)."""
     heroes = sum(figure.kind in HEROES for figure in state.heroes)
     return state.start_value // max(1, heroes)

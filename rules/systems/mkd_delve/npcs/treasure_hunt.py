@@ -1,4 +1,4 @@
-"""Treasure hunt: somebody wounded longs for a treasure (RG-082 to RG-092)."""
+"""Treasure hunt: a wounded hunter wants a certain treasure (RG-082 to RG-092)."""
 
 from collections.abc import Iterator
 
@@ -28,15 +28,15 @@ from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil, not
 from rules.systems.mkd_delve.state import DelveState, of
 
 SHARE = 20
-"""The treasure's gold is divided by it (RG-083)."""
+"""The divisor of the treasure's gold for its experience (RG-083)."""
 WAITING = (HIDING, RUNNER)
 
 
 class Hunt(PlainMission):
-    """A hunter in hiding, and a number by which the treasure will be known (RG-082)."""
+    """A hunter in hiding, and a die by which the treasure is recognized (RG-082)."""
 
     def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
-        """Take a die of clicks, one left at least; then make the offer (RG-084, RG-082)."""
+        """Wound the hunter by a die, leaving a click, and make the offer (RG-084, RG-082)."""
         clicks = play.d6("mkd-hunter-wounds")
         last = len(kind_of(play.figure(met.figure)).dial) - 1
         play.alter(met.figure, role=HIDING, click=min(clicks, last))
@@ -45,7 +45,7 @@ class Hunt(PlainMission):
         play.push(AskOffer(seats=seats, figure=met.figure, about="hunt"))
 
     def answered(self, play: Play, met: Encounter, *, yes: bool) -> None:
-        """Note a die, and throw for all treasures that the party has (RG-085)."""
+        """Note a die if accepted, and roll for all treasures that the party has (RG-085)."""
         if not yes:
             note(play, met, stage="declined")
             play.tell(OfferDeclined(figure=met.name, about="hunt"))
@@ -57,7 +57,7 @@ class Hunt(PlainMission):
         _seek(play, met)
 
     def watch(self, play: Play, met: Encounter) -> None:
-        """Throw for each treasure found since (RG-086); who is hurt runs (RG-089)."""
+        """Roll for each treasure found since (RG-086); a hunter who is hurt runs (RG-089)."""
         hunter = play.figure(met.figure)
         if met.stage != "open":
             return
@@ -67,7 +67,7 @@ class Hunt(PlainMission):
             _seek(play, met)
 
     def ended(self, play: Play, met: Encounter, figure: Figure) -> None:
-        """Scare him off if a Monster ends its activation near him (RG-089)."""
+        """Scare the hunter if a Monster ends its activation near him (RG-089)."""
         hunter = play.figure(met.figure)
         if hunter.role != HIDING or hunter.where != "board" or figure.side != "monster":
             return
@@ -77,25 +77,25 @@ class Hunt(PlainMission):
             self._scare(play, met)
 
     def _scare(self, play: Play, met: Encounter) -> None:
-        """Let him run from now on wherever he is not safe (RG-088, RG-089)."""
+        """Let the hunter run from now on (RG-088, RG-089)."""
         play.alter(met.figure, role=RUNNER)
         play.tell(PersonScared(figure=met.name))
 
     def runs(self, state: DelveState, met: Encounter) -> bool:
-        """Return whether the scared one runs, once a round (RG-089); nobody stops him (RG-090)."""
+        """Return whether the hunter is scared and runs once a round, unstopped (RG-089, RG-090)."""
         figure = state.figure(met.figure)
         return figure.role == RUNNER and figure.where == "board"
 
     def out(self, play: Play, met: Encounter) -> None:
-        """Let the mission fail: he is out without the treasure (RG-090)."""
+        """Let the mission fail, as the hunter is out without the treasure (RG-090)."""
         fail(play, met, "fled")
 
     def over(self, play: Play, met: Encounter) -> None:
-        """Let the mission fail: the treasure was not found, or not delivered (RG-087)."""
+        """Let the mission fail, as the treasure was not found or not delivered (RG-087)."""
         fail(play, met, "untreasured" if met.wanted is None else "undelivered")
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
-        """Yield the number, or the treasure, where it is to go and what it is worth."""
+        """Yield the noted die or the treasure, where the hunter is, and what it is worth."""
         hunter = state.figure(met.figure)
         if met.stage != "open" or hunter.where != "board":
             return
@@ -110,19 +110,19 @@ class Hunt(PlainMission):
         )
 
     def mark(self, met: Encounter) -> str:  # noqa: ARG002
-        """Return the hunter."""
+        """Return the key of a star behind the hunter."""
         return "hunter"
 
 
 def worth(chest: Chest) -> int:
-    """Return experience for a treasure, a twentieth of the gold its kind has (RG-083)."""
+    """Return the experience for a treasure: a twentieth of its kind's gold (RG-083)."""
     return CHESTS[chest.kind].gold // SHARE
 
 
 def _seek(play: Play, met: Encounter) -> None:
-    """Throw for every treasure that none fell for yet, until one is the one wanted (RG-085).
+    """Roll for every found treasure without a die so far, until one is the one wanted (RG-085).
 
-    Found is what a Hero carries or has opened, things from artifacts among them (RG-086).
+    Chests that a Hero carries or has opened are found, gifts of artifacts too (RG-086).
     """
     for chest in play.state.chests:
         if chest.number in met.tried or not _found(of(play), chest):
@@ -151,7 +151,7 @@ def _found(state: DelveState, chest: Chest) -> bool:
 
 
 def waiting_for(state: DelveState, number: int) -> Encounter | None:
-    """Return the encounter of a hunter who still waits for his treasure, if the figure is one."""
+    """Return the encounter of a figure if it is a hunter who still waits for his treasure."""
     for met in state.encounters:
         if met.figure == number and met.mission == "hunt" and met.stage == "open":
             return met if state.figure(number).role in WAITING else None
@@ -159,7 +159,10 @@ def waiting_for(state: DelveState, number: int) -> Encounter | None:
 
 
 def forbids_give(state: DelveState, seat: Seat, action: Give) -> Refusal | None:
-    """The treasure, and nothing else, is handed to a hunter beside one, for 2 (RG-083, RG-090)."""
+    """Return why a chest cannot be given, or None; a hunter takes only his treasure (RG-083).
+
+    He has to be beside the Hero, and it costs 2 (RG-090).
+    """
     met = waiting_for(state, action.to)
     if met is None:
         return carrying.forbids_give(state, seat, action)
@@ -176,7 +179,7 @@ def forbids_give(state: DelveState, seat: Seat, action: Give) -> Refusal | None:
 
 
 def give(play: Play, seat: Seat, action: Give) -> None:
-    """Give the hunter the chest and all that is in it; he runs no more (RG-083, RG-091)."""
+    """Give the hunter the chest with its contents; he no longer runs (RG-083, RG-091)."""
     met = waiting_for(of(play), action.to)
     if met is None:
         carrying.give(play, seat, action)

@@ -1,4 +1,4 @@
-"""Vengeance: somebody dies, and wants the murderer dead (RG-076 to RG-081)."""
+"""Vengeance: a dying person wants the murderer dead (RG-076 to RG-081)."""
 
 from collections.abc import Iterator
 
@@ -14,16 +14,16 @@ from rules.systems.mkd_delve.state import DelveState
 
 MURDERER = "murderer"
 TIMES = 2
-"""The murderer is worth so many times its value (RG-077)."""
+"""The multiple of its value that the murderer's death is worth (RG-077)."""
 
 
 class Vengeance(PlainMission):
-    """A last wish, and a number by which the murderer will be known (RG-076)."""
+    """A last wish, and a die by which the murderer is recognized (RG-076)."""
 
     reason_at_end = "unfound"
 
     def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
-        """Make the wish an offer (RG-076); the dying one is beyond cure (RG-078)."""
+        """Offer the wish to the party (RG-076); the dying person cannot be healed (RG-078)."""
         last = len(kind_of(play.figure(met.figure)).dial) - 1
         play.alter(met.figure, role=DYING, click=last)
         note(play, met, stage="offered")
@@ -31,7 +31,7 @@ class Vengeance(PlainMission):
         play.push(AskOffer(seats=seats, figure=met.figure, about="vengeance"))
 
     def answered(self, play: Play, met: Encounter, *, yes: bool) -> None:
-        """Note a die for a promise (RG-079); the dying one is gone either way (RG-078)."""
+        """Note a die if the party accepts (RG-079); the person dies either way (RG-078)."""
         if yes:
             record = play.d6("mkd-record")
             note(play, met, stage="open", record=record)
@@ -42,9 +42,9 @@ class Vengeance(PlainMission):
         vanish(play, met.figure)
 
     def appeared(self, play: Play, met: Encounter, figure: Figure) -> None:
-        """Throw for each Monster that appears, until one is the murderer (RG-080).
+        """Roll for each Monster that appears, until one is the murderer (RG-080).
 
-        It comes after the Monster's facing and before the next one (C13).
+        The die comes after the Monster's facing and before the next Monster (C13).
         """
         if met.stage != "open" or met.wanted is not None:
             return
@@ -57,7 +57,7 @@ class Vengeance(PlainMission):
             play.alter(figure.id, role=MURDERER)
 
     def fell(self, play: Play, met: Encounter, figure: Figure) -> None:
-        """Pay twice the murderer's value for its death, besides the usual (RG-077)."""
+        """Pay twice the murderer's value for its death, besides the usual experience (RG-077)."""
         if figure.id == met.wanted:
             fulfil(play, met, xp=TIMES * value_of(figure))
 
@@ -73,11 +73,11 @@ class Vengeance(PlainMission):
         fail(play, met, "escaped")
 
     def over(self, play: Play, met: Encounter) -> None:
-        """Let the mission fail without the murderer dead (RG-081)."""
+        """Let the mission fail, as the murderer is not dead (RG-081)."""
         fail(play, met, "unfound" if met.wanted is None else "escaped")
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
-        """Yield the number, or the murderer and what it is worth."""
+        """Yield the noted die, or the murderer and what it is worth."""
         if met.stage != "open":
             return
         if met.wanted is None:

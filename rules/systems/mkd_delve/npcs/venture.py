@@ -13,19 +13,19 @@ from rules.systems.mkd_delve.state import DelveState
 
 
 class Venture(PlainMission):
-    """A member of the team like any other, but for levels (RG-094)."""
+    """A survivor who is a member of the team like any other, but gains no levels (RG-094)."""
 
     def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
-        """Let him join the team of the Hero who met him, unasked (RG-093).
+        """Let the survivor join the team of the Hero who met him, unasked (RG-093).
 
-        He has an activation there at once: the team is counted as it is now (RG-120).
+        He has an activation this round, as the present team counts (RG-120).
         """
         play.alter(met.figure, side="hero", seat=hero.seat, role=COMPANION)
         name = name_of(play.figure(met.figure))
         play.tell(CompanionJoined(figure=name, player=play.state.player_name(met.seat)))
 
     def over(self, play: Play, met: Encounter) -> None:
-        """Let him go his own way at the end; alive and out is a success (RG-095)."""
+        """Fulfil the mission if the survivor is out alive, else let it fail (RG-095)."""
         if play.figure(met.figure).where == "left":
             fulfil(play, met)
         else:

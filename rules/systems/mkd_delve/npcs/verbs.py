@@ -15,7 +15,7 @@ from rules.systems.mkd_delve.state import DelveState, of
 
 
 def answer(play: Play, seat: Seat, action: actions.Answer) -> None:
-    """Take an offer or not (RG-076, RG-082); all other questions are the core's."""
+    """Accept an offer or decline it (RG-076, RG-082); the core answers all other questions."""
     task = play.state.agenda[-1]
     if not isinstance(task, AskOffer):
         answers.answer(play, seat, action)
@@ -26,7 +26,7 @@ def answer(play: Play, seat: Seat, action: actions.Answer) -> None:
 
 
 def choose(play: Play, seat: Seat, action: actions.Choose) -> None:
-    """Name a bodyguard, the first answer counts (RG-074); whom to raise is the core's."""
+    """Name a bodyguard by the first answer (RG-074), or leave the choice to the core."""
     task = play.state.agenda[-1]
     if not isinstance(task, AskGuard):
         answers.choose(play, seat, action)
@@ -48,10 +48,7 @@ NPC_VERBS: dict[type[Action], Verb] = {
 
 
 def npc_offers(state: DelveState, seat: Seat) -> Iterator[Offer]:
-    """Yield what could be done about people.
-
-    Each is asked for again by the verb that forbids it.
-    """
+    """Yield what could be done about people; each verb checks it again."""
     match situation(state, seat):
         case "hero":
             yield from BONDS.offers(state)

@@ -1,4 +1,4 @@
-"""The autopilot: what a sensible player of some temper would do on the way down."""
+"""The autopilot: what a sensible player of a given temper would do in a delve."""
 
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
@@ -33,12 +33,12 @@ def choose(state: DelveState, seat: Seat, stance: Stance) -> Action:
 
 
 def _gives_up(state: DelveState, seat: Seat) -> bool:
-    """Return whether there is no more hope, and the rules let a team go."""
+    """Return whether a team gives up: there is no more hope, and the rules allow it."""
     return is_hopeless(state) and forbids_give_up(state, seat, actions.GiveUp()) is None
 
 
 def _answer(state: DelveState, stance: Stance) -> Action:
-    """Answer a question: levels to who needs them, blows for blows; the careful promise nothing."""
+    """Answer a question: give levels to those in need, strike back; careful ones decline offers."""
     match question(state):
         case AskAdvance() as task:
             return actions.Choose(figure=usual_choice(state, task))

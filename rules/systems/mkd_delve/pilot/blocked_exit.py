@@ -1,4 +1,4 @@
-"""A way out that is barred: a chest that fell in it is carried off first."""
+"""Clearing a way out that a fallen chest blocks."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from rules.systems.mkd_delve.state import DelveState
 
 
 def clear_the_way(state: DelveState, figure: Figure) -> Iterator[Action]:
-    """Yield where nobody gets out for a chest: take it, with a hand freed for it, or go there."""
+    """Yield taking a chest that blocks the way out, with a hand freed for it, or going there."""
     if _gets_out(state, figure, state.chests_lying):
         return
     for chest in state.chests:
@@ -34,7 +34,7 @@ def clear_the_way(state: DelveState, figure: Figure) -> Iterator[Action]:
 
 
 def _gets_out(state: DelveState, figure: Figure, solid: frozenset[Square]) -> bool:
-    """Return whether there is a way out on which no chest lies, the last square included."""
+    """Return whether there is a way out without a chest on it, the last square included."""
     mover = Mover(
         flight=has(figure, "flight"),
         aquatic=has(figure, "aquatic"),

@@ -1,4 +1,4 @@
-"""A Hero's activation by autopilot: fight, open, explore, and down or out in time."""
+"""A Hero's activation by autopilot: fight, open, explore, and go down or out in time."""
 
 from collections.abc import Iterator
 
@@ -28,19 +28,19 @@ from rules.systems.mkd_delve.pilot.people import at_hand, bring_along, wants_of
 from rules.systems.mkd_delve.state import DelveState
 
 ENOUGH = {"careful": 1, "balanced": 3, "bold": 12}
-"""Levels after whose clearing a party without end of them goes home."""
+"""Cleared levels after which a party goes home, if levels are endless."""
 LONGEST = 60
-"""Rounds for each level after which whoever is left goes home."""
+"""Rounds for each level after which all go home."""
 HOPELESS = 30
-"""Rounds more after which a party that did not find the way out gives up."""
+"""Further rounds after which a party that did not find the way out gives up."""
 DARES = {"careful": 1.2, "balanced": 0.9, "bold": 0.0}
-"""How strong a party wants to be beside what a master is worth."""
+"""The strength that a party wants to have, as a multiple of a master's value."""
 NEAR = 24
-"""Speed points within which a token will be here soon."""
+"""Speed points within which a token is expected to arrive soon."""
 PATIENCE = 8
-"""Every so many rounds nobody waits: something may be stuck."""
+"""Each time after so many rounds nobody waits, as a token may be stuck."""
 LAST_CLICKS = {"careful": 3, "balanced": 2, "bold": 1}
-"""Live clicks at which a whole party would rather keep what it has."""
+"""Live clicks at which a party, if nobody has more, goes home."""
 
 
 def act(state: DelveState, seat: Seat, stance: Stance) -> Action:
@@ -49,7 +49,7 @@ def act(state: DelveState, seat: Seat, stance: Stance) -> Action:
 
 
 def _wishes(state: DelveState, stance: Stance) -> Iterator[Action]:
-    """Yield what a Hero would like to do, the dearest wish first."""
+    """Yield what a Hero would like to do, the most wanted first."""
     active, figure = active_hero(state)
     home = is_going_home(state, stance)
     yield from bring_along(state, figure, home=home)
@@ -75,7 +75,7 @@ def _wishes(state: DelveState, stance: Stance) -> Iterator[Action]:
 
 
 def is_going_home(state: DelveState, stance: Stance) -> bool:
-    """Return whether the run is over: done, deep enough, too long, or too few are left."""
+    """Return whether the party goes home: done, deep enough, too hurt, late, or without aims."""
     inside = [hero for hero in state.heroes if hero.where in ("board", "waiting", "below")]
     done = state.deepest is not None and state.cleared >= state.deepest
     deep = state.deepest is None and state.cleared >= ENOUGH[stance]
@@ -84,12 +84,12 @@ def is_going_home(state: DelveState, stance: Stance) -> bool:
 
 
 def is_late(state: DelveState) -> bool:
-    """Return whether the party has been below for so long that it goes home, whatever there is."""
+    """Return whether the party has been below for so long that it goes home in any case."""
     return state.round > LONGEST * max(1, state.level)
 
 
 def is_hopeless(state: DelveState) -> bool:
-    """Return whether a party that only wants to go home has not found the way for long."""
+    """Return whether a party that only goes home has not found the way for long."""
     return state.round > LONGEST * max(1, state.level) + HOPELESS
 
 
@@ -107,14 +107,14 @@ def _is_bare(state: DelveState, stance: Stance) -> bool:
 
 
 def _wanted(state: DelveState, chest: Chest, shunned: int | None) -> bool:
-    """Return whether a chest lies where one goes."""
+    """Return whether a chest lies where the party goes."""
     if chest.at is None or chest.gone:
         return False
     return shunned is None or board_of(state.site).owner.get(chest.at) != shunned
 
 
 def _shunned(state: DelveState, stance: Stance) -> int | None:
-    """Return the master's tile, while the party is no match for it."""
+    """Return the master's tile, while the party is too weak for it."""
     master = next((token for token in state.tokens if token.worth), None)
     if master is None or _strength(state) >= master.worth * DARES[stance]:
         return None
@@ -122,13 +122,13 @@ def _shunned(state: DelveState, stance: Stance) -> int | None:
 
 
 def _strength(state: DelveState) -> float:
-    """Return what the Heroes inside are worth, as far as they are whole."""
+    """Return the value of the Heroes inside, by the share of clicks that they have left."""
     inside = [hero for hero in state.heroes if hero.where == "board"]
     return sum(value_of(hero) * clicks_left(hero) / clicks_most(hero) for hero in inside)
 
 
 def onward(state: DelveState, figure: Figure, stance: Stance) -> Iterator[Action]:
-    """Yield the way to what is nearest: a chest, the stairs, a new tile; else to Monsters."""
+    """Yield walks to what is nearest: a chest, the stairs, a new tile; else to Monsters."""
     if stance == "careful" and opponents_beside(state, figure) and clicks_left(figure) > 2:
         return
     if _expects(state, figure, stance):
@@ -154,7 +154,7 @@ def onward(state: DelveState, figure: Figure, stance: Stance) -> Iterator[Action
 
 
 def _expects(state: DelveState, figure: Figure, stance: Stance) -> bool:
-    """Return whether to wait for a token: one that arrives has spent its points."""
+    """Return whether to wait for a token, which has spent its points when it arrives."""
     if stance == "bold" or state.round % PATIENCE == 0:
         return False
     prices = distances(board_of(state.site), figure.at)

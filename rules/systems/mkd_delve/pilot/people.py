@@ -1,4 +1,4 @@
-"""People below by autopilot: free them, keep them near, bring them what they long for."""
+"""People below by autopilot: free them, keep them near, bring them their treasure."""
 
 from collections.abc import Iterator
 
@@ -25,12 +25,12 @@ from rules.systems.mkd_delve.state import DelveState
 
 
 def wants_of(state: DelveState) -> Wants:
-    """Return that murderers are struck before others."""
+    """Return that murderers are attacked before others."""
     return Wants(dear=frozenset(figure.id for figure in murderers(state)))
 
 
 def best_guard(state: DelveState, task: AskGuard) -> int:
-    """Return the Hero who can stand most, the first of equals."""
+    """Return the Hero with the most clicks left, the first of equals."""
     heroes = [state.figure(number) for number in task.figures]
     return max(heroes, key=lambda hero: (clicks_left(hero), -hero.id)).id
 
@@ -53,7 +53,7 @@ def at_hand(state: DelveState, figure: Figure, stance: Stance) -> Iterator[Actio
 
 
 def bring_along(state: DelveState, figure: Figure, *, home: bool) -> Iterator[Action]:
-    """Yield a hostage comes up to its bodyguard, who does not leave without it if it can come."""
+    """Yield leading a hostage to its bodyguard, who does not leave without it if it can come."""
     for met in led_by(state, figure):
         yield from _lead(state, figure, met)
         charge = state.figure(met.figure)
@@ -76,7 +76,7 @@ def _lead(state: DelveState, figure: Figure, met: Encounter) -> Iterator[Action]
 
 
 def _can_come(state: DelveState, figure: Figure, charge: Figure) -> bool:
-    """Return whether a way leads to it that is not shut, and it is not too far to wait."""
+    """Return whether an open way leads to the hostage, and it is near enough to wait for."""
     return _off(state, figure).get(charge.at, FAR) < FAR and chebyshev(figure.at, charge.at) <= 12
 
 
@@ -85,7 +85,7 @@ def _off(state: DelveState, figure: Figure) -> dict[Square, int]:
 
 
 def goals(state: DelveState, figure: Figure) -> Iterator[tuple[Square, ...]]:
-    """Yield squares beside prisoners, and beside a hunter whose treasure one carries."""
+    """Yield squares beside prisoners, and beside a hunter whose treasure the Hero carries."""
     board = board_of(state.site)
     for other in state.on_board:
         if other.role == BOUND:
