@@ -172,7 +172,7 @@ def in_front(at: Square, facing: Facing, arc: Arc, other: Square) -> bool:
 def rider_front(front: Square, facing: Facing, other: Square) -> bool:
     """Return whether a neighbour of a mounted figure is ahead of or beside its front square.
 
-    1.14.4.
+    The rule is 1.14.4.
     """
     dx, dy = other[0] - front[0], other[1] - front[1]
     fx, fy = STEPS[facing % 8]

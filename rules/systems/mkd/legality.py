@@ -130,7 +130,7 @@ def teams_to_act(state: MkdState) -> tuple[Seat, ...]:
 def teams_to_come(state: MkdState) -> tuple[Seat, ...]:
     """Return whose teams act after the one that acts now, as far as this round goes.
 
-    MA-053, MA-054.
+    The rules are MA-053 and MA-054.
 
     None are known while a question such as who goes first is open, nor in any order.
     """
@@ -176,10 +176,7 @@ def _inside(state: MkdState) -> tuple[Figure, ...]:
 
 
 def too_quick_for(state: MkdState, action: Action) -> bool:
-    """Return whether a quick activation excludes an action: all but moving and doors.
-
-    MA-180.
-    """
+    """Return whether a quick activation excludes an action: all but moving and doors (MA-180)."""
     active = state.activation
     return active is not None and active.quick and not isinstance(action, STILL_DONE)
 

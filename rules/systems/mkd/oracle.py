@@ -128,7 +128,7 @@ SHARE = ruled("multi_reveal", "share", reason="mkd-split")
 def _square(kind: str, dice: tuple[int, ...], across: int) -> OracleTable:
     """Return a square of a tile by dice, counted as printed: so many in each row.
 
-    RG-048, RG-049.
+    The rules are RG-048 and RG-049.
     """
     least, most = len(dice) - 1, sum(dice) - 1
     rows = (
@@ -163,7 +163,7 @@ def toward(facing: int) -> Text:
 
 
 def _facing() -> Iterator[OracleTable]:
-    """Yield a chest's facing: straight or slanting, and then which (RG-117)."""
+    """Yield the tables of a chest's facing: straight or diagonal, and then which (RG-117)."""
     kinds = ("straight", "slanting")
     first = [(Text.of(f"mkd-oracle-facing-is-{kind}"), f"facing-{kind}") for kind in kinds]
     yield by_parity("facing", "", "mkd-chest-facing", first)

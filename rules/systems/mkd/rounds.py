@@ -130,7 +130,7 @@ def next_one(play: Play) -> None:
 def in_order(play: Play, figures: Iterable[Figure]) -> tuple[AnyTask, ...]:
     """Return activations in random order, those of frantic Monsters before all others.
 
-    MA-057, C28, RG-121.
+    The rules are MA-057, C28 and RG-121.
     """
     able = list(figures)
     frantic = [figure for figure in able if has(figure, "frenzy")]
@@ -220,7 +220,7 @@ def _next_level(effect: Effect) -> Effect:
 def _left_behind(state: MkdState, chest: Chest) -> Chest:
     """Return a chest after the level: lost, unless a Hero carries it or it is out already.
 
-    MA-166.
+    The rule is MA-166.
     """
     if chest.gone:
         return chest

@@ -238,7 +238,7 @@ class Led(Model):
 
 
 class Meet(Model):
-    """A Hero came upon somebody whom nobody has met yet (RG-063)."""
+    """A Hero's meeting with somebody whom nobody has met yet (RG-063)."""
 
     kind: Literal["meet"] = "meet"
     figure: int

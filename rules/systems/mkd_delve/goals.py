@@ -55,7 +55,7 @@ def outcome(state: DelveState) -> Outcome | None:
 def score(state: DelveState) -> int:
     """Return what a run is worth: gold brought out, cleared levels and missions fulfilled.
 
-    B-111.
+    The rule is B-111.
     """
     levels = state.cleared * RULINGS.number("delve_score_level")
     return state.gold + levels + state.missions * RULINGS.number("delve_score_mission")

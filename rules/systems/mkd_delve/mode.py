@@ -161,7 +161,7 @@ class Delve:
                 return False
 
     def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
-        """Let a Monster that could not break away attack, unless it has lost its nerve (RG-132).
+        """Let a Monster that could not break away attack, unless it is demoralized (RG-132).
 
         A criminal who is held attacks as well (RG-100).
         """
@@ -234,7 +234,7 @@ class Delve:
     def settled(self, play: Play) -> None:
         """Check after an action whether the level is cleared and anybody is left.
 
-        RG-055, MA-321.
+        The rules are RG-055 and MA-321.
         """
         missions.watch(play)
         state = of(play)

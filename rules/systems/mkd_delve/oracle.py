@@ -92,7 +92,7 @@ def _magic() -> Iterator[OracleTable]:
 def _actions() -> OracleTable:
     """Return the table of what a Monster does: the first of seven actions that applies.
 
-    RG-126 to RG-132, RG-137.
+    The rules are RG-126 to RG-132 and RG-137.
     """
     return OracleTable(
         name="actions",

@@ -174,7 +174,7 @@ class Board:
     def joined(self, square: Square, facing: Facing) -> bool:
         """Return whether there is no wall on a side: the same tile, or two openings that meet.
 
-        B-03, B-05, B-08.
+        The rules are B-03, B-05 and B-08.
         """
         beyond = step(square, facing)
         here, there = self.owner.get(square), self.owner.get(beyond)
@@ -248,7 +248,7 @@ class Board:
     def squares(self, tile: int) -> tuple[Square, ...]:
         """Return a tile's squares in printed order, without those that another tile covers.
 
-        B-08.
+        The rule is B-08.
         """
         return tuple(square for square in self.printed(tile) if self.owner.get(square) == tile)
 

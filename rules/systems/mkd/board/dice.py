@@ -26,7 +26,7 @@ def throw_turn(play: Play) -> int:
 def throw_way(play: Play, reason: str) -> Facing:
     """Return north, south, east or west by the movement table, other results thrown again.
 
-    1.3, MA-076.
+    The rules are 1.3 and MA-076.
     """
     table = RULINGS.words("wmt_movement")
     while True:

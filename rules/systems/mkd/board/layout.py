@@ -121,7 +121,7 @@ class Layout:
     def exits(self) -> list[Exit]:
         """Return every free entryway by placement of its tile, then side, then position.
 
-        MA-015.
+        The rule is MA-015.
         """
         return [found for tile in range(len(self.tiles)) for found in self.free_exits(tile)]
 

@@ -124,7 +124,7 @@ class MoveTables:
     def riding(self, *, opens: bool) -> tuple[tuple[Pair, ...], list[tuple[Move, ...]]]:
         """Return every front and rear of a rider, and for each pair the steps to others.
 
-        1.14.3.
+        The rule is 1.14.3.
         """
         if opens not in self.known_riding:
             steps = self.moves(straight=True, opens=opens)

@@ -181,7 +181,7 @@ def distances(
 ) -> Mapping[Square, int]:
     """Return speed points to every square, to tell who is nearest: ground and doors, no figures.
 
-    B-09.
+    The rule is B-09.
     """
     return Reach(board, start, Mover(flight=flight, aquatic=aquatic, opens=True)).cost
 

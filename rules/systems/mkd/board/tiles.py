@@ -77,7 +77,7 @@ def in_order(edge: Opening) -> tuple[Facing, int, int]:
 def _ways_within(ground: dict[Square, Ground], square: Square) -> int:
     """Return directions to squares of the same tile, not past the corner of a blocking one.
 
-    B-07.
+    The rule is B-07.
     """
     ways = 0
     for facing in range(8):

@@ -142,7 +142,7 @@ class Chose(Event):
 
 
 class Rallied(Event):
-    """A Monster without its nerve reached a friend, and stops there."""
+    """A demoralized Monster reached a friend, and stops there."""
 
     kind: Literal["mkd-rallied"] = "mkd-rallied"
     figure: Text
@@ -150,7 +150,7 @@ class Rallied(Event):
 
 
 class Breathed(Event):
-    """A Monster without its nerve rests beside a friend for a turn."""
+    """A demoralized Monster rests beside a friend for a turn."""
 
     kind: Literal["mkd-breathed"] = "mkd-breathed"
     figure: Text

@@ -14,7 +14,7 @@ class PersonSeen(Event):
 
 
 class PersonMet(Event):
-    """A Hero came upon somebody; `mission` says what it is about."""
+    """A Hero met a person; `mission` says what it is about."""
 
     kind: Literal["mkd-person-met"] = "mkd-person-met"
     figure: Text

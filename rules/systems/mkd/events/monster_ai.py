@@ -49,7 +49,7 @@ class Sought(Event):
 
 
 class Fled(Event):
-    """A Monster without its nerve runs."""
+    """A demoralized Monster runs."""
 
     kind: Literal["mkd-fled"] = "mkd-fled"
     figure: Text

@@ -45,7 +45,7 @@ class Course:
     def farthest(self, facing: Facing, shunned: frozenset[Square]) -> Square:
         """Return the square farthest that way on its tile or the one that adjoins there.
 
-        MA-183.
+        The rule is MA-183.
         """
         board, start = self.reach.board, self.figure.at
         tile = board.owner[start]

@@ -72,7 +72,7 @@ def hurt(
 def reduced(figure: Figure, clicks: int, kind: HarmKind, *, pierces: bool = False) -> int:
     """Return damage after Toughness and Invulnerability: attacks at least 1, effects at least 0.
 
-    B-61.
+    The rule is B-61.
     """
     armour = 0
     if not pierces:
@@ -96,7 +96,7 @@ def heal(play: Play, number: int, clicks: int) -> int:
 def eliminate(play: Play, number: int, by: int | None) -> None:
     """Take a figure out of the game: experience, captives, chests, its activation.
 
-    B-63, B-64, B-109.
+    The rules are B-63, B-64 and B-109.
     """
     figure = play.alter(number, where="dead", effects=(), uses=(), goal=None, surprised=False)
     play.tell(Fell(figure=name_of(figure), side=figure.side))
@@ -127,7 +127,7 @@ def free_captive(play: Play, captor: int) -> None:
 def lay_down_chests(play: Play, number: int) -> None:
     """Drop a fallen carrier's chests on its square and those around; a thief's are shut.
 
-    B-52, B-64, MA-126, MA-147, MA-148.
+    The rules are B-52, B-64, MA-126, MA-147 and MA-148.
     """
     figure = play.figure(number)
     for carried in figure.carries:
@@ -186,12 +186,12 @@ class Toss(NamedTuple):
 
     @property
     def blunder(self) -> bool:
-        """Hurt an attacker by 1 for a critical miss, which nothing reduces (2.9.3, B-61, C12)."""
+        """Whether it is a critical miss: a 2, whatever the defense (2.9.3)."""
         return self.dice == 2
 
     @property
     def triumph(self) -> bool:
-        """A 12: a hit whatever the defense, damage +1 (2.9.3)."""
+        """Whether it is a 12: a hit whatever the defense, damage +1 (2.9.3)."""
         return self.dice == 12
 
     def reaches(self, value: int, defense: int) -> bool:

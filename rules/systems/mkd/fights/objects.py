@@ -80,7 +80,7 @@ def strike_chest(play: Play, task: Strike) -> None:
 def strike_carried_chest(play: Play, task: Strike) -> None:
     """Attack a carried Quest Chest; a hit destroys it and wounds its carrier as well.
 
-    MA-294, MA-296, MA-297.
+    The rules are MA-294, MA-296 and MA-297.
     """
     attacker, hero = play.figure(task.attacker), play.figure(task.targets[0])
     if attacker.where != "board" or hero.where != "board":

@@ -98,7 +98,7 @@ def _prospect(
     """Return how a Hero can be attacked: beside him close, else by a shot from here or a walk.
 
     A Monster beside him does not step away to shoot (MA-092). If a walk is needed anyway, it is the
-    one of least movement, for a shot or a blow (MA-091).
+    one of least movement, for a shot or a close attack (MA-091).
     """
     if not beside(state, figure, hero):
         spin = cost_of_turn(figure)
@@ -217,7 +217,7 @@ def _rides_at(figure: Figure, path: Path, hero: Figure) -> bool:
 def _shoots(state: MkdState, figure: Figure, hero: Figure) -> bool:
     """Return whether a Hero can be shot, normally or by magic that reaches farther.
 
-    MA-200, MA-202.
+    The rules are MA-200 and MA-202.
     """
     if kind_of(figure).range == 0:
         return False

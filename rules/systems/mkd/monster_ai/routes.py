@@ -44,7 +44,7 @@ class Routes:
 
     @cached_property
     def stops(self) -> dict[Square, int]:
-        """Return squares where the move may end, with the length of the way there."""
+        """The squares where the move may end, with the length of the way there."""
         return self._plain.stops()
 
     def path(self, end: Square) -> Path:
@@ -115,6 +115,6 @@ def slants(start: Square, path: Path) -> int:
 def both_ways(state: MkdState, figure: Figure) -> tuple[Routes, Routes]:
     """Return a figure's ways around opponents and, where there is no other, through them.
 
-    MA-099.
+    The rule is MA-099.
     """
     return Routes(state, figure), Routes(state, figure, passes=True)

@@ -53,7 +53,7 @@ def tiles_without_heroes(state: MkdState) -> tuple[int, ...]:
 
 
 def timid_reach(state: MkdState, figure: Figure) -> Reach:
-    """Return ways that step up to no opponent who is not beside it already (B-62)."""
+    """Return ways on which the figure comes beside no further opponents (B-62)."""
     board = board_of(state.site)
     mover = mover_of(state, figure, opens=True)
     known = {other.id for other in opponents_beside(state, figure)}

@@ -40,7 +40,7 @@ def usable(
 def against(state: MkdState, figure: Figure, target: Figure) -> tuple[Ability, ...]:
     """Return abilities to attack with from here; next to a Hero a Monster fights close.
 
-    MA-092, MA-200.
+    The rules are MA-092 and MA-200.
     """
     turned = figure.with_(facing=facing_to(figure, target))
     if beside(state, figure, target):

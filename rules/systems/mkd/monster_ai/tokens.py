@@ -178,10 +178,7 @@ def _straightest(reach: Reach, ends: tuple[Square, ...]) -> tuple[Square, ...]:
 
 
 def _closest(reach: Reach, wanted: tuple[Square, ...]) -> tuple[Square, ...]:
-    """Return the cheapest squares nearest to goals that are full or cut off.
-
-    MA-063.
-    """
+    """Return the cheapest squares nearest to goals that are full or cut off (MA-063)."""
     stops = reach.stops()
     if not wanted:
         return ()
@@ -193,7 +190,7 @@ def _closest(reach: Reach, wanted: tuple[Square, ...]) -> tuple[Square, ...]:
 def _affordable(state: MkdState, token: Token, path: tuple[Square, ...], points: int) -> int:
     """Return how many steps of a way can be paid, doors included, so that it may stop after them.
 
-    D6.
+    The rule is D6.
     """
     board, mover = board_of(state.site), mover_of_token(state, token)
     at, steps = token.at, 0

@@ -42,7 +42,7 @@ def commander_of(state: MkdState, figure: Figure) -> Figure | None:
 def points_of(state: MkdState, figure: Figure) -> int:
     """Return speed points of an activation that begins now; later clicks change nothing.
 
-    B-22, B-25.
+    The rules are B-22 and B-25.
     """
     if halted(figure):
         return 0

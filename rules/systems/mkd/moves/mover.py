@@ -65,7 +65,7 @@ def _mover(state: MkdState, figure: Figure) -> Mover:
 def _barred(state: MkdState, figure: Figure) -> frozenset[Square]:
     """Return squares beside those whose terror keeps the active figure away this turn.
 
-    section 3.
+    The rule is in section 3.
     """
     active = state.activation
     if active is None or active.figure != figure.id or not active.barred:

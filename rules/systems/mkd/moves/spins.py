@@ -47,7 +47,7 @@ def _answer(state: MkdState, watcher: Figure) -> str:
 
 
 def turn_to(play: Play, figure: int, toward: int) -> None:
-    """Turn a figure to look at another, and say so if that changes anything."""
+    """Turn a figure to look at another, and tell of it if that changes its facing."""
     watcher, other = play.figure(figure), play.figure(toward)
     if watcher.where != "board" or other.where != "board":
         return

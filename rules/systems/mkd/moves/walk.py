@@ -205,7 +205,7 @@ def _step(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
 def _strikes(passed: int, figure: Figure) -> StrikeBack:
     """Return the attack of whoever was passed, as the figure leaves its square.
 
-    B-50, MA-210, MA-211.
+    The rules are B-50, MA-210 and MA-211.
     """
     return StrikeBack(striker=passed, target=figure.id, manner="passing")
 

@@ -152,7 +152,7 @@ def _doors(
 
 
 def _squeeze(figure: Figure, prices: dict[Square, int]) -> Iterator[Action]:
-    """Yield steps past whoever stands in the way, when no walk comes nearer."""
+    """Yield steps past figures in the way, when no walk comes nearer."""
     here = prices.get(figure.at, FAR)
     for facing in range(8):
         over = (

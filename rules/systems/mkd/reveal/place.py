@@ -95,7 +95,7 @@ def _next_to(board: Board, square: Square) -> Iterator[Square]:
 def _ways_to_ride(board: Board, full: set[Square], front: Square) -> tuple[Facing, ...]:
     """Return the facings of a rider with its front there and its rear on a free square.
 
-    1.14.1, MA-215.
+    The rules are 1.14.1 and MA-215.
     """
     return tuple(
         facing

@@ -12,7 +12,7 @@ PER_DIE = 20
 def shares(play: Play, count: int, points: int) -> tuple[int, ...]:
     """Return the points of several monsters: evenly, or a leader with followers (B-104, MA-074).
 
-    RG-102, RG-103.
+    The rules are RG-102 and RG-103.
     """
     table = RULINGS.words("multi_reveal")
     even = points // count
@@ -29,7 +29,7 @@ def shares(play: Play, count: int, points: int) -> tuple[int, ...]:
 def adjusted(targets: Sequence[int], least: int) -> tuple[int, ...]:
     """Return targets that some monster fits, by moving points from the strong to the weakest.
 
-    B-105, RG-104.
+    The rules are B-105 and RG-104.
 
     `least` is the lowest value in the pool. The second strongest and the strongest in turn give
     a point; their order by value is read anew each time (C14). When the donor whose turn it is
@@ -49,9 +49,7 @@ def adjusted(targets: Sequence[int], least: int) -> tuple[int, ...]:
 
 
 def matched(targets: Sequence[int], values: Collection[int]) -> tuple[int, ...]:
-    """Return targets that each equal some monster's value, `values` being the pool's.
-
-    RG-104.
+    """Return targets that each equal some monster's value, `values` being the pool's (RG-104).
 
     Points move as in `adjusted`; if the second strongest has none left to give, the strongest does.
     If no move leads to a match, lower values fit as usual.

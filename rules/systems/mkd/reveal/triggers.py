@@ -13,7 +13,7 @@ from rules.systems.mkd.state import MkdState
 def triggered(state: MkdState, figure: Figure, came_from: Square | None = None) -> tuple[int, ...]:
     """Return tokens that a figure turns over by coming where it stands, the nearest first.
 
-    B-101, MA-071.
+    The rules are B-101 and MA-071.
 
     Heroes and Monsters both do. A Hero with Limited Invisibility turns over only tokens beside
     him, one with Stealth none, unless the player's standing answer is to wake them (section 3,
@@ -45,7 +45,7 @@ def triggered(state: MkdState, figure: Figure, came_from: Square | None = None) 
 def is_shy(state: MkdState, seat: Seat) -> bool:
     """Return whether a seat can choose to leave tokens face down: one of its Heroes can hide.
 
-    C32.
+    The rule is C32.
     """
     return any(figure.seat == seat and _can_hide(figure) for figure in state.heroes)
 

@@ -72,7 +72,7 @@ def appear(play: Play, token: Token, at: Square, *, about: bool = False) -> tupl
 def _roll(play: Play, token: Token, where: str) -> tuple[int, int]:
     """Return two dice on a token's table, with the bonus: how many monsters, and their points.
 
-    1.2.
+    The rule is 1.2.
     """
     one, two = play.two_d6("mkd-reveal")
     total = one + two + bonus(play, token)
@@ -86,7 +86,7 @@ def _roll(play: Play, token: Token, where: str) -> tuple[int, int]:
 def bonus(play: Play, token: Token) -> int:
     """Return what is added to a reveal: by team value, or a Guardian's own.
 
-    1.1, MA-078, MA-079, C40.
+    The rules are 1.1, MA-078, MA-079 and C40.
     """
     if token.guardian:
         return 2 * (max(0, play.state.start_value - 100) // 100)

@@ -86,7 +86,7 @@ def _numbers(figure: Figure) -> Iterator[Text]:
 def _dial(figure: Figure) -> Iterator[Text]:
     """Yield each click in a line, the present one marked, those beyond healing told apart.
 
-    B-12.
+    The rule is B-12.
     """
     for number, click in enumerate(kind_of(figure).dial):
         here = "now" if number == figure.click else "lost" if number < figure.click else "left"

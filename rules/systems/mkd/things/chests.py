@@ -96,7 +96,7 @@ def hand_over(play: Play, number: int, chest: int, to: int) -> None:
 def room_beside(state: MkdState, figure: Figure) -> tuple[Square, ...]:
     """Return free squares beside a figure for a chest, the one ahead first, then clockwise.
 
-    MA-143.
+    The rule is MA-143.
     """
     board, mover = board_of(state.site), mover_of(state, figure)
     full = mover.friends | mover.foes | mover.solid | mover.restless

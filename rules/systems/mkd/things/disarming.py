@@ -78,10 +78,7 @@ def disarm_door(play: Play, number: int, door: int, trap: Trap, *, slow: bool) -
 
 
 def disarms(play: Play, number: int, trap: Trap, *, slow: bool) -> bool:
-    """Return whether a die, or the higher of two if slow, reaches the trap's number.
-
-    B-83.
-    """
+    """Return whether a die, or the higher of two if slow, reaches the trap's number (B-83)."""
     die = max(play.two_d6("mkd-disarm")) if slow else play.d6("mkd-disarm")
     needed = TRAPS[trap].disarm
     figure = name_of(play.figure(number))

@@ -35,7 +35,7 @@ def gain(play: Play, points: int) -> None:
 def eligible(state: MkdState, served: Iterable[int], threshold: int = 0) -> tuple[Figure, ...]:
     """Return Heroes a threshold may go to: alive, and not served by this event while others are.
 
-    C11.
+    The rule is C11.
 
     Past level 5 only every second one counts (MA-265). A companion gains no levels (RG-094).
     """
@@ -101,7 +101,7 @@ def rise(play: Play, figure: Figure) -> None:
 def usual_choice(state: MkdState, task: AskAdvance) -> int:
     """Return whom a threshold goes to by default: the lowest level, then the most damaged.
 
-    MA-130.
+    The rule is MA-130.
     """
     heroes = [state.figure(number) for number in task.figures]
     best = min(heroes, key=lambda hero: (hero.level, hero.cap - hero.click, hero.id))

@@ -58,7 +58,7 @@ def at_chest(state: MkdState, chest: Chest) -> Spot:
 def at_door(state: MkdState, door: Door, opener: Figure) -> Spot:
     """Return the spot of a door's trap: the opener's tile, both sides and what adjoins them.
 
-    C29.
+    The rule is C29.
     """
     board = board_of(state.site)
     sides = sides_of(door)

@@ -156,10 +156,7 @@ def release(play: Play, _seat: Seat, _action: Release) -> None:
 
 
 def ways_out(state: MkdState) -> tuple[Square, ...]:
-    """Return the squares from which a Hero can leave the whole dungeon, on any floor.
-
-    MA-169.
-    """
+    """Return the squares from which a Hero can leave the whole dungeon, on any floor (MA-169)."""
     entrance = state.site.entrance
     return (() if entrance is None else (entrance[0],)) + state.site.exits
 

@@ -99,7 +99,7 @@ def _handled_from(board: Board, chest: Chest) -> Collection[Square]:
 def _edge_of(board: Board, tile: int, token: Square) -> Collection[Square]:
     """Return squares outside a tile, and not beside its token, from which a step leads in.
 
-    B-101.
+    The rule is B-101.
     """
     return [
         square

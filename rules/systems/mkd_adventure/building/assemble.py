@@ -65,7 +65,7 @@ def other_hallway(
 ) -> tuple[Exit, Placed] | None:
     """Return the first available hallway that fits anywhere, when the bottom one does not.
 
-    MA-020.
+    The rule is MA-020.
     """
     used = {leaf.tile for leaf in stack}
     hallways = [leaf for leaf in aside if leaf.tile in HALLS]

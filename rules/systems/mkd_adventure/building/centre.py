@@ -139,7 +139,7 @@ def _turned(assembled: Assembled, tile: int, central: int) -> Assembled | None:
 def _swapped(assembled: Assembled, tile: int) -> Assembled | None:
     """Return the offending tile exchanged for another so that no farthest chamber is cut off.
 
-    MA-025.
+    The rule is MA-025.
     """
     layout = assembled.layout
     for other in range(len(layout.tiles)):

@@ -25,7 +25,7 @@ class Layout(layout.Layout):
     def fitting(self, way: Exit, leaf: Leaf) -> Iterator[Placed]:
         """Yield every place in which a tile joins a way out, in the order of trial.
 
-        MA-017, MA-018, MA-019, errata C22.
+        The rules are MA-017, MA-018, MA-019 and errata C22.
         """
         old = self.tiles[way.tile]
         for lying in ways_to_lie(leaf):

@@ -13,7 +13,7 @@ FEWER = 2
 def scatter(play: Play, site: Site) -> Site:
     """Return the site with a die less two of markers on each tile: bones (odd) or water (even).
 
-    MA-027.
+    The rule is MA-027.
 
     Both slow a figure down and neither stops it, so that every way stays open (MA-024).
     """

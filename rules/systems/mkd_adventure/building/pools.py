@@ -40,9 +40,7 @@ def fill_pools(
 
 
 def chest_pool(options: AdventureOptions, chambers: int) -> tuple[str, ...]:
-    """Return the chests of the chosen danger, repeated until each chamber can have one.
-
-    MA-030.
+    """Return the chests of the chosen danger, repeated until each chamber can have one (MA-030).
 
     Which one comes is up to chance when it is drawn.
     """
@@ -76,7 +74,7 @@ def _markers(play: Play, count: int) -> tuple[MarkerKind, ...]:
 def _furnishing(play: Play, options: AdventureOptions, chambers: int) -> dict[str, tuple[str, ...]]:
     """Return an artifact or a dressing set for each chamber; if both, twice as many artifacts.
 
-    MA-034.
+    The rule is MA-034.
     """
     artifacts = chambers if options.artifacts else 0
     if options.artifacts and options.dressing:

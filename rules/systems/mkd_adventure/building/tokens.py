@@ -57,7 +57,7 @@ def place_in_chambers(play: Play, board: Board) -> None:
 def centre_squares(play: Play, board: Board, tile: int) -> tuple[Square, ...]:
     """Return a chamber's centre, or the free squares nearest to it, in reading order.
 
-    MA-044, D4, D6.
+    The rules are MA-044, D4 and D6.
     """
     taken = {token.at for token in play.state.tokens}
     taken |= {chest.at for chest in play.state.chests if chest.at is not None}

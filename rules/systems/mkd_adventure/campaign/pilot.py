@@ -72,7 +72,7 @@ def steadfast(kind: str, *, novice: bool) -> int:
 
 
 def _raise(state: MkdCampaign, seat: Seat) -> Action | None:
-    """Return raising the best of the fallen whom it is worth to raise."""
+    """Return raising the best of the fallen who are worth it."""
     fallen = [hero for hero in temple.raisable(state, seat) if _is_worth_it(state, hero)]
     for hero in sorted(fallen, key=lambda each: (-each.worth, each.number)):
         wish = actions.Raise(hero=hero.number)
@@ -84,7 +84,7 @@ def _raise(state: MkdCampaign, seat: Seat) -> Action | None:
 def _is_worth_it(state: MkdCampaign, hero: Hero) -> bool:
     """Return whether to raise a Hero, for his level or experience, or because gold is plenty.
 
-    Nobody is raised for whom there would be no place.
+    A Hero is not raised if there would be no place for him.
     """
     if len(state.heroes_of(hero.owner)) >= state.options.heroes:
         return False

@@ -10,10 +10,7 @@ from rules.systems.mkd.state import MkdState
 
 
 def prospects_of(state: MkdState, figure: Figure) -> tuple[Prospect, ...]:
-    """Return every Hero whom a Monster could attack, with walks to a shot if so ruled.
-
-    MA-091.
-    """
+    """Return every Hero whom a Monster could attack, with walks to a shot if so ruled (MA-091)."""
     return prospects(state, figure, steps_to_shoot=RULINGS.switch("steps_to_shoot"))
 
 

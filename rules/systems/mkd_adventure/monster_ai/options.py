@@ -27,7 +27,7 @@ def chosen(play: Play, figure: Figure, target: Figure, *, walks: bool) -> Abilit
 def fired(play: Play, figure: Figure, target: Figure) -> Ability | None:
     """Return the ability with which a Monster that has walked into range shoots.
 
-    MA-102, MA-200.
+    The rules are MA-102 and MA-200.
     """
     return _of(play, figure, against(play.state, figure, target))
 

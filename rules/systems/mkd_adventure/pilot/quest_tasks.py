@@ -48,7 +48,7 @@ def prisoner(state: AdventureState) -> Figure | None:
 
 
 def wants_of(state: AdventureState, figure: Figure) -> Wants:
-    """Return whom the quest wants spared, and whom struck before others, by a Hero."""
+    """Return whom a Hero should spare for the quest, and whom to attack before others."""
     match state.options.quest:
         case "kidnap":
             return _about_quarry(state, figure)

@@ -70,7 +70,7 @@ class Plan(NamedTuple):
 def _plan(state: MkdState, figure: Figure, hero: Figure) -> Plan | None:
     """Return the plan for the nearest Hero, or for another one if no way leads to him.
 
-    RG-127, RG-130.
+    The rules are RG-127 and RG-130.
     """
     if kind_of(figure).range:
         plan = _into_range(state, figure, hero)

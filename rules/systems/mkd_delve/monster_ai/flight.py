@@ -107,10 +107,7 @@ def _to_helper(play: Play, figure: Figure, helpers: list[Helper], *, again: bool
 
 
 def borders(state: DelveState) -> tuple[Square, ...]:
-    """Return the squares of tiles that no Hero has entered, and those at their borders.
-
-    RG-136.
-    """
+    """Return the squares of tiles that no Hero has entered, and those at their borders (RG-136)."""
     board = board_of(state.site)
     found: set[Square] = set()
     for (one, other), edges in board.edges_between.items():

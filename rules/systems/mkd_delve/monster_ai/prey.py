@@ -10,7 +10,7 @@ from rules.systems.mkd.state import MkdState
 
 
 def quarry(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
-    """Return everybody whom Monsters hunt.
+    """Return all figures that a Monster hunts.
 
     A criminal counts only if he is nearer than all others (RG-101).
     """

@@ -109,7 +109,7 @@ def _hits(state: MkdState, figure: Figure, hero: Figure) -> bool:
 def weakest(play: Play, figure: Figure, heroes: list[Figure], *, shot: bool) -> Figure:
     """Return the Hero with the lowest present defense, then most clicks lost, then by die.
 
-    RG-124, C39.
+    The rules are RG-124 and C39.
     """
 
     def rank(hero: Figure) -> tuple[int, int]:

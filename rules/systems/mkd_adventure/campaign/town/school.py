@@ -36,7 +36,7 @@ def pupils(state: MkdCampaign, seat: Seat) -> tuple[Hero, ...]:
 def choices(hero: Hero) -> tuple[Ability, ...]:
     """Return what a Hero may learn: abilities of his dial for good, then any other for a level.
 
-    MA-255, MA-256.
+    The rules are MA-255 and MA-256.
     """
     kept = levels.lasting(hero.kind, hero.permanent)
     return kept or levels.passing(hero.kind, hero.permanent)
