@@ -13,6 +13,8 @@ from discord.ext import commands
 from cogs.base.acknowledgement import acknowledge_meanwhile, acknowledged
 from cogs.base.errors import acknowledge, answer_error, send_privately, sentence
 from cogs.base.ids import PREFIX, Pressed, decode
+from cogs.base.requests import chosen_value
+from cogs.cards.controls import CHOSEN, PRESSED
 from cogs.cards.messages import has_picture
 from cogs.cards.responder import Responder, request_of
 from cogs.hall.runs import watched
@@ -27,7 +29,7 @@ log = logging.getLogger(__name__)
 
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
-PANEL_VERBS = {"set", "val", "log", "end", "say", "unsay"}
+PANEL_VERBS = {"set", "val", "log", "end", "say", "unsay", PRESSED, CHOSEN}
 """Verbs of private panels alone: they edit the clicked message, which must be no public card."""
 
 
@@ -102,7 +104,7 @@ class ButtonsCog(commands.Cog):
 
     async def _listed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         acknowledge_meanwhile(interaction)
-        await self._press(interaction, pressed, _chosen(interaction))
+        await self._press(interaction, pressed, chosen_value(interaction))
 
     async def _press(self, interaction: discord.Interaction, pressed: Pressed, option: str) -> None:
         answer = await self.responder.service.play.actions.press(
@@ -151,12 +153,12 @@ class ButtonsCog(commands.Cog):
     async def _setting(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction)
         await self._here(interaction, pressed)
-        await self.responder.setting(interaction, pressed.adventure, _chosen(interaction))
+        await self.responder.setting(interaction, pressed.adventure, chosen_value(interaction))
 
     async def _value(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction)
         answer = await self.responder.service.lobby.set(
-            request_of(interaction), pressed.adventure, pressed.detail, _chosen(interaction)
+            request_of(interaction), pressed.adventure, pressed.detail, chosen_value(interaction)
         )
         await self.responder.setting(interaction, pressed.adventure, "", said=answer.text)
 
@@ -224,8 +226,3 @@ def _is_misplaced(interaction: discord.Interaction, pressed: Pressed) -> bool:
 
 def _data(interaction: discord.Interaction) -> dict[str, object]:
     return cast("dict[str, object]", interaction.data or {})
-
-
-def _chosen(interaction: discord.Interaction) -> str:
-    values = _data(interaction).get("values")
-    return str(values[0])[:100] if isinstance(values, list) and values else ""

@@ -30,6 +30,7 @@ from cogs.people.away import AwayCog
 from cogs.people.preferences import SettingsCog
 from cogs.play.act import ActCog
 from cogs.play.orders import OrdersCog
+from cogs.play.panels import CardPanels
 from cogs.play.play import PlayCog
 from cogs.privacy.privacy import PrivacyCog
 from cogs.servers.doctor import DoctorCog
@@ -131,7 +132,8 @@ class UndercroftClient(commands.AutoShardedBot):
         campaign, pace = CampaignCog(self.responder, adventure), PaceCog(self.responder)
         hall, orders = HallCog(self.responder, adventure), OrdersCog(self.responder)
         privacy, server = PrivacyCog(self.responder), ServerCog(self.responder)
-        answering = (adventure, dungeon, campaign, pace, hall, orders, privacy, server)
+        panels = CardPanels(self.responder)
+        answering = (adventure, dungeon, campaign, pace, hall, orders, privacy, server, panels)
         more = [each.handlers for each in answering]
         for cog in (
             adventure,

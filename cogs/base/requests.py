@@ -1,5 +1,7 @@
 """Reading from an interaction who asks: their language, where they are, what they may do."""
 
+from typing import cast
+
 import discord
 
 from rules.service.records import Request
@@ -8,6 +10,12 @@ from rules.service.records import Request
 def locale_of(interaction: discord.Interaction) -> str:
     """Return the language of the person, without its region."""
     return str(interaction.locale).split("-", maxsplit=1)[0]
+
+
+def chosen_value(interaction: discord.Interaction) -> str:
+    """Return what was chosen from a list, or nothing."""
+    values = cast("dict[str, object]", interaction.data or {}).get("values")
+    return str(values[0])[:100] if isinstance(values, list) and values else ""
 
 
 def request_of(interaction: discord.Interaction) -> Request:

@@ -8,19 +8,16 @@ from urllib.parse import urlsplit
 import discord
 from discord import ui
 
-from cogs.base.ids import encode
 from cogs.base.text import fit, fit_lines
+from cogs.cards.controls import COMPANIONS, parts_of, rows_of
 from cogs.ports import MapDisplay, Picture
-from rules.core.answers import PAD
 from rules.core.words import Words
-from rules.service.records import Button, Card, HeroLine, Menu
+from rules.service.records import Card, HeroLine
 
-TITLE, STORY, HAPPENED, DICE, PARTY, PROMPT, FOOTER = 180, 800, 850, 250, 1200, 420, 250
+TITLE, STORY, HAPPENED, PARTY, PROMPT, FOOTER = 180, 800, 500, 900, 420, 250
 """The most characters of each part; with their marks they stay under the 4,000 of a message."""
-DESCRIBED, SHORT_STORY, SHORT_HAPPENED = 780, 400, 450
-"""The same on cards that have the map in words as well."""
-CLOCK, TIMED_STORY, TIMED_PARTY = 620, 450, 900
-"""The most characters of lines about clocks, and of other parts on cards that have them."""
+DESCRIBED, CLOCK = 780, 620
+"""The most characters of the map in words beside a card, and of lines about clocks."""
 LONG_PROSE, MOST_PROSE = 900, 1900
 """The most characters of the map in words on its own: with the map in letters, and without."""
 COMMAND = 700
@@ -29,15 +26,8 @@ MOST_TEXT = 4000
 """The most characters of a message."""
 ALT = 1024
 """The most characters of a picture's alt text."""
-EARLIER = 5
-"""The most lines of the same turn that are shown before the latest ones."""
-BUTTONS_IN_ROW = 5
-MOST_BUTTONS = 10
-MOST_MENUS = 5
-MOST_CHOICES = 25
-PAD_ROW = 3
-BESIDE_PAD = (5, 4)
-"""The most buttons and lists beside a movement pad."""
+MOST_LINES = 3
+"""The most lines of what happened."""
 MOST_PARTS = 40
 """The most components of a message, its frame and rows included."""
 MOST_HEROES, MOST_PEOPLE = 16, 8
@@ -48,14 +38,6 @@ ACCENTS = {
     "cancelled": 0x73798E,
     "dungeon": 0x2E7D5B,
 }
-STYLES = {
-    "primary": discord.ButtonStyle.primary,
-    "secondary": discord.ButtonStyle.secondary,
-    "success": discord.ButtonStyle.success,
-    "danger": discord.ButtonStyle.danger,
-}
-COMPANIONS = {"turn": ("hero", "map", "story", "help"), "end": ("hero", "map", "story", "new")}
-"""The last row of buttons, by the kind of card."""
 
 
 class Message:
@@ -74,37 +56,54 @@ def sealed(view: ui.LayoutView) -> ui.LayoutView:
 
 def build(card: Card, sight: MapDisplay, words: Words, *, live: bool = True) -> Message:
     """Return a card as a message; without `live` it has no buttons."""
-    room = SHORT_STORY if sight.prose else TIMED_STORY if card.clock else STORY
-    story = fit(" ".join(card.story), room) if card.kind == "turn" else fit_lines(card.story, room)
-    head = f"## {fit(card.title, TITLE)}\n{story}"
-    prose = fit(sight.prose, DESCRIBED) if sight.prose else ""
-    told = _told(card, SHORT_HAPPENED if sight.prose else HAPPENED, words)
-    party = _party(card.party, words, TIMED_PARTY if card.clock else PARTY)
-    asked = "\n".join(part for part in (_prompt(card), _clock(card)) if part)
-    command = f"-# {fit(card.command, COMMAND)}" if card.command else ""
-    footer = f"-# {fit(card.footer, FOOTER)}"
-    if live:
-        room = MOST_TEXT - sum(map(len, (head, prose, told, party, asked, command, footer)))
-        asked = "\n".join(part for part in (asked, _details(card, room - 1)) if part)
-    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(head)]
+    head, below, small = _head(card), _below(card, sight, words), _small(card)
     files: list[discord.File] = []
+    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(head)]
     if sight.picture is not None:
         file, gallery = shown_picture(sight.picture)
         files.append(file)
         parts.append(gallery)
-    parts.extend(_texts((prose,)))
     place = len(parts)
-    parts.extend(_texts((told, party, asked, command)))
+    parts.extend(_texts((below,)))
     if live:
-        spare = MOST_PARTS - len(parts) - (2 if not sight.letters else 3)
-        parts.extend(_rows(card, words, spare))
-    parts.append(ui.TextDisplay(footer))
+        rows = list(rows_of(card, words))
+        while len(parts) + parts_of(rows) > MOST_PARTS - 3:
+            rows.pop(-2)
+        parts.extend(rows)
+    parts.extend(_texts((small,)))
     if sight.letters and _length(parts) + len(sight.letters) <= MOST_TEXT:
         parts.insert(place, ui.TextDisplay(sight.letters))
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(*parts, accent_colour=ACCENTS[card.kind])
     view.add_item(container)
     return Message(sealed(view), files)
+
+
+def _head(card: Card) -> str:
+    """Return the title; in a lobby and for a dungeon with what there is to say of it."""
+    title = f"### {fit(card.title, TITLE)}"
+    if card.kind in COMPANIONS:
+        return title
+    return f"{title}\n{fit_lines(card.story, STORY)}"
+
+
+def _below(card: Card, sight: MapDisplay, words: Words) -> str:
+    """Return what stands between the map and the buttons, the most important last."""
+    compact = card.kind in COMPANIONS
+    parts = (
+        fit(sight.prose, DESCRIBED) if sight.prose else "",
+        _happened(card) if compact else fit_lines(card.happened, HAPPENED),
+        _brief_party(card, words) if compact else _party(card.party, words, PARTY),
+        _prompt(card),
+        _clock(card),
+        f"-# {fit(card.command, COMMAND)}" if card.command else "",
+    )
+    return "\n".join(part for part in parts if part)
+
+
+def _small(card: Card) -> str:
+    """Return the line below the buttons; what matters to few stands in a panel of its own."""
+    return f"-# {fit(card.footer, FOOTER)}" if card.footer else ""
 
 
 def _length(parts: Iterable[ui.Item[ui.LayoutView]]) -> int:
@@ -126,19 +125,31 @@ def shown_picture(picture: Picture) -> tuple[discord.File, ui.MediaGallery[ui.La
     return file, ui.MediaGallery(item)
 
 
-def _told(card: Card, room: int, words: Words) -> str:
-    """Return what happened, cut to the latest lines if it is too long, and the dice."""
-    earlier = [f"-# {line}" for line in card.earlier[-EARLIER:]]
-    latest = [f"> {line}" for line in card.happened]
-    left_out = card.left_out
-    more = words.phrase("card-more", count=left_out + len(latest))
-    told = fit_lines(earlier + latest, room)
-    if left_out or told.count("\n") + 1 < len(latest):
-        told = fit_lines(latest, room - len(more) - 4)
-        left_out += len(latest) - (told.count("\n") + 1 if told else 0)
-        told = f"{told}\n-# {words.phrase('card-more', count=left_out)}"
-    dice = f"-# {fit(card.dice, DICE)}" if card.dice else ""
-    return "\n".join(part for part in (told.strip(), dice) if part)
+def _happened(card: Card) -> str:
+    """Return the last that happened; a place that is new is described in place of the first."""
+    lines = [*card.happened]
+    if card.flavour:
+        lines = [card.flavour, *lines[-(MOST_LINES - 1) :]]
+    return fit_lines(lines[-MOST_LINES:], HAPPENED)
+
+
+def _brief_party(card: Card, words: Words) -> str:
+    """Return who acts on a line each, the others in a row, and what is there besides, small."""
+    shown = sorted(card.party, key=lambda line: line.down)[:MOST_HEROES]
+    active = [f"-# ▶ **{fit(line.name, 60)}** {line.brief}" for line in shown if line.active]
+    others = [
+        f"{'✝ ' if line.down else ''}**{fit(line.name, 60)}** {line.brief}".strip()
+        for line in shown
+        if not line.active
+    ]
+    lost = len(card.party) - len(shown)
+    if lost:
+        others.append(words.phrase("card-more-heroes", count=lost))
+    rest = [
+        *([" · ".join(others)] if others else []),
+        *([" ".join(card.story)] if card.story else []),
+    ]
+    return fit_lines([*active, *(f"-# {each}" for each in rest)], PARTY)
 
 
 def _clock(card: Card) -> str:
@@ -176,96 +187,6 @@ def _prompt(card: Card) -> str:
     return f"**{fit(card.prompt, room)}** {people}".strip() if card.prompt else people
 
 
-def _details(card: Card, room: int) -> str:
-    """Return details for which buttons have no room, as far as they fit.
-
-    Buttons with the same details share a line.
-    """
-    alike: dict[str, list[str]] = {}
-    for button in card.buttons[:MOST_BUTTONS]:
-        if button.detail:
-            alike.setdefault(button.detail, []).append(_label(button.label, 80))
-    lines: list[str] = []
-    for detail, labels in alike.items():
-        line = f"-# {' · '.join(labels)} — {detail}"
-        room -= len(line) + 1
-        if room < 0:
-            break
-        lines.append(line)
-    return "\n".join(lines)
-
-
-def _rows(card: Card, words: Words, spare: int) -> Iterator[ui.Item[ui.LayoutView]]:
-    """Return pad, buttons, lists and the last row, as far as the limit of components allows."""
-    companions = [
-        *COMPANIONS.get(card.kind, ()),
-        *(("keep",) if card.keep else ()),
-        *(("ahead",) if card.ahead else ()),
-    ]
-    most_buttons, most_menus = (MOST_BUTTONS, MOST_MENUS) if not card.pad else BESIDE_PAD
-    pad = list(_pad(card, words))
-    buttons = [_button(card, each) for each in card.buttons[:most_buttons]]
-    rows = list(_in_rows(buttons))
-    said = [Button(verb=verb, label=words.phrase(f"button-{verb}")) for verb in companions]
-    last = list(_in_rows([_button(card, each) for each in said]))
-    spare -= len(pad) * (1 + PAD_ROW) + len(rows) + len(buttons)
-    spare -= len(last) + len(said)
-    menus = [each for each in card.menus if each.choices][: max(0, min(most_menus, spare // 2))]
-    yield from pad
-    yield from rows
-    for menu in menus:
-        yield ui.ActionRow(_select(card, menu))
-    yield from last
-
-
-def _in_rows(buttons: list[ui.Button[ui.LayoutView]]) -> Iterator[ui.Item[ui.LayoutView]]:
-    for start in range(0, len(buttons), BUTTONS_IN_ROW):
-        yield ui.ActionRow(*buttons[start : start + BUTTONS_IN_ROW])
-
-
-def _pad(card: Card, words: Words) -> Iterator[ui.Item[ui.LayoutView]]:
-    """Return three rows of three arrows; steps that are not on offer are disabled."""
-    for start in range(0, len(card.pad), PAD_ROW):
-        row = card.pad[start : start + PAD_ROW]
-        yield ui.ActionRow(
-            *(_button(card, step or _blank(place, words)) for place, step in enumerate(row, start))
-        )
-
-
-def _blank(place: int, words: Words) -> Button:
-    arrow = words.phrase(f"pad-{PAD[place]}", detail="").strip()
-    return Button(verb=f"do.pad-{place}", label=arrow or "·", disabled=True)
-
-
-def _button(card: Card, button: Button) -> ui.Button[ui.LayoutView]:
-    return ui.Button(
-        label=_label(button.label, 80),
-        style=STYLES[button.style],
-        custom_id=encode(card.adventure, card.version, button.verb),
-        disabled=button.disabled,
-    )
-
-
-def _select(card: Card, menu: Menu) -> ui.Select[ui.LayoutView]:
-    return ui.Select(
-        custom_id=encode(card.adventure, card.version, f"{menu.verb}.{menu.group}"),
-        placeholder=fit(menu.placeholder, 150),
-        options=[
-            discord.SelectOption(
-                label=_label(choice.label, 100),
-                value=choice.value,
-                description=fit(choice.detail, 100) or None,
-            )
-            for choice in menu.choices[:MOST_CHOICES]
-        ],
-    )
-
-
-def _label(text: str, limit: int) -> str:
-    """Return a label that is never empty, as Discord refuses empty ones."""
-    return fit(text.strip(), limit) or "…"
-
-
 def build_map(
     sight: MapDisplay,
     title: str,
@@ -283,7 +204,7 @@ def build_map(
         file, gallery = shown_picture(sight.picture)
         files.append(file)
         container.add_item(gallery)
-    told = fit_lines([f"> {line}" for line in lines], HAPPENED)
+    told = fit_lines([f"> {line}" for line in lines], 850)
     for text in _texts(
         (told, fit(sight.prose, LONG_PROSE if sight.letters else MOST_PROSE), sight.letters)
     ):

@@ -1,7 +1,6 @@
 """`/daily` and `/hall`: the dungeon of the day, and the ranking of ended adventures."""
 
 from collections.abc import Awaitable, Callable
-from typing import cast
 
 import discord
 from discord import app_commands
@@ -9,6 +8,7 @@ from discord.ext import commands
 
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
+from cogs.base.requests import chosen_value
 from cogs.base.text import fit, plain
 from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.hall.runs import hall_panel, read_page, run_panel, send_proof, shown, watched
@@ -104,6 +104,9 @@ class HallCog(commands.Cog):
 
     async def _turned(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Show another page of the ranking in its private panel."""
+        if not pressed.detail:
+            await self._opened(interaction, pressed)
+            return
         asked = read_page(pressed.detail)
         if asked is None or not _is_private(interaction):
             raise RuleError("error-unknown-button")
@@ -115,12 +118,25 @@ class HallCog(commands.Cog):
             view=hall_panel(page, self.responder.words(interaction)), allowed_mentions=NO_MENTIONS
         )
 
+    async def _opened(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Show the ranking of the game whose last card was pressed, privately."""
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        over = await self.responder.service.history.queries.at(request, pressed.adventure)
+        page = await self.hall.page(request, over.ruleset, over.day, 1, mine=False)
+        page = await shown(self.responder, interaction, page)
+        await interaction.followup.send(
+            view=hall_panel(page, self.responder.words(interaction)),
+            ephemeral=True,
+            allowed_mentions=NO_MENTIONS,
+        )
+
     async def _pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Open a run chosen from a page, or replay or verify the open one."""
         await acknowledge(interaction, thinking=True)
         match pressed.detail:
             case "open":
-                found = await watched(self.responder, interaction, _chosen(interaction))
+                found = await watched(self.responder, interaction, chosen_value(interaction))
                 entry = await self.hall.entry(request_of(interaction), found.id)
                 await interaction.followup.send(
                     view=run_panel(entry, self.responder.words(interaction)),
@@ -140,8 +156,3 @@ class HallCog(commands.Cog):
 
 def _is_private(interaction: discord.Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
-
-
-def _chosen(interaction: discord.Interaction) -> str:
-    values = cast("dict[str, object]", interaction.data or {}).get("values")
-    return str(values[0])[:20] if isinstance(values, list) and values else ""

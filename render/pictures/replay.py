@@ -12,7 +12,7 @@ from render.drawing.theme import colours, flat_table, indexed
 from render.pictures.compose import StillCache, compose
 from render.pictures.gif import GifWriter
 from render.view.visible import known_box, known_only
-from render.view.window import MARGIN, PLAY_LEAST, Layout, framed, grown
+from render.view.window import MARGIN, OVERVIEW_LEAST, Layout, framed, grown
 from render.words import Say
 from rules.core.errors import GameError
 from rules.core.highlights import highlights
@@ -174,7 +174,7 @@ def _whole(several: Sequence[Scene]) -> Box:
     own = Box(at=(0, 0), columns=last.columns, rows=last.rows)
     box = _union(boxes) if boxes else _shifted(own, corner)
     around = Box(at=(box.at[0] - 1, box.at[1] - 1), columns=box.columns + 2, rows=box.rows + 2)
-    return _shifted(grown(_shifted(around, (-corner[0], -corner[1])), PLAY_LEAST, last), corner)
+    return _shifted(grown(_shifted(around, (-corner[0], -corner[1])), OVERVIEW_LEAST, last), corner)
 
 
 def _part(around: Box, size: tuple[int, int]) -> Box:
@@ -182,8 +182,8 @@ def _part(around: Box, size: tuple[int, int]) -> Box:
     columns, rows = (int((side - GUTTERS) / READABLE - 2 * MARGIN) for side in size)
     return Box(
         at=around.at,
-        columns=min(around.columns, max(PLAY_LEAST[0], columns)),
-        rows=min(around.rows, max(PLAY_LEAST[1], rows)),
+        columns=min(around.columns, max(OVERVIEW_LEAST[0], columns)),
+        rows=min(around.rows, max(OVERVIEW_LEAST[1], rows)),
     )
 
 

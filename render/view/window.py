@@ -10,11 +10,10 @@ from rules.core.scene import Box, Scene
 
 View = Literal["play", "overview"]
 
-PLAY_COLUMNS, PLAY_ROWS = 16, 18
-WHOLE_CELLS = 18
-"""The columns of the widest focus: three whole cells of six squares, as rulers name them."""
-PLAY_SIZE = (1080, 1060)
-PLAY_LEAST = (12, 9)
+PLAY_COLUMNS, PLAY_ROWS = 13, 7
+"""What the near view shows: a landscape whose squares are large enough on a telephone."""
+PLAY_SIZE = (1080, 660)
+OVERVIEW_LEAST = (12, 9)
 OVERVIEW_SIZE = (1400, 1100)
 LARGEST_SQUARE, SMALLEST_SQUARE = 80, 18
 MARGIN = 0.8
@@ -145,25 +144,21 @@ def _reaches_out(box: Box, scene: Scene) -> bool:
 
 
 def play_box(scene: Scene, *, wide: bool = True) -> Box:
-    """Return the part that a player needs: focus or known squares, cut around the active figure.
+    """Return the part that a player needs: a landscape of known squares about the active figure.
 
-    A scene that is small enough is shown whole, as boards are. If `wide`, the part is never taller
-    than wide. A focus that reaches beyond the scene is shown as it is: it belongs to a map that
-    grows, on which nothing should move.
+    If not `wide`, it may be narrower where less is known. A focus that reaches beyond the scene may
+    do so: it belongs to a map that grows, on which nothing should move.
     """
     whole = Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
-    small = scene.columns <= PLAY_COLUMNS and scene.rows <= PLAY_ROWS
-    box = scene.focus or (whole if small else known_box(scene)) or whole
+    box = scene.focus or known_box(scene) or whole
     active = [token.at for token in scene.tokens if token.active]
     centre = (active or [(box.at[0] + box.columns // 2, box.at[1] + box.rows // 2)])[0]
-    cells = scene.ruler.step == WHOLE_CELLS // 3
-    most = WHOLE_CELLS if cells or scene.focus is not None else PLAY_COLUMNS
-    left, columns = _clamped(box.at[0], box.columns, most, centre[0])
+    left, columns = _clamped(box.at[0], box.columns, PLAY_COLUMNS, centre[0])
     top, rows = _clamped(box.at[1], box.rows, PLAY_ROWS, centre[1])
+    cut = Box(at=(left, top), columns=columns, rows=rows)
     if scene.focus is not None and _reaches_out(scene.focus, scene):
-        return Box(at=(left, top), columns=columns, rows=rows)
-    least = (max(PLAY_LEAST[0], min(most, rows) if wide else 0), PLAY_LEAST[1])
-    return grown(Box(at=(left, top), columns=columns, rows=rows), least, scene)
+        return cut
+    return grown(cut, (PLAY_COLUMNS if wide else 0, PLAY_ROWS), scene)
 
 
 def overview_box(scene: Scene, *, wide: bool = True) -> Box:
@@ -173,7 +168,7 @@ def overview_box(scene: Scene, *, wide: bool = True) -> Box:
     """
     box = known_box(scene) or Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
     around = Box(at=(box.at[0] - 1, box.at[1] - 1), columns=box.columns + 2, rows=box.rows + 2)
-    box = grown(around, PLAY_LEAST, scene)
+    box = grown(around, OVERVIEW_LEAST, scene)
     # Chats show tall pictures small, so that blank page beside them costs nothing.
     missing = max(0, box.rows - box.columns) if wide else 0
     return Box(

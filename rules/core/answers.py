@@ -38,7 +38,8 @@ class Option(Model):
 
     `id` is the action in short (letters, digits, `-`, `+`, `.`; at most 40), the same for the
     same action in the same position. Options of one `group` belong in one list; those without
-    are buttons. `label` has at most 80 letters when said, `detail` at most 100.
+    are buttons. `label` has at most 80 letters when said, `detail` at most 100. What cannot be
+    taken back is `final`: cards ask twice before it is done.
     """
 
     id: str
@@ -51,6 +52,7 @@ class Option(Model):
     """Set on moves: the exit, direction or square that `/move` accepts for it."""
     pad: PadPlace | Literal[""] = ""
     """Set on steps: its place on a pad of three rows of three buttons."""
+    final: bool = False
 
     @classmethod
     def of(
@@ -64,11 +66,12 @@ class Option(Model):
         style: Literal["primary", "secondary", "success", "danger"] = "secondary",
         goes_to: str = "",
         pad: PadPlace | Literal[""] = "",
+        final: bool = False,
     ) -> "Option":
         """Return an option of valid fields, unchecked: menus build dozens after every action."""
         values = {
             "id": id, "label": label, "action": action, "group": group, "detail": detail,
-            "style": style, "goes_to": goes_to, "pad": pad,
+            "style": style, "goes_to": goes_to, "pad": pad, "final": final,
         }  # fmt: skip
         return Option._of_values(values, _FIELDS)
 
@@ -79,20 +82,24 @@ _FIELDS = set(Option.__pydantic_fields__)
 class Stat(Model):
     """One number of a hero; `most` is its maximum where it has one.
 
-    `vital` marks the points whose loss is damage.
+    `vital` marks the points whose loss is damage. `short` is the label where there is little room.
+    What is `minor` stands on the hero's sheet, and not on cards.
     """
 
     label: Text
     value: int
     most: int | None = None
     vital: bool = False
+    short: Text | None = None
+    minor: bool = False
 
 
 class PartyLine(Model):
     """One hero as everybody may see it.
 
     `title` names the hero where its name is the game's and not the player's to choose; a seat
-    that leads several has a line for each.
+    that leads several has a line for each. `conditions` are what everybody should know of it now,
+    such as sleep; `notes` are all that is known of it, those included.
     """
 
     seat: Seat
@@ -101,6 +108,7 @@ class PartyLine(Model):
     mark: str
     stats: tuple[Stat, ...]
     notes: tuple[Text, ...] = ()
+    conditions: tuple[Text, ...] = ()
     active: bool = False
     down: bool = False
 
@@ -140,13 +148,15 @@ class Outcome(Model):
 class View(Model):
     """One moment as one viewer may see it. `view(state, None)` is the public board.
 
-    `turn` counts what the table calls turns: it goes up when a new card is due. `story` is the
-    scene in a few sentences, `prompt` says what is decided now.
+    `turn` counts what the table calls turns: it goes up when a new card is due. `heading` says in a
+    few words where one is, `flavour` what the place looks like, `story` what is there that matters
+    now, `prompt` what is decided now.
     """
 
     turn: int
     heading: Text
     story: tuple[Text, ...]
+    flavour: tuple[Text, ...] = ()
     party: tuple[PartyLine, ...]
     prompt: Text
     scene: Scene

@@ -63,8 +63,9 @@ def lines_of(
     active: Collection[Seat],
     stats: Callable[[H], Iterable[Stat]],
     notes: Callable[[H], Iterable[Text]],
+    conditions: Callable[[H], Iterable[Text]],
 ) -> tuple[PartyLine, ...]:
-    """Return one line for each hero with its stats and notes; `active` seats decide now."""
+    """Return one line for each hero with all that is known of it; `active` seats decide now."""
     heroes = tuple(heroes)
     letters = marks((hero.seat, hero.name) for hero in heroes)
     return tuple(
@@ -74,6 +75,7 @@ def lines_of(
             mark=letters[hero.seat],
             stats=tuple(stats(hero)),
             notes=tuple(notes(hero)),
+            conditions=tuple(conditions(hero)),
             active=hero.seat in active,
             down=not hero.alive,
         )

@@ -8,12 +8,14 @@ class Telling(Model):
 
     What follows an event of `heads` belongs to it, up to the next head by somebody else: together
     they are one line. `major` kinds are told as long as possible, `minor` ones are the first to go.
-    Who an event is about is its first field.
+    Who an event is about is its first field. After one of `discoveries` a place is seen for the
+    first time, and a card tells what it looks like.
     """
 
     heads: frozenset[str] = frozenset()
     major: frozenset[str] = frozenset()
     minor: frozenset[str] = frozenset()
+    discoveries: frozenset[str] = frozenset()
 
     def weight(self, kind: str) -> int:
         """Return how much a kind of event matters: 2 for major, 0 for minor."""

@@ -56,6 +56,7 @@ class Button(Model):
     detail: str = ""
     style: Literal["primary", "secondary", "success", "danger"] = "secondary"
     disabled: bool = False
+    final: bool = False
 
 
 class Choice(Model):
@@ -87,12 +88,16 @@ class SettingLine(Model):
 
 
 class HeroLine(Model):
-    """One hero on a card: name, player, numbers in a line, and the same in a short line."""
+    """One hero on a card: its name, who plays it, and its numbers in a line.
+
+    `short` has its wounds alone, `brief` what changes in play, for cards with little room.
+    """
 
     name: str
     user: int | None
     line: str
     short: str = ""
+    brief: str = ""
     active: bool = False
     down: bool = False
 
@@ -100,13 +105,18 @@ class HeroLine(Model):
 class Card(Model):
     """Everything that one message shows, in words; drawing it is done elsewhere.
 
-    `happened` is what the latest action led to (without `left_out` events, which are in the log),
-    `earlier` what came before it in this turn. `waiting` lists the people whose turn it is; `scene`
-    is what the map shows (None in a lobby). `described` asks for the map in words as well. `pad`
-    has nine places for steps, row by row, or none. `clock` has the lines about time. `command` is
-    what to type for the same again, never cut. With `ahead` somebody who is next may declare a
-    turn, with `keep` somebody may repeat an attack. `live` is False when nothing can be pressed any
-    more. A dungeon's card has the dungeon's id for its `adventure`.
+    `flavour` is what a place looks like that is seen for the first time, `story` what is there that
+    matters now. `happened` is what the last choice led to, in brief; `told` is all of this turn,
+    but for `left_out` events, which only the log has.
+    `waiting` lists the people whose turn it is; `scene` is what the map shows (None in a lobby).
+    `described` asks for the map in words as well. `pad` has nine places for steps, row by row,
+    or none. `clock` has the lines about time.
+    `command` is what to type for the same again, never cut. `promise` has ids, step, and the hash
+    or seed of the dice.
+    With `ahead` somebody who is next may declare a turn, with `keep` somebody may repeat an attack,
+    with `undo` the last step can be taken back.
+    `live` is False when nothing can be pressed any more. A dungeon's card has the dungeon's id
+    for its `adventure`.
     """
 
     adventure: str
@@ -116,8 +126,9 @@ class Card(Model):
     locale: str
     title: str
     story: tuple[str, ...] = ()
-    earlier: tuple[str, ...] = ()
+    flavour: str = ""
     happened: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
     left_out: int = 0
     dice: str = ""
     party: tuple[HeroLine, ...] = ()
@@ -128,9 +139,11 @@ class Card(Model):
     pad: tuple[Button | None, ...] = ()
     ahead: bool = False
     keep: bool = False
+    undo: bool = False
     clock: tuple[str, ...] = ()
     command: str = ""
     footer: str = ""
+    promise: str = ""
     scene: Scene | None = None
     described: bool = False
 

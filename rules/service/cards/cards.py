@@ -17,13 +17,14 @@ from rules.service.by_post.surrender import CONCEDE
 from rules.service.by_post.table_time import time_at
 from rules.service.cards.card_steps import begin_of_latest, steps_of_card
 from rules.service.cards.lobby_card import lobby_card
-from rules.service.cards.summary import Summary, summary_of
+from rules.service.cards.summary import BRIEF, LONG, Room, Summary, summary_of
 from rules.service.cards.titles import promised, titled
 from rules.service.clocks.schedule import HUMAN, table_of
 from rules.service.journal.chain import hides, unmarked_by
 from rules.service.journal.loading import loaded
 from rules.service.play.campaign_seeds import RENEWALS
 from rules.service.play.repeated_attacks import may_keep
+from rules.service.play.undo import may_go_back
 from rules.service.records import Button, Card, Choice, HeroLine, Menu
 from rules.service.unit_of_work import UnitOfWork
 
@@ -47,7 +48,7 @@ async def card(work: UnitOfWork, adventure: str) -> Card:
     if found.status == "lobby" or found.state is None:
         return lobby_card(found, words)
     last = await steps_of_card(work, found)
-    shown = _turn_card(found, last, words)
+    shown = _turn_card(found, last, words).with_(undo=await may_go_back(work.store, found))
     if found.clock or any(step.kind in (*NEWS, CONCEDE) for step in last):
         return await _with_time(work, found, shown, words)
     return shown
@@ -82,23 +83,28 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
     over = adventure.status != "running"
     asked = [] if over else list(rules.awaiting(state))
     pilots = {record.seat: record for record in adventure.seats}
-    first = adventure.turn_from == (steps[0].version if steps else 0) and any(
-        step.kind == "begin" for step in steps
-    )
     looks = colour_of(adventure, "story", view.turn)
     latest = begin_of_latest(steps)
-    happened = _happened(rules, adventure, steps[latest:], words)
+    happened = _happened(rules, adventure, steps[latest:], words, BRIEF)
+    told = _happened(rules, adventure, steps[max(0, latest - EARLIER) :], words, LONG)
+    new = any(
+        step.kind == "begin" or event["kind"] in rules.telling.discoveries
+        for step in steps[latest:]
+        for event in step.events
+    )
+    heading = _headed(words.say(view.heading))
     return Card(
         adventure=adventure.id,
         channel=adventure.channel,
         version=adventure.version,
         kind="end" if over else "turn",
         locale=adventure.locale,
-        title=titled(adventure, words.say(view.heading), words),
+        title=titled(adventure, _result(adventure, view, words) if over else heading, words),
         story=tuple(words.say(text, looks) for text in view.story),
-        earlier=_happened(rules, adventure, steps[:latest][-EARLIER:], words).lines,
+        flavour=" ".join(words.say(text, looks) for text in view.flavour) if new else "",
         happened=happened.lines,
-        left_out=happened.left_out,
+        told=told.lines,
+        left_out=told.left_out,
         dice=dice_of(steps[latest:], adventure.ruleset, words),
         party=tuple(_party_line(line, pilots.get(line.seat), words, asked) for line in view.party),
         prompt=ending_of(adventure, words) if over else words.say(view.prompt),
@@ -112,7 +118,7 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
         **({} if over else _controls(rules, state, asked, pilots, words)),
         ahead=not over and _may_say_ahead(rules, state, pilots),
         keep=not over and bool(may_keep(adventure, rules, state)),
-        footer=_footer(adventure, view, steps, words, over=over, first=first),
+        promise=_promise(adventure, view, steps, words, over=over),
         scene=view.scene,
     )
 
@@ -161,6 +167,7 @@ def _button(option: Option, words: Words) -> Button:
         label=words.say(option.label)[:80],
         detail=words.say(option.detail)[:100] if option.detail else "",
         style=option.style,
+        final=option.final,
     )
 
 
@@ -211,26 +218,34 @@ def _party_line(
     auto = words.phrase("card-auto") if record and record.pilot == "auto" else ""
     full = " · ".join(said for _, said in stats)
     vital = " · ".join(said for is_vital, said in stats if is_vital)
+    active = line.active and line.seat in asked
+    numbers = " · " if active else " "
+    brief = numbers.join(
+        _stat(stat, words, short=not active) for stat in line.stats if not stat.minor
+    )
+    now = ", ".join(words.say(each) for each in line.conditions)
     return HeroLine(
         name=words.say(line.title) if line.title else line.name,
         user=record.user if record else None,
         line=" — ".join(part for part in (full, notes, auto) if part),
         short=" — ".join(part for part in (vital, notes, auto) if part),
-        active=line.active and line.seat in asked,
+        brief=", ".join(part for part in (brief, now, auto) if part),
+        active=active,
         down=line.down,
     )
 
 
-def _stat(stat: Stat, words: Words) -> str:
+def _stat(stat: Stat, words: Words, *, short: bool = False) -> str:
     key = "card-stat" if stat.most is None else "card-stat-of"
-    return words.phrase(key, label=stat.label, value=stat.value, most=stat.most or 0)
+    label = stat.short if short and stat.short else stat.label
+    return words.phrase(key, label=label, value=stat.value, most=stat.most or 0)
 
 
 def _happened(
-    rules: AnyRuleset, adventure: Adventure, steps: Sequence[Step], words: Words
+    rules: AnyRuleset, adventure: Adventure, steps: Sequence[Step], words: Words, room: Room
 ) -> Summary:
     told = [(colour_of(adventure, "step", step.version), step.events) for step in steps]
-    return summary_of(told, rules.telling, words)
+    return summary_of(told, rules.telling, words, room)
 
 
 def say_step(adventure: Adventure, step: Step, words: Words) -> list[str]:
@@ -268,6 +283,29 @@ def _reason(words: Words, reason: str) -> str:
     return words.phrase(key) if words.has(key) else reason.replace("-", " ")
 
 
+def _headed(title: str) -> str:
+    """Return a title with a capital letter."""
+    return title[:1].upper() + title[1:]
+
+
+def _result(adventure: Adventure, view: View, words: Words) -> str:
+    """Return the heading of a last card: how it ended, after how many turns, with what score."""
+    outcome = adventure.outcome or {}
+    result = "given-up" if outcome.get("surrendered") else outcome.get("result", "given-up")
+    scores = [score for _, score in outcome.get("scores", ())]
+    total = outcome.get("total")
+    if total is None and scores:
+        total = max(scores)
+    return words.phrase(
+        "card-result",
+        result=str(result),
+        turns=view.turn,
+        scored="no" if total is None else "yes",
+        score=total or 0,
+        game=Text.of(f"{adventure.ruleset}-title"),
+    )
+
+
 def ending_of(adventure: Adventure, words: Words) -> str:
     """Return how an adventure ended, with the scores if there are any."""
     outcome = adventure.outcome or {}
@@ -282,16 +320,10 @@ def ending_of(adventure: Adventure, words: Words) -> str:
     return "\n".join(part for part in (said, scores) if part)
 
 
-def _footer(
-    adventure: Adventure,
-    view: View,
-    steps: Sequence[Step],
-    words: Words,
-    *,
-    over: bool,
-    first: bool,
+def _promise(
+    adventure: Adventure, view: View, steps: Sequence[Step], words: Words, *, over: bool
 ) -> str:
-    """Return the hash of the seed where dice begin, and the seed where they end.
+    """Return the hash of the seed with turn and step, and the seed where its dice end.
 
     Between two adventures of a campaign it is both.
     """
@@ -302,9 +334,8 @@ def _footer(
     if shown is not None:
         promise = commitment(adventure.seed)
         return words.phrase("card-renewed", seed=str(shown), hash=promise, id=adventure.id)
-    if first or renewals:
-        return promised(adventure, words)
-    return words.phrase("card-footer", id=adventure.id, turn=view.turn, version=adventure.version)
+    place = words.phrase("card-place", turn=view.turn, version=adventure.version)
+    return f"{promised(adventure, words)} · {place}"
 
 
 def require_begun(adventure: Adventure) -> Adventure:

@@ -6,9 +6,6 @@ from typing import NamedTuple
 from rules.core.telling import Telling
 from rules.core.words import Colour, Text, Words, text_of
 
-MOST_LINES = 9
-MOST_LETTERS = 780
-"""Lines, and letters of them, that a card shows; the log has the rest."""
 LONGEST = 260
 """Letters after which even what one figure does begins a new line."""
 
@@ -40,6 +37,17 @@ class Line(NamedTuple):
         return _joined(self.name, sentences) if self.name else " ".join(sentences)
 
 
+class Room(NamedTuple):
+    """The most lines, and the most letters of them all, that there is room for."""
+
+    lines: int
+    letters: int
+
+
+BRIEF, LONG = Room(3, 170), Room(9, 780)
+"""What fits on a card beside its map on a telephone, and what fits on a page of its own."""
+
+
 class Summary(NamedTuple):
     """Lines in their order, and how many events were left out."""
 
@@ -47,15 +55,17 @@ class Summary(NamedTuple):
     left_out: int
 
 
-def summary_of(steps: Iterable[tuple[Colour, Events]], telling: Telling, words: Words) -> Summary:
-    """Return the events of steps as at most nine lines; each step has its own phrasings.
+def summary_of(
+    steps: Iterable[tuple[Colour, Events]], telling: Telling, words: Words, room: Room = LONG
+) -> Summary:
+    """Return the events of steps as lines that there is room for; each step has its own phrasings.
 
     Where there is no room for all, minor events are left out first, then lines without a major one,
     then any; the oldest of each first.
     """
     lines = [line for colour, events in steps for line in _lines(colour, events, telling, words)]
     count = sum(len(line.parts) for line in lines)
-    while len(lines) > 1 and not _fits(lines):
+    while len(lines) > 1 and not _fits(lines, room):
         at = _least(lines)
         kept = tuple(part for part in lines[at].parts if part.weight)
         mixed = 0 < len(kept) < len(lines[at].parts)
@@ -64,8 +74,9 @@ def summary_of(steps: Iterable[tuple[Colour, Events]], telling: Telling, words: 
     return Summary(tuple(line.text for line in lines), count - told)
 
 
-def _fits(lines: Sequence[Line]) -> bool:
-    return len(lines) <= MOST_LINES and sum(len(line.text) + 1 for line in lines) <= MOST_LETTERS
+def _fits(lines: Sequence[Line], room: Room) -> bool:
+    letters = sum(len(line.text) + 1 for line in lines)
+    return len(lines) <= room.lines and letters <= room.letters
 
 
 def _least(lines: Sequence[Line]) -> int:

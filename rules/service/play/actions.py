@@ -32,7 +32,15 @@ class Actions:
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
-    async def press(self, request: Request, adventure: str, version: int, option: str) -> Answer:
+    async def press(
+        self,
+        request: Request,
+        adventure: str,
+        version: int,
+        option: str,
+        *,
+        in_place: bool = True,
+    ) -> Answer:
         """Carry out a button or a line of a list that was shown with `version`.
 
         Raises:
@@ -64,8 +72,9 @@ class Actions:
                 raise StaleBoard("error-stale")
             draft.back = before.version if _was_absent(before, seat) else 0
             act(draft, rules, state, seat, found.action, option=found.id)
+            draft.text = Text.of("answer-done", what=found.label)
 
-        return await self._work.change(request, adventure, alter, look=look, in_place=True)
+        return await self._work.change(request, adventure, alter, look=look, in_place=in_place)
 
     async def do(self, request: Request, adventure: str, typed: str, *, moves: bool) -> Answer:
         """Carry out what was typed: an option's id, its words, or a unique beginning of them.

@@ -16,7 +16,7 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Scene
 from rules.core.words import Text
 from rules.pace.ballots import UndoProposal
-from rules.ports import Adventure, SeatRecord, Step
+from rules.ports import Adventure, SeatRecord, Step, Store
 from rules.service.clocks.new_calls import VoteRequest
 from rules.service.clocks.schedule import ACTED, PLAYED, table_of, write
 from rules.service.journal.loading import kept_state, loaded, seats_of
@@ -116,14 +116,9 @@ class Undo:
         if asked is not None and self._asked(before, request):
             return asked.to
         mine = {each.seat for each in seats_of(before, request.user)}
-        steps = effective(await self._work.store.journal(before.id, max(0, before.version - REACH)))
-        last = max(
-            (at for at, step in enumerate(steps) if step.kind in ACTED or step.kind in FIRM),
-            default=-1,
-        )
-        if last < 0 or steps[last].seat not in mine or steps[last].kind not in ACTED:
+        since = await _since_last_act(self._work.store, before)
+        if not since or since[0].seat not in mine:
             raise RuleError("undo-refused-nothing")
-        since = steps[last:]
         to = since[0].version - 1
         earlier = await self._state_at(before, to)
         rules, now = loaded(before)
@@ -157,6 +152,29 @@ class Undo:
             return kept
         earlier = [step for step in steps if step.version <= version]
         return await asyncio.to_thread(_replayed, rules, earlier)
+
+
+async def may_go_back(store: Store, found: Adventure) -> bool:
+    """Return whether whoever acted last can take that back alone: nothing was shown since."""
+    if found.status != "running":
+        return False
+    since = await _since_last_act(store, found)
+    if not since or any(step.faces for step in since if step.kind in PLAYED):
+        return False
+    rules, now = loaded(found)
+    earlier = kept_state(rules, await store.snapshot(found.id, since[0].version - 1))
+    seat = since[0].seat
+    return earlier is not None and not came_to_light(rules, earlier, now, {seat} if seat else set())
+
+
+async def _since_last_act(store: Store, found: Adventure) -> Sequence[Step]:
+    """Return the steps since somebody acted last, that one first; none where nobody goes back."""
+    steps = effective(await store.journal(found.id, max(0, found.version - REACH)))
+    last = max(
+        (at for at, step in enumerate(steps) if step.kind in ACTED or step.kind in FIRM),
+        default=-1,
+    )
+    return steps[last:] if last >= 0 and steps[last].kind in ACTED else ()
 
 
 def _replayed(rules: AnyRuleset, steps: Sequence[Step]) -> GameState | None:

@@ -32,11 +32,19 @@ button-ready = Ready or not
 button-settings = Settings
 button-begin = Begin
 button-stir = Let the others act
-button-hero = My hero
-button-map = Whole map
+button-hero = Hero
+button-map = Map
 button-help = Help
 button-story = Log
-button-new = Another adventure
+button-new = Play again
+button-back = Undo
+button-more = More
+button-other = Other actions
+button-sure = Yes, do it
+sure = **{ $what }?** { $detail }
+    This cannot be taken back.
+button-hall = Hall
+button-replay-whole = Replay
 
 ## Cards
 
@@ -46,7 +54,7 @@ card-auto = on autopilot
 card-dice = Dice: { $dice }
 card-more = … and { $count } more: the log has it all
 card-more-heroes = … and { $count } more: /hero shows yours
-card-footer = Adventure { $id } · turn { $turn } · step { $version }
+card-place = turn { $turn } · step { $version }
 card-promise = Adventure { $id } · the dice are promised: SHA-256 { $hash }
 card-reveal = Adventure { $id } · the seed was { $seed } · check every die with /adventure verify
 menu = { $group }…
@@ -59,6 +67,21 @@ pad-e = → { $detail }
 pad-sw = ↙ { $detail }
 pad-s = ↓ { $detail }
 pad-se = ↘ { $detail }
+card-result = { $result ->
+    [victory] Won
+    [defeat] Lost
+    [finished] Finished
+   *[given-up] Given up
+} in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}{ $scored ->
+    [yes] {" "}with { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+   *[no] {""}
+} · { $game }
 outcome-abandoned = The host ended this adventure here.
 outcome-score = { $hero } { $score }
 

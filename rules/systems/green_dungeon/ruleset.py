@@ -4,6 +4,7 @@ from pathlib import Path
 
 from rules.core.model import Options
 from rules.core.ruleset import BaseRuleset
+from rules.core.telling import Telling
 from rules.core.words import Text
 from rules.systems.green_dungeon import menu, phases, pilot, scoring, turns
 from rules.systems.green_dungeon.actions import ACTIONS
@@ -30,6 +31,9 @@ class GreenDungeon(BaseRuleset[GreenDungeonOptions, GreenDungeonState]):
     actions = ACTIONS
     events = EVENTS
     upgrades = UPGRADES
+    telling = Telling(
+        discoveries=frozenset(("gd-room-entered", "gd-dungeon-laid", "gd-lair-found"))
+    )
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("green-dungeon-undeclarable")
     unmarked = frozenset({"gd-tiles"})

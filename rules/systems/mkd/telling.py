@@ -67,6 +67,15 @@ TELLING = Telling(
             "vote-settled",
         }
     ),
+    discoveries=frozenset(
+        {
+            "mkd-dungeon-built",
+            "mkd-entered",
+            "mkd-floor-began",
+            "mkd-level-began",
+            "mkd-tile-laid",
+        }
+    ),
     minor=frozenset(
         {
             "mkd-side-rolled",

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from rules.core.model import Options
 from rules.core.ruleset import BaseRuleset
+from rules.core.telling import Telling
 from rules.core.words import Text
 from rules.systems.third_six import goals, menu, phases, pilot, rounds, turns
 from rules.systems.third_six.actions import ACTIONS
@@ -34,6 +35,19 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
     actions = ACTIONS
     events = EVENTS
     upgrades = UPGRADES
+    telling = Telling(
+        discoveries=frozenset(
+            (
+                "ts-chamber-found",
+                "ts-stairs-found",
+                "ts-vault-found",
+                "ts-vault-entered",
+                "ts-town-entered",
+                "ts-dungeon-begun",
+                "ts-level-descended",
+            )
+        )
+    )
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("third-six-undeclarable")
     settled_before = frozenset({"ts-vote-tied"})

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from rules.core.model import Options
 from rules.core.ruleset import BaseRuleset
+from rules.core.telling import Telling
 from rules.core.words import Text
 from rules.systems.three_dice import goals, menu, phases, pilot, rounds, turns
 from rules.systems.three_dice.actions import ACTIONS
@@ -30,6 +31,7 @@ class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
     actions = ACTIONS
     events = EVENTS
     upgrades = UPGRADES
+    telling = Telling(discoveries=frozenset(("td-location-entered",)))
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("three-dice-undeclarable")
 

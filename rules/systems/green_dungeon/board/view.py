@@ -24,22 +24,27 @@ def view(state: GreenDungeonState, _viewer: Seat | None = None) -> View:
         turn=state.turn,
         heading=Text.of(
             "gd-heading",
-            title=themes.title(state.theme),
             tile=layout.name(state.at),
             room=room_name(state, state.at),
+            time=state.time,
         ),
         story=tuple(_story(state)),
+        flavour=tuple(_flavour(state)),
         party=party_lines(state),
         prompt=prompt(state),
         scene=scene(state),
     )
 
 
-def _story(state: GreenDungeonState) -> Iterator[Text]:
-    """Yield where the heroes are, and what is here."""
+def _flavour(state: GreenDungeonState) -> Iterator[Text]:
+    """Yield what the place looks like, and in the beginning the way in."""
     if state.turn == 0 and not state.agenda:
         yield themes.entrance(state.theme)
     yield scene_of(state, state.at)
+
+
+def _story(state: GreenDungeonState) -> Iterator[Text]:
+    """Yield what is here, and how far events and gold are."""
     if state.fight:
         foe = state.fight.foe
         yield Text.of(
@@ -55,7 +60,7 @@ def _story(state: GreenDungeonState) -> Iterator[Text]:
         yield Text.of(f"gd-story-{foe.left}", foe=foe_name(state, foe))
     if not state.agenda and not state.ending and foe_near(state):
         yield Text.of("gd-story-near")
-    yield Text.of("gd-story-tracks", time=state.time, events=state.events, gold=state.gold)
+    yield Text.of("gd-story-tracks", events=state.events, gold=state.gold)
 
 
 def party_lines(state: GreenDungeonState) -> tuple[PartyLine, ...]:
@@ -69,6 +74,7 @@ def party_lines(state: GreenDungeonState) -> tuple[PartyLine, ...]:
             mark=letters[player.seat],
             stats=tuple(_stats(heroes[player.seat])) if player.seat in heroes else (),
             notes=tuple(_notes(state, heroes.get(player.seat))),
+            conditions=tuple(_conditions(state, heroes.get(player.seat))),
             active=player.seat in active,
             down=player.seat in heroes and not heroes[player.seat].alive,
         )
@@ -79,14 +85,23 @@ def party_lines(state: GreenDungeonState) -> tuple[PartyLine, ...]:
 def _stats(hero: Hero) -> Iterator[Stat]:
     yield Stat(
         label=Text.of("gd-stat-health"),
+        short=Text.of("gd-short-health"),
         value=max(0, hero.health),
         most=hero.health_most,
         vital=True,
     )
-    yield Stat(label=Text.of("gd-stat-magic"), value=hero.magic, most=hero.magic_most)
-    yield Stat(label=Text.of("gd-stat-luck"), value=hero.luck)
-    yield Stat(label=Text.of("gd-stat-level"), value=hero.level)
-    yield Stat(label=Text.of("gd-stat-xp"), value=hero.xp)
+    magic, luck = Text.of("gd-stat-magic"), Text.of("gd-stat-luck")
+    yield Stat(label=magic, value=hero.magic, most=hero.magic_most, short=Text.of("gd-short-magic"))
+    yield Stat(label=luck, value=hero.luck, short=Text.of("gd-short-luck"))
+    yield Stat(label=Text.of("gd-stat-level"), value=hero.level, minor=True)
+    yield Stat(label=Text.of("gd-stat-xp"), value=hero.xp, minor=True)
+
+
+def _conditions(state: GreenDungeonState, hero: Hero | None) -> Iterator[Text]:
+    if hero is None:
+        yield Text.of("gd-note-guide", hero=state.heroes[0].name)
+    elif not hero.alive:
+        yield Text.of("gd-note-dead")
 
 
 def _notes(state: GreenDungeonState, hero: Hero | None) -> Iterator[Text]:

@@ -204,7 +204,7 @@ gd-error-now-level = First choose whether to rise a level.
 
 ## The moment
 
-gd-heading = { $title } · { $tile }: { $room }
+gd-heading = { $room } · { $tile }, time { $time } of 15
 gd-story-fight = Before you: { $foe }. Damage { $difficulty }, { $health } health left{ $magic ->
     [0] .
    *[other] , { $magic } magic.
@@ -213,11 +213,14 @@ gd-story-threshold = Beyond the threshold waits the last boss. Once you are in, 
 gd-story-fled = { $foe } is still here, and has not forgotten you.
 gd-story-bribed = { $foe } counts the money and looks the other way.
 gd-story-near = Something waits close by: nobody could sleep here.
-gd-story-tracks = Time { $time } of 15, events { $events }, gold { $gold }.
+gd-story-tracks = Events { $events }, gold { $gold }.
 
 gd-stat-health = Health
 gd-stat-magic = Magic
 gd-stat-luck = Luck
+gd-short-health = H
+gd-short-magic = M
+gd-short-luck = L
 gd-stat-level = Level
 gd-stat-xp = XP
 gd-note-dead = fallen

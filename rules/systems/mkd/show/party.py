@@ -46,6 +46,7 @@ def _line(
         mark=mark,
         stats=tuple(_stats(state, figure)),
         notes=tuple(_notes(state, figure)),
+        conditions=tuple(_notes(state, figure)),
         active=active and (mine or now is None),
         down=figure.where == "dead",
     )
@@ -53,15 +54,22 @@ def _line(
 
 def _stats(state: MkdState, figure: Figure) -> Iterator[Stat]:
     most = clicks_most(figure)
-    yield Stat(label=Text.of("mkd-stat-clicks"), value=clicks_left(figure), most=most, vital=True)
+    yield Stat(
+        label=Text.of("mkd-stat-clicks"),
+        short=Text.of("mkd-short-clicks"),
+        value=clicks_left(figure),
+        most=most,
+        vital=True,
+    )
     if figure.where == "dead":
         return
     now = state.activation
-    if now is not None and now.figure == figure.id:
+    acts = now is not None and now.figure == figure.id
+    if now is not None and acts:
         yield Stat(label=Text.of("mkd-stat-points"), value=now.points)
-    yield Stat(label=Text.of("mkd-stat-attack"), value=attack_of(figure))
-    yield Stat(label=Text.of("mkd-stat-defense"), value=defense_of(figure))
-    yield Stat(label=Text.of("mkd-stat-level"), value=figure.level)
+    yield Stat(label=Text.of("mkd-stat-attack"), value=attack_of(figure), minor=not acts)
+    yield Stat(label=Text.of("mkd-stat-defense"), value=defense_of(figure), minor=not acts)
+    yield Stat(label=Text.of("mkd-stat-level"), value=figure.level, minor=True)
 
 
 def _notes(state: MkdState, figure: Figure) -> Iterator[Text]:

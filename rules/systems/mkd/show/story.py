@@ -15,24 +15,32 @@ from rules.systems.mkd.show.moment import Moment
 
 NEAR = 6
 """The distance in squares up to which the story tells of a token."""
-MOST = 4
+MOST = 2
+
+
+def flavour(moment: Moment) -> tuple[Text, ...]:
+    """Return what the place looks like: the camp, the daylight, or where the acting Hero stands."""
+    if moment.state.part == "setup":
+        return (Text.of("mkd-story-camp"),)
+    me = moment.viewpoint
+    if moment.state.ending or me is None:
+        return () if moment.state.ending else (Text.of("mkd-story-outside"),)
+    place = _place(moment, board_of(moment.state.site), me)
+    return (Text.of(f"mkd-story-{place}", figure=name_of(me)),)
 
 
 def story(moment: Moment) -> tuple[Text, ...]:
-    """Return at most four sentences, the place first."""
-    if moment.state.part == "setup":
-        return (Text.of("mkd-story-camp"),)
+    """Return at most two sentences on what is near the acting Hero, or how it all ended."""
     if moment.state.ending:
         return (Text.of(f"mkd-story-{moment.state.ending}"),)
     me = moment.viewpoint
-    if me is None:
-        return (Text.of("mkd-story-outside"),)
+    if moment.state.part == "setup" or me is None:
+        return ()
     return tuple(islice(_story(moment, me), MOST))
 
 
 def _story(moment: Moment, me: Figure) -> Iterator[Text]:
     state, board = moment.state, board_of(moment.state.site)
-    yield Text.of(f"mkd-story-{_place(moment, board, me)}", figure=name_of(me))
     if demoralized(me):
         yield Text.of("mkd-story-unnerved", figure=name_of(me))
     beside = opponents_beside(state, me)
@@ -52,8 +60,6 @@ def _story(moment: Moment, me: Figure) -> Iterator[Text]:
     token = next(iter(tokens_by(state, me.at)), None)
     if token and chebyshev(token.at, me.at) <= NEAR:
         yield Text.of("mkd-story-token", token=a_lurker(token), where=where(token.at, me.at))
-    elif not (beside or here):
-        yield Text.of("mkd-story-quiet")
 
 
 def _place(moment: Moment, board: Board, me: Figure) -> str:

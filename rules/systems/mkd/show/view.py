@@ -5,7 +5,7 @@ from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.party import party_lines
 from rules.systems.mkd.show.prompt import heading, prompt
 from rules.systems.mkd.show.scene import scene
-from rules.systems.mkd.show.story import story
+from rules.systems.mkd.show.story import flavour, story
 
 
 def view(moment: Moment) -> View:
@@ -18,6 +18,7 @@ def view(moment: Moment) -> View:
         turn=moment.state.turn,
         heading=moment.heading or heading(moment.state),
         story=story(moment),
+        flavour=flavour(moment),
         party=party_lines(moment.state, moment.awaited),
         prompt=prompt(moment),
         scene=scene(moment),

@@ -29,6 +29,7 @@ mkd-stat-points = Speed points
 mkd-stat-attack = Attack
 mkd-stat-defense = Defense
 mkd-stat-level = Level
+mkd-short-clicks = {""}
 
 mkd-note-served = has acted
 mkd-note-waiting = waits outside
@@ -188,7 +189,6 @@ mkd-story-quest-carried = { $side ->
     [hero] The Quest Chest is in { $figure }'s hands. Now it only has to get out.
    *[other] { $figure } has the Quest Chest, and no right to it.
   }
-mkd-story-quiet = Nothing stirs.
     .b = It is quiet. It is never quiet for nothing.
     .c = Only water, dripping somewhere it cannot be seen.
 mkd-story-victory = The Quest Chest is out in the daylight, and so is whoever carried it.

@@ -50,6 +50,7 @@ def view(state: ThirdSixState, _viewer: Seat | None = None) -> View:
         turn=state.turn,
         heading=heading(state),
         story=tuple(_story(state)),
+        flavour=_flavour(state),
         party=party_lines(state),
         prompt=prompt(state),
         scene=scene(state),
@@ -66,15 +67,20 @@ def heading(state: ThirdSixState) -> Text:
     return Text.of("ts-heading", depth=state.depth, room=name, place=place, coins=state.coins)
 
 
-def _story(state: ThirdSixState) -> Iterator[Text]:
-    """Yield what the place looks like, and who or what is there."""
+def _flavour(state: ThirdSixState) -> tuple[Text, ...]:
+    """Return what the place looks like."""
     if state.place == "town":
-        yield Text.of(f"ts-town-{state.turn % 3 + 1}")
+        return (Text.of(f"ts-town-{state.turn % 3 + 1}"),)
+    return (flavour(state.room, state.depth),)
+
+
+def _story(state: ThirdSixState) -> Iterator[Text]:
+    """Yield who or what is there."""
+    if state.place == "town":
         if fully_explored(state):
             yield Text.of("ts-story-done")
         return
     room = state.room
-    yield flavour(room, state.depth)
     if state.fight:
         yield from _foes(state)
     elif room.kind == "stairs":
@@ -83,8 +89,6 @@ def _story(state: ThirdSixState) -> Iterator[Text]:
         yield Text.of("ts-story-road")
     elif unexplored(state.level, room):
         yield Text.of("ts-story-onward", count=len(unexplored(state.level, room)))
-    else:
-        yield Text.of("ts-story-quiet")
     for side in room.exits:
         beyond = neighbour(state.level, room, side)
         if beyond and beyond.lock and not state.fight:
@@ -104,7 +108,7 @@ def _foes(state: ThirdSixState) -> Iterator[Text]:
 
 def party_lines(state: ThirdSixState) -> tuple[PartyLine, ...]:
     """Return one line for each hero: points, class, level, and what is worn."""
-    return lines_of(state.heroes, awaiting(state), _stats, partial(_notes, state))
+    return lines_of(state.heroes, awaiting(state), _stats, partial(_notes, state), _conditions)
 
 
 def _stats(hero: Hero) -> Iterator[Stat]:
@@ -113,6 +117,15 @@ def _stats(hero: Hero) -> Iterator[Stat]:
     hp, mnd = Text.of("ts-stat-hp"), Text.of("ts-stat-mnd")
     yield Stat(label=hp, value=hero.hp, most=hero.hp_most, vital=True)
     yield Stat(label=mnd, value=hero.mnd, most=hero.mnd_most)
+
+
+def _conditions(hero: Hero) -> Iterator[Text]:
+    if not hero.alive:
+        yield Text.of("ts-note-dead")
+    elif hero.calling is None:
+        yield Text.of("ts-note-newcomer")
+    if hero.shielded:
+        yield Text.of("ts-condition-shielded")
 
 
 def _notes(state: ThirdSixState, hero: Hero) -> Iterator[Text]:

@@ -272,7 +272,7 @@ ts-detail-faces = { $faces } of 6 faces do it
 
 ## The moment
 
-ts-heading = Dungeon level { $depth } · { $room }: { $place } · { $coins ->
+ts-heading = { $place } · { $room }, level { $depth } · { $coins ->
     [one] one coin
    *[other] { $coins } coins
   }
@@ -295,7 +295,6 @@ ts-story-onward = { $count ->
     [one] One way leads into the unknown.
    *[other] { $count } ways lead into the unknown.
   }
-ts-story-quiet = Nothing stirs.
 ts-story-lock = A locked door stands { $side }, good for { $left } more points of hammering.
 ts-story-done = They have heard of another dungeon, now that yours has no secrets left.
 

@@ -41,6 +41,7 @@ def view(state: ThreeDiceState, _viewer: Seat | None = None) -> View:
         turn=state.turn,
         heading=Text.of("td-heading", depth=state.depth, room=room.number, place=place),
         story=tuple(_story(state)),
+        flavour=(flavour(room),),
         party=party_lines(state),
         prompt=prompt(state),
         scene=scene(state),
@@ -48,9 +49,8 @@ def view(state: ThreeDiceState, _viewer: Seat | None = None) -> View:
 
 
 def _story(state: ThreeDiceState) -> Iterator[Text]:
-    """Yield where the heroes are, and what is here."""
+    """Yield what is here, and what goes on elsewhere."""
     room = state.room
-    yield flavour(room)
     if room.monster:
         yield Text.of(
             "td-story-asleep" if room.monster.asleep else "td-story-monster",
@@ -64,8 +64,6 @@ def _story(state: ThreeDiceState) -> Iterator[Text]:
         yield Text.of("td-story-stairs")
     elif room.shape == "vault" and any(hero.count("fragment") for hero in state.party):
         yield Text.of("td-story-vault")
-    else:
-        yield Text.of("td-story-quiet")
     yield from _elsewhere(state)
 
 
@@ -85,7 +83,9 @@ def _elsewhere(state: ThreeDiceState) -> Iterator[Text]:
 
 def party_lines(state: ThreeDiceState) -> tuple[PartyLine, ...]:
     """Return one line for each hero: attributes, level, and the pack in brief."""
-    return lines_of(state.heroes, awaiting(state), _stats, partial(_notes, state))
+    return lines_of(
+        state.heroes, awaiting(state), _stats, partial(_notes, state), partial(_conditions, state)
+    )
 
 
 def _stats(hero: Hero) -> Iterator[Stat]:
@@ -95,10 +95,18 @@ def _stats(hero: Hero) -> Iterator[Stat]:
     for attribute in ATTRIBUTES:
         yield Stat(
             label=attribute_name(attribute),
+            short=Text.of(f"td-short-{attribute}"),
             value=hero.now.of(attribute),
             most=hero.most.of(attribute),
             vital=hero.pool is None,
         )
+
+
+def _conditions(state: ThreeDiceState, hero: Hero) -> Iterator[Text]:
+    if not hero.alive:
+        yield Text.of("td-note-dead")
+    elif state.options.split_party:
+        yield Text.of("td-note-room", room=hero.room)
 
 
 def _notes(state: ThreeDiceState, hero: Hero) -> Iterator[Text]:

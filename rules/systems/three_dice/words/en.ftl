@@ -101,6 +101,9 @@ td-attribute-body = BODY
 td-attribute-mind = MIND
 td-attribute-spirit = SPIRIT
 td-stat-hp = HP
+td-short-body = B
+td-short-mind = M
+td-short-spirit = S
 
 td-item-potion = Healing Potion
 td-item-sword = Magic Sword
@@ -269,7 +272,7 @@ td-do-yield = Yield
 
 ## The moment
 
-td-heading = Level { $depth } · Room { $room }: { $place }
+td-heading = { $place } · room { $room }, level { $depth }
 
 td-flavour-corridor-1 = A dripping gallery swallows the light of your lanterns.
 td-flavour-corridor-2 = Worn tiles line a passage that slopes almost too gently to notice.
@@ -320,7 +323,6 @@ td-story-floor = On the floor: { $item }{ $count ->
   }
 td-story-stairs = You hold the secret of this level: the stairs down are open.
 td-story-vault = A Map Fragment could be traded here for an artifact.
-td-story-quiet = Nothing stirs.
 
 td-note-level = level { $level }, { $xp } XP
 td-note-room = room { $room }

@@ -1,0 +1,187 @@
+"""Which buttons and lists stand on a card, and which in the private panels beside it.
+
+A card shares a telephone's screen with its map: at most three rows of choices stand on it. What is
+left, and what cannot be taken back, is a button away.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import zip_longest
+from typing import NamedTuple
+
+import discord
+from discord import ui
+
+from cogs.base.ids import encode
+from cogs.base.text import fit
+from rules.core.answers import PAD
+from rules.core.words import Words
+from rules.service.records import Button, Card, Menu
+
+BUTTONS_IN_ROW = 5
+PAD_ROW = 3
+MOST_BUTTONS = 8
+"""The most choices that are buttons on a card without a pad."""
+FEW_BUTTONS = 4
+"""The most buttons that leave room for a second list."""
+MOST_CHOICES = 25
+SHORT = 24
+"""The most characters of a button that says what it costs or needs as well."""
+STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+COMPANIONS = {"turn": ("hero", "map"), "end": ("new", "replay.o1", "hall")}
+"""The buttons that begin the last row, by the kind of card; *Undo* and *More* follow."""
+PRESSED, ASKED, CHOSEN = "opt", "ask", "opts"
+"""Verbs of panels: do it, ask whether to do it, and do what was chosen from a list."""
+
+Row = ui.ActionRow[ui.LayoutView]
+
+
+class Controls(NamedTuple):
+    """Rows of buttons and lists for a card, and what it has no room for."""
+
+    rows: tuple[tuple[Button, ...], ...]
+    menus: tuple[Menu, ...]
+    more: tuple[Button, ...]
+    more_menus: tuple[Menu, ...]
+
+
+def arranged(card: Card, words: Words) -> Controls:
+    """Return where each choice of a card stands."""
+    plain = [each for each in card.buttons if not each.final]
+    final = [_asking(each) for each in card.buttons if each.final]
+    menus = [each for each in card.menus if each.choices]
+    if not (plain or menus or card.pad):
+        plain, final = final, []
+    if card.pad:
+        return _with_pad(card, plain, final, menus, words)
+    shown = plain if len(plain) <= MOST_BUTTONS else plain[: MOST_BUTTONS - 1]
+    lists = 2 if len(shown) <= FEW_BUTTONS else 1
+    more, more_menus = plain[len(shown) :], menus[lists:]
+    if more or more_menus:
+        shown = [*shown, _other(words)]
+    return Controls(
+        tuple(_in_rows(shown)), tuple(menus[:lists]), (*more, *final), tuple(more_menus)
+    )
+
+
+def _with_pad(
+    card: Card, plain: list[Button], final: list[Button], menus: list[Menu], words: Words
+) -> Controls:
+    """Return a pad of three rows of three, with a choice at the end of each row."""
+    steps = [step or _blank(place, words) for place, step in enumerate(card.pad)]
+    rows = [steps[start : start + PAD_ROW] for start in range(0, len(steps), PAD_ROW)]
+    beside = plain
+    if len(plain) > len(rows) or menus:
+        beside = [*plain[: len(rows) - 1], _other(words)]
+    more = [each for each in plain if each not in beside]
+    told = tuple(
+        (*row, *([button] if button else []))
+        for row, button in zip_longest(rows, beside[: len(rows)])
+    )
+    return Controls(told, (), (*more, *final), tuple(menus))
+
+
+def rows_of(card: Card, words: Words) -> Iterator[Row]:
+    """Yield the rows of a card: choices first, then what looks, takes back and tells more."""
+    controls = arranged(card, words)
+    for row in controls.rows:
+        yield ui.ActionRow(*(button_of(card, each) for each in row))
+    for menu in controls.menus:
+        yield ui.ActionRow(select_of(card, menu))
+    last = list(COMPANIONS.get(card.kind, ()))
+    if last:
+        last += [*(["back"] if card.undo else []), "more"]
+        said = [Button(verb=verb, label=words.phrase(f"button-{_name(verb)}")) for verb in last]
+        yield ui.ActionRow(*(button_of(card, each) for each in said))
+
+
+def _name(verb: str) -> str:
+    return {"replay.o1": "replay-whole"}.get(verb, verb)
+
+
+def panel_rows(card: Card, words: Words) -> Iterator[Row]:
+    """Yield the rows of choices that a card has no room for, for a private panel."""
+    controls = arranged(card, words)
+    for row in _in_rows([_in_panel(each) for each in controls.more]):
+        yield ui.ActionRow(*(button_of(card, each) for each in row))
+    for menu in controls.more_menus:
+        yield ui.ActionRow(select_of(card, menu, verb=CHOSEN))
+
+
+def companion_rows(card: Card, words: Words) -> Iterator[Row]:
+    """Yield the rows of a private panel that lead to the log, help, settings and declared turns."""
+    verbs = ["story", "help", "settings"]
+    verbs += [verb for verb in ("keep", "ahead") if getattr(card, verb)]
+    said = [Button(verb=verb, label=words.phrase(f"button-{verb}")) for verb in verbs]
+    for row in _in_rows(said):
+        yield ui.ActionRow(*(button_of(card, each) for each in row))
+
+
+def details(card: Card, words: Words) -> list[str]:
+    """Return a line for each button of a panel that has more to say than its label."""
+    return [
+        f"**{each.label}**: {each.detail}" for each in arranged(card, words).more if each.detail
+    ]
+
+
+def _asking(button: Button) -> Button:
+    return button.with_(verb=button.verb.replace("do.", f"{ASKED}.", 1), style="danger")
+
+
+def _in_panel(button: Button) -> Button:
+    return button.with_(verb=button.verb.replace("do.", f"{PRESSED}.", 1))
+
+
+def _other(words: Words) -> Button:
+    return Button(verb="other", label=words.phrase("button-other"))
+
+
+def _blank(place: int, words: Words) -> Button:
+    arrow = words.phrase(f"pad-{PAD[place]}", detail="").strip()
+    return Button(verb=f"do.pad-{place}", label=arrow or "·", disabled=True)
+
+
+def _in_rows(buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
+    for start in range(0, len(buttons), BUTTONS_IN_ROW):
+        yield tuple(buttons[start : start + BUTTONS_IN_ROW])
+
+
+def button_of(card: Card, button: Button) -> ui.Button[ui.LayoutView]:
+    """Return a button with what it costs or needs, where that is short."""
+    worded = f"{button.label} · {button.detail}" if button.detail else button.label
+    return ui.Button(
+        label=label_of(worded if len(worded) <= SHORT else button.label, 80),
+        style=STYLES[button.style],
+        custom_id=encode(card.adventure, card.version, button.verb),
+        disabled=button.disabled,
+    )
+
+
+def select_of(card: Card, menu: Menu, *, verb: str = "") -> ui.Select[ui.LayoutView]:
+    """Return a list; `verb` is that of a panel, where it does not stand on a card."""
+    return ui.Select(
+        custom_id=encode(card.adventure, card.version, f"{verb or menu.verb}.{menu.group}"),
+        placeholder=fit(menu.placeholder, 150),
+        options=[
+            discord.SelectOption(
+                label=label_of(choice.label, 100),
+                value=choice.value,
+                description=fit(choice.detail, 100) or None,
+            )
+            for choice in menu.choices[:MOST_CHOICES]
+        ],
+    )
+
+
+def label_of(text: str, limit: int) -> str:
+    """Return words for a button or a line, which Discord does not take without any."""
+    return fit(text.strip(), limit) or "…"
+
+
+def parts_of(rows: Iterable[Row]) -> int:
+    """Return how many components some rows are, with what stands in them."""
+    return sum(1 + len(row.children) for row in rows)

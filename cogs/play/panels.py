@@ -1,0 +1,118 @@
+"""The private panels beside a card: *More*, *Other actions*, and what is asked twice."""
+
+import discord
+from discord import ui
+
+from cogs.base.acknowledgement import acknowledge_meanwhile
+from cogs.base.errors import NO_MENTIONS, acknowledge
+from cogs.base.ids import Pressed
+from cogs.base.requests import chosen_value
+from cogs.base.text import fit, fit_lines
+from cogs.cards.controls import (
+    ASKED,
+    CHOSEN,
+    PRESSED,
+    button_of,
+    companion_rows,
+    details,
+    panel_rows,
+)
+from cogs.cards.panels import panel
+from cogs.cards.responder import Responder, request_of
+from rules.core.errors import StaleBoard
+from rules.core.words import Words
+from rules.service.records import Button, Card
+
+TOLD = 2400
+"""The most characters of what happened in a turn."""
+
+
+class CardPanels:
+    """Opens the panels beside a card, and carries out what is pressed in them."""
+
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
+        self.handlers = {
+            "more": self._more,
+            "other": self._other,
+            "back": self._back,
+            ASKED: self._ask,
+            PRESSED: self._press,
+            CHOSEN: self._choose,
+        }
+
+    async def _more(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Tell all of the turn, the dice, ids and promises, with what stands on no card."""
+        card, words = await self._card(interaction, pressed)
+        await self._send(interaction, more_panel(card, words))
+
+    async def _other(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Offer the choices that the card has no room for."""
+        card, words = await self._card(interaction, pressed)
+        await self._send(interaction, other_panel(card, words))
+
+    async def _card(self, interaction: discord.Interaction, pressed: Pressed) -> tuple[Card, Words]:
+        await acknowledge(interaction, thinking=True)
+        queries = self.responder.service.history.queries
+        await queries.at(request_of(interaction), pressed.adventure)
+        return await queries.card(pressed.adventure), self.responder.words(interaction)
+
+    async def _send(self, interaction: discord.Interaction, view: ui.LayoutView) -> None:
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
+
+    async def _ask(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Ask once more before something is done that cannot be taken back."""
+        card, words = await self._card(interaction, pressed)
+        wanted = next((each for each in card.buttons if each.verb == f"do.{pressed.detail}"), None)
+        if wanted is None:
+            raise StaleBoard("error-stale")
+        await self._send(interaction, sure_panel(card, wanted, words))
+
+    async def _press(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await self._act(interaction, pressed, pressed.detail)
+
+    async def _choose(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await self._act(interaction, pressed, chosen_value(interaction))
+
+    async def _act(self, interaction: discord.Interaction, pressed: Pressed, option: str) -> None:
+        """Carry out an option, and say so in the panel; the card follows by itself."""
+        await acknowledge(interaction)
+        request, words = request_of(interaction), self.responder.words(interaction)
+        answer = await self.responder.service.play.actions.press(
+            request, pressed.adventure, pressed.version, option, in_place=False
+        )
+        await self.responder.replace(interaction, answer.text or words.phrase("answer-fine"))
+        await self.responder.caught_up(interaction, answer)
+
+    async def _back(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Take one's last step back."""
+        acknowledge_meanwhile(interaction)
+        answer = await self.responder.service.play.undo.undo(
+            request_of(interaction), pressed.adventure
+        )
+        await self.responder.shown(interaction, answer)
+
+
+def more_panel(card: Card, words: Words) -> ui.LayoutView:
+    """Return all of a turn in words, what stands on no card, and ways to log, help and settings."""
+    told = fit_lines([f"> {line}" for line in card.told], TOLD)
+    left = words.phrase("card-more", count=card.left_out) if card.left_out else ""
+    lines = (f"### {fit(card.title, 180)}", told, left, *details(card, words))
+    small = (f"-# {each}" for each in (card.dice, card.promise) if each)
+    said = "\n".join(each for each in (*lines, *small) if each)
+    rows = (*panel_rows(card, words), *companion_rows(card, words))
+    return panel([ui.TextDisplay(fit(said, 3900)), *rows])
+
+
+def other_panel(card: Card, words: Words) -> ui.LayoutView:
+    """Return the choices that a card has no room for."""
+    said = "\n".join((f"**{fit(card.prompt, 400)}**", *details(card, words)))
+    return panel([ui.TextDisplay(fit(said, 3900)), *panel_rows(card, words)])
+
+
+def sure_panel(card: Card, wanted: Button, words: Words) -> ui.LayoutView:
+    """Ask whether something is meant that cannot be taken back."""
+    said = words.phrase("sure", what=wanted.label, detail=wanted.detail)
+    verb = wanted.verb.replace("do.", f"{PRESSED}.", 1)
+    sure = wanted.with_(verb=verb, label=words.phrase("button-sure"), detail="", style="danger")
+    return panel([ui.TextDisplay(said), ui.ActionRow(button_of(card, sure))])

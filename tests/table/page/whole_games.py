@@ -1,0 +1,77 @@
+"""The cards of whole games as messages, for measuring how much of a screen each takes."""
+
+import tempfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bot.catalogs import all_words
+from cogs.cards.messages import build
+from cogs.ports import MapDisplay, Picture
+from render.view.visible import known_only
+from render.view.window import layout
+from rules.registry import ruleset
+from rules.service.journal.loading import loaded
+from rules.service.records import Card
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
+
+Json = dict[str, Any]
+PATH = "/attachments/{width}x{height}.png"
+
+
+class Shown(NamedTuple):
+    """A card, and the message it becomes."""
+
+    card: Card
+    components: list[Json]
+
+
+async def cards(key: str, seats: int, seed: int, most: int) -> AsyncIterator[Shown]:
+    """Play a game on autopilot through the service, as presses of the seats' players.
+
+    Yields the lobby's card and that after every press, at most `most`, and the last one.
+    """
+    rules = ruleset(key)
+    with tempfile.TemporaryDirectory() as folder:
+        async with serving(Path(folder) / "cards.db", HandClock(), Entropy(f"{key}-{seed}")) as at:
+            opened = await at.lobby.open(ask(1), key, seed=f"cards-{seed}")
+            name = opened.adventure
+            for user in range(2, seats + 1):
+                await at.lobby.join(ask(user), name)
+            yield await _shown(at, name)
+            await at.lobby.begin(ask(1), name, anyway=True)
+            for _ in range(most):
+                shown = await _shown(at, name)
+                yield shown
+                found = await at.history.queries.load(name)
+                if found.status != "running":
+                    return
+                _, state = loaded(found)
+                seat = rules.awaiting(state)[0]
+                action = rules.autopilot(state, seat, "balanced")
+                options = rules.legal_actions(state, seat)
+                option = next(each for each in options if each.action == action)
+                user = next(each.user for each in found.seats if each.seat == seat)
+                await at.play.actions.press(ask(user), name, found.version, option.id)
+
+
+async def _shown(at: Any, name: str) -> Shown:
+    card = await at.history.queries.card(name)
+    picture = None
+    if card.scene is not None:
+        width, height = layout(known_only(card.scene), "play").size
+        path = PATH.format(width=width, height=height)
+        picture = Picture(data=b"", name=path.rsplit("/", 1)[-1], alt="The map")
+    built = build(card, MapDisplay(picture=picture), all_words("en"))
+    return Shown(card, [_served(part) for part in built.view.to_components()])
+
+
+def _served(part: Json) -> Json:
+    """Return a component with its picture where the table of the tests serves it."""
+    for item in part.get("items", ()):
+        url = item["media"]["url"].removeprefix("attachment://")
+        item["media"]["url"] = f"/attachments/{url}"
+    for inner in part.get("components", ()):
+        _served(inner)
+    return part
