@@ -4,7 +4,7 @@ A card shares a telephone's screen with its map: at most three rows of choices s
 left, and what cannot be taken back, is a button away.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from cogs.base.ids import encode
 from cogs.base.text import fit
 from rules.core.answers import PAD
 from rules.core.words import Words
-from rules.service.records import Button, Card, Menu
+from rules.service.records import Button, Card, Choice, Menu
 
 BUTTONS_IN_ROW = 5
 PAD_ROW = 3
@@ -24,6 +24,8 @@ MOST_BUTTONS = 8
 FEW_BUTTONS = 4
 """The most buttons that leave room for a second list."""
 MOST_CHOICES = 25
+MOST_TOGETHER, MOST_LISTS = 10, 5
+"""The most buttons, and the most lists, of a card without panels and of a panel."""
 SHORT = 24
 """The most characters of a button that says what it costs or needs as well."""
 STYLES = {
@@ -45,12 +47,15 @@ class Controls(NamedTuple):
 
     rows: tuple[tuple[Button, ...], ...]
     menus: tuple[Menu, ...]
-    more: tuple[Button, ...]
-    more_menus: tuple[Menu, ...]
+    more: tuple[Button, ...] = ()
+    more_menus: tuple[Menu, ...] = ()
 
 
 def arranged(card: Card, words: Words) -> Controls:
     """Return where each choice of a card stands."""
+    if card.kind not in COMPANIONS:
+        rows = tuple(_in_rows(card.buttons[:MOST_TOGETHER]))
+        return Controls(rows, tuple(each for each in card.menus if each.choices)[:MOST_LISTS])
     plain = [each for each in card.buttons if not each.final]
     final = [_asking(each) for each in card.buttons if each.final]
     menus = [each for each in card.menus if each.choices]
@@ -106,10 +111,24 @@ def _name(verb: str) -> str:
 def panel_rows(card: Card, words: Words) -> Iterator[Row]:
     """Yield the rows of choices that a card has no room for, for a private panel."""
     controls = arranged(card, words)
-    for row in _in_rows([_in_panel(each) for each in controls.more]):
+    shown = controls.more[:MOST_TOGETHER]
+    for row in _in_rows([pressed_as(each, PRESSED) for each in shown]):
         yield ui.ActionRow(*(button_of(card, each) for each in row))
-    for menu in controls.more_menus:
+    menus = (*_listed(controls.more[len(shown) :], words), *controls.more_menus)
+    for menu in menus[:MOST_LISTS]:
         yield ui.ActionRow(select_of(card, menu, verb=CHOSEN))
+
+
+def _listed(buttons: Sequence[Button], words: Words) -> Iterator[Menu]:
+    """Yield a list of the choices for which a panel has no room as buttons."""
+    choices = tuple(
+        Choice(value=each.verb.split(".", 1)[1], label=each.label, detail=each.detail)
+        for each in buttons
+        if each.verb.startswith("do.")
+    )
+    if choices:
+        title = words.phrase("button-other")
+        yield Menu(group="others", placeholder=words.phrase("menu", group=title), choices=choices)
 
 
 def companion_rows(card: Card, words: Words) -> Iterator[Row]:
@@ -129,11 +148,13 @@ def details(card: Card, words: Words) -> list[str]:
 
 
 def _asking(button: Button) -> Button:
-    return button.with_(verb=button.verb.replace("do.", f"{ASKED}.", 1), style="danger")
+    return pressed_as(button, ASKED).with_(style="danger")
 
 
-def _in_panel(button: Button) -> Button:
-    return button.with_(verb=button.verb.replace("do.", f"{PRESSED}.", 1))
+def pressed_as(button: Button, verb: str) -> Button:
+    """Return a choice whose press has another verb than on a card; other buttons stay."""
+    first, _, option = button.verb.partition(".")
+    return button.with_(verb=f"{verb}.{option}") if first == "do" else button
 
 
 def _other(words: Words) -> Button:
@@ -180,8 +201,3 @@ def select_of(card: Card, menu: Menu, *, verb: str = "") -> ui.Select[ui.LayoutV
 def label_of(text: str, limit: int) -> str:
     """Return words for a button or a line, which Discord does not take without any."""
     return fit(text.strip(), limit) or "…"
-
-
-def parts_of(rows: Iterable[Row]) -> int:
-    """Return how many components some rows are, with what stands in them."""
-    return sum(1 + len(row.children) for row in rows)

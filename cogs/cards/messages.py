@@ -9,12 +9,12 @@ import discord
 from discord import ui
 
 from cogs.base.text import fit, fit_lines
-from cogs.cards.controls import COMPANIONS, parts_of, rows_of
+from cogs.cards.controls import COMPANIONS, rows_of
 from cogs.ports import MapDisplay, Picture
 from rules.core.words import Words
 from rules.service.records import Card, HeroLine
 
-TITLE, STORY, HAPPENED, PARTY, PROMPT, FOOTER = 180, 800, 500, 900, 420, 250
+TITLE, STORY, HAPPENED, PARTY, PROMPT, FOOTER = 180, 760, 500, 900, 420, 250
 """The most characters of each part; with their marks they stay under the 4,000 of a message."""
 DESCRIBED, CLOCK = 780, 620
 """The most characters of the map in words beside a card, and of lines about clocks."""
@@ -28,8 +28,6 @@ ALT = 1024
 """The most characters of a picture's alt text."""
 MOST_LINES = 3
 """The most lines of what happened."""
-MOST_PARTS = 40
-"""The most components of a message, its frame and rows included."""
 MOST_HEROES, MOST_PEOPLE = 16, 8
 ACCENTS = {
     "lobby": 0x0072B2,
@@ -66,10 +64,7 @@ def build(card: Card, sight: MapDisplay, words: Words, *, live: bool = True) -> 
     place = len(parts)
     parts.extend(_texts((below,)))
     if live:
-        rows = list(rows_of(card, words))
-        while len(parts) + parts_of(rows) > MOST_PARTS - 3:
-            rows.pop(-2)
-        parts.extend(rows)
+        parts.extend(rows_of(card, words))
     parts.extend(_texts((small,)))
     if sight.letters and _length(parts) + len(sight.letters) <= MOST_TEXT:
         parts.insert(place, ui.TextDisplay(sight.letters))

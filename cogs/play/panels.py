@@ -16,6 +16,7 @@ from cogs.cards.controls import (
     companion_rows,
     details,
     panel_rows,
+    pressed_as,
 )
 from cogs.cards.panels import panel
 from cogs.cards.responder import Responder, request_of
@@ -113,6 +114,7 @@ def other_panel(card: Card, words: Words) -> ui.LayoutView:
 def sure_panel(card: Card, wanted: Button, words: Words) -> ui.LayoutView:
     """Ask whether something is meant that cannot be taken back."""
     said = words.phrase("sure", what=wanted.label, detail=wanted.detail)
-    verb = wanted.verb.replace("do.", f"{PRESSED}.", 1)
-    sure = wanted.with_(verb=verb, label=words.phrase("button-sure"), detail="", style="danger")
+    sure = pressed_as(wanted, PRESSED).with_(
+        label=words.phrase("button-sure"), detail="", style="danger"
+    )
     return panel([ui.TextDisplay(said), ui.ActionRow(button_of(card, sure))])

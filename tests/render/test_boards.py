@@ -29,7 +29,8 @@ COVERED = boards.corner((4, 4))
 
 
 def drawn(scene: Scene, theme: Theme = "parchment") -> Image.Image:
-    return Image.open(BytesIO(picture(scene, scenes.say, theme=theme))).convert("RGB")
+    drawing = picture(scene, scenes.say, theme=theme, view="overview")
+    return Image.open(BytesIO(drawing)).convert("RGB")
 
 
 def told(scene: Scene) -> list[str]:
@@ -37,21 +38,25 @@ def told(scene: Scene) -> list[str]:
     return [
         alt_text(scene, scenes.say),
         prose(scene, scenes.say),
-        text_map(scene, scenes.say),
+        text_map(scene, scenes.say, "overview"),
         text_sheet(scene, scenes.say),
     ]
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_board_is_the_one_we_keep(theme: Theme) -> None:
-    golden.check(f"board-{theme}", picture(boards.board(), scenes.say, theme=theme))
+    drawn_whole = picture(boards.board(), scenes.say, theme=theme, view="overview")
+    golden.check(f"board-{theme}", drawn_whole)
 
 
-def test_the_whole_board_is_shown_without_a_focus() -> None:
+def test_the_near_view_of_a_board_is_a_landscape_about_who_acts() -> None:
     frame = layout(known_only(boards.board()), "play")
-    assert (frame.window.at, frame.window.columns, frame.window.rows) == ((0, 0), 15, 15)
-    partly = boards.board().with_(sight=("+" * 15, *[" " * 15] * 14))
-    assert layout(known_only(partly), "play").window == frame.window
+    assert (frame.window.columns, frame.window.rows) == (13, 7)
+    assert frame.size[0] > 1.5 * frame.size[1]
+    (acts,) = [token for token in boards.board().tokens if token.active]
+    box = frame.window
+    assert 0 <= acts.at[0] - box.at[0] < box.columns
+    assert 0 <= acts.at[1] - box.at[1] < box.rows
 
 
 def _terrain(scene: Scene) -> Scene:
@@ -197,6 +202,7 @@ def test_counts_stand_below_a_wide_map() -> None:
 
 
 def test_letters_of_the_board_stand_alone() -> None:
-    lines = text_map(boards.board(), scenes.say).splitlines()
+    letters = text_map(boards.board(), scenes.say, "overview")
+    lines = letters.splitlines()
     assert lines[5] == "1 #. § .←. † .   ▒  →  ▒  #. Ω .# 1"
-    assert len(text_map(boards.board(), scenes.say)) <= 1900
+    assert len(letters) <= 1900

@@ -56,8 +56,8 @@ def test_a_picture_is_a_small_palette_png_of_the_right_size(name: str, theme, vi
     assert (image.format, image.mode) == ("PNG", "P")
     assert len(file) < 250_000
     if view == "play":
-        assert 1000 <= image.width <= 1080
-        assert 800 <= image.height <= 1060
+        assert 960 <= image.width <= 1080
+        assert 560 <= image.height <= 660
     else:
         assert image.width <= 1400
         assert image.height <= 1100

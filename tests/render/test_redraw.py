@@ -145,7 +145,7 @@ def test_a_tile_that_is_turned_is_a_full_draw(theme: ThemeName, tile: tuple[int,
             scene.features,
         )
     ]
-    frame = layout(states[0], "play")
+    frame = layout(states[0], "overview")
     for before, after in pairwise(states):
         still = draw_still(before, frame, THEMES[theme], "", "")
         drawn = redraw(still, after, frame, THEMES[theme])

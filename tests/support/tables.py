@@ -135,15 +135,39 @@ def sensible(adventure: Adventure, user: int) -> str | None:
 
 
 async def take(person: Person, card: Json, option: str) -> None:
-    """Press the button, or choose the line of a list, that stands for an option."""
-    for part in parts_of(card):
-        if part["type"] == 2 and part.get("custom_id", "").endswith(f"|do.{option}"):
-            await person.click(card, part["custom_id"])
-            return
-        if part["type"] == 3 and option in [each["value"] for each in part["options"]]:
-            await person.choose(card, part["custom_id"], option)
-            return
+    """Do what stands for an option, on a card or in the panel that has what it has no room for.
+
+    What is asked twice is said yes to.
+
+    Raises:
+        LookupError: it stands nowhere.
+    """
+    if await _taken(person, card, option):
+        return
+    ids = [part.get("custom_id", "") for part in parts_of(card)]
+    for verb in ("|other", "|more"):
+        for custom_id in (each for each in ids if each.endswith(verb)):
+            panel = await person.answer(await person.click(card, custom_id))
+            if await _taken(person, panel, option):
+                return
     raise LookupError(f"{option} is not on the card: {text_of(card)}")
+
+
+async def _taken(person: Person, shown: Json, option: str) -> bool:
+    """Do what stands for an option on a card or panel; False where nothing does."""
+    for part in parts_of(shown):
+        custom_id = part.get("custom_id", "")
+        if part["type"] == 2 and custom_id.endswith((f"|do.{option}", f"|opt.{option}")):
+            await person.click(shown, custom_id)
+            return True
+        if part["type"] == 2 and custom_id.endswith(f"|ask.{option}"):
+            asked = await person.answer(await person.click(shown, custom_id))
+            await person.click(asked, "Yes, do it")
+            return True
+        if part["type"] == 3 and option in [each["value"] for each in part["options"]]:
+            await person.choose(shown, custom_id, option)
+            return True
+    return False
 
 
 def has_map(card: Json) -> bool:

@@ -43,6 +43,7 @@ class Offer(NamedTuple):
     detail: Text | None = None
     pad: PadPlace | Literal[""] = ""
     sure: bool = False
+    final: bool = False
 
 
 class Verb(NamedTuple):

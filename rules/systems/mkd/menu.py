@@ -69,6 +69,7 @@ def _option(offer: Offer) -> Option:
         style=offer.style,
         goes_to=offer.goes_to,
         pad=offer.pad,
+        final=offer.final,
     )
 
 
@@ -81,11 +82,14 @@ def arranged(offers: list[Offer]) -> list[Offer]:
     if not any(offer.pad for offer in offers):
         return offers
     closing = [offer for offer in offers if offer.id in CLOSING]
-    plain = [offer for offer in offers if not (offer.group or offer.pad or offer.id in CLOSING)][
-        : BUTTONS - len(closing)
-    ]
-    kept = {offer.id for offer in (*plain, *closing)}
-    placed: list[Offer] = [*plain, *closing]
+    final = [offer for offer in offers if offer.final]
+    plain = [
+        offer
+        for offer in offers
+        if not (offer.group or offer.pad or offer.final or offer.id in CLOSING)
+    ][: BUTTONS - len(closing)]
+    kept = {offer.id for offer in (*plain, *closing, *final)}
+    placed: list[Offer] = [*plain, *closing, *final]
     deeds = 0
     for offer in offers:
         if offer.id in kept:

@@ -12,9 +12,11 @@ from bot.catalogs import all_words
 from bot.table.components import walk
 from bot.table.discord_types import Kind
 from cogs.base.ids import decode
+from cogs.cards.controls import COMPANIONS
 from cogs.cards.messages import build, build_map, note
 from cogs.cards.panels import end_panel, log_panel, settings_panel
 from cogs.play.declared_turns import ahead_panel
+from cogs.play.panels import more_panel, other_panel, sure_panel
 from cogs.ports import NOTHING, MapDisplay, Picture
 from rules.core.settings import settings_of
 from rules.registry import rulesets
@@ -44,13 +46,15 @@ def extreme(**changes: Any) -> Card:
         title=LONG * 20,
         story=(LONG * 100,) * 3,
         happened=(LONG * 20,) * 40,
-        earlier=(LONG * 20,) * 40,
+        flavour=LONG * 20,
+        told=(LONG * 20,) * 40,
         dice="face 6 · " * 200,
         party=tuple(
             HeroLine(
                 name=f"{n} Wolfeschlegelsteinhausenbergerdorff " * 3,
                 user=SEVEN_FIGURES + n,
                 line=LONG * 20,
+                brief=LONG * 20,
                 active=n % 2 == 0,
                 down=n == 3,
             )
@@ -59,8 +63,14 @@ def extreme(**changes: Any) -> Card:
         prompt=LONG * 30,
         waiting=tuple(SEVEN_FIGURES + n for n in range(8)),
         buttons=tuple(
-            Button(verb=f"do.option-{n}{'x' * 30}", label=LONG * 3, detail=LONG * n, style="danger")
-            for n in range(14)
+            Button(
+                verb=f"do.option-{n}{'x' * 30}",
+                label=LONG * 3,
+                detail=LONG * n,
+                style="danger",
+                final=n % 3 == 2,
+            )
+            for n in range(50)
         ),
         menus=tuple(
             Menu(
@@ -74,6 +84,9 @@ def extreme(**changes: Any) -> Card:
             for n in range(9)
         ),
         footer=LONG * 20,
+        promise=LONG * 20,
+        clock=(LONG * 20,) * 20,
+        undo=True,
     )
     return card.with_(**changes)
 
@@ -140,17 +153,25 @@ def assert_within_limits(view: discord.ui.LayoutView) -> list[dict[str, Any]]:
 def test_a_card_with_too_much_of_everything(
     kind: Any, live: bool, pad: Any, sight: MapDisplay, ahead: bool
 ) -> None:
-    card = extreme(
-        kind=kind, pad=pad, command=LONG if len(pad) else "", left_out=99, ahead=ahead, keep=ahead
-    )
+    card = extreme(kind=kind, pad=pad, left_out=99, ahead=ahead, keep=ahead)
     built = build(card, sight, WORDS, live=live)
     parts = assert_within_limits(built.view)
     assert all(len(file.description or "") <= 1024 for file in built.files)
     said = "\n".join(part["content"] for part in parts if part["type"] == Kind.TEXT)
+    named = 1 if kind in COMPANIONS else 2
     for n in range(8):
-        assert said.count(f"<@{SEVEN_FIGURES + n}>") == 2, "in the party, and under the prompt"
+        assert said.count(f"<@{SEVEN_FIGURES + n}>") == named, "in a lobby's list, and when asked"
     assert not re.search(r"<@\d+(?![\d>])", said), "a mention was cut"
     assert any("custom_id" in part for part in parts) is live
+    for panel in (more_panel(card, WORDS), other_panel(card, WORDS)):
+        assert_within_limits(panel)
+    assert_within_limits(sure_panel(card, card.buttons[2], WORDS))
+
+
+def test_a_dungeon_with_too_much_of_everything() -> None:
+    card = extreme(kind="dungeon", command=LONG * 20, party=(), clock=())
+    parts = assert_within_limits(build(card, picture(LONG * 100, LONG * 100), WORDS).view)
+    assert not {"more", "other"} & {part.get("custom_id", "").split("|")[-1] for part in parts}
 
 
 def test_an_empty_card() -> None:
@@ -158,22 +179,49 @@ def test_an_empty_card() -> None:
     assert_within_limits(build(bare, NOTHING, WORDS).view)
 
 
-def test_what_buttons_have_no_room_for_stands_under_the_prompt() -> None:
+def verbs_of(view: discord.ui.LayoutView) -> list[str]:
+    """The verbs of all buttons and lists, in their order."""
+    ids = [part["custom_id"] for part in assert_within_limits(view) if "custom_id" in part]
+    return [each.split("|")[3] for each in ids]
+
+
+def test_what_a_choice_costs_stands_on_its_button_where_that_is_short_and_else_in_a_panel() -> None:
     doors = (
-        Button(verb="do.go-n", label="North", detail="A shut door."),
-        Button(verb="do.go-e", label="East", detail="An open passage."),
-        Button(verb="do.go-s", label="South", detail="A shut door."),
-        Button(verb="do.rest", label="Rest"),
+        Button(verb="do.rest", label="Rest", detail="2 food"),
+        Button(verb="do.go-n", label="North", detail="A shut door behind which somebody breathes"),
     )
-    card = Card(
-        adventure="a", channel=1, version=0, kind="turn", locale="en", title="", buttons=doors,
-        prompt="Where to?",
-    )  # fmt: skip
-    lines = "**Where to?**\n-# North · South — A shut door.\n-# East — An open passage."
-    said = [part.get("content") for part in assert_within_limits(build(card, NOTHING, WORDS).view)]
-    assert lines in said
-    past = assert_within_limits(build(card, NOTHING, WORDS, live=False).view)
-    assert "**Where to?**" in [part.get("content") for part in past]
+    card = extreme(buttons=doors, menus=(), undo=False)
+    parts = assert_within_limits(build(card, NOTHING, WORDS).view)
+    labels = [part["label"] for part in parts if part["type"] == Kind.BUTTON]
+    assert labels == ["Rest · 2 food", "North", "Hero", "Map", "More"]
+    assert verbs_of(build(card, NOTHING, WORDS).view) == [
+        *("do.rest", "do.go-n", "hero", "map", "more"),
+    ]
+    assert verbs_of(build(card.with_(undo=True), NOTHING, WORDS).view)[-2:] == ["back", "more"]
+
+
+def test_more_choices_than_a_card_has_room_for_stand_in_a_panel_with_what_is_asked_twice() -> None:
+    card = extreme(menus=(), undo=False)
+    shown = verbs_of(build(card, NOTHING, WORDS).view)
+    assert shown[-4:] == ["other", "hero", "map", "more"]
+    assert len(shown) == 7 + 4
+    panel = assert_within_limits(other_panel(card, WORDS))
+    listed = [part for part in panel if part["type"] == Kind.STRING_SELECT]
+    verbs = verbs_of(other_panel(card, WORDS))
+    assert {verb.split(".")[0] for verb in verbs} == {"opt", "opts"}
+    plain = [each.verb.removeprefix("do.") for each in card.buttons if not each.final]
+    there = [verb.removeprefix("do.") for verb in shown[:7]]
+    there += [verb.removeprefix("opt.") for verb in verbs[:-1]]
+    there += [option["value"] for each in listed for option in each["options"]]
+    assert there[: len(plain)] == plain
+
+    few = extreme(buttons=extreme().buttons[:6], menus=())
+    assert "other" not in verbs_of(build(few, NOTHING, WORDS).view)
+    asked = [verb for verb in verbs_of(more_panel(few, WORDS)) if verb.startswith("ask.")]
+    assert asked == [f"ask.{few.buttons[n].verb.removeprefix('do.')}" for n in (2, 5)]
+    assert verbs_of(sure_panel(few, few.buttons[2], WORDS)) == [asked[0].replace("ask.", "opt.")]
+    only = extreme(buttons=few.buttons[2:3], menus=())
+    assert verbs_of(build(only, NOTHING, WORDS).view)[0] == asked[0], "nothing else is to be done"
 
 
 def test_words_that_are_missing_get_a_sign() -> None:
@@ -217,60 +265,68 @@ def rows_of(view: discord.ui.LayoutView) -> list[list[dict[str, Any]]]:
 
 
 def test_a_pad_has_three_rows_of_three_and_its_blanks_cannot_be_pressed() -> None:
-    card = extreme(pad=PAD, buttons=extreme().buttons[:5])
-    pad = rows_of(build(card, picture(), WORDS).view)[:3]
-    assert [len(row) for row in pad] == [3, 3, 3]
+    card = extreme(pad=PAD, buttons=extreme().buttons[:5], menus=())
+    rows = rows_of(build(card, picture(), WORDS).view)
+    pad = [row[:3] for row in rows[:3]]
+    assert [len(row) for row in rows] == [4, 4, 4, 4]
     for place, button in enumerate(part for row in pad for part in row):
         assert bool(button.get("disabled")) is (place % 4 == 0)
         assert button["custom_id"].endswith(f"|do.{'pad' if place % 4 == 0 else 'step'}-{place}")
     assert [pad[n // 3][n % 3]["label"] for n in (0, 4, 8)] == ["↖", "·", "↘"]
 
 
-def test_beside_a_pad_there_is_room_for_five_buttons_and_the_menus_that_fit() -> None:
-    menus = {}
-    for name, sight in (("nothing", NOTHING), ("both", picture(prose=LONG))):
-        parts = assert_within_limits(build(extreme(pad=PAD), sight, WORDS).view)
-        menus[name] = sum(part["type"] == Kind.STRING_SELECT for part in parts)
-        buttons = [part for part in parts if part["type"] == Kind.BUTTON]
-        assert len(buttons) == 9 + 5 + 4
-    assert menus == {"nothing": 4, "both": 4}
+def test_beside_a_pad_there_is_room_for_one_choice_a_row() -> None:
+    def beside(**changes: Any) -> list[str]:
+        rows = rows_of(build(extreme(pad=PAD, **changes), NOTHING, WORDS).view)[:3]
+        return [row[3]["custom_id"].split("|")[3] for row in rows if len(row) > 3]
+
+    few = tuple(Button(verb=f"do.b-{n}", label="B") for n in range(4))
+    leave = Button(verb="do.leave", label="Leave", final=True)
+    assert beside(buttons=(*few[:3], leave), menus=()) == ["do.b-0", "do.b-1", "do.b-2"]
+    assert beside(buttons=few, menus=()) == ["do.b-0", "do.b-1", "other"]
+    assert beside(buttons=few[:1]) == ["do.b-0", "other"], "lists stand in the panel"
+    assert beside(buttons=(leave,), menus=()) == [], "what is asked twice never stands by a pad"
 
 
-def test_what_is_left_out_is_counted_and_the_log_is_a_button_away() -> None:
-    lines = tuple(f"Line {n}. {LONG}" for n in range(30))
-    card = extreme(happened=lines, earlier=(), left_out=7, dice="")
-    parts = assert_within_limits(build(card, picture(), WORDS).view)
-    said = "\n".join(part["content"] for part in parts if part["type"] == Kind.TEXT)
-    told = said.count("> Line ")
-    assert "> Line 29." in said
-    assert f"and {7 + 30 - told} more: the log has it all" in said
-    assert any(part.get("custom_id", "").endswith("|story") for part in parts)
-    calm = build(extreme(happened=lines[:2], earlier=()), picture(), WORDS)
-    assert "the log has it all" not in str(_components(calm.view))
+def test_the_last_that_happened_stands_on_the_card_and_all_of_it_behind_a_button() -> None:
+    lines = tuple(f"Line {n}." for n in range(30))
+    card = extreme(flavour="", happened=lines[-4:], told=lines, left_out=7)
+    said = text_in(build(card, picture(), WORDS).view)
+    assert [line for line in said.split("\n") if line.startswith("Line")] == list(lines[-3:])
+    more = text_in(more_panel(card, WORDS))
+    assert all(f"> {line}" in more for line in lines)
+    assert "and 7 more: the log has it all" in more
+    assert "the log has it all" not in text_in(more_panel(card.with_(left_out=0), WORDS))
+    new = text_in(build(card.with_(flavour="A hall of ice."), picture(), WORDS).view)
+    assert "A hall of ice.\nLine 28.\nLine 29.\n" in new
+
+
+def text_in(view: discord.ui.LayoutView) -> str:
+    parts = assert_within_limits(view)
+    return "\n".join(part["content"] for part in parts if part["type"] == Kind.TEXT)
 
 
 @pytest.mark.parametrize("heroes", [8, 16, 32])
-def test_people_who_lead_several_heroes_are_named_once(heroes: int) -> None:
+def test_who_acts_has_a_line_and_the_others_share_one(heroes: int) -> None:
     party = tuple(
         HeroLine(
-            name=f"Sister Ondine {n}",
+            name=f"Ondine {n}",
             user=SEVEN_FIGURES + n // 2 % 8,
             line="Clicks 9/9 · Speed points 8 · Attack 12 · Defense 18 · Level 5 — has acted",
-            short="Clicks 9/9 — has acted",
+            brief="9/9",
+            active=n == 1,
             down=n == 0,
         )
         for n in range(heroes)
     )
-    card = extreme(party=party, waiting=())
-    parts = assert_within_limits(build(card, picture(), WORDS).view)
-    said = next(part["content"] for part in parts if "Sister Ondine" in part.get("content", ""))
-    lines = said.split("\n")
-    assert all(line.endswith("has acted") for line in lines[:16])
-    assert said.count("<@") == min(8, heroes // 2)
-    assert ("Level 5" in said) is (heroes == 8)
-    assert len(lines) == min(heroes, 17)
-    assert ("and 16 more" in said) is (heroes == 32)
-    assert ("Ondine 0**" in said) is (heroes < 32), "the fallen are the first to go"
+    card = extreme(party=party, waiting=(), story=())
+    said = text_in(build(card, picture(), WORDS).view)
+    first, second = [line for line in said.split("\n") if "Ondine" in line]
+    assert first == "-# ▶ **Ondine 1** 9/9"
+    assert second.startswith("-# **Ondine 2** 9/9 · **Ondine 3** 9/9 · ")
+    assert second.count("Ondine") == min(heroes, 16) - 1
+    assert ("and 16 more" in second) is (heroes == 32)
+    assert ("✝ **Ondine 0**" in second) is (heroes < 32), "the fallen are the first to go"
 
 
 async def test_nothing_is_kept_of_a_view() -> None:

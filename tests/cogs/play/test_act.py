@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cogs.conduct import Company, assert_harmless
-from tests.support.cards import is_hidden, text_of
+from tests.support.cards import is_hidden, parts_of, text_of
 from tests.support.monsters import opened, until_rolling
 
 pytestmark = [
@@ -118,4 +118,6 @@ async def test_the_dungeon_of_an_adventure_is_rolled_for(table: Company) -> None
     steps = await service.store.journal(adventure, since=before + 1)
     assert [step.kind for step in steps].count("act") == 1
     card = await host.fresh(str(found.card))
-    assert text_of(card).count("> ") >= 3, "all of it is told on one card"
+    more = next(p["custom_id"] for p in parts_of(card) if p.get("label") == "More")
+    told = text_of(await host.answer(await host.click(card, more)))
+    assert told.count("> ") >= 3, "all of it is told behind one button"

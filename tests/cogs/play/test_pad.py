@@ -34,7 +34,11 @@ async def walking(table: Company, name: str) -> tuple[str, Json]:
 def pad_of(card: Json) -> list[list[Json]]:
     """The rows of three."""
     rows = [part["components"] for part in parts_of(card) if part["type"] == 1]
-    return [row for row in rows if len(row) == 3 and "|do." in row[0].get("custom_id", "")]
+    return [
+        row[:3]
+        for row in rows
+        if len(row) in (3, 4) and "|do." in "".join(each.get("custom_id", "") for each in row[:3])
+    ][:3]
 
 
 async def test_steps_are_pressed_and_blanks_are_not(table: Company) -> None:
@@ -77,8 +81,10 @@ async def test_squares_complete_with_their_price_and_are_refused_by_their_rule(
 async def test_the_log_is_a_click_away_and_cards_of_the_past_lose_their_pad(table: Company) -> None:
     adventure, card = await walking(table, "past")
     service = table.out.app.service
-    story = next(p["custom_id"] for p in parts_of(card) if p.get("label") == "Log")
-    said = await table.host.answer(await table.host.click(card, story))
+    more = next(p["custom_id"] for p in parts_of(card) if p.get("label") == "More")
+    panel = await table.host.answer(await table.host.click(card, more))
+    story = next(p["custom_id"] for p in parts_of(panel) if p.get("label") == "Log")
+    said = await table.host.answer(await table.host.click(panel, story))
     assert "The story of adventure" in text_of(said)
     turn = (await service.history.queries.load(adventure)).card
     for _ in range(60):

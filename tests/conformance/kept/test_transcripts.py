@@ -33,7 +33,7 @@ def read(rules: AnyRuleset, state: object, seats: tuple[SeatInfo, ...]) -> Itera
     """All that stands on a card, beside a map and on the sheets."""
     view: View = rules.view(state, None)
     scene = view.scene
-    yield from (view.heading, *view.story, view.prompt, scene.title, *scene.facts)
+    yield from (view.heading, *view.flavour, *view.story, view.prompt, scene.title, *scene.facts)
     for thing in (*scene.features, *scene.tokens, *scene.tracks, *scene.piles):
         yield thing.name
     for token in scene.tokens:

@@ -150,7 +150,7 @@ def test_texts_exist_and_fit_discord(rules, seed):
             assert all(0 < len(each) <= 400 for each in said)
         view = rules.view(moment.state, None)
         assert len(words.say(view.heading)) <= 180
-        assert len(" ".join(words.say(text) for text in view.story)) <= 1000
+        assert len(" ".join(words.say(text) for text in (*view.flavour, *view.story))) <= 1000
         assert len(words.say(view.prompt)) <= 400
         for fact in view.scene.facts:
             assert words.say(fact)

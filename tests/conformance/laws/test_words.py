@@ -49,7 +49,9 @@ class Speech:
         """The moment, the map, the party and everybody's sheet."""
         view = self.rules.view(state, None)
         scene = view.scene
-        self.say_all((view.heading, *view.story, view.prompt, scene.title, *scene.facts))
+        self.say_all(
+            (view.heading, *view.flavour, *view.story, view.prompt, scene.title, *scene.facts)
+        )
         for thing in (*scene.features, *scene.tokens, *scene.tracks, *scene.piles):
             self.say(thing.name, longest=80)
         for token in scene.tokens:

@@ -129,7 +129,7 @@ async def test_a_campaign_goes_out_and_comes_in_and_goes_on(service, campaign):
     ]
     assert (steps[-1].kind, steps[-1].version) == ("import", found.version)
     assert steps[-1].action == {"promise": commitment(found.seed)}
-    assert commitment(found.seed) in (await service.history.queries.card(found.id)).footer
+    assert commitment(found.seed) in (await service.history.queries.card(found.id)).promise
     assert found.cursor == 0
     later = await played(service, found.id, chapters(2))
     assert later.version > found.version

@@ -108,21 +108,21 @@ async def test_an_adventure_that_ends_shows_its_seed_in_the_same_commit(service)
     assert await service.store.snapshot(campaign, last.version) is None
     assert await service.store.snapshot(campaign, reseed.version) is not None
     card = await service.history.queries.card(campaign)
-    assert first.hex() in card.footer
-    assert commitment(found.seed) in card.footer
-    assert found.seed.hex() not in card.footer
+    assert first.hex() in card.promise
+    assert commitment(found.seed) in card.promise
+    assert found.seed.hex() not in card.promise
     assert any("Adventure 1" in line for line in card.happened)
 
 
-async def test_the_promise_stays_on_the_card_while_the_party_is_in_town(service):
+async def test_the_promise_stands_behind_the_card_in_town_and_below(service):
     campaign = await founded(service)
     found = await played(service, campaign, chapters(1))
     while not away(found):
-        footer = (await service.history.queries.card(campaign)).footer
-        assert commitment(found.seed) in footer
+        promise = (await service.history.queries.card(campaign)).promise
+        assert commitment(found.seed) in promise
         await one_step(service, found)
         found = await service.history.queries.load(campaign)
-    assert commitment(found.seed) not in (await service.history.queries.card(campaign)).footer
+    assert commitment(found.seed) in (await service.history.queries.card(campaign)).promise
 
 
 async def test_every_epoch_is_checked_and_the_last_one_stays_sealed(service):

@@ -141,7 +141,7 @@ async def test_the_card_says_what_a_daily_is(service):
     assert "friendly contest" in " ".join(card.story)
     assert "no secret" in card.footer
     await service.lobby.begin(at(ANN), adventure)
-    assert "no secret" in (await service.history.queries.card(adventure)).footer
+    assert "no secret" in (await service.history.queries.card(adventure)).promise
 
 
 async def test_settings_of_a_daily_stay_and_its_pace_may_change(service):

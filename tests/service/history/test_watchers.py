@@ -38,7 +38,7 @@ async def all_that_is_seen(service, adventure):
     reel = await service.history.queries.reel(adventure)
     moments = range(1, len(reel.scenes) + 1)
     seen = [
-        card.with_(version=0, footer=""),
+        card.with_(version=0, promise=""),
         await service.history.queries.scene(adventure),
         await service.history.recaps.so_far(request, adventure),
         await service.history.stories.tell(request, adventure),

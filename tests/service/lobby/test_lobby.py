@@ -162,7 +162,7 @@ async def test_ending_reveals_the_seed_and_frees_the_channel(service):
     card = await service.history.queries.card(adventure)
     found = await service.history.queries.load(adventure)
     assert card.kind == "end"
-    assert found.seed.hex() in card.footer
+    assert found.seed.hex() in card.promise
     assert card.scene is not None
     await opened(service)
 

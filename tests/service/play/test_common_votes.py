@@ -30,9 +30,7 @@ async def told(service):
         await service.play.actions.press(ask(user), adventure, card.version, option)
     card = await service.history.queries.card(adventure)
     await service.lobby.end(ask(HOST), adventure)
-    return await service.history.queries.export(adventure), "\n".join(
-        (*card.earlier, *card.happened)
-    )
+    return await service.history.queries.export(adventure), "\n".join(card.told)
 
 
 def with_events(log, change):

@@ -62,7 +62,7 @@ async def test_a_round_is_carried_out_at_once_in_the_order_of_the_rules(service)
     assert after.declared == ()
     assert (await standing(service, adventure))[1] == (1,)
     card = await service.history.queries.card(adventure)
-    assert sum("BODY" in line or "MIND" in line or "SPIRIT" in line for line in card.happened) >= 4
+    assert sum("BODY" in line or "MIND" in line or "SPIRIT" in line for line in card.told) >= 4
     assert len({step.version for step in await service.store.journal(adventure)}) == len(
         await kinds(service, adventure)
     )

@@ -114,7 +114,7 @@ async def test_a_round_of_kept_attacks_is_told_whole(service, clock):
     dice = [step.faces[0][2] for step in (await service.store.journal(adventure))[-4:]]
     assert [dice[0], *dice[1:]] == [int(each) for each in re.findall(r"\d+", card.dice)]
     for each in (await standing(service, adventure))[0].heroes:
-        assert any(each.name in line for line in card.happened), each.name
+        assert any(each.name in line for line in card.told), each.name
 
 
 async def test_what_keeping_at_it_brought_about_is_told_alone(service):

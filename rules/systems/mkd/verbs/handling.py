@@ -68,7 +68,7 @@ def handling(state: MkdState, seat: Seat) -> Iterator[Offer]:
         yield Offer(actions.UseStairs(), "stairs", label, style="success")
     if figure.at in carrying.ways_out(state):
         label = Text.of("mkd-do-leave", cost=RULINGS.costs.leave)
-        yield Offer(actions.Leave(), "leave", label, style="danger")
+        yield Offer(actions.Leave(), "leave", label, style="danger", final=True)
 
 
 def _outside(state: MkdState, seat: Seat) -> Iterator[Offer]:
@@ -77,7 +77,8 @@ def _outside(state: MkdState, seat: Seat) -> Iterator[Offer]:
         if figure.where == "waiting":
             label = Text.of("mkd-do-stay-out", figure=name_of(figure))
             leave = actions.Leave(figure=figure.id)
-            yield Offer(leave, f"stay-out-{figure.id}", label, "leave", "danger")
+            slug = f"stay-out-{figure.id}"
+            yield Offer(leave, slug, label, style="danger", final=True)
 
 
 def _chest_beside(state: MkdState, figure: Figure, chest: Chest) -> Iterator[Offer]:

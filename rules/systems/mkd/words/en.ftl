@@ -189,8 +189,6 @@ mkd-story-quest-carried = { $side ->
     [hero] The Quest Chest is in { $figure }'s hands. Now it only has to get out.
    *[other] { $figure } has the Quest Chest, and no right to it.
   }
-    .b = It is quiet. It is never quiet for nothing.
-    .c = Only water, dripping somewhere it cannot be seen.
 mkd-story-victory = The Quest Chest is out in the daylight, and so is whoever carried it.
 mkd-story-defeat = The dungeon closes over those who stayed. The Quest Chest stays with them.
 

@@ -57,7 +57,6 @@ mkd-marker-pillar = pillar
 mkd-marker-furniture = furniture
 mkd-marker-stairs = stairs
 group-carry = Hand over or drop
-group-leave = Stay out
 
 ## Experience
 
