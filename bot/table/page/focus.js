@@ -21,11 +21,13 @@ export function focusLike(customId) {
   return Boolean(item);
 }
 
-/** Focus the first choice of the newest card; false if no card has any. */
+/** Focus the first choice of the newest card, or the first game of an empty channel; false if there is neither. */
 export function focusNewest() {
-  const item = newestCard(document.getElementById("messages"), null);
-  if (item) usable(item)[0].focus();
-  return Boolean(item);
+  const list = document.getElementById("messages");
+  const item = newestCard(list, null);
+  const first = item ? usable(item)[0] : list.querySelector(".welcome button:not(:disabled)");
+  first?.focus();
+  return Boolean(first);
 }
 
 /** The newest message for everybody with something to press, of one adventure, or (null) of any. */
