@@ -102,7 +102,9 @@ async def test_a_card_posted_again_is_said_once(browser: Browser, table: FakeTab
         await table.post(flags=V2, components=card(1, "Garrow rests."))
         await table.post(flags=V2, components=card(1, "Garrow rests."))
         await table.post(flags=V2, components=card(2, "Garrow rests."))
-        await heard(page, *[f"Garrow rests. {PROMPT} Mara. {HEADING}."] * 2)
+        await table.post(flags=V2, components=card(3, "Garrow wakes."))
+        again = [f"Garrow rests. {PROMPT} Mara. {HEADING}."] * 2
+        await heard(page, *again, f"Garrow wakes. {PROMPT} Mara. {HEADING}.")
 
 
 async def test_private_answers_are_said_as_such(browser: Browser, table: FakeTable) -> None:
