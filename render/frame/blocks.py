@@ -33,9 +33,17 @@ class Block(NamedTuple):
 
 
 def entry_block(entry: Entry, theme: Theme, line: int) -> Block:
-    """Return an icon on a plate of floor with its meaning beside it, `line` pixels high."""
+    """Return an icon on a plate of floor with its meaning beside it.
+
+    It is `line` pixels high, or as high as the lines that its words take where there is less room
+    than they like.
+    """
     icon, words = entry[0], entry[1][:1].upper() + entry[1][1:]
     plate = line - 6
+    beside = plate + 12
+
+    def height(wide: int) -> int:
+        return max(line, len(lines_of(words, wide - beside)[0]) * SMALL + 12)
 
     def paint(canvas: Image.Image, x: int, y: int, wide: int) -> None:
         top = y + 3
@@ -44,10 +52,28 @@ def entry_block(entry: Entry, theme: Theme, line: int) -> Block:
         canvas.paste(ground, (x, top))
         box = (x, top, x + plate, top + plate)
         ImageDraw.Draw(canvas).rectangle(box, outline=theme.ruler_text, width=1)
-        _write(canvas, (x + plate + 12, y + line / 2), words, wide - plate - 12, theme)
+        lines, size = lines_of(words, wide - beside)
+        first = y + line / 2 - (len(lines) - 1) * SMALL / 2
+        for number, told in enumerate(lines):
+            place = (x + beside, first + number * SMALL)
+            _write(canvas, place, told, wide - beside, theme, size)
 
-    likes = round(text_width(words, "label", TEXT)) + plate + 12
-    return Block((icon.tobytes(), words, line), lambda _: line, likes, paint)
+    likes = round(text_width(words, "label", TEXT)) + beside
+    return Block((icon.tobytes(), words, line), height, likes, paint)
+
+
+def lines_of(words: str, room: int) -> tuple[list[str], int]:
+    """Return words in as many lines as they need, whole, and the size of their letters."""
+    if text_width(words, "label", TEXT) <= room:
+        return [words], TEXT
+    lines: list[str] = []
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(longer, "label", SMALL) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines, SMALL
 
 
 def track_block(track: Track, say: Say, theme: Theme) -> Block:

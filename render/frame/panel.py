@@ -1,7 +1,7 @@
 """The panel beside or below a map, with tracks, piles and the legend, and where it fits best."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -22,10 +22,12 @@ LINE, TIGHT, GAP, PAD, RULED = 54, 47, 34, 16, 18
 the height of the line between tracks and legend."""
 WIDEST = 1400
 """The width of a picture, in pixels, up to which text is readable when shown 400 pixels wide."""
-NARROWEST, BROADEST = 250, 350
+NARROWEST, BROADEST = 250, 330
 """The least and the largest width of a panel at the right of a map, in pixels."""
-SHOWN = (400, 300)
-"""The room that chats give a picture, in pixels of the screen."""
+MAP_SHARE = 3
+"""A panel at the right is never wider than one part in four: the map has three."""
+SHOWN: dict[View, tuple[int, int]] = {"play": (400, 300), "overview": (390, 390)}
+"""The room that a picture has, in pixels of the screen: in a chat, and opened on a telephone."""
 SQUARE = 14
 """The least size of a square of a play view, in pixels of the screen."""
 _KEPT: LruCache[Image.Image] = LruCache(4 * MB, bytes_of)
@@ -106,14 +108,16 @@ def arranged(
     beside = _at_the_right(scene, view, theme, words, counted, told, frame, needed=legend)
     if beside is not None:
         other, panel = beside
-        if _shown(other, panel.beside(other.size)) >= _shown(frame, below.beside(frame.size)):
+        here, under = panel.beside(other.size), below.beside(frame.size)
+        if _shown(other, here, view) >= _shown(frame, under, view):
             return beside
     return frame, below
 
 
-def _shown(frame: Layout, size: tuple[int, int]) -> float:
-    """Return the size of a square on the screen, when a picture of some size is shown in a chat."""
-    return frame.c * min(SHOWN[0] / size[0], SHOWN[1] / size[1])
+def _shown(frame: Layout, size: tuple[int, int], view: View) -> float:
+    """Return the size of a square on the screen, when a picture of some size is shown there."""
+    wide, high = SHOWN[view]
+    return frame.c * min(wide / size[0], high / size[1])
 
 
 def _entries(
@@ -140,8 +144,10 @@ def _at_the_right(
         frame = layout(scene, view, (WIDEST - wide, high), wide=False)
     except GameError:
         return None
-    readable = min(SQUARE, rival.c * SHOWN[0] / rival.size[0])
-    if view == "play" and frame.c * SHOWN[0] / (frame.size[0] + wide) < readable:
+    frame = _widened(frame, MAP_SHARE * wide)
+    shown = SHOWN[view][0]
+    readable = min(SQUARE, rival.c * shown / rival.size[0])
+    if view == "play" and frame.c * shown / (frame.size[0] + wide) < readable:
         return None
     inner, end = wide - 2 * PAD, frame.size[1] - frame.gutter
     free = end - frame.gutter - RULED - sum(block.height(inner) for block in counted)
@@ -161,6 +167,19 @@ def _at_the_right(
     return frame, Panel("right", (wide, frame.size[1]), tuple(places), theme)
 
 
+def _widened(frame: Layout, least: int) -> Layout:
+    """Return a layout at least so many pixels wide: with blank page at both sides of a narrow map.
+
+    That costs nothing, as chats show tall pictures small.
+    """
+    more = max(0, -(-(least - frame.size[0]) // frame.c))
+    if not more:
+        return frame
+    (left, top), window = frame.window.at, frame.window
+    around = window.with_(at=(left - more // 2, top), columns=window.columns + more)
+    return replace(frame, window=around)
+
+
 def _below(frame: Layout, theme: Theme, counted: Sequence[Block], told: Sequence[Block]) -> Panel:
     """Return a panel as wide as the map: tracks and piles, then under a line the legend."""
     left, inner = frame.gutter, frame.size[0] - 2 * frame.gutter
@@ -171,6 +190,7 @@ def _below(frame: Layout, theme: Theme, counted: Sequence[Block], told: Sequence
             y += RULED
         likes = max(block.likes for block in blocks) + GAP
         columns = max(1, min(len(blocks), (inner + GAP) // likes))
+        columns = -(-len(blocks) // -(-len(blocks) // columns))
         wide = (inner + GAP) // columns
         for first in range(0, len(blocks), columns):
             row = blocks[first : first + columns]

@@ -66,7 +66,10 @@ def _names(
     while at < first + count:
         end = at + ruler.step - (at - start) % ruler.step
         name = ruler.column_name(at) if columns else ruler.row_name(at)
-        yield name, at, min(end, first + count)
+        number = (ruler.column if columns else ruler.row - 1) + (at - start) // ruler.step
+        # The rim before the first cell of a sheet belongs to none.
+        rim = number < 0 and end - at < ruler.step
+        yield "" if rim else name, at, min(end, first + count)
         at = end
 
 

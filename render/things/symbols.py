@@ -29,6 +29,10 @@ from render.view.window import Layout
 from rules.core.scene import Facing, Feature, Scene, Symbol
 
 NOTE, NOTE_LEAST = 0.44, 24
+STARS = frozenset({"special", "very_special"})
+CORNERS = frozenset({"cleared", "glimpsed"})
+ASIDE, BADGE = 0.29, 0.55
+"""Where a star stands that marks another thing, from the middle, and its size, in squares."""
 
 
 def paint_tiles(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
@@ -79,14 +83,17 @@ def _note_place(each: Feature) -> Point:
 
 
 def _paint(canvas: Image.Image, things: Iterable[Feature], frame: Layout, theme: Theme) -> None:
-    for each in things:
+    given = list(things)
+    full = {each.at for each in given if each.kind not in STARS and each.kind not in CORNERS}
+    for each in sorted(given, key=lambda each: each.kind in STARS and each.at in full):
         if frame.near(*each.at, 1 + max(each.size)):
             x = frame.x(each.at[0] + each.size[0] / 2)
             y = frame.y(each.at[1] + each.size[1] / 2)
-            note = each.note if each.kind == "slope" else ""
-            stamp(
-                canvas, symbol(each.kind, each.size, each.facing, frame.c, theme.name, note), x, y
-            )
+            note, c = each.note if each.kind == "slope" else "", frame.c
+            if each.kind in STARS and each.at in full:
+                # A star stands in a corner of the thing that it marks, and hides nothing.
+                x, y, c = x + ASIDE * c, y - ASIDE * c, round(BADGE * c)
+            stamp(canvas, symbol(each.kind, each.size, each.facing, c, theme.name, note), x, y)
 
 
 @sprite

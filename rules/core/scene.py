@@ -73,11 +73,11 @@ class Edge(Model):
 
 
 Symbol = Literal[
-    "altar", "barrel", "barricade", "bed", "bones", "break", "campfire", "chest", "cleared",
-    "column", "covered", "crate", "drop", "entrance", "fight", "fountain", "glimpsed", "grate",
-    "hard_fight", "lair", "loot", "magic", "portal", "rubble", "shelf", "slope", "special",
-    "stairs_down", "stairs_up", "statue", "table", "tent", "trap", "treasure", "vault",
-    "very_special", "vortex",
+    "altar", "barricade", "bones", "break", "chest", "cleared", "column", "covered", "drop",
+    "entrance", "fight", "fountain", "glimpsed", "grate", "hard_fight", "lair", "loot", "magic",
+    "portal", "rubble", "slope", "special", "stairs_down", "stairs_up", "statue", "table", "trap",
+    "treasure", "vault", "very_special", "vortex",
+    "barrel", "bed", "campfire", "crate", "shelf", "tent",
 ]  # fmt: skip
 
 Facing = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]

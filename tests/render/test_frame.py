@@ -6,8 +6,9 @@ import pytest
 from PIL import Image
 
 from render import Theme, View, picture
+from render.drawing.lettering import text_width
 from render.drawing.palettes import THEMES
-from render.frame.blocks import TEXT
+from render.frame.blocks import TEXT, lines_of
 from render.frame.legend import entries
 from render.frame.panel import arranged
 from render.things.badges import letters_of
@@ -55,9 +56,6 @@ def test_a_legend_stands_beside_a_tall_map_and_below_a_wide_one(
         panel = told.crop((0, plain.height, *told.size))
     else:
         assert told.height <= plain.height
-        known = known_only(scene)
-        frame = layout(known, "overview", wide=False)
-        assert frame.size[0] < plain.width, "the blank page beside a tall map is the legend's"
         panel = told.crop((told.width - 250, 0, *told.size))
     assert len(panel.getcolors(1 << 16)) > 12
 
@@ -88,6 +86,27 @@ def test_words_and_squares_can_be_read_where_a_picture_is_shown_small(
         assert TEXT * 400 / width >= 8
         if view == "play":
             assert frame.c * 400 / width >= 14
+
+
+@pytest.mark.parametrize("shape", [(34, 12), (20, 24), (8, 30), (4, 4)])
+def test_a_legend_never_takes_more_than_a_quarter_of_the_width(shape: tuple[int, int]) -> None:
+    known = known_only(furnished(*shape))
+    theme, words = THEMES["parchment"], own_words()
+    frame, panel = arranged(known, "overview", theme, scenes.say, words, legend=True)
+    assert panel is not None
+    assert panel.side == "below" or panel.size[0] * 4 <= panel.beside(frame.size)[0]
+    for place in panel.places:
+        assert place.x + place.wide <= panel.size[0]
+        assert place.block is None or place.y + place.block.height(place.wide) <= panel.size[1]
+
+
+def test_words_of_a_legend_are_never_cut() -> None:
+    """Where a line has no room for them they take more lines, each as wide as the room at most."""
+    words = "wandering token of the strongest colour"
+    for room in (600, 320, 200, 150):
+        lines, size = lines_of(words, room)
+        assert " ".join(lines) == words
+        assert all(text_width(line, "label", size) <= room for line in lines)
 
 
 def test_a_legend_of_nothing_is_nothing() -> None:

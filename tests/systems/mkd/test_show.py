@@ -94,7 +94,9 @@ def test_the_tile_of_who_acts_is_in_view_and_the_others_are_seen():
 def test_tiles_that_nobody_entered_are_marked():
     picture = drawn(alone(where=two_chambers(), visited=(0,)))
     (dark,) = named(picture, "glimpsed")
-    assert (dark.at, dark.size) == ((5, 0), (5, 5))
+    assert (dark.at, dark.size) == ((9, 0), (1, 1))
+    full = drawn(alone(where=two_chambers(), visited=(0,), chests=(chest(0, at=(9, 0)),)))
+    assert named(full, "glimpsed")[0].at != (9, 0), "nothing lies under the eye"
 
 
 def test_the_way_in_points_inwards():

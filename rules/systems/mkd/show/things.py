@@ -42,13 +42,20 @@ def way_of(facing: Facing) -> Way:
 
 
 def _unexplored(state: MkdState, board: Board, page: Page) -> Iterator[Feature]:
-    """Yield tiles that no Hero has entered: their place is known, not their contents (MA-150)."""
-    for tile, placed in enumerate(state.site.tiles):
-        if tile not in state.visited and board.squares(tile):
-            shape = board.shape(tile)
-            name = Text.of("mkd-feature-unexplored", kind=shape.kind)
-            size = (shape.columns, shape.rows)
-            yield Feature(kind="glimpsed", at=page.place(placed.at), name=name, size=size)
+    """Yield tiles that no Hero has entered: their place is known, not their contents (MA-150).
+
+    The mark stands on a square that can be stood on and has nothing on it, as far to the north-east
+    as there is one.
+    """
+    full = {marker.at for marker in state.site.markers}
+    full |= {chest.at for chest in state.chests if chest.at is not None and not chest.gone}
+    full |= {token.at for token in state.tokens}
+    for tile in range(len(state.site.tiles)):
+        squares = [each for each in board.squares(tile) if board.standable(each)]
+        if tile not in state.visited and squares:
+            name = Text.of("mkd-feature-unexplored", kind=board.shape(tile).kind)
+            corner = max(squares, key=lambda at: (at not in full, at[0] - at[1], at[0]))
+            yield Feature(kind="glimpsed", at=page.place(corner), name=name)
 
 
 def _entrance(state: MkdState, page: Page) -> Iterator[Feature]:

@@ -93,7 +93,11 @@ mkd-feature-chest = { $open ->
   })
 mkd-token = { $guardian ->
     [master] The master's token
-    [yes] Guardian's red token
+    [yes] Guardian's { $colour ->
+        [Y] yellow
+        [B] blue
+       *[R] red
+      } token
    *[no] { $colour ->
         [Y] yellow
         [B] blue
