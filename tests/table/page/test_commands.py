@@ -207,7 +207,7 @@ async def test_commands_that_fit_now_come_first_and_the_rest_by_name(
 ) -> None:
     for each in cards:
         table.message(flags=V2, components=posted(each))
-        table.message("A word between", flags=64)
+        table.message(flags=V2 | 64, components=posted("game" if each != "game" else "lobby"))
     async with seated(browser, table) as page:
         await page.get_by_role("button", name="Show the commands").click()
         offered = page.get_by_role("listbox", name="Commands").locator(".suggestion-label")

@@ -146,16 +146,16 @@ async def test_the_focus_waits_on_the_card_until_the_next_comes(
 async def test_a_step_keeps_its_place_on_the_pad(browser: Browser, table: FakeTable) -> None:
     made = table.message(flags=V2, components=pad(1, 1, 3, 5, 6))
     async with seated(browser, table) as page:
-        await page.locator('[data-key="u1|a|1|do.c11"]').focus()
+        await page.locator('[data-key="u1|a|1|do.c15"]').focus()
         await enter(page, table)
-        await edit(table, made, pad(2, 1, 7))
-        await on(page, "u1|a|2|do.c21")
+        await edit(table, made, pad(2, 1, 5))
+        await on(page, "u1|a|2|do.c25")
         await edit(table, made, pad(3, 3, 7))
         await on(page, "u1|a|3|do.c33")
 
 
 async def test_arrows_move_in_rows_and_on_pads(browser: Browser, table: FakeTable) -> None:
-    table.message(flags=V2, components=pad(1, 1, 3, 5, 6))
+    table.message(flags=V2, components=pad(1, 1, 3, 5, 6, 8))
     async with seated(browser, table) as page:
         await page.locator('[data-key="u1|a|1|do.c11"]').focus()
         for key, place in (
@@ -164,7 +164,9 @@ async def test_arrows_move_in_rows_and_on_pads(browser: Browser, table: FakeTabl
             ("ArrowRight", "do.c15"),
             ("ArrowUp", "do.c11"),
             ("ArrowDown", "do.c13"),
-            ("ArrowDown", "do.c16"),
+            ("ArrowRight", "do.c15"),
+            ("ArrowDown", "do.c18"),
+            ("ArrowLeft", "do.c16"),
             ("ArrowDown", "hero"),
             ("ArrowRight", "map"),
             ("ArrowRight", "more"),
