@@ -2,7 +2,7 @@
 
 green-dungeon-title = Green Dungeon
 green-dungeon-blurb = Tiles, three decks and a clock: explore, rest when you dare, and beat the two bosses that rule below.
-green-dungeon-undeclarable = Nothing can be said ahead in this game: what one hero decides hangs on what the decision before it brought to light.
+green-dungeon-undeclarable = In this game you cannot say ahead what to do: each decision depends on what the one before revealed.
 
 ## Settings
 
@@ -54,11 +54,11 @@ green-dungeon-value-time-limit-120 = 120 cubes
 green-dungeon-value-time-limit-160 = 160 cubes
 
 gd-refused-seats = This game takes { $fewest } to { $most } at the table.
-gd-refused-solo = The solo game is for one. Several can share a hero, or be a party.
+gd-refused-solo = The solo game is for one player. With more, share one hero or play as a party.
 
 ## Dice and groups
 
-dice-gd-orientation = way of a tile
+dice-gd-orientation = how a tile lies
 dice-gd-draw-monster = Monster card
 dice-gd-draw-boss = Boss card
 dice-gd-draw-treasure = Treasure card
@@ -147,14 +147,14 @@ gd-do-level = { $rise ->
 
 gd-detail-open = An open passage.
 gd-detail-out = A door, open from this side; it shuts behind you.
-gd-detail-door = A shut door: it opens to { $face }{ $face ->
-    [6] .
-   *[other] {" "}or more.
-  }
-gd-detail-flee = Your die +{ $level } has to beat its die.
+gd-detail-door = A shut door: roll { $face ->
+    [6] a 6
+   *[other] { $face } or more
+  } to open it.
+gd-detail-flee = You get away if your die +{ $level } beats its die.
 gd-detail-lesser = { $magic } magic: { $harm } damage.
 gd-detail-greater = { $magic } magic: a die +{ $harm } damage, and 1 to yourself.
-gd-detail-strike = Your die +{ $mine } for { $harm }, its die +{ $theirs } for { $foe }; a tie is its.
+gd-detail-strike = You: die +{ $mine }, { $harm } damage. It: die +{ $theirs }, { $foe } damage. It wins ties.
 gd-help-drop = heals { $number }
 gd-help-wood = restores { $number } magic
 gd-help-hammer = adds { $number } to melee rolls and damage
@@ -162,36 +162,36 @@ gd-help-cog = worth { $number } gold
 
 ## Refusals
 
-gd-error-unknown = That cannot be done in this game.
+gd-error-unknown = You cannot do that in this game. /do lists what you can.
 gd-error-over = The game is over.
 gd-error-no-hero = You have no hero here.
 gd-error-dead = Your hero has fallen.
-gd-error-not-your-turn = This is not yours to decide now.
+gd-error-not-your-turn = It is not your turn. The card says who decides now.
 gd-error-no-joining = The party is complete: nobody can join once it has set out.
 gd-error-seat-taken = That seat is taken.
-gd-error-wall = There is a wall.
-gd-error-tried = That door did not open this turn: trying again takes time.
-gd-error-untried = You have not tried a door there this turn.
-gd-error-no-walk = You cannot walk there through cleared rooms alone.
-gd-error-not-cleared = Nobody can rest in a room that is not cleared.
-gd-error-foe-near = Nobody can rest with a foe here or next door.
+gd-error-wall = There is a wall. Choose another side.
+gd-error-tried = That door did not open this turn. To try it again costs 1 time.
+gd-error-untried = You have not tried that door this turn. Go there first.
+gd-error-no-walk = You can only walk through cleared rooms. Choose a nearer one.
+gd-error-not-cleared = You can only rest in a cleared room.
+gd-error-foe-near = You cannot rest with a foe here or next door.
 gd-error-boss-bribe = Bosses take no bribes.
-gd-error-rest-bribe = What comes upon sleepers takes no bribes.
-gd-error-gold = There is not enough gold for that bribe.
-gd-error-no-flight = There is no fleeing from the final boss.
+gd-error-rest-bribe = A foe that interrupts a rest takes no bribes.
+gd-error-gold = You do not have enough gold for that bribe.
+gd-error-no-flight = You cannot flee from the final boss.
 gd-error-no-refuge = There is no explored room to flee to on that side.
-gd-error-faltered = After a failed flight there is no time for magic.
-gd-error-magic = You have not enough magic for that spell.
-gd-error-luck = You have not so much luck.
+gd-error-faltered = After a failed flight you cannot cast a spell this turn.
+gd-error-magic = You do not have enough magic for that spell.
+gd-error-luck = You do not have that much luck.
 gd-error-card = You do not have that card.
-gd-error-full = That would restore nothing.
-gd-error-potion-time = Potions are for the end of a turn, or for a fight.
-gd-error-seen = That tile is seen already.
-gd-error-no-lair = That is none of the two lairs.
+gd-error-full = That would restore nothing. Keep it.
+gd-error-potion-time = You can drink potions in a fight or at the end of a turn.
+gd-error-seen = You can see that tile already. Choose another.
+gd-error-no-lair = That is not one of the two lairs.
 gd-error-now-move = First choose where to go.
-gd-error-now-lair = First choose: into the lair, or back.
+gd-error-now-lair = First choose: enter the lair or turn back.
 gd-error-now-wood = First choose whether to wake the magic.
-gd-error-now-bribe = First choose: pay the foe or fight.
+gd-error-now-bribe = First choose: pay the foe or refuse.
 gd-error-now-flight = First choose: flee or stand.
 gd-error-now-magic = First choose how to fight.
 gd-error-now-luck = First choose how much luck to spend.
@@ -311,54 +311,58 @@ gd-fact-glimpsed = Seen but not explored: { $tiles }.
 gd-dungeon-laid = Twenty-five tiles lie before you. You start on { $tile }.
     .b = The tiles are laid, and the way in is { $tile }.
 gd-layout-relaid = Walls cut off a part of the dungeon: all tiles are turned anew.
-gd-door-opened = { $hero } rolls { $die }, makes { $total }, over { $need }: the door to { $tile } opens.
-    .b = With { $total } against { $need } (die { $die }), { $hero } gets the door to { $tile } open.
-gd-door-held = { $hero } rolls { $die }, makes { $total }, not over { $need }: the door { $side } stays shut.
-    .b = The door { $side } holds: { $hero } makes { $total } (die { $die }), and needed more than { $need }.
+gd-door-opened = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($need, 1) } or more: the door to { $tile } opens.
+    .b = The door to { $tile } opens: { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($need, 1) } or more.
+    .c = { $hero } gets the door to { $tile } open (rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($need, 1) } or more).
+gd-door-held = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($need, 1) } or more: the door { $side } stays shut.
+    .b = The door { $side } stays shut: { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($need, 1) } or more.
+    .c = { $hero } cannot open the door { $side } (rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($need, 1) } or more).
 gd-room-entered = Into { $tile }.
-    .b = You come into { $tile }.
+    .b = You enter { $tile }.
+    .c = On to { $tile }.
 gd-room-crossed = On to { $tile }, where all is quiet.
     .b = Quiet steps lead to { $tile }.
 gd-lair-found = { $final ->
-    [yes] The final lair is found, on { $tile }.
-   *[no] A lair is found, on { $tile }: the lesser boss lives there.
+    [yes] You find the final lair, on { $tile }.
+   *[no] You find a lair, on { $tile }: the lesser boss lives there.
   }
-gd-lair-retreated = Nobody crosses the threshold of { $tile }: the final lair can wait.
+gd-lair-retreated = You turn back from { $tile }: the final lair can wait.
 gd-magic-found = { $magic } ({ $number }). { $scene }
 gd-magic-left = You leave the magic alone.
 gd-tiles-seen = { $count ->
     [one] The vision shows { $tiles }.
    *[other] The vision shows { $count } tiles: { $tiles }.
   }
-gd-jinx-endured = { $hero } rolls { $die }, makes { $total } against { $number }: { $harm ->
+gd-jinx-endured = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total } against { $number }: { $harm ->
     [0] unharmed.
    *[other] { $harm } damage.
   }
 gd-trap-met = { $trap } ({ $number }). { $scene }
-gd-trap-avoided = { $hero } rolls { $die }, makes { $total }, and gets clear.
-    .b = A { $die }, { $total } in all: { $hero } is out of the way in time.
-gd-trap-struck = { $hero } rolls { $die }, makes { $total }, and is caught{ $harm ->
+gd-trap-avoided = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, and gets clear.
+    .b = { $hero } is out of the way in time (rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }).
+    .c = The trap misses { $hero } (rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }).
+gd-trap-struck = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, and is caught{ $harm ->
     [0] , but comes to no harm.
    *[other] : { $harm } { $magical ->
         [yes] magic lost.
        *[no] damage.
       }
   }
-gd-time-passed = Time passes: { $time }.
-gd-event-due = The track reaches { $time }: event cubes { $events }.
-gd-track-emptied = The track is full and begins anew; { $events ->
+gd-time-passed = Time passes: { $time } of 15.
+gd-event-due = Time reaches { $time }: event cubes { $events }.
+gd-track-emptied = The time track is full and starts again; { $events ->
     [0] no event cube is left.
    *[other] event cubes { $events }.
   }
-gd-upkeep-void = Upkeep { $first }, { $second }: nothing changes.
-gd-tile-reset = Upkeep { $first }, { $second }: { $tile } is made ready again.
-gd-wanderer-absent = The wandering die shows { $die } over { $events }: nobody comes.
-gd-wanderer-came = The wandering die shows { $die }, not over { $events }: somebody comes.
+gd-upkeep-void = Upkeep (rolled { $first } and { $second }): nothing changes.
+gd-tile-reset = Upkeep (rolled { $first } and { $second }): { $tile } lies face down again.
+gd-wanderer-absent = No wanderer comes: rolled { $die }, and only { $events } or less brings one.
+gd-wanderer-came = A wanderer comes: rolled { $die }, and { $events } or less brings one.
 gd-rest-begun = { $must ->
-    [yes] That was hard: you have to rest.
+    [yes] You are too weary to go on and have to rest.
    *[no] You lie down to rest.
   }
-gd-rest-healed = { $hero } rests ({ $first }, { $second }){ $health ->
+gd-rest-healed = { $hero } rests (rolled { $first } and { $second }){ $health ->
     [0] { $magic ->
         [0] {" "}and is as fresh as before.
        *[other] : { $magic } magic back.
@@ -368,29 +372,29 @@ gd-rest-healed = { $hero } rests ({ $first }, { $second }){ $health ->
        *[other] {" "}and { $magic } magic back.
       }
   }
-gd-rest-broken = { $hero } hardly slept{ $health ->
+gd-rest-broken = The rest of { $hero } was cut short{ $health ->
     [0] .
    *[other] : { $health } health back.
   }
-gd-rest-lost = The rest was worth nothing.
+gd-rest-lost = The rest was cut short and healed nobody.
 gd-level-reached = { $hero } rises to level { $level }.
 gd-foe-met = { $appears } { $foe }: damage { $difficulty }, { $health } health{ $magic ->
     [0] .
    *[other] , { $magic } magic.
   }
-gd-foe-awaited = { $foe } is still there, { $health } health{ $magic ->
+gd-foe-awaited = { $foe } is still there: { $health } health{ $magic ->
     [0] .
    *[other] , { $magic } magic.
   }
 gd-foe-bribed = { $foe } takes { $gold } gold and lets you pass.
     .b = For { $gold } gold { $foe } finds something else to look at.
-gd-flight-won = You run: { $total } (die { $die }) against { $against }, away to { $tile }.
-gd-flight-lost = You try to run: { $total } (die { $die }) against { $against }. There is no getting away.
+gd-flight-won = You flee to { $tile }: rolled { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, which beats { $against }.
+gd-flight-lost = You cannot flee: rolled { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($against, 1) } or more.
 gd-spell-cast = { $hero } casts { $a_spell }: { $harm } damage to { $foe }{ $left ->
     [0] .
    *[other] , { $left } left.
   }
-gd-backlash = Such power takes its toll: 1 damage to { $hero }.
+gd-backlash = The greater spell costs { $hero } 1 damage.
 gd-foe-cast = { $foe } casts { $greater ->
     [yes] a great spell
    *[no] a spell
@@ -399,19 +403,24 @@ gd-foe-backlash = The great spell hurts its caster{ $left ->
     [0] .
    *[other] : { $foe } has { $left } left.
   }
-gd-melee-won = { $hero } { $mine }, { $foe } { $theirs }: a hit for { $harm }{ $left ->
+gd-melee-won = { $hero } hits { $foe } for { $harm } ({ $mine } against { $theirs }){ $left ->
     [0] .
-   *[other] , { $left } left.
+   *[other] : { $left } health left.
   }
     .b = { $mine } against { $theirs }: { $hero } hits { $foe } for { $harm }{ $left ->
         [0] .
-       *[other] , { $left } left.
+       *[other] , { $left } health left.
       }
-gd-melee-lost = { $hero } { $mine }, { $foe } { $theirs }: { $harm } damage to { $hero }.
-    .b = { $mine } against { $theirs }: { $foe } strikes { $hero } for { $harm }.
-gd-melee-parried = { $hero } { $mine }, { $foe } { $theirs }: { $won ->
-    [yes] { $hero } wards the blow off.
-   *[no] the blow glances off.
+    .c = { $foe } takes { $harm } from { $hero } ({ $mine } against { $theirs }){ $left ->
+        [0] .
+       *[other] : { $left } health left.
+      }
+gd-melee-lost = { $foe } hits { $hero } for { $harm } ({ $theirs } against { $mine }).
+    .b = { $theirs } against { $mine }: { $foe } strikes { $hero } for { $harm }.
+    .c = { $hero } takes { $harm } from { $foe } ({ $theirs } against { $mine }).
+gd-melee-parried = { $won ->
+    [yes] { $hero } wards off { $foe } ({ $mine } against { $theirs }).
+   *[no] The blow of { $foe } does no harm ({ $theirs } against { $mine }).
   }
 gd-health-lost = { $hero } has { $left ->
     [0] no
@@ -421,7 +430,7 @@ gd-magic-lost = { $hero } has { $left ->
     [0] no
    *[other] { $left }
   } magic left.
-gd-luck-spent = Luck ({ $first }, { $second }): { $hero } is back at { $health }, { $left ->
+gd-luck-spent = { $hero } spends luck (rolled { $first } and { $second }): health is { $health } now, { $left ->
     [0] with no luck left.
    *[other] luck left { $left }.
   }
@@ -429,7 +438,8 @@ gd-hero-fell = { $hero } falls.
     .b = It is over for { $hero }.
 gd-foe-slain = { $foe } is dead: { $xp } XP.
     .b = { $foe } will trouble nobody again: { $xp } XP.
-gd-bribe-regained = The bribes come back: { $gold } gold.
+    .c = That is the end of { $foe }: { $xp } XP.
+gd-bribe-regained = You take your bribe back: { $gold } gold.
 gd-treasure-claimed = { $hero } takes { $treasure }, and { $gold } gold with it.
 gd-purse-found = No treasure is left; { $hero } finds one coin.
 gd-treasure-left = { $treasure } stays behind.
@@ -439,14 +449,14 @@ gd-potion-drunk = { $hero } drinks { $treasure }: { $health ->
    *[other] { $health } health
   } back.
 gd-health-gained = { $health ->
-    [0] { $hero } is hale already.
+    [0] { $hero } is at full health already.
    *[other] { $hero } regains { $health } health.
   }
 gd-gear-passed = { $hero } takes up { $treasure }.
-gd-vote-cast = { $hero } is for: { $choice }.
+gd-vote-cast = { $hero } votes: { $choice }.
 # Games of before say it this way.
 gd-vote-tied = The voices are even, so that of { $hero } counts: { $choice }.
-gd-hand-joined = { $name } joins those who guide the hero.
-gd-game-won = Nothing rules down here any more.
-gd-party-lost = The dungeon keeps its secrets.
-gd-time-up = The last cube lies on the track.
+gd-hand-joined = { $name } now guides the hero too.
+gd-game-won = Both bosses are beaten: the dungeon is yours.
+gd-party-lost = No hero is left alive: the dungeon keeps its secrets.
+gd-time-up = The last cube lies on the track: your time is up.
