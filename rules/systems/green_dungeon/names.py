@@ -23,8 +23,10 @@ def foe_appears(state: GreenDungeonState, foe: Foe) -> Text:
 
 
 def scene_of(state: GreenDungeonState, tile: int) -> Text:
-    """Return what a room looks like."""
-    return themes.scene(state.theme, state.tiles[tile].symbol, tile)
+    """Return what a room looks like: each room of a symbol has a sentence of its own."""
+    symbol = state.tiles[tile].symbol
+    alike = [at for at, other in enumerate(state.tiles) if other.symbol == symbol]
+    return themes.scene(state.theme, symbol, alike.index(tile) + sum(alike))
 
 
 def treasure_name(card: int) -> Text:

@@ -9,7 +9,7 @@ CHANCE: Final = "chance"
 CARDS: Final = 12
 """Cards of a deck: three of each symbol, in the order of `CARD_SYMBOLS`, with rising numbers."""
 CARD_SYMBOLS: Final = ("drop", "hammer", "wood", "cog")
-SCENES: Final = {"drop": 6, "hammer": 4, "wood": 4, "brick": 4, "cog": 5, "straw": 4}
+SCENES: Final = dict.fromkeys(("drop", "hammer", "wood", "brick", "cog", "straw"), 8)
 """How many sentences a theme has for the rooms of a symbol."""
 
 

@@ -7,7 +7,7 @@ from rules.core.words import Text
 from rules.systems.third_six.state import Fight, Foe, Room
 from rules.systems.third_six.terms import Artifact, Calling, Item, Monster, Spell
 
-FLAVOURS = 4
+FLAVOURS = 8
 
 
 @cache
@@ -59,6 +59,11 @@ def side_names(sides: tuple[Side, ...]) -> Text:
     """Return several directions in a row."""
     named = dict(zip("abc", map(side_name, sides), strict=False))
     return Text.of(f"ts-sides-{len(sides)}", **named)
+
+
+def town_look(turn: int) -> Text:
+    """Return what the town looks like in a turn."""
+    return Text.of(f"ts-town-{turn % FLAVOURS + 1}")
 
 
 @cache

@@ -6,6 +6,9 @@ from rules.systems.three_dice.content import FLAVOURS
 from rules.systems.three_dice.state import Room
 from rules.systems.three_dice.terms import Attribute, Item
 
+STRIDE = 3
+"""How far apart in their list the sentences of rooms are that are found one after the other."""
+
 
 def attribute_name(attribute: Attribute) -> Text:
     """Return the name of an attribute: BODY, MIND or SPIRIT."""
@@ -32,9 +35,12 @@ def side_name(side: Side) -> Text:
     return Text.of(f"dir-{side}")
 
 
-def flavour(room: Room) -> Text:
-    """Return what a room looks like: the same words at each visit."""
-    variant = (room.number + room.draw.treasure) % FLAVOURS + 1
+def flavour(room: Room, first: Room) -> Text:
+    """Return what a room looks like: the same words at each visit, others in the next room.
+
+    `first` is the first room of the level, whose dice say where its sentences begin.
+    """
+    variant = (STRIDE * room.number + first.draw.treasure + first.draw.location) % FLAVOURS + 1
     return Text.of(f"td-flavour-{room.kind}-{variant}")
 
 

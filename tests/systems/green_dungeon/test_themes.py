@@ -117,7 +117,7 @@ def test_the_last_boss_bears_a_title(theme):
 @pytest.mark.parametrize("symbol", SCENES)
 def test_rooms_keep_their_words(symbol):
     count = SCENES[symbol]
-    assert count >= 4
+    assert count >= 8
     for number in range(count):
         first = themes.scene("frost", symbol, number)
         assert themes.scene("frost", symbol, number) == first

@@ -22,6 +22,7 @@ from rules.systems.third_six.names import (
     place_name,
     side_name,
     spell_name,
+    town_look,
 )
 from rules.systems.third_six.party import needs_votes
 from rules.systems.third_six.phases import awaiting, phase_of
@@ -70,7 +71,7 @@ def heading(state: ThirdSixState) -> Text:
 def _flavour(state: ThirdSixState) -> tuple[Text, ...]:
     """Return what the place looks like."""
     if state.place == "town":
-        return (Text.of(f"ts-town-{state.turn % 3 + 1}"),)
+        return (town_look(state.turn),)
     return (flavour(state.room, state.depth),)
 
 

@@ -13,7 +13,7 @@ from rules.systems.third_six.campaign.actions import AnyTownAction
 from rules.systems.third_six.campaign.gate import unfinished
 from rules.systems.third_six.campaign.state import ThirdSixCampaignState, ThirdSixVeteran
 from rules.systems.third_six.labels import label
-from rules.systems.third_six.names import calling_name, item_name
+from rules.systems.third_six.names import calling_name, item_name, town_look
 from rules.systems.third_six.state import ThirdSixState
 
 Section = tuple[Text, tuple[Text, ...]]
@@ -26,7 +26,7 @@ SHOWN = ("home", "away")
 
 def story(state: ThirdSixCampaignState) -> tuple[Text, ...]:
     """Return what the town is like, which dungeon comes next, and what is in the bag."""
-    told = [Text.of(f"ts-town-{state.turn % 3 + 1}")]
+    told = [town_look(state.turn)]
     if unfinished(state):
         rooms = sum(len(level.rooms) for level in state.levels)
         told.append(Text.of("tsc-story-unfinished", dungeon=state.dungeon, rooms=rooms))

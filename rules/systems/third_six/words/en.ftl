@@ -2,7 +2,7 @@
 
 third-six-title = 3RD6 Dungeon
 third-six-blurb = Five classes, locks, spells and bosses: explore level by level, and bring the coins home to town.
-third-six-undeclarable = Something can be said ahead in a fight alone, by who still has a turn in its round.
+third-six-undeclarable = You can only say ahead what to do in a fight, and only if your turn of the round is still to come.
 
 ## Settings
 
@@ -62,7 +62,7 @@ third-six-value-depth-limit-lowest-level = as the lowest hero's level
 third-six-value-depth-limit-highest-level = as the highest hero's level
 
 ts-refused-seats = This game takes { $fewest } to { $most } at the table.
-ts-refused-goal = New heroes have level { $level } already: choose a higher goal.
+ts-refused-goal = New heroes have level { $level } already. Choose a higher goal.
 
 ## Names
 
@@ -268,7 +268,7 @@ ts-do-to-town = Go to town
 ts-do-leave-town = Back to the dungeon
 ts-do-go-home = Enough for this time
 ts-do-new-dungeon = On to a new dungeon
-ts-detail-faces = { $faces } of 6 faces do it
+ts-detail-faces = { $faces } of 6 faces succeed
 
 ## The moment
 
@@ -416,59 +416,59 @@ ts-fact-guards = Left alive in { $room }: the { $foe }.
 
 ## Why not
 
-ts-error-unknown = That cannot be done in this game.
+ts-error-unknown = You cannot do that in this game. /do lists what you can.
 ts-error-over = The game is over.
 ts-error-no-hero = There is no such hero.
-ts-error-dead = Your hero has fallen. In town the party can recruit somebody for your seat.
-ts-error-not-your-turn = It is somebody else's turn.
+ts-error-dead = Your hero has fallen. In town the party can recruit a new one for you.
+ts-error-not-your-turn = It is not your turn. The card says who decides now.
 ts-error-seat-taken = That seat is taken.
-ts-error-foes-bar = Not while foes stand before you.
+ts-error-foes-bar = Foes bar the way. Fight them first.
 ts-error-no-fight = There is nobody to fight here.
-ts-error-only-in-town = That is done in town.
-ts-error-now-class = First everybody chooses a class.
+ts-error-only-in-town = You can only do that in town.
+ts-error-now-class = First everybody has to choose a class.
 ts-error-now-spells = First the new casters choose their spells.
-ts-error-now-close = First the party decides which exits are closed.
-ts-error-now-modify = First the attack that missed has to be settled.
-ts-error-now-burn = First the fire has to go somewhere.
-ts-error-now-pendant = First somebody puts the pendant on.
+ts-error-now-close = First choose which exits are closed.
+ts-error-now-modify = First decide about the attack that missed: pay MND or accept it.
+ts-error-now-burn = First share out the fire.
+ts-error-now-pendant = First decide who wears the pendant.
 ts-error-now-fight = Not in the middle of a fight.
-ts-error-now-explore = Not now: you are exploring.
-ts-error-now-town = Not in town.
+ts-error-now-explore = Not now. Choose where to go.
+ts-error-now-town = You cannot do that in town.
 ts-error-has-class = Your hero has a class already.
-ts-error-no-spell-due = Your hero has no spell to choose.
-ts-error-known = That spell is known already.
+ts-error-no-spell-due = Your hero has no spell to choose now.
+ts-error-known = Your hero knows that spell already.
 ts-error-unknown-spell = Your hero does not know that spell.
 ts-error-no-caster = Only Wizards and Elves can do that.
-ts-error-no-capacity = There is no room for another spell before the next level.
+ts-error-no-capacity = Your hero can learn no more spells before the next level.
 ts-error-no-scroll = The party has no such scroll.
-ts-error-spell-aim = That is not what this spell is aimed at.
+ts-error-spell-aim = That spell needs another target.
 ts-error-shielded = Your hero is shielded already.
 ts-error-at-entrance = The party stands at the entrance already.
 ts-error-asleep = They sleep already.
 ts-error-awake = You can only steal from sleepers.
 ts-error-robbed = There is nothing left to steal.
 ts-error-no-foe = There is no such foe.
-ts-error-no-flight = There is no running from foes that are awake.
-ts-error-fire = That is more fire than is left, or than that foe can feel.
+ts-error-no-flight = You can only creep away from foes that are asleep.
+ts-error-fire = Use no more fire than is left, nor more than the foe has HP.
 ts-error-mnd = That takes more MND than your hero has.
-ts-error-modify = The die cannot be lowered that often.
-ts-error-no-modifying = In this game MND rolls an attack again.
-ts-error-no-rerolling = In this game MND lowers the die, and rolls nothing again.
+ts-error-modify = You cannot lower the die that far.
+ts-error-no-modifying = In this game you can pay MND to roll an attack again, not to lower the die.
+ts-error-no-rerolling = In this game you can pay MND to lower the die, not to roll again.
 ts-error-no-exit = There is no exit on that side.
-ts-error-locked = That door is locked.
+ts-error-locked = That door is locked. Use a Key, pick the lock, cast Unlock or attack the door.
 ts-error-no-lock = There is no locked door there.
 ts-error-no-locksmith = Only Dwarves and Rogues can pick locks.
 ts-error-no-key = The party has no key.
 ts-error-no-potion = The party has no such potion.
-ts-error-hale = There is nothing to restore.
-ts-error-closings = Close as many exits as the die says, of those that may be closed.
+ts-error-hale = That would restore nothing. Keep it.
+ts-error-closings = Close as many exits as the card says, from those it lists.
 ts-error-pendant = That pendant is for somebody else.
 ts-error-no-stairs = There are no stairs down here.
-ts-error-guarded = The bosses still guard the stairs.
+ts-error-guarded = Bosses guard the stairs. Beat them first.
 ts-error-no-way-up = There is no way up from here.
 ts-error-no-road = The road to town starts at the entrance of the first level.
-ts-error-coins = There are not enough coins in the purse.
-ts-error-not-fallen = Nobody has fallen from that seat.
-ts-error-no-recruits = In this game nobody in town joins.
-ts-error-no-going-home = There is no other adventure to save your strength for.
-ts-error-unexplored = Parts of this dungeon are still unexplored.
+ts-error-coins = The purse does not hold enough coins.
+ts-error-not-fallen = The hero of that seat is alive.
+ts-error-no-recruits = Recruiting is switched off in this game.
+ts-error-no-going-home = Only the heroes of a campaign can call it a day and go home.
+ts-error-unexplored = Parts of this dungeon are still unexplored. Finish it first.

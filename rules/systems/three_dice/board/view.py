@@ -41,7 +41,7 @@ def view(state: ThreeDiceState, _viewer: Seat | None = None) -> View:
         turn=state.turn,
         heading=Text.of("td-heading", depth=state.depth, room=room.number, place=place),
         story=tuple(_story(state)),
-        flavour=(flavour(room),),
+        flavour=(flavour(room, state.level.rooms[0]),),
         party=party_lines(state),
         prompt=prompt(state),
         scene=scene(state),

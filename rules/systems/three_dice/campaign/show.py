@@ -14,7 +14,7 @@ from rules.systems.three_dice.campaign.state import ThreeDiceCampaignState, Thre
 from rules.systems.three_dice.labels import label
 
 MOST_LINES = 25
-TALES = 3
+TALES = 8
 HOME, RECRUIT = "tdc-home", "tdc-recruit"
 SHOWN = ("home", "away")
 """Whom a sheet shows: those who can go, and those who went."""

@@ -91,6 +91,11 @@ tdc-for-adventure = out of the dungeon
 tdc-story-1 = A hearth, a table with maps on it, and nobody in a hurry.
 tdc-story-2 = Boots dry by the fire while somebody draws the last dungeon from memory.
 tdc-story-3 = The neighbours have stopped asking where all that old iron comes from.
+tdc-story-4 = The cat has moved into an empty pack and will not be argued with.
+tdc-story-5 = Old torches make poor kindling, but there are a great many of them.
+tdc-story-6 = Somebody has nailed a shield over the hole in the roof.
+tdc-story-7 = The kettle is on, and the wounds have been told twice already.
+tdc-story-8 = Frost on the window, maps on the wall, and a stool for each of you.
 
 tdc-do-enlist = Roll a new hero
 tdc-do-by = { $hero }: { $does }
