@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.choices import Choices
 from cogs.base.errors import MOST_SAID, acknowledge, send_privately
 from cogs.base.text import fit, plain
 from cogs.cards.responder import Responder, locale_of, request_of
@@ -58,9 +59,7 @@ class HelpCog(commands.Cog):
             return None
 
     @rules.autocomplete("ruleset")
-    async def _rulesets(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _rulesets(self, interaction: discord.Interaction, current: str) -> Choices:
         return self.responder.games(interaction, current, books=True)
 
     @app_commands.command(name="help", description="What to do now, and how to play")

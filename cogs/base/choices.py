@@ -7,14 +7,22 @@ from dataclasses import fields
 from typing import Any, Concatenate, TypeVar
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.text import plain
+from cogs.base.text import fit, plain
 from rules.core.errors import RuleError
+
+MOST_CHOICES = 25
+"""Choices that Discord shows for an option."""
+Choices = list[app_commands.Choice[str]]
+"""What is offered for an option while somebody types it."""
 
 T = TypeVar("T")
 
 C = TypeVar("C", bound=commands.Cog)
+
+D = TypeVar("D")
 
 Act = Callable[[C, discord.Interaction, T], Coroutine[Any, Any, None]]
 Command = Callable[Concatenate[C, discord.Interaction, ...], Coroutine[Any, Any, None]]
@@ -30,6 +38,23 @@ def one_of(value: object, known: Iterable[T]) -> T:
         if each == value:
             return each
     raise RuleError("error-bad-option", value=plain(str(value), 60))
+
+
+def fitting(typed: str, named: Iterable[tuple[str, str]]) -> Choices:
+    """Return the first choices, of values and their labels, that contain the typed text."""
+    wanted = typed.casefold().strip()
+    return [
+        app_commands.Choice(name=fit(label, 100), value=value)
+        for value, label in named
+        if wanted in f"{value} {value.replace('_', ' ')} {label}".casefold()
+    ][:MOST_CHOICES]
+
+
+def lobby_options(**others: str) -> Callable[[D], D]:
+    """Describe the options of a command that opens a lobby: its pace, its thread, and others."""
+    return app_commands.describe(
+        **others, pace="Live at the table, or by post", thread="Open it in a thread of its own"
+    )
 
 
 def taking(kind: type[T]) -> Callable[[Act[C, T]], Command[C]]:

@@ -1,5 +1,7 @@
 """Commands of `/pace holidays`: days on which a table's clocks do not run."""
 
+from collections.abc import Awaitable, Callable
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -7,9 +9,11 @@ from discord.ext import commands
 from cogs.base.errors import send_privately
 from cogs.base.text import plain
 from cogs.cards.responder import Responder
+from rules.service.records import Answer, Request
 
 Days = app_commands.Range[str, 1, 60]
 DAYS = "A date, such as 2026-12-24, or several: 2026-12-24 to 2026-12-27"
+Change = Callable[[Request, str, str], Awaitable[Answer]]
 
 
 class HolidayCommands(commands.Cog):
@@ -24,21 +28,17 @@ class HolidayCommands(commands.Cog):
     @app_commands.describe(days=DAYS)
     async def add_holiday(self, interaction: discord.Interaction, days: Days) -> None:
         """Add days on which the clocks stand still."""
-        request, found = await self.responder.here(interaction)
-        answer = await self.responder.service.by_post.holidays.add(
-            request, found.id, plain(days, 60)
-        )
-        await self.responder.told(interaction, answer)
+        await self._change(interaction, self.responder.service.by_post.holidays.add, days)
 
     @holidays.command(name="remove", description="Let clocks run on a day after all (host)")
     @app_commands.describe(days=DAYS)
     async def remove_holiday(self, interaction: discord.Interaction, days: Days) -> None:
         """Remove days from the table's holidays."""
+        await self._change(interaction, self.responder.service.by_post.holidays.remove, days)
+
+    async def _change(self, interaction: discord.Interaction, change: Change, days: str) -> None:
         request, found = await self.responder.here(interaction)
-        answer = await self.responder.service.by_post.holidays.remove(
-            request, found.id, plain(days, 60)
-        )
-        await self.responder.told(interaction, answer)
+        await self.responder.told(interaction, await change(request, found.id, plain(days, 60)))
 
     @holidays.command(name="list", description="The days on which no clock of this table runs")
     async def list_holidays(self, interaction: discord.Interaction) -> None:

@@ -1,27 +1,29 @@
 """`/pace`: the clocks of a table that plays by post, and what it agrees on about time."""
 
 from collections.abc import Awaitable, Callable
-from typing import cast, get_args
+from typing import Concatenate, ParamSpec, cast, get_args
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.acknowledgement import acknowledge_meanwhile
-from cogs.base.choices import one_of
+from cogs.base.choices import Choices, fitting, one_of
 from cogs.base.errors import send_privately
 from cogs.base.ids import Pressed
-from cogs.base.text import clean, fit, plain
+from cogs.base.text import clean, plain
 from cogs.by_post.holidays import HolidayCommands
 from cogs.cards.responder import Responder, request_of
 from rules.core.errors import GameError, RuleError
 from rules.pace.ballots import WISHES, Wish
 from rules.service.clocks.presence import GameCalls
 from rules.service.history.recap import text_of
+from rules.service.records import Answer, Request
 
 MOST_HOURS = 168
 MOST_DAYS = 90
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
+P = ParamSpec("P")
 
 
 @app_commands.guild_only()
@@ -30,6 +32,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
 
     def __init__(self, responder: Responder) -> None:
         self.responder = responder
+        self.agreements = responder.service.by_post.agreements
         self.handlers: dict[str, Handler] = {"vote": self._voted, "resume": self._resumed}
         super().__init__()
 
@@ -38,10 +41,20 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         """Show what the table agreed on and the clock of each seat, privately."""
         adventure = await self.responder.adventure_here(interaction)
         await self.responder.ports.watch.roll_call(adventure)
-        lines = await self.responder.service.by_post.agreements.status(
-            request_of(interaction), adventure
-        )
+        lines = await self.agreements.status(request_of(interaction), adventure)
         await send_privately(interaction, "\n".join(lines))
+
+    async def _done(
+        self,
+        interaction: discord.Interaction,
+        act: Callable[Concatenate[Request, str, P], Awaitable[Answer]],
+        *given: P.args,
+        **named: P.kwargs,
+    ) -> None:
+        """Have something done for the adventure of this channel, and answer privately."""
+        adventure = await self.responder.adventure_here(interaction)
+        answer = await act(request_of(interaction), adventure, *given, **named)
+        await self.responder.told(interaction, answer)
 
     @app_commands.command(name="pause", description="Stop every clock of this table")
     @app_commands.describe(
@@ -55,20 +68,12 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
     ) -> None:
         """Stop the clocks."""
         one_of(days, range(1, MOST_DAYS + 1))
-        adventure = await self.responder.adventure_here(interaction)
-        answer = await self.responder.service.by_post.agreements.pause(
-            request_of(interaction), adventure, clean(reason, 200), days
-        )
-        await self.responder.told(interaction, answer)
+        await self._done(interaction, self.agreements.pause, clean(reason, 200), days)
 
     @app_commands.command(name="resume", description="Let the clocks of this table go on")
     async def resume(self, interaction: discord.Interaction) -> None:
         """Resume the clocks."""
-        adventure = await self.responder.adventure_here(interaction)
-        answer = await self.responder.service.by_post.agreements.resume(
-            request_of(interaction), adventure
-        )
-        await self.responder.told(interaction, answer)
+        await self._done(interaction, self.agreements.resume)
 
     @app_commands.command(name="more-time", description="Give whoever is awaited more time")
     @app_commands.describe(hours="How many hours more, up to a week")
@@ -77,20 +82,12 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
     ) -> None:
         """Extend the turns that are open."""
         one_of(hours, range(1, MOST_HOURS + 1))
-        adventure = await self.responder.adventure_here(interaction)
-        answer = await self.responder.service.by_post.agreements.more_time(
-            request_of(interaction), adventure, hours
-        )
-        await self.responder.told(interaction, answer)
+        await self._done(interaction, self.agreements.more_time, hours)
 
     @app_commands.command(name="sooner", description="Let a shorter time count for turns that run")
     async def sooner(self, interaction: discord.Interaction) -> None:
         """Vote for a new turn time to hold for the present turns already."""
-        adventure = await self.responder.adventure_here(interaction)
-        answer = await self.responder.service.by_post.agreements.sooner(
-            request_of(interaction), adventure
-        )
-        await self.responder.told(interaction, answer)
+        await self._done(interaction, self.agreements.sooner)
 
     @app_commands.command(name="calls", description="What you are called for in this game")
     @app_commands.describe(
@@ -126,7 +123,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         adventure = await self.responder.adventure_here(interaction)
         request = request_of(interaction)
         recap = await self.responder.service.history.recaps.since_left(request, adventure)
-        answer = await self.responder.service.by_post.agreements.come_back(request, adventure)
+        answer = await self.agreements.come_back(request, adventure)
         await self.responder.told(interaction, answer)
         await send_privately(interaction, text_of(recap, self.responder.words(interaction)))
 
@@ -149,25 +146,16 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
             raise RuleError("error-bad-option", value=plain(hero, 60))
         wanted: Wish = one_of(wish.value, WISHES)
         await self.responder.ports.watch.roll_call(adventure)
-        answer = await self.responder.service.by_post.agreements.vote(
-            request, adventure, seats[0], wanted
-        )
+        answer = await self.agreements.vote(request, adventure, seats[0], wanted)
         await self.responder.told(interaction, answer)
 
     @vote.autocomplete("hero")
-    async def _late(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _late(self, interaction: discord.Interaction, current: str) -> Choices:
         try:
-            late = await self.responder.service.by_post.agreements.late(request_of(interaction))
+            late = await self.agreements.late(request_of(interaction))
         except GameError:
             return []
-        wanted = current.casefold().strip()
-        return [
-            app_commands.Choice(name=fit(each.name, 100), value=each.name)
-            for each in late
-            if wanted in each.name.casefold()
-        ]
+        return fitting(current, [(each.name, each.name) for each in late])
 
     async def _voted(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Vote by the list on the card."""
@@ -178,7 +166,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         wish: Wish = one_of(chosen, WISHES)
         target = int(pressed.detail) if pressed.detail.isdecimal() else 0
         await self.responder.ports.watch.roll_call(pressed.adventure)
-        answer = await self.responder.service.by_post.agreements.vote(
+        answer = await self.agreements.vote(
             request_of(interaction), pressed.adventure, target, wish, in_place=True
         )
         await self.responder.shown(interaction, answer)
@@ -187,7 +175,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
     async def _resumed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Resume the clocks, or wake a parked table, by the button on the card."""
         acknowledge_meanwhile(interaction)
-        answer = await self.responder.service.by_post.agreements.resume(
+        answer = await self.agreements.resume(
             request_of(interaction), pressed.adventure, in_place=True
         )
         await self.responder.shown(interaction, answer)

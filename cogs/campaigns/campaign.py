@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.channel_visibility import UNSAID, can_see
+from cogs.base.choices import MOST_CHOICES, Choices, fitting, lobby_options, one_of
 from cogs.base.errors import MOST_SAID, NO_MENTIONS, acknowledge, send_privately, sentence
 from cogs.base.ids import Pressed
 from cogs.base.permissions import check_rights
@@ -18,11 +19,11 @@ from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.lobby.adventure import AdventureCog
 from cogs.ports import NOTHING
 from rules.core.errors import GameError, RuleError
+from rules.ports import Pace
 from rules.service.campaigns.campaign_files import MOST_PACKED, too_large
 from rules.service.records import Page, Request
 from rules.service.settings.adventure import PACES
 
-MOST_CHOICES = 25
 Name = app_commands.Range[str, 1, 60]
 Which = app_commands.Range[int, 0, 9999]
 Look = Callable[[Request, int], Awaitable[Page]]
@@ -47,29 +48,23 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         super().__init__()
 
     @app_commands.command(name="new", description="Found a campaign: open its lobby here")
-    @app_commands.describe(
+    @lobby_options(
         name="What it is called, up to 60 letters",
         system="Which game (the first that has campaigns if you leave this out)",
-        pace="Live at the table, or by post",
-        thread="Open it in a thread of its own",
     )
-    @app_commands.choices(pace=[app_commands.Choice(name=pace, value=pace) for pace in PACES])
     async def new(
         self,
         interaction: discord.Interaction,
         name: Name,
         system: app_commands.Range[str, 0, 60] = "",
-        pace: app_commands.Choice[str] | None = None,
+        pace: Pace = "live",
         thread: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
     ) -> None:
         """Open the lobby of a campaign in this channel, or in a new thread of it."""
         await acknowledge(interaction, thinking=True)
         key, called = self._checked(interaction, plain(system, 60), name)
         request = await self.adventure.place(interaction, called, thread=thread)
-        by_post = pace is not None and pace.value == "post"
-        answer = await self.campaigns.found(
-            request, key, called, pace="post" if by_post else "live"
-        )
+        answer = await self.campaigns.found(request, key, called, pace=one_of(pace, PACES))
         await self.responder.told(interaction, answer, at=request.channel)
 
     def _checked(self, interaction: discord.Interaction, system: str, name: str) -> tuple[str, str]:
@@ -83,14 +78,8 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         return self.campaigns.checked(wanted, plain(name, 100), locale_of(interaction))
 
     @new.autocomplete("system")
-    async def _systems(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return [
-            app_commands.Choice(name=fit(title, 100), value=key)
-            for key, title in self.campaigns.systems(locale_of(interaction))
-            if current.casefold() in f"{key} {title}".casefold()
-        ][:MOST_CHOICES]
+    async def _systems(self, interaction: discord.Interaction, current: str) -> Choices:
+        return fitting(current, self.campaigns.systems(locale_of(interaction)))
 
     @app_commands.command(name="status", description="How the campaign of this channel stands")
     async def status(self, interaction: discord.Interaction) -> None:
@@ -175,9 +164,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         await self.responder.told(interaction, answer)
 
     @move.autocomplete("campaign")
-    async def _movable(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _movable(self, interaction: discord.Interaction, current: str) -> Choices:
         try:
             listed = await self.campaigns.listed(request_of(interaction), can_see(interaction))
         except GameError:

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.choices import one_of, taking
+from cogs.base.choices import MOST_CHOICES, Choices, fitting, one_of, taking
 from cogs.base.errors import acknowledge
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, locale_of, request_of
@@ -17,7 +17,6 @@ from cogs.ports import THEMES, Audience, ThemeName
 from rules.core.errors import GameError
 from rules.service.dungeons.dungeons import DungeonRequest, Mode
 
-MOST_CHOICES = 25
 Levels = app_commands.Range[int, 1, 3]
 Listed = app_commands.Range[str, 0, 200]
 Words = app_commands.Range[str, 0, 60]
@@ -150,30 +149,22 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
     @draw.autocomplete("morphology")
     @draft.autocomplete("morphology")
     @explore.autocomplete("morphology")
-    async def _morphologies(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _morphologies(self, interaction: discord.Interaction, current: str) -> Choices:
         return self._suggested(interaction, "morphology", current)
 
     @draw.autocomplete("material")
     @draft.autocomplete("material")
     @explore.autocomplete("material")
-    async def _materials(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _materials(self, interaction: discord.Interaction, current: str) -> Choices:
         return self._suggested(interaction, "material", current)
 
     @draw.autocomplete("options")
     @draft.autocomplete("options")
     @explore.autocomplete("options")
-    async def _options(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _options(self, interaction: discord.Interaction, current: str) -> Choices:
         return self._suggested(interaction, "options", current)
 
-    def _suggested(
-        self, interaction: discord.Interaction, option: str, current: str
-    ) -> list[app_commands.Choice[str]]:
+    def _suggested(self, interaction: discord.Interaction, option: str, current: str) -> Choices:
         found = self.responder.service.dungeons.suggested(
             option, plain(current, 200), locale_of(interaction)
         )
@@ -184,29 +175,17 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
         ][:MOST_CHOICES]
 
     @export.autocomplete("form")
-    async def _forms(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _forms(self, interaction: discord.Interaction, current: str) -> Choices:
         words = self.responder.words(interaction)
         named = [
             (form, words.phrase(f"form-{form}")) for form in self.responder.ports.painter.formats
         ]
-        return [
-            app_commands.Choice(name=label[:100], value=form)
-            for form, label in named
-            if current.casefold() in f"{form} {label}".casefold()
-        ][:MOST_CHOICES]
+        return fitting(current, named)
 
     @export.autocomplete("dungeon")
-    async def _mine(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _mine(self, interaction: discord.Interaction, current: str) -> Choices:
         try:
             listed = await self.responder.service.dungeons.listed(request_of(interaction))
         except GameError:
             return []
-        return [
-            app_commands.Choice(name=label[:100], value=key)
-            for key, label in listed
-            if current.casefold() in f"{key} {label}".casefold()
-        ][:MOST_CHOICES]
+        return fitting(current, listed)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import discord
 from discord import ui
 
+from cogs.base.choices import MOST_CHOICES
 from cogs.base.ids import encode
 from cogs.base.text import fit
 from cogs.cards.messages import ACCENTS, COMMAND, TITLE, Message, sealed, shown_picture
@@ -15,7 +16,6 @@ from rules.service.dungeons.dungeons import KeeperSheet
 
 ROOM_FOR_KEY, KEY_BESIDE_LETTERS = 3000, 1150
 """The most characters of the key below a picture or a map in letters; longer ones are files."""
-MOST_CHOICES = 25
 
 
 def keeper_message(sheet: KeeperSheet, sight: MapDisplay, name: str) -> Message:

@@ -6,18 +6,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.choices import Choices, fitting, lobby_options, one_of
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
 from cogs.base.requests import chosen_value
-from cogs.base.text import fit, plain
+from cogs.base.text import plain
 from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.hall.runs import hall_panel, read_page, run_panel, send_proof, shown, watched
 from cogs.lobby.adventure import AdventureCog
 from rules.core.errors import RuleError
+from rules.ports import Pace
 from rules.service.settings.adventure import PACES
 
 DAYS = ("today", "yesterday")
-MOST_CHOICES = 25
 Which = app_commands.Range[str, 0, 60]
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
@@ -34,17 +35,12 @@ class HallCog(commands.Cog):
 
     @app_commands.command(name="daily", description="Today's dungeon, the same on every server")
     @app_commands.guild_only()
-    @app_commands.describe(
-        system="Which game (the first that has a daily if you leave this out)",
-        pace="Live at the table, or by post",
-        thread="Open it in a thread of its own",
-    )
-    @app_commands.choices(pace=[app_commands.Choice(name=pace, value=pace) for pace in PACES])
+    @lobby_options(system="Which game (the first that has a daily if you leave this out)")
     async def daily(
         self,
         interaction: discord.Interaction,
         system: Which = "",
-        pace: app_commands.Choice[str] | None = None,
+        pace: Pace = "live",
         thread: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
     ) -> None:
         """Open the lobby of the day's dungeon in this channel, or in a new thread of it."""
@@ -52,19 +48,12 @@ class HallCog(commands.Cog):
         key = self.hall.daily(plain(system, 60))
         title = dict(self.hall.dailies(locale_of(interaction)))[key]
         request = await self.adventure.place(interaction, title, thread=thread)
-        by_post = pace is not None and pace.value == "post"
-        answer = await self.hall.open(request, key, pace="post" if by_post else "live")
+        answer = await self.hall.open(request, key, pace=one_of(pace, PACES))
         await self.responder.told(interaction, answer, at=request.channel)
 
     @daily.autocomplete("system")
-    async def _dailies(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return [
-            app_commands.Choice(name=fit(title, 100), value=key)
-            for key, title in self.hall.dailies(locale_of(interaction))
-            if current.casefold() in f"{key} {title}".casefold()
-        ][:MOST_CHOICES]
+    async def _dailies(self, interaction: discord.Interaction, current: str) -> Choices:
+        return fitting(current, self.hall.dailies(locale_of(interaction)))
 
     @app_commands.command(name="hall", description="The hall of fame: the best runs of this server")
     @app_commands.guild_only()
@@ -92,13 +81,11 @@ class HallCog(commands.Cog):
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
 
     @show.autocomplete("system")
-    async def _systems(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _systems(self, interaction: discord.Interaction, current: str) -> Choices:
         return self.responder.games(interaction, current)
 
     @show.autocomplete("when")
-    async def _days(self, _: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def _days(self, _: discord.Interaction, current: str) -> Choices:
         found = [day for day in DAYS if current.casefold() in day]
         return [app_commands.Choice(name=day, value=day) for day in found]
 

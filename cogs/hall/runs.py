@@ -9,6 +9,7 @@ import discord
 from discord import app_commands, ui
 
 from cogs.base.channel_visibility import can_see
+from cogs.base.choices import Choices
 from cogs.base.errors import NO_MENTIONS
 from cogs.base.ids import encode
 from cogs.base.text import fit, plain
@@ -53,9 +54,7 @@ async def watched(
     return found
 
 
-async def runs_like(
-    responder: Responder, interaction: discord.Interaction, typed: str
-) -> list[app_commands.Choice[str]]:
+async def runs_like(responder: Responder, interaction: discord.Interaction, typed: str) -> Choices:
     """Return choices of runs in channels that the person is known to see."""
     found = await responder.service.hall.choices(
         request_of(interaction), typed, can_see(interaction)

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.choices import one_of
+from cogs.base.choices import Choices, one_of
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.text import plain
 from cogs.cards.responder import Responder
@@ -86,7 +86,5 @@ class LogCommands(commands.Cog):
 
     @replay.autocomplete("run")
     @verify.autocomplete("run")
-    async def _runs(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _runs(self, interaction: discord.Interaction, current: str) -> Choices:
         return await runs_like(self.responder, interaction, current)

@@ -7,10 +7,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.choices import MOST_CHOICES, Choices, fitting, lobby_options, one_of
 from cogs.base.errors import acknowledge, send_privately
 from cogs.base.ids import Pressed
 from cogs.base.permissions import check_rights
-from cogs.base.text import fit, plain
+from cogs.base.text import plain
 from cogs.base.threads import open_thread
 from cogs.by_post.farewells import FarewellCommands
 from cogs.cards.responder import Responder, locale_of, request_of
@@ -21,11 +22,11 @@ from cogs.lobby.moving import MoveCommands
 from cogs.lobby.seats import SeatCommands
 from rules.core.answers import STANCES
 from rules.core.errors import GameError, RuleError
+from rules.ports import Pace
 from rules.service.play.seats import NEW_SEAT, free_seats
 from rules.service.records import Listed, Request, SettingLine
 from rules.service.settings.adventure import PACES
 
-MOST_CHOICES = 25
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 
@@ -53,27 +54,24 @@ class AdventureCog(
         super().__init__()
 
     @app_commands.command(name="new", description="Open a lobby: pick a game, gather friends")
-    @app_commands.describe(
+    @lobby_options(
         ruleset="Which game (the first one if you leave this out)",
-        pace="Live at the table, or by post",
-        thread="Open it in a thread of its own",
         seed="Any words: the same words and choices give the same dungeon",
     )
-    @app_commands.choices(pace=[app_commands.Choice(name=pace, value=pace) for pace in PACES])
     async def new(
         self,
         interaction: discord.Interaction,
         ruleset: str = "",
-        pace: app_commands.Choice[str] | None = None,
+        pace: Pace = "live",
         thread: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
         seed: app_commands.Range[str, 0, 100] = "",
     ) -> None:
         """Open a lobby in this channel, or in a new thread of it."""
         await acknowledge(interaction, thinking=True)
-        await self.open(interaction, ruleset, pace.value if pace else "live", seed, thread=thread)
+        await self.open(interaction, ruleset, one_of(pace, PACES), seed, thread=thread)
 
     async def open(
-        self, interaction: discord.Interaction, key: str, pace: str, seed: str, *, thread: bool
+        self, interaction: discord.Interaction, key: str, pace: Pace, seed: str, *, thread: bool
     ) -> None:
         """Open a lobby for a deferred interaction.
 
@@ -88,9 +86,7 @@ class AdventureCog(
         if title is None:
             raise RuleError("error-no-such-ruleset", name=plain(key, 60))
         request = await self.place(interaction, title, thread=thread)
-        answer = await self.responder.service.lobby.open(
-            request, chosen, pace="post" if pace == "post" else "live", seed=seed
-        )
+        answer = await self.responder.service.lobby.open(request, chosen, pace=pace, seed=seed)
         await self.responder.told(interaction, answer, at=request.channel)
 
     async def place(
@@ -112,9 +108,7 @@ class AdventureCog(
         return request
 
     @new.autocomplete("ruleset")
-    async def _rulesets(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _rulesets(self, interaction: discord.Interaction, current: str) -> Choices:
         return self.responder.games(interaction, current)
 
     @app_commands.command(name="join", description="Take a seat in the adventure of this channel")
@@ -131,15 +125,13 @@ class AdventureCog(
         await self.dossier(interaction, adventure)
 
     @join.autocomplete("seat")
-    async def _seats(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _seats(self, interaction: discord.Interaction, current: str) -> Choices:
         try:
             found = await self.responder.service.history.queries.here(request_of(interaction))
         except GameError:
             return []
         names = (*free_seats(found), NEW_SEAT) if found.status == "running" else ()
-        return _fitting(current, [(name, name) for name in names])
+        return fitting(current, [(name, name) for name in names])
 
     @app_commands.command(name="leave", description="Give your seat up; your hero goes on")
     async def leave(self, interaction: discord.Interaction) -> None:
@@ -192,22 +184,18 @@ class AdventureCog(
         await self.responder.told(interaction, answer)
 
     @settings.autocomplete("name")
-    async def _names(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        return _fitting(
-            current, [(each.label, each.name) for each in await self._known(interaction)]
+    async def _names(self, interaction: discord.Interaction, current: str) -> Choices:
+        return fitting(
+            current, [(each.name, each.label) for each in await self._known(interaction)]
         )
 
     @settings.autocomplete("value")
-    async def _values(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _values(self, interaction: discord.Interaction, current: str) -> Choices:
         chosen = interaction.namespace.name
-        return _fitting(
+        return fitting(
             current,
             [
-                (choice.label, choice.value)
+                (choice.value, choice.label)
                 for each in await self._known(interaction)
                 if each.name == chosen
                 for choice in each.choices
@@ -267,13 +255,3 @@ class AdventureCog(
 
 def _mark(each: Listed) -> str:
     return "⚠ " if each.parked else "▶ " if each.yours else ""
-
-
-def _fitting(typed: str, named: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """Return the choices, of labels and values, that contain the typed text."""
-    wanted = typed.casefold().strip()
-    return [
-        app_commands.Choice(name=fit(label, 100), value=value)
-        for label, value in named
-        if any(wanted in each for each in (value, value.replace("_", " "), label.casefold()))
-    ][:MOST_CHOICES]

@@ -4,13 +4,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.choices import Choices, fitting
 from cogs.base.errors import acknowledge
 from cogs.base.permissions import check_rights
-from cogs.base.text import fit, plain
+from cogs.base.text import plain
 from cogs.cards.responder import Responder, request_of
 from rules.core.errors import GameError
-
-MOST_CHOICES = 25
 
 
 class MoveCommands(commands.Cog):
@@ -36,16 +35,9 @@ class MoveCommands(commands.Cog):
         await self.responder.told(interaction, answer)
 
     @move_here.autocomplete("adventure")
-    async def _movable(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _movable(self, interaction: discord.Interaction, current: str) -> Choices:
         try:
             found = await self.responder.service.by_post.parking.movable(request_of(interaction))
         except GameError:
             return []
-        wanted = current.casefold().strip()
-        return [
-            app_commands.Choice(name=fit(each.label, 100), value=each.value)
-            for each in found
-            if wanted in each.label.casefold() or wanted == each.value
-        ][:MOST_CHOICES]
+        return fitting(current, [(each.value, each.label) for each in found])

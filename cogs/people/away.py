@@ -8,14 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.choices import one_of
+from cogs.base.choices import MOST_CHOICES, Choices, one_of
 from cogs.base.errors import acknowledge, send_privately
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, request_of
 from cogs.history.catch_up import send_home
 from rules.service.clocks.presence import Reminders
 
-MOST_CHOICES = 25
 MOST_HOURS = 168
 Typed = app_commands.Range[str, 0, 40]
 
@@ -118,5 +117,5 @@ class AwayCog(commands.GroupCog, group_name="away"):
         await send_privately(interaction, self.responder.words(interaction).say(said))
 
     @me.autocomplete("zone")
-    async def _zones(self, _: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def _zones(self, _: discord.Interaction, current: str) -> Choices:
         return [app_commands.Choice(name=zone, value=zone) for zone in fitting_zones(current)]

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.base.choices import taking
+from cogs.base.choices import Choices, fitting, taking
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.text import fit, plain
 from cogs.cards.messages import sealed
@@ -108,20 +108,14 @@ class ActCog(commands.Cog):
         )
 
     @act.autocomplete("table")
-    async def _tables(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _tables(self, interaction: discord.Interaction, current: str) -> Choices:
         return self._choices(interaction, "table", current)
 
     @act.autocomplete("of")
-    async def _variants(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _variants(self, interaction: discord.Interaction, current: str) -> Choices:
         return self._choices(interaction, "of", current)
 
-    def _choices(
-        self, interaction: discord.Interaction, option: str, current: str
-    ) -> list[app_commands.Choice[str]]:
+    def _choices(self, interaction: discord.Interaction, option: str, current: str) -> Choices:
         """Return tables or variants of the chosen game that contain the typed text."""
         named = interaction.namespace
         system = plain(str(named.ruleset or ""), 60)
@@ -138,15 +132,8 @@ class ActCog(commands.Cog):
         return [app_commands.Choice(name=each.label, value=each.value) for each in found]
 
     @act.autocomplete("ruleset")
-    async def _rulesets(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        wanted = current.casefold()
-        return [
-            app_commands.Choice(name=title, value=key)
-            for key, title in self.table.systems(locale_of(interaction))
-            if wanted in f"{key} {title}".casefold()
-        ]
+    async def _rulesets(self, interaction: discord.Interaction, current: str) -> Choices:
+        return fitting(current, self.table.systems(locale_of(interaction)))
 
 
 async def _say(interaction: discord.Interaction, said: str) -> None:

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.choices import one_of
+from cogs.base.choices import MOST_CHOICES, Choices, one_of
 from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately
 from cogs.base.ids import Pressed
 from cogs.base.text import fit, plain
@@ -19,7 +19,6 @@ from rules.core.words import Words
 from rules.pace.declared import MOST
 from rules.service.play.standing_orders import order_of, order_text
 
-MOST_CHOICES = 25
 Typed = app_commands.Range[str, 0, 60]
 Done = app_commands.Range[str, 0, 100]
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
@@ -68,9 +67,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
     @give.autocomplete("second")
     @give.autocomplete("third")
     @give.autocomplete("fourth")
-    async def _orders(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _orders(self, interaction: discord.Interaction, current: str) -> Choices:
         words = self.responder.words(interaction)
         wanted = current.casefold().split()
         return [
@@ -139,9 +136,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
     @ahead.autocomplete("first")
     @ahead.autocomplete("second")
     @ahead.autocomplete("third")
-    async def _deeds(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _deeds(self, interaction: discord.Interaction, current: str) -> Choices:
         try:
             choices = await self.responder.service.play.declared_turns.choices(
                 request_of(interaction), current[:100]

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.choices import one_of
+from cogs.base.choices import Choices, one_of
 from cogs.base.errors import acknowledge, send_privately
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, request_of
@@ -45,20 +45,16 @@ class PlayCog(commands.Cog):
         await self.responder.told(interaction, answer)
 
     @do.autocomplete("action")
-    async def _actions(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _actions(self, interaction: discord.Interaction, current: str) -> Choices:
         return await self._choices(interaction, current, moves=False)
 
     @move.autocomplete("to")
-    async def _moves(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _moves(self, interaction: discord.Interaction, current: str) -> Choices:
         return await self._choices(interaction, current, moves=True)
 
     async def _choices(
         self, interaction: discord.Interaction, current: str, *, moves: bool
-    ) -> list[app_commands.Choice[str]]:
+    ) -> Choices:
         try:
             choices = await self.responder.service.play.actions.choices(
                 request_of(interaction), current[:100], moves=moves
