@@ -164,15 +164,7 @@ class Channels:
             return
         with self._noticed(thread):
             thread.members.add(user)
-        self._gateway.emit(
-            "THREAD_MEMBERS_UPDATE",
-            {
-                "id": thread.id,
-                "guild_id": thread.guild,
-                "member_count": min(len(thread.members), MOST_COUNTED),
-                "added_members": [thread_member(thread, user)],
-            },
-        )
+        self._tell_members(thread, added_members=[thread_member(thread, user)])
         if told:
             self.note(thread, 1, mentions=[user_object(self._world.users[user])])
 
@@ -182,15 +174,13 @@ class Channels:
             return
         with self._noticed(thread):
             thread.members.discard(user)
-        self._gateway.emit(
-            "THREAD_MEMBERS_UPDATE",
-            {
-                "id": thread.id,
-                "guild_id": thread.guild,
-                "member_count": min(len(thread.members), MOST_COUNTED),
-                "removed_member_ids": [user],
-            },
-        )
+        self._tell_members(thread, removed_member_ids=[user])
+
+    def _tell_members(self, thread: Channel, **changed: object) -> None:
+        """Tell everybody who came to a thread, or left it."""
+        count = min(len(thread.members), MOST_COUNTED)
+        told = {"id": thread.id, "guild_id": thread.guild, "member_count": count}
+        self._gateway.emit("THREAD_MEMBERS_UPDATE", told | changed)
 
     def close(self, channel: Channel) -> None:
         """Delete a channel or thread, with its threads and messages; of those nothing is told."""

@@ -5,6 +5,7 @@ from typing import Generic, Protocol, TypeVar
 
 from rules.core.answers import Transition
 from rules.core.dice import Dice
+from rules.core.errors import RuleError
 from rules.core.model import GameState, Seat
 from rules.core.words import Event
 
@@ -48,6 +49,18 @@ class BasePlay(Generic[S]):
 def transition(state: S, events: Iterable[Event] = ()) -> Transition[S]:
     """Return a transition, unchecked: rules make valid states, and games make millions of them."""
     return Transition[S].model_construct(state=state, events=tuple(events))
+
+
+def hero_of(seat: Seat, heroes: Iterable[H], refusal: str) -> H:
+    """Return the hero of a seat.
+
+    Raises:
+        RuleError: nobody has that seat; the refusal is the key of its sentence.
+    """
+    for hero in heroes:
+        if hero.seat == seat:
+            return hero
+    raise RuleError(refusal)
 
 
 def with_hero(heroes: Iterable[H], hero: H) -> tuple[H, ...]:

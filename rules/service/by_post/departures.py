@@ -9,13 +9,12 @@ from rules.pace.clock import LATE
 from rules.pace.schedule import due_now
 from rules.ports import Adventure, SeatRecord, Step
 from rules.service.by_post.lateness import offer, with_former_player
+from rules.service.by_post.unasked import unasked
 from rules.service.clocks.schedule import HUMAN, people_of, running_table, table_of, write
 from rules.service.play.actions import run_on, running
 from rules.service.play.seats import with_seat
-from rules.service.records import Request
 from rules.service.unit_of_work import Change, UnitOfWork
 
-NOBODY = 0
 SEATED = ("take-over", "reclaim")
 """Kinds of steps by which somebody took over a hero during a game."""
 
@@ -56,13 +55,7 @@ class Departures:
         when they return. The next host is the player present who has had a seat for longest.
         """
         found = await self._work.load(adventure)
-        request = Request(
-            id=f"departed:{found.id}:{found.version}:{user}",
-            user=NOBODY,
-            channel=found.channel,
-            guild=found.guild,
-            locale=found.locale,
-        )
+        request = unasked("departed", found, user)
         since: Mapping[Seat, int] = {}
 
         async def look(before: Adventure) -> None:

@@ -8,6 +8,7 @@ from rules.core.words import Text
 from rules.pace.parked import STOPPED, Parked, Why, next_look
 from rules.pace.standstill import parked, unparked
 from rules.ports import Adventure, Note, Posting, Timer
+from rules.service.by_post.unasked import unasked
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.journal.loading import loaded, readable, seats_of
 from rules.service.records import Answer, Choice, Request
@@ -15,7 +16,6 @@ from rules.service.unit_of_work import Change, UnitOfWork
 
 PARKED = "parked"
 """The kind of a note that an adventure cannot be shown."""
-NOBODY = 0
 CALM: tuple[Why, ...] = ("unavailable", STOPPED)
 """Reasons that pass without the players: nobody is told, and the card is still there."""
 
@@ -106,13 +106,7 @@ class Parking:
         self, kind: str, found: Adventure, alter: Callable[[Change], None]
     ) -> bool:
         """Change an adventure without a person's request; return False if nothing changed."""
-        request = Request(
-            id=f"{kind}:{found.id}:{found.version}",
-            user=NOBODY,
-            channel=found.channel,
-            guild=found.guild,
-            locale=found.locale,
-        )
+        request = unasked(kind, found)
         try:
             answer = await self._work.change(request, found.id, alter)
         except Conflict:

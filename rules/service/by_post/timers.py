@@ -13,6 +13,7 @@ from rules.pace.turns import carried_out
 from rules.ports import Adventure, Note, Posting, SeatRecord, Timer
 from rules.service.by_post.lateness import ask, cover, end_ballot, go_on_alone, late, offer
 from rules.service.by_post.parking import tellable
+from rules.service.by_post.unasked import unasked
 from rules.service.clocks.new_calls import STILL
 from rules.service.clocks.schedule import (
     people_of,
@@ -25,7 +26,6 @@ from rules.service.clocks.schedule import (
 from rules.service.journal.loading import trouble_of
 from rules.service.play.actions import running
 from rules.service.play.seats import seat_of, voters
-from rules.service.records import Request
 from rules.service.unit_of_work import Change, UnitOfWork
 
 ALIVE, OUTAGES = "alive", "outages"
@@ -38,7 +38,6 @@ CARDS_AT_ONCE = 10
 """Cards a second that are updated after an outage."""
 STEP = "clock"
 """The kind of step that the clock takes: no player's action, so it makes no click stale."""
-NOBODY = 0
 
 
 class Timers:
@@ -114,13 +113,7 @@ class Timers:
         if not found and not alone:
             await self._later(timer, timers_for(adventure, known, self._work.outages, now))
             return
-        request = Request(
-            id=f"clock:{adventure.id}:{adventure.version}",
-            user=NOBODY,
-            channel=adventure.channel,
-            guild=adventure.guild,
-            locale=adventure.locale,
-        )
+        request = unasked("clock", adventure)
 
         def alter(draft: Change) -> None:
             if draft.adventure.version != timer.version:

@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rules.core.errors import RuleError
 from rules.core.grid import Cell
 from rules.core.model import GameState, Model, Seat
+from rules.core.play import hero_of
 from rules.core.scene import Side
 from rules.systems.three_dice.actions import AnyAction
 from rules.systems.three_dice.content import LOCATIONS
@@ -342,7 +342,4 @@ class ThreeDiceState(GameState):
         Raises:
             RuleError: nobody has that seat.
         """
-        for hero in self.heroes:
-            if hero.seat == seat:
-                return hero
-        raise RuleError("td-error-no-hero")
+        return hero_of(seat, self.heroes, "td-error-no-hero")
