@@ -2,7 +2,6 @@
 
 import asyncio
 import tempfile
-from contextlib import AsyncExitStack
 from io import BytesIO
 from pathlib import Path
 from typing import Any, get_args
@@ -16,7 +15,7 @@ from rules.core.dice import SeededDice
 from rules.core.scene import Material, Scene
 from rules.dungeon import DungeonOptions, Morphology, build, scene_of
 from rules.registry import ruleset
-from tests.support.people import Person
+from tests.support.people import seated
 from tests.support.playing import played
 from tests.support.tables import Evening, evening, sensible, take
 from tests.table.page.browsing import CHROMIUM, FLAGS
@@ -51,11 +50,7 @@ async def main() -> None:
 
 async def play(out: Evening) -> None:
     """Three friends begin, and play sensibly for a while."""
-    async with AsyncExitStack() as stack:
-        names = ("Maren", "Oswin", "Tilde")
-        friends = [
-            await stack.enter_async_context(Person.sit(out.table.page_url, name)) for name in names
-        ]
+    async with seated(out.table.page_url, "Maren", "Oswin", "Tilde") as friends:
         host = friends[0]
         await host.answer(await host.command("adventure new", seed=SEED))
         adventure = (await out.adventure(host.channel)).id

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 from rules.ports import Adventure
 from tests.support.cards import EPHEMERAL, Json, is_hidden, parts_of, text_of
 from tests.support.patience import PATIENCE
-from tests.support.people import Outcome, Person
+from tests.support.people import Outcome, Person, seated
 from tests.support.tables import Evening, evening, sensible, take
 
 CALLS = re.compile(r"<@[!&]?\d+>|@everyone|@here")
@@ -195,9 +195,8 @@ def assert_harmless(message: Json) -> None:
 @asynccontextmanager
 async def company(folder: Path) -> AsyncIterator[Company]:
     """An evening with the three of them."""
-    async with evening(folder) as out, AsyncExitStack() as stack:
-        host, player, stranger = [
-            await stack.enter_async_context(Person.sit(out.table.page_url, name))
-            for name in ("Ilse", "Tomas", "Wanderer")
-        ]
-        yield Company(out, host, player, stranger)
+    async with (
+        evening(folder) as out,
+        seated(out.table.page_url, "Ilse", "Tomas", "Wanderer") as people,
+    ):
+        yield Company(out, *people)

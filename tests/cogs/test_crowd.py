@@ -3,14 +3,13 @@
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 
 import pytest
 import pytest_asyncio
 
 from tests.cogs.conduct import Company, assert_harmless
 from tests.support.cards import is_hidden, parts_of, text_of
-from tests.support.people import Person
+from tests.support.people import Person, seated
 from tests.support.tables import sensible
 
 pytestmark = [
@@ -25,12 +24,9 @@ RAW_NAMES = ("**Bold**", "@everyone", "<@1234>", "\u202eevil", "[x](http://y)", 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def crowd(table: Company) -> AsyncIterator[list[Person]]:
     """64 people beside the three; those with strange names first."""
-    async with AsyncExitStack() as stack:
-        names = [*RAW_NAMES, *(f"Friend {n}" for n in range(CROWD - len(RAW_NAMES)))]
-        yield [
-            await stack.enter_async_context(Person.sit(table.out.table.page_url, name))
-            for name in names
-        ]
+    names = [*RAW_NAMES, *(f"Friend {n}" for n in range(CROWD - len(RAW_NAMES)))]
+    async with seated(table.out.table.page_url, *names) as made:
+        yield made
 
 
 async def gather_in(people: list[Person], channel: str) -> None:

@@ -14,7 +14,7 @@ from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import parts_of
 from tests.support.clocks import LeapingClock
 from tests.support.patience import PATIENCE
-from tests.support.people import NoAnswer, Person, Refused
+from tests.support.people import NoAnswer, Refused, seated
 from tests.support.seasons import NAMES, Season
 from tests.support.tables import at_table, sensible
 
@@ -30,9 +30,7 @@ async def friends(
     async with AsyncExitStack() as stack:
         stack.push_async_callback(server.stop)
         stack.enter_context(no_errors_logged())
-        people = [
-            await stack.enter_async_context(Person.sit(server.page_url, name)) for name in NAMES
-        ]
+        people = await stack.enter_async_context(seated(server.page_url, *NAMES))
         made = Season(folder, server, people, clock)
         made.out = await stack.enter_async_context(at_table(folder, server, at_point, clock))
         yield made

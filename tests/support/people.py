@@ -428,3 +428,10 @@ async def _ask(
         if response.status >= 400:
             raise Refused(answer.get("error", str(answer)))
         return answer
+
+
+@contextlib.asynccontextmanager
+async def seated(page_url: str, *names: str) -> AsyncIterator[list[Person]]:
+    """People with the page of one table open, in the order of their names."""
+    async with contextlib.AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Person.sit(page_url, name)) for name in names]

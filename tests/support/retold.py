@@ -6,18 +6,21 @@ from itertools import groupby
 
 from bot.catalogs import all_words
 from rules.core.answers import Option
+from rules.service.history.verify import verify
 from rules.service.play.actions import act, running
 from rules.service.unit_of_work import Change
-from tests.support.cards import Json, parts_of
+from tests.support.cards import Json, files_of, parts_of, text_of
 from tests.support.houses import ask
 from tests.support.people import Outcome, Person
 from tests.support.soak import SOAK
-from tests.support.tables import Evening, take
+from tests.support.tables import Evening, has_map, take
 from tests.support.tales import Move, Tale
 
 SAY = all_words("en").say
 BEGINNING, END = 20, 15
 """Moves at either end of a tale that people make themselves, whatever they are."""
+MOST_TEXT = 4000
+"""Characters that a card may have."""
 OF_A_KIND = 4
 """Moves of each kind that they make themselves; of what comes more often the rest is made for
 them, unless the run is a long one."""
@@ -120,3 +123,18 @@ async def pressed(person: Person, card: Json, option: str) -> Outcome:
     )
     custom_id = f"u1|{adventure}|{version_of(card)}|do.{option}"
     return await person.click(card, custom_id, force=True)
+
+
+async def played_to_its_end(out: Evening, people: list[Person], story: Tale) -> None:
+    """Play a tale: it ends as it is told, its log verifies, and every card has one map."""
+    adventure = await begun(out, people, story)
+    cards = await played(out, people, adventure, story)
+    found = await out.app.service.history.queries.load(adventure)
+    assert found.outcome is not None
+    assert found.outcome["result"] == story.result
+    assert found.seed.hex() in text_of(cards[-1])
+    assert verify(await out.app.service.history.queries.export(adventure)).good
+    for card in cards:
+        assert has_map(card), text_of(card)
+        assert len(files_of(card)) == 1
+        assert len(text_of(card)) <= MOST_TEXT

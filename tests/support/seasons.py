@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.table.server import TableServer
@@ -13,7 +13,7 @@ from rules.service.journal.loading import loaded
 from tests.support.cards import Json, text_of
 from tests.support.clocks import HOUR, LeapingClock
 from tests.support.patience import PATIENCE
-from tests.support.people import Person
+from tests.support.people import Person, seated
 from tests.support.tables import Evening, at_table, sensible, take
 
 NAMES = ("Ilse", "Tomas", "Maren")
@@ -173,10 +173,7 @@ async def season(folder: Path) -> AsyncIterator[Season]:
     table = TableServer(now=clock.now)
     await table.start()
     try:
-        async with AsyncExitStack() as stack:
-            people = [
-                await stack.enter_async_context(Person.sit(table.page_url, name)) for name in NAMES
-            ]
+        async with seated(table.page_url, *NAMES) as people:
             yield Season(folder, table, people, clock)
     finally:
         await table.stop()

@@ -1,17 +1,13 @@
 """End to end: an adventure of tokens and tiles is won and lost at the table, by every means."""
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from functools import cache
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from rules.core.model import Action
 from rules.core.ruleset import AnyRuleset
 from rules.ports import Adventure
-from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
 from rules.systems.mkd.actions import GiveOrders, MoveTo, StepTo
 from rules.systems.mkd.board.board import board_of
@@ -20,14 +16,12 @@ from rules.systems.mkd.names import square_name
 from rules.systems.mkd.verbs.moving import forbids_move_to
 from rules.systems.mkd_adventure.state import AdventureState
 from tests.cogs.conduct import Company, company, no_errors_logged
-from tests.support.cards import files_of, text_of
-from tests.support.people import Person
-from tests.support.retold import SAY, begun, by_hand, played, pressed
-from tests.support.tables import Evening, evening, has_map, take
+from tests.support.people import seated
+from tests.support.retold import SAY, begun, by_hand, played, played_to_its_end, pressed
+from tests.support.tables import Evening, take
 from tests.support.tales import Tale, tale, wisely
 
 FRIENDS = ("Ilse", "Tomas")
-MOST_TEXT = 4000
 """Letters that Discord takes in the texts of one message."""
 SEEN = frozenset({"recruit", "begin", "step", "move_to", "attack", "give_orders", "answer", "end"})
 """What is done in every tale, a question answered among it."""
@@ -68,30 +62,9 @@ def story(request: pytest.FixtureRequest) -> Tale:
     return told
 
 
-@pytest_asyncio.fixture
-async def out(tmp_path: Path, story: Tale) -> AsyncIterator[Evening]:
-    with no_errors_logged():
-        async with evening(tmp_path) as made:
-            yield made
-
-
-async def test_an_adventure_is_played_to_its_end(out: Evening, story: Tale) -> None:
-    async with AsyncExitStack() as stack:
-        people = [
-            await stack.enter_async_context(Person.sit(out.table.page_url, name))
-            for name in FRIENDS
-        ]
-        adventure = await begun(out, people, story)
-        cards = await played(out, people, adventure, story)
-    found = await out.app.service.history.queries.load(adventure)
-    assert found.outcome is not None
-    assert found.outcome["result"] == story.result
-    assert found.seed.hex() in text_of(cards[-1])
-    assert verify(await out.app.service.history.queries.export(adventure)).good
-    for card in cards:
-        assert has_map(card), text_of(card)
-        assert len(files_of(card)) == 1
-        assert len(text_of(card)) <= MOST_TEXT
+async def test_an_adventure_is_played_to_its_end(story: Tale, out: Evening) -> None:
+    async with seated(out.table.page_url, *FRIENDS) as people:
+        await played_to_its_end(out, people, story)
 
 
 def test_a_tale_goes_by_every_means() -> None:

@@ -3,15 +3,13 @@
 import asyncio
 import re
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import CodeType, FrameType
 
-import pytest_asyncio
-
 from tests.support.clocks import DAY
-from tests.support.seasons import Season, season
+from tests.support.seasons import Season
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "ARCHITECTURE.md"
@@ -50,12 +48,6 @@ def assert_follows(called: list[Stop], expected: list[Stop]) -> None:
     assert len(expected) > 10
     assert [stop for stop in expected if stop not in called] == []
     assert sorted(expected, key=called.index) == expected
-
-
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Season]:
-    async with season(tmp_path) as made, made.bot():
-        yield made
 
 
 async def until_a_new_card(here: Season, do: Callable[[], None]) -> None:

@@ -1,10 +1,7 @@
 """A table by post moves on by itself: nobody types anything, and nobody wakes the program."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
-
-import pytest_asyncio
 
 from rules.ports import Adventure
 from tests.support.cards import Json, parts_of, text_of
@@ -14,12 +11,6 @@ from tests.support.seasons import Season, season
 
 SOON = 30.0
 """Seconds that a test waits for what is to come within two."""
-
-
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Season]:
-    async with season(tmp_path) as made, made.bot():
-        yield made
 
 
 async def card_by_itself(here: Season, before: Adventure) -> Json:

@@ -1,47 +1,26 @@
 """End to end: a campaign is founded, played, spent for, taken out as a file and gone on with."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
-import pytest_asyncio
 
 from rules.core.campaign.state import AnyCampaign
 from rules.core.dice import SeededDice, commitment
 from rules.ports import Adventure
 from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
-from tests.cogs.conduct import no_errors_logged
 from tests.support.campaigns import away, chapters, played
 from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of
 from tests.support.patience import PATIENCE
 from tests.support.people import Person, Refused
-from tests.support.tables import Evening, evening, has_map, sensible, take
+from tests.support.tables import Evening, has_map, sensible, take
 
-FRIENDS = ("Ilse", "Tomas")
 NAME = "The Long Stair"
 MOST_STEPS = 600
 CLICKED = 30
 """Steps that people click; of a longer way the rest is pressed for them."""
 MOST_ADVENTURES = 6
-
-
-@pytest_asyncio.fixture
-async def out(tmp_path: Path) -> AsyncIterator[Evening]:
-    with no_errors_logged():
-        async with evening(tmp_path) as made:
-            yield made
-
-
-@pytest_asyncio.fixture
-async def friends(out: Evening) -> AsyncIterator[list[Person]]:
-    async with AsyncExitStack() as stack:
-        yield [
-            await stack.enter_async_context(Person.sit(out.table.page_url, name))
-            for name in FRIENDS
-        ]
 
 
 async def founded(out: Evening, friends: list[Person]) -> str:

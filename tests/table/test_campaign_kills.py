@@ -1,7 +1,6 @@
 """The bot is killed around the step that brings a party home: no hero, no coin, no seed is lost."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -57,14 +56,6 @@ async def stored(database: Path, channel: int) -> Adventure:
         assert found is not None
         assert verify(await service.history.queries.export(found.id)).good
         return found
-
-
-@pytest.fixture
-async def table() -> AsyncIterator[TableServer]:
-    made = TableServer()
-    await made.start()
-    yield made
-    await made.stop()
 
 
 @pytest.mark.timeout(300)

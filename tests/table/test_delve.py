@@ -4,19 +4,14 @@ Where something is to be seen the card is pressed; the walking between is done i
 """
 
 import re
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
-from pathlib import Path
-
-import pytest_asyncio
 
 from rules.service.history.verify import verify
-from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.descents import KINDS, SETTINGS, Descent, Stride, descent
 from tests.support.houses import ask
 from tests.support.people import Person
-from tests.support.tables import Evening, evening, has_map, take
+from tests.support.tables import Evening, has_map, take
 
 MOST_TEXT = 4000
 """Letters that Discord takes in the texts of one message."""
@@ -29,13 +24,6 @@ SEEN = (
     "mkd-delve-over",
 )
 """What is looked at on the card: the step that leads there is pressed."""
-
-
-@pytest_asyncio.fixture
-async def out(tmp_path: Path) -> AsyncIterator[Evening]:
-    with no_errors_logged():
-        async with evening(tmp_path) as made:
-            yield made
 
 
 async def begun(out: Evening, host: Person, words: str) -> str:

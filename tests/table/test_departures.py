@@ -1,9 +1,6 @@
 """Channels, rights and people that go away, in virtual time, through the real client."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
-
-import pytest_asyncio
 
 from bot.gateway.channel_access import SERVER_WAIT
 from bot.table.discord_types import Permission
@@ -16,13 +13,6 @@ from tests.support.rights import lent
 from tests.support.seasons import Season, season
 
 VIEW_ONLY = 1 << 10
-
-
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Season]:
-    with no_errors_logged():
-        async with season(tmp_path) as made, made.bot():
-            yield made
 
 
 async def taken(here: Season) -> int:

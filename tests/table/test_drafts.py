@@ -14,7 +14,7 @@ from bot.table.server import TableServer
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.entropy import Entropy
 from tests.support.houses import serving
-from tests.support.people import Person
+from tests.support.people import Person, seated
 from tests.support.tables import Evening, has_map, ready, settings
 
 TEN_MINUTES = 600
@@ -58,10 +58,7 @@ async def draft(tmp_path: Path) -> AsyncIterator[Draft]:
     await table.start()
     async with AsyncExitStack() as stack:
         stack.push_async_callback(table.stop)
-        seats = [
-            await stack.enter_async_context(Person.sit(table.page_url, name))
-            for name in ("Ilse", "Tomas")
-        ]
+        seats = await stack.enter_async_context(seated(table.page_url, "Ilse", "Tomas"))
         made = Draft(tmp_path, table, *seats)
         await made.start()
         try:

@@ -27,16 +27,10 @@ from tests.support.dungeons import (
     version,
 )
 from tests.support.people import Outcome, Person
-from tests.support.tables import Evening, evening, has_map, ready, settings
+from tests.support.tables import Evening, has_map, ready, settings
 
 OPTIONS = "seed|levels|morphology|material|table|options"
 COMMAND = re.compile(r"/dungeon map ([^`]*)`")
-
-
-@pytest_asyncio.fixture
-async def out(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as made:
-        yield made
 
 
 @pytest_asyncio.fixture

@@ -1,34 +1,22 @@
 """End to end: friends play whole games through the real discord.py client."""
 
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
-from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from rules.service.history.verify import verify
 from tests.support.cards import Json, text_of
-from tests.support.people import Person
+from tests.support.people import Person, seated
 from tests.support.retold import begun, played
-from tests.support.tables import Evening, evening, has_map, sensible
+from tests.support.tables import Evening, has_map, sensible
 from tests.support.tales import Tale, tale, wisely
-
-FRIENDS = ("Ilse", "Tomas", "Maren")
-
-
-@pytest_asyncio.fixture
-async def out(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as made:
-        yield made
 
 
 @pytest_asyncio.fixture
 async def friends(out: Evening) -> AsyncIterator[list[Person]]:
-    async with AsyncExitStack() as stack:
-        yield [
-            await stack.enter_async_context(Person.sit(out.table.page_url, name))
-            for name in FRIENDS
-        ]
+    async with seated(out.table.page_url, "Ilse", "Tomas", "Maren") as made:
+        yield made
 
 
 async def three_at_the_table(out: Evening, friends: list[Person], story: Tale) -> list[Json]:
@@ -39,22 +27,20 @@ async def three_at_the_table(out: Evening, friends: list[Person], story: Tale) -
     return await played(out, friends, adventure, story)
 
 
-async def test_three_friends_win(out: Evening, friends: list[Person]) -> None:
-    cards = await three_at_the_table(out, friends, quest("victory", "drink", "search", first=46))
+@pytest.mark.parametrize(
+    ("result", "kinds", "first"),
+    [("victory", ("drink", "search"), 46), ("defeat", ("run", "unearth"), 32)],
+)
+async def test_three_friends_play_to_the_end(
+    out: Evening, friends: list[Person], result: str, kinds: tuple[str, ...], first: int
+) -> None:
+    cards = await three_at_the_table(out, friends, quest(result, *kinds, first=first))
     found = await out.adventure(friends[0].channel)
     assert found.outcome is not None
-    assert found.outcome["result"] == "victory"
+    assert found.outcome["result"] == result
     assert all(has_map(card) for card in cards)
     assert found.seed.hex() in text_of(cards[-1])
     assert verify(await out.app.service.history.queries.export(found.id)).good
-
-
-async def test_three_friends_lose(out: Evening, friends: list[Person]) -> None:
-    cards = await three_at_the_table(out, friends, quest("defeat", "run", "unearth", first=32))
-    found = await out.adventure(friends[0].channel)
-    assert found.outcome is not None
-    assert found.outcome["result"] == "defeat"
-    assert all(has_map(card) for card in cards)
     assert [person.id for person in friends if sensible(found, int(person.id))] == []
 
 

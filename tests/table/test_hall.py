@@ -1,44 +1,22 @@
 """End to end: a daily is played to its end, stands in the hall, is watched again and checked."""
 
 import json
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from rules.core.answers import Outcome
 from rules.ports import Adventure
 from rules.service.history.verify import verify
 from rules.service.journal.seeds import seed_of_day, today
 from rules.service.records import Request
-from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, files_of, is_hidden, labels_of, parts_of, text_of
 from tests.support.people import Person
 from tests.support.rights import hidden
-from tests.support.tables import Evening, evening, sensible, take
+from tests.support.tables import Evening, sensible, take
 
-FRIENDS = ("Ilse", "Tomas")
 CLICKED = 25
 """Steps that a person clicks; the rest of a run is pressed for them, without drawing every card."""
 MOST_STEPS = 1500
-
-
-@pytest_asyncio.fixture
-async def out(tmp_path: Path) -> AsyncIterator[Evening]:
-    with no_errors_logged():
-        async with evening(tmp_path) as made:
-            yield made
-
-
-@pytest_asyncio.fixture
-async def friends(out: Evening) -> AsyncIterator[list[Person]]:
-    async with AsyncExitStack() as stack:
-        yield [
-            await stack.enter_async_context(Person.sit(out.table.page_url, name))
-            for name in FRIENDS
-        ]
 
 
 async def whispered(person: Person, line: str, **options: str | int | bool) -> Json:

@@ -21,40 +21,34 @@ def heartbeats(client: discord.Client) -> list[KeepAliveHandler]:
     ]
 
 
-async def test_a_client_that_closes_while_it_connects_leaves_no_heartbeat(tmp_path: Path) -> None:
-    table = TableServer()
-    await table.start()
-    try:
-        async with at_table(tmp_path, table) as out:
-            client = out.app.client
-            (first,) = heartbeats(client)
-            table.table.gateway.invalidate()
-            # The library waits five seconds before it identifies; the heartbeat runs by then.
-            async with asyncio.timeout(PATIENCE):
-                while not [each for each in heartbeats(client) if each is not first]:
-                    await asyncio.sleep(0.01)
-        assert heartbeats(client) == []
-    finally:
-        await table.stop()
+async def test_a_client_that_closes_while_it_connects_leaves_no_heartbeat(
+    tmp_path: Path, table: TableServer
+) -> None:
+    async with at_table(tmp_path, table) as out:
+        client = out.app.client
+        (first,) = heartbeats(client)
+        table.table.gateway.invalidate()
+        # The library waits five seconds before it identifies; the heartbeat runs by then.
+        async with asyncio.timeout(PATIENCE):
+            while not [each for each in heartbeats(client) if each is not first]:
+                await asyncio.sleep(0.01)
+    assert heartbeats(client) == []
 
 
-async def test_a_heartbeat_that_is_being_sent_ends_before_the_loop_does(tmp_path: Path) -> None:
+async def test_a_heartbeat_that_is_being_sent_ends_before_the_loop_does(
+    tmp_path: Path, table: TableServer
+) -> None:
     """One that found the loop closed would end in a traceback of its thread."""
-    table = TableServer()
-    await table.start()
-    try:
-        async with at_table(tmp_path, table) as out:
-            client = out.app.client
-            (thread,) = heartbeats(client)
-            begun = threading.Event()
+    async with at_table(tmp_path, table) as out:
+        client = out.app.client
+        (thread,) = heartbeats(client)
+        begun = threading.Event()
 
-            async def slow(_: object) -> None:
-                begun.set()
-                await asyncio.sleep(0.2)
+        async def slow(_: object) -> None:
+            begun.set()
+            await asyncio.sleep(0.2)
 
-            thread.ws.send_heartbeat = slow
-            KeepAliveHandler(ws=thread.ws, interval=0.01, shard_id=0).start()
-            assert await asyncio.to_thread(begun.wait, PATIENCE)
-        assert heartbeats(client) == []
-    finally:
-        await table.stop()
+        thread.ws.send_heartbeat = slow
+        KeepAliveHandler(ws=thread.ws, interval=0.01, shard_id=0).start()
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
+    assert heartbeats(client) == []

@@ -1,11 +1,10 @@
 """Many channels play at once, in one process, and nobody waits for the others."""
 
 import asyncio
-from contextlib import AsyncExitStack
 from pathlib import Path
 
 from rules.service.history.verify import verify
-from tests.support.people import Person
+from tests.support.people import Person, seated
 from tests.support.soak import SOAK
 from tests.support.tables import Evening, evening, has_map, sensible, take
 
@@ -37,11 +36,8 @@ async def one_table(out: Evening, player: Person, number: int) -> str:
 
 
 async def test_many_channels_play_at_once(tmp_path: Path) -> None:
-    async with evening(tmp_path) as out, AsyncExitStack() as stack:
-        players = [
-            await stack.enter_async_context(Person.sit(out.table.page_url, f"Player {n}"))
-            for n in range(CHANNELS)
-        ]
+    names = (f"Player {n}" for n in range(CHANNELS))
+    async with evening(tmp_path) as out, seated(out.table.page_url, *names) as players:
         adventures = await asyncio.gather(
             *(one_table(out, player, n) for n, player in enumerate(players))
         )

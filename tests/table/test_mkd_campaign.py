@@ -3,26 +3,19 @@
 Adventures are left to the autopilot but for their beginnings; in town everything is clicked.
 """
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 from rules.ports import Adventure
 from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
-from tests.cogs.conduct import no_errors_logged
 from tests.support.campaigns import away, hastened
 from tests.support.cards import Json, is_hidden, parts_of, text_of
 from tests.support.entropy import Entropy
 from tests.support.outings import take_or_type
 from tests.support.people import Person
-from tests.support.tables import Evening, evening, has_map, sensible
+from tests.support.tables import Evening, has_map, sensible
 
-FRIENDS = ("Ilse", "Tomas")
 NAME = "The Long Stair"
 SALT = 0
 """Of secrets with which the first visits to town have gold and levels to give away."""
@@ -33,21 +26,9 @@ MOST_TEXT = 4000
 ALL = {"shelf", "too dear", "declined", "bought", "raised", "trained"}
 
 
-@pytest_asyncio.fixture
-async def out(tmp_path: Path) -> AsyncIterator[Evening]:
-    with no_errors_logged():
-        async with evening(tmp_path) as made:
-            made.app.service.work.entropy = Entropy(SALT)
-            yield made
-
-
-@pytest_asyncio.fixture
-async def friends(out: Evening) -> AsyncIterator[list[Person]]:
-    async with AsyncExitStack() as stack:
-        yield [
-            await stack.enter_async_context(Person.sit(out.table.page_url, name))
-            for name in FRIENDS
-        ]
+@pytest.fixture(autouse=True)
+def _salted(out: Evening) -> None:
+    out.app.service.work.entropy = Entropy(SALT)
 
 
 class Visitors:
@@ -97,17 +78,21 @@ class Visitors:
         assert (await self.now())[1].purse == before
         return await self.press(other, "agree" if yes else "refuse")
 
+    async def step(self, found: Adventure, card: Json) -> None:
+        """Somebody who is awaited does what is sensible."""
+        person = next(each for each in self.friends if sensible(found, int(each.id)))
+        option = sensible(found, int(person.id))
+        assert option is not None
+        await take_or_type(person, card, option)
+        await self.out.shown(self.campaign, found.version + 1)
+
     async def set_out(self) -> None:
         """Both take on whom they need, and go through the gate."""
         while True:
             found, state, card = await self.now()
             if state.away is not None:
                 return
-            person = next(each for each in self.friends if sensible(found, int(each.id)))
-            option = sensible(found, int(person.id))
-            assert option is not None
-            await take_or_type(person, card, option)
-            await self.out.shown(self.campaign, found.version + 1)
+            await self.step(found, card)
 
     async def adventure(self) -> None:
         """A few steps by hand, the rest on autopilot, until the party is in town again."""
@@ -115,11 +100,7 @@ class Visitors:
             found, state, card = await self.now()
             if state.away is None:
                 return
-            person = next(each for each in self.friends if sensible(found, int(each.id)))
-            option = sensible(found, int(person.id))
-            assert option is not None
-            await take_or_type(person, card, option)
-            await self.out.shown(self.campaign, found.version + 1)
+            await self.step(found, card)
         await self.home()
 
     async def home(self) -> None:
@@ -151,14 +132,18 @@ class Visitors:
             if state.visit and state.visit.step == step and await self.offered(seat, "done"):
                 await self.press(seat, "done")
 
+    async def once(self, deed: str, offer: str, *told: str) -> None:
+        """Do what somebody is offered, if it was not done yet; they are told so."""
+        for seat in (1, 2):
+            wanted = await self.offered(seat, offer)
+            if wanted and deed not in self.seen:
+                said = await self.deal(seat, wanted[0], yes=True)
+                assert all(each in said for each in told), said
+                self.seen.add(deed)
+
     async def temple(self) -> None:
         """Bring somebody back, once."""
-        for seat in (1, 2):
-            wanted = await self.offered(seat, "raise-")
-            if wanted and "raised" not in self.seen:
-                said = await self.deal(seat, wanted[0], yes=True)
-                assert "1,000 paid" in said
-                self.seen.add("raised")
+        await self.once("raised", "raise-", "1,000 paid")
 
     async def market(self, card: Json) -> None:
         """Look at the shelf, want what is too dear, be told no, and be told yes."""
@@ -206,13 +191,7 @@ class Visitors:
 
     async def school(self) -> None:
         """Train somebody."""
-        for seat in (1, 2):
-            wanted = await self.offered(seat, "train-")
-            if wanted and "trained" not in self.seen:
-                said = await self.deal(seat, wanted[0], yes=True)
-                assert "Receipt: " in said
-                assert "is level " in said
-                self.seen.add("trained")
+        await self.once("trained", "train-", "Receipt: ", "is level ")
 
 
 def places(card: Json) -> list[str]:

@@ -1,15 +1,10 @@
 """Messages older than an hour take few edits: the table says so, and games go on."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
-from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, files_of, parts_of, text_of
 from tests.support.clocks import HOUR, LeapingClock
-from tests.support.seasons import Season, season
+from tests.support.seasons import Season
 from tests.support.tables import sensible, take
 from tests.table.raw import raw_bot
 
@@ -47,13 +42,6 @@ async def test_old_messages_take_few_edits() -> None:
         assert (await edit((await raw.post(content="young"))[1]["id"]))[0] == 200
         clock.leap(21)
         assert (await edit(sent[3]))[0] == 200
-
-
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Season]:
-    with no_errors_logged():
-        async with season(tmp_path) as made, made.bot():
-            yield made
 
 
 def deny(here: Season, seconds: float) -> None:

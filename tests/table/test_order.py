@@ -2,13 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
 
 import discord
 import pytest
-import pytest_asyncio
 
 from bot.app import App, opened
 from bot.table.server import TableServer
@@ -17,14 +15,6 @@ from tests.support.houses import HandClock, ask, serving
 from tests.support.patience import PATIENCE
 from tests.support.people import Person
 from tests.support.tables import Evening, ready, sensible, settings
-
-
-@pytest_asyncio.fixture
-async def table() -> AsyncIterator[TableServer]:
-    made = TableServer()
-    await made.start()
-    yield made
-    await made.stop()
 
 
 @pytest.mark.parametrize("salt", range(4))

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,7 @@ from tests.support.cards import Json, parts_of, text_of
 from tests.support.clocks import DAY, HOUR, LeapingClock
 from tests.support.diary import Diary
 from tests.support.patience import PATIENCE
-from tests.support.people import Outcome, Person
+from tests.support.people import Outcome, Person, seated
 from tests.support.tables import Evening, at_table, sensible, take
 
 NAMES = ("Ilse", "Tomas", "Maren", "Wanderer")
@@ -152,10 +152,7 @@ async def test_a_week_by_post(tmp_path: Path) -> None:
     table = TableServer()
     await table.start()
     try:
-        async with AsyncExitStack() as stack:
-            people = [
-                await stack.enter_async_context(Person.sit(table.page_url, name)) for name in NAMES
-            ]
+        async with seated(table.page_url, *NAMES) as people:
             week = Week(tmp_path, table, people)
             with no_errors_logged():
                 async with week.bot():

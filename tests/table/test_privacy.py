@@ -2,29 +2,17 @@
 
 import gzip
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest_asyncio
 
 from bot.table.discord_types import Permission
 from cogs.privacy.privacy import written
-from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import is_hidden, labels_of, text_of
 from tests.support.clocks import DAY
 from tests.support.lives import named
 from tests.support.people import Person
 from tests.support.rights import lent
-from tests.support.seasons import Season, season
+from tests.support.seasons import Season
 
 SURE = "Delete all of it"
-
-
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Season]:
-    with no_errors_logged():
-        async with season(tmp_path) as made, made.bot():
-            yield made
 
 
 async def deleted(person: Person) -> str:

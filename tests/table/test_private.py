@@ -1,7 +1,6 @@
 """The real house among direct messages: one person alone with the bot, and dungeons."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -13,13 +12,7 @@ from tests.cogs.conduct import assert_harmless
 from tests.support.cards import is_hidden, labels_of, parts_of, text_of
 from tests.support.dungeons import card_id, laid_out, opened, rolled, step, verbs
 from tests.support.people import Person, Refused
-from tests.support.tables import Evening, evening, has_map
-
-
-@pytest_asyncio.fixture
-async def out(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as made:
-        yield made
+from tests.support.tables import Evening, has_map
 
 
 @pytest_asyncio.fixture

@@ -5,23 +5,18 @@ One person presses what is sensible; the other leaves the seat to the autopilot.
 
 import re
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-import pytest_asyncio
 
 from rules.service.history.verify import verify
-from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, text_of
 from tests.support.houses import ask
 from tests.support.outings import PEOPLE, STIR, Outing, outing, take_or_type
-from tests.support.people import Person
+from tests.support.people import Person, seated
 from tests.support.retold import BEGINNING, END
 from tests.support.soak import SOAK
-from tests.support.tables import Evening, evening, has_map
+from tests.support.tables import Evening, has_map
 
 OF_A_KIND = 8
 """Presses of each kind that the person makes."""
@@ -114,13 +109,6 @@ QUESTS = {
 }
 
 
-@pytest_asyncio.fixture
-async def out(tmp_path: Path) -> AsyncIterator[Evening]:
-    with no_errors_logged():
-        async with evening(tmp_path) as made:
-            yield made
-
-
 @pytest.mark.parametrize("name", QUESTS)
 async def test_a_quest_is_played_to_its_end(out: Evening, name: str) -> None:
     quest = QUESTS[name]
@@ -131,10 +119,7 @@ async def test_a_quest_is_played_to_its_end(out: Evening, name: str) -> None:
         *quest.pressed,
         first=quest.first,
     )
-    async with AsyncExitStack() as stack:
-        people = [
-            await stack.enter_async_context(Person.sit(out.table.page_url, each)) for each in PEOPLE
-        ]
+    async with seated(out.table.page_url, *PEOPLE) as people:
         adventure = await begun(out, people, story)
         cards = await played(out, people[0], adventure, story)
     found = await out.app.service.history.queries.load(adventure)

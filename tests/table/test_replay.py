@@ -1,36 +1,17 @@
 """End to end: an adventure once more, as an animation and step by step."""
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from io import BytesIO
-from pathlib import Path
 
 import aiohttp
-import pytest_asyncio
 from PIL import Image
 
 from bot.catalogs import all_words
 from rules.service.cards.cards import say_step
 from tests.support.cards import Json, files_of, parts_of, text_of
 from tests.support.people import Person
-from tests.support.tables import Evening, evening, sensible, take
+from tests.support.tables import Evening, sensible, take
 
 EPHEMERAL = 64
-
-
-@pytest_asyncio.fixture
-async def out(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as made:
-        yield made
-
-
-@pytest_asyncio.fixture
-async def friends(out: Evening) -> AsyncIterator[list[Person]]:
-    async with AsyncExitStack() as stack:
-        yield [
-            await stack.enter_async_context(Person.sit(out.table.page_url, name))
-            for name in ("Ilse", "Tomas")
-        ]
 
 
 async def some_turns(out: Evening, host: Person, turns: int) -> str:

@@ -1,18 +1,16 @@
 """Channels as people use them: they write, threads fall asleep, and Discord itself says things."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import discord
 import pytest
 import pytest_asyncio
 
 from bot.table.server import TableServer
-from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import is_hidden, text_of
 from tests.support.clocks import DAY
 from tests.support.people import Person, Refused
-from tests.support.seasons import Season, season
+from tests.support.seasons import Season
 from tests.table.bots import Setting, at_the_table, running
 from tests.table.raw import Json, RawBot, raw_bot
 
@@ -21,13 +19,6 @@ from tests.table.raw import Json, RawBot, raw_bot
 async def play() -> AsyncIterator[Setting]:
     async with at_the_table() as setting:
         yield setting
-
-
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Season]:
-    with no_errors_logged():
-        async with season(tmp_path) as made, made.bot():
-            yield made
 
 
 async def thread_of(raw: RawBot, **fields: object) -> str:

@@ -1,25 +1,16 @@
 """Forums, voice channels and stages: posts, chats, and what has no messages or threads."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, is_hidden, text_of
 from tests.support.people import Person, Refused
-from tests.support.tables import Evening, evening, sensible, take
+from tests.support.tables import Evening, sensible, take
 from tests.table.raw import RawBot, raw_bot
 
 VOICE, STAGE, FORUM = 2, 13, 15
-
-
-@pytest_asyncio.fixture
-async def out(tmp_path: Path) -> AsyncIterator[Evening]:
-    with no_errors_logged():
-        async with evening(tmp_path) as made:
-            yield made
 
 
 @pytest_asyncio.fixture

@@ -1,7 +1,6 @@
 """Commands where a person alone installed the bot, and what interactions say of their place."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -10,10 +9,9 @@ import pytest_asyncio
 from discord import app_commands
 
 from bot.table.server import TableServer
-from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import is_hidden, labels_of, text_of
 from tests.support.people import Person, Refused
-from tests.support.tables import Evening, evening, has_map
+from tests.support.tables import Evening, has_map
 from tests.table.bots import Setting, at_the_table
 from tests.table.raw import Json, RawBot, raw_bot
 
@@ -21,13 +19,6 @@ PARTIAL = {
     *("id", "name", "type", "permissions", "last_message_id", "last_pin_timestamp", "nsfw"),
     *("parent_id", "guild_id", "flags", "rate_limit_per_user", "topic", "position"),
 }
-
-
-@pytest_asyncio.fixture
-async def out(tmp_path: Path) -> AsyncIterator[Evening]:
-    with no_errors_logged():
-        async with evening(tmp_path) as made:
-            yield made
 
 
 @pytest_asyncio.fixture

@@ -1,15 +1,13 @@
 """What Discord tells of channels, threads, roles and the bot itself, and what it does not."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest_asyncio
 
 from bot.table.discord_types import EVERYONE, Permission
 from bot.table.permissions import ALL
-from tests.cogs.conduct import no_errors_logged
 from tests.support.clocks import HOUR
-from tests.support.seasons import Season, season
+from tests.support.seasons import Season
 from tests.table.raw import Json, RawBot, raw_bot
 
 LESS = int(EVERYONE & ~Permission.SEND_MESSAGES)
@@ -21,13 +19,6 @@ async def raw() -> AsyncIterator[RawBot]:
         await made.listen(intents=1)
         await made.event("GUILD_CREATE")
         yield made
-
-
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Season]:
-    with no_errors_logged():
-        async with season(tmp_path) as made, made.bot():
-            yield made
 
 
 async def opened(raw: RawBot) -> Json:

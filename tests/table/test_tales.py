@@ -1,23 +1,17 @@
 """End to end: every system is won and lost at the table, by buttons, lists and commands."""
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from pathlib import Path
 from string import ascii_lowercase
 
 import pytest
-import pytest_asyncio
 
-from rules.service.history.verify import verify
 from tests.cogs.conduct import company, no_errors_logged
-from tests.support.cards import files_of, text_of
-from tests.support.people import Person
-from tests.support.retold import SAY, begun, played, pressed, version_of
-from tests.support.tables import Evening, evening, has_map, take
+from tests.support.people import seated
+from tests.support.retold import SAY, begun, played, played_to_its_end, pressed, version_of
+from tests.support.tables import Evening, take
 from tests.support.tales import Move, Tale, foolishly, tale, wisely
 
 FRIENDS = ("Ilse", "Tomas")
-MOST_TEXT = 4000
 """Letters that Discord takes in the texts of one message."""
 
 
@@ -48,30 +42,9 @@ def story(request: pytest.FixtureRequest) -> Tale:
     return told
 
 
-@pytest_asyncio.fixture
-async def out(tmp_path: Path, story: Tale) -> AsyncIterator[Evening]:
-    with no_errors_logged():
-        async with evening(tmp_path) as made:
-            yield made
-
-
-async def test_a_tale_is_played_to_its_end(out: Evening, story: Tale) -> None:
-    async with AsyncExitStack() as stack:
-        people = [
-            await stack.enter_async_context(Person.sit(out.table.page_url, name))
-            for name in FRIENDS[: story.seats]
-        ]
-        adventure = await begun(out, people, story)
-        cards = await played(out, people, adventure, story)
-    found = await out.app.service.history.queries.load(adventure)
-    assert found.outcome is not None
-    assert found.outcome["result"] == story.result
-    assert found.seed.hex() in text_of(cards[-1])
-    assert verify(await out.app.service.history.queries.export(adventure)).good
-    for card in cards:
-        assert has_map(card), text_of(card)
-        assert len(files_of(card)) == 1
-        assert len(text_of(card)) <= MOST_TEXT
+async def test_a_tale_is_played_to_its_end(story: Tale, out: Evening) -> None:
+    async with seated(out.table.page_url, *FRIENDS[: story.seats]) as people:
+        await played_to_its_end(out, people, story)
 
 
 def test_each_thing_that_can_be_done_has_words_of_its_own() -> None:

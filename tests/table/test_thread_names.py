@@ -1,9 +1,6 @@
 """The name of the thread through the real client: seldom changed, and never false for long."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
-
-import pytest_asyncio
 
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import text_of
@@ -12,13 +9,6 @@ from tests.support.people import Person
 from tests.support.seasons import Season, season
 
 TITLE = "3 Dice Dungeon"
-
-
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Season]:
-    with no_errors_logged():
-        async with season(tmp_path) as made, made.bot():
-            yield made
 
 
 def name_of(here: Season, thread: str) -> str:

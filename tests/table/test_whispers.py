@@ -1,17 +1,12 @@
 """Direct messages: opened too fast they wait, closed ones are said in the channel instead."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 from bot.posting.notifier import OPENINGS, WITHIN, NotYet
 from bot.table import guild_members
-from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import text_of
 from tests.support.clocks import HOUR, LeapingClock
-from tests.support.seasons import Season, season
+from tests.support.seasons import Season
 from tests.table.raw import RawBot, raw_bot
 
 HALF = "half of the time"
@@ -52,13 +47,6 @@ async def test_who_takes_no_messages_says_so_when_one_is_sent(why: str) -> None:
         path = f"/channels/{channel['id']}/messages"
         status, refused = await raw.ask("POST", path, {"content": "psst"})
         assert (status, refused["code"]) == (403, 50007 if why == "closed" else 50278)
-
-
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Season]:
-    with no_errors_logged():
-        async with season(tmp_path) as made, made.bot():
-            yield made
 
 
 async def waiting_for_tomas(here: Season, name: str) -> None:

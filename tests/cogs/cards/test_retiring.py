@@ -6,7 +6,7 @@ import pytest
 
 from tests.cogs.conduct import Company, no_errors_logged
 from tests.cogs.test_faults import act, press
-from tests.support.cards import files_of, labels_of, parts_of
+from tests.support.cards import Json, files_of, labels_of, parts_of
 from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -27,6 +27,15 @@ async def bare(table: Company, card: str) -> None:
     assert await table.host.download(after[0])
 
 
+async def retired(table: Company, channel: str, card: Json, version: int) -> bool:
+    """Whether a new card came with the step; then the old one has no files any more."""
+    found = await table.out.shown((await table.out.adventure(channel)).id, version + 1)
+    if str(found.card) == card["id"] or not files_of(card):
+        return False
+    await bare(table, card["id"])
+    return True
+
+
 async def test_by_a_click_that_ends_a_turn(table: Company) -> None:
     channel = await table.running("retired-by-click")
     left = 0
@@ -34,10 +43,7 @@ async def test_by_a_click_that_ends_a_turn(table: Company) -> None:
         for _ in range(TURNS):
             _, _, card, version = await act(table, channel)
             await press(table, channel)
-            found = await table.out.shown((await table.out.adventure(channel)).id, version + 1)
-            if str(found.card) != card["id"] and files_of(card):
-                await bare(table, card["id"])
-                left += 1
+            left += await retired(table, channel, card, version)
     assert left
 
 
@@ -48,10 +54,7 @@ async def test_by_the_poster_after_a_typed_action(table: Company) -> None:
         for _ in range(TURNS):
             person, option, card, version = await act(table, channel)
             await person.answer(await person.command("do", action=option))
-            found = await table.out.shown((await table.out.adventure(channel)).id, version + 1)
-            if str(found.card) != card["id"] and files_of(card):
-                await bare(table, card["id"])
-                left += 1
+            left += await retired(table, channel, card, version)
     assert left
 
 

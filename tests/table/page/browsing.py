@@ -35,6 +35,17 @@ MARKS = [
 ]
 
 
+async def opened(browser: Browser, url: str, viewport: ViewportSize) -> tuple[Page, list[str]]:
+    """A page of a real table, in the dark, and the errors that its scripts raise from now on."""
+    room = await browser.new_context(viewport=viewport, color_scheme="dark")
+    page = await room.new_page()
+    page.set_default_timeout(PATIENCE)
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    await page.goto(url)
+    return page, errors
+
+
 @asynccontextmanager
 async def seated(
     browser: Browser, table: FakeTable, at: str = "", **context: Any

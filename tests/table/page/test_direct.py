@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.support.tables import evening
-from tests.table.page.browsing import DESK, MARKS, PATIENCE, PHONE, overflow, shot
+from tests.table.page.browsing import DESK, MARKS, PHONE, opened, overflow, shot
 
 pytestmark = MARKS
 
@@ -25,12 +25,7 @@ async def test_alone_with_the_dungeon_master(
 ) -> None:
     narrow = viewport is PHONE
     async with evening(tmp_path) as out:
-        room = await browser.new_context(viewport=viewport, color_scheme="dark")
-        page = await room.new_page()
-        page.set_default_timeout(PATIENCE)
-        errors: list[str] = []
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        await page.goto(out.table.page_url)
+        page, errors = await opened(browser, out.table.page_url, viewport)
         await expect(page.get_by_role("button", name="3 Dice Dungeon")).to_be_enabled()
         if narrow:
             await page.get_by_role("button", name="Channels", exact=True).click()
@@ -69,7 +64,7 @@ async def test_alone_with_the_dungeon_master(
         await line.press_sequentially("/adv")
         await expect(page.get_by_role("option", name="/adventure new")).to_be_visible()
         assert not errors
-        await room.close()
+        await page.context.close()
 
 
 async def test_a_word_in_private_is_told_to_one_seat(browser: Browser, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.support.tables import Evening, evening
-from tests.table.page.browsing import DESK, MARKS, PATIENCE, PHONE, overflow, shot
+from tests.table.page.browsing import DESK, MARKS, PHONE, opened, overflow, shot
 
 pytestmark = MARKS
 TURNS = 8
@@ -43,12 +43,7 @@ async def test_a_newcomers_first_game(
     browser: Browser, tmp_path: Path, name: str, viewport: Any
 ) -> None:
     async with evening(tmp_path) as out:
-        room = await browser.new_context(viewport=viewport, color_scheme="dark")
-        page = await room.new_page()
-        page.set_default_timeout(PATIENCE)
-        errors: list[str] = []
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        await page.goto(out.table.page_url)
+        page, errors = await opened(browser, out.table.page_url, viewport)
         await expect(page.get_by_role("button", name="3 Dice Dungeon")).to_be_enabled()
         await shot(page, f"newcomer-{name}-welcome")
         await expect(page.get_by_role("heading", name="What shall we play?")).to_be_in_viewport()
@@ -63,4 +58,4 @@ async def test_a_newcomers_first_game(
         assert "turn" in alt.lower()
         assert await overflow(page) <= 0
         assert not errors
-        await room.close()
+        await page.context.close()

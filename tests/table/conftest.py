@@ -1,0 +1,44 @@
+"""What most evenings at the table begin with: the bot, and friends who have the page open."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from bot.table.server import TableServer
+from tests.cogs.conduct import no_errors_logged
+from tests.support.people import Person, seated
+from tests.support.seasons import Season, season
+from tests.support.tables import Evening, evening
+
+
+@pytest_asyncio.fixture
+async def table() -> AsyncIterator[TableServer]:
+    """A table without a bot."""
+    made = TableServer()
+    await made.start()
+    yield made
+    await made.stop()
+
+
+@pytest_asyncio.fixture
+async def out(tmp_path: Path) -> AsyncIterator[Evening]:
+    """A bot at a table of its own; it logs no error."""
+    with no_errors_logged():
+        async with evening(tmp_path) as made:
+            yield made
+
+
+@pytest_asyncio.fixture
+async def friends(out: Evening) -> AsyncIterator[list[Person]]:
+    """Two friends at that table."""
+    async with seated(out.table.page_url, "Ilse", "Tomas") as made:
+        yield made
+
+
+@pytest_asyncio.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Season]:
+    """Three friends at a table whose clock can be set ahead, with the bot; it logs no error."""
+    with no_errors_logged():
+        async with season(tmp_path) as made, made.bot():
+            yield made
