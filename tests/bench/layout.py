@@ -1,7 +1,5 @@
 """Laying dungeons out: the map generator beside dungeongen's, for the same number of rooms."""
 
-import contextlib
-import io
 import time
 from collections.abc import Callable, Iterator
 from itertools import count, islice
@@ -10,6 +8,7 @@ from statistics import median
 from rules.core.dice import SeededDice
 from rules.dungeon import DungeonOptions, build
 from tests.bench.figures import Figure, Finding
+from tests.bench.peer import generated
 
 ROOMS = (10, 15)
 DUNGEONS = 8
@@ -52,17 +51,7 @@ def secrets(rooms: int) -> Iterator[bytes]:
 
 def its_rooms(rooms: int, seed: int) -> int:
     """How many rooms dungeongen delivers when asked for that many; 0 when it gives up."""
-    from dungeongen.layout import (  # noqa: PLC0415 - only `make bench` installs it
-        DungeonGenerator,
-        DungeonSize,
-        GenerationParams,
-    )
-
-    wanted = GenerationParams()
-    wanted.size = DungeonSize.XLARGE
-    wanted.room_count = (rooms, rooms)
-    with contextlib.redirect_stdout(io.StringIO()):
-        try:
-            return len(DungeonGenerator(wanted).generate(seed=seed).rooms)
-        except ValueError:
-            return 0
+    try:
+        return len(generated(rooms, seed).rooms)
+    except ValueError:
+        return 0

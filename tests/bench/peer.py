@@ -21,8 +21,8 @@ DOORS = {
 }
 
 
-def dungeon(rooms: int) -> Any:
-    """A layout of dungeongen's with that many rooms."""
+def generated(rooms: int, seed: int) -> Any:
+    """What dungeongen lays out when asked for that many rooms; ValueError when it gives up."""
     from dungeongen.layout import (  # noqa: PLC0415 - only `make bench` installs it
         DungeonGenerator,
         DungeonSize,
@@ -33,7 +33,12 @@ def dungeon(rooms: int) -> Any:
     wanted.size = DungeonSize.XLARGE
     wanted.room_count = (rooms, rooms)
     with contextlib.redirect_stdout(io.StringIO()):
-        made = DungeonGenerator(wanted).generate(seed=SEEDS[rooms])
+        return DungeonGenerator(wanted).generate(seed=seed)
+
+
+def dungeon(rooms: int) -> Any:
+    """A layout of dungeongen's with that many rooms."""
+    made = generated(rooms, SEEDS[rooms])
     assert len(made.rooms) == rooms, f"dungeongen made {len(made.rooms)} rooms"
     return made
 

@@ -15,64 +15,44 @@ def turns_of(face):
     return [set(turned(shape_of(face).openings, turns)) for turns in range(4)]
 
 
-@pytest.mark.rule("DM-027")
-def test_one_is_a_straight_corridor():
-    assert shape_of(1).kind == "corridor"
-    assert all(sides in OPPOSITE for sides in turns_of(1))
+def straight(sides):
+    return sides in OPPOSITE
 
 
-@pytest.mark.rule("DM-028")
-def test_two_is_a_crossing():
-    assert shape_of(2).kind == "corridor"
-    assert all(sides == set(Side) for sides in turns_of(2))
+def bent(sides):
+    return len(sides) == 2 and sides not in OPPOSITE
 
 
-@pytest.mark.rule("DM-029")
-def test_three_is_a_branch():
-    assert shape_of(3).kind == "corridor"
-    assert all(len(sides) == 3 for sides in turns_of(3))
+def dead_end(sides):
+    return len(sides) == 1
 
 
-@pytest.mark.rule("DM-030: opposite ends")
-def test_four_is_a_room_with_opposite_ways():
-    assert shape_of(4).kind == "room"
-    assert all(sides in OPPOSITE for sides in turns_of(4))
+def branch(sides):
+    return len(sides) == 3
 
 
-@pytest.mark.rule("DM-031")
-def test_five_is_a_room_with_four_ways():
-    assert shape_of(5).kind == "room"
-    assert all(sides == set(Side) for sides in turns_of(5))
+def crossing(sides):
+    return sides == set(Side)
 
 
-@pytest.mark.rule("DM-032")
-def test_six_is_a_room_with_three_ways():
-    assert shape_of(6).kind == "room"
-    assert all(len(sides) == 3 for sides in turns_of(6))
-
-
-@pytest.mark.rule("DM-033")
-def test_seven_is_a_room_with_ways_that_meet():
-    assert shape_of(7).kind == "room"
-    assert all(len(sides) == 2 and sides not in OPPOSITE for sides in turns_of(7))
-
-
-@pytest.mark.rule("DM-034")
-def test_eight_is_a_bend():
-    assert shape_of(8).kind == "corridor"
-    assert all(len(sides) == 2 and sides not in OPPOSITE for sides in turns_of(8))
-
-
-@pytest.mark.rule("DM-035")
-def test_nine_is_a_room_with_one_way():
-    assert shape_of(9).kind == "room"
-    assert all(len(sides) == 1 for sides in turns_of(9))
-
-
-@pytest.mark.rule("DM-036")
-def test_ten_is_a_blind_corridor():
-    assert shape_of(10).kind == "corridor"
-    assert all(len(sides) == 1 for sides in turns_of(10))
+@pytest.mark.parametrize(
+    ("face", "kind", "ways"),
+    [
+        pytest.param(1, "corridor", straight, marks=pytest.mark.rule("DM-027")),
+        pytest.param(2, "corridor", crossing, marks=pytest.mark.rule("DM-028")),
+        pytest.param(3, "corridor", branch, marks=pytest.mark.rule("DM-029")),
+        pytest.param(4, "room", straight, marks=pytest.mark.rule("DM-030: opposite ends")),
+        pytest.param(5, "room", crossing, marks=pytest.mark.rule("DM-031")),
+        pytest.param(6, "room", branch, marks=pytest.mark.rule("DM-032")),
+        pytest.param(7, "room", bent, marks=pytest.mark.rule("DM-033")),
+        pytest.param(8, "corridor", bent, marks=pytest.mark.rule("DM-034")),
+        pytest.param(9, "room", dead_end, marks=pytest.mark.rule("DM-035")),
+        pytest.param(10, "corridor", dead_end, marks=pytest.mark.rule("DM-036")),
+    ],
+)
+def test_each_face_has_its_kind_and_its_ways(face, kind, ways):
+    assert shape_of(face).kind == kind
+    assert all(map(ways, turns_of(face)))
 
 
 @pytest.mark.rule("DM-037")

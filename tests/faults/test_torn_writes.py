@@ -67,15 +67,21 @@ def torn(log: bytes, kept: int, chance: random.Random) -> bytes:
     return log[:kept] + bytes(rest)
 
 
+async def some_steps(store, chance, *, least):
+    """An adventure founded, and up to seven steps of it written."""
+    adventure = an_adventure()
+    await store.commit(founding(adventure))
+    for _ in range(chance.randrange(least, 8)):
+        adventure = await on(store, adventure, chance.choice((10, 3000, 20_000)))
+    return adventure
+
+
 @pytest.mark.parametrize("number", cases(40, 2000))
 async def test_what_was_not_synced_is_torn(tmp_path, number):
     chance = random.Random(number)
     database, after = tmp_path / "house.db", tmp_path / "after.db"
     async with open_store(database) as store:
-        adventure = an_adventure()
-        await store.commit(founding(adventure))
-        for _ in range(chance.randrange(1, 8)):
-            adventure = await on(store, adventure, chance.choice((10, 3000, 20_000)))
+        adventure = await some_steps(store, chance, least=1)
         kept = log_of(database).stat().st_size
         adventure = await on(store, adventure, chance.choice((10, 3000, 20_000)))
         log = log_of(database).read_bytes()
@@ -90,10 +96,7 @@ async def test_the_power_fails_in_a_checkpoint(tmp_path, number):
     chance = random.Random(number)
     database, after = tmp_path / "house.db", tmp_path / "after.db"
     async with open_store(database) as store:
-        adventure = an_adventure()
-        await store.commit(founding(adventure))
-        for _ in range(chance.randrange(2, 8)):
-            adventure = await on(store, adventure, chance.choice((10, 3000, 20_000)))
+        adventure = await some_steps(store, chance, least=2)
         before, log = database.read_bytes(), log_of(database).read_bytes()
         await store._engine._writer.execute_fetchall("PRAGMA wal_checkpoint(FULL)")
         done = database.read_bytes()

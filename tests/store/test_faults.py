@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from aiosqlite import Connection
 
 from rules.core.errors import GameError
 from rules.store.engine import NAMED_POINTS
@@ -42,12 +43,18 @@ async def goes_on(store: SqlStore) -> None:
     assert len(await store.journal("oak")) == 2
 
 
+async def full(store: SqlStore) -> Connection:
+    """Let the file grow no more, and return the connection that writes to it."""
+    writer = store._engine._writer
+    pages = (await writer.execute_fetchall("PRAGMA page_count"))[0][0]
+    await writer.execute_fetchall(f"PRAGMA max_page_count = {pages}")
+    return writer
+
+
 async def test_a_full_disk(database: Path):
     async with open_store(database) as store:
         await store.commit(founding())
-        writer = store._engine._writer
-        pages = (await writer.execute_fetchall("PRAGMA page_count"))[0][0]
-        await writer.execute_fetchall(f"PRAGMA max_page_count = {pages}")
+        writer = await full(store)
         big = following(an_adventure(), "big")
         big = big.with_(adventure=big.adventure.with_(state={"s": "x" * 100_000}))
         for _ in range(50):
@@ -63,9 +70,7 @@ async def test_a_full_disk(database: Path):
 async def test_a_full_disk_for_one_is_not_for_those_beside_it(database: Path):
     async with open_store(database) as store:
         await store.commit(founding())
-        writer = store._engine._writer
-        pages = (await writer.execute_fetchall("PRAGMA page_count"))[0][0]
-        await writer.execute_fetchall(f"PRAGMA max_page_count = {pages}")
+        await full(store)
         big = founding(an_adventure("elm", state={"s": "x" * 100_000}))
         said = await asyncio.gather(
             store.commit(big), store.set_setting("a", "b"), return_exceptions=True

@@ -15,6 +15,7 @@ from rules.service.records import Request
 from rules.store.sqlite import open_store
 from tests.support.entropy import ENTROPY, Entropy
 from tests.support.servers import roomy
+from tests.support.users import HOST
 
 
 class HandClock:
@@ -69,3 +70,14 @@ def ask(
         manages_channel=manages_channel,
         **{"guild": 1, **more},
     )
+
+
+async def live(
+    service: Service, *friends: int, system: str = "three-dice", seed: str = "live"
+) -> str:
+    """A live game that has begun."""
+    adventure = (await service.lobby.open(ask(HOST), system, seed=seed)).adventure
+    for friend in friends:
+        await service.lobby.join(ask(friend), adventure)
+    await service.lobby.begin(ask(HOST), adventure, anyway=True)
+    return adventure

@@ -6,7 +6,7 @@ from rules.service import Service
 from rules.service.journal.loading import loaded
 from rules.service.unit_of_work import Change
 from tests.support.houses import ask
-from tests.support.users import HOST
+from tests.support.users import FRIEND, HOST, STRANGER
 from tests.systems.three_dice.tables import fight, hero, monster
 
 PEOPLE = (HOST, 12, 13, 14)
@@ -72,3 +72,23 @@ async def standing(service: Service, adventure: str) -> tuple[Any, tuple[int, ..
     """The state of the game, and who is awaited in it."""
     rules, state = loaded(await service.history.queries.load(adventure))
     return state, rules.awaiting(state)
+
+
+async def hand_over(service: Service, adventure: str) -> None:
+    """The second seat becomes a stranger's."""
+    await service.by_post.handover.offer(ask(FRIEND), adventure, STRANGER)
+    await service.by_post.handover.accept(ask(STRANGER), adventure)
+
+
+async def leave(service: Service, adventure: str) -> None:
+    """The second seat is left."""
+    await service.lobby.leave(ask(FRIEND), adventure)
+
+
+async def autopilot(service: Service, adventure: str) -> None:
+    """The second seat is given to the autopilot."""
+    await service.lobby.pilot(ask(FRIEND), adventure, 2, "bold")
+
+
+IN_OTHER_HANDS = (hand_over, leave, autopilot)
+"""Whatever puts the second seat into other hands."""

@@ -117,10 +117,12 @@ def _counts(rule: str, path: Path) -> bool:
 
 
 def _ids(mark: ast.expr) -> Iterator[str]:
-    if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith("mark.rule"):
-        for argument in mark.args:
-            if isinstance(argument, ast.Constant):
-                yield str(argument.value)
+    """The ids of a mark, or of the marks of single cases (`pytest.param(..., marks=...)`)."""
+    for call in ast.walk(mark):
+        if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("mark.rule"):
+            for argument in call.args:
+                if isinstance(argument, ast.Constant):
+                    yield str(argument.value)
 
 
 def main() -> int:

@@ -30,3 +30,13 @@ def test_only_its_keeper_can_close_the_gap(tmp_path: Path, keeper: str) -> None:
     written(tmp_path, f"tests/systems/{keeper}/test_a.py", mark)
     missing = [] if keeper == "third_six" else ["HR-034 is in no docstring", "HR-034 has no test"]
     assert read(tmp_path).gaps() == missing
+
+
+def test_a_mark_of_a_single_case_counts(tmp_path: Path) -> None:
+    written(tmp_path, "rules/dungeon/words/rules.en.ftl", "rule-DM-027 = A corridor.\n")
+    written(tmp_path, "rules/systems/three_dice/words/rules.en.ftl", "")
+    written(tmp_path, "rules/dungeon/a.py", 'def shape():\n    """DM-027."""\n')
+    case = 'pytest.param(1, marks=pytest.mark.rule("DM-027"))'
+    test = f'@pytest.mark.parametrize("face", [{case}])\ndef test_it(face):\n    pass\n'
+    written(tmp_path, "tests/dungeon/test_a.py", test)
+    assert read(tmp_path).gaps() == []

@@ -3,12 +3,14 @@
 import pytest
 
 from rules.core.errors import NotSeated, RuleError
+from rules.service.by_post.unasked import unasked
 from rules.service.history.verify import verify
 from rules.service.play.seats import voters
 from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
 from tests.support.passing import look, pass_time
 from tests.support.post import by_post, kinds, others_play, table
+from tests.support.records import an_adventure
 from tests.support.users import FRIEND, HOST, STRANGER, THIRD
 
 
@@ -115,3 +117,8 @@ async def test_in_a_lobby_or_after_the_end_nobody_is_asked_for(service):
     await service.lobby.begin(ask(HOST), adventure, anyway=True)
     await service.lobby.end(ask(HOST), adventure)
     assert await service.by_post.departures.expected(adventure) == ()
+
+
+def test_two_who_leave_at_one_version_are_told_apart():
+    requests = [unasked("departed", an_adventure(), user) for user in (FRIEND, THIRD)]
+    assert len({request.id for request in requests}) == 2

@@ -6,19 +6,10 @@ from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.service.history.verify import verify
 from tests.support.campaigns import away, founded, played
 from tests.support.durations import DAY, HOUR
-from tests.support.houses import ask
+from tests.support.houses import ask, live
 from tests.support.passing import called, look, pass_time
 from tests.support.post import by_post, kinds, others_play, owed_by, take_turn
 from tests.support.users import FRIEND, HOST, STRANGER, THIRD
-
-
-async def live(service, *friends, system="three-dice"):
-    """A live game that has begun."""
-    adventure = (await service.lobby.open(ask(HOST), system, seed="live")).adventure
-    for friend in friends:
-        await service.lobby.join(ask(friend), adventure)
-    await service.lobby.begin(ask(HOST), adventure, anyway=True)
-    return adventure
 
 
 async def said(service, adventure):

@@ -5,7 +5,7 @@ import pytest
 from rules.core.errors import RuleError
 from rules.service.clocks.presence import Presence
 from tests.support.durations import DAY, HOUR, MINUTE
-from tests.support.houses import ask
+from tests.support.houses import ask, live
 from tests.support.passing import bring_cards, look, pass_time
 from tests.support.post import by_post, kinds, owed_by, table, take_turn
 from tests.support.soak import SOAK
@@ -172,18 +172,10 @@ async def test_a_pause_ends_when_whoever_asked_for_it_leaves(service, clock):
 # Live
 
 
-async def live(service, *friends, system="three-dice"):
-    adventure = (await service.lobby.open(ask(HOST), system, seed="live calls")).adventure
-    for friend in friends:
-        await service.lobby.join(ask(friend), adventure)
-    await service.lobby.begin(ask(HOST), adventure, anyway=True)
-    return adventure
-
-
 async def test_a_live_turn_that_passes_calls_who_does_nothing_once_within_half_a_minute(
     service, clock
 ):
-    adventure = await live(service, FRIEND, THIRD)
+    adventure = await live(service, FRIEND, THIRD, seed="live calls")
     await passes_to(service, clock, adventure, FRIEND)
     passed, heard = clock.now(), []
     while clock.now() < passed + 10 * MINUTE:
@@ -244,7 +236,7 @@ async def test_over_a_whole_live_game_the_right_person_is_called_and_nobody_else
 ):
     """Of turns that pass to somebody who was not there for a minute, 95 % call them in time."""
     users = tuple(range(HOST, HOST + people))
-    adventure = await live(service, *users[1:])
+    adventure = await live(service, *users[1:], seed="live calls")
     seen = Watched(service, clock, adventure)
     # Whoever pressed Begin is there.
     seen.acted[HOST] = clock.now()

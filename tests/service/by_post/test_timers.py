@@ -147,26 +147,28 @@ async def test_a_pause_stops_the_clock_and_gives_nothing(service, clock):
         await service.by_post.agreements.pause(ask(STRANGER), adventure)
 
 
+async def turn_is_taken(service, clock, adventure, *, not_in, but_in):
+    """The turn is not taken in so many hours, but it is in so many more."""
+    await pass_time(service, clock, not_in * HOUR)
+    assert "auto" not in await kinds(service, adventure)
+    await pass_time(service, clock, but_in * HOUR)
+    assert "auto" in await kinds(service, adventure)
+
+
 async def test_who_has_minutes_left_at_a_pause_has_fair_notice_after_it(service, clock):
     adventure = await by_post(service)
     await pass_time(service, clock, 23 * HOUR + 30 * 60, step=30 * 60)
     await service.by_post.agreements.pause(ask(HOST), adventure)
     await pass_time(service, clock, 6 * DAY, step=DAY)
     await service.by_post.agreements.resume(ask(HOST), adventure)
-    await pass_time(service, clock, 11 * HOUR)
-    assert "auto" not in await kinds(service, adventure)
-    await pass_time(service, clock, 2 * HOUR)
-    assert "auto" in await kinds(service, adventure)
+    await turn_is_taken(service, clock, adventure, not_in=11, but_in=2)
 
 
 async def test_more_time_is_added_to_what_was_left(service, clock):
     adventure = await by_post(service)
     await pass_time(service, clock, 20 * HOUR)
     await service.by_post.agreements.more_time(ask(HOST), adventure, 24)
-    await pass_time(service, clock, 26 * HOUR)
-    assert "auto" not in await kinds(service, adventure)
-    await pass_time(service, clock, 4 * HOUR)
-    assert "auto" in await kinds(service, adventure)
+    await turn_is_taken(service, clock, adventure, not_in=26, but_in=4)
 
 
 async def test_our_own_outage_takes_nobody_s_time(service, clock):

@@ -135,16 +135,23 @@ async def test_a_party_that_may_split_keeps_its_votes(service):
     await service.lobby.begin(ask(HOST), adventure)
 
 
-async def test_the_lobby_says_what_was_agreed_on_in_one_line(service):
-    adventure = await opened(service, "third-six")
+async def by_post_as_proposed(service, system, order):
+    """A lobby whose pace becomes by post; the answer and the card say what is proposed."""
+    adventure = await opened(service, system)
     said = await choose(service, adventure, "pace", "post")
     agreed = (
-        "A turn lasts: a day. "
-        "Common decisions: whoever is first; Turns in a fight: whoever is first. "
+        f"A turn lasts: a day. Common decisions: whoever is first; {order}. "
         "When time is up: the autopilot, as they like it; away after 2 missed turns."
     )
     assert said.text == f"Pace is now by post. {agreed}"
     assert await pace_on_card(service, adventure) == f"Pace: by post. {agreed}"
+    return adventure
+
+
+async def test_the_lobby_says_what_was_agreed_on_in_one_line(service):
+    adventure = await by_post_as_proposed(
+        service, "third-six", "Turns in a fight: whoever is first"
+    )
     card = await service.history.queries.card(adventure)
     assert sum("Common decisions" in line for line in card.story) == 1
     await choose(service, adventure, "decisions", "vote")
@@ -163,15 +170,8 @@ async def test_the_lobby_says_what_was_agreed_on_in_one_line(service):
 
 
 async def test_the_lobby_says_it_where_heroes_may_also_act_in_any_order(service):
-    adventure = await opened(service, "green-dungeon")
-    said = await choose(service, adventure, "pace", "post")
-    agreed = (
-        "A turn lasts: a day. "
-        "Common decisions: whoever is first; Heroes' own decisions: in any order. "
-        "When time is up: the autopilot, as they like it; away after 2 missed turns."
-    )
-    assert said.text == f"Pace is now by post. {agreed}"
-    assert await pace_on_card(service, adventure) == f"Pace: by post. {agreed}"
+    order = "Heroes' own decisions: in any order"
+    adventure = await by_post_as_proposed(service, "green-dungeon", order)
     await choose(service, adventure, "order", "seat")
     assert "Heroes' own decisions: seat by seat." in await pace_on_card(service, adventure)
 

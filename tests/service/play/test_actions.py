@@ -75,16 +75,18 @@ async def test_a_repeated_request_has_one_effect_and_one_answer(service):
     assert (await service.history.queries.load(adventure)).version == card.version + 1
 
 
+async def pressed_at_once(service, adventure, card, option, people):
+    """What comes of one button that each of these people presses at the same moment."""
+    presses = (
+        service.play.actions.press(ask(user), adventure, card.version, option) for user in people
+    )
+    return await asyncio.gather(*presses, return_exceptions=True)
+
+
 async def test_a_double_click_counts_once(service):
     adventure = await begun(service)
     card, options = await offered(service, adventure)
-    results = await asyncio.gather(
-        *(
-            service.play.actions.press(ask(HOST), adventure, card.version, options[0])
-            for _ in range(8)
-        ),
-        return_exceptions=True,
-    )
+    results = await pressed_at_once(service, adventure, card, options[0], [HOST] * 8)
     refused = [each for each in results if isinstance(each, StaleBoard)]
     assert len(refused) == 7
     assert (await service.history.queries.load(adventure)).version == card.version + 1
@@ -93,13 +95,8 @@ async def test_a_double_click_counts_once(service):
 async def test_sixty_four_people_click_one_button(service):
     adventure = await begun(service)
     card, options = await offered(service, adventure)
-    results = await asyncio.gather(
-        *(
-            service.play.actions.press(ask(user), adventure, card.version, options[0])
-            for user in (HOST, *range(1000, 1063))
-        ),
-        return_exceptions=True,
-    )
+    people = (HOST, *range(1000, 1063))
+    results = await pressed_at_once(service, adventure, card, options[0], people)
     assert sum(not isinstance(each, Exception) for each in results) == 1
     assert all(isinstance(each, GameError) for each in results[1:])
     assert (await service.history.queries.load(adventure)).version == card.version + 1

@@ -19,6 +19,7 @@ from tests.support.passing import bring_cards, pass_time
 from tests.support.post import kinds, owed_by, table, take_turn
 from tests.support.rounds import (
     HIT,
+    IN_OTHER_HANDS,
     MIND,
     PEOPLE,
     SPIRIT,
@@ -304,20 +305,7 @@ async def test_what_is_taken_back_is_not_done(service):
     assert await actors(service, adventure) == [("act", 1)]
 
 
-async def hand_over(service, adventure):
-    await service.by_post.handover.offer(ask(FRIEND), adventure, STRANGER)
-    await service.by_post.handover.accept(ask(STRANGER), adventure)
-
-
-async def leave(service, adventure):
-    await service.lobby.leave(ask(FRIEND), adventure)
-
-
-async def autopilot(service, adventure):
-    await service.lobby.pilot(ask(FRIEND), adventure, 2, "bold")
-
-
-@pytest.mark.parametrize("act", [hand_over, leave, autopilot])
+@pytest.mark.parametrize("act", IN_OTHER_HANDS)
 async def test_what_was_said_is_forgotten_when_a_seat_is_in_other_hands(service, act):
     adventure = await in_a_fight(service, 3)
     await declare(service, adventure, FRIEND, HIT)

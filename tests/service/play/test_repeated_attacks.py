@@ -16,7 +16,18 @@ from tests.support.entropy import Entropy
 from tests.support.houses import ask, serving
 from tests.support.passing import bring_cards, pass_time
 from tests.support.post import kinds, owed_by, table, take_turn
-from tests.support.rounds import HIT, MIND, PEOPLE, declare, in_a_fight, press, put, standing
+from tests.support.rounds import (
+    HIT,
+    IN_OTHER_HANDS,
+    MIND,
+    PEOPLE,
+    declare,
+    hand_over,
+    in_a_fight,
+    press,
+    put,
+    standing,
+)
 from tests.support.users import FRIEND, HOST, STRANGER, THIRD
 from tests.systems.third_six import tables as six
 from tests.systems.three_dice.tables import fight, hero, monster
@@ -336,20 +347,7 @@ async def test_who_takes_it_back_in_a_round_has_still_to_say(service):
     assert any("0 of 1 have said ahead" in line for line in lines)
 
 
-async def hand_over(service, adventure):
-    await service.by_post.handover.offer(ask(FRIEND), adventure, STRANGER)
-    await service.by_post.handover.accept(ask(STRANGER), adventure)
-
-
-async def leave(service, adventure):
-    await service.lobby.leave(ask(FRIEND), adventure)
-
-
-async def autopilot(service, adventure):
-    await service.lobby.pilot(ask(FRIEND), adventure, 2, "bold")
-
-
-@pytest.mark.parametrize("act", [hand_over, leave, autopilot])
+@pytest.mark.parametrize("act", IN_OTHER_HANDS)
 @pytest.mark.parametrize("order", ["seat", "any"])
 async def test_a_seat_in_other_hands_keeps_at_nothing(service, act, order):
     adventure = await in_a_fight(service, 3, state=many(3, hp=60, order=order))

@@ -103,13 +103,19 @@ async def test_where_nothing_is_to_be_rolled_it_says_what_is_awaited(service):
     assert (await service.history.queries.load(adventure)).version == version
 
 
-async def test_a_square_out_of_reach_is_refused_by_its_rule(service):
+async def on_the_move(service):
+    """A game for one whose hero is active: the adventure, its rules and its state."""
     adventure = await opened(service, HOST, seed="far", sets="1", heroes="1")
     for _ in range(100):
-        _, state = loaded(await service.history.queries.load(adventure))
+        rules, state = loaded(await service.history.queries.load(adventure))
         if state.activation is not None:
-            break
+            return adventure, rules, state
         await wise(service, adventure)
+    raise AssertionError("no hero is ever active")
+
+
+async def test_a_square_out_of_reach_is_refused_by_its_rule(service):
+    adventure, *_ = await on_the_move(service)
     version = (await service.history.queries.load(adventure)).version
     for typed, key in (("A999", "mkd-refused-no-square"), ("zz1", "mkd-refused-no-square")):
         with pytest.raises(RuleError) as refused:
@@ -121,12 +127,7 @@ async def test_a_square_out_of_reach_is_refused_by_its_rule(service):
 
 
 async def test_squares_are_listed_with_what_begins_like_them_first(service):
-    adventure = await opened(service, HOST, seed="far", sets="1", heroes="1")
-    for _ in range(100):
-        rules, state = loaded(await service.history.queries.load(adventure))
-        if state.activation is not None:
-            break
-        await wise(service, adventure)
+    adventure, rules, state = await on_the_move(service)
     walks = [option for option in rules.legal_actions(state, 1) if option.group == "move"]
     # N, E, S and W are steps as well, and what is named exactly comes before all others.
     letter = next(walk.goes_to[0] for walk in walks if walk.goes_to[0] not in "NESW")

@@ -5,18 +5,10 @@ import pytest
 from rules.core.errors import NotSeated, RuleError
 from rules.service.history.verify import verify
 from tests.support.durations import HOUR
-from tests.support.houses import ask
+from tests.support.houses import ask, live
 from tests.support.passing import pass_time
 from tests.support.post import by_post, kinds, owed_by, table, take_turn
 from tests.support.users import FRIEND, HOST, STRANGER
-
-
-async def begun(service, *friends, system="three-dice"):
-    adventure = (await service.lobby.open(ask(HOST), system, seed="undo")).adventure
-    for friend in friends:
-        await service.lobby.join(ask(friend), adventure)
-    await service.lobby.begin(ask(HOST), adventure, anyway=True)
-    return adventure
 
 
 async def quiet_step(service, adventure, user):
@@ -38,7 +30,7 @@ async def quiet_step(service, adventure, user):
 
 
 async def test_the_own_last_step_goes_back_while_nothing_was_shown(service):
-    adventure = await begun(service, system="third-six")
+    adventure = await live(service, system="third-six", seed="undo")
     before = await quiet_step(service, adventure, HOST)
     after = await service.history.queries.load(adventure)
     assert (await service.store.snapshot(adventure, before)) == after.state
@@ -52,7 +44,7 @@ async def test_the_own_last_step_goes_back_while_nothing_was_shown(service):
 
 
 async def test_a_die_that_fell_stays_fallen_for_who_is_no_host(service):
-    adventure = await begun(service, FRIEND)
+    adventure = await live(service, FRIEND, seed="undo")
     for _ in range(60):
         before = await service.history.queries.load(adventure)
         owed = await owed_by(service, adventure)
@@ -76,7 +68,7 @@ async def test_a_die_that_fell_stays_fallen_for_who_is_no_host(service):
 
 
 async def test_a_host_goes_back_at_once_and_anybody_can_replay_it(service):
-    adventure = await begun(service, FRIEND)
+    adventure = await live(service, FRIEND, seed="undo")
     start = await service.history.queries.load(adventure)
     for _ in range(8):
         owed = await owed_by(service, adventure)
@@ -93,7 +85,7 @@ async def test_a_host_goes_back_at_once_and_anybody_can_replay_it(service):
 
 
 async def test_whoever_plays_on_refuses(service):
-    adventure = await begun(service, FRIEND)
+    adventure = await live(service, FRIEND, seed="undo")
     start = await service.history.queries.load(adventure)
     owed = await owed_by(service, adventure)
     await take_turn(service, adventure, owed[0])
@@ -105,7 +97,7 @@ async def test_whoever_plays_on_refuses(service):
 
 
 async def test_where_nobody_can_go_back(service):
-    adventure = await begun(service, FRIEND)
+    adventure = await live(service, FRIEND, seed="undo")
     with pytest.raises(NotSeated):
         await service.play.undo.undo(ask(STRANGER), adventure, 3)
     with pytest.raises(RuleError, match="nothing"):
@@ -116,7 +108,7 @@ async def test_where_nobody_can_go_back(service):
 
 
 async def test_a_forged_undo_does_not_verify(service):
-    adventure = await begun(service, FRIEND)
+    adventure = await live(service, FRIEND, seed="undo")
     start = await service.history.queries.load(adventure)
     await take_turn(service, adventure, (await owed_by(service, adventure))[0])
     await service.play.undo.undo(ask(HOST), adventure, start.version)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.core.words import CORE_CATALOG, Words, load_words
+from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.green_dungeon import RULESET, actions
 from rules.systems.green_dungeon.menu import option as offer
 from rules.systems.green_dungeon.terms import Decision
@@ -60,15 +60,3 @@ def test_every_phase_has_a_refusal_and_a_prompt():
     for phase in ("move", *Decision.__args__):
         assert WORDS.has(f"gd-error-now-{phase}")
         assert WORDS.has(f"gd-prompt-{phase}")
-
-
-def test_every_rule_has_a_sentence():
-    rules = Words.load([RULESET.catalog / "rules.en.ftl"])
-    for number in range(1, 149):
-        assert rules.phrase(f"rule-GD-{number:03}").endswith(".")
-
-
-def test_refusals_that_all_systems_share_have_words():
-    for key in ("error-unknown", "error-over", "error-no-hero", "error-dead",
-                "error-not-your-turn", "error-seat-taken", "refused-seats"):  # fmt: skip
-        assert WORDS.has(f"gd-{key}")

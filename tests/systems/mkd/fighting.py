@@ -1,5 +1,6 @@
 """Fights for tests: carry tasks out until a player has to decide."""
 
+from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.fights import HANDLERS
 from rules.systems.mkd.fights.attack import launch
 from rules.systems.mkd.moves.activation import end_activation
@@ -7,6 +8,9 @@ from rules.systems.mkd.moves.arrive import arrive
 from rules.systems.mkd.moves.walk import walk
 from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.tasks import Arrive, EndActivation, Strike, Walk
+from tests.systems.mkd.boards import open_chamber
+from tests.systems.mkd.pieces import hero, monster
+from tests.systems.mkd.tables import play, state
 
 TASKS = {**HANDLERS, Walk: walk, Arrive: arrive, EndActivation: end_activation}
 
@@ -57,3 +61,18 @@ def gifted(figure, *abilities, **more):
     """A figure with further abilities, or bonuses."""
     gift = Effect(source="test", until="level", abilities=abilities, **more)
     return figure.with_(effects=(*figure.effects, gift))
+
+
+def duel(one, other, *faces, **more):
+    """One figure at (2, 1) and another at (2, 2), face to face unless they are turned."""
+    return play(state(open_chamber(), one, other, **more), *faces)
+
+
+def facing_hero(kind, **more):
+    """A Hero at (2, 1) who looks south."""
+    return hero(kind, at=(2, 1), **{"facing": S, **more})
+
+
+def facing_monster(kind, **more):
+    """A Monster at (2, 2) that looks north."""
+    return monster(kind, at=(2, 2), **{"facing": N, **more})

@@ -2,8 +2,10 @@
 
 from rules.core.dice import ScriptedDice
 from rules.systems.mkd.content import KINDS
+from rules.systems.mkd.engine import MOST_TASKS
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Activation, Player
+from rules.systems.mkd.tasks import QUESTIONS
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.state import AdventureState
@@ -41,3 +43,26 @@ def play(situation, *faces, mode=None):
 def kinds(table):
     """The kinds of the events told so far."""
     return [event.kind for event in table.events]
+
+
+def to_a_question(table, mode, before_each=lambda table: None):
+    """Carry out what is on the agenda until a question or the end; the round does not go on."""
+    for _ in range(MOST_TASKS):
+        before_each(table)
+        if table.state.ending or not table.state.agenda:
+            return table
+        if isinstance(table.state.agenda[-1], QUESTIONS):
+            return table
+        task = table.pop()
+        mode.handlers[type(task)](table, task)
+    raise AssertionError("it does not end")
+
+
+def carried_out(carry_out, mode, situation, action, *faces, seat=1):
+    """An action carried out until the next decision, every face used; the table as it is then."""
+    dice = ScriptedDice(*faces)
+    done = carry_out(situation, seat, action, dice)
+    assert dice.left == ()
+    table = Play(done.state, dice, mode)
+    table.events.extend(done.events)
+    return table

@@ -13,22 +13,20 @@ from rules.systems.mkd.fights.attack import (
 from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.tasks import StrikeBack
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
-from tests.systems.mkd.fighting import click, gifted, lost, pay_and_strike, run, strike, told
+from tests.systems.mkd.fighting import (
+    click,
+    duel,
+    facing_hero,
+    facing_monster,
+    gifted,
+    lost,
+    pay_and_strike,
+    run,
+    strike,
+    told,
+)
 from tests.systems.mkd.pieces import door, hero, monster
 from tests.systems.mkd.tables import play, state
-
-
-def duel(one, other, *faces, **more):
-    """One figure at (2, 1) and another at (2, 2), face to face unless they are turned."""
-    return play(state(open_chamber(), one, other, **more), *faces)
-
-
-def facing_hero(kind, **more):
-    return hero(kind, at=(2, 1), **{"facing": S, **more})
-
-
-def facing_monster(kind, **more):
-    return monster(kind, at=(2, 2), **{"facing": N, **more})
 
 
 @pytest.mark.rule("B-60", "B-61")

@@ -2,29 +2,25 @@
 
 import pytest
 
-from rules.systems.mkd.compass import N, S
+from rules.systems.mkd.compass import N
 from rules.systems.mkd.fights.attack import cost_of_attack, may_attack
 from rules.systems.mkd.fights.strike import answer_strike_back
 from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import AskStrikeBack, StrikeBack
 from tests.systems.mkd.boards import open_chamber
-from tests.systems.mkd.fighting import gifted, pay_and_strike, run, strike, told
+from tests.systems.mkd.fighting import (
+    duel,
+    facing_hero,
+    facing_monster,
+    gifted,
+    pay_and_strike,
+    run,
+    strike,
+    told,
+)
 from tests.systems.mkd.pieces import hero, monster
 from tests.systems.mkd.tables import play, state
-
-
-def duel(one, other, *faces, **more):
-    """One figure at (2, 1) and another at (2, 2), face to face unless they are turned."""
-    return play(state(open_chamber(), one, other, **more), *faces)
-
-
-def facing_hero(kind, **more):
-    return hero(kind, at=(2, 1), **{"facing": S, **more})
-
-
-def facing_monster(kind, **more):
-    return monster(kind, at=(2, 2), **{"facing": N, **more})
 
 
 @pytest.mark.rule("B-63", "B-94")

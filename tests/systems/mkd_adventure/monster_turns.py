@@ -3,14 +3,14 @@
 from rules.core.dice import ScriptedDice
 from rules.systems.mkd.compass import S
 from rules.systems.mkd.content import KINDS
-from rules.systems.mkd.engine import MOST_TASKS
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Activation
-from rules.systems.mkd.tasks import QUESTIONS, MonsterActs
+from rules.systems.mkd.tasks import MonsterActs
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.state import AdventureState
 from tests.systems.mkd import boards, tables
+from tests.systems.mkd.tables import to_a_question
 
 ENTRANCE = ((2, 4), S)
 """The way in of tests: the south door of a bare chamber at (0, 0)."""
@@ -37,14 +37,7 @@ def table(situation, *faces):
 
 def settle(play):
     """Carry out what is on the agenda until a question or the end; the round does not go on."""
-    for _ in range(MOST_TASKS):
-        if play.state.ending or not play.state.agenda:
-            return play
-        if isinstance(play.state.agenda[-1], QUESTIONS):
-            return play
-        task = play.pop()
-        ADVENTURE.handlers[type(task)](play, task)
-    raise AssertionError("it does not end")
+    return to_a_question(play, ADVENTURE)
 
 
 def acts(situation, figure, *faces, spent=True):

@@ -5,6 +5,7 @@ from rules.systems.mkd.engine import settle
 from rules.systems.mkd.play import Play
 from rules.systems.mkd_adventure.mode import ADVENTURE, start_round
 from rules.systems.mkd_adventure.turns import carry_out
+from tests.systems.mkd.tables import carried_out
 from tests.systems.mkd_adventure.monster_turns import adventure
 
 
@@ -24,12 +25,7 @@ def heroes_turn(where, *figures, **more):
 
 def do(situation, action, *faces, seat=1):
     """An action carried out until the next decision; the table as it is then."""
-    dice = ScriptedDice(*faces)
-    done = carry_out(situation, seat, action, dice)
-    assert dice.left == ()
-    play = Play(done.state, dice, ADVENTURE)
-    play.events.extend(done.events)
-    return play
+    return carried_out(carry_out, ADVENTURE, situation, action, *faces, seat=seat)
 
 
 def begun(situation, *faces):

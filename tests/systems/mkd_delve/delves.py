@@ -3,17 +3,17 @@
 from rules.core.dice import ScriptedDice
 from rules.systems.mkd.compass import S
 from rules.systems.mkd.content import KINDS
-from rules.systems.mkd.engine import MOST_TASKS
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.pools import monster_pool
 from rules.systems.mkd.state import Activation, MkdState
-from rules.systems.mkd.tasks import QUESTIONS, Discover, MonsterActs, TokenMoves
+from rules.systems.mkd.tasks import Discover, MonsterActs, TokenMoves
 from rules.systems.mkd_delve.mode import DELVE
 from rules.systems.mkd_delve.options import DelveOptions
 from rules.systems.mkd_delve.state import DelveState
 from rules.systems.mkd_delve.turns import carry_out
 from tests.systems.mkd import boards, tables
+from tests.systems.mkd.tables import carried_out, to_a_question
 
 
 def delve(where, *figures, active=None, points=None, stack=(), **more):
@@ -58,15 +58,7 @@ def table(situation, *faces):
 
 def run(play):
     """Carry out what is on the agenda until a question or the end; the round does not go on."""
-    for _ in range(MOST_TASKS):
-        DELVE.settled(play)
-        if play.state.ending or not play.state.agenda:
-            return play
-        if isinstance(play.state.agenda[-1], QUESTIONS):
-            return play
-        task = play.pop()
-        DELVE.handlers[type(task)](play, task)
-    raise AssertionError("it does not end")
+    return to_a_question(play, DELVE, DELVE.settled)
 
 
 def spent(play):
@@ -98,12 +90,7 @@ def token_acts(situation, token, *faces):
 
 def do(situation, action, *faces, seat=1):
     """An action carried out until the next decision; the table as it is then."""
-    dice = ScriptedDice(*faces)
-    done = carry_out(situation, seat, action, dice)
-    assert dice.left == ()
-    play = Play(done.state, dice, DELVE)
-    play.events.extend(done.events)
-    return play
+    return carried_out(carry_out, DELVE, situation, action, *faces, seat=seat)
 
 
 def told(play, kind):

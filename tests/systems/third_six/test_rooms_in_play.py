@@ -30,12 +30,16 @@ def offered(state):
     return {frozenset(option.action.sides) for option in menu(state).values()}
 
 
+def asked_to_close(way, layout):
+    """A room entered by a way: the state, the side one came from, and the three others."""
+    back = OPPOSITE[way]
+    return act(middle(), f"go-{way}", layout).state, back, {N, E, S, W} - {back}
+
+
 @pytest.mark.rule("TS-022")
 @pytest.mark.parametrize("way", [N, E, S, W])
 def test_layout_two_closes_any_two_but_the_way_in(way):
-    asked = act(middle(), f"go-{way}", 2).state
-    back = OPPOSITE[way]
-    others = {N, E, S, W} - {back}
+    asked, back, others = asked_to_close(way, 2)
     assert offered(asked) == {frozenset(others - {left}) for left in others}
     for left in others:
         shut = [option for option in menu(asked).values() if left not in option.action.sides]
@@ -49,9 +53,7 @@ def test_layout_two_closes_any_two_but_the_way_in(way):
 @pytest.mark.rule("TS-023")
 @pytest.mark.parametrize("way", [N, E, S, W])
 def test_layout_three_closes_any_one_but_the_way_in(way):
-    asked = act(middle(), f"go-{way}", 3).state
-    back = OPPOSITE[way]
-    others = {N, E, S, W} - {back}
+    asked, back, others = asked_to_close(way, 3)
     assert offered(asked) == {frozenset({each}) for each in others}
     for option in menu(asked):
         entered = act(asked, option, QUIET).state

@@ -1,6 +1,6 @@
 """What the game names has words, in those that only this game needs."""
 
-from rules.core.words import CORE_CATALOG, Words, load_words
+from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.names import FLAVOURS
 from rules.systems.third_six.terms import ARTIFACTS, CALLINGS, ITEMS, MONSTERS, SPELLS
@@ -41,15 +41,3 @@ def test_every_phase_has_a_refusal_and_a_prompt():
     for phase in phases:
         assert WORDS.has(f"ts-error-now-{phase}")
         assert WORDS.has(f"ts-prompt-{phase}")
-
-
-def test_every_rule_has_a_sentence():
-    rules = Words.load([RULESET.catalog / "rules.en.ftl"])
-    for number in range(1, 61):
-        assert rules.phrase(f"rule-TS-{number:03}").endswith(".")
-
-
-def test_refusals_that_all_systems_share_have_words():
-    for key in ("error-unknown", "error-over", "error-no-hero", "error-dead",
-                "error-not-your-turn", "error-seat-taken", "refused-seats"):  # fmt: skip
-        assert WORDS.has(f"ts-{key}")

@@ -1,8 +1,6 @@
 """What the game names has words, in those that only this game needs."""
 
-import pytest
-
-from rules.core.words import CORE_CATALOG, Words, load_words
+from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.content import FLAVOURS, LOCATIONS, TABLES
 from rules.systems.three_dice.terms import ITEMS
@@ -27,16 +25,3 @@ def test_every_phase_has_a_refusal_and_a_prompt():
                   "flight", "challenge", "level", "duel", "fight", "explore"):  # fmt: skip
         assert WORDS.has(f"td-error-now-{phase}")
         assert phase in ("hit", "lose", "claim") or WORDS.has(f"td-prompt-{phase}")
-
-
-@pytest.mark.parametrize(("prefix", "count"), [("TD", 75), ("HR", 36)])
-def test_every_rule_has_a_sentence(prefix, count):
-    rules = Words.load([RULESET.catalog / "rules.en.ftl"])
-    for number in range(1, count + 1):
-        assert rules.phrase(f"rule-{prefix}-{number:03}").endswith(".")
-
-
-def test_refusals_that_all_systems_share_have_words():
-    for key in ("error-unknown", "error-over", "error-no-hero", "error-dead",
-                "error-not-your-turn", "error-seat-taken", "refused-seats"):  # fmt: skip
-        assert WORDS.has(f"td-{key}")
