@@ -68,7 +68,7 @@ def _names(
         name = ruler.column_name(at) if columns else ruler.row_name(at)
         number = (ruler.column if columns else ruler.row - 1) + (at - start) // ruler.step
         # The rim before the first cell of a sheet belongs to none.
-        rim = number < 0 and end - at < ruler.step
+        rim = number < 0 and at < start
         yield "" if rim else name, at, min(end, first + count)
         at = end
 

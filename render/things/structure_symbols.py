@@ -63,11 +63,11 @@ def _drop(job: Job) -> None:
 def _grate(job: Job) -> None:
     """Draw a small barred square."""
     pen, theme = job.pen, job.theme
-    side = 0.50
-    pen.box((0, 0), (side + 0.12, side + 0.12), theme.floor, corner=0.03)
-    pen.box((0, 0), (side, side), theme.vent_fill, theme.vent, 0.075, corner=0.03)
-    for bar in (-0.10, 0.0, 0.10):
-        pen.line([(bar, -side / 2 + 0.05), (bar, side / 2 - 0.05)], theme.vent, 0.045)
+    side = 0.40
+    pen.box((0, 0), (side + 0.10, side + 0.10), theme.floor, corner=0.03)
+    pen.box((0, 0), (side, side), theme.furniture, theme.ink, 0.05, corner=0.03)
+    for bar in (-0.09, 0.0, 0.09):
+        pen.line([(bar, 0.04 - side / 2), (bar, side / 2 - 0.04)], theme.ink, 0.035)
 
 
 def _slope(job: Job) -> None:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from render.view.visible import known_box
 from rules.core.errors import GameError
-from rules.core.scene import Box, Scene
+from rules.core.scene import Box, Scene, Square
 
 View = Literal["play", "overview"]
 
@@ -143,16 +143,26 @@ def _reaches_out(box: Box, scene: Scene) -> bool:
     return left < 0 or top < 0 or left + box.columns > whole[0] or top + box.rows > whole[1]
 
 
+def _centre(scene: Scene) -> Square | None:
+    """Return where the active figure stands, or else the middle of all heroes who stand."""
+    active = [token.at for token in scene.tokens if token.active]
+    heroes = [token.at for token in scene.tokens if token.side == "hero" and not token.down]
+    seen = active[:1] or heroes
+    if not seen:
+        return None
+    columns, rows = zip(*seen, strict=True)
+    return (min(columns) + max(columns)) // 2, (min(rows) + max(rows)) // 2
+
+
 def play_box(scene: Scene, *, wide: bool = True) -> Box:
-    """Return the part that a player needs: a landscape of known squares about the active figure.
+    """Return the part that a player needs: a landscape of known squares about whoever acts.
 
     If not `wide`, it may be narrower where less is known. A focus that reaches beyond the scene may
     do so: it belongs to a map that grows, on which nothing should move.
     """
     whole = Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
     box = scene.focus or known_box(scene) or whole
-    active = [token.at for token in scene.tokens if token.active]
-    centre = (active or [(box.at[0] + box.columns // 2, box.at[1] + box.rows // 2)])[0]
+    centre = _centre(scene) or (box.at[0] + box.columns // 2, box.at[1] + box.rows // 2)
     left, columns = _clamped(box.at[0], box.columns, PLAY_COLUMNS, centre[0])
     top, rows = _clamped(box.at[1], box.rows, PLAY_ROWS, centre[1])
     cut = Box(at=(left, top), columns=columns, rows=rows)

@@ -55,7 +55,6 @@ render-door = { $kind ->
     [iron] iron door
     [portcullis] portcullis
     [barricade] barricade
-    [bed] bed
     [one_way] one-way door
     [secret] secret door
     [arch] open arch
@@ -74,6 +73,7 @@ render-thing = { $kind ->
     [altar] altar
     [barrel] barrel
     [barricade] barricade
+    [bed] bed
     [bones] bones
     [break] passage shortened
     [campfire] campfire

@@ -6,6 +6,7 @@ from rules.core.grid import OPPOSITE
 from rules.core.scene import Facing, Feature, Label, Link, Point, Side, Square, Symbol
 from rules.core.words import Text
 from rules.dungeon.chart.floors import Owners, arms, border
+from rules.dungeon.chart.furniture import furniture
 from rules.dungeon.chart.lattice import STEPS, Lattice, stepped
 from rules.dungeon.chart.outlines import Drawn, covers, leaves_squares
 from rules.dungeon.chart.visibility import Shown
@@ -27,10 +28,11 @@ SYMBOLS: dict[Content, Symbol] = {
 
 def features(shown: Shown, page: Lattice, floor: Owners, drawn: Drawn) -> tuple[Feature, ...]:
     """Return everything that stands in the tiles shown."""
-    found = [
+    found = [_enlarged(each, page.pace) for each in furniture(shown, page, floor, drawn)]
+    found += [
         _enlarged(each, page.pace)
         for tile in shown.tiles
-        for each in (*_way_in(shown, page, tile), *_inside(shown, page, tile, drawn))
+        for each in (*_way_in(shown, page, tile), *_inside(shown, page, floor, tile, drawn))
     ]
     return (*found, *_grates(shown, page, floor))
 
@@ -55,7 +57,9 @@ def _way_in(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
         yield Feature(kind=kind, at=at, name=Text.of("dm-feature-entrance"), facing=facing)
 
 
-def _inside(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> Iterator[Feature]:
+def _inside(
+    shown: Shown, page: Lattice, floor: Owners, tile: Tile, drawn: Drawn
+) -> Iterator[Feature]:
     middle = page.middle(tile.at)
     if tile.stairs:
         yield _stairs(shown, page, tile)
@@ -70,14 +74,19 @@ def _inside(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> Iterator[F
         yield Feature(kind="break", at=middle, name=name, facing=facing)
     yield from _landings(shown, page, tile)
     if shown.told:
-        yield from _contents(shown, page, tile)
+        yield from _contents(shown, page, floor, tile)
 
 
-def _contents(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
-    """Yield what a special tile holds, or that it is special. DM-010."""
+def _contents(shown: Shown, page: Lattice, floor: Owners, tile: Tile) -> Iterator[Feature]:
+    """Yield what a special tile holds, or that it is special. DM-010.
+
+    In a room it stands in a corner that no number or grate has, else in the middle.
+    """
     at = page.middle(tile.at)
-    if tile.is_room and not leaves_squares(shown, tile):
-        at = (at[0] + 1, at[1] - 1)
+    corner = (at[0] + 1, at[1] - 1)
+    grates = {end for ends in _ends(shown, page, floor) for end in ends}
+    if tile.is_room and not leaves_squares(shown, tile) and corner not in grates:
+        at = corner
     if tile.content:
         name = Text.of(f"dm-content-{tile.content.replace('_', '-')}")
         yield Feature(kind=SYMBOLS[tile.content], at=at, name=name)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple
 
+from rules.core.grid import OPPOSITE
 from rules.core.scene import Box, Outline, Point, Side, Square
 from rules.core.words import Colour
 from rules.dungeon.chart import curves
@@ -17,6 +18,8 @@ Line = Literal["straight", "rounded", "rough"]
 OVERLAP = 0.2
 """How far a way reaches into the next cell, so that no crack shows at the border."""
 
+PASSING = 0.52
+"""The radius of the wide place in the middle of a narrow way, in base squares."""
 CRAMPED = 0.38
 """How far rooms draw back from their cell where ways into them are narrow."""
 
@@ -280,7 +283,11 @@ def _twisted(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
         end = _end(shown, page, tile, side)
         line = curves.smooth_line(_zigzag(colour, middle, end, per_arm))
         yield Part(curves.ribbon(line, [wide] * len(line)), "straight")
-    yield Part(curves.regular(middle, 10, wide * 0.62, wide * 0.62), "straight")
+    # Where people can pass each other, there is room for a mark.
+    yield Part(curves.regular(middle, 12, PASSING, PASSING), "straight")
+    if tile.stairs:
+        end = _end(shown, page, tile, OPPOSITE[tile.openings[0]])
+        yield Part(curves.ribbon([middle, end], [1.0, 1.0]), "straight")
 
 
 def _zigzag(colour: Colour, start: Point, end: Point, bends: int) -> list[Point]:

@@ -115,6 +115,17 @@ dm-feature-slope = { $steepness ->
     [3] a slope of 45 degrees
    *[4] a sheer drop
 }
+dm-furniture-altar = an altar
+dm-furniture-barrel = a barrel
+dm-furniture-bed = a bed
+dm-furniture-bones = bones
+dm-furniture-column = a pillar
+dm-furniture-crate = a crate
+dm-furniture-fountain = a fountain
+dm-furniture-rubble = rubble
+dm-furniture-shelf = shelves
+dm-furniture-statue = a statue
+dm-furniture-table = a table
 dm-special-1 = something special
 dm-special-2 = something very special
 dm-content-trap = a trap
