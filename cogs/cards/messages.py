@@ -29,6 +29,8 @@ ALT = 1024
 MOST_LINES = 3
 """The most lines of what happened."""
 MOST_HEROES, MOST_PEOPLE = 16, 8
+HINT = 130
+"""The most characters of a hint."""
 ACCENTS = {
     "lobby": 0x0072B2,
     "turn": 0xB3541E,
@@ -90,6 +92,7 @@ def _below(card: Card, sight: MapDisplay, words: Words) -> str:
         _happened(card) if compact else fit_lines(card.happened, HAPPENED),
         _brief_party(card, words) if compact else _party(card.party, words, PARTY),
         _prompt(card),
+        f"-# {fit(card.hint, HINT)}" if card.hint else "",
         _clock(card),
         f"-# {fit(card.command, COMMAND)}" if card.command else "",
     )

@@ -10,6 +10,7 @@ from cogs.base.choices import one_of
 from cogs.base.errors import acknowledge, send_privately
 from cogs.cards.responder import Responder, request_of
 from cogs.ports import THEMES, ThemeName
+from rules.service.people.hints import Wish
 from rules.service.people.preferences import Maps
 
 
@@ -21,26 +22,38 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
         self.responder = responder
         super().__init__()
 
-    @app_commands.command(name="me", description="How maps are shown to you, everywhere")
+    @app_commands.command(name="me", description="How maps and hints are shown to you")
     @app_commands.describe(
         maps="As pictures, or described in words",
         theme="Colours of the maps that are made for you",
+        hints="A line of why when something new is asked of you; again: from the first",
     )
     async def me(
         self,
         interaction: discord.Interaction,
         maps: Maps | None = None,
         theme: ThemeName | None = None,
+        hints: Wish | None = None,
     ) -> None:
         """Change what is given, and say how things are now."""
         one_of(maps, (None, *get_args(Maps)))
         one_of(theme, (None, *THEMES))
+        one_of(hints, (None, *get_args(Wish)))
         await acknowledge(interaction, thinking=True)
         taste = await self.responder.service.people.preferences.set(
             request_of(interaction), maps=maps, theme=theme
         )
+        told = self.responder.service.people.hints
+        learned = (
+            await told.of(interaction.user.id)
+            if hints is None
+            else await told.set(request_of(interaction), hints)
+        )
         words = self.responder.words(interaction)
+        wanted = "again" if hints == "again" else "on" if learned.wanted else "off"
         await send_privately(
             interaction,
-            words.phrase("settings-me", maps=taste.maps, theme=taste.theme or "house"),
+            words.phrase(
+                "settings-me", maps=taste.maps, theme=taste.theme or "house", hints=wanted
+            ),
         )

@@ -36,7 +36,7 @@ help = **Begin to play**
     { "**" }Besides**
     - `/dungeon map` rolls a dungeon and draws it, `/dungeon draft` draws one together, `/dungeon explore` walks through one unseen.
     - `/hall` has the best runs of this server. `/act table:` rolls for a dungeon on a real table.
-    - `/settings me` shows maps in words or other colours. `/privacy show` says what is kept of you.
+    - `/settings me` shows maps in words or other colours, and turns hints on or off. `/privacy show` says what is kept of you.
     - The dice are promised: the first card has a hash, the last one the seed. `/adventure verify` gives you the log to check.
 help-title = **{ $game }**
 help-goal = **Goal.** { $goal }
@@ -85,6 +85,10 @@ settings-me = { $maps ->
   } { $theme ->
     [house] Their colours are those of the house.
    *[other] Maps made for you are in { $theme }.
+  } { $hints ->
+    [off] Hints are off.
+    [again] Hints begin again from the first.
+   *[on] The first three times that something new is asked of you, the card says why.
   }
 answer-replay = Here is the whole way so far.
 replay-moment = { $title } ({ $number } of { $count })

@@ -83,6 +83,8 @@ class BaseRuleset(Generic[P, S]):
     """Why nothing can be declared where `declarable` offers nothing."""
     unmarked: frozenset[str] = frozenset()
     """Reasons of dice that lie face down, though its first logs did not mark them so."""
+    lesson_of: Mapping[str, str] = {}
+    """The sentence that explains a kind of action to a newcomer, the most urgent first."""
     settled_before: frozenset[str] = frozenset()
     """Kinds of events by which its older logs tell how a vote without majority was settled."""
 
@@ -216,6 +218,17 @@ class BaseRuleset(Generic[P, S]):
     def repeats(self, state: S, action: Action, /) -> bool:
         """Return whether an action may be repeated until the fight ends: it spends nothing."""
         return False
+
+    def votes(self, state: S, /) -> bool:
+        """Return whether the seats that are awaited vote on one thing."""
+        return False
+
+    def lessons(self, state: S, seat: Seat, /) -> tuple[str, ...]:
+        """Return what may be explained of what a seat is asked: sentences, the first one first."""
+        kinds = {getattr(each.action, "kind", "") for each in self.legal_actions(state, seat)}
+        told = (sentence for kind, sentence in self.lesson_of.items() if kind in kinds)
+        vote = ("lesson-vote",) if seat in self.awaiting(state) and self.votes(state) else ()
+        return tuple(dict.fromkeys((*vote, *told)))
 
     def farewell(self, state: S, seat: Seat, /) -> Action | None:
         """Return what lets the hero of a seat go whose player leaves.

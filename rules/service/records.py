@@ -109,8 +109,8 @@ class Card(Model):
     matters now. `happened` is what the last choice led to, in brief; `told` is all of this turn,
     but for `left_out` events, which only the log has.
     `waiting` lists the people whose turn it is; `scene` is what the map shows (None in a lobby).
-    `described` asks for the map in words as well. `pad` has nine places for steps, row by row,
-    or none. `clock` has the lines about time.
+    `described` asks for the map in words as well, `hint` is a line of why for a newcomer. `pad` has
+    nine places for steps, row by row, or none. `clock` has the lines about time.
     `command` is what to type for the same again, never cut. `promise` has ids, step, and the hash
     or seed of the dice.
     With `ahead` somebody who is next may declare a turn, with `keep` somebody may repeat an attack,
@@ -146,6 +146,7 @@ class Card(Model):
     promise: str = ""
     scene: Scene | None = None
     described: bool = False
+    hint: str = ""
 
 
 class HallEntry(Model):

@@ -153,6 +153,7 @@ async def _dungeons(service: Service) -> None:
 
 async def _preferences(service: Service, game: str) -> None:
     await service.people.preferences.set(ask(ME), maps="text", theme="slate")
+    await service.people.hints.set(ask(ME), "again")
     await service.people.availability.tell(
         ask(ME), zone="Europe/Berlin", quiet_from="22:00", quiet_to="7:00"
     )

@@ -295,6 +295,14 @@ class Campaign(BaseRuleset[Any, Any]):
         """Return whether an action may be kept at in the fight that is on, while away."""
         return state.away is not None and self.progress.inner.repeats(state.away, action)
 
+    def votes(self, state: AnyCampaign) -> bool:
+        """Return whether the seats that are awaited vote on one thing, while away."""
+        return state.away is not None and self.progress.inner.votes(state.away)
+
+    def lessons(self, state: AnyCampaign, seat: Seat) -> tuple[str, ...]:
+        """Return what may be explained of what a seat is asked, while away."""
+        return () if state.away is None else self.progress.inner.lessons(state.away, seat)
+
     def tactics(self, state: AnyCampaign, seat: Seat) -> Tactics:
         """Return what the moment offers to a seat's standing orders, while away."""
         if state.away is None:

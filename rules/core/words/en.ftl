@@ -1,5 +1,7 @@
 # Words shared by every system. Keys of a system start with its own prefix.
 
+lesson-vote = Everybody chooses, and the majority decides. You may change your mind until all have chosen.
+
 dir-n = north
 dir-ne = north-east
 dir-e = east

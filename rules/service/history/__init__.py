@@ -20,7 +20,7 @@ class History:
     """
 
     def __init__(self, work: UnitOfWork, people: People) -> None:
-        self.queries = Queries(work, people.preferences)
+        self.queries = Queries(work, people)
         self.guides = Guides(work)
         self.rulebooks = Rulebooks(work.words)
         self.recaps = Recaps(work)

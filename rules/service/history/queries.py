@@ -16,13 +16,14 @@ from rules.ports import Adventure
 from rules.registry import ruleset, rulesets
 from rules.service.by_post.table_time import TableTime, deadline, stamp, time_at
 from rules.service.cards.cards import card, require_begun, say_step
+from rules.service.cards.hint import hint_of
 from rules.service.clocks.schedule import table_of
 from rules.service.history.log_export import log_from
 from rules.service.history.rulebooks import MAPS
 from rules.service.journal.loading import kept_state, loaded, seats_of, trouble_of
 from rules.service.journal.paging import pages
 from rules.service.journal.replay import Reel, ReelBuilder, left_floor
-from rules.service.people.preferences import Preferences
+from rules.service.people import People
 from rules.service.records import Card, Listed, Page, Request
 from rules.service.unit_of_work import UnitOfWork
 
@@ -44,16 +45,19 @@ class ReplayScene(Model):
 class Queries:
     """Use cases that change nothing."""
 
-    def __init__(self, work: UnitOfWork, preferences: Preferences) -> None:
+    def __init__(self, work: UnitOfWork, people: People) -> None:
         self._work = work
-        self._preferences = preferences
+        self._people = people
         self._reels: OrderedDict[str, Reel] = OrderedDict()
 
     async def card(self, adventure: str) -> Card:
         """Return the card of an adventure, with its map in words if somebody there prefers that."""
         shown = await card(self._work, adventure)
         people = tuple(line.user for line in shown.party if line.user is not None)
-        return shown.with_(described=await self._preferences.any_wants_words(people))
+        return shown.with_(
+            described=await self._people.preferences.any_wants_words(people),
+            hint=await hint_of(self._work, self._people.hints, adventure),
+        )
 
     async def here(self, request: Request) -> Adventure:
         """Return the adventure of the request's channel.

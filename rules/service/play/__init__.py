@@ -1,5 +1,6 @@
 """Playing: actions that are typed, pressed, ordered or declared, and undo."""
 
+from rules.service.people.hints import Hints
 from rules.service.play.actions import Actions
 from rules.service.play.declared_turns import DeclaredTurns
 from rules.service.play.repeated_attacks import RepeatedAttacks
@@ -16,8 +17,8 @@ class Play:
     what they will do. `table_rolls` rolls for the dungeon; `undo` undoes steps.
     """
 
-    def __init__(self, work: UnitOfWork) -> None:
-        self.actions = Actions(work)
+    def __init__(self, work: UnitOfWork, hints: Hints) -> None:
+        self.actions = Actions(work, hints)
         self.declared_turns = DeclaredTurns(work)
         self.repeated_attacks = RepeatedAttacks(work)
         self.standing_orders = StandingOrders(work)

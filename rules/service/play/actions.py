@@ -1,6 +1,6 @@
 """Actions of seats, typed or pressed, and what the autopilot and the dungeon do after them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from rules.core.answers import Option, Stance
@@ -12,6 +12,7 @@ from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
 from rules.service.clocks.schedule import plays_alone, table_of
 from rules.service.journal.loading import kept_state, loaded, seats_of
+from rules.service.people.hints import Hints
 from rules.service.play.due_turns import take_known_turn
 from rules.service.play.steps import take
 from rules.service.play.typed import listed, read
@@ -29,8 +30,9 @@ MOST_DEEDS = 60
 class Actions:
     """Use cases of a running game."""
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: UnitOfWork, hints: Hints) -> None:
         self._work = work
+        self._hints = hints
 
     async def press(
         self,
@@ -74,7 +76,7 @@ class Actions:
             act(draft, rules, state, seat, found.action, option=found.id)
             draft.text = Text.of("answer-done", what=found.label)
 
-        return await self._work.change(request, adventure, alter, look=look, in_place=in_place)
+        return await self._act(request, adventure, alter, look=look, in_place=in_place)
 
     async def do(self, request: Request, adventure: str, typed: str, *, moves: bool) -> Answer:
         """Carry out what was typed: an option's id, its words, or a unique beginning of them.
@@ -103,7 +105,28 @@ class Actions:
             else:
                 act(draft, rules, state, seat, found)
 
-        return await self._work.change(request, adventure, alter)
+        return await self._act(request, adventure, alter)
+
+    async def _act(
+        self,
+        request: Request,
+        adventure: str,
+        alter: Callable[[Change], None],
+        *,
+        look: Callable[[Adventure], Awaitable[None]] | None = None,
+        in_place: bool = False,
+    ) -> Answer:
+        """Change an adventure by what a person does, and count the hint that they were shown."""
+        asked: list[Adventure] = []
+
+        def noted(draft: Change) -> None:
+            asked.append(draft.adventure)
+            alter(draft)
+
+        answer = await self._work.change(request, adventure, noted, look=look, in_place=in_place)
+        if asked and not answer.repeated:
+            await self._hints.answered(asked[-1], request.user)
+        return answer
 
     async def choices(self, request: Request, typed: str, *, moves: bool) -> list[Choice]:
         """Return what could be typed now, at most 25 lines.

@@ -14,8 +14,8 @@ from rules.service.clocks.presence import Presence
 from rules.service.clocks.schedule import OPEN
 from rules.service.journal.loading import seats_of, trouble_of
 from rules.service.lobby.lobby import Lobby
+from rules.service.people import People
 from rules.service.people.availability import said_of
-from rules.service.people.preferences import Preferences
 from rules.service.play.actions import running
 from rules.service.privacy.personal_data import personal_data_of
 from rules.service.records import Request
@@ -33,12 +33,10 @@ class Privacy:
     `keep_over` is for how many days games are kept that are over, 0 for ever.
     """
 
-    def __init__(
-        self, work: UnitOfWork, lobby: Lobby, preferences: Preferences, keep_over: int
-    ) -> None:
+    def __init__(self, work: UnitOfWork, lobby: Lobby, people: People, keep_over: int) -> None:
         self._work = work
         self._lobby = lobby
-        self._preferences = preferences
+        self._people = people
         self._keep_over = keep_over
 
     async def show(self, user: int, locale: str) -> tuple[str, ...]:
@@ -63,6 +61,8 @@ class Privacy:
             taste = found.settings["taste"]
             theme = str(taste.get("theme") or "house")
             lines.append(Text.of("privacy-taste", maps=str(taste.get("maps")), theme=theme))
+        if "hints" in found.settings:
+            lines.append(Text.of("privacy-hints", count=len(found.settings["hints"]["seen"])))
         if "presence" in found.settings:
             presence = Presence.model_validate(found.settings["presence"])
             lines.append(said_of(presence, now))
@@ -128,7 +128,8 @@ class Privacy:
                 await stack.enter_async_context(self._work.lock(name))
             await store.forget(user)
             self._work.presences.forget(user)
-            self._preferences.forget(user)
+            self._people.preferences.forget(user)
+            self._people.hints.forget(user)
         await self._redraw(found)
         return self._work.words(request.locale).phrase("privacy-deleted")
 

@@ -43,6 +43,12 @@ def awaiting(state: GreenDungeonState) -> tuple[Seat, ...]:
     return (state.agenda[0].seat,)
 
 
+def votes(state: GreenDungeonState) -> bool:
+    """Return whether the heroes vote on what they do together."""
+    together = is_common(state, phase_of(state))
+    return together and state.options.decisions == "vote" and len(awaiting(state)) > 1
+
+
 def alike(state: GreenDungeonState) -> tuple[Step, ...]:
     """Return the first step of the agenda, with those of the same kind of other heroes.
 

@@ -11,6 +11,7 @@ from rules.systems.green_dungeon.actions import ACTIONS
 from rules.systems.green_dungeon.board.sheet import sheet
 from rules.systems.green_dungeon.board.view import party_lines, view
 from rules.systems.green_dungeon.events import EVENTS
+from rules.systems.green_dungeon.lessons import LESSONS
 from rules.systems.green_dungeon.options import SEATS, GreenDungeonOptions, by_post, check_options
 from rules.systems.green_dungeon.pilot.tactics import tactics
 from rules.systems.green_dungeon.state import GreenDungeonState
@@ -34,6 +35,7 @@ class GreenDungeon(BaseRuleset[GreenDungeonOptions, GreenDungeonState]):
     telling = Telling(
         discoveries=frozenset(("gd-room-entered", "gd-dungeon-laid", "gd-lair-found"))
     )
+    lesson_of = LESSONS
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("green-dungeon-undeclarable")
     unmarked = frozenset({"gd-tiles"})
@@ -44,6 +46,7 @@ class GreenDungeon(BaseRuleset[GreenDungeonOptions, GreenDungeonState]):
     new_game = staticmethod(turns.begin)
     join = staticmethod(turns.join)
     awaiting = staticmethod(phases.awaiting)
+    votes = staticmethod(phases.votes)
     legal_actions = staticmethod(menu.legal_actions)
     apply = staticmethod(turns.carry_out)
     autopilot = staticmethod(pilot.choose)

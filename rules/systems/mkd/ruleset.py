@@ -14,6 +14,7 @@ from rules.systems.mkd.actions import ACTIONS
 from rules.systems.mkd.engine import players_of, run_on
 from rules.systems.mkd.events import EVENTS
 from rules.systems.mkd.legality import awaiting, interrupted, teams_to_come
+from rules.systems.mkd.lessons import LESSONS
 from rules.systems.mkd.parse import parse
 from rules.systems.mkd.pilot.tactics import tactics
 from rules.systems.mkd.play import Mode, Play
@@ -39,6 +40,7 @@ class TacticalRuleset(BaseRuleset[P, S]):
     shared_catalogs = (Path(__file__).parent / "words",)
     table_rolls = ("roll",)
     telling = TELLING
+    lesson_of = LESSONS
 
     awaiting = staticmethod(awaiting)
     following = staticmethod(teams_to_come)

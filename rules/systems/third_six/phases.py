@@ -42,3 +42,9 @@ def awaiting(state: ThirdSixState) -> tuple[Seat, ...]:
             return (prompt.seat,) if isinstance(prompt, ModifyPrompt | BurnPrompt) else ()
         case _:
             return deciders(state)
+
+
+def votes(state: ThirdSixState) -> bool:
+    """Return whether the heroes vote on what they do together."""
+    together = phase_of(state) in ("close", "pendant", "explore", "town")
+    return together and state.options.decisions == "vote" and len(awaiting(state)) > 1

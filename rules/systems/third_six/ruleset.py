@@ -11,6 +11,7 @@ from rules.systems.third_six.actions import ACTIONS
 from rules.systems.third_six.board.sheet import sheet
 from rules.systems.third_six.board.view import party_lines, view
 from rules.systems.third_six.events import EVENTS
+from rules.systems.third_six.lessons import LESSONS
 from rules.systems.third_six.options import SEATS, ThirdSixOptions, by_post, check_options
 from rules.systems.third_six.pilot.tactics import tactics
 from rules.systems.third_six.state import ThirdSixState
@@ -48,6 +49,7 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
             )
         )
     )
+    lesson_of = LESSONS
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("third-six-undeclarable")
     settled_before = frozenset({"ts-vote-tied"})
@@ -57,6 +59,7 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
     new_game = staticmethod(turns.begin)
     join = staticmethod(turns.join)
     awaiting = staticmethod(phases.awaiting)
+    votes = staticmethod(phases.votes)
     legal_actions = staticmethod(menu.legal_actions)
     apply = staticmethod(turns.carry_out)
     autopilot = staticmethod(pilot.choose)

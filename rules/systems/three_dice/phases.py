@@ -56,6 +56,12 @@ def awaiting(state: ThreeDiceState) -> tuple[Seat, ...]:
             return asked(state, state.prompts[0])
 
 
+def votes(state: ThreeDiceState) -> bool:
+    """Return whether the heroes vote on what they do together."""
+    together = phase_of(state) in ("explore", "keep", "exits", "door", "theme", "flight")
+    return together and state.options.decisions == "vote" and len(awaiting(state)) > 1
+
+
 def asked(state: ThreeDiceState, prompt: Prompt) -> tuple[Seat, ...]:
     """Return who has to answer a prompt: its hero, whoever may claim, or the party."""
     match prompt:

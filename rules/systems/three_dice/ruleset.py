@@ -11,6 +11,7 @@ from rules.systems.three_dice.actions import ACTIONS
 from rules.systems.three_dice.board.sheet import sheet
 from rules.systems.three_dice.board.view import party_lines, view
 from rules.systems.three_dice.events import EVENTS
+from rules.systems.three_dice.lessons import LESSONS
 from rules.systems.three_dice.options import SEATS, ThreeDiceOptions, by_post, check_options
 from rules.systems.three_dice.pilot.tactics import tactics
 from rules.systems.three_dice.state import ThreeDiceState
@@ -32,6 +33,7 @@ class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
     events = EVENTS
     upgrades = UPGRADES
     telling = Telling(discoveries=frozenset(("td-location-entered",)))
+    lesson_of = LESSONS
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("three-dice-undeclarable")
 
@@ -40,6 +42,7 @@ class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
     new_game = staticmethod(turns.begin)
     join = staticmethod(turns.join)
     awaiting = staticmethod(phases.awaiting)
+    votes = staticmethod(phases.votes)
     legal_actions = staticmethod(menu.legal_actions)
     apply = staticmethod(turns.carry_out)
     autopilot = staticmethod(pilot.choose)

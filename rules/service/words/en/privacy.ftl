@@ -9,6 +9,11 @@ privacy-taste = How maps are shown to you: { $maps ->
     [house] in the colours of the house.
    *[other] in { $theme }.
   }
+privacy-hints = Which hints you were shown, and how often: { $count ->
+    [0] none so far.
+    [one] one.
+   *[other] { $count } of them.
+  }
 privacy-vacations = { $count ->
     [0] No vacations.
     [one] One vacation, with its days.

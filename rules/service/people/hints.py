@@ -1,0 +1,83 @@
+"""Hints: one line of why, the first times that something new is asked of a person."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from rules.core.model import Model
+from rules.ports import Adventure
+from rules.service.journal.loading import loaded
+from rules.service.records import Request
+from rules.service.unit_of_work import UnitOfWork
+
+Wish = Literal["on", "off", "again"]
+KEY = "hints:"
+TIMES = 3
+"""How often a person is told why, of each thing that is asked."""
+
+
+class Learned(Model):
+    """What a person has been told: how often each lesson was shown, and whether any is wanted."""
+
+    wanted: bool = True
+    seen: dict[str, int] = Field(default_factory=dict)
+
+
+class Hints:
+    """Remembers what everybody was told, as this process alone writes it."""
+
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
+        self._known: dict[int, Learned] = {}
+
+    async def of(self, user: int) -> Learned:
+        """Return what a person has been told."""
+        if user not in self._known:
+            written = await self._work.store.setting(f"{KEY}{user}")
+            read = Learned.model_validate_json(written) if written else Learned()
+            self._known.setdefault(user, read)
+        return self._known[user]
+
+    async def set(self, request: Request, wish: Wish) -> Learned:
+        """Turn hints on or off, or begin them again from the first."""
+        before = await self.of(request.user)
+        seen = {} if wish == "again" else before.seen
+        return await self._keep(request.user, Learned(wanted=wish != "off", seen=seen))
+
+    async def lesson(self, adventure: Adventure) -> tuple[int, str] | None:
+        """Return whom an adventure awaits first, and the sentence that explains what is asked.
+
+        None where nobody is awaited who leads a hero, wants hints, and has something to learn.
+        """
+        if adventure.status != "running" or adventure.state is None:
+            return None
+        rules, state = loaded(adventure)
+        led = {each.seat: each.user for each in adventure.seats if each.pilot == "player"}
+        seat = next((each for each in rules.awaiting(state) if led.get(each) is not None), None)
+        user = None if seat is None else led[seat]
+        if seat is None or user is None:
+            return None
+        learned = await self.of(user)
+        if not learned.wanted:
+            return None
+        lessons = rules.lessons(state, seat)
+        new = next((each for each in lessons if learned.seen.get(each, 0) < TIMES), None)
+        return None if new is None else (user, new)
+
+    async def answered(self, adventure: Adventure, user: int) -> None:
+        """Count the lesson that an adventure showed, once the person it was for has acted."""
+        shown = await self.lesson(adventure)
+        if shown is None or shown[0] != user:
+            return
+        before = await self.of(user)
+        seen = {**before.seen, shown[1]: before.seen.get(shown[1], 0) + 1}
+        await self._keep(user, before.with_(seen=seen))
+
+    async def _keep(self, user: int, learned: Learned) -> Learned:
+        self._known[user] = learned
+        await self._work.store.set_setting(f"{KEY}{user}", learned.model_dump_json())
+        return learned
+
+    def forget(self, user: int) -> None:
+        """Forget a person."""
+        self._known.pop(user, None)

@@ -1,0 +1,43 @@
+"""What a system teaches newcomers: of actions that it has, in one short line each."""
+
+import pytest
+
+from bot.catalogs import all_words
+from rules.core.campaign import adapters
+from rules.core.dice import SeededDice
+from rules.registry import rulesets
+from tests.support.chance import random_options
+from tests.support.playing import party
+
+LONGEST, STEPS = 125, 40
+every_system = pytest.mark.parametrize("rules", rulesets().values(), ids=rulesets().keys())
+
+
+@every_system
+def test_lessons_are_of_actions_and_short(rules):
+    assert set(rules.lesson_of) <= set(adapters.kinds_of(rules.actions))
+    for sentence in ("lesson-vote", *rules.lesson_of.values()):
+        assert 20 < len(all_words("en").phrase(sentence)) <= LONGEST
+
+
+@every_system
+@pytest.mark.parametrize("seed", range(3))
+def test_whoever_is_awaited_is_taught_what_is_asked(rules, seed):
+    """Every lesson is of something offered; who is not awaited is taught nothing."""
+    seats = party(min(seed + 1, rules.seats[1]))
+    dice = SeededDice(bytes([seed, 7]))
+    state = rules.new_game(random_options(rules, seed, len(seats)), seats, dice).state
+    taught = set()
+    for _ in range(STEPS):
+        awaited = rules.awaiting(state)
+        if not awaited:
+            break
+        for seat in (each.seat for each in seats):
+            lessons = rules.lessons(state, seat)
+            assert len(set(lessons)) == len(lessons)
+            assert not lessons or seat in awaited
+            taught.update(lessons)
+        state = rules.apply(
+            state, awaited[0], rules.autopilot(state, awaited[0], "bold"), dice
+        ).state
+    assert bool(taught - {"lesson-vote"}) is bool(rules.lesson_of)

@@ -1,0 +1,115 @@
+"""Hints: what is new is explained to a person three times on the card, and then never again."""
+
+import pytest
+
+from rules.service.people.hints import TIMES
+from tests.support.entropy import Entropy
+from tests.support.houses import ask, serving
+from tests.support.post import take_turn
+
+ME, FRIEND = 11, 22
+
+
+async def begun(service, key="third-six", users=(ME,), channel=100):
+    adventure = (
+        await service.lobby.open(ask(users[0], channel=channel), key, seed="hints")
+    ).adventure
+    for user in users[1:]:
+        await service.lobby.join(ask(user, channel=channel), adventure)
+    await service.lobby.begin(ask(users[0], channel=channel), adventure, anyway=True)
+    return adventure
+
+
+async def hint(service, adventure):
+    return (await service.history.queries.card(adventure)).hint
+
+
+async def test_a_lesson_is_shown_three_times(service):
+    """Each of a person's actions counts what its card showed, whatever the game."""
+    shown = {}
+    for number in range(6):
+        adventure = await begun(service, channel=100 + number)
+        said = await hint(service, adventure)
+        assert said or number >= TIMES
+        for _ in range(3):
+            said = await hint(service, adventure)
+            shown[said] = shown.get(said, 0) + 1
+            await take_turn(service, adventure, ME, 100 + number)
+    first = await begun(service, channel=200)
+    assert "class says how you hit" not in await hint(service, first)
+    assert {count for said, count in shown.items() if said} <= set(range(1, TIMES + 1))
+    assert TIMES in shown.values()
+    assert shown.get("", 0) > 0
+
+
+async def test_another_person_is_told_for_themselves(service):
+    for number in range(TIMES):
+        adventure = await begun(service, channel=100 + number)
+        await take_turn(service, adventure, ME, 100 + number)
+    mine = await begun(service, channel=110)
+    theirs = await begun(service, users=(FRIEND,), channel=111)
+    assert not (await hint(service, mine)).startswith("Your class")
+    assert (await hint(service, theirs)).startswith("Your class")
+
+
+async def test_looking_at_a_card_counts_nothing(service):
+    adventure = await begun(service)
+    said = {await hint(service, adventure) for _ in range(2 * TIMES)}
+    assert len(said) == 1
+    assert said != {""}
+    assert (await service.people.hints.of(ME)).seen == {}
+
+
+async def test_a_repeated_request_counts_once(service):
+    adventure = await begun(service)
+    found = await service.history.queries.load(adventure)
+    request = ask(ME, channel=100)
+    for _ in range(2):
+        await service.play.actions.do(request, adventure, "Barbarian", moves=False)
+    assert list((await service.people.hints.of(ME)).seen.values()) == [1]
+    assert (await service.history.queries.load(adventure)).version == found.version + 1
+
+
+async def test_hints_are_turned_off_and_begun_again(service):
+    adventure = await begun(service)
+    assert await hint(service, adventure)
+    await service.people.hints.set(ask(ME), "off")
+    assert await hint(service, adventure) == ""
+    await service.people.hints.set(ask(ME), "on")
+    for number in range(TIMES):
+        other = await begun(service, channel=300 + number)
+        await take_turn(service, other, ME, 300 + number)
+    assert not (await hint(service, adventure)).startswith("Your class")
+    await service.people.hints.set(ask(ME), "again")
+    assert (await hint(service, adventure)).startswith("Your class")
+
+
+async def test_the_first_of_those_awaited_is_told(service):
+    """Both choose their class: the hint is for the seat that comes first, then for the other."""
+    adventure = await begun(service, users=(ME, FRIEND))
+    await service.people.hints.set(ask(ME), "off")
+    assert await hint(service, adventure) == ""
+    await take_turn(service, adventure, ME, 100)
+    assert (await hint(service, adventure)).startswith("Your class")
+
+
+async def test_what_was_shown_outlasts_a_restart(tmp_path, clock):
+    path = tmp_path / "kept.db"
+    async with serving(path, clock, Entropy()) as service:
+        adventure = await begun(service)
+        await take_turn(service, adventure, ME, 100)
+        before = (await service.people.hints.of(ME)).seen
+    async with serving(path, clock, Entropy()) as service:
+        assert (await service.people.hints.of(ME)).seen == before != {}
+
+
+async def test_a_vote_is_explained_to_a_party(service):
+    """Where a party decides by vote, that is told first."""
+    adventure = await begun(service, "three-dice", users=(ME, FRIEND))
+    for _ in range(30):
+        found = await hint(service, adventure)
+        if "majority" in found:
+            return
+        for user in (ME, FRIEND):
+            await take_turn(service, adventure, user, 100)
+    pytest.fail("nobody was told of a vote")
