@@ -53,6 +53,7 @@ class ButtonsCog(commands.Cog):
             "ready": self._lobby,
             "begin": self._lobby,
             "settings": self._settings,
+            "preset": self._preset,
             "set": self._setting,
             "val": self._value,
             "stir": self._stir,
@@ -161,6 +162,18 @@ class ButtonsCog(commands.Cog):
             request_of(interaction), pressed.adventure, pressed.detail, chosen_value(interaction)
         )
         await self.responder.setting(interaction, pressed.adventure, "", said=answer.text)
+
+    async def _preset(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Set a lobby as a preset has it, from the list on its card."""
+        acknowledge_meanwhile(interaction)
+        answer = await self.responder.service.lobby.set(
+            request_of(interaction),
+            pressed.adventure,
+            "preset",
+            _chosen(interaction),
+            in_place=True,
+        )
+        await self.responder.shown(interaction, answer)
 
     async def _hero(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction, thinking=True)

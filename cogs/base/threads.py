@@ -15,6 +15,18 @@ TOO_MANY = 160006
 NAME = 90
 
 
+def holding_threads(interaction: discord.Interaction) -> discord.TextChannel:
+    """Return the channel of a command, if threads can be opened in it.
+
+    Raises:
+        RuleError: they cannot.
+    """
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise RuleError("error-no-thread-here")
+    return channel
+
+
 async def open_thread(interaction: discord.Interaction, name: str) -> int:
     """Open a public thread in a command's channel, add the person, and return its id.
 
@@ -23,9 +35,7 @@ async def open_thread(interaction: discord.Interaction, name: str) -> int:
     Raises:
         RuleError: no thread can be opened here, or no further one in this server.
     """
-    channel = interaction.channel
-    if not isinstance(channel, discord.TextChannel):
-        raise RuleError("error-no-thread-here")
+    channel = holding_threads(interaction)
     kinds = discord.ChannelType
     try:
         made = await channel.create_thread(

@@ -100,12 +100,18 @@ class Responder(MapViews):
 
         If it goes on in another channel `at`, the answer has a link to it.
         """
+        await send_privately(interaction, self.answered(interaction, answer, at=at))
+        await self.caught_up(interaction, answer)
+
+    def answered(
+        self, interaction: discord.Interaction, answer: Answer, *, at: int | None = None
+    ) -> str:
+        """Return what is said to a person, with a link where it goes on in another channel."""
         words = self.words(interaction)
         text = answer.text or words.phrase("answer-fine")
-        if at is not None and at != interaction.channel_id:
-            text = f"{text}\n{words.phrase('answer-over-there', channel=f'<#{at}>')}"
-        await send_privately(interaction, text)
-        await self.caught_up(interaction, answer)
+        if at is None or at == interaction.channel_id:
+            return text
+        return f"{text}\n{words.phrase('answer-over-there', channel=f'<#{at}>')}"
 
     async def caught_up(self, interaction: discord.Interaction, answer: Answer) -> None:
         """Tell somebody who acts again after an absence what they missed."""
@@ -243,4 +249,4 @@ class Responder(MapViews):
 
     async def replace(self, interaction: discord.Interaction, text: str) -> None:
         """Replace the clicked private panel with a sentence."""
-        await interaction.edit_original_response(view=note(text))
+        await interaction.edit_original_response(view=note(text), attachments=[])

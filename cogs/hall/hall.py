@@ -15,7 +15,6 @@ from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.hall.runs import hall_panel, read_page, run_panel, send_proof, shown, watched
 from cogs.lobby.adventure import AdventureCog
 from rules.core.errors import RuleError
-from rules.ports import Pace
 from rules.service.settings.adventure import PACES
 
 DAYS = ("today", "yesterday")
@@ -35,7 +34,7 @@ class HallCog(commands.Cog):
 
     @app_commands.command(name="daily", description="Today's dungeon, the same on every server")
     @app_commands.guild_only()
-    @lobby_options(system="Which game (the first that has a daily if you leave this out)")
+    @lobby_options(system="Which game (you are asked if you leave this out)")
     async def daily(
         self,
         interaction: discord.Interaction,
@@ -45,10 +44,14 @@ class HallCog(commands.Cog):
     ) -> None:
         """Open the lobby of the day's dungeon in this channel, or in a new thread of it."""
         await acknowledge(interaction, thinking=True)
+        by = one_of(pace, PACES)
+        if not system:
+            await self.adventure.ask(interaction, daily=True, pace=by, thread=thread)
+            return
         key = self.hall.daily(plain(system, 60))
         title = dict(self.hall.dailies(locale_of(interaction)))[key]
         request = await self.adventure.place(interaction, title, thread=thread)
-        answer = await self.hall.open(request, key, pace=one_of(pace, PACES))
+        answer = await self.hall.open(request, key, pace=by)
         await self.responder.told(interaction, answer, at=request.channel)
 
     @daily.autocomplete("system")

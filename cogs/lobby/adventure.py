@@ -10,21 +10,21 @@ from discord.ext import commands
 from cogs.base.choices import MOST_CHOICES, Choices, fitting, lobby_options, one_of
 from cogs.base.errors import acknowledge, send_privately
 from cogs.base.ids import Pressed
-from cogs.base.permissions import check_rights
 from cogs.base.text import plain
-from cogs.base.threads import open_thread
 from cogs.by_post.farewells import FarewellCommands
 from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.history.log import LogCommands
 from cogs.history.looking_back import HistoryCommands
 from cogs.history.search import open_found, turn_found
+from cogs.lobby.chooser import Chooser
+from cogs.lobby.choosing import Choosing
 from cogs.lobby.moving import MoveCommands
 from cogs.lobby.seats import SeatCommands
 from rules.core.answers import STANCES
-from rules.core.errors import GameError, RuleError
+from rules.core.errors import GameError
 from rules.ports import Pace
 from rules.service.play.seats import NEW_SEAT, free_seats
-from rules.service.records import Listed, Request, SettingLine
+from rules.service.records import Listed, SettingLine
 from rules.service.settings.adventure import PACES
 
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
@@ -32,6 +32,7 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 @app_commands.guild_only()
 class AdventureCog(
+    Choosing,
     SeatCommands,
     HistoryCommands,
     LogCommands,
@@ -44,7 +45,10 @@ class AdventureCog(
 
     def __init__(self, responder: Responder) -> None:
         self.responder = responder
+        self.chooser = Chooser(responder)
         self.handlers: dict[str, Handler] = {
+            "game": self.change,
+            "pick": self.picked,
             "home": self.home,
             "find": partial(turn_found, responder),
             "at": partial(open_found, responder),
@@ -55,7 +59,7 @@ class AdventureCog(
 
     @app_commands.command(name="new", description="Open a lobby: pick a game, gather friends")
     @lobby_options(
-        ruleset="Which game (the first one if you leave this out)",
+        ruleset="Which game (you are asked if you leave this out)",
         seed="Any words: the same words and choices give the same dungeon",
     )
     async def new(
@@ -68,7 +72,13 @@ class AdventureCog(
     ) -> None:
         """Open a lobby in this channel, or in a new thread of it."""
         await acknowledge(interaction, thinking=True)
-        await self.open(interaction, ruleset, one_of(pace, PACES), seed, thread=thread)
+        by = one_of(pace, PACES)
+        if not ruleset and not seed.strip():
+            await self.ask(interaction, pace=by, thread=thread)
+            return
+        # A chosen seed is as good in any game, and its lobby can change to another one.
+        key = ruleset or self.responder.service.lobby.games(locale_of(interaction))[0].key
+        await self.open(interaction, key, by, seed, thread=thread)
 
     async def open(
         self, interaction: discord.Interaction, key: str, pace: Pace, seed: str, *, thread: bool
@@ -78,34 +88,9 @@ class AdventureCog(
         Raises:
             RuleError: the bot may not post here, or the channel has an adventure already.
         """
-        systems = self.responder.service.history.queries.systems(locale_of(interaction))
-        chosen = key or systems[0][0]
-        title = dict(systems).get(chosen)
-        if title is None and self.responder.service.campaigns.knows(chosen):
-            raise RuleError("error-found-campaigns")
-        if title is None:
-            raise RuleError("error-no-such-ruleset", name=plain(key, 60))
-        request = await self.place(interaction, title, thread=thread)
-        answer = await self.responder.service.lobby.open(request, chosen, pace=pace, seed=seed)
+        request = await self.place(interaction, self.title(interaction, key), thread=thread)
+        answer = await self.responder.service.lobby.open(request, key, pace=pace, seed=seed)
         await self.responder.told(interaction, answer, at=request.channel)
-
-    async def place(
-        self, interaction: discord.Interaction, title: str, *, thread: bool = False
-    ) -> Request:
-        """Return where something new may begin: in this channel, or in a new thread of that title.
-
-        Raises:
-            RuleError: it may not begin there, the bot may not post there, or no thread can be
-                opened.
-        """
-        check_rights(interaction, thread=thread)
-        request = request_of(interaction)
-        await self.responder.service.servers.admission.may_begin(request)
-        if thread:
-            named = self.responder.words(interaction).phrase("thread-name", game=title)
-            opened = await open_thread(interaction, named)
-            request = request.with_(channel=opened, parent=request.channel)
-        return request
 
     @new.autocomplete("ruleset")
     async def _rulesets(self, interaction: discord.Interaction, current: str) -> Choices:

@@ -20,6 +20,7 @@ from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, GameState, Options, Seat
 from rules.core.oracle import OracleTable
+from rules.core.pitch import Pitch
 from rules.core.settings import settings_of
 from rules.core.standing_orders import Tactics
 from rules.core.telling import PLAIN, Telling
@@ -64,6 +65,8 @@ class BaseRuleset(Generic[P, S]):
 
     They are the same for every table of a day, so whoever changes them changes what is compared.
     """
+    pitch = Pitch()
+    """What somebody who chooses a game wants to know of it: length, difficulty, a picture."""
     state_type: Any
     actions: TypeAdapter[Any]
     events: TypeAdapter[Any]

@@ -87,6 +87,16 @@ class SettingLine(Model):
     choices: tuple[Choice, ...]
 
 
+class GameOffer(Model):
+    """A game to choose: its title, a `short` one for a button, a sentence, and what it takes."""
+
+    key: str
+    title: str
+    short: str
+    about: str
+    facts: str
+
+
 class HeroLine(Model):
     """One hero on a card: its name, who plays it, and its numbers in a line.
 

@@ -28,7 +28,7 @@ async def whispered(person: Person, line: str, **options: str | int | bool) -> J
 
 async def opened(out: Evening, host: Person) -> Adventure:
     """Today's lobby."""
-    await whispered(host, "daily")
+    await whispered(host, "daily", system="mkd-delve")
     return await out.shown((await out.adventure(host.channel)).id)
 
 
@@ -179,10 +179,11 @@ async def test_what_was_played_behind_a_door_is_not_shown(
 async def test_what_the_hall_cannot_show_is_said(out: Evening, friends: list[Person]) -> None:
     host = friends[0]
     assert "is no day" in text_of(await whispered(host, "hall", when="the ides"))
+    campaign = "three-dice-campaign"
+    assert "no game called" in text_of(await whispered(host, "daily", system=campaign))
     assert "no dungeon of the day" in text_of(
-        await whispered(host, "hall", system="three-dice", when="today")
+        await whispered(host, "hall", system=campaign, when="today")
     )
-    assert "no dungeon of the day" in text_of(await whispered(host, "daily", system="three-dice"))
     assert "no game called" in text_of(await whispered(host, "hall", system="chess"))
     offered = await host.autocomplete("daily", "system", "delve")
     assert [each["value"] for each in offered] == ["mkd-delve"]

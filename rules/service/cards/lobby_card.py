@@ -1,39 +1,35 @@
 """The card of a lobby: the game, who sits, how it is set, and what to press."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
+from rules.core.dice import commitment
 from rules.core.settings import settings_of
 from rules.core.words import Text, Words
 from rules.ports import Adventure, SeatRecord
-from rules.registry import ruleset
-from rules.service.cards.titles import promised, titled
+from rules.registry import campaigns, ruleset
+from rules.service.cards.game_facts import facts_of
+from rules.service.cards.titles import titled
 from rules.service.clocks.terms import common_of
-from rules.service.records import Button, Card, HeroLine
+from rules.service.records import Button, Card, HeroLine, Menu
 from rules.service.settings.adventure import agreed_by_post, options_of, preset_lines, setting_lines
+
+HASH = 12
+"""Digits of the seed's hash on the card; the panel of settings has all of them."""
+CHANGED = 240
+"""The most characters of settings that differ from what is proposed."""
+BUTTONS: tuple[tuple[str, str], ...] = (
+    ("begin", "success"),
+    ("join", "primary"),
+    ("leave", "secondary"),
+    ("ready", "secondary"),
+    ("settings", "secondary"),
+)
 
 
 def lobby_card(adventure: Adventure, words: Words) -> Card:
     """Return the card of an adventure that has not begun, or that was closed before."""
-    rules = ruleset(adventure.ruleset)
-    preset = preset_lines(adventure, words)
-    agreed = agreed_by_post(adventure, words)
-    said = common_of(rules) if agreed else ()
-    changed = [
-        words.phrase("lobby-setting", name=each.label, value=each.said)
-        for each in (
-            *preset,
-            *setting_lines(settings_of(options_of(adventure)), rules.key, words),
-        )
-        if (each.changed and each.name not in said) or each in preset
-    ]
     open_ = adventure.status == "lobby"
-    game = Text.of(f"{rules.key}-title")
-    story = (
-        words.phrase(f"{rules.key}-blurb"),
-        words.phrase("lobby-seats", taken=len(adventure.seats), most=rules.seats[1]),
-        words.phrase(f"lobby-pace-{adventure.pace}", agreed=agreed),
-        *_lobby_settings(adventure, changed, words),
-    )
+    game = Text.of(f"{adventure.ruleset}-title")
     return Card(
         adventure=adventure.id,
         channel=adventure.channel,
@@ -41,36 +37,85 @@ def lobby_card(adventure: Adventure, words: Words) -> Card:
         kind="lobby" if open_ else "cancelled",
         locale=adventure.locale,
         title=titled(adventure, words.phrase("lobby-title", game=game), words),
-        story=story if open_ else (words.phrase("lobby-closed"),),
-        party=tuple(_lobby_line(adventure, seat, words) for seat in adventure.seats),
-        prompt=words.phrase("lobby-prompt") if open_ else "",
-        buttons=tuple(
-            Button(verb=verb, label=words.phrase(f"button-{verb}"), style=style)
-            for verb, style in _LOBBY_BUTTONS
-        )
-        if open_
-        else (),
-        footer=promised(adventure, words),
+        story=tuple(_story(adventure, words)) if open_ else (words.phrase("lobby-closed"),),
+        party=tuple(_line(adventure, seat, words) for seat in adventure.seats),
+        prompt=_prompt(adventure, words) if open_ else "",
+        buttons=tuple(_buttons(adventure, words)) if open_ else (),
+        menus=tuple(_presets(adventure, words)) if open_ else (),
+        footer=words.phrase(
+            "lobby-promise-daily" if adventure.day else "lobby-promise",
+            hash=commitment(adventure.seed)[:HASH],
+            day=adventure.day,
+            id=adventure.id,
+        ),
     )
 
 
-def _lobby_settings(adventure: Adventure, changed: Sequence[str], words: Words) -> tuple[str, ...]:
-    """Return the changed settings, or that it is a daily, whose settings are fixed."""
+def _story(adventure: Adventure, words: Words) -> Iterator[str]:
+    """Yield what the game is, its length and seats, its pace, and how it is set."""
+    rules, agreed = ruleset(adventure.ruleset), agreed_by_post(adventure, words)
+    yield words.phrase(f"{rules.key}-blurb")
+    facts = facts_of(rules, words, len(adventure.seats))
+    if adventure.pace == "live":
+        yield f"{facts} · {words.phrase('lobby-pace-live')}"
+    else:
+        yield facts
+        yield words.phrase("lobby-pace-post", agreed=agreed)
+    yield _set(adventure, words)
+
+
+def _set(adventure: Adventure, words: Words) -> str:
+    """Return the preset with its sentence, or what differs from the rules as written."""
     if adventure.day:
-        return (words.phrase("lobby-daily", day=adventure.day),)
-    return tuple(changed) or (words.phrase("lobby-defaults"),)
+        return words.phrase("lobby-daily", day=adventure.day)
+    for line in preset_lines(adventure, words):
+        for choice in line.choices:
+            if choice.value == line.value:
+                return words.phrase("lobby-preset", preset=choice.label, about=choice.detail)
+    rules = ruleset(adventure.ruleset)
+    said = common_of(rules) if adventure.pace == "post" else ()
+    compared = rules.preset if rules.presets else rules.options_type()
+    usual = {each.name: each.value for each in settings_of(compared)}
+    changed = [
+        words.phrase("lobby-setting", name=each.label, value=each.said)
+        for each in setting_lines(settings_of(options_of(adventure)), rules.key, words)
+        if each.name not in said and each.value != usual[each.name]
+    ]
+    if not changed:
+        return words.phrase("lobby-defaults")
+    told = "; ".join(changed)
+    told = told if len(told) <= CHANGED else f"{told[: CHANGED - 2]} …"
+    return words.phrase("lobby-custom", changed=told) if rules.presets else told
 
 
-_LOBBY_BUTTONS: tuple[tuple[str, str], ...] = (
-    ("join", "primary"),
-    ("leave", "secondary"),
-    ("ready", "secondary"),
-    ("settings", "secondary"),
-    ("begin", "success"),
-)
+def _prompt(adventure: Adventure, words: Words) -> str:
+    """Return what the host is to do, and what the others are."""
+    late = [seat.name for seat in adventure.seats if not seat.ready]
+    if late:
+        return words.phrase("lobby-prompt-late", heroes=", ".join(late))
+    full = len(adventure.seats) >= ruleset(adventure.ruleset).seats[1]
+    return words.phrase("lobby-prompt-full" if full else "lobby-prompt")
 
 
-def _lobby_line(adventure: Adventure, seat: SeatRecord, words: Words) -> HeroLine:
+def _buttons(adventure: Adventure, words: Words) -> Iterator[Button]:
+    for verb, style in BUTTONS:
+        yield Button(verb=verb, label=words.phrase(f"button-{_named(verb)}"), style=style)
+    if not adventure.day and adventure.ruleset not in campaigns():
+        yield Button(verb="game", label=words.phrase("button-game"))
+
+
+def _named(verb: str) -> str:
+    return "all-settings" if verb == "settings" else verb
+
+
+def _presets(adventure: Adventure, words: Words) -> Iterator[Menu]:
+    """Yield the list of presets, where there are some to choose from."""
+    for line in () if adventure.day else preset_lines(adventure, words):
+        label = words.phrase("lobby-choose-preset", preset=line.said)
+        yield Menu(verb="preset", group="of", placeholder=label, choices=line.choices)
+
+
+def _line(adventure: Adventure, seat: SeatRecord, words: Words) -> HeroLine:
     line = words.phrase(
         "lobby-line",
         ready="yes" if seat.ready else "no",

@@ -12,6 +12,8 @@ from rules.ports import Adventure, Step
 from rules.registry import ruleset
 
 MISSES = 2
+GAME = "game"
+"""The kind of step with which a lobby changes its game, and so all of its settings."""
 CUSTOM = "custom"
 """Stands for the preset where settings were changed."""
 
@@ -75,7 +77,10 @@ def with_pace_of(adventure: Adventure, pace: str, steps: Iterable[Step]) -> dict
 def _chosen(rules: AnyRuleset, steps: Iterable[Step]) -> Options:
     """Return the settings of the rules as a lobby proposed them and its host has changed them."""
     options: Options = rules.preset
+    chosen: list[Step] = []
     for step in steps:
+        chosen = [] if step.kind == GAME else [*chosen, step]
+    for step in chosen:
         action = step.action or {}
         name, value = str(action.get("name", "")), str(action.get("value", ""))
         if step.kind != "setting":

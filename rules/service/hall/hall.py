@@ -41,13 +41,8 @@ class Hall:
         self._checking = asyncio.Lock()
 
     def dailies(self, locale: str) -> list[tuple[str, str]]:
-        """Return key and title of every system that has a daily."""
-        words = self._work.words(locale)
-        return [
-            (key, words.phrase(f"{key}-title"))
-            for key, rules in rulesets().items()
-            if rules.daily is not None
-        ]
+        """Return key and title of every system that has a daily, newcomers' best first."""
+        return [(each.key, each.title) for each in self._lobby.games(locale, daily=True)]
 
     def daily(self, system: str = "") -> str:
         """Return the key of a system that has a daily: the one given, or the first.

@@ -193,7 +193,9 @@ class _Replay:
             raise ReplayMismatch("its hash is made as none is made any more, or not yet")
         self._form = mark.form
         dice = self._roll(logged)
-        if logged.hidden or mark.rules not in self._reads:
+        # A lobby may change its game: what was done before it began follows no game's rules.
+        gathered = self._course is not None and self.state is None and step.kind != "begin"
+        if logged.hidden or (mark.rules not in self._reads and not gathered):
             self._course = None
         if self._course is None:
             self._unplayed += 1

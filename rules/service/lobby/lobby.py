@@ -1,11 +1,13 @@
 """An adventure around the game itself: opening, seats, settings, beginning and ending."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
 from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import SeededDice
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
+from rules.core.scene import Scene
 from rules.core.settings import Setting, settings_of
 from rules.core.words import Colour, Text
 from rules.ports import Adventure, Pace, SeatRecord, Step
@@ -16,11 +18,13 @@ from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.clocks.terms import at_pace
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.journal.seeds import changeable, new_seed
+from rules.service.lobby.another_game import AnotherGame
 from rules.service.lobby.ending import Ending
+from rules.service.lobby.games import offered, picture_of
 from rules.service.play.actions import run_on
 from rules.service.play.autopilot import Autopilot
-from rules.service.play.seats import free_seat, only_host, with_seat
-from rules.service.records import Answer, Request, SettingLine
+from rules.service.play.seats import free_seat, gathering, only_host, with_seat
+from rules.service.records import Answer, GameOffer, Request, SettingLine
 from rules.service.settings.adventure import (
     agreed_by_post,
     is_meant,
@@ -34,8 +38,30 @@ from rules.service.settings.pace import NAMES
 from rules.service.unit_of_work import Change
 
 
-class Lobby(Autopilot, Ending):
+class Lobby(Autopilot, Ending, AnotherGame):
     """Use cases of an adventure that has not begun, and of its seats at any time."""
+
+    def games(self, locale: str, *, daily: bool = False) -> tuple[GameOffer, ...]:
+        """Return what can be played, what suits newcomers best first; or what has a `daily`."""
+        return offered(self._work.words(locale), daily=daily)
+
+    async def picture(self, key: str) -> Scene:
+        """Return what a game looks like, always the same scene of it.
+
+        Raises:
+            NoAdventure: no such system.
+        """
+        return await asyncio.to_thread(picture_of, key)
+
+    async def check_free(self, request: Request) -> None:
+        """Refuse a channel that holds an open adventure.
+
+        Raises:
+            RuleError: it does.
+        """
+        found = await self._work.store.in_channel(request.channel)
+        if found is not None and found.status in OPEN:
+            raise RuleError("error-channel-taken")
 
     async def open(
         self,
@@ -189,7 +215,7 @@ class Lobby(Autopilot, Ending):
         """
 
         def alter(draft: Change) -> None:
-            before = _lobby(draft.adventure)
+            before = gathering(draft.adventure)
             mine = seats_of(before, request.user)
             if not mine:
                 raise NotSeated("error-join-first")
@@ -234,7 +260,7 @@ class Lobby(Autopilot, Ending):
             if any(line.name in ("pace", *NAMES) and is_meant(line, name) for line in lines):
                 changes["state"] = loaded(before)[1] if before.state is not None else None
             else:
-                changeable(_lobby(before))
+                changeable(gathering(before))
             line = setting_named(lines, name)
             choice = value_chosen(line, value)
             changes |= with_line(before, line, choice, steps, self._work.clock.now())
@@ -260,7 +286,7 @@ class Lobby(Autopilot, Ending):
             await self._work.servers.admission.check_new(request.with_(guild=before.guild))
 
         def alter(draft: Change) -> None:
-            before = _lobby(draft.adventure)
+            before = gathering(draft.adventure)
             only_host(before, request)
             waiting = [seat.name for seat in before.seats if not seat.ready]
             if waiting and not anyway:
@@ -306,14 +332,6 @@ def _mixed(names: list[str], pick: Callable[[int], int]) -> list[str]:
     while left:
         order.append(left.pop(pick(len(left))))
     return order
-
-
-def _lobby(adventure: Adventure) -> Adventure:
-    if adventure.status == "running":
-        raise RuleError("error-begun-already")
-    if adventure.status != "lobby":
-        raise NoAdventure("error-over")
-    return adventure
 
 
 def _still_lobby(adventure: Adventure, *, in_place: bool) -> None:

@@ -1,6 +1,6 @@
 """Seats for people who join a game that is on: free ones, and those that are offered."""
 
-from rules.core.errors import NotSeated, RuleError
+from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.model import Seat
 from rules.ports import Adventure, SeatRecord
 from rules.service.clocks.schedule import HUMAN, table_of
@@ -42,6 +42,20 @@ def _free(adventure: Adventure) -> list[SeatRecord]:
         for seat in adventure.seats
         if seat.user is None or (seat.pilot == "auto" and table.clock(seat.seat).offered)
     ]
+
+
+def gathering(adventure: Adventure) -> Adventure:
+    """Return the adventure, if it is still a lobby.
+
+    Raises:
+        RuleError: the game is on.
+        NoAdventure: it is over.
+    """
+    if adventure.status == "running":
+        raise RuleError("error-begun-already")
+    if adventure.status != "lobby":
+        raise NoAdventure("error-over")
+    return adventure
 
 
 def only_host(adventure: Adventure, request: Request) -> None:

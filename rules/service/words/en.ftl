@@ -6,14 +6,13 @@ hero-names = Aldith Brannoc Corvane Delwyn Eskil Fenna Garrow Hesper Isolde Joru
 
 lobby-title = { $game }: who comes along?
 lobby-seats = { $most ->
-    [1] A game for one.
-   *[other] { $taken } of { $most } seats are taken.
+    [1] a game for one
+   *[other] { $taken } of { $most } seats taken
   }
-lobby-pace-live = Pace: live, everybody at the table.
+lobby-pace-live = live
 lobby-pace-post = Pace: by post. { $agreed }
 lobby-defaults = Rules as written.
 lobby-setting = { $name }: { $value }
-lobby-prompt = Join, then let the host begin.
 lobby-closed = This lobby is closed.
 lobby-line = { $host ->
     [yes] host{ $ready ->

@@ -1,8 +1,10 @@
 """The ruleset: one method per question, each answered by the file of its topic."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from rules.core.model import Options
+from rules.core.pitch import Pitch
 from rules.core.ruleset import BaseRuleset
 from rules.core.telling import Telling
 from rules.core.words import Text
@@ -14,6 +16,7 @@ from rules.systems.green_dungeon.events import EVENTS
 from rules.systems.green_dungeon.lessons import LESSONS
 from rules.systems.green_dungeon.options import SEATS, GreenDungeonOptions, by_post, check_options
 from rules.systems.green_dungeon.pilot.tactics import tactics
+from rules.systems.green_dungeon.presets import DAILY, EVENING, PRESETS
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.upgrades import UPGRADES
 
@@ -27,7 +30,10 @@ class GreenDungeon(BaseRuleset[GreenDungeonOptions, GreenDungeonState]):
     # Only a shared hero takes new players in; a party is complete when it sets out.
     late_joining = True
     options_type = GreenDungeonOptions
-    preset: Options = GreenDungeonOptions(mode="party")
+    preset: Options = EVENING
+    presets: Mapping[str, Options] = PRESETS
+    daily: Options = DAILY
+    pitch = Pitch(minutes=60, difficulty="medium")
     state_type = GreenDungeonState
     actions = ACTIONS
     events = EVENTS

@@ -65,6 +65,9 @@ tiles of an evening, and can be won with easy ones: by splitting up (MA-290), or
 Gutterkin (MA-300).
 """
 
+DAILY = QUICK
+"""The dungeon of a day: one set of tiles, so that everybody has the time for it."""
+
 
 def check_splitting(options: AdventureOptions, seats: int) -> None:
     """Refuse a party that cannot come in from two sides, or a dungeon that has no room for it.

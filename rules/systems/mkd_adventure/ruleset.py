@@ -5,12 +5,14 @@ from pathlib import Path
 from types import MappingProxyType
 
 from rules.core.model import Action, Options, Seat
+from rules.core.pitch import Pitch
 from rules.core.words import Text
 from rules.systems.mkd.ruleset import TacticalRuleset
 from rules.systems.mkd_adventure import goals, menu, pilot, show, turns
 from rules.systems.mkd_adventure.building.shifting import shift_named
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import (
+    DAILY,
     EVENING,
     KIDNAPPING,
     LONG,
@@ -44,6 +46,8 @@ class MkdAdventure(TacticalRuleset[AdventureOptions, AdventureState]):
             "kidnapping": KIDNAPPING,
         }
     )
+    daily: Options = DAILY
+    pitch = Pitch(minutes=25, difficulty="hard", pictured=30)
     state_type = AdventureState
     mode = ADVENTURE
     upgrades = UPGRADES

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from rules.core.model import Options
+from rules.core.pitch import Pitch
 from rules.core.words import Text
 from rules.systems.mkd.ruleset import TacticalRuleset
 from rules.systems.mkd_delve import goals, menu, pilot, show, turns
@@ -32,6 +33,7 @@ class MkdDelve(TacticalRuleset[DelveOptions, DelveState]):
     preset: Options = EVENING
     presets: Mapping[str, Options] = PRESETS
     daily: Options = DAILY
+    pitch = Pitch(minutes=25, difficulty="hard", pictured=30)
     state_type = DelveState
     mode = DELVE
     upgrades = UPGRADES

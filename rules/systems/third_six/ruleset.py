@@ -1,8 +1,10 @@
 """The ruleset: one method per question, each answered by the file of its topic."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from rules.core.model import Options
+from rules.core.pitch import Pitch
 from rules.core.ruleset import BaseRuleset
 from rules.core.telling import Telling
 from rules.core.words import Text
@@ -14,6 +16,7 @@ from rules.systems.third_six.events import EVENTS
 from rules.systems.third_six.lessons import LESSONS
 from rules.systems.third_six.options import SEATS, ThirdSixOptions, by_post, check_options
 from rules.systems.third_six.pilot.tactics import tactics
+from rules.systems.third_six.presets import DAILY, EVENING, PRESETS
 from rules.systems.third_six.state import ThirdSixState
 from rules.systems.third_six.upgrades import UPGRADES
 
@@ -26,12 +29,10 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
     seats = SEATS
     late_joining = True
     options_type = ThirdSixOptions
-    # As written the game only ends in death, and stairs need heroes of the second level: a lobby
-    # proposes heroes of the third, and the way down past two lairs of bosses. Bosses for each hero,
-    # and an end when half have fallen, make that as dangerous for many as it is for one.
-    preset: Options = ThirdSixOptions(
-        goal="depth_3", start_level=3, boss_scaling="per_hero", fallen_limit="half"
-    )
+    preset: Options = EVENING
+    presets: Mapping[str, Options] = PRESETS
+    daily: Options = DAILY
+    pitch = Pitch(minutes=30, difficulty="medium")
     state_type = ThirdSixState
     actions = ACTIONS
     events = EVENTS

@@ -1,8 +1,10 @@
 """The ruleset: one method per question, each answered by the file of its topic."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from rules.core.model import Options
+from rules.core.pitch import Pitch
 from rules.core.ruleset import BaseRuleset
 from rules.core.telling import Telling
 from rules.core.words import Text
@@ -14,6 +16,7 @@ from rules.systems.three_dice.events import EVENTS
 from rules.systems.three_dice.lessons import LESSONS
 from rules.systems.three_dice.options import SEATS, ThreeDiceOptions, by_post, check_options
 from rules.systems.three_dice.pilot.tactics import tactics
+from rules.systems.three_dice.presets import DAILY, EVENING, PRESETS
 from rules.systems.three_dice.state import ThreeDiceState
 from rules.systems.three_dice.upgrades import UPGRADES
 
@@ -26,8 +29,10 @@ class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
     seats = SEATS
     late_joining = True
     options_type = ThreeDiceOptions
-    # As written the game only ends in death; a lobby proposes the readers' quest (HR-010).
-    preset: Options = ThreeDiceOptions(three_artifact_quest=True)
+    preset: Options = EVENING
+    presets: Mapping[str, Options] = PRESETS
+    daily: Options = DAILY
+    pitch = Pitch(minutes=40, difficulty="easy")
     state_type = ThreeDiceState
     actions = ACTIONS
     events = EVENTS

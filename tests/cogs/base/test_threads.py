@@ -129,11 +129,11 @@ async def test_a_click_in_a_locked_archived_thread_cannot_be_answered(
     path = f"/table/channels/{made.id}"
     await table.host.ask("PATCH", path, {"archived": True, "locked": True})
     with no_errors_logged(), caplog.at_level(logging.INFO):
-        outcome = await table.host.click(card, "Settings", may_fail=True)
+        outcome = await table.host.click(card, "All settings", may_fail=True)
         assert not outcome.ok
         assert "the interaction was gone" in caplog.text
     requests = await table.host.ask("GET", "/table/requests")
     callbacks = [each["status"] for each in requests if each["path"].endswith("/callback")]
     assert callbacks[-1] == 400
     await table.host.ask("PATCH", path, {"archived": False, "locked": False})
-    assert await table.host.answer(await table.host.click(card, "Settings"))
+    assert await table.host.answer(await table.host.click(card, "All settings"))

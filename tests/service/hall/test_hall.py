@@ -11,6 +11,7 @@ from rules.core.answers import Outcome
 from rules.core.errors import NoAdventure, RuleError
 from rules.core.words import Text
 from rules.ports import RunFilter
+from rules.registry import rulesets
 from rules.service.hall.runs import run_of
 from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
@@ -18,6 +19,7 @@ from rules.service.journal.seeds import seed_of_day, today
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 from tests.support.records import an_adventure, founding
+from tests.systems.sixth import RULESET as SIXTH
 
 DELVE = "mkd-delve"
 DAY = "2027-01-15"
@@ -36,7 +38,7 @@ def at(user, channel=100, guild=1):
 
 async def opened(service, request, *friends):
     """A daily with its party, ready to begin."""
-    answer = await service.hall.open(request)
+    answer = await service.hall.open(request, DELVE)
     for friend in friends:
         await service.lobby.join(
             request.with_(id=f"j{friend}-{answer.adventure}", user=friend), answer.adventure
@@ -139,7 +141,7 @@ async def test_the_card_says_what_a_daily_is(service):
     card = await service.history.queries.card(adventure)
     assert DAY in " ".join(card.story)
     assert "friendly contest" in " ".join(card.story)
-    assert "no secret" in card.footer
+    assert f"follows from {DAY}" in card.footer
     await service.lobby.begin(at(ANN), adventure)
     assert "no secret" in (await service.history.queries.card(adventure)).promise
 
@@ -165,23 +167,31 @@ async def test_nothing_that_was_shown_goes_back_in_a_daily(service):
         await service.play.undo.undo(at(ANN), found.id, found.version)
 
 
-async def test_a_system_without_a_daily_says_so(service):
+async def test_a_system_without_a_daily_says_so(service, monkeypatch):
+    monkeypatch.setitem(rulesets(), SIXTH.key, SIXTH)
     with pytest.raises(RuleError, match="no-daily"):
-        await service.hall.open(at(ANN), "three-dice")
+        await service.hall.open(at(ANN), SIXTH.key)
     with pytest.raises(NoAdventure):
         await service.hall.open(at(ANN), "chess")
     with pytest.raises(RuleError, match="no-daily"):
-        await service.hall.page(at(ANN), "three-dice", "today", mine=False)
+        await service.hall.page(at(ANN), SIXTH.key, "today", mine=False)
     with pytest.raises(RuleError, match="no-such-day"):
         await service.hall.page(at(ANN), DELVE, "the ides", mine=False)
-    assert [key for key, _ in service.hall.dailies("en")] == [DELVE]
+
+
+async def test_every_game_has_a_daily_the_one_for_newcomers_first(service):
+    keys = [key for key, _ in service.hall.dailies("en")]
+    assert sorted(keys) == sorted(rulesets())
+    assert keys[0] == service.hall.daily() == "three-dice"
+    assert rulesets()[keys[0]].pitch.difficulty == "easy"
+    assert rulesets()[keys[-1]].pitch.difficulty == "hard"
 
 
 async def test_runs_are_ranked_and_a_repeat_has_no_place(after):
     first = await the_run(after)
     second = await finished(after, at(BEN, 101), stance="bold")
     again = await finished(after, at(ANN, 102), CAT)
-    page = await after.hall.page(at(CAT), when="today", mine=False)
+    page = await after.hall.page(at(CAT), DELVE, "today", mine=False)
     scores = {each.id: Outcome.model_validate(each.outcome).score for each in (first, second)}
     best = sorted(scores, key=lambda each: -scores[each])
     listed = [entry.adventure for entry in page.entries]
@@ -190,7 +200,7 @@ async def test_runs_are_ranked_and_a_repeat_has_no_place(after):
         assert listed == best
     assert page.entries[0].place == "1."
     assert [line.user for entry in page.entries for line in entry.party] in ([ANN, BEN], [BEN, ANN])
-    mine = await after.hall.page(at(CAT), when=DAY, mine=True)
+    mine = await after.hall.page(at(CAT), DELVE, DAY, mine=True)
     (only,) = mine.entries
     assert (only.adventure, only.place) == (again.id, "")
     assert "tried this daily before" in only.line
@@ -219,8 +229,8 @@ async def test_a_run_over_midnight_counts_for_its_date(service, clock):
     before = await begun(service, at(ANN))
     clock.at = MIDNIGHT + 60
     await played(service, at(ANN), before.id)
-    assert (await service.hall.page(at(ANN), when="today", mine=False)).entries == ()
-    page = await service.hall.page(at(ANN), when="yesterday", mine=False)
+    assert (await service.hall.page(at(ANN), DELVE, "today", mine=False)).entries == ()
+    page = await service.hall.page(at(ANN), DELVE, "yesterday", mine=False)
     assert (page.day, [each.adventure for each in page.entries]) == (DAY, [before.id])
     next_day = await begun(service, at(ANN))
     assert next_day.day == "2027-01-16"

@@ -13,7 +13,7 @@ from rules.service.history.verify import check
 from tests.support.houses import ask
 from tests.support.records import GUEST, HOST, NOW, a_seat, an_adventure, founding
 
-DELVE, QUEST = "mkd-delve", "mkd-adventure"
+DELVE, QUEST, NEWCOMERS = "mkd-delve", "mkd-adventure", "three-dice"
 STRANGER = 99
 ENDED = "2027-01-15"
 
@@ -91,10 +91,10 @@ async def test_a_daily_of_no_system_is_refused_by_what_was_asked_for(service):
 
 
 async def test_without_a_system_it_is_the_one_that_the_channel_plays(service):
-    assert (await service.hall.page(ask(HOST), mine=False)).system == DELVE
+    assert (await service.hall.page(ask(HOST), mine=False)).system == NEWCOMERS
     await service.lobby.open(ask(HOST, channel=300), QUEST)
     assert (await service.hall.page(ask(HOST, channel=300), mine=False)).system == QUEST
-    assert (await service.hall.page(ask(HOST, channel=301), mine=False)).system == DELVE
+    assert (await service.hall.page(ask(HOST, channel=301), mine=False)).system == NEWCOMERS
 
 
 async def test_a_line_says_all_that_was_counted(service):
@@ -148,6 +148,7 @@ async def test_typing_finds_what_one_sees_or_took_part_in(service):
     await kept(service, "open", channel=1)
     await kept(service, "shut", channel=2, seats=(a_seat(1), a_seat(2, GUEST)))
     await kept(service, "other", channel=1, ruleset=QUEST)
+    await service.lobby.open(ask(HOST), DELVE)
 
     async def found(user, typed="", channel=100):
         asked = ask(user, channel=channel)
@@ -164,15 +165,16 @@ async def test_typing_finds_what_one_sees_or_took_part_in(service):
 
 
 async def test_no_more_is_found_than_a_list_shows(service):
+    await service.lobby.open(ask(HOST, channel=300), DELVE)
     long_name = "x" * 32
     seats = tuple(a_seat(number, name=long_name) for number in range(1, 5))
     for number in range(26):
         await kept(service, f"run-{number:02}", score=100 - number, seats=seats)
-    choices = await service.hall.choices(ask(HOST), "", lambda _room: True)
+    choices = await service.hall.choices(ask(HOST, channel=300), "", lambda _room: True)
     assert [each.value for each in choices] == [f"run-{number:02}" for number in range(25)]
     whole = f"1. · Score 100 · {ENDED} · " + ", ".join([long_name] * 4)
     assert choices[0].label == whole[:100]
-    (last,) = await service.hall.choices(ask(HOST), "run-25", lambda _room: True)
+    (last,) = await service.hall.choices(ask(HOST, channel=300), "run-25", lambda _room: True)
     assert last.value == "run-25"
 
 

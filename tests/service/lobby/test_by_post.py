@@ -59,9 +59,8 @@ async def line_of(service, adventure, name):
 
 
 async def pace_on_card(service, adventure):
-    (line,) = [
-        x for x in (await service.history.queries.card(adventure)).story if x.startswith("Pace: ")
-    ]
+    story = (await service.history.queries.card(adventure)).story
+    (line,) = [each for each in story if each.startswith("Pace: ") or each.endswith(" · live")]
     return line
 
 
@@ -94,7 +93,7 @@ async def test_live_gives_back_the_settings_that_were_there(service, key):
     await choose(service, adventure, "pace", "post")
     await choose(service, adventure, "pace", "live")
     assert await rules_of(service, adventure) == before
-    assert await pace_on_card(service, adventure) == "Pace: live, everybody at the table."
+    assert (await pace_on_card(service, adventure)).endswith(" · live")
 
 
 async def test_live_gives_back_a_lobby_that_was_opened_by_post(service):
@@ -286,7 +285,7 @@ async def test_a_run_by_post_is_listed_under_the_same_settings(service, pace):
     before = await service.history.queries.load(adventure)
     over = Outcome(result="defeat", text=Text.of("x")).model_dump(mode="json")
     running = before.with_(status="running")
-    assert run_of(running, running.with_(status="ended", outcome=over)).preset == ""
+    assert run_of(running, running.with_(status="ended", outcome=over)).preset == "evening"
     await choose(service, adventure, "map", "7x7")
     other = (await service.history.queries.load(adventure)).with_(status="ended", outcome=over)
     assert run_of(running, other).preset == "custom"

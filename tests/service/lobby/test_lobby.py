@@ -2,8 +2,11 @@
 
 import pytest
 
+from rules.core.dice import commitment
 from rules.core.errors import NoAdventure, NotSeated, RuleError
+from rules.registry import rulesets
 from tests.support.houses import ask
+from tests.systems.sixth import RULESET as SIXTH
 
 HOST, FRIEND, STRANGER = 11, 12, 13
 
@@ -27,7 +30,8 @@ async def test_the_host_sits_first_and_the_seed_is_promised(service):
     assert found.status == "lobby"
     card = await service.history.queries.card(adventure)
     assert card.kind == "lobby"
-    assert "SHA-256" in card.footer
+    assert f"Dice promised: {commitment(found.seed)[:12]}…" in card.footer
+    assert len(card.footer) < 60
     assert found.seed.hex() not in card.model_dump_json()
 
 
@@ -224,11 +228,12 @@ async def test_a_preset_sets_everything_and_a_change_makes_it_custom(service):
     now = {each.name: each.value for each in await service.lobby.settings(adventure)}
     assert now["sets"] == "1"
     card = await service.history.queries.card(adventure)
-    assert "Preset: a quick one" in card.story
+    assert card.story[-1].startswith("Preset: a quick one. One set of five tiles")
     said = await service.lobby.set(ask(HOST), adventure, "sets", "3")
     assert said.text == "Sets of five tiles is now 3."
     assert (await preset()).said == "custom"
-    assert "Preset: custom" in (await service.history.queries.card(adventure)).story
+    story = (await service.history.queries.card(adventure)).story
+    assert "Preset: custom. Sets of five tiles: 3; Points for each team: 75" in story
     with pytest.raises(RuleError, match="bad-setting"):
         await service.lobby.set(ask(HOST), adventure, "preset", "custom")
     await service.lobby.set(ask(HOST), adventure, "Preset", "an evening")
@@ -257,8 +262,9 @@ async def test_the_rules_say_who_may_come_late(service):
         assert len((await service.history.queries.load(adventure)).seats) == 1
 
 
-async def test_a_game_without_presets_offers_none_and_nobody_else_chooses(service):
-    adventure = await opened(service)
+async def test_a_game_without_presets_offers_none_and_nobody_else_chooses(service, monkeypatch):
+    monkeypatch.setitem(rulesets(), SIXTH.key, SIXTH)
+    adventure = (await service.lobby.open(ask(HOST), SIXTH.key)).adventure
     assert "preset" not in {line.name for line in await service.lobby.lines(adventure, "en")}
     with pytest.raises(RuleError, match="no-such-setting"):
         await service.lobby.set(ask(HOST), adventure, "preset", "quick")

@@ -1,10 +1,17 @@
 # Green Dungeon in words.
 
 green-dungeon-title = Green Dungeon
-green-dungeon-blurb = Tiles, three decks and a clock: explore, rest when you dare, and beat the two bosses that rule below.
+green-dungeon-blurb = Explore against the clock, rest when you dare, and beat both bosses.
 green-dungeon-undeclarable = In this game you cannot say ahead what to do: each decision depends on what the one before revealed.
 
 ## Settings
+
+green-dungeon-preset-shared = one hero for all
+green-dungeon-preset-shared-blurb = You lead a single hero together: fewer decisions, and good to learn by.
+green-dungeon-preset-evening = an evening
+green-dungeon-preset-evening-blurb = A hero each, and all the time you need for both bosses.
+green-dungeon-preset-timed = against time
+green-dungeon-preset-timed-blurb = A hero each, and 80 cubes of time: then the game ends, won or not.
 
 green-dungeon-option-mode = Who plays
 green-dungeon-option-theme = Look of the dungeon

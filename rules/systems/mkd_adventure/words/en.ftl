@@ -1,7 +1,8 @@
 # The adventure of tokens and tiles: its name, its settings, its lists.
 
 mkd-adventure-title = Mage Knight Dungeons: Adventure
-mkd-adventure-blurb = Lead Heroes square by square through a dungeon of tiles, past tokens that wander, to the Quest Chest and out again.
+mkd-adventure-short = Adventure
+mkd-adventure-blurb = Lead Heroes square by square to the Quest Chest, and out again with it.
 mkd-adventure-undeclarable = Nothing can be said ahead in this game: a Hero’s activation is many steps, and each hangs on what the one before reveals.
 
 mkd-map-adventure = Dungeon

@@ -1,7 +1,8 @@
 # The dungeon that grows: its name, its settings, its moments.
 
 mkd-delve-title = Mage Knight Dungeons: Delve
-mkd-delve-blurb = Lead Heroes down into a dungeon that nobody has drawn yet: it grows tile by tile as you walk, level below level, and its Monsters know that you are there.
+mkd-delve-short = Delve
+mkd-delve-blurb = Lead Heroes into a dungeon that grows tile by tile as you walk.
 mkd-delve-undeclarable = Nothing can be said ahead in this game: a Hero’s activation is many steps, and each hangs on what the one before reveals. The Heroes of a team act in any order as it is.
 
 mkd-map-level = { $level ->

@@ -1,10 +1,18 @@
 # 3RD6 Dungeon in words.
 
 third-six-title = 3RD6 Dungeon
-third-six-blurb = Five classes, locks, spells and bosses: explore level by level, and bring the coins home to town.
+third-six-short = 3RD6
+third-six-blurb = Five classes, locks, spells and bosses: find the stairs, and go deeper.
 third-six-undeclarable = You can only say ahead what to do in a fight, and only if your turn of the round is still to come.
 
 ## Settings
+
+third-six-preset-quick = a quick one
+third-six-preset-quick-blurb = Heroes of the third level on a small map: one lair of bosses, and the stairs behind it.
+third-six-preset-evening = an evening
+third-six-preset-evening-blurb = Heroes of the third level, two lairs, and two flights of stairs.
+third-six-preset-long = a long one
+third-six-preset-long-blurb = Heroes of the first level: find a hundred coins for each, and come back to town.
 
 third-six-option-goal = Goal of the game
 third-six-option-start-level = Level of new heroes

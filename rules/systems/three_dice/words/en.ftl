@@ -1,10 +1,18 @@
 # 3 Dice Dungeon in words.
 
 three-dice-title = 3 Dice Dungeon
-three-dice-blurb = Three dice make each room: a place, a monster, a treasure. Map the dungeon as you go.
+three-dice-short = 3 Dice
+three-dice-blurb = Three dice make each room: a place, a monster, a treasure.
 three-dice-undeclarable = You can only say ahead what to do in a fight, and only if your turn of the round is still to come.
 
 ## Settings
+
+three-dice-preset-quick = a quick one
+three-dice-preset-quick-blurb = Heroes with hit points, until one has level 3: forgiving, and good to learn by.
+three-dice-preset-evening = an evening
+three-dice-preset-evening-blurb = The quest: bring an artifact from each of three levels together.
+three-dice-preset-hard = a hard one
+three-dice-preset-hard-blurb = The same quest, with more and tougher monsters on every deeper level.
 
 three-dice-option-mode = Tables
 three-dice-option-level-theme = Theme of the levels

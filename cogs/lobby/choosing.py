@@ -1,0 +1,104 @@
+"""What a press on a chooser does: it opens the game's lobby, or changes the lobby's game."""
+
+import discord
+from discord.ext import commands
+
+from cogs.base.errors import acknowledge
+from cogs.base.ids import Pressed
+from cogs.base.permissions import check_rights
+from cogs.base.text import plain
+from cogs.base.threads import holding_threads, open_thread
+from cogs.cards.responder import Responder, locale_of, request_of
+from cogs.lobby.chooser import Chooser, chosen
+from rules.core.errors import RuleError
+from rules.ports import Pace
+from rules.service.records import Request
+
+
+class Choosing(commands.Cog):
+    """Ask what to play, and open it."""
+
+    responder: Responder
+    chooser: Chooser
+
+    async def ask(
+        self,
+        interaction: discord.Interaction,
+        *,
+        daily: bool = False,
+        pace: Pace = "live",
+        thread: bool = False,
+    ) -> None:
+        """Ask what to play, if something may begin here at all.
+
+        Raises:
+            RuleError: it may not, or the bot may not post here.
+        """
+        await self._may_open(interaction, thread=thread)
+        if thread:
+            holding_threads(interaction)
+        else:
+            await self.responder.service.lobby.check_free(request_of(interaction))
+        await self.chooser.show(interaction, "daily" if daily else "new", pace=pace, thread=thread)
+
+    async def change(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Show its host the games that a lobby may change to."""
+        await acknowledge(interaction, thinking=True)
+        lobby = self.responder.service.lobby
+        found = await lobby.may_change_game(request_of(interaction), pressed.adventure)
+        await self.chooser.show(interaction, "change", adventure=found.id)
+
+    async def picked(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Open the game that was chosen, or change to it, and close the chooser."""
+        if interaction.message is None or not interaction.message.flags.ephemeral:
+            raise RuleError("error-unknown-button")
+        await acknowledge(interaction)
+        wanted, service = chosen(pressed, interaction), self.responder.service
+        if wanted.purpose == "change":
+            answer = await service.lobby.change_game(
+                request_of(interaction), pressed.adventure, wanted.key
+            )
+            await self.responder.replace(interaction, answer.text)
+            return
+        title = self.title(interaction, wanted.key)
+        request = await self.place(interaction, title, thread=wanted.thread)
+        if wanted.purpose == "daily":
+            answer = await service.hall.open(request, wanted.key, pace=wanted.pace)
+        else:
+            answer = await service.lobby.open(request, wanted.key, pace=wanted.pace)
+        said = self.responder.answered(interaction, answer, at=request.channel)
+        await self.responder.replace(interaction, said)
+
+    def title(self, interaction: discord.Interaction, key: str) -> str:
+        """Return the title of a game.
+
+        Raises:
+            RuleError: there is no such game.
+        """
+        systems = dict(self.responder.service.history.queries.systems(locale_of(interaction)))
+        if key in systems:
+            return systems[key]
+        if self.responder.service.campaigns.knows(key):
+            raise RuleError("error-found-campaigns")
+        raise RuleError("error-no-such-ruleset", name=plain(key, 60))
+
+    async def place(
+        self, interaction: discord.Interaction, title: str, *, thread: bool = False
+    ) -> Request:
+        """Return where something new may begin: in this channel, or in a new thread of that title.
+
+        Raises:
+            RuleError: it may not begin there, the bot may not post there, or no thread can be
+                opened.
+        """
+        await self._may_open(interaction, thread=thread)
+        request = request_of(interaction)
+        if thread:
+            named = self.responder.words(interaction).phrase("thread-name", game=title)
+            opened = await open_thread(interaction, named)
+            request = request.with_(channel=opened, parent=request.channel)
+        return request
+
+    async def _may_open(self, interaction: discord.Interaction, *, thread: bool) -> None:
+        check_rights(interaction, thread=thread)
+        await self.responder.service.servers.admission.may_begin(request_of(interaction))

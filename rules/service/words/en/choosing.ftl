@@ -1,0 +1,33 @@
+# Choosing a game, and the card of its lobby.
+
+choose-new = What do you want to play?
+choose-daily = Which of today’s dungeons?
+choose-change = What shall this table play instead?
+
+game-players = { $fewest ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1 to { $most } players
+      }
+   *[other] { $fewest } to { $most } players
+  }
+game-minutes = about { $minutes } minutes
+game-easy = easy
+game-medium = medium
+game-hard = hard
+
+answer-game-changed = This table plays { $game } now, set as its lobby proposes.
+error-same-game = This table plays { $game } already.
+error-too-many-for-game = { $game } is for { $most } at most, and { $seated } sit here.
+error-campaign-game = A campaign keeps its game. Found another one with /campaign new.
+
+lobby-prompt = Host: press Begin when everybody is here. Friends: press Join.
+lobby-prompt-full = Every seat is taken. Host: press Begin.
+lobby-prompt-late = { $heroes }: press Ready. Then the host presses Begin.
+lobby-preset = Preset: { $preset }. { $about }
+lobby-custom = Preset: custom. { $changed }
+lobby-choose-preset = Preset: { $preset }
+lobby-promise = Dice promised: { $hash }… · { $id }
+lobby-promise-daily = The seed follows from { $day }: { $hash }… · { $id }
+button-all-settings = All settings
+button-game = Change game

@@ -1,0 +1,185 @@
+"""Choosing what to play: by picture and button, for a new lobby, one that is open, and the day."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest_asyncio
+
+from rules.ports import Adventure
+from rules.registry import rulesets
+from rules.service.history.verify import verify
+from tests.cogs.conduct import no_errors_logged
+from tests.support.cards import Json, files_of, is_hidden, labels_of, parts_of, text_of
+from tests.support.people import Person
+from tests.support.tables import Evening, evening
+
+SHORT = ["3 Dice", "Green Dungeon", "3RD6", "Adventure", "Delve"]
+NAMES = ("Ilse", "Tomas", "Una", "Veit")
+
+
+@pytest_asyncio.fixture
+async def out(tmp_path: Path) -> AsyncIterator[Evening]:
+    with no_errors_logged():
+        async with evening(tmp_path) as made:
+            yield made
+
+
+@pytest_asyncio.fixture
+async def host(out: Evening) -> AsyncIterator[Person]:
+    async with Person.sit(out.table.page_url) as made:
+        yield made
+
+
+async def asked(person: Person, line: str, **options: object) -> Json:
+    """The chooser that a command shows to one person."""
+    shown = await person.answer(await person.command(line, **options))
+    assert is_hidden(shown)
+    return shown
+
+
+async def card_of(out: Evening, person: Person) -> tuple[Adventure, Json]:
+    """The lobby of the channel as stored, and as it is shown."""
+    found = await out.shown((await out.adventure(person.channel)).id)
+    return found, await person.fresh(str(found.card))
+
+
+async def test_start_asks_and_a_press_opens_the_lobby(out: Evening, host: Person) -> None:
+    shown = await asked(host, "adventure new")
+    said = text_of(shown)
+    assert labels_of(shown) == SHORT
+    assert len(files_of(shown)) == len(rulesets())
+    assert all(each["description"] for each in files_of(shown))
+    assert "Explore against the clock" in said
+    assert "1 to 8 players · about 40 minutes · easy" in said
+    await host.click(shown, "Green Dungeon")
+    closed = await host.see(lambda message: "The lobby is open" in text_of(message))
+    assert closed["id"] == shown["id"]
+    assert labels_of(closed) == []
+    assert files_of(closed) == []
+    found, card = await card_of(out, host)
+    assert found.ruleset == "green-dungeon"
+    assert text_of(card).startswith("## Green Dungeon: who comes along?")
+
+
+async def test_a_chooser_of_before_opens_nothing_twice(out: Evening, host: Person) -> None:
+    first, second = await asked(host, "adventure new"), await asked(host, "adventure new")
+    await host.click(first, "Delve")
+    await host.see(lambda message: "The lobby is open" in text_of(message))
+    found, _ = await card_of(out, host)
+    refused = await host.answer(await host.click(second, "3RD6"))
+    assert is_hidden(refused)
+    assert "has an adventure already" in text_of(refused)
+    assert (await out.adventure(host.channel)).version == found.version
+    refused = await asked(host, "adventure new")
+    assert "has an adventure already" in text_of(refused)
+    for bad in ("pick.new.live.here.chess", "pick.new.live", "pick.sell.live.here.three-dice"):
+        out_of_it = await host.click(second["id"], f"u1|0|0|{bad}", force=True)
+        assert is_hidden(await host.answer(out_of_it))
+    assert (await out.adventure(host.channel)).version == found.version
+
+
+async def test_pace_and_thread_come_along(out: Evening, host: Person) -> None:
+    here = host.channel
+    shown = await asked(host, "adventure new", pace="post", thread=True)
+    await host.click(shown, "3 Dice")
+    said = await host.see(lambda message: "It goes on in" in text_of(message))
+    assert "The lobby is open" in text_of(said)
+    thread = next(e for e in (await host.state())["channels"] if e.get("parent_id") == here)
+    found = await out.adventure(thread["id"])
+    assert (found.ruleset, found.pace) == ("three-dice", "post")
+
+
+async def test_the_table_changes_its_mind(out: Evening, host: Person) -> None:
+    await host.answer(await host.command("adventure new", ruleset="three-dice", seed="minds"))
+    async with AsyncExitStack() as stack:
+        friends = [
+            await stack.enter_async_context(Person.sit(out.table.page_url, name)) for name in NAMES
+        ]
+        for friend in friends:
+            await friend.answer(await friend.command("adventure join"))
+        found, card = await card_of(out, host)
+        refused = await friends[0].answer(await friends[0].click(card, "Change game"))
+        assert is_hidden(refused)
+        assert "Only the host" in text_of(refused)
+        shown = await host.answer(await host.click(card, "Change game"))
+        assert labels_of(shown) == SHORT
+        refused = await host.answer(await host.click(shown, "Green Dungeon"))
+        assert is_hidden(refused)
+        assert text_of(refused) == "Green Dungeon is for 4 at most, and 5 sit here."
+        assert (await out.adventure(host.channel)) == found
+        await host.click(shown, "3RD6")
+        await host.see(lambda message: "This table plays 3RD6 Dungeon now" in text_of(message))
+    after, card = await card_of(out, host)
+    assert after.ruleset == "third-six"
+    assert after.seats == found.seats
+    assert after.seed == found.seed
+    assert "3RD6 Dungeon: who comes along?" in text_of(card)
+    assert "5 of 6 seats taken" in text_of(card)
+    await host.answer(await host.command("adventure begin", anyway=True))
+    assert (await out.shown(found.id)).status == "running"
+    log = await out.app.service.history.queries.export(found.id)
+    assert verify(log).good
+    late = await host.answer(await host.click(card["id"], f"u1|{found.id}|0|game", force=True))
+    assert "only be done in the lobby" in text_of(late)
+
+
+async def test_a_preset_is_chosen_on_the_card(out: Evening, host: Person) -> None:
+    await host.answer(await host.command("adventure new", ruleset="three-dice", seed="presets"))
+    found, card = await card_of(out, host)
+    assert "Preset: an evening. The quest" in text_of(card)
+    offered = next(part["options"] for part in parts_of(card) if part.get("options"))
+    assert [each["label"] for each in offered] == ["a quick one", "an evening", "a hard one"]
+    assert all(each["description"].endswith(".") for each in offered)
+    async with Person.sit(out.table.page_url, "Ilse") as friend:
+        refused = await friend.answer(
+            await friend.choose(card, "Preset: an evening", "a quick one")
+        )
+        assert is_hidden(refused)
+        assert "Only the host" in text_of(refused)
+    await host.choose(card, "Preset: an evening", "a quick one")
+    after = await out.shown(found.id, found.version + 1)
+    assert after.card == found.card, "the card is edited where it is"
+    assert "Preset: a quick one. Heroes with hit points" in text_of(
+        await host.fresh(str(after.card))
+    )
+    assert dict(after.options)["hp_pool"] == "easy"
+
+
+async def test_the_card_says_what_each_is_to_do(out: Evening, host: Person) -> None:
+    await host.answer(await host.command("adventure new", ruleset="green-dungeon", seed="words"))
+    _, card = await card_of(out, host)
+    assert "Host: press Begin when everybody is here. Friends: press Join." in text_of(card)
+    async with AsyncExitStack() as stack:
+        friends = [
+            await stack.enter_async_context(Person.sit(out.table.page_url, name))
+            for name in NAMES[:3]
+        ]
+        for friend in friends:
+            await friend.answer(await friend.command("adventure join"))
+        found, card = await card_of(out, host)
+        assert "Every seat is taken. Host: press Begin." in text_of(card)
+        await friends[0].answer(await friends[0].command("adventure ready"))
+        _, card = await card_of(out, host)
+        assert f"{found.seats[1].name}: press Ready. Then the host presses Begin." in text_of(card)
+
+
+async def test_the_day_asks_as_well(out: Evening, host: Person) -> None:
+    shown = await asked(host, "daily")
+    assert text_of(shown).startswith("### Which of today’s dungeons?")
+    assert labels_of(shown) == SHORT
+    await host.click(shown, "3 Dice")
+    await host.see(lambda message: "The lobby is open" in text_of(message))
+    found, card = await card_of(out, host)
+    assert found.day
+    assert found.ruleset == "three-dice"
+    assert "Change game" not in labels_of(card)
+    assert not any(part.get("options") for part in parts_of(card))
+
+
+async def test_who_prefers_words_gets_no_pictures(host: Person) -> None:
+    await host.answer(await host.command("settings me", maps="text"))
+    shown = await asked(host, "adventure new")
+    assert labels_of(shown) == SHORT
+    assert files_of(shown) == []
+    assert "Explore against the clock" in text_of(shown)
