@@ -161,7 +161,9 @@ class ButtonsCog(commands.Cog):
         answer = await self.responder.service.lobby.set(
             request_of(interaction), pressed.adventure, pressed.detail, chosen_value(interaction)
         )
-        await self.responder.setting(interaction, pressed.adventure, "", said=answer.text)
+        await self.responder.setting(
+            interaction, pressed.adventure, pressed.detail, said=answer.text
+        )
 
     async def _preset(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Set a lobby as a preset has it, from the list on its card."""

@@ -1,4 +1,4 @@
-"""Private panels: settings, pages of a log, moments of a replay, the question before an end."""
+"""Private panels: pages of a log, moments of a replay, the question before an end."""
 
 import discord
 from discord import ui
@@ -9,73 +9,12 @@ from cogs.cards.messages import Message, build_map, sealed
 from cogs.ports import MapDisplay, Picture
 from rules.core.words import Words
 from rules.service.history.queries import ReplayScene
-from rules.service.records import Page, SettingLine
+from rules.service.records import Page
 
-LIST = 25
 ABOUT = 250
 """The most characters of a line about a person."""
 MOST_SAID = 3800
 """The most characters of a panel with a single text."""
-
-
-def settings_panel(
-    adventure: str,
-    version: int,
-    settings: tuple[SettingLine, ...],
-    words: Words,
-    *,
-    chosen: str = "",
-    said: str = "",
-) -> ui.LayoutView:
-    """Return all settings in lists of 25; with one chosen, a list of its values below."""
-    changed = [f"- {each.label}: **{each.said}**" for each in settings if each.changed]
-    head = words.phrase("settings-title")
-    body = fit_lines(changed, 1500) or words.phrase("lobby-defaults")
-    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(f"## {head}\n{body}")]
-    if said:
-        parts.append(ui.TextDisplay(fit(said, 300)))
-    for number, start in enumerate(range(0, len(settings), LIST), start=1):
-        parts.append(
-            ui.ActionRow(
-                ui.Select(
-                    custom_id=encode(adventure, version, f"set.{number}"),
-                    placeholder=words.phrase("settings-choose", number=number),
-                    options=[
-                        discord.SelectOption(
-                            label=fit(each.label, 100),
-                            value=each.name,
-                            description=fit(words.phrase("settings-now", value=each.said), 100),
-                            default=each.name == chosen,
-                        )
-                        for each in settings[start : start + LIST]
-                    ],
-                )
-            )
-        )
-    parts.extend(
-        ui.ActionRow(_values(adventure, version, each, words))
-        for each in settings
-        if each.name == chosen
-    )
-    return panel(parts)
-
-
-def _values(
-    adventure: str, version: int, setting: SettingLine, words: Words
-) -> ui.Select[ui.LayoutView]:
-    return ui.Select(
-        custom_id=encode(adventure, version, f"val.{setting.name}"),
-        placeholder=fit(words.phrase("settings-value", name=setting.label), 150),
-        options=[
-            discord.SelectOption(
-                label=fit(each.label, 100),
-                value=each.value,
-                description=fit(each.detail, 100) or None,
-                default=each.value == setting.value,
-            )
-            for each in setting.choices
-        ],
-    )
 
 
 def log_panel(

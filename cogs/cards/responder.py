@@ -14,8 +14,10 @@ from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately
 from cogs.base.requests import locale_of, request_of
 from cogs.cards.maps import MapViews
 from cogs.cards.messages import build, note, retired
-from cogs.cards.panels import back_panel, end_panel, log_panel, settings_panel
+from cogs.cards.panels import back_panel, end_panel, log_panel
+from cogs.cards.settings_panel import settings_panel
 from cogs.ports import Ports
+from rules.core.dice import commitment
 from rules.ports import Adventure
 from rules.service.history.recap import text_of
 from rules.service.records import Answer, Request
@@ -224,8 +226,15 @@ class Responder(MapViews):
     ) -> ui.LayoutView:
         found = await self.service.history.queries.load(adventure)
         settings = await self.service.lobby.lines(adventure, locale_of(interaction))
-        words = self.words(interaction)
-        return settings_panel(adventure, found.version, settings, words, chosen=chosen, said=said)
+        return settings_panel(
+            adventure,
+            found.version,
+            settings,
+            self.words(interaction),
+            chosen=chosen,
+            said=said,
+            promise=commitment(found.seed),
+        )
 
     async def log(
         self,

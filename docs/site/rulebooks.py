@@ -48,10 +48,15 @@ def _settings(rules: AnyRuleset) -> str:
     proposed = settings_of(rules.preset)
     written = settings_of(rules.options_type())
     rows = [
-        f"| {line.label} | `{line.name}` | {_value(line, setting.default)} | {line.said} |"
+        f"| {line.label} | {line.about} | `{line.name}` | {_value(line, setting.default)} |"
+        f" {line.said} |"
         for line, setting in zip(setting_lines(proposed, rules.key, words), written, strict=True)
     ]
-    head = ["## Settings\n", "| setting | name | as written | proposed |", "|---|---|---|---|"]
+    head = [
+        "## Settings\n",
+        "| setting | what it does | name | as written | proposed |",
+        "|---|---|---|---|---|",
+    ]
     return "\n".join([*head, *rows]) + "\n"
 
 

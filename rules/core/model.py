@@ -1,6 +1,7 @@
 """The base of everything that is stored or passed between layers."""
 
-from typing import Any, Self
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
 
 from pydantic import BaseModel, ConfigDict
 
@@ -46,7 +47,12 @@ class GameState(Model):
 
 
 class Options(Model):
-    """A host's settings for one game. Fields are bool, a Literal of strings, or a bounded int."""
+    """A host's settings for one game. Fields are bool, a Literal of strings, or a bounded int.
+
+    `groups` says under which heading a field is listed; without one it is among the rules.
+    """
+
+    groups: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
 
 class Action(Model):

@@ -13,10 +13,16 @@ Chosen = TypeVar("Chosen", bound=Options)
 MAX_CHOICES = 25
 
 
+GROUPS = ("party", "dungeon", "fights", "turns", "rules", "house")
+"""The headings under which settings are listed, in this order; `rules` has all that is left."""
+REST = "rules"
+
+
 class Setting(Model):
     """One field of an Options model with the values it may take, as strings."""
 
     name: str
+    group: str = REST
     values: tuple[str, ...]
     value: str
     default: str
@@ -36,6 +42,7 @@ def settings_of(options: Options) -> tuple[Setting, ...]:
     return tuple(
         Setting(
             name=name,
+            group=kind.group,
             values=kind.values,
             value=as_word(getattr(options, name)),
             default=kind.default,
@@ -45,17 +52,23 @@ def settings_of(options: Options) -> tuple[Setting, ...]:
 
 
 class _Kind(NamedTuple):
-    """The values that a setting may have, and the one it has if nobody chooses."""
+    """The values that a setting may have, the one it has if nobody chooses, and its heading."""
 
     values: tuple[str, ...]
     default: str
+    group: str
 
 
 @cache
 def _kinds(options_type: type[Options]) -> dict[str, _Kind]:
     """Return every setting of a type of options: a menu asks for all of them with every line."""
+    group_of = {name: group for group, names in options_type.groups.items() for name in names}
     return {
-        name: _Kind(_values(name, field.annotation, field.metadata), as_word(field.get_default()))
+        name: _Kind(
+            _values(name, field.annotation, field.metadata),
+            as_word(field.get_default()),
+            group_of.get(name, REST),
+        )
         for name, field in options_type.model_fields.items()
     }
 

@@ -76,8 +76,15 @@ class Menu(Model):
     choices: tuple[Choice, ...]
 
 
+TIME = "time"
+"""The heading of the preset and the pace, which every game has, before its own settings."""
+
+
 class SettingLine(Model):
-    """One setting as a host reads it: `name` and `value` are stored, `label` and `said` shown."""
+    """One setting as a host reads it: `name` and `value` are stored, `label` and `said` shown.
+
+    `about` says what it does, `group` under which heading it is listed.
+    """
 
     name: str
     label: str
@@ -85,6 +92,8 @@ class SettingLine(Model):
     said: str
     changed: bool
     choices: tuple[Choice, ...]
+    about: str = ""
+    group: str = TIME
 
 
 class GameOffer(Model):

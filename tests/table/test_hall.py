@@ -124,8 +124,12 @@ async def checked(friend: Person, run: Json, ended: Adventure) -> None:
     assert "Checked: all" in text_of(proof)
     (attachment,) = proof["attachments"]
     assert verify(json.loads(await friend.download(attachment))).good
+    assert await friend.autocomplete("adventure verify", "run", "score") == []
+    here = friend.channel
+    await friend.go(str(ended.channel))
     offered = await friend.autocomplete("adventure verify", "run", "score")
     assert [each["value"] for each in offered] == [ended.id]
+    await friend.go(here)
     assert "Checked: all" in text_of(await whispered(friend, "adventure verify", run=ended.id))
     reel = await whispered(friend, "adventure replay", run=ended.id, private=True)
     assert files_of(reel)

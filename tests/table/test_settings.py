@@ -2,11 +2,21 @@
 
 from pathlib import Path
 
+from rules.core.dice import commitment
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.people import Person
 from tests.support.tables import evening
 
 SAID = ("label", "description", "placeholder")
+ABOUT = {
+    "Who takes treasure": "Which hero takes the one treasure of a location (TD-062).",
+    "Goal of the game": "only death does (TD-025, TD-047).",
+}
+
+
+def labels(message: Json) -> list[str]:
+    """The lines of all lists of a message."""
+    return [each["label"] for part in parts_of(message) for each in part.get("options", ())]
 
 
 def shown(message: Json) -> str:
@@ -20,10 +30,16 @@ def shown(message: Json) -> str:
 async def test_no_setting_shows_how_it_is_stored(tmp_path: Path) -> None:
     async with evening(tmp_path) as out, Person.sit(out.table.page_url) as host:
         await host.answer(await host.command("adventure new", ruleset="three-dice"))
-        adventure = (await out.adventure(host.channel)).id
+        found = await out.adventure(host.channel)
+        adventure, promise = found.id, commitment(found.seed)
         panel = await host.answer(await host.command("adventure settings"))
-        assert "now: each in turn" in shown(panel)
-        for words, value in (("Who takes treasure", "by vote"), ("Goal of the game", "none")):
+        assert f"The dice are promised: SHA-256 {promise}" in text_of(panel)
+        for heading, words, value in (
+            ("The party", "Who takes treasure", "by vote"),
+            ("The dungeon", "Goal of the game", "none"),
+        ):
+            await host.choose(panel, "Choose what to change", heading)
+            panel = await host.see(lambda m, w=words: f"{w}" in labels(m))
             which = next(
                 part["custom_id"]
                 for part in parts_of(panel)
@@ -32,6 +48,7 @@ async def test_no_setting_shows_how_it_is_stored(tmp_path: Path) -> None:
             await host.choose(panel, which, words)
             panel = await host.see(lambda m, w=words: f"New value for {w}" in shown(m))
             assert "_" not in shown(panel)
+            assert ABOUT[words] in text_of(panel)
             await host.choose(panel, f"New value for {words}", value)
             panel = await host.see(lambda m, w=words, v=value: f"{w} is now {v}." in text_of(m))
             assert "_" not in shown(panel)
@@ -56,9 +73,10 @@ async def test_a_preset_is_chosen_from_the_panel_or_typed(tmp_path: Path) -> Non
         adventure = (await out.adventure(host.channel)).id
         panel = await host.answer(await host.command("adventure settings"))
         first = next(part for part in parts_of(panel) if part.get("options"))
-        assert first["options"][0]["label"] == "Preset"
-        assert first["options"][0]["description"] == "now: an evening"
-        await host.choose(panel, first["custom_id"], "Preset")
+        assert first["options"][0]["label"] == "Preset and pace"
+        await host.choose(panel, first["custom_id"], "Preset and pace")
+        panel = await host.see(lambda m: "now: an evening" in shown(m))
+        await host.choose(panel, "Preset and pace", "Preset")
         panel = await host.see(lambda m: "New value for Preset" in shown(m))
         assert "One set of five tiles" in shown(panel)
         await host.choose(panel, "New value for Preset", "a quick one")
@@ -96,7 +114,9 @@ async def test_the_pace_brings_what_post_needs_and_live_gives_it_back(tmp_path: 
         assert "seats taken · about 40 minutes · easy · live" in await card()
         panel = await host.answer(await host.command("adventure settings"))
         first = next(part for part in parts_of(panel) if part.get("options"))
-        await host.choose(panel, first["custom_id"], "Pace")
+        await host.choose(panel, first["custom_id"], "Preset and pace")
+        panel = await host.see(lambda m: "now: live" in shown(m))
+        await host.choose(panel, "Preset and pace", "Pace")
         panel = await host.see(lambda m: "New value for Pace" in shown(m))
         await host.choose(panel, "New value for Pace", "by post")
         panel = await host.see(lambda m: f"Pace is now by post. {AGREED}" in text_of(m))

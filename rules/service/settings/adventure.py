@@ -61,6 +61,7 @@ def preset_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
         SettingLine(
             name="preset",
             label=words.phrase("setting-preset"),
+            about=words.phrase("setting-preset-about"),
             value=value,
             said=said[value] if value in said else words.phrase("value-custom"),
             changed=not is_preset(rules, rules.preset, options),
@@ -78,6 +79,7 @@ def _pace_line(adventure: Adventure, words: Words) -> SettingLine:
     return SettingLine(
         name="pace",
         label=words.phrase("setting-pace"),
+        about=words.phrase("setting-pace-about"),
         value=adventure.pace,
         said=words.phrase(f"value-{adventure.pace}"),
         changed=adventure.pace != PACES[0],
@@ -89,6 +91,12 @@ def setting_words(words: Words, system: str, name: str) -> str:
     """Return the title of a setting."""
     key = f"{system}-option-{name.replace('_', '-')}"
     return words.phrase(key) if words.has(key) else name.replace("_", " ")
+
+
+def about_words(words: Words, system: str, name: str) -> str:
+    """Return what a setting does and by which rules; "" where its system does not say."""
+    key = f"{system}-option-{name.replace('_', '-')}-about"
+    return words.phrase(key) if words.has(key) else ""
 
 
 def value_words(words: Words, system: str, name: str, value: str) -> str:
@@ -110,6 +118,8 @@ def setting_lines(
             value=each.value,
             said=value_words(words, system, each.name, each.value),
             changed=each.changed,
+            about=about_words(words, system, each.name),
+            group=each.group,
             choices=tuple(
                 Choice(value=value, label=value_words(words, system, each.name, value))
                 for value in each.values

@@ -77,6 +77,7 @@ def _line(name: str, value: str, usual: str, words: Words) -> SettingLine:
     return SettingLine(
         name=name,
         label=words.phrase(f"setting-{name.replace('_', '-')}"),
+        about=words.phrase(f"setting-{name.replace('_', '-')}-about"),
         value=value,
         said=_said(name, value, words),
         changed=value != usual,

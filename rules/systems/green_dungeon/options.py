@@ -1,6 +1,7 @@
 """What a host may settle before the game; each default is the game as written and ruled."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import ClassVar, Literal
 
 from rules.core.errors import RuleError
 from rules.core.model import Options
@@ -18,6 +19,25 @@ class GreenDungeonOptions(Options):
     common, `order` in which order heroes decide what is their own. Each of the others answers what
     the rules leave open, or turns to another reading of them.
     """
+
+    groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "party": ("mode", "decisions", "multi_levelup"),
+        "dungeon": (
+            "theme",
+            "start_corner",
+            "start_tile_resolves",
+            "require_connected",
+            "straw_placement",
+            "wood_optional",
+        ),
+        "fights": (
+            "magic_simultaneous",
+            "failed_flight_blocks_potions",
+            "luck_floor_zero",
+            "wounded_monsters_weaken",
+        ),
+        "turns": ("order", "time_limit", "interrupted_rest", "adjacency_ignores_walls"),
+    }
 
     mode: Literal["auto", "solo", "shared", "party"] = "auto"
     theme: Literal["chance", "warren", "cult", "crypt", "fungus", "frost", "clockwork"] = "chance"

@@ -1,6 +1,7 @@
 """What a host may settle before the adventure."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
@@ -25,6 +26,24 @@ class AdventureOptions(Options):
     The last block has rules that are off unless the table wants them (MA-323), such as Heroes as
     villains (MA-046).
     """
+
+    groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "party": ("heroes", "points", "novices", "split_up"),
+        "dungeon": (
+            "quest",
+            "sets",
+            "tiles",
+            "floors",
+            "floor_sets",
+            "chests",
+            "artifacts",
+            "dressing",
+            "markers",
+            "shift",
+        ),
+        "fights": ("theme", "villains", "adjust_match", "ranged_in_melee"),
+        "turns": ("monsters", "order", "timed"),
+    }
 
     sets: int = Field(default=2, ge=1, le=4)
     tiles: Literal["normal", "easy", "mixed"] = "normal"
@@ -53,16 +72,16 @@ class AdventureOptions(Options):
 
 QUICK = AdventureOptions(sets=1, points="75", artifacts=True, dressing=True)
 EVENING = AdventureOptions(artifacts=True, dressing=True)
-LONG = AdventureOptions(sets=3, tiles="easy", artifacts=True, dressing=True)
+LONG = EVENING.with_(floors="2", tiles="easy")
 STEALTH = EVENING.with_(quest="stealth", tiles="easy", split_up=True)
 KIDNAPPING = EVENING.with_(quest="kidnap", tiles="easy", theme="gutterkin")
 """Presets of an adventure; a lobby proposes the evening. In all of them chambers hold finds.
 
 Teams of two Heroes within 50 points are what the source calls ideal. One set is too easy for them:
-75 points meet stronger tokens (MA-041). The long one has more hallways (MA-009), because many
-chambers would wear out large parties. Stealth and kidnapping are nearly always lost with the
-tiles of an evening, and can be won with easy ones: by splitting up (MA-290), or against
-Gutterkin (MA-300).
+75 points meet stronger tokens (MA-041). The long one has a second floor (MA-160), and more hallways
+(MA-009), because many chambers would wear out large parties. Stealth and kidnapping are nearly
+always lost with the tiles of an evening, and can be won with easy ones: by splitting up (MA-290),
+or against Gutterkin (MA-300).
 """
 
 DAILY = QUICK

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Literal
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
@@ -22,6 +22,22 @@ class DelveOptions(Options):
     says how many chests, markers and doors a level has, and whether artifacts and furniture stand
     in it (RG-009).
     """
+
+    groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "party": ("heroes", "points"),
+        "dungeon": (
+            "level_tiles",
+            "levels",
+            "secret_through_walls",
+            "chests",
+            "treasures",
+            "terrain",
+            "artifacts",
+            "dressing",
+        ),
+        "fights": ("boss", "hard", "theme", "adjust_match", "ranged_in_melee"),
+        "turns": ("monsters", "order"),
+    }
 
     heroes: int = Field(default=2, ge=1, le=4)
     points: Literal["none", "25", "50", "75", "100", "150"] = "50"

@@ -1,6 +1,7 @@
 """What a host may settle before the game. Each default is the game as written, or its ruling."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
@@ -22,6 +23,21 @@ class ThirdSixOptions(Options):
     `map` is width by height in rooms (TS-032). `mnd_attack: reroll` and `lockpick: roll` are the
     author's first wording, which he corrected (TS-007, TS-009).
     """
+
+    groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "party": (
+            "start_level",
+            "first_level_bonus",
+            "decisions",
+            "start_spells",
+            "scroll_readable_by_all",
+            "recruit_in_town",
+            "fallen_limit",
+        ),
+        "dungeon": ("goal", "map", "depth_limit", "lockpick"),
+        "fights": ("foe_count", "boss_table", "boss_scaling", "mnd_attack"),
+        "turns": ("order",),
+    }
 
     goal: Goal = "none"
     start_level: int = Field(default=1, ge=1, le=3)

@@ -1,6 +1,7 @@
 """What a host may settle before the game: the game's own switches and the readers' house rules."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import ClassVar, Literal
 
 from pydantic import Field
 
@@ -18,6 +19,49 @@ class ThreeDiceOptions(Options):
     HR-011, HR-022, HR-024 and HR-033 are `undead_levels`, `empty_room_xp`, `split_party` and
     `mode`.
     """
+
+    groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "party": ("decisions", "loot", "assign", "split_party", "duel"),
+        "dungeon": (
+            "mode",
+            "level_theme",
+            "goal",
+            "three_artifact_quest",
+            "undead_levels",
+            "exit_placement",
+            "allow_ascend",
+            "one_artifact_per_vault",
+            "artifact_reuse",
+        ),
+        "fights": (
+            "training_every_level",
+            "mp_six",
+            "mp_xp",
+            "empty_room_xp",
+            "rover_xp",
+            "boots_by_level",
+        ),
+        "turns": ("mp_order",),
+        "house": (
+            "monster_hp_per_dungeon_level",
+            "extra_monster_per_dungeon_level",
+            "attribute_drop_per_dungeon_level",
+            "rising_xp",
+            "reset_rewards",
+            "temple_rest",
+            "escape_roll",
+            "flee_original",
+            "flee_table",
+            "inventory_limit",
+            "drop_and_pickup",
+            "secret_search",
+            "search_trap",
+            "locked_doors",
+            "key_instead_of_none",
+            "used_artifact_counts",
+            "hp_pool",
+        ),
+    }
 
     mode: Literal["standard", "classic"] = "standard"
     level_theme: Literal["ask", "standard", "undead", "alternate"] = "ask"

@@ -14,11 +14,12 @@ from bot.table.discord_types import Kind
 from cogs.base.ids import decode
 from cogs.cards.controls import COMPANIONS
 from cogs.cards.messages import build, build_map, note
-from cogs.cards.panels import end_panel, log_panel, settings_panel
+from cogs.cards.panels import end_panel, log_panel
+from cogs.cards.settings_panel import settings_panel
 from cogs.play.declared_turns import ahead_panel
 from cogs.play.panels import more_panel, other_panel, sure_panel
 from cogs.ports import NOTHING, MapDisplay, Picture
-from rules.core.settings import settings_of
+from rules.core.settings import GROUPS, settings_of
 from rules.registry import rulesets
 from rules.service.play.declared_turns import Ahead
 from rules.service.records import Button, Card, Choice, HeroLine, Menu, Page
@@ -358,7 +359,7 @@ def test_settings_panels_of_every_system(key: str) -> None:
     usual = setting_lines(settings_of(rulesets()[key].options_type()), key, WORDS)
     changed = tuple(each.with_(said="something else", changed=True) for each in usual)
     for shown in (usual, changed):
-        for chosen in ("", "nothing", *(each.name for each in usual)):
+        for chosen in ("", "nothing", *GROUPS, *(each.name for each in usual)):
             view = settings_panel(
                 "0123456789", 999_999_999, shown, WORDS, chosen=chosen, said=LONG * 30
             )

@@ -8,9 +8,10 @@ import pytest
 
 from bot.catalogs import all_words
 from rules.core.dice import SeededDice, lies_face_down
-from rules.core.settings import settings_of
+from rules.core.settings import GROUPS, settings_of
 from rules.core.words import CORE_CATALOG, Colour, Words, load_words
-from rules.registry import rulesets
+from rules.registry import campaigns, rulesets
+from rules.service.records import TIME
 from tests.support.chance import random_options
 from tests.support.known import KNOWN, released, seats_near
 from tests.support.playing import party
@@ -20,6 +21,12 @@ STEPS, SEEDS = 60, 20 if SOAK else 8
 OPTION_ID = re.compile(r"[a-z0-9.+-]{1,40}")
 REFUSAL = re.compile(r'"([a-z-]+-(?:error|refused)-[a-z-]*[a-z])"')
 
+RULE_ID = re.compile(r"^rule-([A-Z]+-\d+) =", re.MULTILINE)
+CITED = re.compile(r"\b[A-Z]+-\d+\b")
+
+every_game = pytest.mark.parametrize(
+    "rules", [*rulesets().values(), *campaigns().values()], ids=[*rulesets(), *campaigns()]
+)
 every_system = pytest.mark.parametrize("rules", rulesets().values(), ids=rulesets().keys())
 
 
@@ -131,6 +138,50 @@ def test_a_goal_and_a_fight_have_words(rules):
     fight = words.phrase(f"{rules.key}-help-fight")
     assert 20 < len(fight) <= 500
     assert len(fight.splitlines()) <= 4
+
+
+def ids_of(rules):
+    """The rules that a system's catalogs have a sentence for."""
+    pages = [folder / "rules.en.ftl" for folder in rules.catalogs]
+    found = (RULE_ID.findall(page.read_text("utf-8")) for page in pages if page.exists())
+    return {each for listed in found for each in listed}
+
+
+@every_game
+def test_every_setting_says_what_it_does_and_by_which_rules(rules):
+    words, known = words_of(rules), ids_of(rules)
+    for name in rules.options_type.model_fields:
+        about = words.phrase(f"{rules.key}-option-{name.replace('_', '-')}-about")
+        assert 20 <= len(about) <= 160, f"{name}: {len(about)}"
+        assert about.endswith(").") or not known, f"{name}: {about}"
+        cited = set(CITED.findall(about))
+        assert cited <= known, f"{name}: {cited - known}"
+        assert cited or not known, f"{name}: {about}"
+
+
+@every_game
+def test_every_setting_stands_under_one_heading(rules):
+    fields, groups = rules.options_type.model_fields, rules.options_type.groups
+    assert groups.keys() <= set(GROUPS)
+    placed = Counter(name for names in groups.values() for name in names)
+    assert placed.keys() <= fields.keys()
+    assert set(placed.values()) <= {1}
+    assert not set(GROUPS) & fields.keys(), "the panel could not tell them apart"
+    if len(fields) > 12:
+        assert placed.keys() == fields.keys()
+    assert all(all_words("en").has(f"settings-group-{group}") for group in (TIME, *GROUPS))
+
+
+@every_system
+def test_who_chooses_a_game_can_read_what_it_is(rules):
+    words = words_of(rules)
+    assert 0 < len(words.phrase(f"{rules.key}-blurb")) <= 80
+    if words.has(f"{rules.key}-short"):
+        assert len(words.phrase(f"{rules.key}-short")) <= 16
+    if released(rules.key):
+        assert len(rules.presets) >= 3
+        assert rules.pitch.minutes is not None
+        assert rules.pitch.difficulty is not None
 
 
 @every_system

@@ -65,7 +65,8 @@ def test_a_quick_raid_has_one_set_and_an_evening_two():
     assert len(state.site.tiles) <= 5 < 2 * 5 == EVENING.sets * 5
     assert {preset.heroes for preset in (QUICK, EVENING, LONG)} == {2}
     assert EVENING.points == LONG.points == "50"
-    assert QUICK.sets < EVENING.sets < LONG.sets
+    assert QUICK.sets < EVENING.sets == LONG.sets
+    assert EVENING.floors < LONG.floors
 
 
 @pytest.mark.rule("MA-002")

@@ -4,14 +4,14 @@ choose-new = What do you want to play?
 choose-daily = Which of today’s dungeons?
 choose-change = What shall this table play instead?
 
-game-players = { $fewest ->
-    [one] { $most ->
-        [one] 1 player
-       *[other] 1 to { $most } players
-      }
+game-players = { $most ->
+    [one] one player
    *[other] { $fewest } to { $most } players
   }
-game-minutes = about { $minutes } minutes
+game-minutes = { $minutes ->
+    [one] about a minute
+   *[other] about { $minutes } minutes
+  }
 game-easy = easy
 game-medium = medium
 game-hard = hard

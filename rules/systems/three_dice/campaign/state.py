@@ -1,5 +1,6 @@
 """What a campaign of 3 Dice Dungeon keeps from adventure to adventure."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Literal
 
 from rules.core.campaign.state import CampaignState, NoVisit, Veteran
@@ -14,6 +15,11 @@ class ThreeDiceCampaignOptions(ThreeDiceOptions):
 
     `recover` gives all points back between adventures, about which the rules are silent.
     """
+
+    groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        **ThreeDiceOptions.groups,
+        "party": (*ThreeDiceOptions.groups["party"], "recover"),
+    }
 
     goal: Literal["none", "home", "xp_200", "level_3", "depth_3"] = "home"
     recover: bool = True

@@ -5,6 +5,7 @@ sixth-blurb = One room, a guardian at the gate, and a candle that burns down.
 sixth-goal = Strike the guardian down before the candle is burnt. You lose when it is dark, or when no hero is left.
 sixth-help-fight = To strike, roll a die: 4 or more hits. A miss costs you a heart.
 sixth-option-guardian = The guardian’s strength
+sixth-option-guardian-about = How many hits fell the guardian.
 
 sixth-strike = Strike the guardian
 sixth-rest = Catch your breath

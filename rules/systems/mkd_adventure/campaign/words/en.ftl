@@ -6,17 +6,29 @@ mkd-campaign-blurb = The same Heroes, dungeon after dungeon: bring gold and ches
 ## Settings
 
 mkd-campaign-option-heroes = Heroes that each member may bring
+mkd-campaign-option-heroes-about = How many of their Heroes a member may bring to an adventure (MA-003).
 mkd-campaign-option-points = Points for a member's Heroes as they join
+mkd-campaign-option-points-about = What the Heroes of a member may be worth together as they join (MA-005, B-16).
 mkd-campaign-option-purse = Whose the gold is
+mkd-campaign-option-purse-about = Whether gold lies in one purse for all or belongs to each Hero (MA-260).
 mkd-campaign-option-consent = Spending common gold takes the others' word
+mkd-campaign-option-consent-about = Spending common gold waits for somebody else to agree (MA-260).
 mkd-campaign-option-stock = What the shop has
+mkd-campaign-option-stock-about = What the shop has: three chests by chance, or any by name (MA-249).
 mkd-campaign-option-sets = Sets of five tiles, in the first adventure
+mkd-campaign-option-sets-about = How many sets of five tiles the first adventure has (MA-011).
 mkd-campaign-option-monsters = The Monsters' turn
+mkd-campaign-option-monsters-about = { mkd-adventure-option-monsters-about }
 mkd-campaign-option-order = Order of teams
+mkd-campaign-option-order-about = { mkd-adventure-option-order-about }
 mkd-campaign-option-novices = Strong Heroes may start as novices
+mkd-campaign-option-novices-about = { mkd-adventure-option-novices-about }
 mkd-campaign-option-markers = Bones and pools strewn before each adventure
+mkd-campaign-option-markers-about = { mkd-adventure-option-markers-about }
 mkd-campaign-option-artifacts = Artifacts to be found
+mkd-campaign-option-artifacts-about = { mkd-adventure-option-artifacts-about }
 mkd-campaign-option-dressing = Furniture and pillars to be found
+mkd-campaign-option-dressing-about = { mkd-adventure-option-dressing-about }
 
 mkd-campaign-value-points-none = no limit
 mkd-campaign-value-purse-shared = everybody's, in one purse

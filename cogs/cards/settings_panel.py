@@ -1,0 +1,125 @@
+"""The private panel of an adventure's settings: headings, settings, and what each does."""
+
+import discord
+from discord import ui
+
+from cogs.base.ids import encode
+from cogs.base.text import fit, fit_lines
+from cogs.cards.panels import panel
+from rules.core.settings import GROUPS
+from rules.core.words import Words
+from rules.service.records import TIME, SettingLine
+
+LIST = 25
+CHANGED, SAID, ABOUT = 1500, 300, 400
+
+
+def settings_panel(
+    adventure: str,
+    version: int,
+    settings: tuple[SettingLine, ...],
+    words: Words,
+    *,
+    chosen: str = "",
+    said: str = "",
+    promise: str = "",
+) -> ui.LayoutView:
+    """Return a list of headings, the settings of one of them, and the values of one setting.
+
+    `chosen` is a setting or a heading. `promise` is the hash of the seed.
+    """
+    line = next((each for each in settings if each.name == chosen), None)
+    there = [group for group in (TIME, *GROUPS) if any(each.group == group for each in settings)]
+    group = line.group if line else chosen if chosen in there else ""
+    changed = [f"- {each.label}: **{each.said}**" for each in settings if each.changed]
+    body = fit_lines(changed, CHANGED) or words.phrase("lobby-defaults")
+    parts: list[ui.Item[ui.LayoutView]] = [
+        ui.TextDisplay(f"## {words.phrase('settings-title')}\n{body}")
+    ]
+    if said:
+        parts.append(ui.TextDisplay(fit(said, SAID)))
+    if there:
+        parts.append(ui.ActionRow(_headings(adventure, version, there, group, settings, words)))
+    inside = [each for each in settings if each.group == group]
+    for number, start in enumerate(range(0, len(inside), LIST), start=1):
+        shown = inside[start : start + LIST]
+        parts.append(
+            ui.ActionRow(_listed(adventure, version, shown, (group, number), chosen, words))
+        )
+    if line is not None:
+        if line.about:
+            parts.append(ui.TextDisplay(f"**{line.label}**\n{fit(line.about, ABOUT)}"))
+        parts.append(ui.ActionRow(_values(adventure, version, line, words)))
+    if promise:
+        parts.append(ui.TextDisplay(f"-# {words.phrase('settings-promise', hash=promise)}"))
+    return panel(parts)
+
+
+def _headings(
+    adventure: str,
+    version: int,
+    groups: list[str],
+    chosen: str,
+    settings: tuple[SettingLine, ...],
+    words: Words,
+) -> ui.Select[ui.LayoutView]:
+    return ui.Select(
+        custom_id=encode(adventure, version, "set.group"),
+        placeholder=words.phrase("settings-choose"),
+        options=[
+            discord.SelectOption(
+                label=fit(words.phrase(f"settings-group-{group}"), 100),
+                value=group,
+                description=_first(group, settings),
+                default=group == chosen,
+            )
+            for group in groups
+        ],
+    )
+
+
+def _first(group: str, settings: tuple[SettingLine, ...]) -> str:
+    """Return what stands under a heading, as far as there is room."""
+    return fit("; ".join(each.label for each in settings if each.group == group), 100)
+
+
+def _listed(
+    adventure: str,
+    version: int,
+    settings: list[SettingLine],
+    place: tuple[str, int],
+    chosen: str,
+    words: Words,
+) -> ui.Select[ui.LayoutView]:
+    group, number = place
+    return ui.Select(
+        custom_id=encode(adventure, version, f"set.{group}{number}"),
+        placeholder=words.phrase(f"settings-group-{group}"),
+        options=[
+            discord.SelectOption(
+                label=fit(each.label, 100),
+                value=each.name,
+                description=fit(words.phrase("settings-now", value=each.said), 100),
+                default=each.name == chosen,
+            )
+            for each in settings
+        ],
+    )
+
+
+def _values(
+    adventure: str, version: int, setting: SettingLine, words: Words
+) -> ui.Select[ui.LayoutView]:
+    return ui.Select(
+        custom_id=encode(adventure, version, f"val.{setting.name}"),
+        placeholder=fit(words.phrase("settings-value", name=setting.label), 150),
+        options=[
+            discord.SelectOption(
+                label=fit(each.label, 100),
+                value=each.value,
+                description=fit(each.detail, 100) or None,
+                default=each.value == setting.value,
+            )
+            for each in setting.choices
+        ],
+    )

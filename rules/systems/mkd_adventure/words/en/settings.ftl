@@ -1,0 +1,23 @@
+# What each setting does, and by which rules.
+
+mkd-adventure-option-heroes-about = How many Heroes each player leads (MA-003).
+mkd-adventure-option-points-about = What the Heroes of a team may be worth together; stronger teams meet stronger Monsters (B-16, MA-004, MA-005).
+mkd-adventure-option-chests-about = How well the chests are trapped and what lies in them (MA-030).
+mkd-adventure-option-theme-about = Whether Monsters of one kind alone live here (MA-046).
+mkd-adventure-option-monsters-about = Whether the Monsters act at once, or the table rolls for them one by one (MA-050, MA-057).
+mkd-adventure-option-order-about = Whether teams act seat by seat, or whoever is first (MA-052, MA-053).
+mkd-adventure-option-ranged-in-melee-about = Whether a Hero may shoot with an opponent beside (MA-213).
+mkd-adventure-option-adjust-match-about = Which Monsters come for a token's points: that value or less, or that very value (B-105).
+mkd-adventure-option-artifacts-about = Artifacts can be found (MA-034, MA-323).
+mkd-adventure-option-dressing-about = Furniture and pillars can be found, which block the way and the view (MA-037, MA-323).
+mkd-adventure-option-sets-about = How many sets of five tiles the dungeon has: each makes it longer (MA-010, MA-011, MA-012).
+mkd-adventure-option-tiles-about = How many of five tiles are hallways: more of them make it easier (MA-009).
+mkd-adventure-option-quest-about = What the party comes for: a chest, a prisoner, a chest in danger, or a Monster (MA-280, MA-290, MA-300).
+mkd-adventure-option-floors-about = How many floors the dungeon has; stairs lead from each to the next (MA-160, MA-161).
+mkd-adventure-option-floor-sets-about = Whether a die says for each floor how many sets of tiles it has (MA-160).
+mkd-adventure-option-timed-about = The party must be out before the rounds run out, for more experience and gold (MA-310, MA-311).
+mkd-adventure-option-split-up-about = Half of the Heroes begin in another hallway, for more experience and gold (MA-315, MA-317).
+mkd-adventure-option-novices-about = Heroes worth more than 30 may start at level 0, one click damaged (MA-007).
+mkd-adventure-option-villains-about = Heroes whom nobody leads are among the Monsters (MA-046).
+mkd-adventure-option-shift-about = Tiles may be shifted by a square before the game, for a tidier map (MA-026).
+mkd-adventure-option-markers-about = Bones and pools are strewn before anybody goes in (MA-323).
