@@ -172,7 +172,7 @@ class ButtonsCog(commands.Cog):
             request_of(interaction),
             pressed.adventure,
             "preset",
-            _chosen(interaction),
+            chosen_value(interaction),
             in_place=True,
         )
         await self.responder.shown(interaction, answer)

@@ -56,7 +56,7 @@ async def test_64_people_join_a_lobby_at_once(table: Company, crowd: list[Person
         if int(person.id) not in seated:
             said = await person.answer(outcome)
             assert is_hidden(said)
-            assert "seats are taken" in text_of(said)
+            assert "Every seat is taken (8)" in text_of(said)
             assert_harmless(said)
     asked = Counter(request.method for request in table.out.table.requests)
     assert asked["POST"] <= 2 * CROWD + 2, "an acknowledgement each, and a refusal each"

@@ -59,7 +59,7 @@ async def test_start_asks_and_a_press_opens_the_lobby(out: Evening, host: Person
     assert files_of(closed) == []
     found, card = await card_of(out, host)
     assert found.ruleset == "green-dungeon"
-    assert text_of(card).startswith("## Green Dungeon: who comes along?")
+    assert text_of(card).startswith("### Green Dungeon: who comes along?")
 
 
 async def test_a_chooser_of_before_opens_nothing_twice(out: Evening, host: Person) -> None:

@@ -121,7 +121,7 @@ async def checked(friend: Person, run: Json, ended: Adventure) -> None:
     """A run is proved by a button and by a command; one that is none is refused."""
     proof = await friend.answer(await friend.click(run, "Check every die"))
     assert is_hidden(proof)
-    assert "Checked: all" in text_of(proof)
+    assert "Checked: every step" in text_of(proof)
     (attachment,) = proof["attachments"]
     assert verify(json.loads(await friend.download(attachment))).good
     assert await friend.autocomplete("adventure verify", "run", "score") == []
@@ -130,7 +130,7 @@ async def checked(friend: Person, run: Json, ended: Adventure) -> None:
     offered = await friend.autocomplete("adventure verify", "run", "score")
     assert [each["value"] for each in offered] == [ended.id]
     await friend.go(here)
-    assert "Checked: all" in text_of(await whispered(friend, "adventure verify", run=ended.id))
+    assert "Checked: every step" in text_of(await whispered(friend, "adventure verify", run=ended.id))
     reel = await whispered(friend, "adventure replay", run=ended.id, private=True)
     assert files_of(reel)
     for line in ("adventure verify", "adventure replay"):
@@ -166,7 +166,7 @@ async def test_what_was_played_behind_a_door_is_not_shown(
     await out.shown(found.id, found.version + 1)
     ended = await by_autopilot(out, host, found.id, clicked=0)
     await friend.go("deep-well")
-    assert "Checked: all" in text_of(await whispered(friend, "adventure verify", run=ended.id))
+    assert "Checked: every step" in text_of(await whispered(friend, "adventure verify", run=ended.id))
     listed = await whispered(friend, "hall", system="mkd-delve")
     assert ended.id in json.dumps(listed)
     await hidden(host, str(ended.channel), friend)
@@ -182,7 +182,7 @@ async def test_what_was_played_behind_a_door_is_not_shown(
 
 async def test_what_the_hall_cannot_show_is_said(out: Evening, friends: list[Person]) -> None:
     host = friends[0]
-    assert "is no day" in text_of(await whispered(host, "hall", when="the ides"))
+    assert "is not a date" in text_of(await whispered(host, "hall", when="the ides"))
     campaign = "three-dice-campaign"
     assert "no game called" in text_of(await whispered(host, "daily", system=campaign))
     assert "no dungeon of the day" in text_of(

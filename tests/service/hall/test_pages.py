@@ -58,7 +58,7 @@ async def test_a_page_says_whose_and_of_when_it_is(service):
     every = await service.hall.page(ask(HOST), DELVE, mine=False)
     mine = await service.hall.page(ask(HOST), DELVE, " yesterday ", mine=True)
     assert every.title.endswith(": the hall of fame")
-    assert every.story.startswith("Everything that was played to its end")
+    assert every.story.startswith("Every game that was played to its end")
     assert every.empty.startswith("Nothing has been finished here")
     assert (every.system, every.day, every.mine) == (DELVE, "", False)
     assert mine.title.endswith(": your runs here")
