@@ -130,7 +130,8 @@ async def checked(friend: Person, run: Json, ended: Adventure) -> None:
     offered = await friend.autocomplete("adventure verify", "run", "score")
     assert [each["value"] for each in offered] == [ended.id]
     await friend.go(here)
-    assert "Checked: every step" in text_of(await whispered(friend, "adventure verify", run=ended.id))
+    proof = await whispered(friend, "adventure verify", run=ended.id)
+    assert "Checked: every step" in text_of(proof)
     reel = await whispered(friend, "adventure replay", run=ended.id, private=True)
     assert files_of(reel)
     for line in ("adventure verify", "adventure replay"):
@@ -166,7 +167,8 @@ async def test_what_was_played_behind_a_door_is_not_shown(
     await out.shown(found.id, found.version + 1)
     ended = await by_autopilot(out, host, found.id, clicked=0)
     await friend.go("deep-well")
-    assert "Checked: every step" in text_of(await whispered(friend, "adventure verify", run=ended.id))
+    proof = await whispered(friend, "adventure verify", run=ended.id)
+    assert "Checked: every step" in text_of(proof)
     listed = await whispered(friend, "hall", system="mkd-delve")
     assert ended.id in json.dumps(listed)
     await hidden(host, str(ended.channel), friend)
