@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import get_args
 
 from bot.catalogs import all_words
+from bot.drawing.keys import notes_of
 from bot.drawing.painter import known_format
 from cogs.ports import ThemeName
 from render import files as exports
+from render.files.exporting import run_export
 from rules.core.errors import GameError
 from rules.core.scene import Scene
 from rules.service.dungeons.request import DungeonRequest, options_of, seed_of, written
@@ -50,7 +52,8 @@ def run(options: argparse.Namespace) -> int:
         output = "" if options.output in (None, "-") else options.output
         form = known_format(options.format or exports.form_of(output) or "png")
         named = exports.fitting(output, form) if output else ""
-        file = _drawn(options, form, scene, plan, f"dungeon {seed} level {options.level}")
+        wanted = _wanted(options, form, scene, plan, f"dungeon {seed} level {options.level}")
+        file, key = run_export(wanted), exports.beside(wanted)
     except GameError as refusal:
         print(words.say(refusal.text), file=sys.stderr)
         return 2
@@ -58,36 +61,44 @@ def run(options: argparse.Namespace) -> int:
         sys.stdout.buffer.write(file.data)
         return 0
     path = Path(named or file.name)
-    try:
-        path.write_bytes(file.data)
-    except OSError as error:
-        print(f"{path} cannot be written: {error}", file=sys.stderr)
-        return 1
+    files = {path: file.data}
+    if key is not None:
+        files[path.with_name(f"{path.name.split('.')[0]}-key.txt")] = key.data
+    for place, data in files.items():
+        try:
+            place.write_bytes(data)
+        except OSError as error:
+            print(f"{place} cannot be written: {error}", file=sys.stderr)
+            return 1
+        if place != path:
+            print(f"Wrote its key, {place}.")
     print(f"Wrote {path}. The same again: /dungeon map {written(chosen, seed)}")
     return 0
 
 
-def _drawn(
+def _wanted(
     options: argparse.Namespace,
     form: exports.Format,
     scene: Scene,
     plan: dict[str, object] | None,
     name: str,
-) -> exports.Export:
-    """Return the map as a file.
+) -> exports.ExportRequest:
+    """Return what is to be written: the map, for a keeper with its key.
 
     Raises:
-        GameError: no such theme, or the map is too large for the format.
+        GameError: no such theme.
     """
     if options.theme not in get_args(ThemeName):
         raise GameError("error-bad-setting", name="theme", value=options.theme[:60],
                         values=", ".join(get_args(ThemeName)))  # fmt: skip
-    return exports.export(
-        scene,
-        all_words("en").say,
-        form,
+    words = all_words("en")
+    return exports.ExportRequest(
+        scene=scene,
+        say=words.say,
+        format=form,
         audience="keeper" if options.keeper else "player",
         name=name,
         theme=options.theme,
         plan=plan,
+        notes=notes_of(plan, scene, words),
     )

@@ -11,6 +11,7 @@ import render
 from bot.catalogs import all_words
 from bot.drawing.draw_process import FILES, PICTURES, DrawProcess
 from bot.drawing.fair_queue import FairQueue
+from bot.drawing.keys import notes_of
 from cogs.ports import Exported, ExportRequest, Picture, ThemeName, ViewName
 from render import files as exports
 from render.files.exporting import run_export
@@ -143,15 +144,18 @@ def exported(request: ExportRequest, theme: ThemeName) -> tuple[Exported, ...]:
 
     `theme` is used where the request names none and the file is not for paper.
     """
+    words = all_words(request.locale)
+    plan = None if request.plan is None else json.loads(request.plan)
     wanted = exports.ExportRequest(
         scene=request.scene,
-        say=all_words(request.locale).say,
+        say=words.say,
         format=known_format(request.form),
         audience=request.audience,
         name=request.name,
         theme=request.theme or ("print" if request.form == "pdf" else theme),
-        plan=None if request.plan is None else json.loads(request.plan),
+        plan=plan,
         locale=request.locale,
+        notes=notes_of(plan, request.scene, words) if request.audience == "keeper" else (),
     )
     return fitted(wanted, request.limit)
 
@@ -201,6 +205,8 @@ def fitted(request: exports.ExportRequest, limit: int) -> tuple[Exported, ...]:
     usual = run_export(request)
     smaller = not exports.fits(usual.data, limit)
     files = exports.shrunk(request, limit) if smaller else (usual,)
+    key = exports.beside(request)
+    files = (*files, key) if key else files
     return tuple(
         Exported.model_construct(data=file.data, name=file.name, smaller=smaller) for file in files
     )

@@ -5,9 +5,17 @@ its name says which. `CATALOG` of `render` has the words of the errors raised he
 """
 
 from render.files.audience import Audience
-from render.files.exporting import FORMATS, Export, ExportRequest, Format, export
+from render.files.exporting import (
+    FORMATS,
+    Export,
+    ExportRequest,
+    Format,
+    beside,
+    export,
+)
 from render.files.level import Level, read_level
 from render.files.naming import fitting, form_of
+from render.files.notes import Note
 from render.files.sheets import Paper
 from render.files.size import fits, shrunk
 
@@ -18,7 +26,9 @@ __all__ = [
     "ExportRequest",
     "Format",
     "Level",
+    "Note",
     "Paper",
+    "beside",
     "export",
     "fits",
     "fitting",

@@ -10,6 +10,7 @@ from render.files.audience import Audience, for_audience
 from render.files.donjon import tsv
 from render.files.foundry import foundry
 from render.files.level import level_file
+from render.files.notes import Note, told
 from render.files.pdf import page_count, pdf
 from render.files.picture import png
 from render.files.sheets import Paper
@@ -40,6 +41,10 @@ ENDINGS: Mapping[Format, tuple[str, str]] = {
 }
 
 
+CARRYING: frozenset[Format] = frozenset({"pdf", "foundry", "txt", "json"})
+"""Formats in which the keeper's key, or the plan that it is written from, has a place."""
+
+
 @dataclass(frozen=True)
 class Export:
     """A finished file."""
@@ -65,6 +70,7 @@ class ExportRequest:
     plan: Mapping[str, Any] | None = None
     locale: str = "en"
     pages: tuple[int, ...] | None = None
+    notes: tuple[Note, ...] = ()
 
 
 def export(
@@ -80,6 +86,7 @@ def export(
     feet: float = FEET,
     plan: Mapping[str, Any] | None = None,
     locale: str = "en",
+    notes: tuple[Note, ...] = (),
 ) -> Export:
     """Return a scene as a file.
 
@@ -96,12 +103,14 @@ def export(
         feet: the length of a square's side, for Foundry.
         plan: how the place was made, kept in a keeper's "json".
         locale: the language of alt texts, legends and page names.
+        notes: the keeper's key, for the formats that carry it: "pdf", "foundry" and "txt".
 
     Raises:
         GameError: "export-too-large": a picture's squares would be under 8 pixels.
     """
     request = ExportRequest(
-        scene, say, format, audience, name, theme, ppg, paper, feet, plan, locale
+        scene, say, format, audience, name, theme, ppg, paper, feet, plan, locale,
+        notes=notes,
     )  # fmt: skip
     return run_export(request)
 
@@ -121,7 +130,18 @@ def stem(request: ExportRequest) -> str:
 
 def page_numbers(request: ExportRequest) -> Iterable[int]:
     """Return the numbers of all pages of the PDF that a request asks for."""
-    return range(page_count(_place(request)))
+    return range(page_count(_place(request), request.paper, _notes(request)))
+
+
+def beside(request: ExportRequest) -> Export | None:
+    """Return the key as a text of its own, for a format that has no room for it, or None."""
+    if request.format in CARRYING or not _notes(request):
+        return None
+    return Export(f"{stem(request)}-key.txt", told(_notes(request)).encode(), ENDINGS["txt"][1])
+
+
+def _notes(request: ExportRequest) -> tuple[Note, ...]:
+    return request.notes if request.audience == "keeper" else ()
 
 
 def _place(request: ExportRequest) -> Scene:
@@ -143,7 +163,7 @@ def _svg(request: ExportRequest) -> bytes:
 def _pdf(request: ExportRequest) -> bytes:
     return pdf(
         _place(request), request.say, _theme(request), request.paper, request.ppg or DOTS,
-        request.locale, request.pages,
+        request.locale, request.pages, _notes(request),
     )  # fmt: skip
 
 
@@ -155,6 +175,7 @@ def _foundry(request: ExportRequest) -> bytes:
     return foundry(
         _place(request), request.audience, _theme(request), request.ppg or PPG, name=stem(request),
         title=request.say(request.scene.title), feet=request.feet,
+        notes=_notes(request),
     )  # fmt: skip
 
 
@@ -167,7 +188,9 @@ def _tsv(request: ExportRequest) -> bytes:
 
 
 def _txt(request: ExportRequest) -> bytes:
-    return text_sheet(_place(request), request.say, locale=request.locale).encode()
+    sheet = text_sheet(_place(request), request.say, locale=request.locale)
+    key = _notes(request)
+    return (f"{sheet.rstrip()}\n\n{told(key)}" if key else sheet).encode()
 
 
 def _json(request: ExportRequest) -> bytes:

@@ -4,6 +4,7 @@ The zip is to be unpacked in Foundry's `Data` folder; the JSON is then imported 
 """
 
 import json
+from collections.abc import Sequence
 from hashlib import blake2b
 from itertools import pairwise
 
@@ -12,6 +13,7 @@ from render.drawing.palettes import THEMES
 from render.files.audience import Audience, for_virtual_table
 from render.files.boundaries import Door, Line, boundaries_of
 from render.files.bundle import zipped
+from render.files.notes import Note
 from render.files.picture import pixels_per_square, table_png
 from render.files.walls import walls
 from rules.core.scene import Barrier, Scene
@@ -28,7 +30,7 @@ IDENTIFIER = 16
 
 def foundry(
     place: Scene, audience: Audience, theme: ThemeName, ppg: int, *, name: str, title: str,
-    feet: float,
+    feet: float, notes: Sequence[Note] = (),
 ) -> bytes:  # fmt: skip
     """Return the zip: `<name>.json`, and its picture in a folder.
 
@@ -40,6 +42,7 @@ def foundry(
         name: the files' name.
         title: the scene's name.
         feet: the length of a square's side.
+        notes: the keeper's key: pins with their words on the squares of their marks.
     """
     ppg = pixels_per_square(place, ppg)
     picture = f"{FOLDER}/{name}.png"
@@ -62,6 +65,7 @@ def foundry(
         "walls": [_wall(line, door, audience, ppg) for line, door in lines],
         "lights": [],
         "tokens": [],
+        "notes": [_pin(note, note.at, ppg) for note in notes if note.at is not None],
         "flags": {"undercroft": {"audience": audience}},
         "_stats": {"coreVersion": CORE},
     }
@@ -69,6 +73,20 @@ def foundry(
     return zipped(
         {f"{name}.json": text, picture: table_png(for_virtual_table(audience, place), theme, ppg)}
     )
+
+
+def _pin(note: Note, at: tuple[float, float], ppg: int) -> dict[str, object]:
+    text = "\n".join((note.heading, *note.lines))
+    return {
+        "_id": blake2b(repr((at, text)).encode()).hexdigest()[:IDENTIFIER],
+        "x": round((at[0] + 0.5) * ppg),
+        "y": round((at[1] + 0.5) * ppg),
+        "text": text,
+        "texture": {"src": "icons/svg/book.svg"},
+        "iconSize": 40,
+        "fontSize": 24,
+        "global": False,
+    }
 
 
 def _wall(line: Line, door: Door | None, audience: Audience, ppg: int) -> dict[str, object]:

@@ -1,8 +1,9 @@
 """The place on paper at one inch a square, on as many sheets as it takes."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from render.drawing.colour import ThemeName
+from render.files.notes import Note, key_pages
 from render.files.pdf_writer import Page, pdf_file
 from render.files.sheets import INCH, SHARED, Paper, Sheet, Sheets, cut
 from render.pictures.plain import plain
@@ -20,9 +21,11 @@ MARGIN = 0.5 * INCH
 
 def pdf(
     place: Scene, say: Say, theme: ThemeName, paper: Paper, dots: int, locale: str,
-    chosen: Iterable[int] | None = None,
+    chosen: Iterable[int] | None = None, notes: Sequence[Note] = (),
 ) -> bytes:  # fmt: skip
     """Return the file; where there are several sheets, a page shows first how they lie together.
+
+    The keeper's key stands on the last pages.
 
     Args:
         place: a scene from `for_audience`; figures are left out.
@@ -32,12 +35,17 @@ def pdf(
         dots: pixels per inch.
         locale: the language of the words at the rim.
         chosen: the numbers of the pages wanted, from 0; None for all.
+        notes: the keeper's key.
     """
     sheets, words, title = cut(place), own_words(locale), say(place.title)
-    pages = range(page_count(place)) if chosen is None else chosen
-    offset = page_count(place) - len(sheets.sheets)
+    key = list(key_pages(notes, sheets.size(paper)))
+    maps = page_count(place, paper)
+    pages = range(maps + len(key)) if chosen is None else chosen
+    offset = maps - len(sheets.sheets)
     drawn = [
-        _page(place, sheets, number - offset, title, theme, paper, dots, words)
+        key[number - maps]
+        if number >= maps
+        else _page(place, sheets, number - offset, title, theme, paper, dots, words)
         if number >= offset
         else _survey(place, sheets, title, theme, paper, dots, words)
         for number in pages
@@ -45,10 +53,12 @@ def pdf(
     return pdf_file(drawn, title)
 
 
-def page_count(place: Scene) -> int:
+def page_count(place: Scene, paper: Paper, notes: Sequence[Note] = ()) -> int:
     """Return how many pages the whole file has."""
-    sheets = len(cut(place).sheets)
-    return sheets + 1 if sheets > 1 else 1
+    cut_up = cut(place)
+    key = len(list(key_pages(notes, cut_up.size(paper))))
+    sheets = len(cut_up.sheets)
+    return (sheets + 1 if sheets > 1 else 1) + key
 
 
 def _page(
