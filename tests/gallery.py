@@ -124,7 +124,7 @@ def themes() -> None:
 
 def animation() -> None:
     """The replay of a game."""
-    told = render.pictures.replay(adventure_scenes(), SAY, theme="slate", limit_bytes=1_500_000)
+    told = render.replay(adventure_scenes(), SAY, theme="slate", limit_bytes=1_500_000)
     (PICTURES / "replay.gif").write_bytes(told.data)
 
 
