@@ -13,7 +13,7 @@ from tests.support.cards import Json, files_of, parts_of, text_of
 from tests.support.houses import ask
 from tests.support.people import Outcome, Person
 from tests.support.soak import SOAK
-from tests.support.tables import Evening, has_map, take
+from tests.support.tables import Evening, has_map, more_of, take
 from tests.support.tales import Move, Tale
 
 SAY = all_words("en").say
@@ -132,7 +132,7 @@ async def played_to_its_end(out: Evening, people: list[Person], story: Tale) -> 
     found = await out.app.service.history.queries.load(adventure)
     assert found.outcome is not None
     assert found.outcome["result"] == story.result
-    assert found.seed.hex() in text_of(cards[-1])
+    assert found.seed.hex() in text_of(await more_of(people[0], cards[-1]))
     assert verify(await out.app.service.history.queries.export(adventure)).good
     for card in cards:
         assert has_map(card), text_of(card)

@@ -170,6 +170,12 @@ async def _taken(person: Person, shown: Json, option: str) -> bool:
     return False
 
 
+async def more_of(person: Person, card: Json, label: str = "") -> Json:
+    """What a person is shown behind *More* of a card, or behind a button of that panel."""
+    panel = await person.answer(await person.click(card, "More"))
+    return await person.answer(await person.click(panel, label)) if label else panel
+
+
 def has_map(card: Json) -> bool:
     """Whether a card shows a map, with words for it."""
     galleries = [part for part in parts_of(card) if part["type"] == 12]

@@ -6,7 +6,7 @@ from rules.service.history.verify import verify
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import text_of
 from tests.support.people import Person
-from tests.support.tables import evening, has_map, sensible, take
+from tests.support.tables import evening, has_map, more_of, sensible, take
 
 MOST = 7
 """Turns within which the candle of one is burnt down, and one more."""
@@ -40,7 +40,7 @@ async def test_somebody_plays_the_sixth_game_from_the_lobby_to_its_end(tmp_path:
             assert pressed >= 2
             last = await host.fresh(str(found.card))
             assert has_map(last)
-            assert found.seed.hex() in text_of(last)
+            assert found.seed.hex() in text_of(await more_of(host, last))
             log = await out.app.service.history.queries.export(found.id)
             verdict = verify(log)
             assert verdict.good, verdict.fault

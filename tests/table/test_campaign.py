@@ -14,7 +14,7 @@ from tests.support.campaigns import away, chapters, played
 from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of
 from tests.support.patience import PATIENCE
 from tests.support.people import Person, Refused
-from tests.support.tables import Evening, has_map, sensible, take
+from tests.support.tables import Evening, has_map, more_of, sensible, take
 
 NAME = "The Long Stair"
 MOST_STEPS = 600
@@ -98,8 +98,9 @@ async def test_an_evening_of_a_campaign(out: Evening, friends: list[Person]) -> 
     before, _ = await play(out, friends, campaign, away)
     found, card = await play(out, friends, campaign, chapters(1))
     assert has_map(card)
-    assert before.seed.hex() in text_of(card)
-    assert commitment(found.seed) in text_of(card)
+    promise = text_of(await more_of(host, card))
+    assert before.seed.hex() in promise
+    assert commitment(found.seed) in promise
     assert "In town" in text_of(card)
     assert "Adventure 1" in await private(friend, "chronicle")
     told = await friend.answer(await friend.command("campaign chronicle", number=1))
@@ -186,7 +187,8 @@ async def out_and_in(out: Evening, friends: list[Person], campaign: str) -> str:
     assert f"{NAME} is here" in await private_import(friend, whole)
     found = await out.shown((await out.adventure(friend.channel)).id)
     assert found.state == before.state
-    assert commitment(found.seed) in text_of(await friend.fresh(str(found.card)))
+    brought = await friend.fresh(str(found.card))
+    assert commitment(found.seed) in text_of(await more_of(friend, brought))
     free = next(seat.name for seat in found.seats if seat.user is None)
     offered = await host.autocomplete("adventure join", "seat", free[:2])
     assert [each["value"] for each in offered] == [free]

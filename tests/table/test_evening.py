@@ -9,7 +9,7 @@ from rules.service.history.verify import verify
 from tests.support.cards import Json, text_of
 from tests.support.people import Person, seated
 from tests.support.retold import begun, played
-from tests.support.tables import Evening, has_map, sensible
+from tests.support.tables import Evening, has_map, more_of, sensible
 from tests.support.tales import Tale, tale, wisely
 
 
@@ -39,7 +39,7 @@ async def test_three_friends_play_to_the_end(
     assert found.outcome is not None
     assert found.outcome["result"] == result
     assert all(has_map(card) for card in cards)
-    assert found.seed.hex() in text_of(cards[-1])
+    assert found.seed.hex() in text_of(await more_of(friends[0], cards[-1]))
     assert verify(await out.app.service.history.queries.export(found.id)).good
     assert [person.id for person in friends if sensible(found, int(person.id))] == []
 

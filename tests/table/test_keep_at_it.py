@@ -5,6 +5,7 @@ from pathlib import Path
 from tests.cogs.conduct import company, no_errors_logged
 from tests.support.cards import is_hidden, labels_of, text_of
 from tests.support.rounds import HIT
+from tests.support.tables import more_of
 from tests.table.test_together import a_fight, card_of, told, version_of
 
 
@@ -13,7 +14,7 @@ async def test_a_fight_goes_on_by_itself_for_who_keeps_at_it(tmp_path: Path) -> 
         async with company(tmp_path) as here:
             adventure = await a_fight(here)
             card = await card_of(here, adventure)
-            assert "Keep at it" not in labels_of(card)
+            assert "Keep at it" not in labels_of(await more_of(here.host, card))
             refused = await here.refused(here.host, here.host.command("orders keep"))
             assert "Attack once first" in refused
 
@@ -21,20 +22,20 @@ async def test_a_fight_goes_on_by_itself_for_who_keeps_at_it(tmp_path: Path) -> 
                 version = int(version_of(card))
                 await person.click(card, f"u1|{adventure}|{version}|do.{HIT}")
                 card = await card_of(here, adventure, version + 1)
-            assert "Keep at it" in labels_of(card)
+            assert "Keep at it" in labels_of(await more_of(here.host, card))
             version = int(version_of(card))
-            said = await here.host.answer(await here.host.click(card, "Keep at it"))
+            said = await more_of(here.host, card, "Keep at it")
             assert is_hidden(said)
             assert "keeps at it, in every round" in text_of(said)
             card = await card_of(here, adventure, version + 1)
-            assert "Keep at it" in labels_of(card)
+            assert "Keep at it" in labels_of(await more_of(here.host, card))
             assert "keeps at it until" in text_of(card)
 
             assert "in every round" in await told(here.player, "orders keep")
             card = await card_of(here, adventure, version + 2)
             names = [seat.name for seat in (await here.out.adventure(here.host.channel)).seats]
             assert f"{names[0]} and {names[1]} keep at it" in text_of(card)
-            assert "Keep at it" not in labels_of(card)
+            assert "Keep at it" not in labels_of(await more_of(here.host, card))
             again = await here.refused(here.host, here.host.command("orders keep"))
             assert "already" in again
 
@@ -43,7 +44,8 @@ async def test_a_fight_goes_on_by_itself_for_who_keeps_at_it(tmp_path: Path) -> 
             card = await card_of(here, adventure, before + 3)
             kinds = [each.kind for each in await here.out.app.service.store.journal(adventure)]
             assert kinds[-3:] == ["act", "declared", "declared"]
-            happened = [line for line in text_of(card).splitlines() if line.startswith("> ")]
+            told_whole = text_of(await more_of(here.host, card))
+            happened = [line for line in told_whole.splitlines() if line.startswith("> ")]
             assert len(happened) >= len(names)
 
             assert "Taken back" in await told(here.host, "orders withdraw")

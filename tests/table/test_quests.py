@@ -136,7 +136,7 @@ async def test_a_quest_is_played_to_its_end(out: Evening, name: str) -> None:
     for each in said[1:-1]:
         assert re.search(quest.headed, each.partition("\n")[0]), each
     assert quest.ends in said[-1]
-    assert found.seed.hex() in said[-1]
+    assert found.seed.hex() in (await out.app.service.history.queries.card(adventure)).promise
 
 
 async def begun(out: Evening, people: list[Person], story: Outing) -> str:

@@ -6,6 +6,7 @@ from tests.cogs.conduct import Company, company, no_errors_logged
 from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of
 from tests.support.people import Person
 from tests.support.rounds import HIT, MIND, put
+from tests.support.tables import more_of
 from tests.systems.three_dice.tables import fight, hero, monster
 
 
@@ -47,10 +48,10 @@ async def test_a_round_said_ahead_is_told_by_one_card(tmp_path: Path) -> None:
         async with company(tmp_path) as here:
             adventure = await a_fight(here)
             card = await card_of(here, adventure)
-            assert "Say ahead" in labels_of(card)
+            assert "Say ahead" in labels_of(await more_of(here.player, card))
             assert "0 of 2 have said ahead" in text_of(card)
 
-            panel = await here.player.answer(await here.player.click(card, "Say ahead"))
+            panel = await more_of(here.player, card, "Say ahead")
             assert is_hidden(panel)
             assert "You have said nothing yet" in text_of(panel)
             await here.player.choose(panel, "First of all …", HIT)
@@ -70,7 +71,8 @@ async def test_a_round_said_ahead_is_told_by_one_card(tmp_path: Path) -> None:
             await here.host.click(card, f"u1|{adventure}|{version_of(card)}|do.{HIT}")
             after = await card_of(here, adventure, int(version_of(card)) + 1)
             assert after["id"] != card["id"]
-            happened = [line for line in text_of(after).splitlines() if line.startswith("> ")]
+            told_whole = text_of(await more_of(here.host, after))
+            happened = [line for line in told_whole.splitlines() if line.startswith("> ")]
             names = [seat.name for seat in (await here.out.adventure(here.host.channel)).seats]
             assert len(happened) >= len(names)
             kinds = [each.kind for each in await here.out.app.service.store.journal(adventure)]
@@ -102,8 +104,10 @@ async def test_what_cannot_be_said_is_refused_privately(tmp_path: Path) -> None:
                 (player, "orders withdraw", {}, "said nothing ahead"),
             ):
                 assert answer in await here.refused(person, person.command(line, **options))
-            assert "your turn now" in await here.refused(host, host.click(card, "Say ahead"))
-            opened = await player.answer(await player.click(card, "Say ahead"))
+            assert "your turn now" in await here.refused(
+                host, host.click(await more_of(host, card), "Say ahead")
+            )
+            opened = await more_of(player, card, "Say ahead")
             await player.choose(opened, "First of all …", HIT)
             await player.see(lambda seen: "1. BODY: below 9" in text_of(seen))
             await here.out.shown(adventure)

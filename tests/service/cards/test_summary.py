@@ -3,7 +3,7 @@
 from rules.core.telling import PLAIN, Telling
 from rules.core.words import Colour, Text, Words
 from rules.registry import rulesets
-from rules.service.cards.summary import LONG, LONGEST, summary_of
+from rules.service.cards.summary import LONGEST, Room, summary_of
 from rules.systems.mkd.telling import TELLING
 
 FTL = """
@@ -21,6 +21,8 @@ SHORT = Telling(
     major=frozenset({"fell"}),
     minor=frozenset({"walked", "token"}),
 )
+
+ROOM = Room(9, 780)
 
 
 def words(tmp_path):
@@ -41,7 +43,7 @@ def event(kind, **args):
 
 
 def fold(tmp_path, *events, telling=SHORT):
-    return summary_of([(Colour(b""), events)], telling, words(tmp_path))
+    return summary_of([(Colour(b""), events)], telling, words(tmp_path), ROOM)
 
 
 def test_what_one_figure_does_is_a_line_with_its_name_once(tmp_path):
@@ -67,7 +69,7 @@ def test_what_one_figure_does_is_a_line_with_its_name_once(tmp_path):
 def test_without_a_word_on_it_every_event_is_a_line_and_the_latest_are_kept(tmp_path):
     events = [event("walked", figure="troll", to=f"C{n}") for n in range(30)]
     told = fold(tmp_path, *events, telling=PLAIN)
-    assert told.left_out == 30 - LONG.lines
+    assert told.left_out == 30 - ROOM.lines
     assert told.lines == tuple(f"Fen Troll moves to C{n}." for n in range(21, 30))
 
 
@@ -80,7 +82,7 @@ def test_minor_things_go_first_and_major_ones_last(tmp_path):
         event("hit", figure="troll", target="orc"),
     ]
     told = fold(tmp_path, *events)
-    assert len(told.lines) == LONG.lines
+    assert len(told.lines) == ROOM.lines
     assert told.lines[0] == "Orc is slain."
     assert told.lines[1] == "A token goes 13."
     assert told.lines[-1] == "**Fen Troll** goes for Orc · moves to C7 · strikes Orc."
@@ -93,7 +95,7 @@ def test_minor_things_go_first_and_major_ones_last(tmp_path):
     told = fold(tmp_path, *wordy)
     assert told.lines[0] == "Orc is slain."
     assert not any("C7" in line for line in told.lines)
-    assert sum(map(len, told.lines)) <= LONG.letters
+    assert sum(map(len, told.lines)) <= ROOM.letters
 
 
 def test_a_figure_that_does_a_great_deal_has_more_than_one_line(tmp_path):
