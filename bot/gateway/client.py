@@ -26,6 +26,7 @@ from cogs.dungeons.dungeon import DungeonCog
 from cogs.hall.hall import HallCog
 from cogs.help import HelpCog
 from cogs.lobby.adventure import AdventureCog
+from cogs.lobby.tutorial import TutorialCog
 from cogs.people.away import AwayCog
 from cogs.people.preferences import SettingsCog
 from cogs.play.act import ActCog
@@ -132,11 +133,12 @@ class UndercroftClient(commands.AutoShardedBot):
         campaign, pace = CampaignCog(self.responder, adventure), PaceCog(self.responder)
         hall, orders = HallCog(self.responder, adventure), OrdersCog(self.responder)
         privacy, server = PrivacyCog(self.responder), ServerCog(self.responder)
-        panels = CardPanels(self.responder)
-        answering = (adventure, dungeon, campaign, pace, hall, orders, privacy, server, panels)
-        more = [each.handlers for each in answering]
+        panels, tutorial = CardPanels(self.responder), TutorialCog(self.responder, adventure)
+        answering = (adventure, dungeon, campaign, pace, hall, orders, privacy, server)
+        more = [each.handlers for each in (*answering, panels, tutorial)]
         for cog in (
             adventure,
+            tutorial,
             PlayCog(self.responder),
             orders,
             BoardCog(self.responder),

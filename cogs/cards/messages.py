@@ -29,7 +29,7 @@ ALT = 1024
 MOST_LINES = 3
 """The most lines of what happened."""
 MOST_HEROES, MOST_PEOPLE = 16, 8
-HINT = 130
+HINT = 260
 """The most characters of a hint."""
 ACCENTS = {
     "lobby": 0x0072B2,

@@ -25,6 +25,7 @@ roll-result = { $working }
 
 help = **Begin to play**
     - `/adventure new` opens a lobby in this channel: choose a game, let friends press **Join**, then press **Begin**.
+    - `/tutorial` teaches a game in a guided first dungeon, alone or with friends.
     - `/daily` is today’s dungeon, the same on every server. `/campaign new` founds a campaign that goes on from dungeon to dungeon.
     - With a game in the channel, **Help** on its card says what to do now.
     { "**" }In a game**

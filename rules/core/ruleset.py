@@ -24,6 +24,7 @@ from rules.core.pitch import Pitch
 from rules.core.settings import settings_of
 from rules.core.standing_orders import Tactics
 from rules.core.telling import PLAIN, Telling
+from rules.core.tutorial import Tutorial
 from rules.core.words import Text
 
 S = TypeVar("S", bound=GameState)
@@ -86,6 +87,8 @@ class BaseRuleset(Generic[P, S]):
     """Why nothing can be declared where `declarable` offers nothing."""
     unmarked: frozenset[str] = frozenset()
     """Reasons of dice that lie face down, though its first logs did not mark them so."""
+    tutorial: Tutorial | None = None
+    """Its guided first dungeon, if it has one."""
     lesson_of: Mapping[str, str] = {}
     """The sentence that explains a kind of action to a newcomer, the most urgent first."""
     settled_before: frozenset[str] = frozenset()
@@ -226,9 +229,14 @@ class BaseRuleset(Generic[P, S]):
         """Return whether the seats that are awaited vote on one thing."""
         return False
 
+    def asked(self, state: S, seat: Seat, /) -> frozenset[str]:
+        """Return the kinds of actions that a seat is offered."""
+        offered = self.legal_actions(state, seat)
+        return frozenset(str(getattr(each.action, "kind", "")) for each in offered)
+
     def lessons(self, state: S, seat: Seat, /) -> tuple[str, ...]:
         """Return what may be explained of what a seat is asked: sentences, the first one first."""
-        kinds = {getattr(each.action, "kind", "") for each in self.legal_actions(state, seat)}
+        kinds = self.asked(state, seat)
         told = (sentence for kind, sentence in self.lesson_of.items() if kind in kinds)
         vote = ("lesson-vote",) if seat in self.awaiting(state) and self.votes(state) else ()
         return tuple(dict.fromkeys((*vote, *told)))

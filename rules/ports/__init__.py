@@ -4,6 +4,7 @@ from rules.ports.clock import Clock
 from rules.ports.news import Listener, Topic
 from rules.ports.records import (
     CHOSEN,
+    TUTORIAL,
     Adventure,
     Commit,
     Dungeon,
@@ -26,6 +27,7 @@ from rules.ports.store import Store
 __all__ = [
     "CHOSEN",
     "EVERYWHERE",
+    "TUTORIAL",
     "Adventure",
     "Clock",
     "Commit",

@@ -12,6 +12,7 @@ from rules.service.hall.hall import Hall
 from rules.service.hall.runs import run_of
 from rules.service.history import History
 from rules.service.lobby.lobby import Lobby
+from rules.service.lobby.tutorials import Tutorials
 from rules.service.people import People
 from rules.service.play import Play
 from rules.service.privacy.privacy import Privacy
@@ -23,11 +24,11 @@ class Service:
     """The use cases, in rooms by what people do: each package of the service is one attribute.
 
     `lobby` has an adventure's life and seats, `play` its actions, `by_post` its time, `cards` what
-    is shown of it, `history` what is read of it. `campaigns` are adventures that last. `hall` ranks
-    what was played to its end, and opens dailies. `dungeons` is the map generator. `people` has
-    what each person has settled, `privacy` what is stored about them. `servers` says what is
-    allowed where; `upkeep` looks after what is stored and deletes what has been over for
-    `keep_over` days (0: nothing).
+    is shown of it, `history` what is read of it. `tutorials` are guided first adventures,
+    `campaigns` those that last. `hall` ranks what was played to its end, and opens dailies.
+    `dungeons` is the map generator. `people` has what each person has settled, `privacy` what is
+    stored about them. `servers` says what is allowed where; `upkeep` looks after what is stored and
+    deletes what has been over for `keep_over` days (0: nothing).
 
     `work` is the one way to change an adventure. `entropy(n)` gives n secret bytes,
     `words(locale)` the catalogs of a locale.
@@ -50,6 +51,7 @@ class Service:
         self.servers = work.servers
         self.people = People(work)
         self.lobby = Lobby(work)
+        self.tutorials = Tutorials(work, self.lobby, self.people.hints)
         self.play = Play(work, self.people.hints)
         self.by_post = ByPost(work)
         self.cards = Cards(work)

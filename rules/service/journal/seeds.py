@@ -9,8 +9,9 @@ from rules.core.dice import commitment
 from rules.core.errors import RuleError
 from rules.core.model import Options
 from rules.core.ruleset import AnyRuleset
+from rules.core.tutorial import Tutorial
 from rules.core.words import Text
-from rules.ports import CHOSEN, Adventure
+from rules.ports import CHOSEN, TUTORIAL, Adventure
 
 SEED_BYTES = 32
 
@@ -54,23 +55,51 @@ def day_of(typed: str, now: int) -> str:
 
 
 def new_seed(
-    rules: AnyRuleset, *, words: str, day: str, entropy: Callable[[int], bytes]
+    rules: AnyRuleset,
+    *,
+    words: str,
+    day: str,
+    entropy: Callable[[int], bytes],
+    tutorial: bool = False,
 ) -> NewSeed:
-    """Return the seed and settings of a new adventure: a date's, chosen by words, or drawn.
+    """Return the seed and settings of a new adventure.
+
+    They are a date's, those of the system's tutorial, chosen by words, or drawn.
 
     Raises:
-        RuleError: the system has no daily.
+        RuleError: the system has no daily, or no tutorial.
     """
     if day:
         seed, seeded, said = seed_of_day(day), day, {"seed": "daily", "day": day}
         return NewSeed(seed, daily_options(rules), seeded, {**said, "promise": commitment(seed)})
+    if tutorial:
+        first = tutorial_of(rules)
+        seed = seed_of_words(first.seed)
+        said = {"seed": TUTORIAL, "promise": commitment(seed)}
+        return NewSeed(seed, first.options, TUTORIAL, said)
     if words:
-        typed = words.encode("utf-8", "surrogatepass")
-        seed, seeded = hashlib.blake2b(typed, digest_size=SEED_BYTES).digest(), CHOSEN
+        seed, seeded = seed_of_words(words), CHOSEN
     else:
         seed, seeded = entropy(SEED_BYTES), ""
     said = {"seed": seeded or "drawn", "promise": commitment(seed)}
     return NewSeed(seed, rules.preset, seeded, said)
+
+
+def seed_of_words(words: str) -> bytes:
+    """Return the seed that words stand for."""
+    typed = words.encode("utf-8", "surrogatepass")
+    return hashlib.blake2b(typed, digest_size=SEED_BYTES).digest()
+
+
+def tutorial_of(rules: AnyRuleset) -> Tutorial:
+    """Return the guided first dungeon of a system.
+
+    Raises:
+        RuleError: it has none.
+    """
+    if rules.tutorial is None:
+        raise RuleError("error-no-tutorial", game=Text.of(f"{rules.key}-title"))
+    return rules.tutorial
 
 
 def daily_options(rules: AnyRuleset) -> Options:
@@ -89,8 +118,10 @@ def changeable(adventure: Adventure) -> Adventure:
     """Return the adventure, if the settings of its rules may be changed.
 
     Raises:
-        RuleError: it is a daily.
+        RuleError: it is a daily, or a tutorial.
     """
+    if adventure.seeded == TUTORIAL:
+        raise RuleError("error-tutorial-settings")
     if adventure.day:
         raise RuleError("error-daily-settings", day=adventure.day)
     return adventure

@@ -72,21 +72,25 @@ class Lobby(Autopilot, Ending, AnotherGame):
         seed: str = "",
         name: str = "",
         day: str = "",
+        tutorial: bool = False,
     ) -> Answer:
         """Open a lobby in the request's channel; who asks is host and sits first.
 
         A chosen seed gives the same dungeon to the same choices; without one it is drawn in secret.
-        `name` is what its people call it. With a `day` it is the daily of that date (UTC).
+        `name` is what its people call it. With a `day` it is the daily of that date (UTC), as a
+        `tutorial` the guided first dungeon of the game.
 
         Raises:
             NoAdventure: no such system.
             RuleError: it may not begin here and now (`Admission`), the channel already holds an
-                open adventure, or the system has no daily.
+                open adventure, or the system has no daily or no tutorial.
         """
         now = self._work.clock.now()
         rules = ruleset(key)
-        begun = new_seed(rules, words=seed.strip(), day=day, entropy=self._work.entropy)
-        options = begun.options if day else at_pace(rules, begun.options, pace)
+        begun = new_seed(
+            rules, words=seed.strip(), day=day, entropy=self._work.entropy, tutorial=tutorial
+        )
+        options = begun.options if day or tutorial else at_pace(rules, begun.options, pace)
         adventure = Adventure(
             id=self._work.entropy(5).hex(),
             guild=request.guild,

@@ -1,11 +1,13 @@
 """Hints: one line of why, the first times that something new is asked of a person."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from pydantic import Field
 
 from rules.core.model import Model
-from rules.ports import Adventure
+from rules.core.tutorial import Tutorial
+from rules.ports import TUTORIAL, Adventure
 from rules.service.journal.loading import loaded
 from rules.service.records import Request
 from rules.service.unit_of_work import UnitOfWork
@@ -14,6 +16,10 @@ Wish = Literal["on", "off", "again"]
 KEY = "hints:"
 TIMES = 3
 """How often a person is told why, of each thing that is asked."""
+
+
+DONE = "tutorial-done"
+"""What is said once every lesson of a tutorial was told."""
 
 
 class Learned(Model):
@@ -58,11 +64,26 @@ class Hints:
         if seat is None or user is None:
             return None
         learned = await self.of(user)
-        if not learned.wanted:
-            return None
-        lessons = rules.lessons(state, seat)
-        new = next((each for each in lessons if learned.seen.get(each, 0) < TIMES), None)
+        if adventure.seeded == TUTORIAL and rules.tutorial is not None:
+            kinds = rules.asked(state, seat)
+            due = _due(rules.tutorial, learned, kinds)
+            new = next((each for each in due if each not in learned.seen), None)
+        else:
+            lessons = rules.lessons(state, seat) if learned.wanted else ()
+            new = next((each for each in lessons if learned.seen.get(each, 0) < TIMES), None)
         return None if new is None else (user, new)
+
+    async def begin(self, user: int, tutorial: Tutorial) -> None:
+        """Let a person be told all the lessons of a tutorial, again if need be."""
+        before, lessons = await self.of(user), _lessons(tutorial)
+        seen = {said: count for said, count in before.seen.items() if said not in lessons}
+        await self._keep(user, before.with_(seen=seen))
+
+    async def skip(self, user: int, tutorial: Tutorial) -> None:
+        """Let a person be told no more lessons of a tutorial."""
+        before = await self.of(user)
+        seen = {**before.seen, **dict.fromkeys(_lessons(tutorial), 1)}
+        await self._keep(user, before.with_(seen=seen))
 
     async def answered(self, adventure: Adventure, user: int) -> None:
         """Count the lesson that an adventure showed, once the person it was for has acted."""
@@ -81,3 +102,16 @@ class Hints:
     def forget(self, user: int) -> None:
         """Forget a person."""
         self._known.pop(user, None)
+
+
+def _lessons(tutorial: Tutorial) -> tuple[str, ...]:
+    """Return all that a tutorial says, in its order."""
+    return (*(each.said for each in tutorial.lessons), DONE)
+
+
+def _due(tutorial: Tutorial, learned: Learned, kinds: frozenset[str]) -> Iterator[str]:
+    """Yield the lessons for what is asked; when all were told, that they were."""
+    fitting = [each.said for each in tutorial.lessons if not each.asks or each.asks & kinds]
+    yield from fitting
+    if all(each.said in learned.seen for each in tutorial.lessons):
+        yield DONE

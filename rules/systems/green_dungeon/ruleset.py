@@ -18,6 +18,7 @@ from rules.systems.green_dungeon.options import SEATS, GreenDungeonOptions, by_p
 from rules.systems.green_dungeon.pilot.tactics import tactics
 from rules.systems.green_dungeon.presets import DAILY, EVENING, PRESETS
 from rules.systems.green_dungeon.state import GreenDungeonState
+from rules.systems.green_dungeon.tutorial import TUTORIAL
 from rules.systems.green_dungeon.upgrades import UPGRADES
 
 
@@ -42,6 +43,7 @@ class GreenDungeon(BaseRuleset[GreenDungeonOptions, GreenDungeonState]):
         discoveries=frozenset(("gd-room-entered", "gd-dungeon-laid", "gd-lair-found"))
     )
     lesson_of = LESSONS
+    tutorial = TUTORIAL
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("green-dungeon-undeclarable")
     unmarked = frozenset({"gd-tiles"})

@@ -24,6 +24,7 @@ from rules.systems.mkd_adventure.options import (
 from rules.systems.mkd_adventure.oracle import ORACLE
 from rules.systems.mkd_adventure.pilot.destinations import is_late
 from rules.systems.mkd_adventure.state import AdventureState
+from rules.systems.mkd_adventure.tutorial import TUTORIAL
 from rules.systems.mkd_adventure.upgrades import UPGRADES
 
 
@@ -51,6 +52,7 @@ class MkdAdventure(TacticalRuleset[AdventureOptions, AdventureState]):
     state_type = AdventureState
     mode = ADVENTURE
     upgrades = UPGRADES
+    tutorial = TUTORIAL
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("mkd-adventure-undeclarable")
     unmarked = frozenset(

@@ -18,6 +18,7 @@ from rules.systems.mkd_delve.options import (
 from rules.systems.mkd_delve.oracle import ORACLE
 from rules.systems.mkd_delve.pilot.heroes import is_late
 from rules.systems.mkd_delve.state import DelveState
+from rules.systems.mkd_delve.tutorial import TUTORIAL
 from rules.systems.mkd_delve.upgrades import UPGRADES
 
 
@@ -37,6 +38,7 @@ class MkdDelve(TacticalRuleset[DelveOptions, DelveState]):
     state_type = DelveState
     mode = DELVE
     upgrades = UPGRADES
+    tutorial = TUTORIAL
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("mkd-delve-undeclarable")
     unmarked = frozenset({"mkd-token"})

@@ -18,6 +18,7 @@ from rules.systems.third_six.options import SEATS, ThirdSixOptions, by_post, che
 from rules.systems.third_six.pilot.tactics import tactics
 from rules.systems.third_six.presets import DAILY, EVENING, PRESETS
 from rules.systems.third_six.state import ThirdSixState
+from rules.systems.third_six.tutorial import TUTORIAL
 from rules.systems.third_six.upgrades import UPGRADES
 
 
@@ -51,6 +52,7 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
         )
     )
     lesson_of = LESSONS
+    tutorial = TUTORIAL
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("third-six-undeclarable")
     settled_before = frozenset({"ts-vote-tied"})

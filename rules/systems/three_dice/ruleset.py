@@ -18,6 +18,7 @@ from rules.systems.three_dice.options import SEATS, ThreeDiceOptions, by_post, c
 from rules.systems.three_dice.pilot.tactics import tactics
 from rules.systems.three_dice.presets import DAILY, EVENING, PRESETS
 from rules.systems.three_dice.state import ThreeDiceState
+from rules.systems.three_dice.tutorial import TUTORIAL
 from rules.systems.three_dice.upgrades import UPGRADES
 
 
@@ -39,6 +40,7 @@ class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
     upgrades = UPGRADES
     telling = Telling(discoveries=frozenset(("td-location-entered",)))
     lesson_of = LESSONS
+    tutorial = TUTORIAL
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("three-dice-undeclarable")
 
