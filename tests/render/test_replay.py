@@ -12,7 +12,7 @@ from render import replay
 from render.drawing.palettes import HEROES, MONSTER, THEMES
 from render.pictures.compose import compose
 from render.pictures.gif import GifWriter
-from render.pictures.replay import FRAME, HOLD, _bare, _frames
+from render.pictures.replay import FRAME, HEAD_SHARE, HOLD, _bare, _frames
 from render.view.visible import known_only
 from rules.core.errors import GameError
 from rules.core.highlights import highlights
@@ -64,19 +64,35 @@ def test_each_frame_is_its_picture_pixel_by_pixel() -> None:
     """The file holds differences alone; read back they give every picture as it was drawn."""
     told = [known_only(scene) for scene in walk(8)]
     shown = frames(made(told).data)
-    layouts = _frames(told, (800, 600))
-    for scene, frame, layout in zip(told, shown, layouts, strict=True):
+    head = 600 // HEAD_SHARE
+    layouts = _frames(told, (800, 600 - head))
+    for scene, whole, layout in zip(told, shown, layouts, strict=True):
+        frame = whole.crop((0, head, *whole.size))
         drawn = compose(_bare(scene), scenes.say, theme="slate", view="play", frame=layout)
         painted = drawn.indices.copy()
         painted.putpalette(render.drawing.theme.flat_table(drawn.theme))
         assert frame.tobytes() == painted.convert("RGB").tobytes()
 
 
+def test_every_frame_says_which_turn_it_shows() -> None:
+    one, same, other = (walk(1)[0].with_(turn=turn) for turn in (3, 3, 4))
+    elsewhere = one.with_(title=Text.of("the-hall"))
+    head = 600 // HEAD_SHARE
+    lines = [
+        each.crop((0, 0, each.width, head)).tobytes()
+        for scene in (one, same, other, elsewhere)
+        for each in frames(made([scene]).data)
+    ]
+    assert lines[0] == lines[1]
+    assert len({*lines}) == 3
+
+
 def test_nothing_jumps() -> None:
     """However much becomes known, the rulers around it stay where they are."""
     one, *others = frames(made(walk(25)).data)
     assert len(others) > 20
-    rim = (0, 0, one.width, 30)
+    head = 600 // HEAD_SHARE
+    rim = (0, head, one.width, head + 30)
     assert one.crop(rim).getcolors(1) is None
     assert {other.crop(rim).tobytes() for other in others} == {one.crop(rim).tobytes()}
 
