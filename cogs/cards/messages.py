@@ -156,24 +156,31 @@ def _clock(card: Card) -> str:
 
 
 def _party(lines: tuple[HeroLine, ...], words: Words, most: int) -> str:
-    """Return a line for every hero, shorter where there are many; people are named once."""
+    """Return a line for every hero, shorter where there are many; people are named once.
+
+    Heroes of whom there is nothing to say share the last line.
+    """
     order = sorted(range(len(lines)), key=lambda at: lines[at].down)
     shown = [lines[at] for at in sorted(order[:MOST_HEROES])]
     lost = len(lines) - len(shown)
     more = words.phrase("card-more-heroes", count=lost) if lost else ""
     room = (most - len(more)) // max(1, len(shown)) - 1
     told: list[str] = []
+    bare: list[str] = []
     named: set[int | None] = {None}
     for line in shown:
-        told.append(_hero(line, room, named=line.user not in named))
+        (told if line.line else bare).append(_hero(line, room, named=line.user not in named))
         named.add(line.user)
-    return "\n".join([*told, more] if more else told)
+    return "\n".join(part for part in (*told, " · ".join(bare), more) if part)
 
 
 def _hero(line: HeroLine, room: int, *, named: bool) -> str:
     """Return a hero's line, shortened to its most important parts where room is short."""
     arrow = "▶ " if line.active else "✝ " if line.down else ""
-    head = f"{arrow}**{fit(line.name, 60)}**{f' <@{line.user}>' if named else ''} — "
+    head = f"{arrow}**{fit(line.name, 60)}**{f' <@{line.user}>' if named else ''}"
+    if not line.line:
+        return head
+    head = f"{head} — "
     full = head + line.line
     return fit(full if len(full) <= room or not line.short else head + line.short, room)
 

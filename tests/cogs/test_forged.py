@@ -14,7 +14,7 @@ pytestmark = [
 ]
 
 VERBS = (
-    *("do.attack", "in.potion", "join", "leave", "ready", "begin", "settings", "set.1"),
+    *("do.attack", "in.potion", "join", "leave", "ready", "begin", "settings", "set.group"),
     *("val.loot", "stir", "hero", "map", "new", "log.1", "end", "keep"),
 )
 GARBAGE = (
@@ -134,7 +134,7 @@ async def test_panel_ids_on_a_public_card_do_not_touch_it(table: Company, here: 
     await table.everybody_to(here)
     found = await table.out.adventure(here)
     card = await the_card(table, here)
-    for verb in ("set.1", "val.loot", "log.1", "log", "log.nonsense", "end", "say.1", "unsay"):
+    for verb in ("set.group", "val.loot", "log.1", "log", "log.nonsense", "end", "say.1", "unsay"):
         for person in table.people.values():
             forged = f"u1|{found.id}|{found.version}|{verb}"
             said = await table.refused(person, person.click(card, forged, force=True))
@@ -148,7 +148,9 @@ async def test_a_strangers_own_panel_changes_nothing(table: Company) -> None:
     panel = await stranger.answer(await stranger.command("adventure settings"))
     before = await table.standing()
     name = next(p for p in parts_of(panel) if p["type"] == 3)["options"][0]["value"]
-    await stranger.choose(panel, f"u1|{found.id}|{found.version}|set.1", name)
+    await stranger.choose(panel, f"u1|{found.id}|{found.version}|set.group", name)
+    panel = await stranger.see(lambda message: "set.time1" in str(message))
+    await stranger.choose(panel, f"u1|{found.id}|{found.version}|set.time1", "Pace")
     shown = await stranger.see(lambda message: "val." in str(message))
     values = next(p for p in parts_of(shown) if p.get("custom_id", "").count("val."))
     said = await table.refused(

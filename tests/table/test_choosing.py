@@ -159,6 +159,8 @@ async def test_the_card_says_what_each_is_to_do(out: Evening, host: Person) -> N
             await friend.answer(await friend.command("adventure join"))
         found, card = await card_of(out, host)
         assert "Every seat is taken. Host: press Begin." in text_of(card)
+        row = " · ".join(f"**{seat.name}** <@{seat.user}>" for seat in found.seats[1:])
+        assert row in text_of(card), "who is ready needs no line"
         await friends[0].answer(await friends[0].command("adventure ready"))
         _, card = await card_of(out, host)
         assert f"{found.seats[1].name}: press Ready. Then the host presses Begin." in text_of(card)

@@ -116,9 +116,9 @@ def _presets(adventure: Adventure, words: Words) -> Iterator[Menu]:
 
 
 def _line(adventure: Adventure, seat: SeatRecord, words: Words) -> HeroLine:
+    """Return who sits there, and what is worth a line: the host, and who is not ready."""
+    is_host = seat.user == adventure.host
     line = words.phrase(
-        "lobby-line",
-        ready="yes" if seat.ready else "no",
-        host="yes" if seat.user == adventure.host else "no",
+        "lobby-line", ready="yes" if seat.ready else "no", host="yes" if is_host else "no"
     )
-    return HeroLine(name=seat.name, user=seat.user, line=line)
+    return HeroLine(name=seat.name, user=seat.user, line=line if is_host or not seat.ready else "")
