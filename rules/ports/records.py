@@ -83,6 +83,11 @@ class Adventure(Model):
         """The date (YYYY-MM-DD, UTC) if this is a daily, else empty."""
         return "" if self.seeded in (CHOSEN, TUTORIAL) else self.seeded
 
+    @property
+    def fixed(self) -> bool:
+        """Whether the settings of the rules are the same for everybody: a daily or a tutorial."""
+        return bool(self.day) or self.seeded == TUTORIAL
+
 
 class Step(Model):
     """One journalled step: what a seat (or None, the table itself) did and what came of it.

@@ -10,7 +10,7 @@ from rules.ports import TUTORIAL
 from rules.registry import ruleset, rulesets
 from rules.service.people.hints import DONE
 from tests.cogs.conduct import Company, company, told
-from tests.support.cards import text_of
+from tests.support.cards import labels_of, text_of
 from tests.support.tables import sensible, take
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -122,3 +122,16 @@ async def test_its_settings_stay(table: Company) -> None:
         table.host, table.host.command("adventure settings", name="goal", value="home", force=True)
     )
     assert "fixed" in said
+
+
+async def test_the_button_of_a_lobby_begins_it(table: Company) -> None:
+    """The lobby closes and the guided dungeon takes its place; with a friend seated, its lobby."""
+    channel = await table.lobby("learn-button")
+    lobby = await table.out.adventure(channel)
+    card = await table.host.fresh(str(lobby.card))
+    await table.host.answer(await table.host.click(card, "Tutorial"))
+    found = await table.out.shown((await table.out.adventure(channel)).id)
+    assert (found.status, found.seeded, found.ruleset) == ("lobby", TUTORIAL, lobby.ruleset)
+    card = await table.host.fresh(str(found.card))
+    assert "guided first dungeon" in text_of(card)
+    assert not {"Tutorial", "Change game"} & set(labels_of(card))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rules.core.dice import commitment
 from rules.core.settings import settings_of
 from rules.core.words import Text, Words
-from rules.ports import Adventure, SeatRecord
+from rules.ports import TUTORIAL, Adventure, SeatRecord
 from rules.registry import campaigns, ruleset
 from rules.service.cards.game_facts import facts_of
 from rules.service.cards.titles import titled
@@ -68,6 +68,8 @@ def _set(adventure: Adventure, words: Words) -> str:
     """Return the preset with its sentence, or what differs from the rules as written."""
     if adventure.day:
         return words.phrase("lobby-daily", day=adventure.day)
+    if adventure.seeded == TUTORIAL:
+        return words.phrase("lobby-tutorial")
     for line in preset_lines(adventure, words):
         for choice in line.choices:
             if choice.value == line.value:
@@ -100,8 +102,11 @@ def _prompt(adventure: Adventure, words: Words) -> str:
 def _buttons(adventure: Adventure, words: Words) -> Iterator[Button]:
     for verb, style in BUTTONS:
         yield Button(verb=verb, label=words.phrase(f"button-{_named(verb)}"), style=style)
-    if not adventure.day and adventure.ruleset not in campaigns():
-        yield Button(verb="game", label=words.phrase("button-game"))
+    if adventure.fixed or adventure.ruleset in campaigns():
+        return
+    yield Button(verb="game", label=words.phrase("button-game"))
+    if ruleset(adventure.ruleset).tutorial is not None:
+        yield Button(verb="tutorial", label=words.phrase("button-tutorial"))
 
 
 def _named(verb: str) -> str:
@@ -110,7 +115,7 @@ def _named(verb: str) -> str:
 
 def _presets(adventure: Adventure, words: Words) -> Iterator[Menu]:
     """Yield the list of presets, where there are some to choose from."""
-    for line in () if adventure.day else preset_lines(adventure, words):
+    for line in () if adventure.fixed else preset_lines(adventure, words):
         label = words.phrase("lobby-choose-preset", preset=line.said)
         yield Menu(verb="preset", group="of", placeholder=label, choices=line.choices)
 

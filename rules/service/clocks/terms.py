@@ -65,9 +65,10 @@ def with_pace_of(adventure: Adventure, pace: str, steps: Iterable[Step]) -> dict
     """Return the fields of an adventure that choosing its pace changes.
 
     In a lobby the rules' settings change too: by post as post needs them, live as the host had
-    them. Those of a daily stay, and those of a game that is on. `steps` is the adventure's journal.
+    them. Those of a daily or a tutorial stay, and those of a game that is on. `steps` is the
+    adventure's journal.
     """
-    if adventure.status != "lobby" or adventure.day or pace == adventure.pace:
+    if adventure.status != "lobby" or adventure.fixed or pace == adventure.pace:
         return {"pace": pace}
     rules = ruleset(adventure.ruleset)
     options = at_pace(rules, _chosen(rules, steps), pace)

@@ -28,9 +28,9 @@ def options_of(adventure: Adventure) -> Options:
 def lines_of(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
     """Return everything that may be set, with the present values: preset, pace, rules' settings.
 
-    Of a daily only the pace.
+    Of a daily or a tutorial only the pace.
     """
-    if adventure.day:
+    if adventure.fixed:
         return (_pace_line(adventure, words), *pace_lines(adventure, words))
     settings = settings_of(options_of(adventure))
     return (

@@ -84,3 +84,13 @@ async def test_skipping_needs_a_tutorial(service):
     await service.lobby.open(ask(ME), "three-dice", seed="lobby")
     with pytest.raises(NoAdventure):
         await service.tutorials.skip(ask(ME))
+
+
+async def test_its_settings_stay_at_another_pace(service):
+    """By post it is the same dungeon: only the pace can be set."""
+    answer = await service.tutorials.open(ask(ME), "green-dungeon", together=True)
+    before = await service.history.queries.load(answer.adventure)
+    await service.lobby.set(ask(ME), answer.adventure, "pace", "post")
+    after = await service.history.queries.load(answer.adventure)
+    assert after.pace == "post"
+    assert after.options == before.options
