@@ -113,3 +113,12 @@ async def test_a_vote_is_explained_to_a_party(service):
         for user in (ME, FRIEND):
             await take_turn(service, adventure, user, 100)
     pytest.fail("nobody was told of a vote")
+
+
+async def test_who_was_not_meant_learns_nothing(service):
+    """The card's hint was for the first of those awaited; the other acts before them."""
+    adventure = await begun(service, users=(ME, FRIEND))
+    await take_turn(service, adventure, FRIEND, 100)
+    assert (await service.people.hints.of(FRIEND)).seen == {}
+    await take_turn(service, adventure, ME, 100)
+    assert len((await service.people.hints.of(ME)).seen) == 1
