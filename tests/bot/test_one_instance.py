@@ -41,7 +41,7 @@ async def test_without_its_lock_the_first_copy_ends_in_words(tmp_path: Path) -> 
         async with program(tmp_path, "run") as second:
             async with second.friend() as tamsin:
                 told = await maren.answer(await maren.command("adventure begin"))
-                assert "Another copy of this bot keeps the books now" in text_of(told)
+                assert "Another copy of this bot has taken over" in text_of(told)
                 code, said = await first.ends()
                 assert code == 1
                 assert said.splitlines()[-1].startswith("The database ")

@@ -88,7 +88,7 @@ class Company:
         """A game that its host has ended, in a new channel."""
         channel = await self.running(name)
         asked = await self.host.answer(await self.host.command("adventure end"))
-        await self.host.click(asked, "End it for good")
+        await self.host.click(asked, "End for good")
         await self.host.see(lambda message: "The adventure is over" in text_of(message))
         await self.out.shown((await self.out.adventure(channel)).id)
         return channel

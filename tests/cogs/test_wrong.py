@@ -103,7 +103,7 @@ WRONG: dict[str, dict[str, tuple[Row, ...]]] = {
             ("adventure begin", {"anyway": True}, "game is on"),
             ("adventure settings", {"name": "undead_levels", "value": "on"}, "game is on"),
             ("adventure autopilot", {"who": "bold", "seat": 7}, "no seat 7"),
-            ("act", {}, "Nothing stirs"),
+            ("act", {}, "nothing to roll for"),
         ),
         "player": (
             *HOSTS_ONLY,

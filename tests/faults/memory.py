@@ -54,8 +54,8 @@ class Visitor(Other):
     async def _leave(self) -> None:
         person, self.card = self.person, None
         asked = await person.answer(await person.command("adventure end", may_fail=True))
-        if "End it for good" in labels_of(asked):
-            await person.click(asked, "End it for good")
+        if "End for good" in labels_of(asked):
+            await person.click(asked, "End for good")
             await self.see(lambda message: "The adventure is over" in text_of(message))
 
 

@@ -123,10 +123,10 @@ async def test_all_on_autopilot_is_no_dead_end(here: Season) -> None:
         await here.told(person, "adventure autopilot", who="balanced")
     card = await here.card()
     labels = [part.get("label") for part in parts_of(card)]
-    assert "Let the others act" in labels
+    assert "Let others act" in labels
     assert "I play again" in labels
     found = await here.stored()
-    await here.ilse.click(card, "Let the others act")
+    await here.ilse.click(card, "Let others act")
     found = await here.out.shown(here.adventure, found.version + 1)
     here.clock.leap(60)
     moved = await here.out.shown(here.adventure, found.version + 1)
@@ -144,7 +144,7 @@ async def test_a_pause_goes_on_by_a_button_of_anybody(here: Season) -> None:
     await here.told(here.tomas, "pace pause", reason="exams", days=3)
     card = await here.card()
     assert "The pause ends" in text_of(card)
-    await here.maren.click(card, "Let it go on")
+    await here.maren.click(card, "Resume")
     await here.until(lambda: goes_on(here), "the clocks go on")
 
 

@@ -37,7 +37,7 @@ async def test_a_healthy_house_with_and_without_its_bot(tmp_path: Path) -> None:
             await made.out.settled()
             code, said = await examined(made)
             assert (code, "All is well. Open adventures: 1." in said) == (0, True), said
-            assert "The timekeeper is there" in said
+            assert "The bot is running" in said
             assert "Timers that wait: 2, none overdue" in said
             assert "discord.py" in said
         made.clock.leap(DAY)

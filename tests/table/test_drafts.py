@@ -84,19 +84,19 @@ async def cards(draft: Draft) -> int:
 
 async def test_the_rules_go_on_for_who_lets_the_time_pass(day: Day, draft: Draft) -> None:
     card = await draft.begun(levels=1)
-    assert f"Unless seat 1 draws before, the rules go on for it <t:{START + 600}:R>" in text_of(
+    assert f"If seat 1 does not draw in time, the rules draw for it <t:{START + 600}:R>" in text_of(
         card
     )
     messages = await cards(draft)
     draft.ilse.mark()
     day.at += TEN_MINUTES
-    late = await draft.ilse.see(lambda m: "Seat 1 let the time pass" in text_of(m))
+    late = await draft.ilse.see(lambda m: "Time was up for seat 1" in text_of(m))
     assert late["id"] == card["id"]
     assert has_map(late)
     assert f"▶ **Seat 2** <@{draft.tomas.id}>" in text_of(late)
     await draft.tomas.click(late, "Roll")
     card = await draft.ilse.see(lambda m: version(m) > version(late))
-    assert "let the time pass" not in text_of(card)
+    assert "Time was up" not in text_of(card)
     assert await cards(draft) == messages
 
 
@@ -125,7 +125,7 @@ async def test_a_card_that_was_due_when_the_bot_died_is_shown_by_the_next(
     assert version(await draft.ilse.fresh(card)) == version(card)
     draft.ilse.mark()
     await draft.start()
-    late = await draft.ilse.see(lambda m: "Seat 1 let the time pass" in text_of(m))
+    late = await draft.ilse.see(lambda m: "Time was up for seat 1" in text_of(m))
     assert late["id"] == card["id"]
 
 
@@ -137,7 +137,7 @@ async def test_no_turn_runs_out_while_the_bot_is_away(day: Day, draft: Draft) ->
     await draft.start()
     await draft.ilse.click(card, "Roll")
     rolled = await draft.ilse.see(lambda m: version(m) > version(card))
-    assert "let the time pass" not in text_of(rolled)
+    assert "Time was up" not in text_of(rolled)
 
 
 async def test_a_card_that_is_gone_is_posted_anew_and_calls_who_is_next(
@@ -149,7 +149,7 @@ async def test_a_card_that_is_gone_is_posted_anew_and_calls_who_is_next(
     await channel.get_partial_message(int(card["id"])).delete()
     draft.tomas.mark()
     day.at += TEN_MINUTES
-    anew = await draft.tomas.see(lambda m: "Seat 1 let the time pass" in text_of(m))
+    anew = await draft.tomas.see(lambda m: "Time was up for seat 1" in text_of(m))
     assert anew["id"] != card["id"]
     assert f"<@{draft.tomas.id}>" in text_of(anew)
     day.at += TEN_MINUTES
@@ -162,7 +162,7 @@ async def test_who_is_next_to_draw_and_does_nothing_is_called_once(day: Day, dra
     while f"▶ **Seat 2** <@{draft.tomas.id}>" not in text_of(card):
         seen = version(card)
         roll = any(part.get("label") == "Roll" for part in parts_of(card))
-        await draft.ilse.click(card, "Roll" if roll else "As the rules say")
+        await draft.ilse.click(card, "Roll" if roll else "By the rules")
         card = await draft.ilse.see(
             lambda m, seen=seen: "custom_id" in str(m) and version(m) > seen
         )

@@ -111,7 +111,7 @@ async def test_the_keeper_shows_everybody_the_seed(two: tuple[Person, Person]) -
     command = COMMAND.search(text_of(keeper))[1]
     assert command.split()[0].removeprefix("seed:") not in text_of(card)
     tomas.mark()
-    await ilse.click(keeper, "Show everybody the seed")
+    await ilse.click(keeper, "Show the seed")
     shown = await tomas.see(lambda m: f"/dungeon map {command}" in text_of(m))
     assert not is_hidden(shown)
 
@@ -241,7 +241,7 @@ async def test_a_draft_from_the_first_die_to_the_keepers_map(two: tuple[Person, 
         else:
             break
     assert "dact.close" in verbs(card)
-    refused = await said(tomas, await tomas.click(card, "Take the last tile back"))
+    refused = await said(tomas, await tomas.click(card, "Take tile back"))
     assert "Only the person" in refused
     card = await step(ilse, card, "dact.undo")
     assert [verb for verb in verbs(card) if verb.startswith("dact.lay-")]

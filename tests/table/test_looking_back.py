@@ -30,12 +30,12 @@ async def test_a_table_has_days_off(here: Company) -> None:
     adventure = await by_post(here, "holidays")
     soon = (datetime.now(UTC) + timedelta(days=3)).date()
     days = f"{soon} to {soon + timedelta(days=1)}"
-    assert "No day is free" in await told(here.player, "pace holidays list")
+    assert "no holidays of its own" in await told(here.player, "pace holidays list")
     for person, typed, answer in (
         (here.player, days, "Only the host"),
         (here.stranger, days, "Only the host"),
-        (here.host, "@everyone", "is no day"),
-        (here.host, "1999-01-01", "have to lie ahead"),
+        (here.host, "@everyone", "is not a date"),
+        (here.host, "1999-01-01", "Choose days to come"),
     ):
         act = person.command("pace holidays add", days=typed)
         assert answer in await here.refused(person, act)
@@ -96,7 +96,7 @@ async def test_who_acts_after_an_absence_is_offered_all_games(here: Company) -> 
     await take(person, await person.fresh(str(found.card)), option)
     back = await person.see(lambda m: "Since you last did something" in text_of(m))
     assert is_hidden(back)
-    pressed = await person.click(back, "In all my games")
+    pressed = await person.click(back, "All my games")
     answer = await person.answer(pressed)
     assert "in all your games" in text_of(answer)
 
@@ -177,11 +177,11 @@ async def test_a_party_calls_it_an_end_by_vote(here: Company) -> None:
     asked = await here.player.answer(await here.player.command("adventure concede"))
     assert is_hidden(asked)
     assert "Nobody has said so yet; 2 have a voice." in text_of(asked)
-    await here.player.click(asked, "Call it an end")
+    await here.player.click(asked, "Turn back")
     await here.player.see(lambda m: "1 of 2" in text_of(m))
     await here.host.see(lambda m: "would call it an end here" in text_of(m))
     again = await here.player.answer(await here.player.command("adventure concede"))
-    assert "I would rather go on" in str(list(parts_of(again)))
+    assert "Go on" in str(list(parts_of(again)))
     found = await here.out.shown(adventure)
     card = await here.host.fresh(str(found.card))
     for which in ("concede.yes", "concede", "retire.yes"):
@@ -190,7 +190,7 @@ async def test_a_party_calls_it_an_end_by_vote(here: Company) -> None:
     mine = await here.host.answer(await here.host.command("adventure concede"))
     forged = here.host.click(mine, f"u1|{adventure}|0|concede.now", force=True)
     assert "older version" in await here.refused(here.host, forged)
-    await here.host.click(mine, "Call it an end")
+    await here.host.click(mine, "Turn back")
     await here.host.see(lambda m: "the party turns back" in text_of(m))
     assert "turned back together" in await card_of(here, adventure)
     assert (await here.out.adventure(here.host.channel)).status == "ended"

@@ -12,7 +12,7 @@ from tests.support.people import Person
 from tests.support.rights import lent
 from tests.support.seasons import Season
 
-SURE = "Delete all of it"
+SURE = "Delete everything"
 
 
 async def deleted(person: Person) -> str:
@@ -110,7 +110,7 @@ async def test_the_board_waits_for_the_others_afterwards(here: Season) -> None:
 async def test_what_is_over_goes_by_itself_after_a_year(here: Season) -> None:
     await here.opened("the-vault", pace="live")
     panel = await here.ilse.answer(await here.ilse.command("adventure end"))
-    await here.ilse.click(panel, "End it for good")
+    await here.ilse.click(panel, "End for good")
     store = here.out.app.service.store
 
     async def over() -> bool:

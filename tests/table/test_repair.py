@@ -109,8 +109,8 @@ async def test_a_damaged_state_is_played_again_from_the_journal(
     ("column", "how", "told"),
     [
         ("state", without_heroes, "played again from its journal"),
-        ("clock", truncated, "they begin anew"),
-        ("clock", nonsense, "they begin anew"),
+        ("clock", truncated, "they start afresh"),
+        ("clock", nonsense, "they start afresh"),
         ("options", truncated, "Its state was sound"),
     ],
 )
@@ -184,7 +184,7 @@ async def test_steps_that_do_not_follow_are_taken_back(tmp_path: Path) -> None:
         damaged = "UPDATE journal SET action = '{' WHERE adventure = ? AND version = ?"
         execute(made, damaged, made.adventure, last)
         said = await mended(made)
-        assert f"{last - 1} of {steps[-1].version} steps are kept" in said
+        assert f"Steps kept: {last - 1} of {steps[-1].version}" in said
         async with open_store(settings(made.folder).database) as store:
             after = await store.load(made.adventure)
             assert after is not None

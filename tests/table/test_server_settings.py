@@ -22,7 +22,7 @@ CARD = 1 << 15
 """Discord's flag of messages that are made of components."""
 ADDED = 1
 """The type of message in which Discord itself says who was added to a thread."""
-STOP, GO = "Stop new games", "Let games begin again"
+STOP, GO = "Stop new games", "Allow new games"
 
 
 @pytest_asyncio.fixture
@@ -87,7 +87,7 @@ async def test_the_panel_shows_what_holds_and_is_for_who_manages_alone(made: Sea
         await made.ilse.command("server settings")
     # An administrator may let others use a command; the right is asked for all the same.
     said = text_of(await made.ilse.answer(await made.ilse.command("server settings", force=True)))
-    assert said.startswith("Only who manages this server")
+    assert said.startswith("Only somebody with the right")
     for what in ("close", "channels", "forget", "nothing"):
         out = await made.ilse.click(shown["id"], f"u1|server|0|server.{what}", force=True)
         answer = await made.ilse.answer(out)
@@ -101,7 +101,7 @@ async def test_who_may_manage_no_more_may_not_press_the_panel(made: Season) -> N
     shown = await panel(made, made.tomas)
     await lent(made.ilse, Permission.MANAGE_GUILD)
     answer = await made.tomas.answer(await made.tomas.click(shown, STOP))
-    assert text_of(answer).startswith("Only who manages this server")
+    assert text_of(answer).startswith("Only somebody with the right")
     assert "New games may be begun." in text_of(await panel(made))
 
 
@@ -121,7 +121,7 @@ async def test_games_begin_where_they_belong_and_in_threads_there(made: Season) 
         ("dungeon explore", {"seed": "elsewhere"}),
     ):
         said = await begun(made, made.ilse, line, **more)
-        assert f"In this server they go on in <#{well}>" in said, line
+        assert f"Begin yours in <#{well}>" in said, line
     assert len((await made.ilse.state())["channels"]) == before
     assert [m for m in await made.ilse.messages() if not is_hidden(m)] == []
     await made.ilse.go("deep-well")
@@ -147,7 +147,7 @@ async def test_a_rematch_is_a_new_game_too(made: Season) -> None:
     shown = await press(made, await panel(made), STOP)
     assert "New games are stopped." in text_of(shown)
     answer = await made.ilse.answer(await made.ilse.click(card, again))
-    assert text_of(answer).startswith("No new games are begun in this server")
+    assert text_of(answer).startswith("The managers of this server have stopped new games")
     shown = await press(made, shown, GO)
     await made.ilse.answer(await made.ilse.click(card, again))
     assert (await made.out.adventure(made.ilse.channel)).id != adventure
@@ -162,11 +162,11 @@ async def test_games_are_begun_by_who_has_the_role_or_manages(made: Season) -> N
     shown = await settle(made, await panel(made), WHO, keeper)
     assert f"<@&{keeper}>, and who manages the server" in text_of(shown)
     said = await begun(made, made.ilse)
-    assert said.startswith(f"Games are begun in this server by <@&{keeper}>")
-    assert "begun in this server" not in await begun(made, made.tomas)
+    assert said.startswith(f"Only <@&{keeper}> may begin games in this server")
+    assert "may begin games" not in await begun(made, made.tomas)
     assert "taken" not in await made.told(made.ilse, "adventure join")
     await made.maren.go("deep-well")
-    assert "begun in this server" not in await begun(made, made.maren)
+    assert "may begin games" not in await begun(made, made.maren)
 
 
 async def test_what_is_gone_is_said_to_who_is_refused_and_to_who_manages(made: Season) -> None:
@@ -183,7 +183,7 @@ async def test_what_is_gone_is_said_to_who_is_refused_and_to_who_manages(made: S
 
     await made.until(noticed, "the channel is gone")
     said = await begun(made, made.ilse)
-    assert said.startswith("Games may be begun in certain channels of this server alone")
+    assert said.startswith("Games may only be begun in certain channels")
     assert "those are gone" in said
     await role(made, "Gone soon", there=False)
 
@@ -195,8 +195,8 @@ async def test_what_is_gone_is_said_to_who_is_refused_and_to_who_manages(made: S
     assert "2 channels or roles are named here that the server has no more" in text_of(shown)
     assert f"<#{place}>" not in text_of(shown)
     assert not part_named(shown, WHERE).get("default_values")
-    shown = await press(made, shown, "Forget what is gone")
-    assert "Forget what is gone" not in labels_of(shown)
+    shown = await press(made, shown, "Forget missing ones")
+    assert "Forget missing ones" not in labels_of(shown)
     assert "are gone" not in await begun(made, made.ilse)
 
 
@@ -207,12 +207,12 @@ async def test_how_many_at_once_by_one_person_and_in_the_server(made: Season) ->
     await begun(made, made.ilse)
     await made.ilse.go("deep-well")
     said = await begun(made, made.ilse)
-    assert said.startswith("You host a game in this server, and 1 may be open at once")
+    assert said.startswith("You host a game in this server; one person may have 1 open at once")
     await made.tomas.go("deep-well")
     await begun(made, made.tomas)
     await made.maren.go("quiet-corner")
     said = await begun(made, made.maren)
-    assert said.startswith("2 games are open in this server, and there may be 2 at once")
+    assert said.startswith("2 games are open in this server, and no more than 2 may be")
     assert "2 are open now" in text_of(await panel(made))
 
 
@@ -315,10 +315,12 @@ async def test_settings_are_of_one_server_and_outlive_the_bot(tmp_path: Path) ->
                 await person.go("the-tavern")
             await press(there, await panel(there), STOP)
         async with there.bot():
-            assert (await begun(there, there.ilse)).startswith("No new games")
+            assert (await begun(there, there.ilse)).startswith(
+                "The managers of this server have stopped new games"
+            )
             made = await there.ilse.ask("POST", "/table/channels", {"name": "far", "guild": other})
             await there.ilse.go(made["id"])
-            assert "No new games" not in await begun(there, there.ilse)
+            assert "stopped new games" not in await begun(there, there.ilse)
 
 
 async def test_costly_things_say_when_there_is_more(made: Season) -> None:
@@ -329,7 +331,8 @@ async def test_costly_things_say_when_there_is_more(made: Season) -> None:
         await made.told(made.ilse, "privacy export")
     said = await made.told(made.ilse, "privacy export")
     told = re.fullmatch(
-        r"You have had your data 3 times within 10 minutes\. You may have it again <t:(\d+):R>\.",
+        r"You have had your data already \(within 10 min: 3\)\. "
+        r"You may have it again <t:(\d+):R>\.",
         said,
     )
     assert told is not None, said
@@ -341,5 +344,7 @@ async def test_costly_things_say_when_there_is_more(made: Season) -> None:
         await made.ilse.answer(await made.ilse.command("dungeon map", seed=f"m{number}"))
     before = len([m for m in await made.ilse.messages() if not is_hidden(m)])
     said = await made.told(made.ilse, "dungeon map", seed="one more")
-    assert said.startswith("You have had 12 maps within a minute. You may have the next one <t:")
+    assert said.startswith(
+        "You have asked for too many maps (within a minute: 12). You may have the next one <t:"
+    )
     assert len([m for m in await made.ilse.messages() if not is_hidden(m)]) == before

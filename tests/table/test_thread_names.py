@@ -52,7 +52,7 @@ async def called(here: Season, thread: str, name: str) -> None:
 
 async def ended(here: Season) -> None:
     asked = await here.ilse.answer(await here.ilse.command("adventure end"))
-    await here.ilse.click(asked, "End it for good")
+    await here.ilse.click(asked, "End for good")
     await here.ilse.see(lambda message: "The adventure is over" in text_of(message))
 
 

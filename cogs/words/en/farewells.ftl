@@ -10,5 +10,5 @@ concede-sure = { $mine ->
         [0] Nobody has said so yet; { $voters } have a voice.
        *[other] For it so far: { $heroes } ({ $agreed } of { $voters }).
     }
-button-concede-yes = Call it an end
-button-concede-no = I would rather go on
+button-concede-yes = Turn back
+button-concede-no = Go on

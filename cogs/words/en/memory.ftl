@@ -9,6 +9,6 @@ found-head = { $count ->
 found-step = Step { $step }: { $line }
 found-open = Read on there…
 found-link = [The game as it stands now]({ $link })
-button-home = In all my games
+button-home = All my games
 story-here = The story so far, with maps and dice, as everybody at the table may know it.
 story-refused-large = This story is too large for this place, even with few maps. Try form: markdown.

@@ -1,3 +1,3 @@
 # What the cogs say around people's own data.
 
-button-privacy-delete = Delete all of it
+button-privacy-delete = Delete everything

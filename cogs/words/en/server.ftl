@@ -62,5 +62,5 @@ server-value-each = { $most ->
    *[other] { $most } games at once by one person
   }
 button-server-close = Stop new games
-button-server-open = Let games begin again
-button-server-forget = Forget what is gone
+button-server-open = Allow new games
+button-server-forget = Forget missing ones

@@ -30,7 +30,7 @@ button-leave = Leave
 button-ready = Ready or not
 button-settings = Settings
 button-begin = Begin
-button-stir = Let the others act
+button-stir = Let others act
 button-hero = Hero
 button-map = Map
 button-help = Help
@@ -81,7 +81,7 @@ card-result = { $result ->
     }
    *[no] {""}
 } · { $game }
-outcome-abandoned = The host ended this adventure here.
+outcome-abandoned = The host ended this adventure.
 outcome-score = { $hero } { $score }
 
 ## Lists
@@ -165,7 +165,7 @@ error-too-few = This game needs at least { $fewest ->
    *[other] { $fewest } players
   }.
 error-no-such-seat = There is no seat { $seat } in a running adventure here.
-error-nobody-there = Nobody leads { $hero }: somebody has to join first.
+error-nobody-there = Nobody leads { $hero }. Somebody has to join first.
 error-no-such-stance = Choose one of: player, { $stances }.
 error-no-such-setting = There is no setting called “{ $name }”.
 error-bad-setting = “{ $value }” does not fit { $name }. It takes: { $values }.
@@ -173,11 +173,11 @@ error-no-such-ruleset = There is no game called “{ $name }”. Choose one from
 error-stale = That button belongs to an earlier moment of the game. The latest card has the choices you have now.
 error-lobby-over = That button belongs to the lobby, and the game has begun. Use /adventure join or /adventure leave.
 error-conflict = Somebody else was quicker. Look at the latest card and choose again.
-error-nothing-stirs = Nothing stirs by itself now. The table waits for { $heroes }: { $prompt }
+error-nothing-stirs = There is nothing to roll for now. The table waits for { $heroes }: { $prompt }
 error-no-such-table = There is no table called “{ $typed }”. There are: { $tables }.
 error-which-table = There are several tables of { $table }: say which one (of:) from { $variants }.
 error-no-such-variant = Tables of { $table } are there for { $variants }, not for “{ $typed }”.
-error-table-alone = There is only one table of { $table }: leave the rest out.
+error-table-alone = There is only one table of { $table }. Leave “of:” out.
 error-no-such-roll = No dice of this table come to { $roll }: it goes from { $least } to { $most }.
 error-act-where = There is no adventure in this channel. Open one with /adventure new. For a table of your own, /act table: rolls for the dungeon on one of these: { $tables }.
 error-unknown-action = Nothing you can do now is called “{ $typed }”. You could: { $options }
@@ -186,13 +186,13 @@ error-no-such-rule = No rule mentions “{ $wanted }”. Try one word, or an id 
 error-no-such-rule-headings = No rule mentions “{ $wanted }”. You can look up: { $headings }.
 error-no-such-id = There is no rule { $wanted }. Rules of that kind go from { $first } to { $last }.
 error-unreadable = Adventure { $id } cannot be read: something is wrong with what was stored of it. It is set aside, and nothing of it is lost; all other games go on. Tell whoever runs the bot.
-error-newer-state = This adventure was saved by a newer version of the program (format { $found }, this one knows { $known }). Ask whoever runs the bot to update it.
-error-store-unavailable = The house cannot write its books just now. Nothing was changed; please try again in a minute.
-error-store-taken = Another copy of this bot keeps the books now, and this one stops. Nothing was changed; please do that again.
+error-newer-state = This adventure was saved by a newer version of the program (format { $found }; this one knows { $known }). Ask whoever runs the bot to update it.
+error-store-unavailable = The database cannot be written just now. Nothing was changed; please try again in a minute.
+error-store-taken = Another copy of this bot has taken over, and this one stops. Nothing was changed; please do that again.
 error-not-a-log = This is not the log of an adventure. Export one with /adventure verify.
 error-newer-log = This log comes from a newer version of the program.
 error-broken-promise = The seed in this log is not the one whose hash was published.
-error-other-rules = This adventure was played by other rules than today’s: its log cannot be played again from step { $step } on.
+error-other-rules = This adventure was played under other rules than today’s: its log cannot be replayed from step { $step } on.
 
 ## Dungeons of the map generator
 
@@ -217,7 +217,7 @@ dungeon-ask-keeper = For the same dungeon again, ask its keeper, who has the see
 dungeon-shown = Its keeper shows this to everybody. Whoever rolls it again sees all that is hidden in it.
 dungeon-seed = Its dice came from the seed `{ $seed }`.
 dungeon-explore = Nobody has seen this place. Choose a way; every room shows itself when you enter it.
-dungeon-here = You stand in a { $kind ->
+dungeon-here = The party stands in a { $kind ->
     [stairs] stairwell
     [room] room
    *[corridor] corridor
@@ -232,9 +232,9 @@ dungeon-walked = { $new ->
   }
 dungeon-climbed = The party takes the stairs to level { $level }.
 dungeon-searched = { $found ->
-    [0] The search turns up nothing. That need not mean that there is nothing.
-    [one] The search turns up a hidden way!
-   *[other] The search turns up { $found } hidden ways!
+    [0] The search finds nothing. Something may still be hidden here.
+    [one] The search finds a hidden way!
+   *[other] The search finds { $found } hidden ways!
   }
 dungeon-listed = { $mode ->
     [draft] drafted
@@ -245,9 +245,9 @@ dungeon-listed = { $mode ->
 dungeon-draft = An empty sheet. Whoever's turn it is rolls the dice and lays the tiles they give; then the next. Take a seat to join in.
 dungeon-rolled = The dice: { $faces }.
 dungeon-progress = Tiles laid: { $tiles } of { $target }.
-dungeon-late = Seat { $seat } let the time pass: what was rolled for it lies as the rules say.
-dungeon-until = Unless seat { $seat } draws before, the rules go on for it { $when }.
-dungeon-still = Nobody has drawn for a whole round: the clock stands still until somebody goes on.
+dungeon-late = Time was up for seat { $seat }: the rules laid its tile.
+dungeon-until = If seat { $seat } does not draw in time, the rules draw for it { $when }.
+dungeon-still = Nobody has drawn for a whole round: the clock stands still until somebody draws.
 dungeon-seat = Seat { $seat }
 dungeon-owner = { $yes ->
     [yes] owns the map
@@ -271,9 +271,9 @@ dungeon-place = { $way ->
 dungeon-turned = open to { $sides }
 
 button-lay = Lay it here
-button-lay-by-rules = As the rules say
+button-lay-by-rules = By the rules
 button-sit = Take a seat
-button-undo = Take the last tile back
+button-undo = Take tile back
 button-draft-roll = Roll
 button-draft-close = Close the level
 button-draft-finish = Finish
@@ -281,7 +281,7 @@ button-level-up = Level above
 button-level-down = Level below
 button-dkeeper = Keeper's map
 button-dexport = Export
-button-dshow = Show everybody the seed
+button-dshow = Show the seed
 button-dagain = Another one
 button-go = { $way } { $page ->
     [n] ↑
@@ -315,12 +315,12 @@ error-no-such-option = There is no option called “{ $name }”. Write them as 
 error-no-such-level = There is no level { $level } to be seen.
 error-only-keeper = Only the person who rolled this dungeon may see or do that.
 error-still-drafted = This dungeon is still being drawn. Finish it first.
-error-stale-dungeon = Somebody was quicker, or this was pressed before. The card has been brought up to date: look again.
-error-too-many-steps = This dungeon has seen too many steps. Begin another one.
+error-stale-dungeon = Somebody was quicker, or you pressed this before. The card is up to date again: look at it.
+error-too-many-steps = This dungeon has reached its limit of steps. Begin another one.
 error-nothing-drawn = Nothing is drawn yet.
 error-no-seat-draft = You have no seat at this draft. Press Take a seat first.
 error-not-your-draft = It is somebody else's turn to draw: the card says whose.
-error-nothing-to-do = That cannot be done with this dungeon.
+error-nothing-to-do = You cannot do that with this dungeon.
 
 ## Tables for people who play at a table of their own
 

@@ -94,7 +94,7 @@ async def test_the_dungeon_of_an_adventure_is_rolled_for(table: Company) -> None
     adventure = await opened(service, *people, seed="by hand", channel=int(channel), sets="4")
     await table.out.shown(adventure)
     said = await table.refused(host, host.command("act"))
-    assert "Nothing stirs by itself now" in said
+    assert "There is nothing to roll for now" in said
     await until_rolling(service, adventure, due=8)
     await table.out.shown(adventure)
     before = (await service.history.queries.load(adventure)).version

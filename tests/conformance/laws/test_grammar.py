@@ -25,8 +25,8 @@ WITH_ARTICLES = ("an Elf", "a Goblin")
 PLURALS = {"one", "other", "few", "many", "two", "zero"}
 FIGURES = {"target"}
 """Names of variables that are numbers in some events, and elsewhere the name of somebody."""
-NO_SENTENCES = ("-words", "-rules")
-"""Endings of keys that hold what people look up, and the ids of rules."""
+NO_SENTENCES = ("-words", "-rules", "-short-clicks")
+"""Endings of keys that hold what people look up, ids of rules, and a sign that is left out."""
 MOST = 400
 """Ways to say one phrasing that are tried: more would be the same words again."""
 

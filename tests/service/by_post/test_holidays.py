@@ -152,7 +152,7 @@ async def test_the_host_alone_and_by_post_alone(service):
     for act in (service.by_post.holidays.add, service.by_post.holidays.remove):
         with pytest.raises(NotSeated, match="only-host"):
             await act(ask(FRIEND), adventure, "2026-12-24")
-    assert "No day is free" in await service.by_post.holidays.listed(ask(FRIEND), adventure)
+    assert "no holidays of its own" in await service.by_post.holidays.listed(ask(FRIEND), adventure)
     await service.lobby.set(ask(HOST), adventure, "pace", "live")
     with pytest.raises(RuleError, match="pace-refused-live"):
         await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-24")

@@ -54,8 +54,9 @@ async def test_who_lets_the_time_pass_gets_what_the_rules_say(
 ) -> None:
     found = await drawn(service)
     before = session_of(found).drafting
-    assert f"seat 1 draws before, the rules go on for it <t:{clock.at + 600}:R>" in await said(
-        service, found
+    assert (
+        f"seat 1 does not draw in time, the rules draw for it <t:{clock.at + 600}:R>"
+        in await said(service, found)
     )
     found = await passes(service, clock, found)
     after = session_of(found).drafting
@@ -64,9 +65,9 @@ async def test_who_lets_the_time_pass_gets_what_the_rules_say(
     assert after.draft.tiles
     assert after.draft.pending == ()
     assert not any(tile.edited for tile in after.draft.tiles)
-    assert "Seat 1 let the time pass" in await said(service, found)
+    assert "Time was up for seat 1" in await said(service, found)
     found = await act(service, TOMAS, found, "roll")
-    assert "let the time pass" not in await said(service, found)
+    assert "Time was up" not in await said(service, found)
 
 
 async def test_what_was_rolled_before_is_laid_to_its_end(

@@ -80,7 +80,7 @@ async def test_required_options_people_and_escape(browser: Browser, table: FakeT
         await line.fill("/hero ")
         await page.keyboard.type("too")
         await page.keyboard.press("Enter")
-        await expect(page.get_by_text("Choose one of the list.")).to_be_visible()
+        await expect(page.get_by_text("Choose one from the list.")).to_be_visible()
         await page.get_by_role("combobox", name="of").fill("oo")
         await expect(page.get_by_role("option", name="Oona")).to_be_visible()
         await page.keyboard.press("Enter")

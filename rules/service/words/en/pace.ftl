@@ -307,7 +307,7 @@ calls-snoozed = { $snoozed ->
    *[no] You are called again.
   }
 calls-refused-hours = Choose a number of hours from 1 to { $most }; 0 ends the break.
-button-resume = Let it go on
+button-resume = Resume
 button-wake = Wake the table
 button-lead = I play again
 error-player-there = { $hero }’s player is there. Only they can let the autopilot lead; you can once they miss a turn, or in live play do not answer for five minutes.

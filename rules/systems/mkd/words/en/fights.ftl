@@ -20,17 +20,17 @@ dice-mkd-summon = who is summoned
 mkd-hit = { $critical ->
     [yes] Double six: { $attacker } hits { $target } where it hurts most.
    *[no] { $manner ->
-        [shot] { $attacker } shoots { $target }: { $total } against { $defense }.
-        [counter] { $attacker } strikes back at { $target }: { $total } against { $defense }.
-        [passing] { $target } runs past, and { $attacker } strikes: { $total } against { $defense }.
-        [capture] { $attacker } gets a grip on { $target }: { $total } against { $defense }.
-        [theft] { $attacker } gets a hand on what { $target } carries: { $total } against { $defense }.
-       *[other] { $attacker } strikes { $target }: { $total } against { $defense }.
+        [shot] { $attacker } shoots { $target }: { $total }, needed { $defense }.
+        [counter] { $attacker } strikes back at { $target }: { $total }, needed { $defense }.
+        [passing] { $target } runs past, and { $attacker } strikes: { $total }, needed { $defense }.
+        [capture] { $attacker } gets a grip on { $target }: { $total }, needed { $defense }.
+        [theft] { $attacker } gets a hand on what { $target } carries: { $total }, needed { $defense }.
+       *[other] { $attacker } strikes { $target }: { $total }, needed { $defense }.
       }
   }
   .second = { $critical ->
     [yes] Double six! Nothing saves { $target } from { $attacker }.
-   *[no] { $attacker } finds { $target } with { $total }; { $defense } would have done.
+   *[no] { $attacker } hits { $target }: { $total }, needed { $defense }.
   }
 mkd-missed = { $manner ->
     [shot] { $attacker } shoots past { $target }: { $total }, needed { $defense }.
@@ -40,12 +40,12 @@ mkd-missed = { $manner ->
     [theft] { $attacker } grabs at what { $target } carries, and gets nothing: { $total }, needed { $defense }.
    *[other] { $attacker } misses { $target }: { $total }, needed { $defense }.
   }
-  .second = { $attacker } comes to { $total } and needed { $defense }: { $target } is still standing there.
+  .second = { $attacker } gets { $total } and needed { $defense }: { $target } is still standing there.
 mkd-blundered = Double one: the attack comes back on { $attacker }.
   .second = Double one! { $attacker } stumbles and gets the worst of it.
 mkd-dodged = { $figure } is not there any more: dodged with a { $die }.
   .second = A { $die }, and { $figure } twists out of the way.
-mkd-waived = { $figure } lets { $target } be.
+mkd-waived = { $figure } does not strike at { $target }.
 
 ## Wounds
 
@@ -102,40 +102,40 @@ mkd-summoned = { $by } calls, and { $figure } comes.
 ## Refusals
 
 mkd-refused-fight-away = Your target is not on the board ({ $rule }). Pick one that is.
-mkd-refused-fight-friend = One does not attack friends ({ $rule }). Pick an opponent.
-mkd-refused-fight-nerve = Who has lost all nerve cannot attack ({ $rule }). Healing helps; so does running.
-mkd-refused-fight-helpless = Frozen or asleep, there is no attacking ({ $rule }). It passes with this activation.
-mkd-refused-fight-apart = There has to be nothing between you, not even an empty square ({ $rule }). Go up to it first.
+mkd-refused-fight-friend = You cannot attack friends ({ $rule }). Pick an opponent.
+mkd-refused-fight-nerve = An unnerved Hero cannot attack ({ $rule }). Heal it, or get away.
+mkd-refused-fight-helpless = A frozen or sleeping Hero cannot attack ({ $rule }). End the activation; it passes with it.
+mkd-refused-fight-apart = You have to be on a square beside your target ({ $rule }). Go up to it first.
 mkd-refused-fight-behind = Your target is not in your front arc ({ $rule }). Turn first.
-mkd-refused-fight-ability = That ability is not there for this, on the present click ({ $rule }). Attack without it.
+mkd-refused-fight-ability = Your Hero cannot use that ability for this now ({ $rule }). Attack without it.
 mkd-refused-fight-near = Your target is too close to shoot at ({ $rule }). Strike at it instead.
 mkd-refused-fight-no-range = This figure cannot shoot ({ $rule }). Go up and strike.
 mkd-refused-fight-range = Your target is out of range ({ $rule }). Go nearer.
 mkd-refused-fight-line = There is no clear line to your target ({ $rule }). Find a square from which there is.
-mkd-refused-fight-unseen = Nobody can aim at what they cannot see ({ $rule }). Go up and strike.
+mkd-refused-fight-unseen = You cannot shoot at an invisible target ({ $rule }). Go up and strike.
 mkd-refused-fight-shadow = Your target stands in shadow ({ $rule }). Go up to it.
 mkd-refused-fight-berserk = A berserk does not shoot ({ $rule }). Go up and strike.
-mkd-refused-fight-towing = With a captive in tow there is no shooting ({ $rule }). Let the captive go first.
-mkd-refused-fight-held = There is no shooting in an opponent's front arc ({ $rule }). Strike, or break away.
-mkd-refused-fight-immune = Your target is immune to magic ({ $rule }). Try steel.
-mkd-refused-fight-mounted = Not with somebody mounted ({ $rule }). Attack instead.
+mkd-refused-fight-towing = You cannot shoot while you hold a captive ({ $rule }). Let the captive go first.
+mkd-refused-fight-held = You cannot shoot while you are in an opponent's front arc ({ $rule }). Strike, or break away.
+mkd-refused-fight-immune = Your target is immune to magic ({ $rule }). Attack without magic.
+mkd-refused-fight-mounted = You cannot do that to a mounted figure ({ $rule }). Attack instead.
 mkd-refused-fight-untakable = This one will never be taken alive ({ $rule }). Attack instead.
 mkd-refused-fight-taker = This figure takes no prisoners ({ $rule }). Attack instead.
-mkd-refused-fight-has-captive = One captive is all one can hold ({ $rule }). Let the first go.
+mkd-refused-fight-has-captive = You can hold only one captive ({ $rule }). Let the first one go.
 mkd-refused-fight-full-hands = Both hands are full ({ $rule }). Drop a chest or hand one on.
 mkd-refused-fight-nothing-to-steal = Your target carries no chest ({ $rule }). Attack instead.
 mkd-refused-fight-iron = Iron doors cannot be destroyed ({ $rule }). Open it.
 mkd-refused-fight-open-door = That door is open ({ $rule }). Walk through.
-mkd-refused-fight-no-door = There is no such door ({ $rule }).
-mkd-refused-fight-done = One attack in an activation is all ({ $rule }). Move, or end it.
-mkd-refused-fight-quick = In a quick activation one only moves and minds doors ({ $rule }).
+mkd-refused-fight-no-door = There is no such door ({ $rule }). The map shows the doors.
+mkd-refused-fight-done = You have attacked in this activation ({ $rule }). Move, or end it.
+mkd-refused-fight-quick = In a quick activation you can only move and open or close doors ({ $rule }).
 mkd-refused-fight-points = Too few speed points for that ({ $rule }). End the activation, or do something cheaper.
 mkd-refused-fight-not-active = That figure is not active ({ $rule }). Begin its activation.
 mkd-refused-fight-started = That takes a whole activation ({ $rule }). Begin the next one with it.
-mkd-refused-fight-unhurt = There is nothing to heal ({ $rule }).
-mkd-refused-fight-no-cure = One heals friends only ({ $rule }).
+mkd-refused-fight-unhurt = There is nothing to heal ({ $rule }). Pick somebody who is hurt.
+mkd-refused-fight-no-cure = You can only heal friends ({ $rule }). Pick one.
 mkd-refused-fight-contact = Not with an opponent adjacent ({ $rule }). Get away first.
-mkd-refused-fight-no-fallen = There is nobody to call back ({ $rule }).
+mkd-refused-fight-no-fallen = No fallen friend can be called back ({ $rule }).
 mkd-refused-fight-no-room = There is no free square for it ({ $rule }).
-mkd-refused-fight-no-pool = There is nobody left to call ({ $rule }).
+mkd-refused-fight-no-pool = No Monster is left to summon ({ $rule }).
 mkd-refused-fight-no-landing = Nobody can be moved to that square ({ $rule }). Choose a free one in reach.

@@ -61,8 +61,8 @@ mkd-do-give-up = Give up…
 mkd-do-ask-give-up-yes = Yes, all is lost
 mkd-do-ask-give-up-no = No, go on
 mkd-prompt-give-up = { $players }: give up? Your Heroes who are inside will be lost, with what they carry.
-mkd-gave-up = { $player } gives up. Nobody will ever know what became of those inside.
-mkd-refused-give-up-when = One gives up in one's own turn, from round { $round } on ({ $rule }).
+mkd-gave-up = { $player } gives up. The Heroes inside are lost.
+mkd-refused-give-up-when = You can give up in your own turn, from round { $round } on ({ $rule }).
 mkd-do-ask-first-yes = We go first
 mkd-do-ask-first-no = In the usual order
 
@@ -80,18 +80,18 @@ mkd-do-orders-wake-no = Tokens: slip past them unseen
 
 ## Whose turn it is
 
-mkd-refused-unknown = That is not among the things one does in this game ({ $rule }). `/do` lists what you can.
+mkd-refused-unknown = You cannot do that in this game ({ $rule }). `/do` lists what you can.
 mkd-refused-over = The adventure is over ({ $rule }). Begin a new one with `/adventure new`.
-mkd-refused-no-seat = You lead nobody in this game ({ $rule }). Look on with `/map`.
+mkd-refused-no-seat = You lead no Hero in this game ({ $rule }). Watch with `/map`.
 mkd-refused-not-your-turn = It is not your turn ({ $rule }). `/adventure status` says whose it is.
 mkd-refused-now-setup = The teams are still being gathered ({ $rule }). Choose a Hero, or say that yours is complete.
 mkd-refused-now-question = A question comes first ({ $rule }). Answer it, and the game goes on.
 mkd-refused-now-hero = One of your Heroes is in the middle of an activation ({ $rule }). Go on with it, or end it.
 mkd-refused-now-between = None of your Heroes is active ({ $rule }). Begin somebody's activation first.
-mkd-refused-monsters-wait = The Monsters' part of the round has not come ({ $rule }). Finish the Heroes' turns first.
+mkd-refused-monsters-wait = It is not yet the Monsters' turn ({ $rule }). Finish the Heroes' turns first.
 mkd-refused-other-question = That does not answer the question ({ $rule }). Choose one of the answers shown.
-mkd-refused-not-eligible = { $figure } cannot gain by it ({ $rule }). Choose one of those shown.
-mkd-refused-no-marker = There is no known way to that square ({ $rule }). Choose one of those shown, or let chance lead.
+mkd-refused-not-eligible = { $figure } cannot gain that level ({ $rule }). Choose one of those shown.
+mkd-refused-no-marker = There is no known way to that square ({ $rule }). Choose one of those shown, or leave it to chance.
 mkd-refused-not-yours = { $figure } is not yours to lead ({ $rule }). Begin with a Hero of your team.
 mkd-refused-served = { $figure } has acted this turn ({ $rule }). Another Hero may, or the turn may end.
 mkd-refused-away = { $figure } is not in the dungeon ({ $rule }). Begin with somebody who is.
@@ -103,34 +103,34 @@ mkd-refused-orders-already = That is your standing answer already ({ $rule }). C
 
 ## Walking and turning
 
-mkd-refused-halted = Held fast, there is nothing to spend points on ({ $rule }). End the activation; the next is free.
+mkd-refused-halted = Your Hero is held and cannot spend points ({ $rule }). End the activation; the next one is free.
 mkd-refused-points = That costs { $cost }, and { $points } { $points ->
     [one] speed point is
    *[other] speed points are
   } left ({ $rule }). Do something cheaper, or end the activation.
-mkd-refused-turn-points = With the turn to { $target } that costs { $cost }, more than is left ({ $rule }). Do something cheaper, or end the activation.
+mkd-refused-turn-points = With the turn to { $target } that costs { $cost }, more than you have left ({ $rule }). Do something cheaper, or end the activation.
 mkd-refused-there-already = You stand on { $square } ({ $rule }). Pick another square.
 mkd-refused-no-square = { $square } is solid rock ({ $rule }). Pick a square of the dungeon.
 mkd-refused-no-standing = Nobody can stop on { $square } ({ $rule }). The nearest you can: { $nearest }.
 mkd-refused-no-way = No way leads to { $square } ({ $rule }). The nearest you can: { $nearest }.
 mkd-refused-too-far = { $square } is { $cost } away, and you have { $points } ({ $rule }). The nearest you can: { $nearest }.
-mkd-refused-unnerved = Nobody without nerve goes up to an opponent at { $square } ({ $rule }). Pick a square away from them.
+mkd-refused-unnerved = An unnerved Hero cannot go next to an opponent at { $square } ({ $rule }). Pick a square away from them.
 mkd-refused-no-step = There is a wall, a shut door or a corner { $way } ({ $rule }). Go around it, or open it.
 mkd-refused-faces-already = Your Hero looks that way already ({ $rule }). Pick another direction.
-mkd-refused-rider-turns = A rider turns by riding ({ $rule }). Take a step instead.
-mkd-refused-nothing-to-undo = There is no step to take back since the last die or discovery ({ $rule }). Walk back, if you have the points.
+mkd-refused-rider-turns = A rider cannot turn on the spot ({ $rule }). Take a step instead.
+mkd-refused-nothing-to-undo = You cannot take a step back after a die or a discovery ({ $rule }). Walk back, if you have the points.
 
 ## Teams
 
 mkd-refused-seats = This game takes { $fewest } to { $most } at the table.
-mkd-refused-no-joining = An adventure that has begun takes nobody else in ({ $rule }). Join before the next one.
+mkd-refused-no-joining = Nobody can join once an adventure has begun ({ $rule }). Join the next one.
 mkd-refused-no-such-hero = There is no Hero of that name ({ $rule }). Pick one from the list.
 mkd-refused-hero-taken = Somebody leads that Hero already ({ $rule }). Pick another.
 mkd-refused-hero-too-dear = That Hero does not fit into your team: { $points ->
     [one] 1 point is
    *[other] { $points } points are
-  } left ({ $rule }). Pick a cheaper one, or be content.
-mkd-refused-no-hero-yet = A team has at least one Hero ({ $rule }). Choose one first.
+  } left ({ $rule }). Pick a cheaper one, or finish your team.
+mkd-refused-no-hero-yet = A team needs at least one Hero ({ $rule }). Choose one first.
 
 ## Lists
 

@@ -63,20 +63,20 @@ group-carry = Hand over or drop
 mkd-earned = { $points } experience; { $total } in all.
 mkd-rose = { $figure } rises to level { $level }, every wound closed.
   .second = Level { $level } for { $figure }, who stands as if the day had just begun.
-mkd-restored = { $figure } is past learning, but whole again.
+mkd-restored = { $figure } has no higher level to reach, but every wound is closed.
 
 ## Traps
 
-mkd-trap-found = { $figure } looks closely (a { $die }): { $thing }, { $trap }.
-  .second = A { $die }. { $figure } knows this kind: { $trap }, on the { $thing }.
-mkd-no-trap = A { $die }: no trap on the { $thing }.
-  .second = Nothing but dust on the { $thing } ({ $die }).
-mkd-disarmed = { $figure } takes the { $trap } apart: a { $die }, needed { $needed }.
-  .second = Something clicks and falls out: the { $trap } is harmless ({ $die } for { $needed }).
-mkd-disarm-failed = { $figure }'s hand slips on the { $trap }: a { $die }, needed { $needed }.
-  .second = A { $die }, and it needed { $needed }. The { $trap } has had enough of { $figure }.
+mkd-trap-found = { $figure } finds a trap on the { $thing }: { $trap } (rolled { $die }).
+  .second = { $figure } looks closely (rolled { $die }). On the { $thing } is a trap: { $trap }.
+mkd-no-trap = No trap on the { $thing } (rolled { $die }).
+  .second = Nothing but dust on the { $thing } (rolled { $die }): no trap.
+mkd-disarmed = { $figure } takes the { $trap } apart: rolled { $die }, needed { $needed } or more.
+  .second = Something clicks: the { $trap } is harmless (rolled { $die }, needed { $needed } or more).
+mkd-disarm-failed = { $figure } fails to disarm the { $trap }: rolled { $die }, needed { $needed } or more.
+  .second = A hand slips on the { $trap }: { $figure } rolled { $die }, needed { $needed } or more.
 mkd-sprung = The { $trap } of the { $thing } goes off in { $figure }'s face.
-  .second = { $figure } and the { $thing }: the { $trap } wins.
+  .second = { $figure } sets off the trap of the { $thing }: { $trap }.
 mkd-snared = Cords tighten: { $figure } cannot move, now or next time.
 mkd-fell-asleep = { $figure } nods off on the spot, until the end of the next activation.
 mkd-hurled = The floor throws { $figure } out at { $to }.
@@ -109,8 +109,8 @@ mkd-artifact-used = { $figure } lays hands on the { $artifact }; a { $colour ->
     [B] blue
    *[Y] yellow
   } token comes up.
-mkd-artifact-silent = A { $die }. The { $artifact } is silent.
-mkd-artifact-twice = { $figure } looks into the water twice: { $first } and { $second }. It shall be { $chosen }.
+mkd-artifact-silent = The { $artifact } does nothing (rolled { $die }).
+mkd-artifact-twice = { $figure } looks into the water twice: rolled { $first } and { $second }, and takes { $chosen }.
 mkd-strengthened = { $what ->
     [attack] { $figure } strikes surer: { $amount } more in attack.
     [defense] { $figure } is harder to hit: { $amount } more in defense.
@@ -138,8 +138,8 @@ mkd-crushed = Crushed at { $at }: { $thing }.
 
 ## Discoveries
 
-mkd-found-nothing = A { $die }: nothing here but dust.
-  .second = A { $die }. Whatever was here, others had it first.
+mkd-found-nothing = Nothing here but dust (rolled { $die }).
+  .second = Whatever was here, others had it first (rolled { $die }).
 mkd-found = Something here: { $thing }, at { $at }.
   .second = At { $at }: { $thing }.
 mkd-found-token = Something waits in the middle, at { $at }: a { $colour ->
@@ -177,17 +177,17 @@ mkd-do-stay-out = { $figure } stays outside for good
 
 mkd-refused-chest-not-there = The { $chest } does not lie on the floor ({ $rule }). Whoever has it can drop it or hand it over.
 mkd-refused-chest-open = The { $chest } is open already ({ $rule }). Take it.
-mkd-refused-chest-side = One gets at the { $chest } from its front only ({ $rule }): { $squares }.
+mkd-refused-chest-side = Stand in front of the { $chest } to reach it ({ $rule }): { $squares }.
 mkd-refused-chest-behind = The { $chest } is behind you ({ $rule }). Turn to it first.
 mkd-refused-chest-apart = The { $chest } lies at { $square }, out of reach ({ $rule }). Go up to it.
 mkd-refused-chest-shut = The { $chest } is shut ({ $rule }). Open it first.
 mkd-refused-no-door = There is no such door ({ $rule }). Doors are on the map.
-mkd-refused-door-apart = One handles the { $door } from a square beside it ({ $rule }): { $squares }.
+mkd-refused-door-apart = Stand beside the { $door } to reach it ({ $rule }): { $squares }.
 mkd-refused-door-open = The { $door } is open ({ $rule }). Walk through.
-mkd-refused-door-shut = The { $door } is shut already ({ $rule }). Open it, if anything.
+mkd-refused-door-shut = The { $door } is shut already ({ $rule }).
 mkd-refused-door-blocked = { $figure } stands in the { $door } ({ $rule }). Wait until the way is free.
 mkd-refused-check-what = Say which chest or door ({ $rule }).
-mkd-refused-trap-known = About the { $thing } all is known ({ $rule }). Disarm it, or open it.
+mkd-refused-trap-known = You have already looked at the { $thing } ({ $rule }). Disarm it, or open it.
 mkd-refused-trap-unknown = Nobody has looked for a trap on the { $thing } ({ $rule }). Look first; it costs nothing.
 mkd-refused-trap-none = There is no trap on the { $thing } any more ({ $rule }). Just open it.
 mkd-refused-full-hands = { $figure } has no hand free: { $most ->
@@ -199,18 +199,18 @@ mkd-refused-give-hero = A chest can be handed to another Hero, not to { $figure 
 mkd-refused-give-apart = { $figure } is not beside you ({ $rule }). Go there, or drop the chest.
 mkd-refused-drop-where = Nothing can be put down on { $square } from here ({ $rule }). There is room on { $squares }.
 mkd-refused-no-room = No free square beside you ({ $rule }). Move first.
-mkd-refused-item-shut = The { $chest } is shut, and its magic in it ({ $rule }). Drop it and open it.
+mkd-refused-item-shut = The { $chest } is shut, so its item cannot be used ({ $rule }). Drop it and open it first.
 mkd-refused-item-spent = The { $item } has no magic left ({ $rule }). The gold is still good.
 mkd-refused-item-in-use = The { $item } is in use already ({ $rule }).
-mkd-refused-items-enough = No more than { $most } in one activation ({ $rule }). There is a next one.
-mkd-refused-no-captive = { $figure } leads nobody captive ({ $rule }). Capture somebody first.
+mkd-refused-items-enough = You can use { $most } in one activation ({ $rule }). Wait for the next one.
+mkd-refused-no-captive = { $figure } has no captive ({ $rule }). Capture somebody first.
 mkd-refused-nobody-acts = Nobody is acting just now ({ $rule }). Begin an activation, or answer what is asked.
-mkd-refused-no-way-out = One leaves the dungeon from its ways out ({ $rule }): { $squares }.
+mkd-refused-no-way-out = Stand on a way out to leave the dungeon ({ $rule }): { $squares }.
 mkd-refused-not-outside = { $figure } is not waiting outside ({ $rule }). Walk to the entrance to leave.
 mkd-refused-stay-when = { $figure } can be kept out when it is your turn and nobody is acting ({ $rule }).
 mkd-refused-no-artifact = No artifact stands at { $square } ({ $rule }). Those that do are on the map.
 mkd-refused-artifact-apart = The { $artifact } has to be beside you, and in front ({ $rule }). Good squares: { $squares }.
-mkd-refused-artifact-closed = The { $artifact } does not answer to { $figure }, whom no magic touches ({ $rule }). Send somebody else.
-mkd-refused-artifact-spent = The { $artifact } has given all it had ({ $rule }).
-mkd-refused-artifact-used = The { $artifact } answers once in an activation ({ $rule }). Come back next time.
+mkd-refused-artifact-closed = { $figure } is immune to magic and cannot use the { $artifact } ({ $rule }). Send somebody else.
+mkd-refused-artifact-spent = The { $artifact } is used up ({ $rule }).
+mkd-refused-artifact-used = The { $artifact } works once in an activation ({ $rule }). Use it in the next one.
 mkd-refused-no-trigger = { $figure } stands on no teleport and no vortex ({ $rule }). Step on one first.
