@@ -89,5 +89,5 @@ def test_what_is_closed_stays_closed():
         table.rules.join(table.state, SeatInfo(seat=3, name="Late"), SeededDice(b"j"))
     assert refusal.value.text.key == "campaign-refused-over"
     words = all_words("en")
-    assert "0 of 0 adventures" in words.say(table.rules.outcome(table.state).text)
+    assert "0 adventures, 0 won" in words.say(table.rules.outcome(table.state).text)
     assert words.say(table.rules.view(table.state, None).prompt) == "This campaign is closed."

@@ -29,7 +29,7 @@ mkd-stat-points = Speed points
 mkd-stat-attack = Attack
 mkd-stat-defense = Defense
 mkd-stat-level = Level
-mkd-short-clicks = {""}
+mkd-short-clicks = ♥
 
 mkd-note-served = has acted
 mkd-note-waiting = waits outside
