@@ -23,10 +23,11 @@ def foe_appears(state: GreenDungeonState, foe: Foe) -> Text:
 
 
 def scene_of(state: GreenDungeonState, tile: int) -> Text:
-    """Return what a room looks like: each room of a symbol has a sentence of its own."""
-    symbol = state.tiles[tile].symbol
-    alike = [at for at, other in enumerate(state.tiles) if other.symbol == symbol]
-    return themes.scene(state.theme, symbol, alike.index(tile) + sum(alike))
+    """Return what a room looks like: other words than those of the rooms next to it.
+
+    The tile's own number alone decides, so that nothing is told of tiles that lie face down.
+    """
+    return themes.scene(state.theme, state.tiles[tile].symbol, tile)
 
 
 def treasure_name(card: int) -> Text:
