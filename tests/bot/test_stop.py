@@ -89,6 +89,6 @@ async def test_the_game_goes_on_after_a_restart(tmp_path: Path) -> None:
                 else:
                     said = await maren.answer(await maren.command("adventure status"))
                     assert labels_of(said) == []
-                    assert "Adventure" in text_of(said)
+                    assert "room 1, level 1" in text_of(said)
             running.process.send_signal(signal.SIGINT)
             assert (await running.ends(10))[0] == 0

@@ -51,6 +51,6 @@ def test_words_are_cleaned_and_clean_words_stay(typed: str, kept: str):
 def test_what_is_no_material_is_refused_in_words(typed: str):
     with pytest.raises(RuleError) as refusal:
         material_of(typed)
-    assert f"at most {LONGEST_MATERIAL} letters" in WORDS.say(refusal.value.text)
+    assert f"letters, {LONGEST_MATERIAL} at most" in WORDS.say(refusal.value.text)
     with pytest.raises(ValueError, match="no words for a material"):
         DungeonOptions(material=typed)

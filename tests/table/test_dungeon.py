@@ -126,8 +126,10 @@ async def test_every_format_for_both(two: tuple[Person, Person], form: str) -> N
         which = next(p for p in parts_of(panel) if str(p.get("placeholder")).startswith(field))
         sent = await ilse.answer(await ilse.choose(panel, which["custom_id"], form))
         assert is_hidden(sent)
-        (file,) = sent["attachments"]
+        file, *key = sent["attachments"]
         assert word in file["filename"]
+        assert all(each["filename"].endswith("-key.txt") for each in key)
+        assert len(key) <= (word == "keeper")
         assert file["size"] > 200
     typed = await ilse.command("dungeon export", format=form, audience="keeper")
     assert (await ilse.answer(typed))["attachments"]

@@ -109,7 +109,7 @@ class Siege:
         before = self.here()
         self.clicks += 1
         if before is None:
-            await self.player.command("adventure new", wait=False)
+            await self.player.command("adventure new", seed="kills", wait=False)
         else:
             card = await self.player.fresh(str(before.card))
             part, values = _to_press(card, _next_verb(before, int(self.player.id)))
@@ -173,7 +173,7 @@ class Siege:
         await self.healed()
         if await self.card() is None:
             # A click at random ended the last game.
-            await self.player.command("adventure new", wait=False)
+            await self.player.command("adventure new", seed="kills", wait=False)
         async with asyncio.timeout(PATIENCE):
             while (card := await self.card()) is None:
                 await asyncio.sleep(0.02)

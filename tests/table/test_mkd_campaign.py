@@ -159,7 +159,7 @@ class Visitors:
             assert any(each.startswith("On the shelf") for each in places(card))
             if "declined" not in self.seen:
                 said = await self.deal(seat, wanted[0], yes=False)
-                assert "The gold stays in the purse" in said
+                assert "It takes a majority to change anything" in said
                 assert wanted[0] not in await self.offered(seat, "buy-")
                 self.seen.add("declined")
             elif "bought" not in self.seen:

@@ -20,7 +20,7 @@ from tests.support.tables import Evening, has_map
 
 OF_A_KIND = 8
 """Presses of each kind that the person makes."""
-ROUND = r"^## Round \d+ · The (Heroes|Monsters|tokens)"
+ROUND = r"^### Round \d+ · The (Heroes|Monsters|tokens)"
 SMALL = (("sets", "1"), ("heroes", "1"))
 """A dungeon of five tiles and a Hero for each: soon over."""
 MOST_TEXT = 4000
@@ -103,7 +103,7 @@ QUESTS = {
         first=5,
         begins="The teams gather",
         headed=r"Floor [12] of 2$",
-        told=("The first of 2 floors lies before", "Floor 2 of 2"),
+        told=("Before the party lies floor 1 of 2", "Floor 2 of 2"),
         ends="The quest is fulfilled",
     ),
 }

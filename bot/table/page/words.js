@@ -92,7 +92,7 @@ export const words = {
   },
   problem: {
     file: "This file has not arrived yet. Wait a moment, or choose it again.",
-    choose: "Choose one of the list.",
+    choose: "Choose one from the list.",
     long: (most) => `At most ${most} characters.`,
     many: (most) => `At most ${most}.`,
     few: (least) => `At least ${least}.`,

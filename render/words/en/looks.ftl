@@ -25,12 +25,16 @@ render-look-door = { $kind ->
 render-look-thing = { $kind ->
     [altar] **altar**: a slab with a cross
     [barricade] **barricade**: crossed planks
+    [barrel] **barrel**: a hoop around staves
+    [bed] **bed**: a blanket and a pillow
     [bones] **bones**: a skull
     [break] **shortened passage**: a zigzag
+    [campfire] **campfire**: flames in a ring of stones
     [chest] **chest**: a box; its arrow is its front
     [cleared] **done with**: a tick in a ring
     [column] **pillar**: two rings
     [covered] **face-down tile**: the back of a card
+    [crate] **crate**: boards with a brace across
     [drop] **sheer drop**: a dark shaft
     [entrance] **way in**: a broad arrow
     [fight] **fight**: crossed swords
@@ -43,12 +47,14 @@ render-look-thing = { $kind ->
     [magic] **magic**: a spark
     [portal] **portal**: a ring with rays
     [rubble] **rubble**: loose stones
+    [shelf] **shelves**: the backs of books
     [slope] **slope**: chevrons point down
     [special] **something special**: a star
     [stairs_down] **stairs down**: bars that get shorter
     [stairs_up] **stairs up**: bars that get longer
     [statue] **statue**: a star on a disc
     [table] **table**: a wooden top
+    [tent] **tent**: a triangle with an open flap
     [trap] **trap**: a crossed box
     [treasure] **treasure**: a cut gem
     [vault] **vault**: a round door with bolts

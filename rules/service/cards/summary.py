@@ -44,7 +44,7 @@ class Room(NamedTuple):
     letters: int
 
 
-BRIEF, LONG = Room(3, 170), Room(20, 2300)
+BRIEF, SHORT, LONG = Room(3, 170), Room(9, 780), Room(20, 2300)
 """What fits on a card beside its map on a telephone, and what fits on a page of its own."""
 
 

@@ -8,7 +8,7 @@ from rules.core.model import Model
 from rules.core.words import Words
 from rules.ports import Adventure, Step
 from rules.service.cards.cards import colour_of, require_begun
-from rules.service.cards.summary import summary_of
+from rules.service.cards.summary import SHORT, summary_of
 from rules.service.clocks.schedule import BY_PLAYERS
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.journal.replay import effective
@@ -138,5 +138,5 @@ def _told(found: Adventure, steps: Sequence[Step], words: Words) -> tuple[tuple[
     for step, event in kept:
         by_step.setdefault(step.version, []).append(dict(event))
     told = [(colour_of(found, "step", version), group) for version, group in by_step.items()]
-    result = summary_of(told, telling, words)
+    result = summary_of(told, telling, words, SHORT)
     return result.lines, result.left_out + len(events) - len(kept)

@@ -42,8 +42,8 @@ def signature() -> app_commands.CommandSignatureMismatch:
 
 
 KNOWN: list[tuple[Exception, str]] = [
-    (RuleError("error-full", most=8), "All 8 seats"),
-    (invoked(RuleError("error-full", most=8)), "All 8 seats"),
+    (RuleError("error-full", most=8), "Every seat is taken (8)"),
+    (invoked(RuleError("error-full", most=8)), "Every seat is taken (8)"),
     (app_commands.NoPrivateMessage(), "server"),
     (app_commands.MissingPermissions(["manage_channels"]), "may not"),
     (app_commands.CommandOnCooldown(app_commands.Cooldown(1, 5), 3.2), "4 seconds"),

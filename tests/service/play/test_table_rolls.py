@@ -152,7 +152,7 @@ def test_the_oracle_rolls_and_shows_its_table(service):
 def test_the_oracle_takes_a_roll_made_by_hand(service):
     readings = service.play.table_rolls.consult("", "reveal", "y2", 14, "en")
     assert readings[0].rolled == "Your roll: 14"
-    assert readings[0].meaning == "2 Monsters of 30 points in all; above 12, 5 points more for each"
+    assert readings[0].meaning == "2 Monsters of 30 points in all; for each pip above 12, +5"
     assert readings[0].rows[-1].totals == "12 and more"
     drawn = service.play.table_rolls.consult("", "reveal", "red", 4, "en")
     assert drawn[0].rolled.startswith("Drawn: ")

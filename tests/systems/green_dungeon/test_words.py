@@ -15,14 +15,17 @@ WORDS = load_words((CORE_CATALOG, RULESET.catalog))
 def test_nothing_is_not_counted():
     rest = {"hero": "Fenna", "first": 6, "second": 1}
     assert WORDS.phrase("gd-rest-healed", **rest, health=0, magic=0) == (
-        "Fenna rests (6, 1) and is as fresh as before."
+        "Fenna rests (rolled 6 and 1) and is as fresh as before."
     )
     assert WORDS.phrase("gd-rest-healed", **rest, health=4, magic=0).endswith(": 4 health back.")
     assert WORDS.phrase("gd-rest-healed", **rest, health=0, magic=1).endswith(": 1 magic back.")
     assert WORDS.phrase("gd-rest-healed", **rest, health=4, magic=1).endswith(
         ": 4 health and 1 magic back."
     )
-    assert WORDS.phrase("gd-health-gained", hero="Fenna", health=0) == "Fenna is hale already."
+    assert (
+        WORDS.phrase("gd-health-gained", hero="Fenna", health=0)
+        == "Fenna is at full health already."
+    )
     drunk = WORDS.phrase("gd-potion-drunk", hero="Fenna", treasure="a vial", health=0, magic=1)
     assert drunk == "Fenna drinks a vial: 1 magic back."
 

@@ -66,9 +66,9 @@ def test_a_tile_is_drawn_with_its_face_and_its_turn() -> None:
     found = asked("tile", 12, 4, 3, 4)
     assert [each.table.id for each in found] == ["tile", "tile-face", "tile-turn"]
     assert said(found)[0].startswith("tile 12;")
-    assert said(found)[1:] == ["face B", "turned by 90 degrees clockwise"]
+    assert said(found)[1:] == ["face B", "turned clockwise by 90°"]
     lying = [said(asked("tile-turn", *pair))[0] for pair in ((1, 1), (2, 2), (2, 1))]
-    assert lying == ["as printed", "upside down", "turned by 270 degrees clockwise"]
+    assert lying == ["as printed", "upside down", "turned clockwise by 270°"]
 
 
 @pytest.mark.rule("RG-041", "RG-046")

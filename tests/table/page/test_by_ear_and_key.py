@@ -63,7 +63,7 @@ async def test_a_game_by_ear_and_key(browser: Browser, tmp_path: Path) -> None:
         await page.goto(out.table.page_url)
         await page.evaluate(LISTEN)
         await begin(page)
-        await expect(page.get_by_role("heading", name="Level 1")).to_be_visible()
+        await expect(page.get_by_role("heading", name="level 1")).to_be_visible()
         taken = await take_turns(page, out)
         await page.wait_for_function("count => window.heard.length >= count", arg=taken + LOBBY)
         said = await page.evaluate("window.heard")
@@ -71,5 +71,5 @@ async def test_a_game_by_ear_and_key(browser: Browser, tmp_path: Path) -> None:
         assert alts
         assert not [line for line in said if line.startswith("Picture") or line in alts]
         assert "who comes along?" in said[LOBBY - 1]
-        assert "Level 1" in said[LOBBY].rpartition(". ")[2], "the heading comes last"
+        assert "level 1" in said[LOBBY].rpartition(". ")[2], "the heading comes last"
         await room.close()

@@ -2,7 +2,7 @@
 
 green-dungeon-title = Green Dungeon
 green-dungeon-blurb = Explore against the clock, rest when you dare, and beat both bosses.
-green-dungeon-undeclarable = In this game you cannot say ahead what to do: each decision depends on what the one before revealed.
+green-dungeon-undeclarable = Nothing can be said ahead in this game: each decision depends on what the one before revealed.
 
 ## Settings
 
