@@ -21,11 +21,15 @@ BUTTONS_IN_ROW = 5
 PAD_ROW = 3
 MOST_BUTTONS = 8
 """The most choices that are buttons on a card without a pad."""
-FEW_BUTTONS = 4
+FEW_BUTTONS = 2
 """The most buttons that leave room for a second list."""
 MOST_CHOICES = 25
 MOST_TOGETHER, MOST_LISTS = 10, 5
 """The most buttons, and the most lists, of a card without panels and of a panel."""
+PREFERENCES = "orders"
+"""The group of choices that are no turn, which stand behind *Other actions* or *More*."""
+NARROW, BELOW_PAD = 16, 1
+"""The most characters of a button beside a pad, and the most longer ones below it."""
 SHORT = 24
 """The most characters of a button that says what it costs or needs as well."""
 STYLES = {
@@ -63,10 +67,12 @@ def arranged(card: Card, words: Words) -> Controls:
         plain, final = final, []
     if card.pad:
         return _with_pad(card, plain, final, menus, words)
+    aside = [each for each in menus if each.group == PREFERENCES]
+    menus = [each for each in menus if each.group != PREFERENCES]
     shown = plain if len(plain) <= MOST_BUTTONS else plain[: MOST_BUTTONS - 1]
     lists = 2 if len(shown) <= FEW_BUTTONS else 1
-    more, more_menus = plain[len(shown) :], menus[lists:]
-    if more or more_menus:
+    more, more_menus = plain[len(shown) :], (*menus[lists:], *aside)
+    if more or menus[lists:]:
         shown = [*shown, _other(words)]
     return Controls(
         tuple(_in_rows(shown)), tuple(menus[:lists]), (*more, *final), tuple(more_menus)
@@ -76,18 +82,21 @@ def arranged(card: Card, words: Words) -> Controls:
 def _with_pad(
     card: Card, plain: list[Button], final: list[Button], menus: list[Menu], words: Words
 ) -> Controls:
-    """Return a pad of three rows of three, with a choice at the end of each row."""
+    """Return a pad of three rows of three, with a short choice beside each, and long ones below."""
     steps = [step or _blank(place, words) for place, step in enumerate(card.pad)]
     rows = [steps[start : start + PAD_ROW] for start in range(0, len(steps), PAD_ROW)]
-    beside = plain
-    if len(plain) > len(rows) or menus:
-        beside = [*plain[: len(rows) - 1], _other(words)]
-    more = [each for each in plain if each not in beside]
-    told = tuple(
+    short = [each for each in plain if len(worded(each)) <= NARROW]
+    below = [each for each in plain if each not in short][:BELOW_PAD]
+    left = len(short) + len(below) < len(plain)
+    beside = short[: len(rows)]
+    if len(short) > len(rows) or left or menus:
+        beside = [*short[: len(rows) - 1], _other(words, "-short")]
+    more = [each for each in plain if each not in (*beside, *below)]
+    told = [
         (*row, *([button] if button else []))
         for row, button in zip_longest(rows, beside[: len(rows)])
-    )
-    return Controls(told, (), (*more, *final), tuple(menus))
+    ]
+    return Controls((*told, *([tuple(below)] if below else [])), (), (*more, *final), tuple(menus))
 
 
 def rows_of(card: Card, words: Words) -> Iterator[Row]:
@@ -157,8 +166,8 @@ def pressed_as(button: Button, verb: str) -> Button:
     return button.with_(verb=f"{verb}.{option}") if first == "do" else button
 
 
-def _other(words: Words) -> Button:
-    return Button(verb="other", label=words.phrase("button-other"))
+def _other(words: Words, room: str = "") -> Button:
+    return Button(verb="other", label=words.phrase(f"button-other{room}"))
 
 
 def _blank(place: int, words: Words) -> Button:
@@ -171,11 +180,16 @@ def _in_rows(buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
         yield tuple(buttons[start : start + BUTTONS_IN_ROW])
 
 
+def worded(button: Button) -> str:
+    """Return what a button says: with what it costs or needs, where that is short."""
+    whole = f"{button.label} · {button.detail}" if button.detail else button.label
+    return whole if len(whole) <= SHORT else button.label
+
+
 def button_of(card: Card, button: Button) -> ui.Button[ui.LayoutView]:
     """Return a button with what it costs or needs, where that is short."""
-    worded = f"{button.label} · {button.detail}" if button.detail else button.label
     return ui.Button(
-        label=label_of(worded if len(worded) <= SHORT else button.label, 80),
+        label=label_of(worded(button), 80),
         style=STYLES[button.style],
         custom_id=encode(card.adventure, card.version, button.verb),
         disabled=button.disabled,

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.base.text import fit, fit_lines
-from cogs.cards.controls import COMPANIONS, rows_of
+from cogs.cards.controls import COMPANIONS, FEW_BUTTONS, rows_of
 from cogs.ports import MapDisplay, Picture
 from rules.core.words import Words
 from rules.service.records import Card, HeroLine
@@ -29,6 +29,10 @@ ALT = 1024
 MOST_LINES = 3
 """The most lines of what happened."""
 MOST_HEROES, MOST_PEOPLE = 16, 8
+LONGEST, BESIDE_LOOKS = 240, 150
+"""The most characters of a line that happened, and of one beside what a new place looks like."""
+FEW_HEROES = 3
+"""The most heroes that are all told of on a card; of more, those who are unhurt are counted."""
 HINT = 260
 """The most characters of a hint."""
 ACCENTS = {
@@ -124,30 +128,49 @@ def shown_picture(picture: Picture) -> tuple[discord.File, ui.MediaGallery[ui.La
 
 
 def _happened(card: Card) -> str:
-    """Return the last that happened; a place that is new is described in place of the first."""
-    lines = [*card.happened]
-    if card.flavour:
-        lines = [card.flavour, *lines[-(MOST_LINES - 1) :]]
-    return fit_lines(lines[-MOST_LINES:], HAPPENED)
+    """Return the last that happened; a place that is new is described in place of the first.
+
+    A hint takes the room of all but one line; beside a pad there is room for two short ones.
+    """
+    most, longest = (2, BESIDE_LOOKS) if card.pad else (MOST_LINES, LONGEST)
+    lines = [*card.happened][-1 if card.hint else -most :]
+    if card.flavour and not card.hint:
+        lines = [card.flavour, *(fit(line, BESIDE_LOOKS) for line in lines[-1:])]
+    return fit_lines([fit(line, longest) for line in lines], HAPPENED)
 
 
 def _brief_party(card: Card, words: Words) -> str:
     """Return who acts on a line each, the others in a row, and what is there besides, small."""
     shown = sorted(card.party, key=lambda line: line.down)[:MOST_HEROES]
-    active = [f"-# ▶ **{fit(line.name, 60)}** {line.brief}" for line in shown if line.active]
-    others = [
-        f"{'✝ ' if line.down else ''}**{fit(line.name, 60)}** {line.brief}".strip()
-        for line in shown
-        if not line.active
-    ]
+    acting = [line for line in shown if line.active]
+    alone = acting if len(acting) == 1 else []
+    many = len(card.party) > FEW_HEROES or bool(card.pad)
+    rest = [line for line in shown if line not in alone]
+    told = [line for line in rest if not (many and line.hale)]
+    others = [_among_others(line) for line in told]
+    if len(told) < len(rest) and not card.pad:
+        others.append(words.phrase("card-hale", count=len(rest) - len(told)))
     lost = len(card.party) - len(shown)
     if lost:
         others.append(words.phrase("card-more-heroes", count=lost))
-    rest = [
+    lines = [f"▶ **{fit(line.name, 60)}** {line.brief}" for line in alone]
+    lines += [
         *([" · ".join(others)] if others else []),
-        *([" ".join(card.story)] if card.story else []),
+        *([] if _is_full(card) else card.story[:1]),
     ]
-    return fit_lines([*active, *(f"-# {each}" for each in rest)], PARTY)
+    return fit_lines([f"-# {each}" for each in lines], PARTY)
+
+
+def _is_full(card: Card) -> bool:
+    """Return whether a card has no room for what is there besides."""
+    many = bool(card.pad) or len(card.buttons) > FEW_BUTTONS
+    return bool(card.hint and many) or bool(card.flavour and not card.hint)
+
+
+def _among_others(line: HeroLine) -> str:
+    """Return a hero in a row of several."""
+    mark = "▶ " if line.active else "✝ " if line.down else ""
+    return f"{mark}**{fit(line.name, 60)}** {line.brief}".strip()
 
 
 def _clock(card: Card) -> str:

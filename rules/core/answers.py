@@ -38,8 +38,9 @@ class Option(Model):
 
     `id` is the action in short (letters, digits, `-`, `+`, `.`; at most 40), the same for the
     same action in the same position. Options of one `group` belong in one list; those without
-    are buttons. `label` has at most 80 letters when said, `detail` at most 100. What cannot be
-    taken back is `final`: cards ask twice before it is done.
+    are buttons. The group "orders" has preferences, which stand in a panel. `label` has at most
+    80 letters when said, `detail` at most 100. What cannot be taken back is `final`: cards ask
+    twice before it is done.
     """
 
     id: str

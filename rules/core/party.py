@@ -30,6 +30,13 @@ class PartyHero(Protocol):
 
 
 H = TypeVar("H", bound=PartyHero)
+FEW_NAMES = 3
+"""The most names that stand in a question; of more, their number does."""
+
+
+def asked_by_name(names: Collection[str]) -> str | Text:
+    """Return the names of those who are asked, or how many they are where they are many."""
+    return ", ".join(names) if len(names) <= FEW_NAMES else Text.of("asked", count=len(names))
 
 
 def check_seats(prefix: str, seat: int, seats: tuple[int, int]) -> None:

@@ -110,6 +110,7 @@ class HeroLine(Model):
     """One hero on a card: its name, who plays it, and its numbers in a line.
 
     `short` has its wounds alone, `brief` what changes in play, for cards with little room.
+    `hale` says that nothing ails it: unhurt, and in no condition that others should know of.
     """
 
     name: str
@@ -117,6 +118,7 @@ class HeroLine(Model):
     line: str
     short: str = ""
     brief: str = ""
+    hale: bool = False
     active: bool = False
     down: bool = False
 

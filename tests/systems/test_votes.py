@@ -91,8 +91,7 @@ def test_three_dice_says_how_three_who_differ_go():
     state = three_dice_at_a_crossing(3)
     [said] = voted("three-dice", state, (3, "go-w"), (2, "go-e"), (1, "go-n", 6))
     north, east, west = (
-        f"Go {side} to {room} (large room)"
-        for side, room in (("north", 2), ("east", 3), ("west", 4))
+        f"Go {side}: room {room}" for side, room in (("north", 2), ("east", 3), ("west", 4))
     )
     assert said == f"Aldith: {north}; Brannoc: {east}; Corvane: {west}. {EVEN} Aldith."
 
@@ -101,28 +100,28 @@ def test_three_dice_says_how_three_who_differ_go():
 def test_three_dice_says_that_most_voices_are_no_majority():
     state = three_dice_at_a_crossing(4)
     [said] = voted("three-dice", state, (1, "go-w"), (2, "go-e"), (3, "go-n"), (4, "go-n", 6))
-    assert said.startswith("Corvane, Delwyn: Go north to 2 (large room); Aldith: Go west")
-    assert said.endswith(f"{MOST} Go north to 2 (large room).")
+    assert said.startswith("Corvane, Delwyn: Go north: room 2; Aldith: Go west")
+    assert said.endswith(f"{MOST} Go north: room 2.")
 
 
 @pytest.mark.rule("HR-024")
 def test_three_dice_says_which_of_two_even_groups_goes_first():
     state = three_dice_at_a_crossing(2, split_party=True)
     [said] = voted("three-dice", state, (2, "go-e"), (1, "go-n", 6))
-    assert said.endswith(f"Brannoc: Go east to 3 (large room). {EVEN} Aldith.")
+    assert said.endswith(f"Brannoc: Go east: room 3. {EVEN} Aldith.")
 
 
 def test_third_six_says_how_two_who_differ_go():
     state = third_six_at_the_entrance(2)
     [said] = voted("third-six", state, (2, "town"), (1, "go-n", 3))
-    assert said == f"Aldith: Go north to D5 (chamber); Brannoc: Go to town. {EVEN} Aldith."
+    assert said == f"Aldith: Go north: D5; Brannoc: Go to town. {EVEN} Aldith."
 
 
 @pytest.mark.rule("GD-143")
 def test_green_dungeon_says_how_a_party_that_differs_goes():
     state = green_dungeon_in_the_middle(3)
     [said] = voted("green-dungeon", state, (3, "rest"), (2, "go-s"), (1, "go-n"))
-    north, south = "Go north to C2", "Go south to C4"
+    north, south = "Go north: C2", "Go south: C4"
     assert said == f"Aldith: {north}; Brannoc: {south}; Corvane: Rest: 3 time. {EVEN} Aldith."
 
 
@@ -130,7 +129,7 @@ def test_green_dungeon_says_how_a_party_that_differs_goes():
 def test_green_dungeon_says_how_those_who_guide_one_hero_decide():
     state = green_dungeon_with_one_hero(2)
     [said] = voted("green-dungeon", state, (2, "go-s"), (1, "go-n"))
-    assert said == f"Aldith: Go north to C2; Brannoc: Go south to C4. {EVEN} Aldith."
+    assert said == f"Aldith: Go north: C2; Brannoc: Go south: C4. {EVEN} Aldith."
 
 
 @pytest.mark.rule("MA-130")

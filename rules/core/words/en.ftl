@@ -30,3 +30,6 @@ undeclarable = Nothing can be said ahead now.
 error-party-complete = The party is complete: nobody can join this game any more.
 sheet-hero = Hero
 sheet-stat = { $name }: { $value }
+
+# In the place of names in a question to more than three: “the 5 of you, choose …”.
+asked = the { $count } of you

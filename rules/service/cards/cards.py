@@ -33,6 +33,8 @@ NOTICED = 40
 EARLIER = 6
 """Steps of the same turn that a card shows before the latest."""
 MOST_DICE = 12
+MOST_LOOKS = 170
+"""The most characters of what a new place looks like."""
 MOST_CHOICES = 25
 MOST_MENUS = 5
 
@@ -101,13 +103,13 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
         locale=adventure.locale,
         title=titled(adventure, _result(adventure, view, words) if over else heading, words),
         story=tuple(words.say(text, looks) for text in view.story),
-        flavour=" ".join(words.say(text, looks) for text in view.flavour) if new else "",
+        flavour=_looks(view, looks, words) if new else "",
         happened=happened.lines,
         told=told.lines,
         left_out=told.left_out,
         dice=dice_of(steps[latest:], adventure.ruleset, words),
         party=tuple(_party_line(line, pilots.get(line.seat), words, asked) for line in view.party),
-        prompt=ending_of(adventure, words) if over else words.say(view.prompt),
+        prompt=ending_of(adventure, words) if over else _headed(words.say(view.prompt)),
         waiting=tuple(
             dict.fromkeys(
                 record.user
@@ -121,6 +123,12 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
         promise=_promise(adventure, view, steps, words, over=over),
         scene=view.scene,
     )
+
+
+def _looks(view: View, looks: Colour, words: Words) -> str:
+    """Return what a place looks like, in as many sentences as there is room for."""
+    said = [words.say(text, looks) for text in view.flavour]
+    return " ".join(said) if len(" ".join(said)) <= MOST_LOOKS else said[-1][:MOST_LOOKS]
 
 
 def _may_say_ahead(rules: AnyRuleset, state: GameState, pilots: dict[int, SeatRecord]) -> bool:
@@ -219,9 +227,10 @@ def _party_line(
     full = " · ".join(said for _, said in stats)
     vital = " · ".join(said for is_vital, said in stats if is_vital)
     active = line.active and line.seat in asked
-    numbers = " · " if active else " "
+    alone = active and len(asked) == 1
+    numbers = " · " if alone else " "
     brief = numbers.join(
-        _stat(stat, words, short=not active) for stat in line.stats if not stat.minor
+        _stat(stat, words, short=not alone) for stat in line.stats if not stat.minor
     )
     now = ", ".join(words.say(each) for each in line.conditions)
     return HeroLine(
@@ -230,6 +239,8 @@ def _party_line(
         line=" — ".join(part for part in (full, notes, auto) if part),
         short=" — ".join(part for part in (vital, notes, auto) if part),
         brief=", ".join(part for part in (brief, now, auto) if part),
+        hale=not (now or auto or line.down)
+        and all(stat.value == stat.most for stat in line.stats if stat.vital),
         active=active,
         down=line.down,
     )

@@ -39,6 +39,7 @@ button-new = Play again
 button-back = Undo
 button-more = More
 button-other = Other actions
+button-other-short = Other…
 button-sure = Yes, do it
 sure = **{ $what }?** { $detail }
     This cannot be taken back.
@@ -52,6 +53,7 @@ card-stat-of = { $label } { $value }/{ $most }
 card-auto = on autopilot
 card-dice = Dice: { $dice }
 card-more = … and { $count } more: the log has it all
+card-hale = { $count } unhurt
 card-more-heroes = … and { $count } more: /hero shows yours
 card-place = turn { $turn } · step { $version }
 card-promise = Adventure { $id } · the dice are promised: SHA-256 { $hash }

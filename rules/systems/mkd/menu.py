@@ -94,10 +94,8 @@ def arranged(offers: list[Offer]) -> list[Offer]:
     for offer in offers:
         if offer.id in kept:
             continue
-        if offer.pad or offer.group in ("move", "lead"):
+        if offer.pad or offer.group in ("move", "lead") or offer.group in ("face", "orders"):
             placed.append(offer)
-        elif offer.group in ("face", "orders"):
-            placed.append(offer._replace(group="more"))
         else:
             page = deeds // LIST + 1
             placed.append(offer._replace(group="deed" if page == 1 else f"deed-{page}"))

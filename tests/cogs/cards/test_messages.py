@@ -266,7 +266,8 @@ def rows_of(view: discord.ui.LayoutView) -> list[list[dict[str, Any]]]:
 
 
 def test_a_pad_has_three_rows_of_three_and_its_blanks_cannot_be_pressed() -> None:
-    card = extreme(pad=PAD, buttons=extreme().buttons[:5], menus=())
+    few = tuple(each.with_(label="Strike") for each in extreme().buttons[:5])
+    card = extreme(pad=PAD, buttons=few, menus=())
     rows = rows_of(build(card, picture(), WORDS).view)
     pad = [row[:3] for row in rows[:3]]
     assert [len(row) for row in rows] == [4, 4, 4, 4]
@@ -299,7 +300,26 @@ def test_the_last_that_happened_stands_on_the_card_and_all_of_it_behind_a_button
     assert "and 7 more: the log has it all" in more
     assert "the log has it all" not in text_in(more_panel(card.with_(left_out=0), WORDS))
     new = text_in(build(card.with_(flavour="A hall of ice."), picture(), WORDS).view)
-    assert "A hall of ice.\nLine 28.\nLine 29.\n" in new
+    assert "A hall of ice.\nLine 29.\n" in new
+    assert "Line 28." not in new
+    hinted = text_in(build(card.with_(hint="Say who goes first."), picture(), WORDS).view)
+    assert [line for line in hinted.split("\n") if line.startswith("Line")] == ["Line 29."]
+
+
+def test_a_long_choice_stands_below_a_pad_and_not_beside_it() -> None:
+    strike = Button(verb="do.strike", label="Strike the Grave Hound from behind")
+    card = extreme(pad=PAD, buttons=(strike, Button(verb="do.end", label="Done")), menus=())
+    rows = rows_of(build(card, picture(), WORDS).view)
+    assert [len(row) for row in rows] == [4, 3, 3, 1, 4]
+    assert [rows[0][3]["label"], rows[3][0]["label"]] == ["Done", strike.label]
+
+
+def test_standing_answers_are_not_on_the_card_but_a_button_away() -> None:
+    asked = Choice(value="a", label="Ask me about every token")
+    orders = Menu(group="orders", placeholder="Standing answers", choices=(asked,))
+    card = extreme(buttons=extreme().buttons[:2], menus=(orders,))
+    assert asked.label not in str(_components(build(card, NOTHING, WORDS).view))
+    assert asked.label in str(_components(more_panel(card, WORDS)))
 
 
 def text_in(view: discord.ui.LayoutView) -> str:
@@ -336,7 +356,7 @@ async def test_nothing_is_kept_of_a_view() -> None:
 
 
 def test_a_map_in_letters_is_on_a_card_where_there_is_room() -> None:
-    letters = MapDisplay(prose=LONG, letters="L" * 1900)
+    letters = MapDisplay(prose=LONG, letters="L" * 2800)
     few = Card(adventure="a", channel=1, version=0, kind="turn", locale="en", title="Hall")
     for card, room in ((few, True), (extreme(), False)):
         parts = assert_within_limits(build(card, letters, WORDS).view)

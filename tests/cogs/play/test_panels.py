@@ -133,7 +133,7 @@ async def walking(table: Company, name: str) -> tuple[str, Json]:
 
 async def test_other_actions_are_carried_out_from_their_panel(table: Company) -> None:
     adventure, card = await walking(table, "other")
-    panel = await opened(table, card, "Other actions")
+    panel = await opened(table, card, "Other…")
     where = next(part for part in parts_of(panel) if part["type"] == 3)
     option = where["options"][0]
     found = await table.out.shown(adventure)
@@ -152,11 +152,11 @@ def _is_bare(message: Json) -> bool:
 
 async def test_a_panel_is_of_use_to_whoever_is_asked_alone_and_only_now(table: Company) -> None:
     adventure, card = await walking(table, "mine")
-    mine = await opened(table, card, "Other actions")
+    mine = await opened(table, card, "Other…")
     where = next(part for part in parts_of(mine) if part["type"] == 3)
     value = where["options"][0]["value"]
     for person, answer in ((table.player, "not your turn"), (table.stranger, "no seat")):
-        theirs = await opened(table, card, "Other actions", person)
+        theirs = await opened(table, card, "Other…", person)
         act = person.choose(theirs, where["custom_id"], value)
         assert answer in await table.refused(person, act)
     before = await table.out.shown(adventure)
@@ -208,7 +208,7 @@ async def test_what_a_place_looks_like_is_told_once(table: Company) -> None:
         found, card = await now(table, adventure)
         _, state = loaded(found)
         shown = await service.history.queries.card(adventure)
-        if shown.flavour:
+        if shown.flavour and not shown.hint:
             assert shown.flavour in text_of(card)
         new.append(((state.depth, state.here), bool(shown.flavour)))
         await step(table, adventure)

@@ -107,14 +107,12 @@ def test_the_story_knows_nerves_and_endings():
 
 def test_the_prompt_says_whose_turn_it_is():
     situation = alone(points=3)
-    assert arguments(prompt(moment(situation))) == {
-        "players": "Player 1",
-        "figure": Text.of("mkd-figure-brannoc"),
-        "points": 3,
-    }
+    assert arguments(prompt(moment(situation))) == {"figure": Text.of("mkd-figure-brannoc")}
     assert prompt(moment(situation.with_(activation=None))).key == "mkd-prompt-between"
     assert prompt(moment(alone(ending="victory"))).key == "mkd-prompt-victory"
-    assert arguments(heading(situation))["part"] == "heroes"
+    acts = {"round": 1, "figure": Text.of("mkd-figure-brannoc"), "points": 3}
+    assert arguments(heading(situation)) == acts
+    assert arguments(heading(situation.with_(activation=None)))["part"] == "heroes"
 
 
 def test_the_prompt_names_who_is_rolled_for():

@@ -178,6 +178,7 @@ class FakeTable:
                 web.get("/", self._index),
                 web.static("/page", PAGE),
                 web.get("/attachments/map.png", self._picture),
+                web.get(r"/attachments/{width:\d+}x{height:\d+}.png", self._blank),
                 web.get("/table/state", self._state),
                 web.get("/table/channels/{channel}/messages", self._messages),
                 web.get("/table/events", self._events),
@@ -234,6 +235,13 @@ class FakeTable:
 
     async def _picture(self, _: web.Request) -> web.Response:
         return web.Response(body=self._plan, content_type="image/png")
+
+    async def _blank(self, request: web.Request) -> web.Response:
+        """Return a picture of one colour, in the size that its name says."""
+        size = int(request.match_info["width"]), int(request.match_info["height"])
+        made = io.BytesIO()
+        Image.new("L", size, 128).save(made, "PNG")
+        return web.Response(body=made.getvalue(), content_type="image/png")
 
     async def _state(self, _: web.Request) -> web.Response:
         return web.json_response(

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from rules.core.answers import PartyLine, Stat, View
 from rules.core.model import Seat
+from rules.core.party import asked_by_name
 from rules.core.words import Text
 from rules.systems.green_dungeon import layout, themes
 from rules.systems.green_dungeon.board.facts import room_name
@@ -122,7 +123,7 @@ def prompt(state: GreenDungeonState) -> Text:
     if phase == "over":
         return ending_text(state)
     names = {player.seat: player.name for player in state.players}
-    heroes = ", ".join(names[seat] for seat in awaiting(state))
+    heroes = asked_by_name([names[seat] for seat in awaiting(state)])
     step = state.agenda[0] if state.agenda else None
     if state.fight and phase in ("bribe", "flight", "magic"):
         kind = "turn" if is_alone(state) else phase

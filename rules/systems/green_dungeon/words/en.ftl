@@ -119,7 +119,7 @@ gd-pile-boss = Bosses
 
 ## What one can do
 
-gd-do-go = Go { $side } to { $tile }
+gd-do-go = Go { $side }: { $tile }
 gd-do-retry = Door { $side } again: 1 time
 gd-do-walk = Walk to { $tile }
 gd-do-rest = Rest: 3 time
@@ -241,7 +241,7 @@ gd-note-card = { $treasure }{ $count ->
 gd-prompt-move = Where to, { $heroes }?
 gd-prompt-lair = { $heroes }, enter the final lair or turn back?
 gd-prompt-wood = { $heroes }, wake the magic of this room?
-gd-prompt-turn = { $heroes }, combat turn { $round } against { $foe }: what will you do?
+gd-prompt-turn = { $heroes }, what will you do?
 gd-prompt-bribe = Pay { $foe } { $gold } gold? To be decided by { $heroes }.
 gd-prompt-flight = Flee from { $foe }, or stand? To be decided by { $heroes }.
 gd-prompt-magic = { $heroes }, how do you fight { $foe }?

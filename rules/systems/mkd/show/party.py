@@ -46,7 +46,7 @@ def _line(
         mark=mark,
         stats=tuple(_stats(state, figure)),
         notes=tuple(_notes(state, figure)),
-        conditions=tuple(_notes(state, figure)),
+        conditions=tuple(_ailments(state, figure)),
         active=active and (mine or now is None),
         down=figure.where == "dead",
     )
@@ -66,10 +66,16 @@ def _stats(state: MkdState, figure: Figure) -> Iterator[Stat]:
     now = state.activation
     acts = now is not None and now.figure == figure.id
     if now is not None and acts:
-        yield Stat(label=Text.of("mkd-stat-points"), value=now.points)
+        yield Stat(label=Text.of("mkd-stat-points"), value=now.points, minor=True)
     yield Stat(label=Text.of("mkd-stat-attack"), value=attack_of(figure), minor=not acts)
     yield Stat(label=Text.of("mkd-stat-defense"), value=defense_of(figure), minor=not acts)
     yield Stat(label=Text.of("mkd-stat-level"), value=figure.level, minor=True)
+
+
+def _ailments(state: MkdState, figure: Figure) -> Iterator[Text]:
+    """Yield what everybody should know of a Hero; that it waits outside or has acted is not."""
+    plain = ("mkd-note-waiting", "mkd-note-served")
+    yield from (note for note in _notes(state, figure) if note.key not in plain)
 
 
 def _notes(state: MkdState, figure: Figure) -> Iterator[Text]:

@@ -1,5 +1,6 @@
 """The question or turn that is open now, and whose it is."""
 
+from rules.core.party import asked_by_name
 from rules.core.words import Text
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.legality import question
@@ -25,6 +26,10 @@ from rules.systems.mkd.tasks import (
 
 def heading(state: MkdState) -> Text:
     """Return the round, and whether Heroes, tokens or Monsters act."""
+    now = state.activation
+    if now is not None:
+        acts = name_of(state.figure(now.figure))
+        return Text.of("mkd-heading-acts", round=state.round, figure=acts, points=now.points)
     return Text.of("mkd-heading", round=state.round, part=state.part)
 
 
@@ -69,7 +74,7 @@ def prompt(moment: Moment) -> Text:
             return _turn(moment, players)
 
 
-def _turn(moment: Moment, players: str) -> Text:
+def _turn(moment: Moment, players: str | Text) -> Text:
     state = moment.state
     if state.part == "setup":
         return Text.of("mkd-prompt-setup", players=players)
@@ -77,15 +82,10 @@ def _turn(moment: Moment, players: str) -> Text:
         return _upcoming(moment, players)
     if state.activation is None:
         return Text.of("mkd-prompt-between", players=players)
-    return Text.of(
-        "mkd-prompt-hero",
-        players=players,
-        figure=name_of(state.figure(state.activation.figure)),
-        points=state.activation.points,
-    )
+    return Text.of("mkd-prompt-hero", figure=name_of(state.figure(state.activation.figure)))
 
 
-def _upcoming(moment: Moment, players: str) -> Text:
+def _upcoming(moment: Moment, players: str | Text) -> Text:
     task = moment.upcoming
     if isinstance(task, MonsterActs):
         name = name_of(moment.state.figure(task.figure))
@@ -97,7 +97,7 @@ def _upcoming(moment: Moment, players: str) -> Text:
     return Text.of("mkd-prompt-others", players=players)
 
 
-def _players(moment: Moment) -> str:
-    return ", ".join(
-        player.name for player in moment.state.players if player.seat in moment.awaited
+def _players(moment: Moment) -> str | Text:
+    return asked_by_name(
+        [player.name for player in moment.state.players if player.seat in moment.awaited]
     )

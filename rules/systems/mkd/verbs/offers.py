@@ -122,18 +122,14 @@ def steps(state: MkdState) -> Iterator[Offer]:
 
 @lru_cache(maxsize=1024)
 def _step(facing: Facing, stride: moving.Stride) -> Offer:
-    way, to = NAMES[facing], square_name(stride.to)
-    detail = Text.of("mkd-detail-step", square=to, cost=stride.cost)
-    if stride.over is not None:
-        over = square_name(stride.over)
-        detail = Text.of("mkd-detail-step-past", square=to, over=over, cost=stride.cost)
+    way, past = NAMES[facing], "" if stride.over is None else "-past"
     return Offer(
         actions.StepTo(facing=facing),
         f"step-{way}",
         Text.of("mkd-do-step", way=Text.of(f"mkd-way-{way}"), cost=stride.cost),
         style="primary",
         goes_to=way,
-        detail=detail,
+        detail=Text.of(f"mkd-detail-step{past}", cost=stride.cost),
         pad=PLACES[facing],
         sure=True,
     )

@@ -158,6 +158,8 @@ mkd-heading = { $part ->
    *[heroes] Round { $round } · The Heroes
   }
 
+mkd-heading-acts = { $figure } · round { $round }, { $points } speed
+
 mkd-story-camp = A stair, a draught from below, and a list of names with room for more.
     .b = The gate stands open. It has the air of having waited for somebody to volunteer.
     .c = Someone has to go down there. The pay is good; it would be.
@@ -237,10 +239,7 @@ mkd-story-defeat = The dungeon closes over those who stayed. The Quest Chest sta
 
 mkd-prompt-setup = Choose your Heroes: { $players }.
 mkd-prompt-between = { $players }: whose activation comes next?
-mkd-prompt-hero = { $players }: { $figure } has { $points ->
-    [one] 1 speed point.
-   *[other] { $points } speed points.
-  }
+mkd-prompt-hero = What does { $figure } do?
 mkd-prompt-monster = Next: { $figure }. Any of you may roll for the Monsters.
 mkd-prompt-token = Next: { $token }. Any of you may roll for it.
 mkd-prompt-others = The dungeon moves next. Any of you may roll for it.

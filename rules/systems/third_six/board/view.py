@@ -5,7 +5,7 @@ from functools import partial
 
 from rules.core.answers import PartyLine, Stat, View
 from rules.core.model import Action, Seat
-from rules.core.party import lines_of
+from rules.core.party import asked_by_name, lines_of
 from rules.core.words import Text
 from rules.systems.third_six import actions
 from rules.systems.third_six.board.scene import scene
@@ -152,7 +152,7 @@ def _notes(state: ThirdSixState, hero: Hero) -> Iterator[Text]:
 def prompt(state: ThirdSixState) -> Text:
     """Return what is decided now, and by whom."""
     phase = phase_of(state)
-    heroes = ", ".join(state.hero(seat).name for seat in awaiting(state))
+    heroes = asked_by_name([state.hero(seat).name for seat in awaiting(state)])
     if phase == "over":
         return Text.of(f"ts-ending-{state.ending.replace('_', '-')}", depth=state.depth)
     if phase == "spells":
@@ -166,14 +166,14 @@ def prompt(state: ThirdSixState) -> Text:
     return _asked(state, heroes)
 
 
-def _turn(state: ThirdSixState, heroes: str) -> Text:
+def _turn(state: ThirdSixState, heroes: str | Text) -> Text:
     """Return whose turn it is in a fight, and what one of those heroes can do."""
     offered = {type(each.action) for seat in awaiting(state) for each in legal_actions(state, seat)}
     can = {name: "yes" if verb in offered else "no" for name, verb in FEATS.items()}
     return Text.of("ts-prompt-fight", heroes=heroes, **can)
 
 
-def _asked(state: ThirdSixState, heroes: str) -> Text:
+def _asked(state: ThirdSixState, heroes: str | Text) -> Text:
     match state.prompts[0]:
         case ClosePrompt() as asked:
             return Text.of("ts-prompt-close", heroes=heroes, count=asked.count)

@@ -237,7 +237,7 @@ ts-do-steal = Rob { $foe }
 ts-do-burn = { $points } on { $foe } ({ $hp } HP)
 ts-do-pass = Hold back
 ts-do-explore = Explore { $side }
-ts-do-go = Go { $side } to { $room } ({ $place })
+ts-do-go = Go { $side }: { $room }
 ts-do-creep = Creep out { $side }
 ts-do-modify = Pay { $mnd } MND: the die becomes { $die }, { $loss ->
     [0] a hit
@@ -307,7 +307,7 @@ ts-story-lock = A locked door stands { $side }, good for { $left } more points o
 ts-story-done = They have heard of another dungeon, now that yours has no secrets left.
 
 ts-note-dead = fallen
-ts-note-newcomer = still to choose a class
+ts-note-newcomer = no class yet
 ts-note-class = { $calling }, level { $level }
 ts-note-item = { $item }{ $count ->
     [one] {""}
@@ -323,8 +323,8 @@ ts-stat-mnd = MND
 ts-prompt-class = Who are you, { $heroes }? Choose a class.
 ts-prompt-spells = { $heroes }, choose { $count ->
     [one] a spell
-   *[other] spells, { $count } of them,
-  } to know from the start.
+   *[other] { $count } spells
+  } to know.
 ts-prompt-explore = { $vote ->
     [yes] Where to? Still to say: { $heroes }.
    *[no] Where to, { $heroes }?

@@ -5,7 +5,7 @@ from functools import partial
 
 from rules.core.answers import PartyLine, Stat, View
 from rules.core.model import Seat
-from rules.core.party import lines_of
+from rules.core.party import asked_by_name, lines_of
 from rules.core.words import Text
 from rules.systems.three_dice.actions import Descend
 from rules.systems.three_dice.board.scene import scene
@@ -122,7 +122,7 @@ def _notes(state: ThreeDiceState, hero: Hero) -> Iterator[Text]:
 def prompt(state: ThreeDiceState) -> Text:
     """Return what is decided now, and by whom."""
     phase = phase_of(state)
-    heroes = ", ".join(state.hero(seat).name for seat in awaiting(state))
+    heroes = asked_by_name([state.hero(seat).name for seat in awaiting(state)])
     if phase == "over":
         return Text.of(f"td-ending-{state.ending}", depth=len(state.levels))
     asked = state.prompts[0] if state.prompts else None
@@ -142,7 +142,7 @@ def prompt(state: ThreeDiceState) -> Text:
             return _plain_prompt(state, phase, heroes)
 
 
-def _flight_prompt(state: ThreeDiceState, asked: FlightPrompt, heroes: str) -> Text:
+def _flight_prompt(state: ThreeDiceState, asked: FlightPrompt, heroes: str | Text) -> Text:
     """Return who wants to run, what that may cost each, and whom it may kill (HR-008, HR-009)."""
     mortal = endangered(state)
     return Text.of(
@@ -155,7 +155,7 @@ def _flight_prompt(state: ThreeDiceState, asked: FlightPrompt, heroes: str) -> T
     )
 
 
-def _plain_prompt(state: ThreeDiceState, phase: str, heroes: str) -> Text:
+def _plain_prompt(state: ThreeDiceState, phase: str, heroes: str | Text) -> Text:
     monster = state.room.monster
     if phase == "fight" and monster:
         name = monster_name(monster.name)

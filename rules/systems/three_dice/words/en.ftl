@@ -229,7 +229,7 @@ td-cost-original = It costs everybody a point of each attribute.
 td-detail-teleport = Takes everybody along, and something may wait there. The scroll is used up.
 td-detail-attack = { $faces } of 6 faces hit
 td-do-go = Explore { $side }
-td-do-go-back = Go { $side } to { $room } ({ $place })
+td-do-go-back = Go { $side }: room { $room }
 td-do-go-map = Follow a Map Fragment { $side }
 td-do-drink-0 = Drink: 2 HP
 td-do-drink-1 = Drink: 2 { $a }
@@ -363,14 +363,14 @@ td-flavour-large_hall-6 = The mosaic shows a battle, and both sides are losing.
 td-flavour-large_hall-7 = A gallows of stone stands in the middle, as if by way of welcome.
 td-flavour-large_hall-8 = Great chains hang from the roof and sway in no wind.
 
-td-story-monster = Barring the way: the { $monster }, with { $hp ->
-    [one] one hit point
+td-story-monster = { $monster }: { $hp ->
+    [one] 1 hit point
    *[other] { $hp } hit points
-  } left{ $more ->
+  }{ $more ->
     [0] .
    *[other] , and { $more } more of the kind behind.
   }
-td-story-asleep = Fast asleep here: the { $monster }, with { $hp ->
+td-story-asleep = { $monster }, asleep: { $hp ->
     [one] 1 hit point
    *[other] { $hp } hit points
   }.
@@ -392,7 +392,7 @@ td-note-item = { $item }{ $count ->
 
 td-prompt-explore = Where to, { $heroes }?
 td-prompt-vote = Where to? Still to say: { $heroes }.
-td-prompt-fight = { $heroes }, choose an attribute to attack the { $monster } ({ $hp } left).
+td-prompt-fight = { $heroes }, what do you attack with?
 td-prompt-duel = { $heroes }, strike or yield.
 td-prompt-challenge = { $heroes }, will you fight this duel?
 td-prompt-exits = { $count ->

@@ -6,13 +6,13 @@ mkd-do-ready = This is my team
 mkd-do-begin = { $figure } acts
 mkd-do-enter = { $figure } goes in
 mkd-do-finish = End the team's turn
-mkd-do-end = End the activation
+mkd-do-end = Done
 mkd-do-roll = Roll for the dungeon
 
 mkd-do-step = { $way } ({ $cost })
-mkd-detail-step = { $square } ({ $cost })
-mkd-detail-step-past = { $square } past { $over } ({ $cost })
-mkd-do-undo = Take the step back
+mkd-detail-step = { $cost }
+mkd-detail-step-past = { $cost } past
+mkd-do-undo = Step back
 mkd-do-move = { $square }, { $cost } of { $points } { $points ->
     [one] point
    *[other] points
@@ -140,7 +140,6 @@ group-face = Turn
 group-deed = Do something else
 group-deed-2 = And more to do
 group-deed-3 = And still more to do
-group-more = Turn, standing answers
 group-ability = Use an ability
 group-special = Capture or steal
 group-lead = Where others are led, and chests put down
