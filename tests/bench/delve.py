@@ -6,8 +6,7 @@ import render
 from bot.catalogs import all_words
 from rules.core.dice import SeededDice
 from rules.registry import ruleset
-from rules.systems.mkd.engine import MOST_TASKS
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.play import MOST_TASKS, Play
 from rules.systems.mkd.tasks import Discover
 from rules.systems.mkd_delve.growth.sides import Plan
 from rules.systems.mkd_delve.mode import DELVE

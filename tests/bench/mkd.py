@@ -14,10 +14,9 @@ from rules.registry import ruleset
 from rules.systems.mkd.actions import Begin
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.content import MONSTERS
-from rules.systems.mkd.engine import settle
 from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.play import Play, settle
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import EVENING
 from rules.systems.mkd_adventure.state import AdventureState

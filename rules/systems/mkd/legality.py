@@ -1,21 +1,26 @@
-"""Whose decision it is now, and whether an action is allowed."""
+"""Whose decision it is now, what is allowed, carrying it out, and passing the turn on."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
-from rules.core.answers import PadPlace
+from rules.core.answers import PadPlace, Transition
+from rules.core.dice import Dice
+from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
 from rules.core.words import Text
 from rules.systems.mkd import actions, teams
 from rules.systems.mkd.figures import halted
+from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.play import Mode, Play, run_on
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import Activation, MkdState
 from rules.systems.mkd.tasks import (
     QUESTIONS,
     Question,
 )
+
+S = TypeVar("S", bound=MkdState)
 
 STILL_DONE: Final[tuple[type[Action], ...]] = (
     actions.MoveTo, actions.StepTo, actions.Spin, actions.Undo, actions.OpenDoor,
@@ -230,3 +235,59 @@ def check(state: MkdState, seat: Seat, action: Action, verbs: Verbs) -> Verb:
     if refusal is not None:
         raise refusal.error()
     return verbs[type(action)]
+
+
+def carry_out(
+    state: S, seat: Seat, action: Action, dice: Dice, mode: Mode, verbs: Verbs
+) -> Transition[S]:
+    """Carry out a seat's action and run on to the next decision.
+
+    Raises:
+        RuleError: the rules do not allow it; no die was rolled.
+    """
+    verb = check(state, seat, action, verbs)
+    if seat not in awaiting(state):
+        raise RuleError("mkd-refused-not-your-turn", rule="MA-053")
+    play = Play(state, dice, mode)
+    if verb.when == "between":
+        _take_over(play, seat)
+    verb.performs(play, seat, action)
+    return run_on(play, type(state))
+
+
+def _take_over(play: Play, seat: Seat) -> None:
+    """Give the turn to whoever acts first, where teams act in any order."""
+    if play.state.any_order and seat in teams_to_act(play.state):
+        play.change(acting=seat)
+
+
+def teams_go_on(play: Play) -> bool | None:
+    """Go on with the Heroes' part: return True if it did, False where a player must decide.
+
+    None when all teams are done (MA-053, MA-055, RG-120).
+    """
+    state = play.state
+    if state.activation is not None:
+        return False
+    if state.any_order and len(teams_to_act(state)) > 1:
+        _pass_on(play)
+        return False
+    if state.acting is not None:
+        left = unserved(state, state.acting)
+        if len(left) == 1 and left[0].where == "board":
+            begin(play, left[0].id)
+            return True
+        if left:
+            return False
+    following = teams_to_act(state) if state.any_order else teams_to_come(state)
+    if not following:
+        return None
+    play.change(acting=following[0], turn=state.turn + 1, trail=())
+    return True
+
+
+def _pass_on(play: Play) -> None:
+    """Begin another turn, where teams act in any order and the one that acted has finished."""
+    state = play.state
+    if state.acting is not None and not unserved(state, state.acting):
+        play.change(acting=teams_to_act(state)[0], turn=state.turn + 1, trail=())

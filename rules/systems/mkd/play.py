@@ -1,8 +1,9 @@
-"""One action being carried out, and the game whose rules it follows where games differ."""
+"""One action being carried out, to the next decision, and what each game answers for itself."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar
 
+from rules.core.answers import Transition
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Seat
@@ -10,7 +11,10 @@ from rules.core.words import Event
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.pieces import Chest, Figure, Site, Token
 from rules.systems.mkd.state import Activation, MkdState
-from rules.systems.mkd.tasks import AnyTask
+from rules.systems.mkd.tasks import QUESTIONS, AnyTask
+
+MOST_TASKS = 20_000
+"""More tasks than one action can lead to; beyond that an endless loop is reported as an error."""
 
 
 class Play:
@@ -222,3 +226,37 @@ def state_of(kind: type[S], play: Play) -> S:
     if not isinstance(play.state, kind):
         raise RuleError("mkd-error-other-mode")
     return play.state
+
+
+def settle(play: Play, handlers: Mapping[type, Handler]) -> None:
+    """Run on until somebody has to decide, or the game is over.
+
+    The end is looked for between two tasks, so that nothing is told after it.
+
+    Raises:
+        RuntimeError: the agenda does not come to an end.
+    """
+    for _ in range(MOST_TASKS):
+        play.mode.settled(play)
+        if play.state.ending:
+            play.change(agenda=(), activation=None)
+            return
+        if not play.state.agenda:
+            if not play.mode.go_on(play):
+                return
+            continue
+        if isinstance(play.state.agenda[-1], QUESTIONS):
+            return
+        task = play.pop()
+        handlers[type(task)](play, task)
+    raise RuntimeError(f"the agenda does not end: {play.state.agenda[-3:]}")
+
+
+def run_on(play: Play, of: type[S]) -> Transition[S]:
+    """Run on to the next decision, and return the transition with its state of a type.
+
+    Raises:
+        RuleError: the states belong to another mode.
+    """
+    settle(play, play.mode.handlers)
+    return Transition[S].model_construct(state=state_of(of, play), events=tuple(play.events))

@@ -11,15 +11,14 @@ from rules.core.model import Action, Options, Seat
 from rules.core.ruleset import BaseRuleset
 from rules.core.standing_orders import Tactics
 from rules.systems.mkd.actions import ACTIONS
-from rules.systems.mkd.engine import players_of, run_on
 from rules.systems.mkd.events import EVENTS
 from rules.systems.mkd.legality import awaiting, interrupted, teams_to_come
 from rules.systems.mkd.lessons import LESSONS
 from rules.systems.mkd.parse import parse
 from rules.systems.mkd.pilot.tactics import tactics
-from rules.systems.mkd.play import Mode, Play
+from rules.systems.mkd.play import Mode, Play, run_on
 from rules.systems.mkd.show.party import party_lines
-from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.state import MkdState, Player
 from rules.systems.mkd.telling import TELLING
 
 P = TypeVar("P", bound=Options)
@@ -66,7 +65,7 @@ class TacticalRuleset(BaseRuleset[P, S]):
             RuleError: the options contradict each other.
         """
         self.check_options(options, len(seats))
-        state = self.state_type(options=options, players=players_of(seats))
+        state = self.state_type(options=options, players=_players_of(seats))
         return run_on(Play(state, dice, self.mode), self.state_type)
 
     def join(
@@ -98,3 +97,9 @@ class TacticalRuleset(BaseRuleset[P, S]):
     @abstractmethod
     def is_late(self, state: S) -> bool:
         """Return whether it is time to go home, so that standing orders no longer act."""
+
+
+def _players_of(seats: tuple[SeatInfo, ...]) -> tuple[Player, ...]:
+    """Return the players of a new game, in seat order."""
+    in_order = sorted(seats, key=lambda seat: seat.seat)
+    return tuple(Player(seat=seat.seat, name=seat.name) for seat in in_order)

@@ -294,6 +294,16 @@ class MkdState(GameState):
         """Monsters on the board."""
         return tuple(figure for figure in self.on_board if figure.side == "monster")
 
+    @property
+    def all_below(self) -> bool:
+        """Whether nobody is left on a level and somebody waits below (MA-166).
+
+        Nobody waits for the dead, for those who left by the entrance, or for a Hero in Monsters'
+        hands: those who could free him are gone.
+        """
+        left = any(figure.where in ("board", "waiting") for figure in self.heroes)
+        return not left and any(figure.where == "below" for figure in self.heroes)
+
 
 class Memo:
     """A cache of answers to one kind of question about the same state.

@@ -8,10 +8,10 @@ from rules.systems.mkd.events.floors import FloorLeft, TimeRanOut, WentDown
 from rules.systems.mkd.events.teams import HeroLeft, QuestLost, QuestWon
 from rules.systems.mkd.fights.attack import can_strike
 from rules.systems.mkd.figures import has, name_of
+from rules.systems.mkd.legality import teams_go_on
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Handler, Play
 from rules.systems.mkd.rounds import (
-    all_below,
     answered_first,
     ask_who_is_first,
     begin_round,
@@ -19,7 +19,6 @@ from rules.systems.mkd.rounds import (
     in_order,
     leave_level,
     others_go_on,
-    teams_go_on,
 )
 from rules.systems.mkd.tasks import (
     AnyTask,
@@ -120,7 +119,7 @@ def end_if_over(play: Play) -> None:
 
 def is_done(state: AdventureState) -> bool:
     """Return whether nobody is left on a floor and somebody waits on the one below (MA-166)."""
-    return state.has_floor_below and all_below(state)
+    return state.has_floor_below and state.all_below
 
 
 def go_down(play: Play) -> None:

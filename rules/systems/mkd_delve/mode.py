@@ -8,10 +8,10 @@ from rules.systems.mkd.events.floors import WentDown
 from rules.systems.mkd.events.growth import DelveOver, LevelCleared, ReserveCame
 from rules.systems.mkd.events.teams import HeroLeft
 from rules.systems.mkd.figures import OUTLAW, demoralized, has, name_of
+from rules.systems.mkd.legality import teams_go_on
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Handler, Play
 from rules.systems.mkd.rounds import (
-    all_below,
     answered_first,
     ask_who_is_first,
     begin_round,
@@ -19,7 +19,6 @@ from rules.systems.mkd.rounds import (
     close,
     in_order,
     others_go_on,
-    teams_go_on,
 )
 from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterActs, TokenMoves
 from rules.systems.mkd.teams import to_recruit
@@ -141,7 +140,7 @@ class Delve:
         When all who are left wait below, the next level begins (RG-008).
         """
         state = of(play)
-        if all_below(state):
+        if state.all_below:
             missions.level_left(play)
             begin_level(play)
             start_round(play)

@@ -2,8 +2,7 @@
 
 from rules.core.dice import ScriptedDice
 from rules.systems.mkd.content import KINDS
-from rules.systems.mkd.engine import MOST_TASKS
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.play import MOST_TASKS, Play
 from rules.systems.mkd.state import Activation, Player
 from rules.systems.mkd.tasks import QUESTIONS
 from rules.systems.mkd_adventure.mode import ADVENTURE

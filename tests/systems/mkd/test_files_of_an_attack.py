@@ -20,6 +20,9 @@ FELL = "mkd-fell"
 ACTIONS = 400
 """Actions of a game in which attacks are looked for."""
 
+MOST_FILES = 15
+"""As many as one keeps in mind."""
+
 MOST_LINES = 350
 """As many as one would read on a phone."""
 
@@ -42,8 +45,8 @@ def files_of(carry_out):
     return done, {file for file in files if file.is_relative_to(RULES) and CORE not in file.parents}
 
 
-def attacks(ruleset, kind):
-    """Attacks of one kind in a game of a seed: the names of their events, and their files."""
+def attacks(ruleset):
+    """The attacks of a game of a seed: each action, the names of its events, and its files."""
     game = ruleset.new_game(ruleset.options_type(), SEATS, SeededDice(b"files"))
     state, found = game.state, []
     for number in range(ACTIONS):
@@ -51,9 +54,9 @@ def attacks(ruleset, kind):
             break
         seat = ruleset.awaiting(state)[0]
         action, dice = ruleset.autopilot(state, seat, "balanced"), SeededDice(b"%d" % number)
-        if isinstance(action, kind):
+        if isinstance(action, Attack | Shoot):
             done, files = files_of(partial(ruleset.apply, state, seat, action, dice))
-            found.append(({event.kind for event in done.events}, files))
+            found.append((action, {event.kind for event in done.events}, files))
         else:
             done = ruleset.apply(state, seat, action, dice)
         state = done.state
@@ -65,32 +68,36 @@ def of_monsters(files):
     return any("monster_ai" in file.parts for file in files)
 
 
-@pytest.fixture(params=[ADVENTURE, DELVE], ids=lambda ruleset: ruleset.key)
-def ruleset(request):
-    """Both games that are played with the same figures."""
-    return request.param
+def people_in(files):
+    """The files of people whom a delve's party has met: they look on, each by their mission."""
+    return {file for file in files if file.parent.name == "npcs" and file.stem != "missions"}
 
 
-def alone(found):
-    """Those after which no Monster acts: that is no longer the attack."""
-    return [(events, files) for events, files in found if not of_monsters(files)]
+@pytest.fixture(scope="module", params=[ADVENTURE, DELVE], ids=lambda ruleset: ruleset.key)
+def found(request):
+    """The attacks in each of the games that are played with the same figures."""
+    return [attack for attack in attacks(request.param) if not of_monsters(attack[2])]
 
 
-def test_a_close_attack_and_its_counterattack_pass_at_most_15_files(ruleset):
-    found = [files for events, files in alone(attacks(ruleset, Attack)) if FELL not in events]
-    assert found
-    assert max(len(files) for files in found) <= 15
-    assert all(len(file.read_text().splitlines()) <= MOST_LINES for file in set.union(*found))
+@pytest.mark.parametrize("kind", [Attack, Shoot])
+def test_an_attack_passes_at_most_15_files(found, kind):
+    passed = [files for action, events, files in found if type(action) is kind]
+    survived = [
+        files for action, events, files in found if type(action) is kind and FELL not in events
+    ]
+    assert survived
+    assert max(len(files - people_in(files)) for files in survived) <= MOST_FILES
+    assert all(len(file.read_text().splitlines()) <= MOST_LINES for file in set.union(*passed))
 
 
-def test_a_death_adds_experience_alone(ruleset):
-    found = [files for events, files in alone(attacks(ruleset, Attack)) if FELL in events]
-    assert found
-    assert max(len(files) for files in found) <= 16
+@pytest.mark.parametrize("kind", [Attack, Shoot])
+def test_a_death_adds_experience_alone(found, kind):
+    deaths = [files for action, events, files in found if type(action) is kind and FELL in events]
+    assert deaths
+    for files in deaths:
+        others = {file for file in files if file.stem != "experience"}
+        assert len(others - people_in(files)) <= MOST_FILES
 
 
-def test_a_shot_adds_lines_of_fire(ruleset):
-    found = [files for _, files in alone(attacks(ruleset, Shoot))]
-    assert found
-    # In a delve people whom the party has met may look on: each of their missions is a file.
-    assert max(len(files) for files in found) <= (19 if ruleset is ADVENTURE else 21)
+def test_people_who_look_on_add_their_missions_alone(found):
+    assert all(len(people_in(files)) <= 3 for _, _, files in found)

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.systems.mkd.board.board import Board
-from rules.systems.mkd.board.line_of_fire import Line, line
 from rules.systems.mkd.compass import E, S, heading
+from rules.systems.mkd.fights.targets import Line, line
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.pieces import door, marker
 from tests.systems.mkd.sites import sites, squares_of

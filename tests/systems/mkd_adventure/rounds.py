@@ -1,8 +1,7 @@
 """Whole rounds in tests: an action carried out until the next decision."""
 
 from rules.core.dice import ScriptedDice
-from rules.systems.mkd.engine import settle
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.play import Play, settle
 from rules.systems.mkd_adventure.mode import ADVENTURE, start_round
 from rules.systems.mkd_adventure.turns import carry_out
 from tests.systems.mkd.tables import carried_out

@@ -10,9 +10,8 @@ from rules.systems.mkd.actions import (
     MoveTo,
 )
 from rules.systems.mkd.compass import N
-from rules.systems.mkd.engine import settle
 from rules.systems.mkd.pieces import Pools
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.play import Play, settle
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from tests.systems.mkd.boards import open_chamber, two_chambers

@@ -8,7 +8,6 @@ from rules.systems.mkd.events.moves import Entered
 from rules.systems.mkd.figures import name_of, squares_of
 from rules.systems.mkd.legality import (
     active_hero,
-    teams_to_act,
     unserved,
 )
 from rules.systems.mkd.moves.activation import begin as begin_activation
@@ -20,12 +19,6 @@ from rules.systems.mkd.rounds import next_one
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Arrive, EndActivation
 from rules.systems.mkd.things.landing import spot_near
-
-
-def take_over(play: Play, seat: Seat) -> None:
-    """Give the turn to whoever acts first, where teams act in any order."""
-    if play.state.any_order and seat in teams_to_act(play.state):
-        play.change(acting=seat)
 
 
 def forbids_begin(state: MkdState, seat: Seat, action: Begin) -> Refusal | None:
