@@ -89,6 +89,14 @@ class Painter(Protocol):
         """Return a picture of a scene; `name` is its file name without ending."""
         ...
 
+    async def strip(self, pictures: Sequence[Picture], *, name: str, alt: str) -> Picture:
+        """Return the middles of pictures side by side; `name` is its file name without ending.
+
+        Raises:
+            ValueError: there is no picture.
+        """
+        ...
+
     async def replay(
         self,
         scenes: Sequence[Scene],

@@ -1,13 +1,15 @@
 """One scene in, pictures and words out. Knows no rules: only what `rules.core.scene` says.
 
 `picture` draws a PNG, `alt_text` says the same in sentences, `text_map` in letters, `prose` from
-where a hero stands; `replay` animates many scenes, and `symbols` says what the signs of a map look
-like. `CATALOG` is the folder of the sentences used here, for whoever shows a refusal to a player.
+where a hero stands; `replay` animates many scenes, `strip` sets pictures side by side, and
+`symbols` says what the signs of a map look like. `CATALOG` is the folder of the sentences used
+here, for whoever shows a refusal to a player.
 """
 
 from render.drawing.colour import ThemeName as Theme
 from render.pictures.compose import picture
 from render.pictures.replay import Replay, replay
+from render.pictures.strip import strip
 from render.view.window import View
 from render.words import CATALOG, Say
 from render.words.alt_text import ALT_LIMIT, alt_text
@@ -28,6 +30,7 @@ __all__ = [
     "picture",
     "prose",
     "replay",
+    "strip",
     "symbols",
     "text_map",
 ]

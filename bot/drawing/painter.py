@@ -78,6 +78,12 @@ class ThreadPainter:
             asker, partial(painted, scene, locale, f"{name}.png", chosen, view)
         )
 
+    async def strip(self, pictures: Sequence[Picture], *, name: str, alt: str) -> Picture:
+        """Return the middles of pictures side by side."""
+        parts = tuple(each.data for each in pictures)
+        data = await self._shown(None, partial(render.strip, parts))
+        return Picture.model_construct(data=data, name=f"{name}.png", alt=alt)
+
     async def replay(
         self,
         scenes: Sequence[Scene],

@@ -1,7 +1,7 @@
 """Choosing what to play: every game with a picture, a sentence, its length and its players."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Literal, NamedTuple, cast
 
 import discord
@@ -20,7 +20,7 @@ from rules.service.records import GameOffer
 Purpose = Literal["new", "daily", "change"]
 PURPOSES: tuple[Purpose, ...] = ("new", "daily", "change")
 SHOWN = 6
-"""The most games with a picture and a button each; more stand in a list."""
+"""The most games with a sentence, a picture and a button; more stand in a list."""
 LISTED = 25
 IN_ROW = 5
 NOWHERE = "0"
@@ -42,7 +42,7 @@ class Chooser:
 
     def __init__(self, responder: Responder) -> None:
         self.responder = responder
-        self._drawn: dict[tuple[str, str], Picture] = {}
+        self._drawn: dict[tuple[str, ...], Picture] = {}
         self._drawing = asyncio.Lock()
 
     async def show(
@@ -58,27 +58,38 @@ class Chooser:
         locale = locale_of(interaction)
         offers = self.responder.service.lobby.games(locale, daily=purpose == "daily")
         taste = await self.responder.taste(interaction)
-        pictures: dict[str, Picture] = {}
-        if taste.maps != "text":
-            pictures = {each.key: await self._picture(each, locale) for each in offers[:SHOWN]}
+        picture = await self._picture(offers[:SHOWN], locale) if taste.maps != "text" else None
         verb = f"pick.{purpose}.{pace}.{THREAD if thread else HERE}"
         title = self.responder.words(interaction).phrase(f"choose-{purpose}")
-        built = chooser_panel(adventure, verb, title, offers, pictures)
+        built = chooser_panel(adventure, verb, title, offers, picture)
         await interaction.followup.send(
             view=built.view, files=built.files, ephemeral=True, allowed_mentions=NO_MENTIONS
         )
 
-    async def _picture(self, offer: GameOffer, locale: str) -> Picture:
-        """Return the picture of a game, which is drawn once."""
+    async def _picture(self, offers: Sequence[GameOffer], locale: str) -> Picture:
+        """Return one picture of several games side by side, which is drawn once."""
+        shown = (locale, *(each.key for each in offers))
         async with self._drawing:
-            known = self._drawn.get((offer.key, locale))
+            known = self._drawn.get(shown)
             if known is None:
-                scene = await self.responder.service.lobby.picture(offer.key)
-                known = await self.responder.ports.painter.paint(
-                    scene, locale=locale, name=f"game-{offer.key}", view="play", theme=None
-                )
-                self._drawn[offer.key, locale] = known
+                known = self._drawn[shown] = await self._draw(offers, locale)
         return known
+
+    async def _draw(self, offers: Sequence[GameOffer], locale: str) -> Picture:
+        painter, service = self.responder.ports.painter, self.responder.service
+        parts = [
+            await painter.paint(
+                await service.lobby.picture(each.key),
+                locale=locale,
+                name=each.key,
+                view="play",
+                theme=None,
+            )
+            for each in offers
+        ]
+        games = ", ".join(each.short for each in offers)
+        alt = self.responder.service.words(locale).phrase("choose-alt", games=games)
+        return await painter.strip(parts, name="games", alt=alt)
 
 
 def chooser_panel(
@@ -86,34 +97,35 @@ def chooser_panel(
     verb: str,
     title: str,
     offers: Sequence[GameOffer],
-    pictures: Mapping[str, Picture],
+    picture: Picture | None,
 ) -> Message:
-    """Return games as a message: the first with pictures and buttons, the others in a list."""
+    """Return games as a message that fits one screen of a phone.
+
+    The first games stand with a sentence and a button each, the others in a list.
+    """
+    shown, more = offers[:SHOWN], offers[SHOWN : SHOWN + LISTED]
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(f"### {title}")]
     files: list[discord.File] = []
-    for offer in offers[:SHOWN]:
-        said = f"**{fit(offer.title, 80)}**\n{fit(offer.about, 300)}\n-# {fit(offer.facts, 200)}"
-        drawn = pictures.get(offer.key)
-        if drawn is None:
-            parts.append(ui.TextDisplay(said))
-            continue
-        file, _ = shown_picture(drawn)
+    if picture is not None:
+        file, gallery = shown_picture(picture)
         files.append(file)
-        thumbnail: ui.Thumbnail[ui.LayoutView] = ui.Thumbnail(
-            f"attachment://{drawn.name}", description=file.description
-        )
-        parts.append(ui.Section(said, accessory=thumbnail))
-    buttons = [_button(adventure, verb, each) for each in offers[:SHOWN]]
+        parts.append(gallery)
+    parts.append(ui.TextDisplay("\n".join(_told(each) for each in shown)))
+    buttons = [_button(adventure, verb, each) for each in shown]
     parts.extend(
         ui.ActionRow(*buttons[start : start + IN_ROW]) for start in range(0, len(buttons), IN_ROW)
     )
-    more = offers[SHOWN : SHOWN + LISTED]
     if more:
         parts.append(ui.ActionRow(_list(adventure, verb, title, more)))
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(*parts, accent_colour=ACCENTS["lobby"])
     view.add_item(container)
     return Message(sealed(view), files)
+
+
+def _told(offer: GameOffer) -> str:
+    """Return a game's title, and what it says of itself in small print."""
+    return f"**{fit(offer.title, 80)}**\n-# {fit(offer.about, 300)} {fit(offer.facts, 200)}"
 
 
 def _button(adventure: str, verb: str, offer: GameOffer) -> ui.Button[ui.LayoutView]:

@@ -3,14 +3,15 @@
 choose-new = What do you want to play?
 choose-daily = Which of today’s dungeons?
 choose-change = What shall this table play instead?
+choose-alt = A room of each game, in the order of the list: { $games }.
 
 game-players = { $most ->
     [one] one player
    *[other] { $fewest } to { $most } players
   }
 game-minutes = { $minutes ->
-    [one] about a minute
-   *[other] about { $minutes } minutes
+    [one] a minute
+   *[other] { $minutes } minutes
   }
 game-easy = easy
 game-medium = medium
