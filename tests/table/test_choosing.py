@@ -50,7 +50,7 @@ async def test_start_asks_and_a_press_opens_the_lobby(out: Evening, host: Person
     (strip,) = files_of(shown)
     assert f"in the order of the list: {', '.join(SHORT)}" in strip["description"]
     assert "Explore against the clock" in said
-    assert "1 to 8 players · 40 minutes · easy" in said
+    assert "1–8 players · 40 min · easy" in said
     await host.click(shown, "Green Dungeon")
     closed = await host.see(lambda message: "The lobby is open" in text_of(message))
     assert closed["id"] == shown["id"]

@@ -111,7 +111,7 @@ async def test_the_pace_brings_what_post_needs_and_live_gives_it_back(tmp_path: 
             found = await out.shown(adventure, (await out.adventure(host.channel)).version)
             return text_of(await host.fresh(str(found.card)))
 
-        assert "seats taken · 40 minutes · easy · live" in await card()
+        assert "seats taken · 40 min · easy · live" in await card()
         panel = await host.answer(await host.command("adventure settings"))
         first = next(part for part in parts_of(panel) if part.get("options"))
         await host.choose(panel, first["custom_id"], "Preset and pace")
@@ -141,7 +141,7 @@ async def test_the_pace_brings_what_post_needs_and_live_gives_it_back(tmp_path: 
             await host.command("adventure settings", name="pace", value="live")
         )
         assert text_of(live) == "Pace is now live."
-        assert "seats taken · 40 minutes · easy · live" in await card()
+        assert "seats taken · 40 min · easy · live" in await card()
         again = await host.answer(
             await host.command("adventure settings", name="pace", value="by post")
         )

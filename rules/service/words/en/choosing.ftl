@@ -7,11 +7,11 @@ choose-alt = A room of each game, in the order of the list: { $games }.
 
 game-players = { $most ->
     [one] one player
-   *[other] { $fewest } to { $most } players
+   *[other] { $fewest }–{ $most } players
   }
 game-minutes = { $minutes ->
-    [one] a minute
-   *[other] { $minutes } minutes
+    [one] 1 min
+   *[other] { $minutes } min
   }
 game-easy = easy
 game-medium = medium

@@ -2,7 +2,7 @@
 
 third-six-title = 3RD6 Dungeon
 third-six-short = 3RD6
-third-six-blurb = Five classes, locks, spells and bosses: find the stairs, and go deeper.
+third-six-blurb = Five classes, locks, spells and bosses: find the stairs down.
 third-six-undeclarable = You can only say ahead what to do in a fight, and only if your turn of the round is still to come.
 
 ## Settings
