@@ -15,10 +15,14 @@ from rules.registry import ruleset, rulesets
 MOST_FOUND = 6
 MAPS = "dungeon"
 """The key of the map generator's rulebook."""
-GOAL = "goal"
-"""The topic that every game has: what the party is after."""
+GOAL, FIGHT = "goal", "fight"
+"""The topics that every game has: what the party is after, and how a fight goes."""
+RARE = 2
+"""The most rules that have a word by which a rule of a topic is told apart."""
 LIKE = 0.75
 """How alike two words are (0 to 1) of which one may be meant by the other."""
+TYPED = 4
+"""Letters of a word at least for which a similar one is looked up."""
 SHORTEST = 3
 """Letters that are left of a word at least when its ending is taken off."""
 _ID = re.compile(r"([a-z]{1,3})[ -]?0*([0-9]{1,4})", re.IGNORECASE)
@@ -121,17 +125,21 @@ class Rulebooks:
         self, book: _Book, asked: Sequence[str], options: Options | None, words: Words
     ) -> RulesFound | None:
         """Return what fits words, or None: rules of a topic that is meant come before others."""
-        known = [(topic, _fitting(topic, asked, words)) for topic in book.topics]
+        asks = _asks(book.key, words)
+        known = _counted((*book.topics, *asks), asked, words)
         most = max((count for _, count in known), default=0)
         meant = [topic for topic, count in known if count == most > 0]
+        telling = _telling(book, meant, asked)
         scores: dict[str, int] = {}
         for rule in book.rules:
             of_topics = sum(rule.id in topic.rules for topic in meant)
-            scores[rule.id] = of_topics * most + len(set(asked) & _stems(rule.text))
+            scores[rule.id] = of_topics * len(asked) + len(telling & _stems(rule.text))
         order = {each: at for topic in reversed(meant) for at, each in enumerate(topic.rules)}
         fitting = [each for each in scores if scores[each]]
+        if any(not topic.rules for topic in meant):
+            fitting = [each for each in fitting if each in order]
         best = sorted(fitting, key=lambda each: (-scores[each], order.get(each, len(order))))
-        notes = [f"**{topic.heading}**" for topic in meant if topic.name != GOAL]
+        notes = [note for topic in meant for note in _notes(book.key, topic, words)]
         if book.key != MAPS and set(asked) & _stems(words.phrase("rules-goal-words")):
             rules = ruleset(book.key)
             text = words.say(rules.goal(options or rules.preset))
@@ -142,12 +150,57 @@ class Rulebooks:
         return RulesFound(notes=tuple(notes), rules=found)
 
 
-def _fitting(topic: Topic, asked: Sequence[str], words: Words) -> int:
-    """Return how many of the words that are asked belong to a topic."""
-    said = " ".join((topic.heading, *topic.words))
-    if topic.name == GOAL:
-        said = f"{words.phrase('rules-goal-words')} {said}"
-    return len(set(asked) & _stems(said))
+def _asks(key: str, words: Words) -> Iterator[Topic]:
+    """Yield what people ask of the program, as topics without rules whose heading is the answer."""
+    fewest, most = (1, 1) if key == MAPS else ruleset(key).seats
+    for name in words.phrase("rules-asks").split():
+        answer = words.phrase(
+            f"rules-ask-{name}", game=_title(key, words), fewest=fewest, most=most
+        )
+        said = tuple(words.phrase(f"rules-ask-{name}-words").split())
+        yield Topic(name=name, heading=answer, words=said, rules=())
+
+
+def _counted(
+    topics: Sequence[Topic], asked: Sequence[str], words: Words
+) -> list[tuple[Topic, int]]:
+    """Return how many of the words that are asked belong to each topic.
+
+    Its heading counts where no topic has any of them among its words.
+    """
+    goals = words.phrase("rules-goal-words")
+    said = {
+        topic: " ".join((goals if topic.name == GOAL else "", *topic.words)) for topic in topics
+    }
+    counted = [(topic, len(set(asked) & _stems(said[topic]))) for topic in topics]
+    if any(count for _, count in counted):
+        return counted
+    return [
+        (topic, len(set(asked) & _stems(topic.heading)) if topic.rules else 0) for topic in topics
+    ]
+
+
+def _telling(book: _Book, meant: Sequence[Topic], asked: Sequence[str]) -> set[str]:
+    """Return the words that tell a topic's rules apart: all but its own, of which rare ones do."""
+    own = _stems(" ".join(word for topic in meant for word in topic.words))
+    named = {_stem(topic.name) for topic in meant}
+    having = [_stems(rule.text) for rule in book.rules]
+    return {
+        word
+        for word in asked
+        if word not in own or (word not in named and sum(word in stems for stems in having) <= RARE)
+    }
+
+
+def _notes(key: str, topic: Topic, words: Words) -> Iterator[str]:
+    """Yield what is said before a topic's rules: its heading, and of a fight how it goes."""
+    if not topic.rules:
+        yield topic.heading
+    elif topic.name != GOAL:
+        yield f"**{topic.heading}**"
+    how = f"{key}-help-fight"
+    if topic.name == FIGHT and words.has(how):
+        yield words.phrase(how)
 
 
 def _nearest(book: _Book, asked: Sequence[str], words: Words) -> tuple[str, ...]:
@@ -159,9 +212,18 @@ def _nearest(book: _Book, asked: Sequence[str], words: Words) -> tuple[str, ...]
     said += [" ".join((topic.heading, *topic.words)) for topic in book.topics]
     said.append(words.phrase("rules-goal-words"))
     known = sorted({word for text in said for word in _split(text)})
-    found = (get_close_matches(word, known, n=1, cutoff=LIKE) for word in asked)
-    alike = tuple(each[0] for each in found if each)
+    alike = tuple(
+        near
+        for word in asked
+        if len(word) >= TYPED
+        for near in get_close_matches(word, _of_letter(known, word[0]), n=1, cutoff=LIKE)
+    )
     return alike if 2 * len(alike) >= len(asked) else ()
+
+
+def _of_letter(known: Sequence[str], letter: str) -> list[str]:
+    """Return the longer words that begin with a letter: few people mistype the first."""
+    return [word for word in known if word[0] == letter and len(word) >= TYPED]
 
 
 def _title(key: str, words: Words) -> str:

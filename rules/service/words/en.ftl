@@ -138,7 +138,7 @@ guide-list = { $title }: { $named }{ $more ->
 
 rules-goal = **The goal of { $game }:** { $goal }
 rules-goal-words = goal goals aim objective purpose mission task win wins won winning victory end ends finish score
-rules-common-words = how do does did i we you my our the a an to in of is are be can may what when where which who why with for on at it this that there get make use about and or not if work works mean means tell me happens happen
+rules-common-words = how do does did i we you my our the a an to in of is are be can may what when where which who why with for on at it this that there get make use about and or not if work works mean means tell me happens happen much far am was were has had want need please go goes going t s don isn re ll use using used
 rules-elsewhere = { $count ->
     [one] That is a rule of another game, { $games }:
    *[other] That is a rule of other games, { $games }:
