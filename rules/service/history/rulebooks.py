@@ -17,6 +17,8 @@ MAPS = "dungeon"
 """The key of the map generator's rulebook."""
 GOAL, FIGHT = "goal", "fight"
 """The topics that every game has: what the party is after, and how a fight goes."""
+ASKS = ("begin", "players", "undo", "save", "symbols", "leave")
+"""What people ask of the program itself, each with an answer among the words."""
 RARE = 2
 """The most rules that have a word by which a rule of a topic is told apart."""
 LIKE = 0.75
@@ -153,7 +155,7 @@ class Rulebooks:
 def _asks(key: str, words: Words) -> Iterator[Topic]:
     """Yield what people ask of the program, as topics without rules whose heading is the answer."""
     fewest, most = (1, 1) if key == MAPS else ruleset(key).seats
-    for name in words.phrase("rules-asks").split():
+    for name in ASKS:
         answer = words.phrase(
             f"rules-ask-{name}", game=_title(key, words), fewest=fewest, most=most
         )

@@ -1,7 +1,5 @@
 # What people ask of the program while they look rules up.
 
-rules-asks = begin players undo save symbols leave
-
 rules-ask-begin = `/adventure new` asks what to play and opens a lobby. Friends press **Join**, then the host presses **Begin**. `/tutorial` teaches a game.
 rules-ask-begin-words = begin start lobby invite setup play learn tutorial
 
