@@ -114,12 +114,16 @@ class PartyLine(Model):
     down: bool = False
 
 
+Section = tuple[Text, tuple[Text, ...]]
+"""A part of a sheet: its title and its lines."""
+
+
 class Sheet(Model):
     """One hero in full, for its player: each section is a heading and its lines."""
 
     seat: Seat
     name: str
-    sections: tuple[tuple[Text, tuple[Text, ...]], ...]
+    sections: tuple[Section, ...]
 
 
 class Outcome(Model):

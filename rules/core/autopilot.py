@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
+from rules.core.answers import Stance
 from rules.core.model import Action, Seat
 
 F = TypeVar("F", bound=str)
@@ -11,6 +12,22 @@ T = TypeVar("T")
 
 Chooser = Callable[[S, Seat, T, Mapping[str, Action]], Action | None]
 """Given state, seat, temper and options by id, what to do; None where any option is as good."""
+
+
+def by_phase(
+    choosers: Mapping[F, Chooser[S, Stance]],
+    phase_of: Callable[[S], F],
+    options: Callable[[S, Seat], Mapping[str, Action]],
+) -> Callable[[S, Seat, Stance], Action]:
+    """Return what chooses for an awaited seat: the same in the same state.
+
+    Where the seat has nothing to decide, it raises ValueError.
+    """
+
+    def chosen(state: S, seat: Seat, stance: Stance) -> Action:
+        return choose(choosers, phase_of(state), state, seat, stance, options(state, seat))
+
+    return chosen
 
 
 def choose(

@@ -1,4 +1,4 @@
-"""Reads events of many kinds back from a journal."""
+"""Reads actions and events of many kinds back from a journal."""
 
 from functools import reduce
 from inspect import getmembers, isclass
@@ -11,6 +11,11 @@ from pydantic import Field, TypeAdapter
 from rules.core.words import Event
 
 
+def by_kind(any_of: Any) -> TypeAdapter[Any]:  # noqa: ANN401 - a union of models
+    """Return what reads every model of a union, told apart by its kind."""
+    return TypeAdapter(Annotated[any_of, Field(discriminator="kind")])
+
+
 def events_in(*modules: ModuleType) -> TypeAdapter[Any]:
     """Return what reads every event that one of the modules defines, told apart by its kind."""
     kinds = (
@@ -19,5 +24,4 @@ def events_in(*modules: ModuleType) -> TypeAdapter[Any]:
         for _, found in getmembers(module, isclass)
         if issubclass(found, Event) and found.__module__ == module.__name__
     )
-    any_event: Any = Annotated[reduce(or_, kinds), Field(discriminator="kind")]
-    return TypeAdapter(any_event)
+    return by_kind(reduce(or_, kinds))

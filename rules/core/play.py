@@ -1,6 +1,6 @@
 """One action being carried out: the state so far, its dice, and what has happened."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Generic, Protocol, TypeVar
 
 from rules.core.answers import Transition
@@ -51,21 +51,29 @@ def transition(state: S, events: Iterable[Event] = ()) -> Transition[S]:
     return Transition[S].model_construct(state=state, events=tuple(events))
 
 
-def hero_of(seat: Seat, heroes: Iterable[H], refusal: str) -> H:
-    """Return the hero of a seat.
+def of_seat(seat: Seat, seated: Iterable[H], refusal: str) -> H:
+    """Return what belongs to a seat, such as its hero.
 
     Raises:
         RuleError: nobody has that seat; the refusal is the key of its sentence.
     """
-    for hero in heroes:
-        if hero.seat == seat:
-            return hero
+    for each in seated:
+        if each.seat == seat:
+            return each
     raise RuleError(refusal)
 
 
 def with_hero(heroes: Iterable[H], hero: H) -> tuple[H, ...]:
     """Return heroes with one of them in the place of whoever had its seat."""
     return tuple(hero if old.seat == hero.seat else old for old in heroes)
+
+
+def with_one(old: tuple[T, ...], new: T, number: Callable[[T], int]) -> tuple[T, ...]:
+    """Return a row with one thing in the place of the one of its number, else at its end."""
+    which = number(new)
+    if any(number(each) == which for each in old):
+        return tuple(new if number(each) == which else each for each in old)
+    return (*old, new)
 
 
 def with_item(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:

@@ -1,9 +1,8 @@
 """What members may want to do between adventures, in every system."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
-
+from rules.core.kinds import by_kind
 from rules.core.model import Action, Seat
 
 
@@ -85,6 +84,4 @@ class Assure(Action):
 AnyFrameAction = (
     Bring | Leave | Plan | SetOut | StayHome | SitOut | Invite | Retire | Recall | Close | Assure
 )
-ACTIONS: TypeAdapter[AnyFrameAction] = TypeAdapter(
-    Annotated[AnyFrameAction, Field(discriminator="kind")]
-)
+ACTIONS = by_kind(AnyFrameAction)

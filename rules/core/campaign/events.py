@@ -1,9 +1,8 @@
 """What happens to every campaign."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
-
+from rules.core.kinds import by_kind
 from rules.core.words import Event, Text
 
 
@@ -134,6 +133,4 @@ AnyFrameEvent = (
     | ClosingRefused
     | Closed
 )
-EVENTS: TypeAdapter[AnyFrameEvent] = TypeAdapter(
-    Annotated[AnyFrameEvent, Field(discriminator="kind")]
-)
+EVENTS = by_kind(AnyFrameEvent)

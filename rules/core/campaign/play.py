@@ -1,12 +1,13 @@
 """One action at a campaign's table under way: the state so far, the dice, what happened."""
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import TypeVar
 
 from rules.core.campaign.events import CoinsMoved, ExperienceMoved
 from rules.core.campaign.state import AnyCampaign, Veteran
 from rules.core.errors import RuleError
-from rules.core.play import BasePlay
+from rules.core.play import BasePlay, with_one
 from rules.core.words import Text
 
 C = TypeVar("C", bound=AnyCampaign)
@@ -17,12 +18,7 @@ class CampaignPlay(BasePlay[C]):
 
     def set_veteran(self, veteran: Veteran) -> None:
         """Keep a hero as it is now: in its place, or at the end of the roster when it is new."""
-        roster = self.state.roster
-        if any(each.number == veteran.number for each in roster):
-            roster = tuple(veteran if each.number == veteran.number else each for each in roster)
-        else:
-            roster = (*roster, veteran)
-        self.change(roster=roster)
+        self.change(roster=with_one(self.state.roster, veteran, attrgetter("number")))
 
     def new_number(self) -> int:
         """Return the number of the next hero to join the roster."""

@@ -6,6 +6,7 @@ from pydantic import field_validator
 
 from rules.core.errors import RuleError
 from rules.core.model import GameState, Model, Options, Seat
+from rules.core.play import of_seat
 from rules.core.ruleset import BaseRuleset
 from rules.core.upgrade import load_state
 from rules.core.words import Text
@@ -145,10 +146,7 @@ class CampaignState(GameState, Generic[S, V, T]):
         Raises:
             RuleError: nobody has that seat.
         """
-        for member in self.members:
-            if member.seat == seat:
-                return member
-        raise RuleError("campaign-error-no-such-member")
+        return of_seat(seat, self.members, "campaign-error-no-such-member")
 
 
 def roman(number: int) -> str:

@@ -3,8 +3,8 @@
 from typing import Literal
 
 from rules.core.answers import SeatInfo
-from rules.core.errors import RuleError
 from rules.core.model import GameState, Model, Seat
+from rules.core.play import of_seat
 from rules.core.scene import Side
 from rules.systems.green_dungeon.actions import AnyAction
 from rules.systems.green_dungeon.content import TREASURES
@@ -215,12 +215,9 @@ class GreenDungeonState(GameState):
         Raises:
             RuleError: nobody has that seat.
         """
-        for hero in self.heroes:
-            if hero.seat == seat:
-                return hero
         if self.mode == "shared" and any(player.seat == seat for player in self.players):
             return self.heroes[0]
-        raise RuleError("gd-error-no-hero")
+        return of_seat(seat, self.heroes, "gd-error-no-hero")
 
     def waiting(self, tile: int) -> tuple[Foe, ...]:
         """Return the foes that wait on a tile."""

@@ -1,9 +1,8 @@
 """What a player may want to do, in both modes."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
-
+from rules.core.kinds import by_kind
 from rules.core.model import Action
 from rules.systems.mkd.compass import Facing, Square
 from rules.systems.mkd.terms import Ability
@@ -342,4 +341,4 @@ AnyAction = (
     | GiveOrders
     | GiveUp
 )
-ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(Annotated[AnyAction, Field(discriminator="kind")])
+ACTIONS = by_kind(AnyAction)

@@ -1,12 +1,14 @@
 """One action being carried out, to the next decision, and what each game answers for itself."""
 
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import Any, Protocol, TypeVar
 
 from rules.core.answers import Transition
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Seat
+from rules.core.play import with_one
 from rules.core.words import Event
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.pieces import Chest, Figure, Site, Token
@@ -15,6 +17,8 @@ from rules.systems.mkd.tasks import QUESTIONS, AnyTask
 
 MOST_TASKS = 20_000
 """More tasks than one action can lead to; beyond that an endless loop is reported as an error."""
+
+_id_of = attrgetter("id")
 
 
 class Play:
@@ -96,12 +100,7 @@ class Play:
 
     def set_figure(self, figure: Figure) -> None:
         """Replace a figure, or add a new one at the end."""
-        old = self.state.figures
-        if any(other.id == figure.id for other in old):
-            new = tuple(figure if other.id == figure.id else other for other in old)
-        else:
-            new = (*old, figure)
-        self.change(figures=new)
+        self.change(figures=with_one(self.state.figures, figure, _id_of))
 
     def alter(self, number: int, **changes: object) -> Figure:
         """Change fields of a figure and return it as it is now."""
@@ -117,12 +116,7 @@ class Play:
 
     def set_token(self, token: Token) -> None:
         """Replace a token, or add a new one."""
-        old = self.state.tokens
-        if any(other.id == token.id for other in old):
-            new = tuple(token if other.id == token.id else other for other in old)
-        else:
-            new = (*old, token)
-        self.change(tokens=new)
+        self.change(tokens=with_one(self.state.tokens, token, _id_of))
 
     def remove_token(self, number: int) -> None:
         """Take a token off the board."""

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from rules.core.grid import Cell
 from rules.core.model import GameState, Model, Seat
-from rules.core.play import hero_of
+from rules.core.play import of_seat
 from rules.core.scene import Side
 from rules.systems.third_six.actions import AnyAction
 from rules.systems.third_six.options import ThirdSixOptions
@@ -228,4 +228,4 @@ class ThirdSixState(GameState):
         Raises:
             RuleError: nobody has that seat.
         """
-        return hero_of(seat, self.heroes, "ts-error-no-hero")
+        return of_seat(seat, self.heroes, "ts-error-no-hero")

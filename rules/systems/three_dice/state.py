@@ -6,7 +6,7 @@ from pydantic import Field
 
 from rules.core.grid import Cell
 from rules.core.model import GameState, Model, Seat
-from rules.core.play import hero_of
+from rules.core.play import of_seat
 from rules.core.scene import Side
 from rules.systems.three_dice.actions import AnyAction
 from rules.systems.three_dice.content import LOCATIONS
@@ -342,4 +342,4 @@ class ThreeDiceState(GameState):
         Raises:
             RuleError: nobody has that seat.
         """
-        return hero_of(seat, self.heroes, "td-error-no-hero")
+        return of_seat(seat, self.heroes, "td-error-no-hero")

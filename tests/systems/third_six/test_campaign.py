@@ -35,7 +35,7 @@ def ended(table, **changes):
     """The adventure under way as it would be at its end, and what comes of it in town."""
     over = table.state.away.with_(**changes)
     play = CampaignPlay(table.state.with_(away=None), SeededDice(b"end"))
-    gate.come_home(play, over)
+    gate.come_home(play, over, CAMPAIGN.progress.inner.outcome(over))
     return play
 
 

@@ -31,7 +31,8 @@ def changed(table, number, **changes):
 def ended(table, *heroes, **changes):
     """What comes home of the adventure under way, if it ended with these heroes."""
     play = CampaignPlay(table.state.with_(away=None), SeededDice(b"end"))
-    gate.come_home(play, table.state.away.with_(heroes=heroes, **changes))
+    over = table.state.away.with_(heroes=heroes, **changes)
+    gate.come_home(play, over, RULESET.outcome(over))
     return play
 
 

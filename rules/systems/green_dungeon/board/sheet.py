@@ -12,8 +12,6 @@ from rules.systems.green_dungeon.resting import XP
 from rules.systems.green_dungeon.scoring import merits, penalties, score
 from rules.systems.green_dungeon.state import LUCK_MOST, GreenDungeonState, Hero
 
-Section = tuple[Text, tuple[Text, ...]]
-
 
 def sheet(state: GreenDungeonState, seat: Seat) -> Sheet:
     """Return a hero's numbers, what they mean in a fight, treasures, and the score so far.
@@ -22,13 +20,16 @@ def sheet(state: GreenDungeonState, seat: Seat) -> Sheet:
         RuleError: nobody has that seat.
     """
     hero = state.hero(seat)
-    sections: tuple[Section, ...] = (
-        (Text.of("gd-sheet-numbers"), tuple(_numbers(state, hero))),
-        (Text.of("gd-sheet-fighting"), tuple(_fighting(hero))),
-        (Text.of("gd-sheet-treasures"), tuple(_cards(hero)) or (Text.of("gd-sheet-empty"),)),
-        (Text.of("gd-sheet-score"), tuple(_score(state, hero))),
+    return Sheet(
+        seat=seat,
+        name=hero.name,
+        sections=(
+            (Text.of("gd-sheet-numbers"), tuple(_numbers(state, hero))),
+            (Text.of("gd-sheet-fighting"), tuple(_fighting(hero))),
+            (Text.of("gd-sheet-treasures"), tuple(_cards(hero)) or (Text.of("gd-sheet-empty"),)),
+            (Text.of("gd-sheet-score"), tuple(_score(state, hero))),
+        ),
     )
-    return Sheet(seat=seat, name=hero.name, sections=sections)
 
 
 def _numbers(state: GreenDungeonState, hero: Hero) -> Iterator[Text]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.core.answers import Sheet
+from rules.core.answers import Section, Sheet
 from rules.core.errors import RuleError
 from rules.core.model import Seat
 from rules.core.words import Text
@@ -24,7 +24,6 @@ from rules.systems.mkd.state import MkdState, Player
 from rules.systems.mkd.terms import ABILITIES
 from rules.systems.mkd.things.items import item_of
 
-Section = tuple[Text, tuple[Text, ...]]
 ORDERS = ("let_go", "strike_back", "spin")
 
 

@@ -2,8 +2,9 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
+from rules.core.kinds import by_kind
 from rules.core.model import Action
 from rules.systems.mkd.terms import Ability, ItemKind
 
@@ -123,6 +124,4 @@ AnyTownAction = (
     | Consent
     | Done
 )
-ACTIONS: TypeAdapter[AnyTownAction] = TypeAdapter(
-    Annotated[AnyTownAction, Field(discriminator="kind")]
-)
+ACTIONS = by_kind(AnyTownAction)

@@ -1,9 +1,8 @@
 """Events in town besides those of every campaign."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
-
+from rules.core.kinds import by_kind
 from rules.core.words import Event, Text
 
 
@@ -182,6 +181,4 @@ AnyTownEvent = (
     | ChargesLost
     | TownLeft
 )
-EVENTS: TypeAdapter[AnyTownEvent] = TypeAdapter(
-    Annotated[AnyTownEvent, Field(discriminator="kind")]
-)
+EVENTS = by_kind(AnyTownEvent)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.core.answers import PartyLine, Sheet, Stat
+from rules.core.answers import PartyLine, Section, Sheet, Stat
 from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd.show.directions import listed
@@ -16,7 +16,6 @@ from rules.systems.mkd_adventure.campaign.state import MkdCampaign, Visit
 from rules.systems.mkd_adventure.campaign.town import market, steps
 from rules.systems.mkd_adventure.campaign.veterans import Hero
 
-Section = tuple[Text, tuple[Text, ...]]
 MOST_TOLD = 3
 """Wares that the story names; more are in the list and on the sheet."""
 
@@ -63,23 +62,23 @@ def prompt(state: MkdCampaign) -> Text:
     return Text.of(key, member=who, members=names, deal=deal_named(state, deal.wish))
 
 
-def line(state: MkdCampaign, hero: Hero) -> PartyLine:
+def line(state: MkdCampaign, veteran: Hero) -> PartyLine:
     """Return one Hero at home as everybody may see him."""
-    cost = levels.cost(hero.kind, hero.level)
-    most = clicks_left(figure_of(hero))
-    clicks = 0 if hero.fate == "dead" else most
+    cost = levels.cost(veteran.kind, veteran.level)
+    most = clicks_left(figure_of(veteran))
+    clicks = 0 if veteran.fate == "dead" else most
     return PartyLine(
-        seat=hero.owner,
-        name=state.member(hero.owner).name,
-        mark=hero.name[:1],
+        seat=veteran.owner,
+        name=state.member(veteran.owner).name,
+        mark=veteran.name[:1],
         stats=(
             Stat(label=Text.of("mkd-stat-clicks"), value=clicks, most=most, vital=True),
-            Stat(label=Text.of("mkd-stat-level"), value=hero.level),
-            Stat(label=Text.of("mkc-stat-experience"), value=hero.xp, most=cost),
-            Stat(label=Text.of("mkc-stat-worth"), value=hero.worth),
+            Stat(label=Text.of("mkd-stat-level"), value=veteran.level),
+            Stat(label=Text.of("mkc-stat-experience"), value=veteran.xp, most=cost),
+            Stat(label=Text.of("mkc-stat-worth"), value=veteran.worth),
         ),
-        notes=tuple(_notes(hero)),
-        down=hero.fate == "dead",
+        notes=tuple(_notes(veteran)),
+        down=veteran.fate == "dead",
     )
 
 

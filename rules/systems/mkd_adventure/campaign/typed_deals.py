@@ -3,7 +3,7 @@
 import re
 
 from rules.core.errors import RuleError
-from rules.core.model import Action
+from rules.core.model import Action, Seat
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd_adventure.campaign import actions
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
@@ -11,7 +11,11 @@ from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 NAMES = re.compile(r"(raise|buy|sell|charge|train)-([a-z][a-z0-9]{0,9}-)?(\d{1,4})(?:-(\d{1,2}))?")
 
 
-def parse(state: MkdCampaign, text: str) -> Action | None:
+def parse(
+    state: MkdCampaign,
+    seat: Seat,  # noqa: ARG001 - a deal says whom it is about
+    text: str,
+) -> Action | None:
     """Return the deal that the menu offers under a name, about a Hero of the campaign, or None.
 
     What somebody chose from a list may be too expensive by the time it arrives: it should be

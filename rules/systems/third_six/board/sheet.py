@@ -9,8 +9,6 @@ from rules.systems.third_six.heroes import block, capacity, dexterity, strength
 from rules.systems.third_six.names import artifact_name, calling_name, item_name, spell_name
 from rules.systems.third_six.state import Hero, ThirdSixState
 
-Section = tuple[Text, tuple[Text, ...]]
-
 
 def sheet(state: ThirdSixState, seat: Seat) -> Sheet:
     """Return a hero's numbers, class, spells and pendants, and what the party shares.
@@ -19,12 +17,15 @@ def sheet(state: ThirdSixState, seat: Seat) -> Sheet:
         RuleError: nobody has that seat.
     """
     hero = state.hero(seat)
-    sections: tuple[Section, ...] = (
-        (Text.of("ts-sheet-hero"), tuple(_numbers(hero))),
-        (Text.of("ts-sheet-magic"), tuple(_magic(hero)) or (Text.of("ts-sheet-no-magic"),)),
-        (Text.of("ts-sheet-bag"), tuple(_bag(state))),
+    return Sheet(
+        seat=seat,
+        name=hero.name,
+        sections=(
+            (Text.of("ts-sheet-hero"), tuple(_numbers(hero))),
+            (Text.of("ts-sheet-magic"), tuple(_magic(hero)) or (Text.of("ts-sheet-no-magic"),)),
+            (Text.of("ts-sheet-bag"), tuple(_bag(state))),
+        ),
     )
-    return Sheet(seat=seat, name=hero.name, sections=sections)
 
 
 def _numbers(hero: Hero) -> Iterator[Text]:

@@ -1,9 +1,8 @@
 """What members may do in the town of 3RD6 Dungeon; heroes go by their number on the roster."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
-
+from rules.core.kinds import by_kind
 from rules.core.model import Action
 from rules.systems.third_six.terms import Calling, Potion, Spell
 
@@ -63,6 +62,4 @@ class Cure(Action):
 
 
 AnyTownAction = Enlist | Begin | Mend | Train | Study | Quaff | Cure
-ACTIONS: TypeAdapter[AnyTownAction] = TypeAdapter(
-    Annotated[AnyTownAction, Field(discriminator="kind")]
-)
+ACTIONS = by_kind(AnyTownAction)

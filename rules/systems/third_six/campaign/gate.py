@@ -1,10 +1,18 @@
 """Out of the gate and back: how an adventure begins with veterans, and what it leaves of them."""
 
-from rules.core.answers import Transition
+from typing import cast
+
+from rules.core.answers import Outcome, Transition
 from rules.core.campaign.play import CampaignPlay
+from rules.core.dice import Dice
 from rules.core.errors import RuleError
+from rules.core.model import Options
 from rules.core.words import Text
-from rules.systems.third_six.campaign.state import ThirdSixCampaignState, ThirdSixVeteran
+from rules.systems.third_six.campaign.state import (
+    ThirdSixCampaignOptions,
+    ThirdSixCampaignState,
+    ThirdSixVeteran,
+)
 from rules.systems.third_six.mapping import explored
 from rules.systems.third_six.options import ThirdSixOptions
 from rules.systems.third_six.state import Hero, ThirdSixState
@@ -21,14 +29,25 @@ def unfinished(state: ThirdSixCampaignState) -> bool:
     return bool(state.levels) and not explored(state.levels)
 
 
-def check_plan(state: ThirdSixCampaignState, plan: ThirdSixOptions) -> None:
+def first_plan(options: ThirdSixCampaignOptions) -> ThirdSixOptions:
+    """Return the campaign's settings for its first adventure.
+
+    Raises:
+        RuleError: no adventure would end with them.
+    """
+    check_goal(options)
+    return ThirdSixOptions.model_validate(options.model_dump())
+
+
+def check_plan(state: ThirdSixCampaignState, plan: Options) -> None:
     """Refuse a plan without an end, or another size for a dungeon already begun (TS-031).
 
     Raises:
         RuleError: the plan asks for something else.
     """
-    check_goal(plan)
-    if plan.map != state.plan.map and unfinished(state):
+    chosen = cast(ThirdSixOptions, plan)
+    check_goal(chosen)
+    if chosen.map != state.plan.map and unfinished(state):
         raise RuleError("tsc-refused-map", dungeon=state.dungeon)
 
 
@@ -39,7 +58,9 @@ def check_goal(options: ThirdSixOptions) -> None:
 
 
 def depart(
-    state: ThirdSixCampaignState, party: tuple[ThirdSixVeteran, ...]
+    state: ThirdSixCampaignState,
+    party: tuple[ThirdSixVeteran, ...],
+    dice: Dice,  # noqa: ARG001 - the entrance is quiet
 ) -> Transition[ThirdSixState]:
     """Go on in the dungeon under way, or to a new one, with the common purse and bag.
 
@@ -58,7 +79,11 @@ def depart(
     )
 
 
-def come_home(play: CampaignPlay[ThirdSixCampaignState], ended: ThirdSixState) -> None:
+def come_home(
+    play: CampaignPlay[ThirdSixCampaignState],
+    ended: ThirdSixState,
+    outcome: Outcome,  # noqa: ARG001 - the end says more
+) -> None:
     """Bring the living home as they are, with what was found unless nobody is left."""
     gone = dict.fromkeys(play.state.party)
     for hero in ended.heroes:

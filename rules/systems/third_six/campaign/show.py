@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.core.answers import Option, PartyLine, Sheet
+from rules.core.answers import Option, PartyLine, Section, Sheet
 from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.third_six.actions import option_id
@@ -15,8 +15,6 @@ from rules.systems.third_six.campaign.state import ThirdSixCampaignState, ThirdS
 from rules.systems.third_six.labels import label
 from rules.systems.third_six.names import calling_name, item_name, town_look
 from rules.systems.third_six.state import ThirdSixState
-
-Section = tuple[Text, tuple[Text, ...]]
 
 MOST_LINES = 25
 TOWN, RECRUIT = "tsc-town", "tsc-recruit"

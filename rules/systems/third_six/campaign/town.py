@@ -5,12 +5,13 @@ town where heroes have their roster number for a seat.
 """
 
 from collections.abc import Iterable, Iterator
+from typing import cast
 
 from rules.core.answers import SeatInfo
 from rules.core.campaign.play import CampaignPlay
 from rules.core.campaign.roster import forbids_newcomer
 from rules.core.errors import RuleError
-from rules.core.model import Seat
+from rules.core.model import Action, Seat
 from rules.core.words import Text
 from rules.systems.third_six import actions as inner
 from rules.systems.third_six.actions import AnyAction
@@ -152,20 +153,20 @@ def candidates(state: ThirdSixCampaignState, seat: Seat) -> Iterator[AnyTownActi
     yield from (actions.Enlist(calling=calling) for calling in CALLINGS)
 
 
-def perform(play: TownPlay, seat: Seat, action: AnyTownAction) -> None:
+def perform(play: TownPlay, seat: Seat, action: Action) -> None:
     """Do an errand, and settle its price with the common purse (TS-057).
 
     Raises:
         RuleError: it cannot be done now; no die was rolled.
     """
-    state = play.state
-    refusal = forbids(state, seat, action)
+    state, wish = play.state, cast(AnyTownAction, action)
+    refusal = forbids(state, seat, wish)
     if refusal is not None:
         raise refusal
-    if isinstance(action, actions.Enlist):
-        _enlist(play, seat, action)
+    if isinstance(wish, actions.Enlist):
+        _enlist(play, seat, wish)
     else:
-        _run(play, place(state, action), action)
+        _run(play, place(state, wish), wish)
 
 
 def _run(play: TownPlay, on: ThirdSixState, action: AnyTownAction) -> None:

@@ -30,13 +30,9 @@ CHOOSERS: Mapping[Phase, autopilot.Chooser[ThirdSixState, Stance]] = {
 }
 
 
-def choose(state: ThirdSixState, seat: Seat, stance: Stance) -> Action:
-    """Return what a sensible player would do.
+def _options(state: ThirdSixState, seat: Seat) -> dict[str, Action]:
+    return {option.id: option.action for option in legal_actions(state, seat)}
 
-    The seat is awaited. The same state gives the same choice.
 
-    Raises:
-        ValueError: the seat has nothing to decide.
-    """
-    options = {option.id: option.action for option in legal_actions(state, seat)}
-    return autopilot.choose(CHOOSERS, phase_of(state), state, seat, stance, options)
+choose = autopilot.by_phase(CHOOSERS, phase_of, _options)
+"""Return what a sensible player would do."""

@@ -13,8 +13,6 @@ from rules.systems.three_dice.names import attribute_name, item_name
 from rules.systems.three_dice.state import Hero, ThreeDiceState
 from rules.systems.three_dice.terms import ATTRIBUTES
 
-Section = tuple[Text, tuple[Text, ...]]
-
 
 def sheet(state: ThreeDiceState, seat: Seat) -> Sheet:
     """Return a hero's attributes with their target numbers, experience, and what each thing does.
@@ -23,12 +21,15 @@ def sheet(state: ThreeDiceState, seat: Seat) -> Sheet:
         RuleError: nobody has that seat.
     """
     hero = state.hero(seat)
-    sections: tuple[Section, ...] = (
-        (Text.of("td-sheet-attributes"), tuple(_attributes(state, hero))),
-        (Text.of("td-sheet-experience"), tuple(_experience(state, hero))),
-        (Text.of("td-sheet-pack"), tuple(_pack(state, hero)) or (Text.of("td-sheet-empty"),)),
+    return Sheet(
+        seat=seat,
+        name=hero.name,
+        sections=(
+            (Text.of("td-sheet-attributes"), tuple(_attributes(state, hero))),
+            (Text.of("td-sheet-experience"), tuple(_experience(state, hero))),
+            (Text.of("td-sheet-pack"), tuple(_pack(state, hero)) or (Text.of("td-sheet-empty"),)),
+        ),
     )
-    return Sheet(seat=seat, name=hero.name, sections=sections)
 
 
 def _attributes(state: ThreeDiceState, hero: Hero) -> Iterator[Text]:

@@ -1,9 +1,8 @@
 """What members may do at home in 3 Dice Dungeon; heroes go by their number on the roster."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
-
+from rules.core.kinds import by_kind
 from rules.core.model import Action
 from rules.systems.three_dice.terms import Attribute
 
@@ -39,6 +38,4 @@ class Quaff(Action):
 
 
 AnyHomeAction = Enlist | Assign | Raise | Quaff
-ACTIONS: TypeAdapter[AnyHomeAction] = TypeAdapter(
-    Annotated[AnyHomeAction, Field(discriminator="kind")]
-)
+ACTIONS = by_kind(AnyHomeAction)

@@ -1,9 +1,8 @@
 """What happens at home in 3 Dice Dungeon beyond what its adventures tell."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field, TypeAdapter
-
+from rules.core.kinds import by_kind
 from rules.core.words import Event
 
 
@@ -23,6 +22,4 @@ class Recovered(Event):
 
 
 AnyHomeEvent = Enlisted | Recovered
-EVENTS: TypeAdapter[AnyHomeEvent] = TypeAdapter(
-    Annotated[AnyHomeEvent, Field(discriminator="kind")]
-)
+EVENTS = by_kind(AnyHomeEvent)

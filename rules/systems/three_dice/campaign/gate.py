@@ -1,13 +1,20 @@
 """Into the dungeon and back: how an adventure begins with veterans, and what it leaves of them."""
 
-from rules.core.answers import Transition
+from typing import cast
+
+from rules.core.answers import Outcome, Transition
 from rules.core.campaign.play import CampaignPlay
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
+from rules.core.model import Options
 from rules.core.words import Text
 from rules.systems.three_dice.campaign.events import Recovered
-from rules.systems.three_dice.campaign.state import ThreeDiceCampaignState, ThreeDiceVeteran
-from rules.systems.three_dice.options import ThreeDiceOptions
+from rules.systems.three_dice.campaign.state import (
+    ThreeDiceCampaignOptions,
+    ThreeDiceCampaignState,
+    ThreeDiceVeteran,
+)
+from rules.systems.three_dice.options import ThreeDiceOptions, check_options
 from rules.systems.three_dice.state import Hero, ThreeDiceState
 from rules.systems.three_dice.turns import set_out
 
@@ -27,6 +34,27 @@ def check_goal(options: ThreeDiceOptions) -> None:
         raise RuleError("tdc-refused-endless")
 
 
+def first_plan(options: ThreeDiceCampaignOptions) -> ThreeDiceOptions:
+    """Return the campaign's settings for its first adventure.
+
+    Raises:
+        RuleError: no adventure would end with them.
+    """
+    check_goal(options)
+    return ThreeDiceOptions.model_validate(options.model_dump(exclude={"recover"}))
+
+
+def check_plan(state: ThreeDiceCampaignState, plan: Options) -> None:
+    """Refuse a plan without an end, or settings that do not go together.
+
+    Raises:
+        RuleError: the plan asks for something else.
+    """
+    chosen = cast(ThreeDiceOptions, plan)
+    check_goal(chosen)
+    check_options(chosen, len(state.members))
+
+
 def depart(
     state: ThreeDiceCampaignState, party: tuple[ThreeDiceVeteran, ...], dice: Dice
 ) -> Transition[ThreeDiceState]:
@@ -37,7 +65,11 @@ def depart(
     return set_out(state.plan, tuple(heroes), dice)
 
 
-def come_home(play: CampaignPlay[ThreeDiceCampaignState], ended: ThreeDiceState) -> None:
+def come_home(
+    play: CampaignPlay[ThreeDiceCampaignState],
+    ended: ThreeDiceState,
+    outcome: Outcome,  # noqa: ARG001 - the end says more
+) -> None:
     """Bring heroes home with experience, maxima and packs; those of the dead are lost."""
     for hero in ended.heroes:
         _welcome(play, hero)

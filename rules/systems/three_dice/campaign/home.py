@@ -5,12 +5,13 @@ with one hero in a quiet room, whose seat is its roster number.
 """
 
 from collections.abc import Iterator
+from typing import cast
 
 from rules.core.answers import SeatInfo
 from rules.core.campaign.play import CampaignPlay
 from rules.core.campaign.roster import forbids_newcomer
 from rules.core.errors import RuleError
-from rules.core.model import Seat
+from rules.core.model import Action, Seat
 from rules.systems.three_dice import actions as inner
 from rules.systems.three_dice.actions import AnyAction
 from rules.systems.three_dice.campaign import actions
@@ -97,21 +98,22 @@ def candidates(state: ThreeDiceCampaignState, seat: Seat) -> Iterator[AnyHomeAct
     yield actions.Enlist()
 
 
-def perform(play: HomePlay, seat: Seat, action: AnyHomeAction) -> None:
+def perform(play: HomePlay, seat: Seat, action: Action) -> None:
     """Do an errand.
 
     Raises:
         RuleError: it cannot be done now; no die was rolled.
     """
-    refusal = forbids(play.state, seat, action)
+    wish = cast(AnyHomeAction, action)
+    refusal = forbids(play.state, seat, wish)
     if refusal is not None:
         raise refusal
-    if isinstance(action, actions.Enlist):
+    if isinstance(wish, actions.Enlist):
         _enlist(play, seat)
         return
-    veteran = play.state.veteran(action.hero)
+    veteran = play.state.veteran(wish.hero)
     on = bench(play.state, seated(veteran))
-    does, done = errand(action), Play(on, play.dice)
+    does, done = errand(wish), Play(on, play.dice)
     VERBS.check(on, veteran.number, does).performs(done, veteran.number, does)
     play.tell(*done.events)
     hero = done.state.hero(veteran.number)

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from rules.core.answers import Option, PartyLine, Sheet
+from rules.core.answers import Option, PartyLine, Section, Sheet
 from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.three_dice.actions import option_id
-from rules.systems.three_dice.board.sheet import Section
 from rules.systems.three_dice.board.sheet import sheet as hero_sheet
 from rules.systems.three_dice.board.view import party_lines
 from rules.systems.three_dice.campaign import actions, home

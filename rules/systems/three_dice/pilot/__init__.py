@@ -37,13 +37,9 @@ CHOOSERS: Mapping[Phase, autopilot.Chooser[ThreeDiceState, Stance]] = {
 }
 
 
-def choose(state: ThreeDiceState, seat: Seat, stance: Stance) -> Action:
-    """Return what a sensible player would do.
+def _options(state: ThreeDiceState, seat: Seat) -> dict[str, Action]:
+    return {option_id(action): action for action in lawful(state, seat)}
 
-    The seat is awaited. The same state gives the same choice.
 
-    Raises:
-        ValueError: the seat has nothing to decide.
-    """
-    options = {option_id(action): action for action in lawful(state, seat)}
-    return autopilot.choose(CHOOSERS, phase_of(state), state, seat, stance, options)
+choose = autopilot.by_phase(CHOOSERS, phase_of, _options)
+"""Return what a sensible player would do."""
