@@ -53,9 +53,7 @@ async def _measure(folder: Path) -> tuple[list[list[float]], list[list[float]]]:
     async with bot_of_its_own(folder) as (url, _), AsyncExitStack() as stack:
         others: list[Other] = []
         for number in range(OTHERS):
-            person = await stack.enter_async_context(Person.sit(url, f"Other {number}"))
-            made = await person.ask("POST", "/table/channels", {"name": f"table-{number}"})
-            await person.go(made["id"])
+            person = await seated_alone(stack, url, f"Other {number}", f"table-{number}")
             others.append(Other(person, random.Random(number)))
         async with Person.sit(url, "First") as first:
             await draw(first, 2)
@@ -71,6 +69,14 @@ async def _measure(folder: Path) -> tuple[list[list[float]], list[list[float]]]:
                 ]
                 flood.append(await clicks(others, CLICKS, asyncio.create_task(drawn_by(busy))))
         return quiet, flood
+
+
+async def seated_alone(stack: AsyncExitStack, url: str, name: str, channel: str) -> Person:
+    """Somebody new, in a new channel that nobody else is in."""
+    person = await stack.enter_async_context(Person.sit(url, name))
+    made = await person.ask("POST", "/table/channels", {"name": channel})
+    await person.go(made["id"])
+    return person
 
 
 async def drawn_by(busy: list[Person]) -> None:

@@ -11,6 +11,7 @@ from bot.table import interaction_responses
 from bot.table.interaction import Interaction
 from bot.table.world import World
 from tests.cogs.conduct import Company
+from tests.support.people import Person
 
 pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
@@ -189,39 +190,39 @@ async def channels(table: Company) -> dict[str, str]:
     }
 
 
+@pytest_asyncio.fixture(loop_scope="module")
+async def visitor(table: Company, channels: dict[str, str], stage: str, who: str) -> Person:
+    """Somebody who has gone to the channel of a stage."""
+    person = table.people[who]
+    await person.go(channels[stage])
+    return person
+
+
 @pytest.mark.parametrize("who", ANYBODY)
 @pytest.mark.parametrize("stage", WRONG)
 async def test_every_command_at_the_wrong_time_or_by_the_wrong_person(
-    table: Company, channels: dict[str, str], stage: str, who: str
+    table: Company, visitor: Person, stage: str, who: str
 ) -> None:
-    person = table.people[who]
-    await person.go(channels[stage])
     for line, options, says in WRONG[stage][who]:
-        said = await table.refused(person, person.command(line, **options))
+        said = await table.refused(visitor, visitor.command(line, **options))
         assert says in said, (line, said)
 
 
 @pytest.mark.parametrize("who", ANYBODY)
 @pytest.mark.parametrize("stage", WRONG)
-async def test_there_is_no_campaign_where_an_adventure_is(
-    table: Company, channels: dict[str, str], stage: str, who: str
-) -> None:
-    person = table.people[who]
-    await person.go(channels[stage])
+async def test_there_is_no_campaign_where_an_adventure_is(table: Company, visitor: Person) -> None:
     for line, options in NO_CAMPAIGN:
-        said = await table.refused(person, person.command(line, **options))
+        said = await table.refused(visitor, visitor.command(line, **options))
         assert "no campaign in this channel" in said, line
 
 
 @pytest.mark.parametrize("who", ANYBODY)
 @pytest.mark.parametrize("stage", WRONG)
 async def test_looking_is_private_and_changes_nothing(
-    table: Company, channels: dict[str, str], stage: str, who: str
+    table: Company, visitor: Person, stage: str
 ) -> None:
-    person = table.people[who]
-    await person.go(channels[stage])
     for line, options in (*HARMLESS, *LOOKS[stage]):
-        await table.refused(person, person.command(line, **options))
+        await table.refused(visitor, visitor.command(line, **options))
 
 
 @pytest.mark.parametrize("stage", WRONG)

@@ -15,7 +15,7 @@ from itertools import cycle
 from pathlib import Path
 from statistics import median
 
-from tests.bench.fairness import Other, bot_of_its_own, ways
+from tests.bench.fairness import Other, bot_of_its_own, seated_alone, ways
 from tests.support.cards import Json, labels_of, text_of
 from tests.support.people import Person
 
@@ -72,9 +72,7 @@ async def week(folder: Path, clicks: int) -> list[int]:
     async with bot_of_its_own(folder) as (url, process), AsyncExitStack() as stack:
         tables: list[Other] = []
         for number in range(TABLES):
-            person = await stack.enter_async_context(Person.sit(url, f"Person {number}"))
-            made = await person.ask("POST", "/table/channels", {"name": f"table-{number}"})
-            await person.go(made["id"])
+            person = await seated_alone(stack, url, f"Person {number}", f"table-{number}")
             kind = Visitor if number % 2 else Other
             tables.append(kind(person, random.Random(number)))
         each = clicks // LOOKS // len(tables)

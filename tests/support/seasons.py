@@ -140,10 +140,7 @@ class Season:
 
     async def owed(self) -> set[str]:
         """Whom the game waits for."""
-        found = await self.stored()
-        rules, state = loaded(found)
-        asked = rules.awaiting(state)
-        return {str(each.user) for each in found.seats if each.seat in asked and each.user}
+        return waited_for(await self.stored())
 
     async def all_but(self, idle: Person) -> None:
         """Everybody plays until the game waits for one alone."""
@@ -164,6 +161,13 @@ class Season:
         for _ in range(seconds // step):
             self.clock.leap(step)
             await self.out.settled()
+
+
+def waited_for(found: Adventure) -> set[str]:
+    """The people whom a stored game waits for."""
+    rules, state = loaded(found)
+    asked = rules.awaiting(state)
+    return {str(each.user) for each in found.seats if each.seat in asked and each.user}
 
 
 @asynccontextmanager

@@ -2,26 +2,17 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
-from pathlib import Path
 
 import pytest_asyncio
 
 from rules.ports import Adventure
 from rules.service.history.verify import verify
-from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, files_of, is_hidden, labels_of, parts_of, text_of
 from tests.support.people import Person
-from tests.support.tables import Evening, evening
+from tests.support.tables import Evening
 
 SHORT = ["3 Dice", "Green Dungeon", "3RD6", "Adventure", "Delve"]
 NAMES = ("Ilse", "Tomas", "Una", "Veit")
-
-
-@pytest_asyncio.fixture
-async def out(tmp_path: Path) -> AsyncIterator[Evening]:
-    with no_errors_logged():
-        async with evening(tmp_path) as made:
-            yield made
 
 
 @pytest_asyncio.fixture

@@ -11,13 +11,13 @@ from bot.table.server import TableServer
 from rules.ports import Adventure
 from rules.service.clocks.schedule import table_of
 from rules.service.history.verify import verify
-from rules.service.journal.loading import loaded
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.clocks import DAY, HOUR, LeapingClock
 from tests.support.diary import Diary
 from tests.support.patience import PATIENCE
 from tests.support.people import Outcome, Person, seated
+from tests.support.seasons import waited_for
 from tests.support.tables import Evening, at_table, sensible, take
 
 NAMES = ("Ilse", "Tomas", "Maren", "Wanderer")
@@ -114,10 +114,7 @@ class Week:
 
     async def owed(self) -> set[str]:
         """Whom the game waits for."""
-        found = await self.out.app.service.history.queries.load(self.adventure)
-        rules, state = loaded(found)
-        asked = rules.awaiting(state)
-        return {str(each.user) for each in found.seats if each.seat in asked and each.user}
+        return waited_for(await self.out.app.service.history.queries.load(self.adventure))
 
     async def all_but(self, idle: Person) -> None:
         """Everybody plays until the game waits for one alone."""

@@ -2,22 +2,15 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest_asyncio
 
 from rules.ports import Adventure
 from tests.support.cards import Json, parts_of
 from tests.support.people import Person
-from tests.support.tables import Evening, evening, sensible, take
+from tests.support.tables import Evening, sensible, take
 
 SLOW = 1.5
-
-
-@pytest_asyncio.fixture
-async def out(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as made:
-        yield made
 
 
 @pytest_asyncio.fixture

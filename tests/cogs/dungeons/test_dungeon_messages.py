@@ -28,15 +28,9 @@ from tests.support.cards import files_of, is_hidden, parts_of, text_of
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 from tests.support.people import Person
-from tests.support.tables import Evening, evening, has_map
+from tests.support.tables import Evening, has_map
 
 LINE = "**7. Hub, 30 ft square (H18)** Ways: north to a corridor, east to 2, the way in. "
-
-
-@pytest_asyncio.fixture
-async def out(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as made:
-        yield made
 
 
 @pytest_asyncio.fixture

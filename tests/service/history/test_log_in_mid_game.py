@@ -12,6 +12,7 @@ from rules.service.history.log_export import something_hidden, withheld
 from rules.service.history.verify import verify
 from rules.service.journal.chain import chained, link, mark_of
 from tests.service.history.test_watchers import game
+from tests.support.bygone_rules import assert_only_read, forget_rules
 from tests.support.campaigns import away, founded, played
 from tests.support.houses import ask
 from tests.support.secrets import SECRETS
@@ -153,14 +154,8 @@ async def test_what_was_played_by_rules_that_are_gone_is_still_believed(service,
     made = await founded(service)
     file = await service.campaigns.archive.export(ask(HOST))
     log = json.loads(file.data)["log"]
-    rules = ruleset(log["ruleset"])
-    newer = rules.rules_version + 1
-    monkeypatch.setattr(rules, "rules_version", newer, raising=False)
-    monkeypatch.setattr(rules, "reads", frozenset({newer}), raising=False)
-    verdict = verify(log)
-    assert verdict.good, verdict.fault
-    # Opening a lobby follows no game's rules: its step is read all the same.
-    assert verdict.unplayed == verdict.steps - 1
+    forget_rules(monkeypatch, ruleset(log["ruleset"]))
+    assert_only_read(log)
     await service.lobby.end(ask(HOST), made)
     with pytest.raises(RuleError, match="campaign-rules"):
         await service.campaigns.archive.bring(ask(HOST, channel=300), file.data)

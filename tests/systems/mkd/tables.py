@@ -10,6 +10,12 @@ from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.state import AdventureState
 
 
+def activation(figure, points=None):
+    """An activation that has just begun, with the speed points of the figure's dial or others."""
+    have = KINDS[figure.kind].dial[figure.click].speed if points is None else points
+    return Activation(figure=figure.id, points=have, free=True)
+
+
 def state(where, *figures, active=None, points=None, orders=None, **more):
     """An adventure in the Heroes' part, all of it known; `active` begins an activation."""
     seats = sorted({figure.seat for figure in figures if figure.seat} or {1})
@@ -29,8 +35,7 @@ def state(where, *figures, active=None, points=None, orders=None, **more):
     if orders:
         fields["players"] = tuple(p.with_(orders=orders) for p in fields["players"])
     if active is not None:
-        have = KINDS[active.kind].dial[active.click].speed if points is None else points
-        fields["activation"] = Activation(figure=active.id, points=have, free=True)
+        fields["activation"] = activation(active, points)
     return AdventureState(**fields)
 
 

@@ -2,9 +2,7 @@
 
 from rules.core.dice import ScriptedDice
 from rules.systems.mkd.compass import S
-from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Activation
 from rules.systems.mkd.tasks import MonsterActs
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions
@@ -23,9 +21,7 @@ def adventure(where, *figures, active=None, points=None, orders=None, **more):
     fields.update(part="monsters", acting=None, options=AdventureOptions(), ending="")
     fields.pop("schema_version", None)
     if active is not None:
-        speed = KINDS[active.kind].dial[active.click].speed
-        have = speed if points is None else points
-        fields["activation"] = Activation(figure=active.id, points=have, free=True)
+        fields["activation"] = tables.activation(active, points)
     fields.update(more)
     return AdventureState(**fields)
 

@@ -2,11 +2,10 @@
 
 from rules.core.dice import ScriptedDice
 from rules.systems.mkd.compass import S
-from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.pools import monster_pool
-from rules.systems.mkd.state import Activation, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Discover, MonsterActs, TokenMoves
 from rules.systems.mkd_delve.mode import DELVE
 from rules.systems.mkd_delve.options import DelveOptions
@@ -39,9 +38,7 @@ def delve(where, *figures, active=None, points=None, stack=(), **more):
     }
     fields["options"] = DelveOptions(**{"levels": "1", **own})
     if active is not None:
-        speed = KINDS[active.kind].dial[active.click].speed
-        have = speed if points is None else points
-        fields["activation"] = Activation(figure=active.id, points=have, free=True)
+        fields["activation"] = tables.activation(active, points)
     fields.update(more)
     return DelveState(**fields)
 
