@@ -12,35 +12,24 @@ from rules.dungeon import DungeonOptions, build, draft, explore
 from rules.dungeon.ground import Passage
 from tests.dungeon.draft_twin import DICE, Refused, Twin, joined, shut
 from tests.dungeon.explore_twin import Pawn
+from tests.support.faces import Faces
 from tests.support.soak import cases
 
 GAMES, SOAK_GAMES = 60, 1000
 CHOICES = ("table", "frontier", "orientation", "secret_policy", "overshoot", "stairs_direction")
 
 
-class Faces:
-    """Dice by chance, that remember what fell."""
+def again(faces):
+    """The same faces once more, in order, for somebody who asks for the same dice."""
+    fell = iter(faces.taken())
 
-    rolls = ()
+    def roll(sides):
+        die = next(fell)
+        assert die.sides == sides
+        return die.face
 
-    def __init__(self, chance):
-        self.chance, self.fell = chance, []
-
-    def roll(self, sides, reason):
-        self.fell.append((sides, self.chance.randint(1, sides)))
-        return self.fell[-1][1]
-
-    def again(self):
-        """The same faces once more, in order, for somebody who asks for the same dice."""
-        fell, self.fell = iter(self.fell), []
-
-        def roll(sides):
-            asked, face = next(fell)
-            assert asked == sides
-            return face
-
-        roll.left = fell
-        return roll
+    roll.left = fell
+    return roll
 
 
 def settings(chance):
@@ -181,7 +170,7 @@ def test_dungeons_that_several_draw_are_those_of_a_plain_drawing(chunk):
                 after, why = drawn(sheet, dice, due, given), ""
             except GameError as error:
                 after, why = sheet, error.text.key
-            roll = dice.again()
+            roll = again(dice)
             assert drawn_twice(twin, due, given, roll) == why, (chunk, seed, due, given)
             assert why or not [*roll.left], "every die is asked for"
             kinds.add((due, why))
@@ -230,6 +219,6 @@ def one_move(plan, party, pawn, dice, chance):
         pawn.party, why = tries[due](), ""
     except GameError as error:
         pawn.party, why = party, error.text.key
-    given = {"walk": (side,), "crawl": (side,), "search": (dice.again(),)}.get(due, ())
+    given = {"walk": (side,), "crawl": (side,), "search": (again(dice),)}.get(due, ())
     assert getattr(pawn, due)(*given) == why
     return due, why

@@ -36,24 +36,17 @@ async def retired(table: Company, channel: str, card: Json, version: int) -> boo
     return True
 
 
-async def test_by_a_click_that_ends_a_turn(table: Company) -> None:
-    channel = await table.running("retired-by-click")
-    left = 0
-    with no_errors_logged():
-        for _ in range(TURNS):
-            _, _, card, version = await act(table, channel)
-            await press(table, channel)
-            left += await retired(table, channel, card, version)
-    assert left
-
-
-async def test_by_the_poster_after_a_typed_action(table: Company) -> None:
-    channel = await table.running("retired-by-poster")
+@pytest.mark.parametrize("how", ["by a click", "by a typed action"])
+async def test_with_the_turn(table: Company, how: str) -> None:
+    channel = await table.running(f"retired {how}".replace(" ", "-"))
     left = 0
     with no_errors_logged():
         for _ in range(TURNS):
             person, option, card, version = await act(table, channel)
-            await person.answer(await person.command("do", action=option))
+            if how == "by a typed action":
+                await person.answer(await person.command("do", action=option))
+            else:
+                await press(table, channel)
             left += await retired(table, channel, card, version)
     assert left
 

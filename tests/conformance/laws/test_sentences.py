@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from tests.support.sources import inside_f_strings
+
 ROOT = Path(__file__).parents[3]
 ROOMS = [ROOT / room for room in ("rules", "cogs", "render", "bot")]
 DEEP = 3
@@ -20,12 +22,7 @@ Pattern = tuple[str | None, ...]
 
 def in_quotes(tree: ast.AST) -> Iterator[str]:
     """The strings of a module, and the names of fields, which are names of settings."""
-    inside = {
-        id(part)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.JoinedStr)
-        for part in node.values
-    }
+    inside = inside_f_strings(tree)
     for node in ast.walk(tree):
         match node:
             case ast.Constant(value=str(value)) if id(node) not in inside:

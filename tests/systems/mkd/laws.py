@@ -7,7 +7,7 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import chebyshev
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.figures import kind_of, squares_of
-from rules.systems.mkd.pieces import Figure
+from rules.systems.mkd.pieces import Figure, Site
 from rules.systems.mkd.reveal.pools import monster_pool
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import QUESTIONS, Walk
@@ -32,6 +32,18 @@ def check_shared(state: MkdState) -> bool:
     check_tokens(state)
     check_round(state)
     return True
+
+
+def joined_tiles(site: Site) -> set[int]:
+    """The tiles that can be reached from the first one, by place."""
+    board = board_of(site)
+    seen, waiting = {0}, [0]
+    while waiting:
+        for other in board.next_tiles(waiting.pop()):
+            if other not in seen:
+                seen.add(other)
+                waiting.append(other)
+    return seen
 
 
 def check_figure(state: MkdState, figure: Figure) -> None:

@@ -16,6 +16,7 @@ from rules.systems.mkd.content import ARTIFACTS, CHESTS, DRESSING, HEROES, KINDS
 from rules.systems.mkd.fights.attack import RULE_OF
 from rules.systems.mkd.pieces import Whereabouts
 from rules.systems.mkd.terms import ABILITIES, MarkerKind
+from tests.support.sources import inside_f_strings
 
 FOLDERS = tuple(Path(str(package.__file__)).parent for package in (mkd, mkd_adventure))
 CATALOGS = (CORE_CATALOG, *(folder / "words" for folder in FOLDERS))
@@ -75,12 +76,7 @@ def test_every_key_written_in_the_rules_is_known():
     unknown = set()
     for path, tree in sources():
         unseen = {id(part) for args in calls(tree, "face_down") for part in args}
-        made = {
-            id(part)
-            for node in ast.walk(tree)
-            if isinstance(node, ast.JoinedStr)
-            for part in node.values
-        }
+        made = inside_f_strings(tree)
         for node in ast.walk(tree):
             whole = isinstance(node, ast.Constant) and id(node) not in made | unseen
             if whole and isinstance(node.value, str):

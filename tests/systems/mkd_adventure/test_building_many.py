@@ -9,6 +9,7 @@ from rules.systems.mkd_adventure.building.build import build
 from rules.systems.mkd_adventure.building.stack import HALLS
 from rules.systems.mkd_adventure.building.tokens import arc_of
 from tests.support.chance import share_of
+from tests.systems.mkd.laws import joined_tiles
 from tests.systems.mkd_adventure.builds import hero, unbuilt
 
 CHUNKS, BUILDS = 3, share_of(500)
@@ -37,13 +38,7 @@ def check_site(state, board):
     tiles = state.site.tiles
     assert sum(15 if placed.tile in HALLS else 25 for placed in tiles) == len(board.ground)
     assert min(x for x, _ in board.ground) == min(y for _, y in board.ground) == 0
-    joined, waiting = {0}, [0]
-    while waiting:
-        for tile in board.next_tiles(waiting.pop()):
-            if tile not in joined:
-                joined.add(tile)
-                waiting.append(tile)
-    assert joined == set(range(len(tiles)))
+    assert joined_tiles(state.site) == set(range(len(tiles)))
     (at, _), last = state.site.entrance, len(tiles) - 1
     assert tiles[-1].tile in HALLS
     assert board.owner[at] == last

@@ -1,5 +1,7 @@
 """Whole adventures by autopilot and by chance: sound at every step, and over in time."""
 
+from functools import partial
+
 import pytest
 
 from rules.core.dice import SeededDice
@@ -11,65 +13,36 @@ from rules.systems.mkd_adventure.options import (
     LONG,
     QUICK,
     STEALTH,
-    AdventureOptions,
 )
-from tests.support.chance import choices, play_random, random_options
-from tests.support.playing import party, played
+from tests.support.playing import party
 from tests.support.soak import cases
 from tests.systems.mkd.laws import LARGEST
 from tests.systems.mkd.pieces import monster
-from tests.systems.mkd_adventure.laws import check_step
+from tests.systems.mkd.test_random_play import finished_game
 
-CHOICES = choices(AdventureOptions)
-STEPS = 3000
-"""Actions within which every adventure by autopilot is over."""
-
-
-def finished(options, seats, seed, stance):
-    """How a game by autopilot ended, every position of it looked at."""
-    state = play_random(RULESET, options, seats, seed, STEPS, stance)
-    assert RULESET.outcome(state) is not None, "a game without an end"
-    return state.ending
+finished = partial(finished_game, RULESET)
 
 
 @pytest.mark.parametrize("preset", [QUICK, EVENING], ids=["quick", "evening"])
 @pytest.mark.parametrize("stance", ["careful", "balanced", "bold"])
 def test_every_temper_brings_a_preset_to_an_end(preset, stance):
     endings = [
-        finished(preset, seats, seed, stance) for seed in cases(2, soak=3) for seats in (1, 2)
+        finished(preset, seats, seed, stance).ending
+        for seed in cases(2, soak=3)
+        for seats in (1, 2)
     ]
     assert set(endings) == {"victory", "defeat"}
 
 
 @pytest.mark.parametrize("preset", [STEALTH, KIDNAPPING], ids=["stealth", "kidnapping"])
 def test_presets_of_other_quests_are_won_and_lost(preset):
-    endings = [finished(preset, 2, seed, "balanced") for seed in range(12)]
+    endings = [finished(preset, 2, seed, "balanced").ending for seed in range(12)]
     assert set(endings) == {"victory", "defeat"}
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_long_adventures_end_too(seed):
     finished(LONG, 2, seed, ("careful", "balanced", "bold")[seed])
-
-
-@pytest.mark.parametrize("seed", cases(3, 15))
-def test_any_settings_by_autopilot(seed):
-    seats = seed % 3 + 1
-    stance = ("careful", "balanced", "bold")[seed % 3]
-    finished(random_options(RULESET, seed, seats), seats, seed, stance)
-
-
-@pytest.mark.parametrize("name", CHOICES)
-def test_each_value_of_each_setting(name):
-    for value in CHOICES[name]:
-        play_random(RULESET, AdventureOptions(**{name: value}), 2, 5, 40)
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_what_only_grows_never_shrinks(seed):
-    for moment in played(RULESET, QUICK, 2, seed, 400, stance="bold"):
-        if moment.before is not None:
-            check_step(moment.before, moment.state)
 
 
 def test_a_crowded_dungeon_of_four_sets_is_stored_small():

@@ -20,7 +20,7 @@ from rules.systems.mkd.figures import (
 from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd_delve.growth.sides import Plan, undecided
 from rules.systems.mkd_delve.state import DelveState
-from tests.systems.mkd.laws import check_growing, check_shared, copies
+from tests.systems.mkd.laws import check_growing, check_shared, copies, joined_tiles
 
 GAMES, STEPS = 5000, (*[50] * 10, 300)
 """Games by chance, and where they are cut: one in eleven has the time to get deep."""
@@ -75,14 +75,7 @@ def check_level(state: DelveState) -> None:
 
 def is_connected(state: DelveState) -> bool:
     """Whether every tile can be reached from the first one (RG-032)."""
-    board = board_of(state.site)
-    seen, waiting = {0}, [0]
-    while waiting:
-        for other in board.next_tiles(waiting.pop()):
-            if other not in seen:
-                seen.add(other)
-                waiting.append(other)
-    return len(seen) == len(state.site.tiles)
+    return len(joined_tiles(state.site)) == len(state.site.tiles)
 
 
 def check_tokens(state: DelveState) -> None:

@@ -1,5 +1,7 @@
 """Fights in which whoever is first acts first (`order: any`)."""
 
+from functools import partial
+
 import pytest
 
 from rules.core.upgrade import load_state
@@ -12,6 +14,7 @@ from tests.support.chance import random_options
 from tests.support.interruptions import kept
 from tests.support.playing import played
 from tests.support.soak import cases
+from tests.support.turn_order import awaits, standing
 from tests.systems.third_six.moves import act, kinds, menu, refusal
 from tests.systems.third_six.numbers import foes, hp
 from tests.systems.third_six.random_play import play_random
@@ -22,14 +25,7 @@ def any_order(*heroes, **more):
     return fight(*heroes, order="any", **more)
 
 
-def stands(state):
-    """Who is awaited, who is interrupted, who is next, and who could say something ahead."""
-    ahead = [hero.seat for hero in state.heroes if RULESET.declarable(state, hero.seat)]
-    return RULESET.awaiting(state), RULESET.interrupted(state), RULESET.following(state), ahead
-
-
-def awaits(*seats, interrupted=()):
-    return seats, interrupted, (), []
+stands = partial(standing, RULESET)
 
 
 @pytest.mark.rule("TS-004", "TS-007", "TS-020", "TS-044")

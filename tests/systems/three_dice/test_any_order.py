@@ -1,5 +1,7 @@
 """Fights in which whoever is first strikes first (`mp_order: any`)."""
 
+from functools import partial
+
 import pytest
 
 from bot.catalogs import all_words
@@ -12,6 +14,7 @@ from tests.support.chance import random_options
 from tests.support.interruptions import kept
 from tests.support.playing import Moment, played
 from tests.support.soak import cases
+from tests.support.turn_order import awaits, standing
 from tests.systems.three_dice.moves import act, menu, refusal
 from tests.systems.three_dice.random_play import play_random
 from tests.systems.three_dice.tables import fight, game, hero, monster, now, room
@@ -21,14 +24,7 @@ def any_order(*heroes, **more):
     return fight(*heroes, mp_order="any", **more)
 
 
-def stands(state):
-    """Who is awaited, who is interrupted, who is next, and who could say something ahead."""
-    ahead = [hero.seat for hero in state.heroes if RULESET.declarable(state, hero.seat)]
-    return RULESET.awaiting(state), RULESET.interrupted(state), RULESET.following(state), ahead
-
-
-def awaits(*seats, interrupted=()):
-    return seats, interrupted, (), []
+stands = partial(standing, RULESET)
 
 
 @pytest.mark.rule("TD-063", "TD-055", "TD-031")

@@ -6,6 +6,7 @@ import pytest
 
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.terms import ITEMS
+from tests.support.faces import Faces
 from tests.support.soak import cases
 from tests.systems.three_dice.tables import game, hero, monster, room
 from tests.systems.three_dice.twin_groups import STEPS, Groups
@@ -13,23 +14,6 @@ from tests.systems.three_dice.twins import Duel, Locks, Melee, Twin
 
 GAMES, SOAK_GAMES = 40, 1000
 THINGS = ("sword", "tome", "scroll", "idol", "pendant", "charm", "potion", "key")
-
-
-class Faces:
-    """Dice by chance, that remember what fell."""
-
-    rolls = ()
-
-    def __init__(self, chance):
-        self.chance, self.fell = chance, []
-
-    def roll(self, sides, reason):
-        self.fell.append((reason, self.chance.randint(1, sides)))
-        return self.fell[-1][1]
-
-    def taken(self):
-        fell, self.fell = self.fell, []
-        return fell
 
 
 def pair(chance, seat, *, pooled=False, things=THINGS):
@@ -78,7 +62,7 @@ def beside(state, twin, chance, *, only=(), most=400):
         assert known == twin.options(seat)
         option = chance.choice(sorted(known))
         state = RULESET.apply(state, seat, offered[option], dice).state
-        left = twin.does(seat, option, [face for _, face in dice.taken()])
+        left = twin.does(seat, option, [die.face for die in dice.taken()])
         assert left == [], f"{option} rolled more than the rule has dice"
     raise AssertionError("the game never ended")
 
@@ -151,7 +135,7 @@ def test_new_doors_are_locked_by_odd_dice(seed):
     state = game(hero((9, 9, 9)), locked_doors=True, exit_placement="random", secret_search=False)
     walk = next(each.action for each in RULESET.legal_actions(state, 1) if each.id == "go-n")
     state = RULESET.apply(state, 1, walk, dice).state
-    fell = [face for reason, face in dice.taken() if reason == "lock"]
+    fell = [die.face for die in dice.taken() if die.reason == "lock"]
     new = [door for door in state.level.room(2).doors if door.side.value != "s"]
     assert [door.kind for door in new] == ["locked" if die % 2 else "open" for die in fell]
 
@@ -209,5 +193,5 @@ def test_a_split_party_and_its_twin(seed, flight):
         assert known == twin.options(seat) - (set() if flight else {"flee"})
         option = chance.choice(sorted(known))
         state = RULESET.apply(state, seat, offered[option], dice).state
-        left = twin.does(seat, option, [face for _, face in dice.taken()])
+        left = twin.does(seat, option, [die.face for die in dice.taken()])
         assert left == [], f"{option} rolled more than the rule has dice"
