@@ -33,6 +33,7 @@ class Known(NamedTuple):
     difficulty: int = 0
     gold: int = 0
     card: int = -1
+    dying: bool = False
 
 
 NOTHING = Known()
@@ -61,6 +62,8 @@ def known(state: GreenDungeonState, seat: Seat, action: Action) -> Known:
             )
         case actions.Bribe() if state.fight:
             return Known(gold=bribe_price(state.fight))
+        case actions.SpendLuck(count=0):
+            return Known(dying=state.hero(seat).health <= 0)
         case actions.Sell() if state.agenda and state.agenda[0].kind == "sell":
             return Known(card=state.agenda[0].cards[0 if action.which == "old" else 1])
         case _:

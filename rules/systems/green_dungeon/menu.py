@@ -146,6 +146,7 @@ def _option(action: AnyAction, about: Known) -> Option:
         detail=detail(action, about),
         style=_style(action),
         goes_to=_goes_to(action, about),
+        final=about.dying,
     )
 
 

@@ -208,6 +208,7 @@ def option(state: ThirdSixState, seat: Seat, action: AnyAction) -> Option:
         detail=_detail(state, seat, action),
         style=STYLES.get(kind, "secondary"),
         goes_to=DIRECTIONS[action.side] if isinstance(action, actions.Go) else "",
+        final=kind is actions.GoHome,
     )
 
 

@@ -207,6 +207,7 @@ def _lasting_option(action: AnyAction) -> Option:
         action=action,
         group=GROUPS.get(type(action), ""),
         style=STYLES.get(type(action), "secondary"),
+        final=isinstance(action, actions.GoHome),
     )
 
 
