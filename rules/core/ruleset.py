@@ -91,6 +91,8 @@ class BaseRuleset(Generic[P, S]):
     """Its guided first dungeon, if it has one."""
     lesson_of: Mapping[str, str] = {}
     """The sentence that explains a kind of action to a newcomer, the most urgent first."""
+    turn_notes: frozenset[str] = frozenset()
+    """Notes of the party that tell whose turn is over, and so reveal nothing that undoing hides."""
     settled_before: frozenset[str] = frozenset()
     """Kinds of events by which its older logs tell how a vote without majority was settled."""
 
@@ -224,6 +226,14 @@ class BaseRuleset(Generic[P, S]):
     def repeats(self, state: S, action: Action, /) -> bool:
         """Return whether an action may be repeated until the fight ends: it spends nothing."""
         return False
+
+    def nothing_left(self, state: S, seat: Seat, last: Action, /) -> Action | None:
+        """Return what ends a seat's turn once nothing else is left to it after an action.
+
+        None where there is something to decide, or where the seat's standing answer keeps its turn
+        open. Undoing the action takes back what ended the turn as well.
+        """
+        return None
 
     def votes(self, state: S, /) -> bool:
         """Return whether the seats that are awaited vote on one thing."""

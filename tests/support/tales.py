@@ -83,6 +83,15 @@ def tale(
     raise AssertionError(f"no {result} of {key} with {sorted(kinds)} in {most} steps")
 
 
+def _ended(rules: AnyRuleset, state: Any, last: Action, dice: SeededDice) -> Any:
+    """The state after a turn has ended in which the last action left nothing to do."""
+    for seat in rules.awaiting(state):
+        end = rules.nothing_left(state, seat, last)
+        if end is not None:
+            return rules.apply(state, seat, end, dice).state
+    return state
+
+
 def _told(
     key: str, seats: int, words: str, choose: Choose, most: int, settings: dict[str, str]
 ) -> Tale:
@@ -99,7 +108,7 @@ def _told(
         offered = rules.legal_actions(state, seat)
         option = next(each for each in offered if each.action == action)
         moves.append(Move(seat, option, offered))
-        state = rules.apply(state, seat, action, dice).state
+        state = _ended(rules, rules.apply(state, seat, action, dice).state, action, dice)
     outcome = rules.outcome(state)
     result = outcome.result if outcome else "unfinished"
     return Tale(key, seats, words, tuple(moves), result, tuple(settings.items()))

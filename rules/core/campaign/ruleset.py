@@ -58,6 +58,7 @@ class Campaign(BaseRuleset[Any, Any]):
         self.table_rolls = inner.table_rolls
         self.undeclarable = inner.undeclarable
         self.unmarked = inner.unmarked
+        self.turn_notes = inner.turn_notes
         self.settled_before = inner.settled_before
         told = inner.telling
         self.telling = told.with_(major=told.major | MAJOR, minor=told.minor | MINOR)
@@ -294,6 +295,12 @@ class Campaign(BaseRuleset[Any, Any]):
     def repeats(self, state: AnyCampaign, action: Action) -> bool:
         """Return whether an action may be kept at in the fight that is on, while away."""
         return state.away is not None and self.progress.inner.repeats(state.away, action)
+
+    def nothing_left(self, state: AnyCampaign, seat: Seat, last: Action) -> Action | None:
+        """Return what ends a seat's turn once nothing else is left to it, while away."""
+        if state.away is None:
+            return None
+        return self.progress.inner.nothing_left(state.away, seat, last)
 
     def votes(self, state: AnyCampaign) -> bool:
         """Return whether the seats that are awaited vote on one thing, while away."""

@@ -32,7 +32,9 @@ KEEP = "keep"
 """The kind of a step with which somebody repeats their attack until the fight is over."""
 ACTED = (*BY_PLAYERS, DECLARED)
 """Kinds of steps whose seats have acted."""
-PLAYED = (*ACTED, "auto")
+ENDED = "ended"
+"""The kind of a step that ended a turn in which nothing was left to do."""
+PLAYED = (*ACTED, ENDED, "auto")
 """Kinds of steps that change a game and can be undone."""
 HANDED = ("take-over", "reclaim", "leave", "pilot", "offer")
 """Kinds of steps after which a seat is in other hands, so that its declared turns are dropped."""

@@ -80,7 +80,7 @@ def play(
     if step.kind == "late":
         hero = SeatInfo(seat=step.seat, name=action["name"])
         return rules.join(state, hero, dice)
-    if step.kind in ("act", "roll", "declared", "auto"):
+    if step.kind in ("act", "roll", "declared", "ended", "auto"):
         chosen = rules.actions.validate_python(action)
         return rules.apply(state, step.seat, chosen, dice)
     return None

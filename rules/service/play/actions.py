@@ -10,7 +10,7 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.standing_orders import obeyed
 from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
-from rules.service.clocks.schedule import plays_alone, table_of
+from rules.service.clocks.schedule import ENDED, plays_alone, table_of
 from rules.service.journal.loading import kept_state, loaded, seats_of
 from rules.service.people.hints import Hints
 from rules.service.play.due_turns import take_known_turn
@@ -212,12 +212,24 @@ def act(
 ) -> GameState:
     """Carry out one action, then let seats on autopilot go on; return the state after all of it.
 
-    `option` is the id of the option that it was, if it was one. A step of kind "roll" continues
-    what the step before it began.
+    A turn in which nothing is left to do ends. `option` is the id of the option that it was, if it
+    was one. A step of kind "roll" continues what the step before it began.
     """
     asked = rules.awaiting(state)
     after = take(draft, rules, state, seat, action, kind)
+    after = _end_what_is_done(draft, rules, after, action)
     return run_on(draft, rules, after, followed=(option, frozenset(asked)))
+
+
+def _end_what_is_done(
+    draft: Change, rules: AnyRuleset, state: GameState, last: Action
+) -> GameState:
+    """End the turn of a seat to which the last action has left nothing to do."""
+    for seat in rules.awaiting(state):
+        end = rules.nothing_left(state, seat, last)
+        if end is not None:
+            return take(draft, rules, state, seat, end, ENDED)
+    return state
 
 
 def run_on(

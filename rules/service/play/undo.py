@@ -4,7 +4,7 @@ An undo is a step of its own. The journal keeps what was undone, and no die is r
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any
 
 from pydantic import ValidationError
@@ -200,19 +200,24 @@ def _take_back(draft: Change, to: int, goal: GameState, mine: SeatRecord, by: st
 def came_to_light(rules: AnyRuleset, before: GameState, after: GameState, seats: set[Seat]) -> bool:
     """Return whether a step revealed anything: of the map, its figures, or one's own hero."""
     return any(
-        _more(rules.view(before, viewer), rules.view(after, viewer))
+        _more(rules.view(before, viewer), rules.view(after, viewer), rules.turn_notes)
         for viewer in (None, *sorted(seats))
     )
 
 
-def _more(before: View, after: View) -> bool:
+def _more(before: View, after: View, aside: Set[str]) -> bool:
     return (
         before.scene.region != after.scene.region
         or bool(_known(after.scene) - _known(before.scene))
         or bool(_there(after.scene) - _there(before.scene))
         or before.scene.terrain != after.scene.terrain
-        or [line.notes for line in before.party] != [line.notes for line in after.party]
+        or _noted(before, aside) != _noted(after, aside)
     )
+
+
+def _noted(view: View, aside: Set[str]) -> list[list[Text]]:
+    """Return what is noted of each hero, but for notes that tell of turns alone."""
+    return [[note for note in line.notes if note.key not in aside] for line in view.party]
 
 
 def _known(scene: Scene) -> set[tuple[int, int]]:

@@ -296,7 +296,7 @@ class GiveOrders(Action):
     """Set a standing answer."""
 
     kind: Literal["give_orders"] = "give_orders"
-    about: Literal["let_go", "strike_back", "spin", "wake"]
+    about: Literal["let_go", "strike_back", "spin", "wake", "end"]
     answer: Literal["ask", "yes", "no"]
 
 

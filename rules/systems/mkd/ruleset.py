@@ -20,6 +20,7 @@ from rules.systems.mkd.play import Mode, Play, run_on
 from rules.systems.mkd.show.party import party_lines
 from rules.systems.mkd.state import MkdState, Player
 from rules.systems.mkd.telling import TELLING
+from rules.systems.mkd.verbs.nothing_left import nothing_left
 
 P = TypeVar("P", bound=Options)
 S = TypeVar("S", bound=MkdState)
@@ -40,6 +41,7 @@ class TacticalRuleset(BaseRuleset[P, S]):
     table_rolls = ("roll",)
     telling = TELLING
     lesson_of = LESSONS
+    turn_notes = frozenset({"mkd-note-served"})
 
     awaiting = staticmethod(awaiting)
     following = staticmethod(teams_to_come)
@@ -88,6 +90,10 @@ class TacticalRuleset(BaseRuleset[P, S]):
     def parse(self, state: S, seat: Seat, text: str) -> Action | None:
         """Return what a seat means by a square or a direction that is not on offer."""
         return parse(state, seat, text)
+
+    def nothing_left(self, state: S, seat: Seat, last: Action) -> Action | None:
+        """Return what ends an activation in which nothing is left to do."""
+        return nothing_left(state, seat, last, self.legal_actions(state, seat))
 
     def tactics(self, state: S, seat: Seat) -> Tactics:
         """Return what standing orders can refer to now; nothing once it is time to go home."""

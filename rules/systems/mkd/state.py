@@ -64,13 +64,15 @@ class Orders(Model):
 
     `let_go`: let a Monster break away without a die; `strike_back`: counterattacks and attacks on
     passers-by; `spin`: yes turns to the newcomer, no keeps facing. `wake` is for the Heroes' turn:
-    whether stealthy and invisible Heroes turn tokens over by their moves as others do (C32).
+    whether stealthy and invisible Heroes turn tokens over by their moves as others do (C32), and
+    `end` whether an activation ends by itself with nothing left to do.
     """
 
     let_go: Standing = "no"
     strike_back: Standing = "yes"
     spin: Standing = "yes"
     wake: Literal["yes", "no"] = "no"
+    end: Literal["yes", "no"] = "yes"
 
 
 class Player(Model):

@@ -214,6 +214,7 @@ def test_the_sheet_tells_effects_chests_and_orders():
         "no",
         "yes",
         "ask",
+        "yes",
     ]
     assert arguments(sections["mkd-sheet-party"][0])["xp"] == 60
 

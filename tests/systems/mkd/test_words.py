@@ -157,7 +157,9 @@ def test_every_answer_has_a_label():
     for about in ("let-go", "strike-back", "spin"):
         keys += [f"mkd-do-orders-{about}-{answer}" for answer in ("ask", "yes", "no")]
         keys.append(f"mkd-sheet-orders-{about}")
-    keys += ["mkd-do-orders-wake-yes", "mkd-do-orders-wake-no", "mkd-sheet-orders-wake"]
+    for about in ("end", "wake"):
+        keys += [f"mkd-do-orders-{about}-{answer}" for answer in ("yes", "no")]
+        keys.append(f"mkd-sheet-orders-{about}")
     keys += [f"mkd-{what}-{how}" for what in ("outcome", "prompt", "story")
              for how in ("victory", "defeat")]  # fmt: skip
     assert missing(*keys) == []

@@ -161,6 +161,7 @@ def _party(state: MkdState) -> Iterator[Text]:
 
 
 def _orders(state: MkdState, player: Player) -> Iterator[Text]:
-    for about in (*ORDERS, "wake") if is_shy(state, player.seat) else ORDERS:
+    more = ("end", "wake") if is_shy(state, player.seat) else ("end",)
+    for about in (*ORDERS, *more):
         answer = getattr(player.orders, about)
         yield Text.of(f"mkd-sheet-orders-{about.replace('_', '-')}", answer=answer)

@@ -99,6 +99,7 @@ def orders(state: MkdState, seat: Seat) -> Iterator[Offer]:
                 yield _order(about, answer)
     if may_despair(state, seat):
         yield Offer(actions.GiveUp(), "give-up", Text.of("mkd-do-give-up"), "orders")
+    yield _order("end", "no" if now.end == "yes" else "yes")
     if is_shy(state, seat):
         yield _order("wake", "no" if now.wake == "yes" else "yes")
 

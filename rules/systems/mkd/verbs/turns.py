@@ -111,13 +111,14 @@ def finish(play: Play, seat: Seat, _action: Finish) -> None:
 def forbids_orders(state: MkdState, seat: Seat, action: GiveOrders) -> Refusal | None:
     """Return why a standing answer cannot change, or None: at any time, to another answer.
 
-    Whether to wake tokens is settled before a move, and never asked in the middle of it (C32).
+    Whether to wake tokens is settled before a move, and never asked in the middle of it (C32);
+    nor is whether an activation ends by itself.
     """
     player = next(player for player in state.players if player.seat == seat)
     if getattr(player.orders, action.about) == action.answer:
         return refuse("orders-already", "MA-214")
-    if action.about == "wake" and action.answer == "ask":
-        return refuse("orders-no-asking", "B-101")
+    if action.about in ("wake", "end") and action.answer == "ask":
+        return refuse("orders-no-asking", "B-101" if action.about == "wake" else "B-22")
     return None
 
 

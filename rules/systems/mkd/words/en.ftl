@@ -327,6 +327,10 @@ mkd-sheet-orders-spin = Turn to newcomers: { $answer ->
     [yes] yes
    *[no] no
   }
+mkd-sheet-orders-end = End an activation with nothing left to do: { $answer ->
+    [yes] by itself
+   *[no] when I say so
+  }
 mkd-sheet-orders-wake = Turn tokens over in spite of stealth: { $answer ->
     [yes] yes
    *[no] no

@@ -75,6 +75,8 @@ mkd-do-orders-strike-back-no = Striking back: never
 mkd-do-orders-spin-ask = Turning to newcomers: ask me
 mkd-do-orders-spin-yes = Turning to newcomers: always
 mkd-do-orders-spin-no = Turning to newcomers: never
+mkd-do-orders-end-yes = Ending: by itself, with nothing left to do
+mkd-do-orders-end-no = Ending: wait for me
 mkd-do-orders-wake-yes = Tokens: turn them over in spite of stealth
 mkd-do-orders-wake-no = Tokens: slip past them unseen
 
@@ -98,7 +100,7 @@ mkd-refused-away = { $figure } is not in the dungeon ({ $rule }). Begin with som
 mkd-refused-entrance-full = Somebody stands in the way in ({ $rule }). Let them move on first.
 mkd-refused-nobody-left = All of your Heroes have acted ({ $rule }). The turn ends by itself.
 mkd-refused-shared-square = { $figure } is still passing through somebody ({ $rule }). Step on to a free square.
-mkd-refused-orders-no-asking = Say before you move whether tokens are turned over ({ $rule }): yes or no.
+mkd-refused-orders-no-asking = This answer is yes or no, and never asked for in the middle of a move ({ $rule }). Choose one of them.
 mkd-refused-orders-already = That is your standing answer already ({ $rule }). Choose another, or leave it.
 
 ## Walking and turning
