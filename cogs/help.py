@@ -95,6 +95,7 @@ def help_text(guide: Guide, symbols: Sequence[str], words: Words) -> str:
     before = [
         words.phrase("help-title", game=guide.title),
         words.phrase("help-goal", goal=guide.goal),
+        *([words.phrase("help-task", task=guide.task)] if guide.task else []),
         words.phrase("help-now", now=fit(guide.now, MOST_NOW)),
     ]
     after = [words.phrase("help-fight"), *(f"- {line}" for line in guide.fight.splitlines())]

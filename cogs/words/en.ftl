@@ -42,6 +42,7 @@ help = **Begin to play**
     - The dice are promised: the first card has a hash, the last one the seed. `/adventure verify` gives you the log to check.
 help-title = **{ $game }**
 help-goal = **Goal.** { $goal }
+help-task = **This adventure.** { $task }
 help-now = **Now.** { $now }
 help-fight = **How a fight goes**
 help-symbols = **On this map** { $symbols }

@@ -132,6 +132,10 @@ class BaseRuleset(Generic[P, S]):
         given = {each.name: _numbered(each.value) for each in settings_of(options)}
         return Text.of(f"{self.key}-goal", **given)
 
+    def task(self, state: S, /) -> Text | None:
+        """Return what the party is after just now, where the goal does not say it; here None."""
+        return None
+
     def join(self, state: S, seat: SeatInfo, dice: Dice, /) -> Transition[S]:
         """Add a hero to a running game.
 

@@ -7,11 +7,12 @@ from rules.registry import ruleset, rulesets
 from rules.service.journal.loading import loaded
 from rules.service.settings.adventure import options_of
 from tests.cogs.conduct import Company, assert_harmless, told
+from tests.support.campaigns import away, played
 from tests.support.cards import is_hidden, text_of
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("quiet")]
 WORDS = all_words("en")
-STEPS = 8
+STEPS, MOST_STEPS = 8, 30
 
 
 async def begun(table: Company, key: str) -> str:
@@ -83,3 +84,53 @@ async def test_the_button_tells_the_same(table: Company) -> None:
     assert is_hidden(answer)
     assert_harmless(answer)
     assert text_of(answer) == await told(table.host, "help")
+
+
+@pytest.mark.parametrize("system", ["three-dice", "third-six", "mkd-adventure"])
+async def test_help_of_a_campaign_says_what_its_adventure_is_for(
+    table: Company, system: str
+) -> None:
+    """In town its own goal alone; on the way the dungeon's as well, choices, fight and symbols."""
+    channel = await table.channel(f"help-campaign-{system}")
+    await table.host.answer(await table.host.command("campaign new", name="Long", system=system))
+    await table.player.answer(await table.player.command("adventure join"))
+    await table.host.answer(await table.host.command("adventure begin", anyway=True))
+    found = await table.out.shown((await table.out.adventure(channel)).id)
+    goal = WORDS.say(ruleset(found.ruleset).goal(options_of(found)))
+    said = await told(table.host, "help")
+    assert goal in said
+    assert "This adventure" not in said
+    assert "- " in said
+    await played(table.out.app.service, found.id, away)
+    found = await table.out.shown(found.id)
+    rules, state = loaded(found)
+    said = await told(await table.turn_of(channel), "help")
+    task = WORDS.say(ruleset(system).goal(state.away.options))
+    assert f"**Goal.** {goal}\n**This adventure.** {task}" in said
+    assert WORDS.say(rules.legal_actions(state, rules.awaiting(state)[0])[0].label) in said
+    assert WORDS.phrase(f"{system}-help-fight").splitlines()[0] in said
+    assert "On this map" in said
+
+
+async def test_help_in_a_vote_names_what_may_be_voted_for(table: Company) -> None:
+    channel = await table.channel("help-vote")
+    await table.host.answer(
+        await table.host.command("adventure new", ruleset="three-dice", seed="help vote")
+    )
+    await table.player.answer(await table.player.command("adventure join"))
+    await table.host.answer(
+        await table.host.command("adventure settings", name="decisions", value="vote")
+    )
+    await table.host.answer(await table.host.command("adventure begin", anyway=True))
+    for _ in range(MOST_STEPS):
+        found = await table.out.shown((await table.out.adventure(channel)).id)
+        rules, state = loaded(found)
+        if rules.votes(state):
+            break
+        await table.play(channel, 1)
+    else:
+        raise AssertionError("nobody ever voted")
+    for person in (table.host, table.player):
+        said = await told(person, "help")
+        for option in rules.legal_actions(state, rules.awaiting(state)[0])[:2]:
+            assert WORDS.say(option.label) in said

@@ -310,6 +310,13 @@ class Campaign(BaseRuleset[Any, Any]):
         """Return what may be explained of what a seat is asked, while away."""
         return () if state.away is None else self.progress.inner.lessons(state.away, seat)
 
+    def task(self, state: AnyCampaign) -> Text | None:
+        """Return the goal of the adventure under way."""
+        if state.away is None:
+            return None
+        goal: Text = self.progress.inner.goal(state.away.options)
+        return goal
+
     def tactics(self, state: AnyCampaign, seat: Seat) -> Tactics:
         """Return what the moment offers to a seat's standing orders, while away."""
         if state.away is None:

@@ -21,8 +21,8 @@ MOST_NAMED = 6
 class Guide(Model):
     """What Help says of a game: its title, its goal, the moment, the choices, and how fights go.
 
-    `choices` has a line for each thing that the person may do now; `scene` is the public map, None
-    before the game.
+    `task` is what the party is after just now, "" where the goal says it all. `choices` has a line
+    for each thing that the person may do now; `scene` is the public map, None before the game.
     """
 
     title: str
@@ -30,6 +30,7 @@ class Guide(Model):
     now: str
     choices: tuple[str, ...]
     fight: str
+    task: str = ""
     scene: Scene | None = None
 
 
@@ -49,13 +50,14 @@ class Guides:
         rules = ruleset(adventure.ruleset)
         now, scene = words.phrase("guide-lobby"), None
         choices: tuple[str, ...] = ()
+        task = None
         if adventure.status not in ("lobby", "running"):
             return None
         if adventure.status == "running":
             rules, state = loaded(adventure)
             asked = rules.awaiting(state)
             mine = [seat.seat for seat in seats_of(adventure, request.user) if seat.seat in asked]
-            view = rules.view(state, None)
+            view, task = rules.view(state, None), rules.task(state)
             now, scene = words.say(view.prompt), view.scene
             if mine:
                 choices = tuple(_choices(rules.legal_actions(state, mine[0]), words))
@@ -68,6 +70,7 @@ class Guides:
             now=now,
             choices=choices,
             fight=words.phrase(f"{rules.key}-help-fight"),
+            task="" if task is None else words.say(task),
             scene=scene,
         )
 
