@@ -6,30 +6,30 @@ left, and what cannot be taken back, is a button away.
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
-from typing import NamedTuple
+from math import ceil
+from typing import NamedTuple, TypeVar
 
 import discord
 from discord import ui
 
 from cogs.base.ids import encode
 from cogs.base.text import fit
+from cogs.cards.room import lines_of_buttons
 from rules.core.answers import PAD
 from rules.core.words import Words
 from rules.service.records import Button, Card, Choice, Menu
 
 BUTTONS_IN_ROW = 5
 PAD_ROW = 3
-MOST_BUTTONS = 8
-"""The most choices that are buttons on a card without a pad."""
-FEW_BUTTONS = 2
-"""The most buttons that leave room for a second list."""
+MOST_ROWS = 3
+"""The most rows of choices on a card, in lines of a telephone."""
 MOST_CHOICES = 25
 MOST_TOGETHER, MOST_LISTS = 10, 5
 """The most buttons, and the most lists, of a card without panels and of a panel."""
 PREFERENCES = "orders"
 """The group of choices that are no turn, which stand behind *Other actions* or *More*."""
-NARROW, BELOW_PAD = 16, 1
-"""The most characters of a button beside a pad, and the most longer ones below it."""
+BESIDE_PAD = 9
+"""The most characters of a button beside a pad: longer ones would push rows of it apart."""
 SHORT = 24
 """The most characters of a button that says what it costs or needs as well."""
 STYLES = {
@@ -43,6 +43,7 @@ COMPANIONS = {"turn": ("hero", "map"), "end": ("new", "replay.o1", "hall")}
 PRESSED, ASKED, CHOSEN = "opt", "ask", "opts"
 """Verbs of panels: do it, ask whether to do it, and do what was chosen from a list."""
 
+T = TypeVar("T")
 Row = ui.ActionRow[ui.LayoutView]
 
 
@@ -69,27 +70,34 @@ def arranged(card: Card, words: Words) -> Controls:
         return _with_pad(card, plain, final, menus, words)
     aside = [each for each in menus if each.group == PREFERENCES]
     menus = [each for each in menus if each.group != PREFERENCES]
-    shown = plain if len(plain) <= MOST_BUTTONS else plain[: MOST_BUTTONS - 1]
-    lists = 2 if len(shown) <= FEW_BUTTONS else 1
-    more, more_menus = plain[len(shown) :], (*menus[lists:], *aside)
-    if more or menus[lists:]:
-        shown = [*shown, _other(words)]
+    lists = min(len(menus), max(1, MOST_ROWS - 1 - _lines(plain)))
+    shown, other = plain, lists < len(menus)
+    while _lines(shown, other=other) + lists > MOST_ROWS and shown:
+        shown, other = shown[:-1], True
     return Controls(
-        tuple(_in_rows(shown)), tuple(menus[:lists]), (*more, *final), tuple(more_menus)
+        tuple(_in_rows([*shown, *([_other(words)] if other else [])])),
+        tuple(menus[:lists]),
+        (*plain[len(shown) :], *final),
+        (*menus[lists:], *aside),
     )
+
+
+def _lines(buttons: Sequence[Button], *, other: bool = False) -> int:
+    """Return the lines of a telephone that buttons take, if need be with *Other actions*."""
+    labels = [*map(worded, buttons), *(["Other actions"] if other else [])]
+    return sum(map(lines_of_buttons, _in_rows(labels)))
 
 
 def _with_pad(
     card: Card, plain: list[Button], final: list[Button], menus: list[Menu], words: Words
 ) -> Controls:
-    """Return a pad of three rows of three, with a short choice beside each, and long ones below."""
+    """Return a pad of three rows of three, with two short choices beside it, and one below."""
     steps = [step or _blank(place, words) for place, step in enumerate(card.pad)]
     rows = [steps[start : start + PAD_ROW] for start in range(0, len(steps), PAD_ROW)]
-    short = [each for each in plain if len(worded(each)) <= NARROW]
-    below = [each for each in plain if each not in short][:BELOW_PAD]
-    left = len(short) + len(below) < len(plain)
+    short = [each for each in plain if len(worded(each)) <= BESIDE_PAD]
+    below = [each for each in plain if each not in short][:1]
     beside = short[: len(rows)]
-    if len(short) > len(rows) or left or menus:
+    if len(short) > len(rows) or len(short) + len(below) < len(plain) or menus:
         beside = [*short[: len(rows) - 1], _other(words, "-short")]
     more = [each for each in plain if each not in (*beside, *below)]
     told = [
@@ -99,6 +107,14 @@ def _with_pad(
     return Controls((*told, *([tuple(below)] if below else [])), (), (*more, *final), tuple(menus))
 
 
+def labels_of(card: Card, words: Words) -> list[list[str]]:
+    """Return what stands on each row of a card's buttons and lists."""
+    controls = arranged(card, words)
+    rows = [[worded(each) for each in row] for row in controls.rows]
+    rows += [[""] for _ in controls.menus]
+    return [*rows, [each.label for each in _looking(card, words)]]
+
+
 def rows_of(card: Card, words: Words) -> Iterator[Row]:
     """Yield the rows of a card: choices first, then what looks, takes back and tells more."""
     controls = arranged(card, words)
@@ -106,11 +122,16 @@ def rows_of(card: Card, words: Words) -> Iterator[Row]:
         yield ui.ActionRow(*(button_of(card, each) for each in row))
     for menu in controls.menus:
         yield ui.ActionRow(select_of(card, menu))
-    last = list(COMPANIONS.get(card.kind, ()))
+    last = _looking(card, words)
     if last:
-        last += [*(["back"] if card.undo else []), "more"]
-        said = [Button(verb=verb, label=words.phrase(f"button-{_name(verb)}")) for verb in last]
-        yield ui.ActionRow(*(button_of(card, each) for each in said))
+        yield ui.ActionRow(*(button_of(card, each) for each in last))
+
+
+def _looking(card: Card, words: Words) -> list[Button]:
+    """Return the buttons of the last row: what looks, takes back and tells more."""
+    verbs = list(COMPANIONS.get(card.kind, ()))
+    verbs += [*(["back"] if card.undo else []), "more"] if verbs else []
+    return [Button(verb=verb, label=words.phrase(f"button-{_name(verb)}")) for verb in verbs]
 
 
 def _name(verb: str) -> str:
@@ -175,9 +196,12 @@ def _blank(place: int, words: Words) -> Button:
     return Button(verb=f"do.pad-{place}", label=arrow or "·", disabled=True)
 
 
-def _in_rows(buttons: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
-    for start in range(0, len(buttons), BUTTONS_IN_ROW):
-        yield tuple(buttons[start : start + BUTTONS_IN_ROW])
+def _in_rows(each: Sequence[T]) -> Iterator[tuple[T, ...]]:
+    """Yield rows of about as many, as few rows as Discord takes."""
+    rows = ceil(len(each) / BUTTONS_IN_ROW)
+    size = ceil(len(each) / rows) if rows else 1
+    for start in range(0, len(each), size):
+        yield tuple(each[start : start + size])
 
 
 def worded(button: Button) -> str:

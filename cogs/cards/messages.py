@@ -9,15 +9,17 @@ import discord
 from discord import ui
 
 from cogs.base.text import fit, fit_lines
-from cogs.cards.controls import COMPANIONS, FEW_BUTTONS, rows_of
+from cogs.cards.brief import HAPPENED, MOST_HEROES, PARTY, brief, clock_lines, prompt
+from cogs.cards.controls import COMPANIONS, labels_of, rows_of
+from cogs.cards.room import Room
 from cogs.ports import MapDisplay, Picture
 from rules.core.words import Words
 from rules.service.records import Card, HeroLine
 
-TITLE, STORY, HAPPENED, PARTY, PROMPT, FOOTER = 180, 760, 500, 900, 420, 250
+TITLE, STORY, FOOTER = 180, 760, 250
 """The most characters of each part; with their marks they stay under the 4,000 of a message."""
-DESCRIBED, CLOCK = 780, 620
-"""The most characters of the map in words beside a card, and of lines about clocks."""
+DESCRIBED = 780
+"""The most characters of the map in words beside a card."""
 LONG_PROSE, MOST_PROSE = 900, 1900
 """The most characters of the map in words on its own: with the map in letters, and without."""
 COMMAND = 700
@@ -26,15 +28,6 @@ MOST_TEXT = 4000
 """The most characters of a message."""
 ALT = 1024
 """The most characters of a picture's alt text."""
-MOST_LINES = 3
-"""The most lines of what happened."""
-MOST_HEROES, MOST_PEOPLE = 16, 8
-LONGEST, BESIDE_LOOKS = 240, 150
-"""The most characters of a line that happened, and of one beside what a new place looks like."""
-FEW_HEROES = 3
-"""The most heroes that are all told of on a card; of more, those who are unhurt are counted."""
-HINT = 260
-"""The most characters of a hint."""
 ACCENTS = {
     "lobby": 0x0072B2,
     "turn": 0xB3541E,
@@ -60,7 +53,8 @@ def sealed(view: ui.LayoutView) -> ui.LayoutView:
 
 def build(card: Card, sight: MapDisplay, words: Words, *, live: bool = True) -> Message:
     """Return a card as a message; without `live` it has no buttons."""
-    head, below, small = _head(card), _below(card, sight, words), _small(card)
+    head, small = _head(card), _small(card)
+    below = _below(card, sight, words, live=live)
     files: list[discord.File] = []
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(head)]
     if sight.picture is not None:
@@ -88,16 +82,19 @@ def _head(card: Card) -> str:
     return f"{title}\n{fit_lines(card.story, STORY)}"
 
 
-def _below(card: Card, sight: MapDisplay, words: Words) -> str:
+def _below(card: Card, sight: MapDisplay, words: Words, *, live: bool) -> str:
     """Return what stands between the map and the buttons, the most important last."""
-    compact = card.kind in COMPANIONS
+    prose = fit(sight.prose, DESCRIBED) if sight.prose else ""
+    if card.kind in COMPANIONS:
+        rows = labels_of(card, words) if live else []
+        room = Room(fit(card.title, TITLE), rows, picture=sight.picture is not None)
+        return brief(card, words, room, prose)
     parts = (
-        fit(sight.prose, DESCRIBED) if sight.prose else "",
-        _happened(card) if compact else fit_lines(card.happened, HAPPENED),
-        _brief_party(card, words) if compact else _party(card.party, words, PARTY),
-        _prompt(card),
-        f"-# {fit(card.hint, HINT)}" if card.hint else "",
-        _clock(card),
+        prose,
+        fit_lines(card.happened, HAPPENED),
+        _party(card.party, words, PARTY),
+        prompt(card),
+        clock_lines(card),
         f"-# {fit(card.command, COMMAND)}" if card.command else "",
     )
     return "\n".join(part for part in parts if part)
@@ -125,57 +122,6 @@ def shown_picture(picture: Picture) -> tuple[discord.File, ui.MediaGallery[ui.La
     file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)
     item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=alt)
     return file, ui.MediaGallery(item)
-
-
-def _happened(card: Card) -> str:
-    """Return the last that happened; a place that is new is described in place of the first.
-
-    A hint takes the room of all but one line; beside a pad there is room for two short ones.
-    """
-    most, longest = (2, BESIDE_LOOKS) if card.pad else (MOST_LINES, LONGEST)
-    lines = [*card.happened][-1 if card.hint else -most :]
-    if card.flavour and not card.hint:
-        lines = [card.flavour, *(fit(line, BESIDE_LOOKS) for line in lines[-1:])]
-    return fit_lines([fit(line, longest) for line in lines], HAPPENED)
-
-
-def _brief_party(card: Card, words: Words) -> str:
-    """Return who acts on a line each, the others in a row, and what is there besides, small."""
-    shown = sorted(card.party, key=lambda line: line.down)[:MOST_HEROES]
-    acting = [line for line in shown if line.active]
-    alone = acting if len(acting) == 1 else []
-    many = len(card.party) > FEW_HEROES or bool(card.pad)
-    rest = [line for line in shown if line not in alone]
-    told = [line for line in rest if not (many and line.hale)]
-    others = [_among_others(line) for line in told]
-    if len(told) < len(rest) and not card.pad:
-        others.append(words.phrase("card-hale", count=len(rest) - len(told)))
-    lost = len(card.party) - len(shown)
-    if lost:
-        others.append(words.phrase("card-more-heroes", count=lost))
-    lines = [f"▶ **{fit(line.name, 60)}** {line.brief}" for line in alone]
-    lines += [
-        *([" · ".join(others)] if others else []),
-        *([] if _is_full(card) else card.story[:1]),
-    ]
-    return fit_lines([f"-# {each}" for each in lines], PARTY)
-
-
-def _is_full(card: Card) -> bool:
-    """Return whether a card has no room for what is there besides."""
-    many = bool(card.pad) or len(card.buttons) > FEW_BUTTONS
-    return bool(card.hint and many) or bool(card.flavour and not card.hint)
-
-
-def _among_others(line: HeroLine) -> str:
-    """Return a hero in a row of several."""
-    mark = "▶ " if line.active else "✝ " if line.down else ""
-    return f"{mark}**{fit(line.name, 60)}** {line.brief}".strip()
-
-
-def _clock(card: Card) -> str:
-    """Return the lines about clocks in small print, the most urgent where not all fit."""
-    return fit_lines([f"-# {line}" for line in card.clock], CLOCK)
 
 
 def _party(lines: tuple[HeroLine, ...], words: Words, most: int) -> str:
@@ -206,13 +152,6 @@ def _hero(line: HeroLine, room: int, *, named: bool) -> str:
     head = f"{head} — "
     full = head + line.line
     return fit(full if len(full) <= room or not line.short else head + line.short, room)
-
-
-def _prompt(card: Card) -> str:
-    """Return the question, shortened if need be, and who is asked, in full."""
-    people = " ".join(f"<@{user}>" for user in card.waiting[:MOST_PEOPLE])
-    room = PROMPT - len(people) - 5
-    return f"**{fit(card.prompt, room)}** {people}".strip() if card.prompt else people
 
 
 def build_map(

@@ -17,8 +17,13 @@ export function component(part, message, around) {
 
 const all = (parts, message, around) => (parts ?? []).map((part) => component(part, message, around));
 
+const SHORT = 9;
+
+/** A row of buttons; three or four short ones stand in columns, so that nine make a pad with choices beside it. */
 function actionRow(part, message, around) {
-  return el("div", { class: "row" }, all(part.components, message, around));
+  const labels = (part.components ?? []).map((each) => each.label ?? "");
+  const even = [3, 4].includes(labels.length) && labels.every((label) => label.length <= SHORT);
+  return el("div", { class: even ? `row even of-${labels.length}` : "row" }, all(part.components, message, around));
 }
 
 const BUTTON = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };

@@ -205,18 +205,20 @@ def test_more_choices_than_a_card_has_room_for_stand_in_a_panel_with_what_is_ask
     card = extreme(menus=(), undo=False)
     shown = verbs_of(build(card, NOTHING, WORDS).view)
     assert shown[-4:] == ["other", "hero", "map", "more"]
-    assert len(shown) == 7 + 4
+    count = len(shown) - 4
+    assert count >= 2
     panel = assert_within_limits(other_panel(card, WORDS))
     listed = [part for part in panel if part["type"] == Kind.STRING_SELECT]
     verbs = verbs_of(other_panel(card, WORDS))
     assert {verb.split(".")[0] for verb in verbs} == {"opt", "opts"}
     plain = [each.verb.removeprefix("do.") for each in card.buttons if not each.final]
-    there = [verb.removeprefix("do.") for verb in shown[:7]]
+    there = [verb.removeprefix("do.") for verb in shown[:count]]
     there += [verb.removeprefix("opt.") for verb in verbs[:-1]]
     there += [option["value"] for each in listed for option in each["options"]]
     assert there[: len(plain)] == plain
 
-    few = extreme(buttons=extreme().buttons[:6], menus=())
+    six = tuple(each.with_(label=f"B{n}") for n, each in enumerate(extreme().buttons[:6]))
+    few = extreme(buttons=six, menus=())
     assert "other" not in verbs_of(build(few, NOTHING, WORDS).view)
     asked = [verb for verb in verbs_of(more_panel(few, WORDS)) if verb.startswith("ask.")]
     assert asked == [f"ask.{few.buttons[n].verb.removeprefix('do.')}" for n in (2, 5)]
@@ -292,7 +294,7 @@ def test_beside_a_pad_there_is_room_for_one_choice_a_row() -> None:
 
 def test_the_last_that_happened_stands_on_the_card_and_all_of_it_behind_a_button() -> None:
     lines = tuple(f"Line {n}." for n in range(30))
-    card = extreme(flavour="", happened=lines[-4:], told=lines, left_out=7)
+    card = brief(happened=lines[-4:], told=lines, left_out=7)
     said = text_in(build(card, picture(), WORDS).view)
     assert [line for line in said.split("\n") if line.startswith("Line")] == list(lines[-3:])
     more = text_in(more_panel(card, WORDS))
@@ -300,10 +302,45 @@ def test_the_last_that_happened_stands_on_the_card_and_all_of_it_behind_a_button
     assert "and 7 more: the log has it all" in more
     assert "the log has it all" not in text_in(more_panel(card.with_(left_out=0), WORDS))
     new = text_in(build(card.with_(flavour="A hall of ice."), picture(), WORDS).view)
-    assert "A hall of ice.\nLine 29.\n" in new
-    assert "Line 28." not in new
-    hinted = text_in(build(card.with_(hint="Say who goes first."), picture(), WORDS).view)
-    assert [line for line in hinted.split("\n") if line.startswith("Line")] == ["Line 29."]
+    assert "A hall of ice.\nLine 28.\nLine 29.\n" in new
+
+
+def brief(**changes: Any) -> Card:
+    """A card with a question and little else."""
+    card = Card(adventure="a", channel=1, version=0, kind="turn", locale="en", title="Hall")
+    return card.with_(prompt="Where to?", **changes)
+
+
+def test_a_card_tells_less_where_its_screen_is_full() -> None:
+    pad = tuple(Button(verb=f"do.step-{place}", label="↑ 1") for place in range(9))
+    strike = Button(verb="do.strike", label="Strike the Grave Hound")
+    party = (HeroLine(name="Vesper", user=1, line="", brief="6/6", active=True),)
+    happened = ("Orla moves to C4.", "The Grave Hound turns to Orla.", "It bites: 9, needed 7.")
+    card = brief(
+        pad=pad,
+        buttons=(strike,),
+        happened=happened,
+        party=party,
+        flavour="A hall of ice, with something asleep in it, and a stair to the light.",
+        story=("Gold 20.",),
+        hint="A shot needs range and a clear line, and nobody strikes back. It is your one attack.",
+    )
+    said = text_in(build(card, picture(), WORDS).view)
+    assert "It bites: 9, needed 7." in said
+    assert card.hint in said
+    for left_out in (happened[0], card.flavour, card.story[0]):
+        assert left_out not in said
+    said = text_in(build(card.with_(pad=(), buttons=(), hint=""), picture(), WORDS).view)
+    for told in (happened[-1], card.flavour, card.story[0], "▶ **Vesper** 6/6"):
+        assert told in said
+    assert happened[0] not in said, "three lines of a telephone are enough"
+
+
+def test_the_latest_is_told_in_whole_sentences() -> None:
+    long = " ".join(f"Sentence {n} says that somebody is about." for n in range(9))
+    said = text_in(build(brief(happened=(long,)), picture(), WORDS).view)
+    assert "Sentence 2 says that somebody is about. …\n" in said
+    assert "Sentence 3" not in said
 
 
 def test_a_long_choice_stands_below_a_pad_and_not_beside_it() -> None:
@@ -328,7 +365,7 @@ def text_in(view: discord.ui.LayoutView) -> str:
 
 
 @pytest.mark.parametrize("heroes", [8, 16, 32])
-def test_who_acts_has_a_line_and_the_others_share_one(heroes: int) -> None:
+def test_who_acts_is_first_of_a_paragraph_of_heroes(heroes: int) -> None:
     party = tuple(
         HeroLine(
             name=f"Ondine {n}",
@@ -340,14 +377,19 @@ def test_who_acts_has_a_line_and_the_others_share_one(heroes: int) -> None:
         )
         for n in range(heroes)
     )
-    card = extreme(party=party, waiting=(), story=())
+    card = brief(party=party)
     said = text_in(build(card, picture(), WORDS).view)
-    first, second = [line for line in said.split("\n") if "Ondine" in line]
-    assert first == "-# ▶ **Ondine 1** 9/9"
-    assert second.startswith("-# **Ondine 2** 9/9 · **Ondine 3** 9/9 · ")
-    assert second.count("Ondine") == min(heroes, 16) - 1
-    assert ("and 16 more" in second) is (heroes == 32)
-    assert ("✝ **Ondine 0**" in second) is (heroes < 32), "the fallen are the first to go"
+    [told] = [line for line in said.split("\n") if "Ondine" in line]
+    assert told.startswith("-# ▶ **Ondine 1** 9/9 · **Ondine 2** 9/9 · **Ondine 3** 9/9 · ")
+    assert told.count("Ondine") == min(heroes, 16)
+    assert ("and 16 more" in told) is (heroes == 32)
+    assert ("✝ **Ondine 0**" in told) is (heroes < 32), "the fallen are the first to go"
+    ill = tuple(line.with_(brief="9/9, bleeding, lost") for line in party)
+    card = card.with_(party=ill, prompt=LONG * 6, happened=("It bites.",))
+    full = build(card, picture(), WORDS)
+    [told] = [line for line in text_in(full.view).split("\n") if "Ondine" in line]
+    assert 2 <= told.count("Ondine") < min(heroes, 16), "of some there is only the number"
+    assert f"and {heroes - told.count('Ondine')} more" in told
 
 
 async def test_nothing_is_kept_of_a_view() -> None:

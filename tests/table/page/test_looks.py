@@ -97,14 +97,14 @@ async def test_named_seen_and_fitting(
 
 
 PAD = [
-    ["↖ C6 (2)", "↑", "↗ E6 (1)"],
-    ["←", "·", "→ E7 (1)"],
-    ["↙ C8, past the long-winded one (2)", "↓ D8 (1)", "↘"],
+    ["↖ 2", "↑", "↗ 3 past", "Step back"],
+    ["←", "·", "→ 1", "Other…"],
+    ["↙ 2", "↓ 1", "↘"],
 ]
 
 
 @pytest.mark.parametrize(("name", "viewport"), [("1280", DESK), ("390", PHONE)])
-async def test_rows_of_three_stand_in_columns(
+async def test_a_pad_and_what_is_beside_it_stand_in_columns(
     browser: Browser, table: FakeTable, name: str, viewport: Json
 ) -> None:
     rows = [
@@ -121,11 +121,12 @@ async def test_rows_of_three_stand_in_columns(
     async with seated(browser, table, viewport=viewport) as page:
         columns = page.locator(".row .button")
         boxes = await columns.evaluate_all(
-            "all => all.map(b => { const r = b.getBoundingClientRect(); return [r.left, r.top]; })"
+            "all => all.map(b => { const r = b.getBoundingClientRect(); "
+            "return [r.left, r.top, b.scrollWidth <= b.clientWidth]; })"
         )
-        assert len({round(top) for _, top in boxes}) == 3
-        if viewport is PHONE:
-            assert len({round(left) for left, _ in boxes}) == 3
+        assert len({round(top) for _, top, _ in boxes}) == 3
+        assert len({round(left) for left, _, _ in boxes}) == 4
+        assert all(whole for _, _, whole in boxes), "no label is cut"
         assert await overflow(page) == 0
         await shot(page, f"pad-{name}")
 

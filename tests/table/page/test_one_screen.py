@@ -30,6 +30,10 @@ MEASURE = """async () => {
 }"""
 
 
+PLAYERS = ("Mara", "Tobin", "Katharina", "Bram", "Wilhelmina", "Jo", "Sebastian", "Oona")
+"""The names of those who play, short and long."""
+
+
 class Measured(NamedTuple):
     """A card, and its height as a share of the log's."""
 
@@ -52,6 +56,10 @@ async def measured(
 ) -> list[Measured]:
     """How much of the log each card of a game takes, all of them on one page."""
     table.messages.clear()
+    table.users += [
+        {"id": str(user), "username": name.lower(), "global_name": name, "avatar_color": "#888"}
+        for user, name in enumerate(PLAYERS, start=1)
+    ]
     for each in game:
         table.message(flags=32768, components=json.loads(json.dumps(each.components)))
     async with seated(browser, table, viewport=viewport) as page:

@@ -1,0 +1,95 @@
+"""How much of a screen a card takes, so that its map and its buttons are seen together.
+
+Heights are those of the local table's page, where buttons and lines are higher than on Discord.
+Widths are between the two. Texts are measured by their characters, with some to spare, as nobody
+can know the letters of a telephone.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from math import ceil
+from typing import Literal, NamedTuple
+
+Look = Literal["plain", "small", "strong", "title"]
+
+
+class Screen(NamedTuple):
+    """Room for messages: its pixels down, and the pixels across and down that a card may use."""
+
+    height: int
+    across: int
+    picture: int
+    """The height of a map in the shape of a landscape."""
+
+
+PHONE, DESK = Screen(640, 318, 210), Screen(690, 680, 350)
+SCREENS = (PHONE, DESK)
+FRAME, BETWEEN, ROW = 26, 8, 44
+"""Pixels of a card's edges, between its parts, and of a row of buttons or a list."""
+LETTER, PADDING = 8, 26
+"""Pixels across of a letter of a button, and of its edges."""
+LETTERS: dict[Look, float] = {"plain": 7.8, "small": 6.5, "strong": 8.6, "title": 8.8}
+LINES: dict[Look, float] = {"plain": 23, "small": 19.5, "strong": 23, "title": 20}
+GAP = 6
+"""Pixels between texts."""
+
+
+def width(label: str) -> int:
+    """Return the pixels across of a button."""
+    return len(label) * LETTER + PADDING
+
+
+def packed(widths: Iterable[int], across: int) -> Iterator[tuple[int, ...]]:
+    """Yield the buttons of each line, by their widths, where they are laid out in turn."""
+    line: list[int] = []
+    for each in widths:
+        if line and sum(line) + BETWEEN * len(line) + each > across:
+            yield tuple(line)
+            line = []
+        line.append(each)
+    if line:
+        yield tuple(line)
+
+
+def lines_of_buttons(labels: Sequence[str], screen: Screen = PHONE) -> int:
+    """Return the lines that a row of buttons takes."""
+    return len(list(packed(map(width, labels), screen.across)))
+
+
+def lines_of_text(text: str, look: Look, screen: Screen) -> int:
+    """Return the lines that a text takes."""
+    letters = screen.across / LETTERS[look]
+    return sum(max(1, ceil(len(line) / letters)) for line in text.split("\n"))
+
+
+class Room:
+    """What is left of each screen for the texts between a card's map and its buttons."""
+
+    def __init__(self, title: str, rows: Sequence[Sequence[str]], *, picture: bool) -> None:
+        """Begin with a title, the labels of each row of buttons, and whether there is a map."""
+        self._left = {screen: _beside(screen, title, rows) for screen in SCREENS}
+        if picture:
+            for screen in SCREENS:
+                self._left[screen] -= screen.picture + BETWEEN
+
+    def take(self, text: str, look: Look) -> None:
+        """Reserve the room of a text that has to be on the card."""
+        for screen in SCREENS:
+            self._left[screen] -= _height(text, look, screen)
+
+    def has(self, text: str, look: Look) -> bool:
+        """Reserve the room of a text, if there is as much on each screen; whether there was."""
+        if any(_height(text, look, screen) > left for screen, left in self._left.items()):
+            return False
+        self.take(text, look)
+        return True
+
+
+def _height(text: str, look: Look, screen: Screen) -> float:
+    return lines_of_text(text, look, screen) * LINES[look] + GAP if text else 0
+
+
+def _beside(screen: Screen, title: str, rows: Sequence[Sequence[str]]) -> float:
+    """Return the height that a title and rows of buttons leave."""
+    buttons = sum(lines_of_buttons(row, screen) for row in rows) * (ROW + BETWEEN)
+    head = lines_of_text(title, "title", screen) * LINES["title"] + BETWEEN
+    return screen.height - FRAME - head - buttons
