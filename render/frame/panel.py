@@ -11,7 +11,7 @@ from render.drawing.colour import Theme
 from render.drawing.theme import indexed
 from render.frame.blocks import Block, entry_block, pile_block, track_block
 from render.frame.legend import entries
-from render.view.window import OVERVIEW_SIZE, PLAY_SIZE, Layout, View, layout
+from render.view.window import OVERVIEW_SIZES, PLAY_SIZE, Layout, View, layout
 from render.words import Say
 from rules.core.errors import GameError
 from rules.core.scene import Scene
@@ -26,7 +26,7 @@ NARROWEST, BROADEST = 250, 330
 """The least and the largest width of a panel at the right of a map, in pixels."""
 MAP_SHARE = 3
 """A panel at the right is never wider than one part in four: the map has three."""
-SHOWN: dict[View, tuple[int, int]] = {"play": (400, 300), "overview": (390, 390)}
+SHOWN: dict[View, tuple[int, int]] = {"play": (400, 300), "overview": (390, 700)}
 """The room that a picture has, in pixels of the screen: in a chat, and opened on a telephone."""
 SQUARE = 14
 """The least size of a square of a play view, in pixels of the screen."""
@@ -97,14 +97,15 @@ def arranged(
         GameError: "render-too-large": squares would be smaller than 18 pixels.
     """
     frame = layout(scene, view)
-    counted = [track_block(each, say, theme) for each in scene.tracks]
-    counted += [pile_block(each, say, words, theme) for each in scene.piles]
+    tracks = [track_block(each, say, theme) for each in scene.tracks]
+    piles = [pile_block(each, say, words, theme) for each in scene.piles]
+    counted = tracks + piles
     if not counted and not legend:
         return frame, None
     told = _entries(scene, frame, theme, words)
     if not counted and not told:
         return frame, None
-    below = _below(frame, theme, counted, told if legend else [])
+    below = _below(frame, theme, (tracks, piles, told if legend else []))
     beside = _at_the_right(scene, view, theme, words, counted, told, frame, needed=legend)
     if beside is not None:
         other, panel = beside
@@ -139,7 +140,7 @@ def _at_the_right(
     likes = max(each.likes for each in (*counted, *told))
     # Tracks stay there turn after turn: their width must not change with the legend.
     wide = BROADEST if counted else max(NARROWEST, min(BROADEST, likes + 2 * PAD))
-    high = (PLAY_SIZE if view == "play" else OVERVIEW_SIZE)[1]
+    high = PLAY_SIZE[1] if view == "play" else max(size[1] for size in OVERVIEW_SIZES)
     try:
         frame = layout(scene, view, (WIDEST - wide, high), wide=False)
     except GameError:
@@ -180,12 +181,12 @@ def _widened(frame: Layout, least: int) -> Layout:
     return replace(frame, window=around)
 
 
-def _below(frame: Layout, theme: Theme, counted: Sequence[Block], told: Sequence[Block]) -> Panel:
-    """Return a panel as wide as the map: tracks and piles, then under a line the legend."""
+def _below(frame: Layout, theme: Theme, groups: tuple[Sequence[Block], ...]) -> Panel:
+    """Return a panel as wide as the map: tracks, piles, and under a line the legend."""
     left, inner = frame.gutter, frame.size[0] - 2 * frame.gutter
     places, y = [Place(None, left, 2, inner)], 14
-    for number, blocks in enumerate(part for part in (counted, told) if part):
-        if number:
+    for blocks in filter(None, groups):
+        if blocks is groups[-1] and len(places) > 1:
             places.append(Place(None, left, y + 6, inner))
             y += RULED
         likes = max(block.likes for block in blocks) + GAP

@@ -142,18 +142,23 @@ def _ticks(
 def _entitle(picture: Image.Image, frame: Layout, theme: Theme, title: str, scene: Scene) -> None:
     draw = ImageDraw.Draw(picture)
     room = frame.size[0] - 2 * frame.gutter - frame.head - (TURN_ROOM if scene.turn else 0)
-    size = TITLE_TEXT
-    while size > TITLE_LEAST and draw.textlength(title, font("title", size)) > room:
-        size -= 2
+    title, size = fitted_title(title, room)
     face = font("title", size)
-    while title and draw.textlength(title + "…", face) > room:
-        title = title[:-1].rstrip()
-        if draw.textlength(title + "…", face) <= room:
-            title += "…"
-            break
     draw.text((frame.gutter, frame.head / 2 + 4), title, theme.ink, face, "lm")
     place = (frame.size[0] - frame.gutter - frame.head / 2 + 6, frame.head / 2 + 4)
     stamp(picture, _rose(frame.head, theme, scene.north), *place)
+
+
+def fitted_title(title: str, room: int) -> tuple[str, int]:
+    """Return a title and the size of its letters; its end is cut where even small ones are wide."""
+    size = TITLE_TEXT
+    while size > TITLE_LEAST and font("title", size).getlength(title) > room:
+        size -= 2
+    face, whole = font("title", size), title
+    while whole and face.getlength(title) > room:
+        whole = whole[:-1].rstrip()
+        title = whole + "…"
+    return title, size
 
 
 @lru_cache(maxsize=16)

@@ -55,9 +55,9 @@ def picture(
         say: puts the scene's texts into words.
         theme: the palette.
         view: "play" is the part around the focus, about 1,080 pixels wide; "overview" everything
-            known, at most 1,400 by 1,100 pixels.
-        legend: whether the picture says what each thing on this map is: at the right of a tall
-            map, else below it. Tracks and piles always stand there; where they stand at the right
+            known, at most 1,400 by 1,100 pixels, or 1,100 by 1,400.
+        legend: whether the picture says what each thing on this map is: below the map, or at the
+            right of one that is very tall. Tracks and piles always stand there; where they stand at the right
             of a map, a legend fills the room below them.
         locale: the language of the picture's own words.
 

@@ -14,7 +14,10 @@ PLAY_COLUMNS, PLAY_ROWS = 13, 7
 """What the near view shows: a landscape whose squares are large enough on a telephone."""
 PLAY_SIZE = (1080, 660)
 OVERVIEW_LEAST = (12, 9)
-OVERVIEW_SIZE = (1400, 1100)
+OVERVIEW_SIZES = ((1400, 1100), (1100, 1400))
+"""The most pixels of a whole map: of a wide one, and of a tall one."""
+TALLEST = (4, 3)
+"""How tall a whole map may be for its width: a telephone shows all of that at its full width."""
 LARGEST_SQUARE, SMALLEST_SQUARE = 80, 18
 MARGIN = 0.8
 TITLE_BAND, SCALE_BAND = 76, 46
@@ -174,13 +177,14 @@ def play_box(scene: Scene, *, wide: bool = True) -> Box:
 def overview_box(scene: Scene, *, wide: bool = True) -> Box:
     """Return everything known of a scene, with a square of rock around it.
 
-    If `wide`, it is never taller than wide.
+    If `wide`, it is never taller than four thirds of its width.
     """
     box = known_box(scene) or Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
     around = Box(at=(box.at[0] - 1, box.at[1] - 1), columns=box.columns + 2, rows=box.rows + 2)
     box = grown(around, OVERVIEW_LEAST, scene)
-    # Chats show tall pictures small, so that blank page beside them costs nothing.
-    missing = max(0, box.rows - box.columns) if wide else 0
+    # Screens show still taller pictures small, so that blank page beside them costs nothing.
+    fitting = -(-box.rows * TALLEST[1] // TALLEST[0])
+    missing = max(0, fitting - box.columns) if wide else 0
     return Box(
         at=(box.at[0] - missing // 2, box.at[1]), columns=box.columns + missing, rows=box.rows
     )
@@ -195,12 +199,14 @@ def layout(
         scene: what is known.
         view: which part of it to show.
         size: the most pixels across and down, if not as many as this view usually has.
-        wide: whether blank page beside a tall map makes it as wide as tall.
+        wide: whether blank page beside a tall map keeps it from being shown small.
 
     Raises:
         GameError: "render-too-large": squares would be smaller than 18 pixels.
     """
     box = play_box(scene, wide=wide) if view == "play" else overview_box(scene, wide=wide)
+    if size is None and view == "overview":
+        size = OVERVIEW_SIZES[box.rows > box.columns]
     return framed(box, view, size, scaled=scene.scale is not None)
 
 
@@ -217,7 +223,7 @@ def framed(
     Raises:
         GameError: "render-too-large": squares would be smaller than `least` pixels.
     """
-    width, height = size or (PLAY_SIZE if view == "play" else OVERVIEW_SIZE)
+    width, height = size or (PLAY_SIZE if view == "play" else OVERVIEW_SIZES[0])
     gutter = 40 if view == "play" else 44
     head = TITLE_BAND if view == "overview" else 0
     foot = SCALE_BAND if scaled else 0

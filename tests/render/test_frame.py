@@ -1,5 +1,6 @@
 """What surrounds a map and its figures: legend, turn, arcs, badges, long bodies, the absent."""
 
+import math
 from io import BytesIO
 
 import pytest
@@ -8,9 +9,11 @@ from PIL import Image
 from render import Theme, View, picture
 from render.drawing.lettering import text_width
 from render.drawing.palettes import THEMES
+from render.fonts import font
 from render.frame.blocks import TEXT, lines_of
 from render.frame.legend import entries
 from render.frame.panel import arranged
+from render.frame.rulers import TITLE_LEAST, fitted_title
 from render.things.badges import letters_of
 from render.things.offscreen import offscreen_heroes
 from render.things.token_shapes import stretch_of
@@ -42,14 +45,14 @@ def test_a_legend_lists_what_is_on_this_map_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("shape", [(34, 12), (20, 24)])
-def test_a_legend_stands_beside_a_tall_map_and_below_a_wide_one(
+@pytest.mark.parametrize("shape", [(34, 12), (20, 24), (13, 60)])
+def test_a_legend_stands_below_a_map_and_beside_a_very_tall_one(
     theme: Theme, shape: tuple[int, int]
 ) -> None:
     scene = furnished(*shape)
     plain = drawn(scene, theme=theme, view="overview")
     told = drawn(scene, theme=theme, view="overview", legend=True)
-    if shape[0] > shape[1]:
+    if shape[1] < 2 * shape[0]:
         assert told.width == plain.width
         assert plain.height + 40 < told.height < plain.height + 700
         assert told.crop((0, 0, *plain.size)).tobytes() == plain.tobytes()
@@ -88,13 +91,18 @@ def test_words_and_squares_can_be_read_where_a_picture_is_shown_small(
             assert frame.c * 400 / width >= 14
 
 
-@pytest.mark.parametrize("shape", [(34, 12), (20, 24), (8, 30), (4, 4)])
-def test_a_legend_never_takes_more_than_a_quarter_of_the_width(shape: tuple[int, int]) -> None:
+@pytest.mark.parametrize("shape", [(34, 12), (20, 24), (13, 60), (8, 30), (13, 4)])
+def test_a_legend_takes_a_third_at_most_and_no_square_gets_smaller(shape: tuple[int, int]) -> None:
+    """Shown 390 pixels wide, the squares of a whole map are as large with a legend as without."""
     known = known_only(furnished(*shape))
     theme, words = THEMES["parchment"], own_words()
+    plain = layout(known, "overview")
     frame, panel = arranged(known, "overview", theme, scenes.say, words, legend=True)
     assert panel is not None
-    assert panel.side == "below" or panel.size[0] * 4 <= panel.beside(frame.size)[0]
+    width, height = panel.beside(frame.size)
+    assert frame.c / width >= 0.99 * plain.c / plain.size[0]
+    assert panel.size[0] * panel.size[1] * 3 <= width * height
+    assert panel.side == "below" or panel.size[0] * 4 <= width
     for place in panel.places:
         assert place.x + place.wide <= panel.size[0]
         assert place.block is None or place.y + place.block.height(place.wide) <= panel.size[1]
@@ -191,3 +199,14 @@ def test_heroes_beyond_the_rim_are_pointed_at() -> None:
     assert drawn(renamed).tobytes() != drawn(scene).tobytes()
     foe = far.with_(side="monster", mark="g")
     assert drawn(scene.with_(tokens=(near, foe))).tobytes() == drawn(without).tobytes()
+
+
+def test_a_title_is_written_whole_where_it_fits() -> None:
+    """Only where the smallest letters leave no room for it is its end cut."""
+    title = "Warren-like dungeon, level 1"
+    least = math.ceil(font("title", TITLE_LEAST).getlength(title))
+    for room in range(least, 2 * least):
+        assert fitted_title(title, room)[0] == title
+    cut, size = fitted_title(title, least - 1)
+    assert cut.endswith("…")
+    assert font("title", size).getlength(cut) < least
