@@ -182,8 +182,12 @@ def _frames(scenes: Sequence[Scene], size: tuple[int, int]) -> list[Layout]:
 
 
 def _corner(scene: Scene) -> Square:
-    """Return the position of a scene in its rulers' coordinates; it changes as a map grows."""
-    return scene.ruler.column - scene.ruler.offset[0], scene.ruler.row - scene.ruler.offset[1]
+    """Return the position of a scene by its rulers, in squares; it changes as a map grows."""
+    ruler = scene.ruler
+    return (
+        ruler.column * ruler.step - ruler.offset[0],
+        ruler.row * ruler.step - ruler.offset[1],
+    )
 
 
 def _shifted(box: Box, by: Square) -> Box:

@@ -161,20 +161,22 @@ class Ruler(Model):
 
     The first whole step starts `offset` squares from the left and top; its column letter has
     number `column` (0 is A, 26 is AA; below 0, a minus before the letter) and its row is `row`.
+    Where a place has grown beyond A or 1, its names have `moved` by so many columns and rows.
     """
 
     step: int = 1
     offset: Square = (0, 0)
     column: int = 0
     row: int = 1
+    moved: Square = (0, 0)
 
     def column_name(self, column: int) -> str:
         """Return the letters over a square's column."""
-        return letters(self.column + (column - self.offset[0]) // self.step)
+        return letters(self.column + self.moved[0] + (column - self.offset[0]) // self.step)
 
     def row_name(self, row: int) -> str:
         """Return the number beside a square's row."""
-        return str(self.row + (row - self.offset[1]) // self.step)
+        return str(self.row + self.moved[1] + (row - self.offset[1]) // self.step)
 
     def name(self, square: Square) -> str:
         """Return a square's name, such as C7."""

@@ -97,27 +97,36 @@ def test_nothing_jumps() -> None:
     assert {other.crop(rim).tobytes() for other in others} == {one.crop(rim).tobytes()}
 
 
-def grown_west(count: int) -> list[Scene]:
-    """A hallway that grows to the west and the north: its first square is ever farther in."""
+def grown_west(count: int, size: int = 1) -> list[Scene]:
+    """A hallway that grows to the west and the north: its first square is ever farther in.
+
+    It grows by `size` squares each time, which have one name; from the third time names move on.
+    """
     told = []
     for step in range(count):
-        plan = scenes.Plan(4 + step, 3 + step)
-        plan.dig((0, 0, 4 + step, 3 + step))
-        hero = scenes.lattice().tokens[0].with_(at=(1 + step, 1 + step))
-        ruler = Ruler(column=-step, row=1 - step)
+        more = step * size
+        plan = scenes.Plan(4 + more, 3 + more)
+        plan.dig((0, 0, 4 + more, 3 + more))
+        hero = scenes.lattice().tokens[0].with_(at=(1 + more, 1 + more))
+        moved = (26, 20) if step > 2 else (0, 0)
+        ruler = Ruler(step=size, column=2 - step, row=3 - step, moved=moved)
         told.append(
             plan.scene(title=Text.of("the-hall"), region="level-1", ruler=ruler, tokens=(hero,))
         )
     return told
 
 
-def test_a_map_that_grows_stays_where_it_was() -> None:
-    """Whichever side it grows to, what its rulers call by one name lies in one place."""
-    layouts = _frames(grown_west(8), (800, 600))
+@pytest.mark.parametrize(("count", "size"), [(8, 1), (4, 3)])
+def test_a_map_that_grows_stays_where_it_was(count: int, size: int) -> None:
+    """Whichever side it grows to, a square lies in one place, also where several have one name."""
+    layouts = _frames(grown_west(count, size), (800, 600))
     assert len({layout.size for layout in layouts}) == 1
-    places = {(layout.x(1 + step), layout.y(1 + step)) for step, layout in enumerate(layouts)}
+    places = {
+        (layout.x(1 + step * size), layout.y(1 + step * size))
+        for step, layout in enumerate(layouts)
+    }
     assert len(places) == 1
-    assert made(grown_west(8)).frames == 8
+    assert made(grown_west(count, size)).frames == count
 
 
 def test_a_floor_too_large_to_read_is_shown_in_parts() -> None:

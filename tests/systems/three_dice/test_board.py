@@ -1,5 +1,7 @@
 """What the table sees: the map, the story, the sheet."""
 
+import re
+
 import pytest
 
 from rules.core.errors import RuleError
@@ -49,6 +51,27 @@ def test_the_entrance_is_m13_however_the_map_grows():
         (column, row + 3)
     ]
     assert {label.text: label.at for label in picture.labels}["1"] == (column - 2, row - 2)
+
+
+@pytest.mark.parametrize(
+    ("cell", "entrance", "there"),
+    [
+        ((-11, 0), "M13", "B13"),
+        ((-12, 0), "AM13", "AA13"),
+        ((0, 11), "M13", "M2"),
+        ((0, 12), "M33", "M21"),
+        ((-40, -3), "BM13", "Y16"),
+        ((5, 33), "M53", "R20"),
+    ],
+)
+def test_no_cell_of_a_level_has_a_minus_in_its_name(cell, entrance, there):
+    """Where the map reaches beyond A or 1 all names move, and tell as before what lies where."""
+    picture = scene(game(rooms=(room(doors="n"), room(2, cell, doors="n")), here=2))
+    column, row = picture.tokens[0].at
+    assert picture.ruler.name((column, row)) == there
+    assert picture.ruler.name((column - 6 * cell[0], row + 6 * cell[1])) == entrance
+    corner = picture.ruler.name((0, 0))
+    assert re.fullmatch("[A-Z]+[1-9][0-9]*", corner)
 
 
 def test_shapes_can_be_told_apart():

@@ -12,15 +12,19 @@ MOST_CELLS = 22
 FOCUS = (13, 11)
 ENTRANCE_COLUMN = 12
 ENTRANCE_ROW = 13
+FURTHER = (26, 20)
+"""The columns and rows by which names move where a level reaches beyond A or 1: the entrance is then
+AM13, or M33."""
 
 
 class Page(NamedTuple):
-    """A window of cells: its west and north edges, and its size in cells."""
+    """A window of cells: its west and north edges, its size in cells, and how far names moved."""
 
     west: int
     north: int
     across: int
     down: int
+    moved: Square
 
     @property
     def columns(self) -> int:
@@ -34,8 +38,13 @@ class Page(NamedTuple):
 
     @property
     def ruler(self) -> Ruler:
-        """Cells are named so that the entrance is always M13, however the map grows."""
-        return Ruler(step=CELL, column=ENTRANCE_COLUMN + self.west, row=ENTRANCE_ROW - self.north)
+        """Cells are named so that the entrance is M13, but where a level reaches too far."""
+        return Ruler(
+            step=CELL,
+            column=ENTRANCE_COLUMN + self.west,
+            row=ENTRANCE_ROW - self.north,
+            moved=self.moved,
+        )
 
     def origin(self, cell: Cell) -> Square:
         """Return the top left square of a cell; north is up."""
@@ -67,7 +76,17 @@ def page_of(state: ThreeDiceState) -> Page:
     cells = [room.cell for room in state.level.rooms]
     west, across = _span([cell[0] for cell in cells], state.room.cell[0])
     south, down = _span([cell[1] for cell in cells], state.room.cell[1])
-    return Page(west, south + down - 1, across, down)
+    return Page(west, south + down - 1, across, down, _moved(cells))
+
+
+def _moved(cells: list[Cell]) -> Square:
+    """Return by how many columns and rows names move, so that none comes before A or 1."""
+    beyond_a = MARGIN - ENTRANCE_COLUMN - min(cell[0] for cell in cells)
+    beyond_1 = 1 + MARGIN - ENTRANCE_ROW + max(cell[1] for cell in cells)
+    return (
+        max(0, -(-beyond_a // FURTHER[0])) * FURTHER[0],
+        max(0, -(-beyond_1 // FURTHER[1])) * FURTHER[1],
+    )
 
 
 def _span(values: list[int], here: int) -> tuple[int, int]:
