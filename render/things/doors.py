@@ -4,7 +4,7 @@ from PIL import Image
 
 from render.drawing.cache import sprite
 from render.drawing.colour import Theme, ThemeName, mix, rgb
-from render.drawing.palettes import THEMES
+from render.drawing.palettes import HEROES, OUTLINE, RIM, THEMES
 from render.drawing.pen import Pen, Point, stamp
 from render.view.visible import BESIDE, across, is_floor
 from render.view.window import Layout
@@ -18,6 +18,8 @@ TURNS: dict[Side, Image.Transpose | None] = {
 }
 OPENINGS = frozenset({Barrier.OPEN, Barrier.ARCH, Barrier.AJAR, Barrier.UNEXPLORED})
 BARE = frozenset({Barrier.WALL, Barrier.OPEN, Barrier.SECRET, Barrier.BARRICADE})
+FREE = HEROES[2]
+"""The colour of arrows that say which way a door opens."""
 MARK_LEAST = 30
 """The least size of a square, in pixels, for which marks of exits are drawn."""
 
@@ -29,14 +31,22 @@ def paint_doors(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) 
         if edge.kind in OPENINGS and not is_floor(scene, across(edge.at, edge.side)):
             _put(canvas, _turned(edge.side, _mouth(frame.c, theme.name)), edge, frame)
     for edge in shown:
-        if edge.kind not in (Barrier.WALL, Barrier.OPEN):
+        if edge.kind not in (Barrier.WALL, Barrier.OPEN, Barrier.ONE_WAY):
             sprite = door_sprite(edge.kind, frame.c, theme.name)
             upright = edge.kind is Barrier.SECRET
             _put(canvas, sprite if upright else _turned(edge.side, sprite), edge, frame)
 
 
 def paint_exits(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
-    """Paint the marks of unexplored exits, on top of fog and never cut by the rim."""
+    """Paint what fog must not hide: one-way doors, and marks of unexplored exits.
+
+    Those marks are never cut by the rim.
+    """
+    for edge in scene.edges:
+        if edge.kind is Barrier.ONE_WAY and frame.near(*edge.at):
+            _put(
+                canvas, _turned(edge.side, door_sprite(edge.kind, frame.c, theme.name)), edge, frame
+            )
     mark = unexplored_mark(max(frame.c, MARK_LEAST), theme.name)
     half = 0.44 * mark.width
     for edge in scene.edges:
@@ -148,7 +158,9 @@ def _barricade(pen: Pen, theme: Theme) -> None:
 def _one_way(pen: Pen, theme: Theme) -> None:
     """Draw a door leaf, and a broad arrow head on the side to which it opens."""
     _leaf(pen, theme)
-    for heel, tip, half, paint in ((0.09, 0.65, 0.44, theme.floor), (0.15, 0.58, 0.34, theme.ink)):
+    heads = [(0.10, 0.66, 0.44, RIM), (0.14, 0.60, 0.37, OUTLINE)]
+    heads += [] if theme.bare else [(0.19, 0.52, 0.26, FREE)]
+    for heel, tip, half, paint in heads:
         pen.shape([(tip, 0), (heel, -half), (heel, half)], paint)
     pen.disc((0.0, 0.21), 0.045, theme.ink)
 

@@ -206,3 +206,22 @@ def test_letters_of_the_board_stand_alone() -> None:
     lines = letters.splitlines()
     assert lines[5] == "1 #. § .←. † .   ▒  →  ▒  #. Ω .# 1"
     assert len(letters) <= 1900
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_fog_hides_no_door_that_opens_to_one_side(theme: Theme) -> None:
+    """Its arrow is as strong over what lies in fog as over what is in view."""
+    plan = scenes.Plan(12, 7)
+    plan.dig((1, 1, 10, 5), sight="-")
+    door = Edge(at=(5, 3), side=Side.EAST, kind=Barrier.ONE_WAY)
+    fogged = plan.scene(title=Text.of("the-hall"), edges=(door,))
+    clear = fogged.with_(sight=tuple(row.replace("-", "+") for row in fogged.sight))
+    frame = layout(known_only(fogged), "overview")
+    left, top = frame.map_at
+    tip = (round(left + frame.x(6.35)), round(top + frame.y(3.5)))
+    assert drawn(fogged, theme).getpixel(tip) == drawn(clear, theme).getpixel(tip)
+    floor = (round(left + frame.x(8.5)), round(top + frame.y(3.5)))
+    assert (
+        drawn(fogged, theme).getpixel(floor) != drawn(clear, theme).getpixel(floor)
+        or theme == "print"
+    )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.core.grid import toward
 from rules.core.scene import Barrier, Side
 from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.green_dungeon import RULESET
@@ -92,9 +93,34 @@ def test_foes_wait_on_the_board():
 
 def test_heroes_on_the_board():
     (alone,) = scene(game()).tokens
-    assert (alone.at, alone.seat, alone.active) == ((6, 8), 1, True)
+    assert (alone.at, alone.seat, alone.active) == ((7, 7), 1, True)
     party = scene(game(hero(), hero(2), hero(3, health=0, alive=False), hero(4))).tokens
     assert len(party) == len({token.at for token in party}) == 3
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 4])
+def test_nobody_hides_the_emblem_of_the_tile_or_the_foe(size):
+    heroes = [hero(seat) for seat in range(1, size + 1)]
+    found = scene(fight(*heroes, against=foe("C3"), cleared="C3"))
+    assert len({token.at for token in found.tokens}) == size + 1
+    signs = [each for each in found.features if found.ruler.name(each.at) == "C3"]
+    assert {each.size for each in signs if each.kind != "cleared"} == {(1, 1)}
+    assert not {token.at for token in found.tokens} & {each.at for each in signs}
+
+
+def test_heroes_leave_doors_that_open_into_their_tile_in_sight():
+    """The third hero stands at the side without one: the arrow of a door says where it leads."""
+    stood = set()
+    for light in ("n" * 25, "e" * 25, "ne" * 12 + "n", "en" * 12 + "e"):
+        state = game(hero(), hero(2), hero(3)).with_(light=light)
+        found = scene(state)
+        arrows = {
+            toward(edge.at, edge.side, 1) for edge in found.edges if edge.kind is Barrier.ONE_WAY
+        }
+        third = found.tokens[2].at
+        stood.add(third)
+        assert third not in arrows or {(6, 7), (7, 8)} <= arrows
+    assert stood == {(6, 7), (7, 8)}
 
 
 def test_where_one_may_go():

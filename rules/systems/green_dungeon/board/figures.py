@@ -2,16 +2,19 @@
 
 from rules.core import hero_marks
 from rules.core.model import Seat
-from rules.core.scene import Square, Token
+from rules.core.scene import Side, Square, Token
 from rules.core.words import Text
+from rules.systems.green_dungeon import layout
 from rules.systems.green_dungeon.board.ground import corner
 from rules.systems.green_dungeon.names import foe_name
 from rules.systems.green_dungeon.phases import awaiting
 from rules.systems.green_dungeon.state import Foe, GreenDungeonState, Hero
 from rules.systems.green_dungeon.terms import FoeKind
 
-AROUND: tuple[Square, ...] = ((0, 2), (0, 0), (0, 1), (1, 2))
-"""Where heroes stand on their tile, by their order: the middle is left to its emblem."""
+FIRST: tuple[Square, ...] = ((1, 1), (0, 2))
+"""Where the first two heroes stand on their tile."""
+BESIDE: dict[Side, Square] = {Side.WEST: (0, 1), Side.SOUTH: (1, 2)}
+"""Where two more stand: first beside a side without a door that opens into the tile."""
 FOE_MARKS: dict[FoeKind, str] = {"minion": "M", "captain": "C", "mini": "B", "final": "F"}
 LURKING: tuple[Square, ...] = ((2, 0), (2, 1), (1, 0), (2, 2))
 """Where foes stand on a tile; if there are more, they share the last place."""
@@ -25,15 +28,9 @@ def marks(state: GreenDungeonState) -> dict[Seat, str]:
 def tokens(state: GreenDungeonState) -> tuple[Token, ...]:
     """Return the living heroes on their tile, the foe they fight, and all that wait."""
     letters, asked = marks(state), awaiting(state)
-    living = state.living
     shown = [
-        _hero(
-            hero,
-            letters[hero.seat],
-            _on(state.at, AROUND[order]),
-            active=hero.seat in asked,
-        )
-        for order, hero in enumerate(living)
+        _hero(hero, letters[hero.seat], _on(state.at, square), active=hero.seat in asked)
+        for hero, square in zip(state.living, _standing(state), strict=False)
     ]
     here: dict[int, int] = {}
     foes = ([state.fight.foe] if state.fight else []) + list(state.foes)
@@ -44,6 +41,13 @@ def tokens(state: GreenDungeonState) -> tuple[Token, ...]:
         where = _on(at, LURKING[min(order, len(LURKING) - 1)])
         shown.append(_foe(state, foe, where, f"foe-{at}-{order}"))
     return tuple(shown)
+
+
+def _standing(state: GreenDungeonState) -> list[Square]:
+    """Return where heroes stand on their tile, by their order; its emblem and foes have corners."""
+    ways = {side: way for side, _, way in layout.ways(state.light)[state.at]}
+    free_first = sorted(BESIDE, key=lambda side: ways.get(side) == "door")
+    return [*FIRST, *(BESIDE[side] for side in free_first)]
 
 
 def _on(tile: int, square: Square) -> Square:

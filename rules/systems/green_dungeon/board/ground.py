@@ -89,7 +89,7 @@ def _between(at: Square, side: Side, way: terms.Way) -> list[Edge]:
 def features(state: GreenDungeonState) -> tuple[Feature, ...]:
     """Return what each tile shows: nothing face down, else its emblem, and whether it is done with.
 
-    Names leave the tile out: whoever tells of features says where they are, those alike together.
+    The emblem stands in the tile's middle, but in a corner where heroes stand there. Names leave the tile out: whoever tells of features says where they are, those alike together.
     """
     found: list[Feature] = []
     for index, tile in enumerate(state.tiles):
@@ -98,7 +98,8 @@ def features(state: GreenDungeonState) -> tuple[Feature, ...]:
             found.append(Feature(kind="covered", at=at, size=size, name=COVERED))
             continue
         emblem = Text.of(f"gd-room-{tile.symbol}")
-        found.append(Feature(kind=EMBLEMS[tile.symbol], at=at, size=size, name=emblem))
+        room = (1, 1) if index == state.at else size
+        found.append(Feature(kind=EMBLEMS[tile.symbol], at=at, size=room, name=emblem))
         if not tile.explored:
             found.append(Feature(kind="glimpsed", at=at, size=size, name=GLIMPSED))
         elif state.cleared(index):
