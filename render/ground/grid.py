@@ -9,7 +9,6 @@ from render.ground.wall_style import (
     WallStyle,
     contours,
     corner_dots,
-    distances,
     fine_grid,
     style_of,
 )
@@ -67,6 +66,5 @@ def flow_lines(
     depths = style.flow or (CAVE if cave else ())
     if not depths:
         return None
-    field = distances(small, frame.c, scale)
-    lines = contours(field, depths, frame.c, scale, fade=-0.2).crop((0, 0, *frame.map_size))
+    lines = contours(small, depths, frame.c, scale, fade=-0.2).crop((0, 0, *frame.map_size))
     return lines if style.flow or cave is None else ImageChops.multiply(lines, cave)

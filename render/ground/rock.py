@@ -8,7 +8,7 @@ from render.drawing.noise import chance, swing
 from render.drawing.pen import OVERSIZE
 from render.ground import hatching as hatch
 from render.ground.hatching import RIM, TILE, Cells
-from render.ground.wall_style import OUTSIDE, Band, contours, distances
+from render.ground.wall_style import OUTSIDE, Band, contours
 from render.view.window import Bounds, Layout
 
 COURSE = 0.70
@@ -33,8 +33,7 @@ def strokes(
         core: the part of the map that matters; all of it if not given.
     """
     if band == "lines":
-        field = distances(small, frame.c, scale)
-        lines = contours(field, OUTSIDE, frame.c, scale, fade=0.15)
+        lines = contours(small, OUTSIDE, frame.c, scale, fade=0.15)
         return lines.crop((0, 0, *frame.map_size))
     if band == "blocks":
         lines, cells = _blocks(frame.c)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.drawing.cache import sprite
 from render.drawing.colour import Colour, Theme, ThemeName, mix, rgb
@@ -17,8 +17,9 @@ from render.view.window import Layout
 from rules.core.scene import Scene, Square
 
 Band = Literal["hatch", "blocks", "lines"]
-FAR, NEAR = 0.75, 0.30
-"""The radii, in squares, of the two blurs that measure the distance from the wall."""
+SOFT = 0.14
+"""The radius of the blur that makes contour lines round, in squares."""
+_SMOOTH = Image.Resampling.BICUBIC
 OUTSIDE = (0.22, 0.40, 0.58, 0.76, 0.92)
 INSIDE = (0.24, 0.42, 0.62, 0.84)
 CAVE = (0.34, 0.62)
@@ -99,49 +100,53 @@ def warp(place: Point) -> Point:
     )
 
 
-def _level(depth: float, c: int) -> tuple[float, float]:
-    """Return the level of blurred floor at a distance from a straight wall, and its slope."""
-    wide, thin = FAR * c, NEAR * c
-    away = abs(depth) * c
-    if away <= wide - thin:
-        level, slope = 127.5 * (1 - away / wide), 127.5 / wide
-    else:
-        rest = max(0.0, wide + thin - away)
-        level, slope = 255 * rest * rest / (8 * wide * thin), 255 * rest / (4 * wide * thin)
-    return (level if depth > 0 else 255 - level), max(slope, 0.2)
-
-
-def distances(floor: Image.Image, c: int, quarter: int) -> Image.Image:
-    """Return the nearness of every place to the wall, as levels of blurred floor.
-
-    `floor` is reduced by the factor `quarter`.
-    """
-    blurred = floor.filter(ImageFilter.BoxBlur(FAR * c / quarter))
-    return blurred.filter(ImageFilter.BoxBlur(NEAR * c / quarter))
-
-
 def contours(
-    field: Image.Image, depths: tuple[float, ...], c: int, scale: int, *, fade: float
+    floor: Image.Image, depths: tuple[float, ...], c: int, scale: int, *, fade: float
 ) -> Image.Image:
     """Return contour lines at some distances from the wall, ever fainter, as a mask of full size.
 
+    Floor grows, or shrinks, to each distance; there a line is drawn as walls are.
+
     Args:
-        field: the result of `distances`.
+        floor: the floor, `scale` times smaller than the mask.
         depths: distances in squares, all positive; for lines inside the floor `fade` is below 0.
         c: pixels a square.
-        scale: how much smaller the field is than the mask.
+        scale: how much smaller the floor is than the mask; an even number.
         fade: the share of strength that each line loses; its sign says on which side they are.
     """
-    large = field.resize((field.width * scale, field.height * scale), Image.Resampling.BICUBIC)
-    values = [0.0] * 256
+    half = (floor.width * scale // 2, floor.height * scale // 2)
+    lines, steps = Image.new("L", half, 0), 0
+    near = floor if fade > 0 else ImageChops.invert(floor)
+    width = max(1.1, 0.034 * c) / 2
+    slope = 255 / (2 * width + 3)
     for number, depth in enumerate(depths):
-        level, slope = _level(depth if fade > 0 else -depth, c)
+        while steps < round(depth * c / scale):
+            near, steps = _grown(near, corners=steps % 2 == 0), steps + 1
+        soft = near.filter(ImageFilter.BoxBlur(SOFT * c / scale))
+        soft = soft.filter(ImageFilter.BoxBlur(SOFT * c / scale)).resize(half, _SMOOTH)
+        edge = soft.point([max(0, min(255, 6 * level - 635)) for level in range(256)])
         strength = 255 * (1 - number * abs(fade))
-        half = max(1.1, 0.034 * c) / 2
-        for value in range(256):
-            near = strength * min(1.0, max(0.0, half + 0.5 - abs(value - level) / slope))
-            values[value] = max(values[value], near)
-    return large.point([round(value) for value in values])
+        ink = [width / 2 + 0.5 - abs(level - 127.5) / slope for level in range(256)]
+        line = edge.filter(ImageFilter.BoxBlur(width + 1))
+        line = line.point([round(strength * max(0.0, min(1.0, share))) for share in ink])
+        lines = ImageChops.lighter(lines, line)
+    return lines.resize((floor.width * scale, floor.height * scale), Image.Resampling.BILINEAR)
+
+
+def _grown(mask: Image.Image, *, corners: bool) -> Image.Image:
+    """Return a mask that reaches a pixel farther to all sides, also diagonally where asked."""
+    grown = mask
+    for dx, dy in ((1, 0), (-1, 0)):
+        grown = ImageChops.lighter(grown, _moved(mask, dx, dy))
+    across = grown if corners else mask
+    for dx, dy in ((0, 1), (0, -1)):
+        grown = ImageChops.lighter(grown, _moved(across, dx, dy))
+    return grown
+
+
+def _moved(mask: Image.Image, dx: int, dy: int) -> Image.Image:
+    """Return a mask moved by some pixels; what comes in from outside is black."""
+    return mask.crop((dx, dy, mask.width + dx, mask.height + dy))
 
 
 def smoothed(mask: Image.Image, c: int) -> Image.Image:

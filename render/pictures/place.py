@@ -1,6 +1,8 @@
 """Painting all that belongs to a place onto its ground, in order."""
 
-from PIL import Image
+from collections.abc import Iterable
+
+from PIL import Image, ImageDraw
 
 from render.drawing.colour import Theme
 from render.drawing.lettering import write
@@ -9,10 +11,13 @@ from render.ground.terrain import paint_terrain
 from render.pictures.place_theme import paint_extras
 from render.things.doors import paint_doors
 from render.things.symbols import paint_features, paint_tiles
+from render.view.visible import squares
 from render.view.window import Layout
-from rules.core.scene import Scene
+from rules.core.scene import Label, Scene
 
 LABEL, LONG_LABEL, LABEL_LEAST = 0.74, 0.50, 24
+LETTERS = 3
+"""The most letters of a number or mark; longer labels are words."""
 
 
 def paint_place(
@@ -23,16 +28,29 @@ def paint_place(
     paint_terrain(canvas, scene, frame, theme, ground)
     paint_tiles(canvas, scene, frame, theme)
     paint_doors(canvas, scene, frame, theme)
-    _label(canvas, scene, frame, theme)
+    taken = {at for each in scene.features for at in squares(each.at, each.size)}
+    over = [label for label in scene.labels if label.at in taken and len(label.text) <= LETTERS]
+    _label(canvas, [label for label in scene.labels if label not in over], frame, theme)
     paint_features(canvas, scene, frame, theme)
+    for label in over:
+        place, size = _place(label, frame)
+        plate = 0.56 * size
+        box = [(place[0] - plate, place[1] - plate), (place[0] + plate, place[1] + plate)]
+        ImageDraw.Draw(canvas).rounded_rectangle(box, plate / 2, theme.floor, theme.ink, 2)
+    _label(canvas, over, frame, theme)
 
 
-def _label(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
-    for label in scene.labels:
+def _place(label: Label, frame: Layout) -> tuple[tuple[float, float], int]:
+    """Return the middle of a label and the size of its letters, in pixels."""
+    share = LABEL if len(label.text) <= LETTERS else LONG_LABEL
+    place = (frame.x(label.at[0] + 0.5), frame.y(label.at[1] + 0.5))
+    return place, max(round(share * frame.c), LABEL_LEAST)
+
+
+def _label(canvas: Image.Image, labels: Iterable[Label], frame: Layout, theme: Theme) -> None:
+    for label in labels:
         reach = 1 + len(label.text) * max(1.0, LABEL_LEAST / frame.c)
         if not frame.near(*label.at, reach):
             continue
-        share = LABEL if len(label.text) <= 3 else LONG_LABEL
-        size = max(round(share * frame.c), LABEL_LEAST)
-        place = (frame.x(label.at[0] + 0.5), frame.y(label.at[1] + 0.5))
+        place, size = _place(label, frame)
         write(canvas, place, label.text, theme.label, "label", size)

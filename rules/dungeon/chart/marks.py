@@ -72,21 +72,26 @@ def _inside(
         facing = FACING[tile.openings[0]]
         name = Text.of("dm-feature-break", feet=shown.plan.corridor_length_ft)
         yield Feature(kind="break", at=middle, name=name, facing=facing)
-    yield from _landings(shown, page, tile)
+    yield from _landings(shown, page, tile, drawn)
     if shown.told:
-        yield from _contents(shown, page, floor, tile)
+        yield from _contents(shown, page, floor, tile, drawn)
 
 
-def _contents(shown: Shown, page: Lattice, floor: Owners, tile: Tile) -> Iterator[Feature]:
+def _contents(
+    shown: Shown, page: Lattice, floor: Owners, tile: Tile, drawn: Drawn
+) -> Iterator[Feature]:
     """Yield what a special tile holds, or that it is special. DM-010.
 
-    In a room it stands in a corner that no number or grate has, else in the middle.
+    In a room it stands in a corner that no number or grate has, else in the middle, or beside
+    stairs and slopes.
     """
     at = page.middle(tile.at)
     corner = (at[0] + 1, at[1] - 1)
     grates = {end for ends in _ends(shown, page, floor) for end in ends}
     if tile.is_room and not leaves_squares(shown, tile) and corner not in grates:
         at = corner
+    elif not tile.is_room and (tile.slope or tile.stairs):
+        at = _free(shown, page, tile, drawn)
     if tile.content:
         name = Text.of(f"dm-content-{tile.content.replace('_', '-')}")
         yield Feature(kind=SYMBOLS[tile.content], at=at, name=name)
@@ -95,7 +100,7 @@ def _contents(shown: Shown, page: Lattice, floor: Owners, tile: Tile) -> Iterato
         yield Feature(kind=kind, at=at, name=Text.of(f"dm-special-{tile.special}"))
 
 
-def _landings(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
+def _landings(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> Iterator[Feature]:
     """Yield stairs from elsewhere that end in this tile. DM-022, DM-023."""
     arrivals = shown.plan.arrivals(shown.level.depth).get(tile.number, ())
     if tile.number == 1:
@@ -103,6 +108,8 @@ def _landings(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
     if arrivals:
         column, row = page.middle(tile.at)
         at = (column, row + 1) if tile.is_room else (column, row)
+        if tile.slope and not tile.is_room:
+            at = _free(shown, page, tile, drawn)
         kind: Symbol = "stairs_up" if arrivals[0].direction == "down" else "stairs_down"
         name = Text.of("dm-feature-landing", level=arrivals[0].level)
         yield Feature(kind=kind, at=at, name=name)
@@ -231,7 +238,12 @@ def labels(shown: Shown, page: Lattice, drawn: Drawn) -> tuple[Label, ...]:
 
 
 def _end(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> Square:
-    """Return where the letter of a corridor stands: off its middle, where things are."""
+    """Return where the letter of a corridor stands: off its middle, where things are.
+
+    Between a slope and stairs it stands on the far end of the stairs.
+    """
+    if tile.stairs and tile.slope:
+        return border(page, tile, OPPOSITE[tile.openings[0]])
     sides = tile.openings[:1] if tile.stairs else reversed(arms(shown, tile))
     return _off_middle(page, tile, sides, drawn)
 

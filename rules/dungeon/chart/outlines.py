@@ -18,8 +18,12 @@ Line = Literal["straight", "rounded", "rough"]
 OVERLAP = 0.2
 """How far a way reaches into the next cell, so that no crack shows at the border."""
 
-PASSING = 0.52
+PASSING = 0.6
 """The radius of the wide place in the middle of a narrow way, in base squares."""
+BESIDE = 0.56
+"""The radius of those at its ends, where something that all see has taken the middle."""
+ROOMY = 1.24
+"""The width of a narrow way around stairs and shafts, in base squares."""
 CRAMPED = 0.38
 """How far rooms draw back from their cell where ways into them are narrow."""
 
@@ -57,15 +61,23 @@ def parts(shown: Shown, page: Lattice, tile: Tile) -> tuple[Part, ...]:
     """Return the polygons of a tile: none where its floor is squares. A cave wins over a shape."""
     if not leaves_squares(shown, tile):
         return ()
+    made = tuple(_parts(shown, page, tile))
+    landed = shown.plan.arrivals(shown.level.depth).get(tile.number)
+    column, row = page.middle(tile.at)
+    at = (column, row + tile.is_room)
+    if landed and not covers(made, at, around=0.4):
+        return (*made, Part(_niche((at[0] + 0.5, at[1] + 0.5)), "straight"))
+    return made
+
+
+def _parts(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
     if tile.cave:
-        return tuple(_cave(shown, page, tile))
+        return _cave(shown, page, tile)
     if shown.plan.results.has("smooth"):
-        return tuple(_smooth(shown, page, tile))
+        return _smooth(shown, page, tile)
     if tile.is_room:
-        return tuple(_room(shown, page, tile))
-    if cramped(shown):
-        return tuple(_twisted(shown, page, tile))
-    return tuple(_plain(shown, page, tile))
+        return _room(shown, page, tile)
+    return _twisted(shown, page, tile) if cramped(shown) else _plain(shown, page, tile)
 
 
 def outlines(shown: Shown, page: Lattice, made: Drawn) -> tuple[Outline, ...]:
@@ -285,9 +297,24 @@ def _twisted(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
         yield Part(curves.ribbon(line, [wide] * len(line)), "straight")
     # Where people can pass each other, there is room for a mark.
     yield Part(curves.regular(middle, 12, PASSING, PASSING), "straight")
+    if tile.slope or tile.stairs or tile.barricade:
+        for side in sides:
+            dx, dy = STEPS[side]
+            place = (middle[0] + dx * page.reach(side), middle[1] + dy * page.reach(side))
+            yield Part(curves.regular(place, 12, BESIDE, BESIDE), "straight")
+    if tile.slope and not tile.stairs:
+        yield Part(_niche(middle), "straight")
     if tile.stairs:
+        dx, dy = STEPS[OPPOSITE[tile.openings[0]]]
         end = _end(shown, page, tile, OPPOSITE[tile.openings[0]])
-        yield Part(curves.ribbon([middle, end], [1.0, 1.0]), "straight")
+        start = (middle[0] - dx * ROOMY / 2, middle[1] - dy * ROOMY / 2)
+        yield Part(curves.ribbon([start, end], [ROOMY, ROOMY]), "straight")
+
+
+def _niche(middle: Point) -> Polygon:
+    """Return a box around a square in a narrow place, with room for what stands in it."""
+    half = ROOMY / 2
+    return curves.rectangle(middle[0] - half, middle[1] - half, middle[0] + half, middle[1] + half)
 
 
 def _zigzag(colour: Colour, start: Point, end: Point, bends: int) -> list[Point]:
