@@ -57,8 +57,8 @@ def picture(
         view: "play" is the part around the focus, about 1,080 pixels wide; "overview" everything
             known, at most 1,400 by 1,100 pixels, or 1,100 by 1,400.
         legend: whether the picture says what each thing on this map is: below the map, or at the
-            right of one that is very tall. Tracks and piles always stand there; where they stand at the right
-            of a map, a legend fills the room below them.
+            right of one that is very tall. Tracks and piles always stand there; where they stand
+            at the right of a map, a legend fills the room below them.
         locale: the language of the picture's own words.
 
     Returns:

@@ -89,7 +89,8 @@ def _between(at: Square, side: Side, way: terms.Way) -> list[Edge]:
 def features(state: GreenDungeonState) -> tuple[Feature, ...]:
     """Return what each tile shows: nothing face down, else its emblem, and whether it is done with.
 
-    The emblem stands in the tile's middle, but in a corner where heroes stand there. Names leave the tile out: whoever tells of features says where they are, those alike together.
+    The emblem stands in the tile's middle, but in a corner where heroes stand there. Names leave
+    the tile out: whoever tells of features says where they are, those alike together.
     """
     found: list[Feature] = []
     for index, tile in enumerate(state.tiles):

@@ -13,8 +13,8 @@ FOCUS = (13, 11)
 ENTRANCE_COLUMN = 12
 ENTRANCE_ROW = 13
 FURTHER = (26, 20)
-"""The columns and rows by which names move where a level reaches beyond A or 1: the entrance is then
-AM13, or M33."""
+"""The columns and rows by which names move where a level reaches beyond A or 1: the entrance is
+then AM13, or M33."""
 
 
 class Page(NamedTuple):
