@@ -1,13 +1,21 @@
 """Hints: what is new is explained to a person three times on the card, and then never again."""
 
+from collections import Counter
+
 import pytest
 
+from bot.catalogs import all_words
+from rules.registry import rulesets
+from rules.service.journal.loading import loaded
 from rules.service.people.hints import TIMES
 from tests.support.entropy import Entropy
 from tests.support.houses import ask, serving
 from tests.support.post import take_turn
 
 ME, FRIEND = 11, 22
+MOST_GAMES, STEPS = 4, 40
+MOST_LETTERS, ALSO = 110, 30
+"""The most letters of a hint, and how many more a tutorial may use to point at a button."""
 
 
 async def begun(service, key="third-six", users=(ME,), channel=100):
@@ -40,6 +48,41 @@ async def test_a_lesson_is_shown_three_times(service):
     assert {count for said, count in shown.items() if said} <= set(range(1, TIMES + 1))
     assert TIMES in shown.values()
     assert shown.get("", 0) > 0
+
+
+@pytest.mark.parametrize("key", rulesets())
+async def test_in_every_game_the_first_three_times_and_not_the_fourth(service, key):
+    """What is asked is explained by the first of its lessons that was not told three times."""
+    told, silent = Counter(), Counter()
+    for number in range(MOST_GAMES):
+        adventure = await begun(service, key, channel=100 + number)
+        for _ in range(STEPS):
+            found = await service.history.queries.load(adventure)
+            if found.status != "running":
+                break
+            rules, state = loaded(found)
+            lessons = rules.lessons(state, rules.awaiting(state)[0])
+            due = next((each for each in lessons if told[each] < TIMES), "")
+            assert await hint(service, adventure) == (
+                service.words("en").phrase(due) if due else ""
+            )
+            silent.update(each for each in lessons if not due)
+            await take_turn(service, adventure, ME, 100 + number)
+            told[due] += 1
+        if set(silent) - {""}:
+            break
+    assert silent, "nothing was ever asked a fourth time"
+    assert max(told[each] for each in told if each) == TIMES
+
+
+@pytest.mark.parametrize("key", rulesets())
+def test_a_hint_is_one_short_line(key):
+    """Small print of so many letters takes two lines of a phone at most."""
+    words, rules = all_words("en"), rulesets()[key]
+    for each in {*rules.lesson_of.values(), "lesson-vote"}:
+        assert len(words.phrase(each)) <= MOST_LETTERS, each
+    for lesson in rules.tutorial.lessons:
+        assert len(words.phrase(lesson.said)) <= MOST_LETTERS + ALSO, lesson.said
 
 
 async def test_another_person_is_told_for_themselves(service):
