@@ -6,11 +6,19 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from tests.support.people import seated
 from tests.support.tables import Evening, evening
 from tests.table.page.browsing import DESK, MARKS, PHONE, opened, overflow, shot
 
 pytestmark = MARKS
 TURNS = 8
+FRIENDS = ("Ilse", "Tomas", "Una", "Veit", "Wanda", "Xaver", "Yrsa")
+SCREENS = """() => {
+  const log = document.querySelector("#messages").parentElement.clientHeight;
+  const cards = [...document.querySelectorAll("#messages > li .card")];
+  return cards.at(-1).getBoundingClientRect().height / log;
+}"""
+"""How much of the log the newest card takes."""
 
 
 async def start(page: Page) -> None:
@@ -57,5 +65,33 @@ async def test_a_newcomers_first_game(
         assert alt
         assert "turn" in alt.lower()
         assert await overflow(page) <= 0
+        assert not errors
+        await page.context.close()
+
+
+async def test_choosing_and_a_full_lobby_fit_a_phone(browser: Browser, tmp_path: Path) -> None:
+    """The games to choose from, and the lobby with one seat taken and with all eight."""
+    async with evening(tmp_path) as out:
+        page, errors = await opened(browser, out.table.page_url, PHONE)
+        await page.get_by_role("button", name="3 Dice Dungeon").click()
+        await expect(page.get_by_role("heading", name="who comes along")).to_be_visible()
+        assert await page.evaluate(SCREENS) <= 1
+        await shot(page, "lobby-of-one")
+        await page.get_by_role("button", name="Change game").click()
+        await expect(page.get_by_role("heading", name="play instead")).to_be_visible()
+        for image in await page.locator("#messages img").all():
+            await expect(image).to_be_visible()
+        for game in ("3 Dice", "Green Dungeon", "3RD6", "Adventure", "Delve"):
+            button = page.get_by_role("button", name=game, exact=True)
+            await expect(button).to_be_in_viewport(ratio=1)
+        await shot(page, "chooser")
+        assert await page.evaluate(SCREENS) <= 1
+        await page.get_by_role("button", name="Dismiss").last.click()
+        async with seated(out.table.page_url, *FRIENDS) as friends:
+            for friend in friends:
+                await friend.answer(await friend.command("adventure join"))
+        await expect(page.get_by_text("8 of 8 seats taken")).to_be_visible()
+        await shot(page, "lobby-of-eight")
+        assert await page.evaluate(SCREENS) <= 1
         assert not errors
         await page.context.close()

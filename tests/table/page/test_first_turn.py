@@ -1,0 +1,139 @@
+"""Clicks and seconds from the open page to the first turn of each game, and to its first lesson.
+
+Each begins in a fresh browser and an empty channel. Seconds are the machine's: nobody reads.
+"""
+
+import json
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, expect
+
+from bot.catalogs import all_words
+from rules.registry import ruleset, rulesets
+from rules.service.journal.loading import loaded
+from tests.support.people import Person
+from tests.support.tables import Evening, evening, sensible
+from tests.table.page.browsing import MARKS, PHONE, SHOTS, opened, shot
+
+pytestmark = MARKS
+WORDS = all_words("en")
+PLAYING = {"go", "attack", "strike", "begin", "step"}
+"""Kinds of actions that make a turn of play, after all that comes before it."""
+CLICKS_TO_TURN = {
+    "three-dice": 3,
+    "green-dungeon": 2,
+    "third-six": 4,
+    "mkd-adventure": 6,
+    "mkd-delve": 6,
+}
+"""The clicks that the first turn of each game takes at most, its heroes included."""
+CLICKS_TO_LESSON = 2
+MOST = 12
+MEASURED = SHOTS / "newcomer.json"
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="package")
+async def out(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening]:
+    MEASURED.unlink(missing_ok=True)
+    async with evening(tmp_path_factory.mktemp("newcomers")) as made:
+        yield made
+
+
+class Newcomer:
+    """Somebody with a fresh browser in an empty channel, whose clicks are counted."""
+
+    def __init__(self, page: Page, out: Evening, channel: str, user: int) -> None:
+        self.page, self.out, self.channel, self.user = page, out, channel, user
+        self.clicks, self.began = 0, time.monotonic()
+
+    async def click(self, *names: str) -> None:
+        button = self.page.get_by_role("button", name=names[0], exact=len(names) > 1).last
+        await button.click()
+        self.clicks += 1
+
+    async def take(self, option: str, label: str) -> None:
+        """Press what stands for an option, or choose it from the list that has it."""
+        button = self.page.locator(f'[data-key$="|do.{option}"]').last
+        if await button.count():
+            await button.click()
+            self.clicks += 1
+            return
+        for at in await self.page.locator('#messages > li:last-child [data-key*="|in."]').all():
+            await at.click()
+            found = self.page.get_by_role("option", name=label).first
+            if await found.count():
+                await found.click()
+                self.clicks += 2
+                return
+            await self.page.keyboard.press("Escape")
+        raise LookupError(label)
+
+    def kept(self, key: str, what: str) -> None:
+        """Add the figures to the file of figures."""
+        told = json.loads(MEASURED.read_text()) if MEASURED.exists() else {}
+        seconds = round(time.monotonic() - self.began, 1)
+        told.setdefault(key, {})[what] = {"clicks": self.clicks, "seconds": seconds}
+        MEASURED.parent.mkdir(parents=True, exist_ok=True)
+        MEASURED.write_text(json.dumps(told, indent=1))
+
+
+async def arrived(browser: Browser, out: Evening, name: str) -> tuple[Newcomer, list[str]]:
+    """A newcomer to a new channel."""
+    async with Person.sit(out.table.page_url) as person:
+        made = await person.ask("POST", "/table/channels", {"name": name})
+        user = person.id
+    at = f"{out.table.page_url}#seat={user}&channel={made['id']}"
+    began = time.monotonic()
+    page, errors = await opened(browser, at, PHONE)
+    someone = Newcomer(page, out, made["id"], int(user))
+    someone.began = began
+    return someone, errors
+
+
+@pytest.mark.parametrize("key", rulesets())
+async def test_to_the_first_turn(browser: Browser, out: Evening, key: str) -> None:
+    title = WORDS.phrase(f"{key}-title")
+    someone, errors = await arrived(browser, out, f"turn-{key}")
+    await someone.click(title)
+    await someone.click("Begin")
+    for _ in range(MOST):
+        await expect(
+            someone.page.locator('[data-key*="|do."], [data-key*="|in."]').last
+        ).to_be_visible()
+        found = await out.shown((await out.adventure(someone.channel)).id)
+        version = f'[data-key*="|{found.version}|"]'
+        await expect(someone.page.locator(version).first).to_be_visible()
+        rules, state = loaded(found)
+        seat = rules.awaiting(state)[0]
+        if rules.asked(state, seat) & PLAYING:
+            break
+        wanted = sensible(found, someone.user)
+        option = next(each for each in rules.legal_actions(state, seat) if each.id == wanted)
+        await someone.take(option.id, WORDS.say(option.label))
+        await out.shown(found.id, found.version + 1)
+    else:
+        raise AssertionError("the first turn never came")
+    someone.kept(key, "turn")
+    await shot(someone.page, f"first-turn-{key}")
+    assert someone.clicks <= CLICKS_TO_TURN[key]
+    assert not errors
+    await someone.page.context.close()
+
+
+@pytest.mark.parametrize("key", rulesets())
+async def test_to_the_first_lesson(browser: Browser, out: Evening, key: str) -> None:
+    tutorial = ruleset(key).tutorial
+    assert tutorial is not None
+    someone, errors = await arrived(browser, out, f"lesson-{key}")
+    await someone.click(WORDS.phrase(f"{key}-title"))
+    await someone.click("Tutorial")
+    first = WORDS.phrase(tutorial.lessons[0].said)
+    await expect(someone.page.get_by_text(first)).to_be_visible()
+    someone.kept(key, "lesson")
+    await shot(someone.page, f"first-lesson-{key}")
+    assert someone.clicks <= CLICKS_TO_LESSON
+    assert not errors
+    await someone.page.context.close()
