@@ -36,7 +36,7 @@ def main() -> None:
     for name, rooms in groups.items():
         if options.group in (None, name):
             drawn = draw(ROOT, rooms, options.count, options.seed)
-            _report(name, _tried(drawn, Covered(options.kept), options.workers))
+            _report(name, _tried(drawn, Covered(ROOT, options.kept), options.workers))
 
 
 def _tried(drawn: Iterable[Mutant], covered: Covered, workers: int) -> list[Verdict]:

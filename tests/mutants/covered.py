@@ -1,8 +1,10 @@
 """Which tests run through a line, and how long each takes: measured once, with the whole suite."""
 
+import ast
 import os
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import chain, takewhile
 from pathlib import Path
@@ -38,7 +40,8 @@ def measure(root: Path, kept: Path, tests: Sequence[str]) -> None:
 class Covered:
     """What was measured, read from its folder."""
 
-    def __init__(self, kept: Path) -> None:
+    def __init__(self, root: Path, kept: Path) -> None:
+        self._importers = _importers(root)
         self._data = CoverageData(basename=str(kept / DATA))
         self._data.read()
         self._seconds = _durations(kept / REPORT)
@@ -48,14 +51,36 @@ class Covered:
         """The tests that run through a line and their seconds, the nearest and quickest first.
 
         A line that is run as its module is read, such as that of a table, is tried by all tests
-        that run through the module.
+        that run through the module; where a module holds nothing else, by those of the modules
+        that import it.
         """
-        if path not in self._lines:
-            self._lines[path] = self._data.contexts_by_lineno(str(path))
-        lines = self._lines[path]
-        names = _named(lines.get(line, [])) or _named(chain.from_iterable(lines.values()))
+        names = _named(self._contexts(path).get(line, [])) or self._through(path)
+        names = names or {
+            name for importer in self._importers[path] for name in self._through(importer)
+        }
         timed = [(name, self._seconds.get(name.split("[")[0], 1.0)) for name in names]
         return sorted(timed, key=lambda each: (-_near(path, each[0]), each[1], each[0]))
+
+    def _through(self, path: Path) -> set[str]:
+        return _named(chain.from_iterable(self._contexts(path).values()))
+
+    def _contexts(self, path: Path) -> dict[int, list[str]]:
+        if path not in self._lines:
+            self._lines[path] = self._data.contexts_by_lineno(str(path))
+        return self._lines[path]
+
+
+def _importers(root: Path) -> dict[Path, set[Path]]:
+    """The modules that import a module, for each module of the program."""
+    found: dict[Path, set[Path]] = defaultdict(set)
+    rooms = {room.split("/")[0] for rooms in GROUPS.values() for room in rooms}
+    for file in chain.from_iterable((root / room).rglob("*.py") for room in sorted(rooms)):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                names = (node.module, *(f"{node.module}.{alias.name}" for alias in node.names))
+                for name in names:
+                    found[Path(name.replace(".", "/") + ".py")].add(file.relative_to(root))
+    return found
 
 
 def _near(path: Path, test: str) -> int:
