@@ -90,7 +90,7 @@ campaign-refused-plan = { $name } is not something to settle between adventures.
 campaign-refused-nobody-goes =
     { $now ->
         [yes] Bring a hero first, then you can go without waiting for the others.
-       *[other] Bring a hero first, or stay at home this time.
+       *[no] Bring a hero first, or stay at home this time.
     }
 campaign-refused-all-stay = Somebody has to go, and nobody else is left to.
 campaign-refused-is-here = { $member } sits at the table already.

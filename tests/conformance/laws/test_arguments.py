@@ -1,0 +1,133 @@
+"""What sentences are told: each call in the code gives a sentence the variables that it says.
+
+Sentences that are rarely said, such as refusals, are held here without being played.
+"""
+
+import ast
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import NamedTuple
+
+from rules.core.words import INDEFINITE
+from tests.conformance.laws.test_grammar import PLURALS, Asked, written
+from tests.conformance.laws.test_sentences import ROOMS, patterns, shape
+
+ROOT = Path(__file__).parents[3]
+RULE = "rule"
+"""What a refusal takes from its error, with no variable of that name beside its key."""
+
+
+class Call(NamedTuple):
+    """A place that names a sentence, or one of several, and gives it what it says."""
+
+    place: str
+    keys: tuple[str, ...]
+    given: dict[str, ast.expr]
+
+
+@cache
+def asked_by(key: str) -> dict[str, set[str]]:
+    """What all phrasings of a sentence say, and the words that they choose by."""
+    asked = Asked()
+    message = written()[key]
+    for pattern in (
+        message.value,
+        *(each.value for each in message.attributes if each.id.name != INDEFINITE),
+    ):
+        if pattern is not None:
+            asked.visit(pattern)
+    return asked.wanted
+
+
+def wanted(call: Call) -> dict[str, set[str]]:
+    """What every sentence that a call can name says, and all words that they choose by."""
+    asked = [asked_by(key) for key in call.keys]
+    names = set.intersection(*(set(each) for each in asked))
+    return {name: set().union(*(each[name] for each in asked)) for name in names}
+
+
+@cache
+def prefixes(path: Path) -> tuple[str, ...]:
+    """What a module, or one that it imports from, may put before a key: `mkd-refused-`."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case ast.JoinedStr([ast.Constant(value=str(before)), ast.FormattedValue()]):
+                found.append(before)
+    return tuple(found)
+
+
+def refusing(tree: ast.AST) -> Iterator[str]:
+    """The words before the keys of a `refuse` that a module imports, as its module has them."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and any(each.name == "refuse" for each in node.names):
+            yield from prefixes(ROOT / f"{(node.module or '').replace('.', '/')}.py")
+
+
+def calls() -> Iterator[Call]:
+    """Every place of the program that gives variables to a sentence by its key."""
+    for path in chain.from_iterable(room.rglob("*.py") for room in ROOMS):
+        tree = ast.parse(path.read_text("utf-8"))
+        before = ("", *refusing(tree))
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func, [said, *_], keywords):
+                    if not says(func) or any(each.arg is None for each in keywords):
+                        continue
+                    given = {each.arg: each.value for each in keywords if each.arg}
+                    if keys := tuple(keys_of(said, before)):
+                        yield Call(f"{path.relative_to(ROOT)}:{node.lineno}", keys, given)
+
+
+def keys_of(said: ast.expr, before: Sequence[str]) -> Iterator[str]:
+    """The keys that a literal or an f-string can be."""
+    match said:
+        case ast.Constant(value=str(literally)):
+            yield from (key for each in before if (key := f"{each}{literally}") in written())
+        case ast.JoinedStr():
+            for pattern in patterns(said):
+                yield from filter(shape(pattern).fullmatch, written())
+
+
+def says(func: ast.expr) -> bool:
+    """Whether what is called puts a key and variables together: a text, an error or a refusal."""
+    match func:
+        case ast.Attribute(attr="of" | "phrase") | ast.Name(id="refuse"):
+            return True
+        case ast.Name(id=name):
+            return name[0].isupper()
+        case _:
+            return False
+
+
+def literal(value: ast.expr) -> list[str]:
+    """The words that a value can be, where it is written as words."""
+    match value:
+        case ast.Constant(value=str(word)):
+            return [word]
+        case ast.IfExp(body=body, orelse=other):
+            return [*literal(body), *literal(other)]
+        case _:
+            return []
+
+
+def test_each_sentence_is_told_what_it_says() -> None:
+    missing = [
+        (call.place, call.keys, lacks)
+        for call in calls()
+        if (lacks := {name.removeprefix("a_") for name in wanted(call)} - {*call.given, RULE})
+    ]
+    assert missing == []
+
+
+def test_words_that_choose_are_among_the_choices() -> None:
+    strange = [
+        (call.place, call.keys, name, word)
+        for call in calls()
+        for name, value in call.given.items()
+        for word in literal(value)
+        if (choices := wanted(call).get(name, set()) - PLURALS) and word not in choices
+    ]
+    assert strange == []
