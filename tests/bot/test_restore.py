@@ -55,7 +55,7 @@ async def test_an_adventure_goes_on_from_a_copy(tmp_path: Path) -> None:
             assert "in use by another process" in refused
             assert "Traceback" not in refused
             told = await maren.answer(await maren.command("adventure status"))
-            assert "Room 1" in text_of(told), "the bot that runs plays on"
+            assert "room 1" in text_of(told), "the bot that runs plays on"
         running.process.send_signal(signal.SIGTERM)
         assert (await running.ends())[0] == 0
     code, said, refused = await undercroft(tmp_path, "restore", "lobby.db")

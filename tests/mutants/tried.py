@@ -22,7 +22,7 @@ START, SLOWER = 60.0, 5
 that do not end by then have noticed it: most likely a loop without end."""
 LEFT_OUT = (".venv", ".git", "artefacts", "var", ".hypothesis", ".mypy_cache", ".pytest_cache")
 NO_TESTS = 5
-READERS = ["tests/conformance/laws/test_sentences.py"]
+READERS = [f"tests/conformance/laws/{name}.py" for name in ("test_sentences", "test_arguments")]
 """Tests that read the program's files: they run through no line, and look at all of them."""
 
 

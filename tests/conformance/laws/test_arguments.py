@@ -94,10 +94,10 @@ def keys_of(said: ast.expr, before: Sequence[str]) -> Iterator[str]:
 def says(func: ast.expr) -> bool:
     """Whether what is called puts a key and variables together: a text, an error or a refusal."""
     match func:
-        case ast.Attribute(attr="of" | "phrase") | ast.Name(id="refuse"):
+        case ast.Attribute(ast.Name(id="Text"), "of") | ast.Attribute(attr="phrase"):
             return True
         case ast.Name(id=name):
-            return name[0].isupper()
+            return name == "refuse" or name[0].isupper()
         case _:
             return False
 
