@@ -26,6 +26,8 @@ from rules.service.records import Button, Card
 
 TOLD = 2400
 """The most characters of what happened in a turn."""
+FACTS = 1200
+"""The most characters of what is there besides, and of the heroes with all their numbers."""
 
 
 class CardPanels:
@@ -98,7 +100,10 @@ def more_panel(card: Card, words: Words) -> ui.LayoutView:
     """Return all of a turn in words, what stands on no card, and ways to log, help and settings."""
     told = fit_lines([f"> {line}" for line in card.told], TOLD)
     left = words.phrase("card-more", count=card.left_out) if card.left_out else ""
-    lines = (f"### {fit(card.title, 180)}", told, left, *details(card, words))
+    # A card has room for few of these lines, and for heroes in brief.
+    facts = [*card.story, *(f"**{fit(line.name, 60)}**: {line.line}" for line in card.party)]
+    beside = fit_lines([f"-# {line}" for line in facts], FACTS)
+    lines = (f"### {fit(card.title, 180)}", told, left, beside, *details(card, words))
     small = (f"-# {each}" for each in (card.dice, card.promise) if each)
     said = "\n".join(each for each in (*lines, *small) if each)
     rows = (*panel_rows(card, words), *companion_rows(card, words))

@@ -301,6 +301,10 @@ def test_the_last_that_happened_stands_on_the_card_and_all_of_it_behind_a_button
     assert all(f"> {line}" in more for line in lines)
     assert "and 7 more: the log has it all" in more
     assert "the log has it all" not in text_in(more_panel(card.with_(left_out=0), WORDS))
+    facts = tuple(f"Fact {n}." for n in range(9))
+    assert all(
+        f"-# {fact}" in text_in(more_panel(card.with_(story=facts), WORDS)) for fact in facts
+    )
     new = text_in(build(card.with_(flavour="A hall of ice."), picture(), WORDS).view)
     assert "A hall of ice.\nLine 28.\nLine 29.\n" in new
 

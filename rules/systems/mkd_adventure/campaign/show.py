@@ -56,7 +56,8 @@ def prompt(state: MkdCampaign) -> Text:
     deal = visit.deal
     names = ", ".join(state.member(seat).name for seat in steps.awaiting(state))
     if deal is None:
-        return Text.of(f"mkc-prompt-{visit.step.replace('_', '-')}", members=names)
+        asked = f"mkc-prompt-{visit.step.replace('_', '-')}"
+        return Text.of(asked, members=names, purse=state.purse)
     key = "mkc-prompt-consent" if deal.confirmed else "mkc-prompt-confirm"
     who = state.member(deal.seat).name
     return Text.of(key, member=who, members=names, deal=deal_named(state, deal.wish))

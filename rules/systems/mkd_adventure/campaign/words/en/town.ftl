@@ -10,7 +10,7 @@ mkc-story-shelf-any = Kinds of chest the shop can get: { $count }. Each list sho
 mkc-story-shelf-empty = The shelf is bare.
 
 mkc-prompt-raise = Bring a fallen Hero back before the quest is paid out? Still to say: { $members }.
-mkc-prompt-trade = The market is open. Still at the counters: { $members }.
+mkc-prompt-trade = What do you buy or sell? You have { $purse } gold. Still shopping: { $members }.
 mkc-prompt-raise-again = Last chance to bring a fallen Hero back in this visit. Still to say: { $members }.
 mkc-prompt-train = Who trains? Still to say: { $members }.
 mkc-prompt-confirm = { $member }: { $deal }? Confirm it, or take it back.
