@@ -13,8 +13,8 @@ _COLOURS = """
     shade        #D3C6AB   #2B2E37   #000000   #FFFFFF
     grid         #C4B79C   #5A606F   #7C7C7C   #A8A8A8
     shadow       #DCD2BC   #30333C   #FFFFFF   #FFFFFF
-    water        #BCD9E0   #2D5566   #9CDCFF   #FFFFFF
-    water_line   #3F7F93   #7FC4DA   #003C94   #585858
+    water        #A8D2E2   #2D5A6E   #9CDCFF   #FFFFFF
+    water_line   #2E7A96   #7FC4DA   #003C94   #585858
     ruler        #E3D7BD   #1D1F25   #FFFFFF   #FFFFFF
     ruler_text   #5A4F42   #B9B2A3   #000000   #000000
     label        #6A5D4E   #BDB6A8   #000000   #383838

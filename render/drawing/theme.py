@@ -61,7 +61,8 @@ def _blends(theme: Theme) -> list[tuple[Colour, Colour, int]]:
     """Return pairs of colours that blend in pictures, with the number of steps between them."""
     floor = theme.floor
     pairs: list[tuple[Colour, Colour, int]] = [
-        (theme.water, theme.water_line, 5),
+        (theme.water, theme.water_line, 4),
+        (deep_water(theme), theme.water_line, 3),
         (theme.water, floor, 3),
         (theme.water, theme.ink, 3),
         (theme.wood, theme.ink, 4),
@@ -87,6 +88,13 @@ def _blends(theme: Theme) -> list[tuple[Colour, Colour, int]]:
     pairs += [(fill, RIM, 3) for fill in (HEROES[0], MONSTER, HEROES[7])]
     pairs += [(pip, OUTLINE, 2) for pip in (HEALTHY, HURT, DYING, EMPTY_PIP)]
     return pairs
+
+
+def deep_water(theme: Theme) -> Colour:
+    """Return the colour of water far from its shore: as by it where water has no colour."""
+    if theme.bare:
+        return theme.water
+    return mix(theme.water, theme.water_line if theme.pale else theme.deep, 0.24)
 
 
 @cache
@@ -133,7 +141,15 @@ def _chosen(theme: Theme, step: int) -> list[Colour]:
     for one, other, steps in _blends(theme):
         others |= dict.fromkeys(mix(one, other, step / (steps - 1)) for step in range(steps))
     paints = (theme.wood, theme.iron, theme.furniture, theme.chest, GOLD, theme.path, theme.deep)
-    under_fog = (*floors[::2], *line[8::18], *paints, theme.water, theme.water_line, PORTAL[1])
+    under_fog = (
+        *floors[::2],
+        *line[8::18],
+        *paints,
+        theme.water,
+        deep_water(theme),
+        theme.water_line,
+        PORTAL[1],
+    )
     others |= dict.fromkeys(_washed(under_fog, theme.fog, theme.fog_share))
     others |= dict.fromkeys(_washed((*floors[:3], theme.ink), theme.reach, theme.reach_share))
     lit = blocks[len(blocks) // 2][:3]

@@ -9,12 +9,18 @@ from render.drawing.colour import Theme, ThemeName
 from render.drawing.noise import chance, swing
 from render.drawing.palettes import THEMES
 from render.drawing.pen import OVERSIZE, Pen, Point, stamp
+from render.drawing.theme import deep_water
 from render.ground.ground import Ground, table
 from render.view.visible import BESIDE, is_floor, terrain_of
 from render.view.window import Layout
 from rules.core.scene import Scene, Square, Terrain
 
 SIDES = tuple(BESIDE)
+QUARTERS: tuple[Square, ...] = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+WINDING = 0.17
+"""How far shores wind over floor, or leave it free, in squares."""
+DEEP = 0.40
+"""How far from its shore water is deep, in squares."""
 SHORE = 120
 """The level of the blurred mask at which water begins: a little outside the drawn edge."""
 
@@ -71,6 +77,7 @@ def ground_sprite(kind: Terrain, c: int, theme: Theme) -> Image.Image:
             return _crevice(c, theme.name, (False,) * 4, 0)
     pen = Pen(1, 1, c)
     pen.box((0, 0), (1, 1), theme.water, theme.water_line, 0.08)
+    pen.box((0, 0), (0.6, 0.6), deep_water(theme), corner=0.15)
     pen.image.alpha_composite(_wavelet(c * OVERSIZE, theme.name, 0).resize(pen.image.size))
     return pen.done()
 
@@ -90,13 +97,18 @@ def _paint_water(
     box = _around(wet, frame)
     mask = Image.new("L", (box[2] - box[0], box[3] - box[1]), 0)
     draw = ImageDraw.Draw(mask)
-    for column, row in wet:
-        reach = [_shore(scene, (column, row), side) for side in range(4)]
-        x, y = frame.x(column) - box[0], frame.y(row) - box[1]
-        sides = (x - reach[3] * c, y - reach[0] * c, x + c + reach[1] * c, y + c + reach[2] * c)
-        draw.rectangle([floor(side) for side in sides], fill=255)
-    near = mask.filter(ImageFilter.BoxBlur(0.26 * c)).filter(ImageFilter.BoxBlur(0.20 * c))
-    slope = 255 / (0.92 * c)
+    for at in wet:
+        x, y = frame.x(at[0] + 0.5) - box[0], frame.y(at[1] + 0.5) - box[1]
+        for dx, dy in QUARTERS:
+            # Each quarter of a square reaches its own way over dry floor, so that shores wind.
+            wide = 0.5 + _shore(scene, at, (dx, 0), dy)
+            high = 0.5 + _shore(scene, at, (0, dy), dx)
+            ends = sorted((x, x + dx * wide * c)), sorted((y, y + dy * high * c))
+            draw.rectangle(
+                [floor(end) for end in (ends[0][0], ends[1][0], ends[0][1], ends[1][1])], fill=255
+            )
+    near = mask.filter(ImageFilter.BoxBlur(0.30 * c)).filter(ImageFilter.BoxBlur(0.22 * c))
+    slope = 255 / (1.04 * c)
 
     def line(depth: float, width: float, strength: float) -> list[int]:
         level = SHORE + depth * c * slope
@@ -104,12 +116,15 @@ def _paint_water(
         return table(lambda v: 255 * strength * min(1.0, half + 0.5 - abs(v - level) / slope))
 
     ripple = ImageChops.lighter(
-        near.point(line(0.24, 0.04, 0.75)), near.point(line(0.40, 0.03, 0.5))
+        near.point(line(0.22, 0.045, 0.7)), near.point(line(0.40, 0.035, 0.4))
     )
-    lines = ImageChops.lighter(near.point(line(0, 0.075, 1.0)), ripple)
+    lines = ImageChops.lighter(near.point(line(0, 0.09, 1.0)), ripple)
+    # Water is darker away from its shore; one step, as the table of colours has few of blue.
+    deep = near.point(table(lambda v: 255 * ((v - SHORE) / slope / c - DEEP) / 0.10))
     body = near.point(table(lambda v: 255 * ((v - SHORE) / slope + 0.5)))
     clear = ground.clear.crop(box)
     canvas.paste(theme.water, box, ImageChops.multiply(body, clear))
+    canvas.paste(deep_water(theme), box, ImageChops.multiply(deep, clear))
     canvas.paste(theme.water_line, box, ImageChops.multiply(lines, clear))
     for at in wet:
         if all(_linked(scene, at, Terrain.WATER)):
@@ -129,13 +144,18 @@ def _around(wet: list[Square], frame: Layout) -> tuple[int, int, int, int]:
     return (*box, max(box[0] + 1, ends[0]), max(box[1] + 1, ends[1]))
 
 
-def _shore(scene: Scene, at: Square, side: int) -> float:
-    """Return how far water reaches over a side of its square: into walls, a little over floor."""
-    step = BESIDE[SIDES[side]]
+def _shore(scene: Scene, at: Square, step: Square, half: int) -> float:
+    """Return how far half a square of water reaches over a side: into walls, a little over floor.
+
+    `step` leads over the side, `half` along it.
+    """
     beside = (at[0] + step[0], at[1] + step[1])
     if terrain_of(scene, beside) == Terrain.WATER:
         return 0.0
-    return 0.12 * swing(at[0], at[1], side) if is_floor(scene, beside) else 0.5
+    if not is_floor(scene, beside):
+        return 0.5
+    place = (2 * at[0] + (step[0] or half), 2 * at[1] + (step[1] or half))
+    return WINDING * swing(*place, 2 + step[0])
 
 
 @sprite
