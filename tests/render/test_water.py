@@ -25,7 +25,8 @@ def colour(scene: Scene, at: tuple[float, float], theme: Theme) -> tuple[int, in
     frame = layout(known_only(scene), "overview")
     image = Image.open(BytesIO(picture(scene, scenes.say, theme=theme, view="overview")))
     left, top = frame.map_at
-    return image.convert("RGB").getpixel((round(left + frame.x(at[0])), round(top + frame.y(at[1]))))
+    place = (round(left + frame.x(at[0])), round(top + frame.y(at[1])))
+    return image.convert("RGB").getpixel(place)
 
 
 @pytest.mark.parametrize("theme", ["parchment", "slate", "contrast"])
