@@ -4,6 +4,7 @@ Sentences that are rarely said, such as refusals, are held here without being pl
 """
 
 import ast
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
@@ -11,10 +12,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rules.core.words import INDEFINITE
-from tests.conformance.laws.test_grammar import PLURALS, Asked, written
+from tests.conformance.laws.test_grammar import PLURALS, Asked, figures, written
 from tests.conformance.laws.test_sentences import ROOMS, patterns, shape
+from tests.support.rules_table import read
 
 ROOT = Path(__file__).parents[3]
+UNSAID = {"tiles"}
+"""The title of a scene that shows one of each tile: no picture of it is captioned."""
+RULE_ID = re.compile(r"[A-Za-z]{1,2}-\d{2,3}")
 RULE = "rule"
 """What a refusal takes from its error, with no variable of that name beside its key."""
 
@@ -50,7 +55,7 @@ def wanted(call: Call) -> dict[str, set[str]]:
 
 @cache
 def prefixes(path: Path) -> tuple[str, ...]:
-    """What a module, or one that it imports from, may put before a key: `mkd-refused-`."""
+    """What a module, or one that it imports from, may put before a key."""
     found = []
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         match node:
@@ -66,10 +71,15 @@ def refusing(tree: ast.AST) -> Iterator[str]:
             yield from prefixes(ROOT / f"{(node.module or '').replace('.', '/')}.py")
 
 
+def trees() -> Iterator[tuple[str, ast.Module]]:
+    """Every module of the program, by its place."""
+    for path in chain.from_iterable(room.rglob("*.py") for room in ROOMS):
+        yield str(path.relative_to(ROOT)), ast.parse(path.read_text("utf-8"))
+
+
 def calls() -> Iterator[Call]:
     """Every place of the program that gives variables to a sentence by its key."""
-    for path in chain.from_iterable(room.rglob("*.py") for room in ROOMS):
-        tree = ast.parse(path.read_text("utf-8"))
+    for place, tree in trees():
         before = ("", *refusing(tree))
         for node in ast.walk(tree):
             match node:
@@ -78,7 +88,7 @@ def calls() -> Iterator[Call]:
                         continue
                     given = {each.arg: each.value for each in keywords if each.arg}
                     if keys := tuple(keys_of(said, before)):
-                        yield Call(f"{path.relative_to(ROOT)}:{node.lineno}", keys, given)
+                        yield Call(f"{place}:{node.lineno}", keys, given)
 
 
 def keys_of(said: ast.expr, before: Sequence[str]) -> Iterator[str]:
@@ -91,15 +101,24 @@ def keys_of(said: ast.expr, before: Sequence[str]) -> Iterator[str]:
                 yield from filter(shape(pattern).fullmatch, written())
 
 
-def says(func: ast.expr) -> bool:
-    """Whether what is called puts a key and variables together: a text, an error or a refusal."""
+def by_key(func: ast.expr) -> bool:
+    """Whether what is called takes a whole key first."""
     match func:
         case ast.Attribute(ast.Name(id="Text"), "of") | ast.Attribute(attr="phrase"):
             return True
+        case ast.Name(id="lesson"):
+            return True
+        case _:
+            return False
+
+
+def says(func: ast.expr) -> bool:
+    """Whether what is called puts a key and variables together: a text, an error or a refusal."""
+    match func:
         case ast.Name(id=name):
             return name == "refuse" or name[0].isupper()
         case _:
-            return False
+            return by_key(func)
 
 
 def literal(value: ast.expr) -> list[str]:
@@ -131,3 +150,39 @@ def test_words_that_choose_are_among_the_choices() -> None:
         if (choices := wanted(call).get(name, set()) - PLURALS) and word not in choices
     ]
     assert strange == []
+
+
+def test_each_sentence_that_is_named_exists() -> None:
+    unknown = [
+        (place, node.lineno, key)
+        for place, tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and node.args and by_key(node.func)
+        for key in literal(node.args[0])
+        if key not in {*written(), *UNSAID}
+    ]
+    assert unknown == []
+
+
+def test_events_that_are_listed_exist() -> None:
+    unknown = [
+        (place, node.lineno, strange)
+        for place, tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Set)
+        if (kinds := {kind for each in node.elts for kind in literal(each)}) & set(figures())
+        if (strange := kinds - set(written()))
+    ]
+    assert unknown == []
+
+
+def test_rules_that_code_names_exist() -> None:
+    known = set(read().rules)
+    unknown = [
+        (place, node.lineno, node.value)
+        for place, tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        if RULE_ID.fullmatch(node.value) and node.value not in known
+    ]
+    assert unknown == []

@@ -69,6 +69,8 @@ async def test_a_settled_lobby_closes_when_the_last_leaves(service):
     assert [seat.seat for seat in found.seats] == [1]
     await service.lobby.leave(ask(FRIEND), adventure)
     assert (await service.history.queries.load(adventure)).status == "cancelled"
+    closed = await service.history.queries.card(adventure)
+    assert (closed.kind, closed.buttons, closed.prompt) == ("cancelled", (), "")
     await opened(service)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from rules.core.errors import RuleError
 from rules.service.clocks.presence import Presence
+from rules.service.people.availability import said_of
 from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
 from tests.support.passing import pass_time
@@ -104,3 +105,15 @@ async def test_every_table_sees_who_is_away(service, clock):
     assert any("on vacation" in line for line in lines)
     await pass_time(service, clock, 6 * DAY, step=6 * HOUR)
     assert "is away until" not in "\n".join((await service.history.queries.card(adventure)).clock)
+
+
+async def test_settings_are_read_back_in_a_sentence(service):
+    said = {}
+    for wanted in (False, True):
+        await service.people.availability.tell(ask(HOST), next_up=wanted)
+        said[wanted] = dict(said_of(await service.people.availability.of(HOST), NOON).args)
+    assert (said[False]["next"], said[True]["next"]) == ("no", "yes")
+    assert said[True]["away"] == "no"
+    await service.people.availability.away(ask(HOST), "2 days")
+    later = dict(said_of(await service.people.availability.of(HOST), NOON).args)
+    assert (later["away"], later["until"]) == ("yes", f"<t:{at(2027, 1, 17)}:f>")

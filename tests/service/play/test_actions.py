@@ -266,3 +266,14 @@ async def test_mine_lists_what_waits_for_me_first(service):
     assert listed[0].adventure == first
     assert [each.yours for each in listed] == [True, False]
     assert await service.history.queries.mine(ask(STRANGER)) == []
+
+
+async def test_a_press_on_the_card_leaves_time_to_change_it_in_place(service, clock):
+    adventure = (await service.lobby.open(ask(HOST), "three-dice")).adventure
+    for in_place, grace in ((False, 0), (True, 10)):
+        found = await service.history.queries.load(adventure)
+        await service.store.mark_shown(
+            adventure, found.version, card=900, now=clock.now(), wishes=1
+        )
+        await service.lobby.ready(ask(HOST), adventure, in_place=in_place)
+        assert (await service.store.posting(adventure)).due == clock.now() + grace

@@ -22,7 +22,7 @@ from rules.systems.mkd.content import (
     TRAPS,
 )
 from rules.systems.mkd.content.artifacts import Outcome
-from rules.systems.mkd.content.models import Costs
+from rules.systems.mkd.content.models import Costs, TokenFace
 from rules.systems.mkd.terms import ABILITIES
 
 THEMES = ("undead", "gutterkin", "vermin", "cult", "beast", "fiend")
@@ -243,3 +243,15 @@ def test_prices_are_whole_and_positive():
     assert issubclass(Costs, Model)
     assert all(1 <= price <= 4 for price in RULINGS.costs.model_dump().values())
     assert RULINGS.costs_reason.endswith(".")
+
+
+def test_the_damage_of_one_artifact_alone_cannot_be_reduced():
+    assert [each.id for each in ARTIFACTS.values() if each.harsh] == ["coiled_idol"]
+
+
+def test_a_token_has_a_row_for_each_roll_of_two_dice():
+    rows = tuple((1, 10) for _ in range(2, 13))
+    assert TokenFace(face="red-1", rows=rows).row(12) == (1, 10)
+    for wrong in (rows[:-1], (*rows, (1, 10))):
+        with pytest.raises(ValidationError):
+            TokenFace(face="red-1", rows=wrong)
