@@ -6,9 +6,9 @@ import { byId } from "./store.js";
 
 /** The commands to name first, or the first words of several, by what goes on in the channel. */
 const FIRST = {
-  nothing: ["adventure new", "daily", "help", "dungeon"],
-  lobby: ["adventure begin", "adventure join", "adventure settings"],
-  game: ["do", "move", "act", "hero", "map"],
+  nothing: ["adventure new", "tutorial", "daily", "help", "dungeon"],
+  lobby: ["adventure begin", "adventure join", "adventure settings", "tutorial", "help"],
+  game: ["do", "move", "act", "hero", "map", "help", "rules"],
 };
 const LOBBY = "begin";
 const OVER = "new";

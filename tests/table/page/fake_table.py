@@ -97,6 +97,7 @@ COMMANDS: list[Json] = [
     },
     {"id": "7", "type": 1, "name": "daily", "description": "Today's dungeon"},
     {"id": "8", "type": 1, "name": "help", "description": "How to play"},
+    {"id": "11", "type": 1, "name": "tutorial", "description": "Learn a game"},
     {
         "id": "9",
         "type": 1,

@@ -181,9 +181,15 @@ async def test_yes_and_no_as_discord_writes_them(
         }
 
 
-NOTHING = ["/adventure new", "/daily", "/help", "/dungeon map"]
-LOBBY = ["/adventure begin", "/adventure join", "/adventure settings"]
-GAME = ["/do", "/move", "/act", "/hero", "/map"]
+NOTHING = ["/adventure new", "/tutorial", "/daily", "/help", "/dungeon map"]
+LOBBY = [
+    "/adventure begin",
+    "/adventure join",
+    "/adventure settings",
+    "/tutorial",
+    "/help",
+]
+GAME = ["/do", "/move", "/act", "/hero", "/map", "/help"]
 CARDS = {"lobby": ["join", "begin"], "game": ["do.north", "hero", "map"], "over": ["hero", "new"]}
 
 
