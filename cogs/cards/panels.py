@@ -6,6 +6,7 @@ from discord import ui
 from cogs.base.ids import encode
 from cogs.base.text import fit, fit_lines
 from cogs.cards.messages import Message, build_map, sealed
+from cogs.cards.paging import page_row
 from cogs.ports import MapDisplay, Picture
 from rules.core.words import Words
 from rules.service.history.queries import ReplayScene
@@ -25,23 +26,12 @@ def log_panel(
     foot = words.phrase("log-page", page=page.page, pages=page.pages) if page.pages > 1 else ""
     said = f"### {page.title}\n{body}" + (f"\n-# {foot}" if foot else "")
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(said)]
-    steps = [
-        (way, number)
-        for way, number in (("earlier", page.page - 1), ("later", page.page + 1))
-        if 1 <= number <= page.pages
-    ]
-    if steps:
-        parts.append(
-            ui.ActionRow(
-                *(
-                    ui.Button(
-                        label=words.phrase(f"button-{way}"),
-                        custom_id=encode(adventure, version, f"{verb}{number}"),
-                    )
-                    for way, number in steps
-                )
-            )
-        )
+    parts += page_row(
+        page.page,
+        page.pages,
+        words,
+        lambda number: encode(adventure, version, f"{verb}{number}"),
+    )
     return panel(parts)
 
 

@@ -13,6 +13,7 @@ from cogs.base.choices import Choices
 from cogs.base.errors import NO_MENTIONS
 from cogs.base.ids import encode
 from cogs.base.text import fit, plain
+from cogs.cards.paging import page_row
 from cogs.cards.panels import panel
 from cogs.cards.responder import Responder, request_of
 from rules.core.errors import NoAdventure
@@ -127,23 +128,12 @@ def hall_panel(page: HallPage, words: Words) -> ui.LayoutView:
                 )
             )
         )
-    steps = [
-        (way, number)
-        for way, number in (("earlier", page.page - 1), ("later", page.page + 1))
-        if 1 <= number <= page.pages
-    ]
-    if steps:
-        parts.append(
-            ui.ActionRow(
-                *(
-                    ui.Button(
-                        label=words.phrase(f"button-{way}"),
-                        custom_id=encode(HALL, 0, f"hall.{_asked(page, number)}"),
-                    )
-                    for way, number in steps
-                )
-            )
-        )
+    parts += page_row(
+        page.page,
+        page.pages,
+        words,
+        lambda number: encode(HALL, 0, f"hall.{_asked(page, number)}"),
+    )
     return panel(parts)
 
 

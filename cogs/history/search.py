@@ -11,6 +11,7 @@ from discord import ui
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed, encode
 from cogs.base.text import clean, fit
+from cogs.cards.paging import page_row
 from cogs.cards.panels import panel
 from cogs.cards.responder import Responder, request_of
 from rules.core.errors import RuleError
@@ -98,17 +99,12 @@ def found_panel(adventure: str, wanted: str, found: Findings, words: Words) -> u
             custom_id=encode(adventure, 0, "at"), placeholder=placeholder, options=options
         )
         parts.append(ui.ActionRow(select))
-    ways = (("earlier", found.page - 1), ("later", found.page + 1))
-    buttons: list[ui.Button[ui.LayoutView]] = [
-        ui.Button(
-            label=words.phrase(f"button-{way}"),
-            custom_id=encode(adventure, 0, f"find.{packed(wanted, number)}"),
-        )
-        for way, number in ways
-        if 1 <= number <= found.pages
-    ]
-    if buttons:
-        parts.append(ui.ActionRow(*buttons))
+    parts += page_row(
+        found.page,
+        found.pages,
+        words,
+        lambda number: encode(adventure, 0, f"find.{packed(wanted, number)}"),
+    )
     return panel(parts)
 
 

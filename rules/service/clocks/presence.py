@@ -7,6 +7,7 @@ from rules.core.model import Model
 from rules.pace.frozen import Quiet, Span
 from rules.pace.table import DAY, Person
 from rules.ports import Store
+from rules.service.clocks.kept_settings import KeptSettings
 
 KEY = "presence:"
 Reminders = Literal["channel", "private", "off"]
@@ -90,26 +91,8 @@ def awake_minutes(quiet: tuple[int, int]) -> int:
     return 24 * 60 - (end - start) % (24 * 60)
 
 
-class Presences:
-    """Remembers everybody's settings, as this process alone writes them."""
+class Presences(KeptSettings[Presence]):
+    """Remembers when everybody can be expected."""
 
     def __init__(self, store: Store) -> None:
-        self._store = store
-        self._known: dict[int, Presence] = {}
-
-    async def of(self, user: int) -> Presence:
-        """Return what a person has settled."""
-        if user not in self._known:
-            written = await self._store.setting(f"{KEY}{user}")
-            found = Presence.model_validate_json(written) if written else Presence()
-            self._known[user] = found
-        return self._known[user]
-
-    async def keep(self, user: int, presence: Presence) -> None:
-        """Store what a person settles now."""
-        await self._store.set_setting(f"{KEY}{user}", presence.model_dump_json())
-        self._known[user] = presence
-
-    def forget(self, user: int) -> None:
-        """Forget a person."""
-        self._known.pop(user, None)
+        super().__init__(store, KEY, Presence)

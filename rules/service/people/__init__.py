@@ -15,5 +15,5 @@ class People:
 
     def __init__(self, work: UnitOfWork) -> None:
         self.availability = Availability(work)
-        self.hints = Hints(work)
-        self.preferences = Preferences(work)
+        self.hints = Hints(work.store)
+        self.preferences = Preferences(work.store)

@@ -7,10 +7,10 @@ from pydantic import Field
 
 from rules.core.model import Model
 from rules.core.tutorial import Tutorial
-from rules.ports import TUTORIAL, Adventure
+from rules.ports import TUTORIAL, Adventure, Store
+from rules.service.clocks.kept_settings import KeptSettings
 from rules.service.journal.loading import loaded
 from rules.service.records import Request
-from rules.service.unit_of_work import UnitOfWork
 
 Wish = Literal["on", "off", "again"]
 KEY = "hints:"
@@ -29,26 +29,17 @@ class Learned(Model):
     seen: dict[str, int] = Field(default_factory=dict)
 
 
-class Hints:
-    """Remembers what everybody was told, as this process alone writes it."""
+class Hints(KeptSettings[Learned]):
+    """Remembers what everybody was told."""
 
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
-        self._known: dict[int, Learned] = {}
-
-    async def of(self, user: int) -> Learned:
-        """Return what a person has been told."""
-        if user not in self._known:
-            written = await self._work.store.setting(f"{KEY}{user}")
-            read = Learned.model_validate_json(written) if written else Learned()
-            self._known.setdefault(user, read)
-        return self._known[user]
+    def __init__(self, store: Store) -> None:
+        super().__init__(store, KEY, Learned)
 
     async def set(self, request: Request, wish: Wish) -> Learned:
         """Turn hints on or off, or begin them again from the first."""
         before = await self.of(request.user)
         seen = {} if wish == "again" else before.seen
-        return await self._keep(request.user, Learned(wanted=wish != "off", seen=seen))
+        return await self.keep(request.user, Learned(wanted=wish != "off", seen=seen))
 
     async def lesson(self, adventure: Adventure) -> tuple[int, str] | None:
         """Return whom an adventure awaits first, and the sentence that explains what is asked.
@@ -77,13 +68,13 @@ class Hints:
         """Let a person be told all the lessons of a tutorial, again if need be."""
         before, lessons = await self.of(user), _lessons(tutorial)
         seen = {said: count for said, count in before.seen.items() if said not in lessons}
-        await self._keep(user, before.with_(seen=seen))
+        await self.keep(user, before.with_(seen=seen))
 
     async def skip(self, user: int, tutorial: Tutorial) -> None:
         """Let a person be told no more lessons of a tutorial."""
         before = await self.of(user)
         seen = {**before.seen, **dict.fromkeys(_lessons(tutorial), 1)}
-        await self._keep(user, before.with_(seen=seen))
+        await self.keep(user, before.with_(seen=seen))
 
     async def answered(self, adventure: Adventure, user: int) -> None:
         """Count the lesson that an adventure showed, once the person it was for has acted."""
@@ -92,16 +83,7 @@ class Hints:
             return
         before = await self.of(user)
         seen = {**before.seen, shown[1]: before.seen.get(shown[1], 0) + 1}
-        await self._keep(user, before.with_(seen=seen))
-
-    async def _keep(self, user: int, learned: Learned) -> Learned:
-        self._known[user] = learned
-        await self._work.store.set_setting(f"{KEY}{user}", learned.model_dump_json())
-        return learned
-
-    def forget(self, user: int) -> None:
-        """Forget a person."""
-        self._known.pop(user, None)
+        await self.keep(user, before.with_(seen=seen))
 
 
 def _lessons(tutorial: Tutorial) -> tuple[str, ...]:

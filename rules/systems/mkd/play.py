@@ -7,7 +7,6 @@ from typing import Any, Protocol, TypeVar
 from rules.core.answers import Transition
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
-from rules.core.model import Seat
 from rules.core.play import with_one
 from rules.core.words import Event
 from rules.systems.mkd.compass import Square
@@ -200,10 +199,6 @@ class Mode(Protocol):
 
     def settled(self, play: Play) -> None:
         """End the game if it is over, when all of one action is done and told."""
-        ...
-
-    def answered_first(self, play: Play, seat: Seat, *, yes: bool) -> None:
-        """Carry out a team's answer whether it goes first by Command (MA-054)."""
         ...
 
     def advance(self, play: Play, figure: Figure, threshold: int) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from rules.core.model import Seat
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.floors import FloorLeft, TimeRanOut, WentDown
 from rules.systems.mkd.events.teams import HeroLeft, QuestLost, QuestWon
@@ -12,7 +11,6 @@ from rules.systems.mkd.legality import teams_go_on
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Handler, Play
 from rules.systems.mkd.rounds import (
-    answered_first,
     ask_who_is_first,
     begin_round,
     close,
@@ -243,10 +241,6 @@ class Adventure:
     def went_down(self, play: Play, figure: Figure) -> None:
         """Let a Hero wait on the next floor; he does not come back (MA-165)."""
         play.tell(WentDown(figure=name_of(figure)))
-
-    def answered_first(self, play: Play, seat: Seat, *, yes: bool) -> None:
-        """Let a team with Command go first, or ask the next (MA-054)."""
-        answered_first(play, seat, yes=yes)
 
     def advance(self, play: Play, figure: Figure, threshold: int) -> None:  # noqa: ARG002
         """Raise a Hero by one level, or heal him from level 5 on (B-93, MA-007).

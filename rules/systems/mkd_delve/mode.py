@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from rules.core.model import Seat
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.floors import WentDown
 from rules.systems.mkd.events.growth import DelveOver, LevelCleared, ReserveCame
@@ -12,7 +11,6 @@ from rules.systems.mkd.legality import teams_go_on
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Handler, Play
 from rules.systems.mkd.rounds import (
-    answered_first,
     ask_who_is_first,
     begin_round,
     by_chance,
@@ -242,10 +240,6 @@ class Delve:
         look_for_stairs(play)
         if not any(figure.where in INSIDE for figure in state.heroes):
             _end(play)
-
-    def answered_first(self, play: Play, seat: Seat, *, yes: bool) -> None:
-        """Let a team with Command go first, or ask the next (MA-054)."""
-        answered_first(play, seat, yes=yes)
 
     def advance(self, play: Play, figure: Figure, threshold: int) -> None:  # noqa: ARG002
         """Raise a Hero by one level, with the dial at its start (B-93)."""

@@ -11,6 +11,7 @@ from rules.systems.mkd.moves.breaking import let_go, roll
 from rules.systems.mkd.moves.spins import turn_to
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.rounds import answered_first
 from rules.systems.mkd.state import MkdState, Voice
 from rules.systems.mkd.tasks import (
     AskAdvance,
@@ -46,7 +47,7 @@ def answer(play: Play, seat: Seat, action: Answer) -> None:
         case AskStrikeBack():
             answer_strike_back(play, task, yes=action.yes)
         case AskFirst():
-            play.mode.answered_first(play, seat, yes=action.yes)
+            answered_first(play, seat, yes=action.yes)
         case AskGiveUp() if action.yes:
             gave_up(play, seat)
         case _:

@@ -1,0 +1,39 @@
+"""Settings that a person makes once, for all games."""
+
+from typing import Generic, TypeVar
+
+from rules.core.model import Model
+from rules.ports import Store
+
+M = TypeVar("M", bound=Model)
+
+
+class KeptSettings(Generic[M]):
+    """Remembers everybody's settings of one kind, as this process alone writes them.
+
+    They are stored under `key` and the person's id; whoever has settled nothing has the defaults.
+    """
+
+    def __init__(self, store: Store, key: str, kind: type[M]) -> None:
+        self._store = store
+        self._key = key
+        self._kind = kind
+        self._known: dict[int, M] = {}
+
+    async def of(self, user: int) -> M:
+        """Return what a person has settled."""
+        if user not in self._known:
+            written = await self._store.setting(f"{self._key}{user}")
+            read = self._kind.model_validate_json(written) if written else self._kind()
+            self._known.setdefault(user, read)
+        return self._known[user]
+
+    async def keep(self, user: int, settings: M) -> M:
+        """Store what a person settles now, and return it."""
+        await self._store.set_setting(f"{self._key}{user}", settings.model_dump_json())
+        self._known[user] = settings
+        return settings
+
+    def forget(self, user: int) -> None:
+        """Forget a person."""
+        self._known.pop(user, None)
