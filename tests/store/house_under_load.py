@@ -12,16 +12,7 @@ from pathlib import Path
 
 from rules.store.sqlite import open_store
 from rules.store.turns import SqlStore
-from tests.support.records import (
-    NOW,
-    WISHES,
-    a_dungeon,
-    a_posting,
-    a_timer,
-    an_adventure,
-    following,
-    founding,
-)
+from tests.support import records
 
 TABLES = ("oak", "elm", "ash")
 
@@ -49,32 +40,34 @@ async def play(store: SqlStore, name: str, channel: int) -> None:
     """Take one adventure on for ever: commit, claim, show, retire."""
     adventure = await store.load(name)
     if adventure is None:
-        adventure = an_adventure(name, channel=channel)
-        await store.commit(founding(adventure))
+        adventure = records.an_adventure(name, channel=channel)
+        await store.commit(records.founding(adventure))
         promise("commit", name, 1, f"found-{name}")
     while True:
-        change = following(adventure, f"{name}-{adventure.version + 1}")
-        change = change.with_(posting=a_posting(change.adventure))
+        change = records.following(adventure, f"{name}-{adventure.version + 1}")
+        change = change.with_(posting=records.a_posting(change.adventure))
         await store.commit(change)
         adventure = change.adventure
         promise("commit", name, adventure.version, change.request)
-        await store.post(a_posting(adventure))
-        await store.release_postings(NOW)
-        posting = await store.claim_posting(NOW, lease=0)
+        await store.post(records.a_posting(adventure))
+        await store.release_postings(records.NOW)
+        posting = await store.claim_posting(records.NOW, lease=0)
         if posting is None:
             continue
         card = 1000 * posting.version + channel
-        await store.mark_shown(posting.adventure, posting.version, card, NOW, wishes=WISHES)
+        await store.mark_shown(
+            posting.adventure, posting.version, card, records.NOW, wishes=records.WISHES
+        )
         for _, _, message in await store.retiring():
             await store.mark_retired(message)
         await store.set_setting("last", name)
         place = f"{name}-{adventure.version}"
-        await store.keep_dungeon(a_dungeon(place), None, (a_timer(place),))
+        await store.keep_dungeon(records.a_dungeon(place), None, (records.a_timer(place),))
         await store.note_card(place, adventure.version)
-        await store.drop_timer(a_timer(place))
+        await store.drop_timer(records.a_timer(place))
         await store.drop_posting(name, adventure.version - 1)
         await store.forget(404)
-        await store.sweep(NOW, None, 5)
+        await store.sweep(records.NOW, None, 5)
 
 
 async def main(database: Path, point: str, passes: int) -> None:

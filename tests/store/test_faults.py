@@ -14,21 +14,12 @@ from rules.store.engine import NAMED_POINTS
 from rules.store.errors import StoreUnavailable
 from rules.store.sqlite import open_store
 from rules.store.turns import SqlStore
-from tests.support.records import (
-    NOW,
-    WISHES,
-    a_dungeon,
-    a_posting,
-    a_timer,
-    an_adventure,
-    following,
-    founding,
-)
+from tests.support import records
 
 
 async def unavailable(store: SqlStore, *requests: str) -> None:
     """Try to go on from version 1, and be refused in the right words."""
-    changes = [following(an_adventure(), request) for request in requests]
+    changes = [records.following(records.an_adventure(), request) for request in requests]
     said = await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
     for refusal in said:
         assert isinstance(refusal, StoreUnavailable)
@@ -38,8 +29,8 @@ async def unavailable(store: SqlStore, *requests: str) -> None:
 
 async def goes_on(store: SqlStore) -> None:
     """Nothing was written, and now it can be."""
-    assert await store.load("oak") == an_adventure()
-    assert await store.commit(following(an_adventure(), "after")) is None
+    assert await store.load("oak") == records.an_adventure()
+    assert await store.commit(records.following(records.an_adventure(), "after")) is None
     assert len(await store.journal("oak")) == 2
 
 
@@ -53,14 +44,14 @@ async def full(store: SqlStore) -> Connection:
 
 async def test_a_full_disk(database: Path):
     async with open_store(database) as store:
-        await store.commit(founding())
+        await store.commit(records.founding())
         writer = await full(store)
-        big = following(an_adventure(), "big")
+        big = records.following(records.an_adventure(), "big")
         big = big.with_(adventure=big.adventure.with_(state={"s": "x" * 100_000}))
         for _ in range(50):
             with pytest.raises(StoreUnavailable):
                 await store.commit(big)
-        assert await store.load("oak") == an_adventure()
+        assert await store.load("oak") == records.an_adventure()
         assert await store.replied("big") is None
         assert await writer.execute_fetchall("PRAGMA quick_check") == [("ok",)]
         await writer.execute_fetchall("PRAGMA max_page_count = 1000000")
@@ -69,9 +60,9 @@ async def test_a_full_disk(database: Path):
 
 async def test_a_full_disk_for_one_is_not_for_those_beside_it(database: Path):
     async with open_store(database) as store:
-        await store.commit(founding())
+        await store.commit(records.founding())
         await full(store)
-        big = founding(an_adventure("elm", state={"s": "x" * 100_000}))
+        big = records.founding(records.an_adventure("elm", state={"s": "x" * 100_000}))
         said = await asyncio.gather(
             store.commit(big), store.set_setting("a", "b"), return_exceptions=True
         )
@@ -82,21 +73,23 @@ async def test_a_full_disk_for_one_is_not_for_those_beside_it(database: Path):
 
 async def test_a_foreign_process_holds_the_write_lock(database: Path):
     async with open_store(database, patience=0.05) as store:
-        await store.commit(founding())
+        await store.commit(records.founding())
         with closing(sqlite3.connect(database, isolation_level=None)) as foreign:
             foreign.execute("BEGIN IMMEDIATE")
             await unavailable(store, "one", "two", "three")
-            assert await store.load("oak") == an_adventure()
+            assert await store.load("oak") == records.an_adventure()
             foreign.execute("ROLLBACK")
         await goes_on(store)
 
 
 async def test_a_foreign_lock_is_waited_for(database: Path):
     async with open_store(database, patience=5) as store:
-        await store.commit(founding())
+        await store.commit(records.founding())
         with closing(sqlite3.connect(database, isolation_level=None)) as foreign:
             foreign.execute("BEGIN IMMEDIATE")
-            waiting = asyncio.create_task(store.commit(following(an_adventure(), "patient")))
+            waiting = asyncio.create_task(
+                store.commit(records.following(records.an_adventure(), "patient"))
+            )
             await asyncio.sleep(0.1)
             assert not waiting.done()
             foreign.execute("ROLLBACK")
@@ -125,7 +118,7 @@ BEFORE_THE_END = [
 async def test_an_input_or_output_error_at_any_point(database: Path, point: str):
     fault = Fault(point, lambda: sqlite3.OperationalError("disk I/O error"))
     async with open_store(database, at_point=fault) as store:
-        await store.commit(founding())
+        await store.commit(records.founding())
         fault.armed = True
         await unavailable(store, "one", "two")
         fault.armed = False
@@ -136,10 +129,10 @@ async def test_an_input_or_output_error_at_any_point(database: Path, point: str)
 async def test_a_bug_at_any_point_is_heard_of_and_writes_nothing(database: Path, point: str):
     fault = Fault(point, lambda: ZeroDivisionError("a bug"))
     async with open_store(database, at_point=fault) as store:
-        await store.commit(founding())
+        await store.commit(records.founding())
         fault.armed = True
         with pytest.raises(ZeroDivisionError):
-            await store.commit(following(an_adventure(), "unlucky"))
+            await store.commit(records.following(records.an_adventure(), "unlucky"))
         fault.armed = False
         await goes_on(store)
 
@@ -147,19 +140,19 @@ async def test_a_bug_at_any_point_is_heard_of_and_writes_nothing(database: Path,
 async def test_every_named_point_is_passed(database: Path):
     passed: list[str] = []
     async with open_store(database, at_point=passed.append) as store:
-        await store.commit(founding(posting=a_posting(an_adventure())))
-        await store.post(a_posting(an_adventure()))
-        await store.claim_posting(NOW, 60)
-        await store.release_postings(NOW)
-        await store.mark_shown("oak", 1, 900, NOW, wishes=WISHES)
+        await store.commit(records.founding(posting=records.a_posting(records.an_adventure())))
+        await store.post(records.a_posting(records.an_adventure()))
+        await store.claim_posting(records.NOW, 60)
+        await store.release_postings(records.NOW)
+        await store.mark_shown("oak", 1, 900, records.NOW, wishes=records.WISHES)
         await store.mark_retired(900)
         await store.drop_posting("oak", 1)
         await store.set_setting("a", "b")
-        await store.keep_dungeon(a_dungeon(), None)
+        await store.keep_dungeon(records.a_dungeon(), None)
         await store.note_card("vault", 900)
-        await store.drop_timer(a_timer())
+        await store.drop_timer(records.a_timer())
         await store.forget(1)
-        await store.sweep(NOW, None, 5)
+        await store.sweep(records.NOW, None, 5)
     assert passed == list(NAMED_POINTS)
 
 
@@ -171,8 +164,8 @@ def spoil_all_but_the_first_page(path: Path) -> None:
 async def test_a_database_spoilt_while_open_is_unavailable(database: Path):
     async with open_store(database) as store:
         for number in range(30):
-            adventure = an_adventure(f"a{number}", channel=number, state={"s": "x" * 3000})
-            await store.commit(founding(adventure))
+            adventure = records.an_adventure(f"a{number}", channel=number, state={"s": "x" * 3000})
+            await store.commit(records.founding(adventure))
         await store._engine._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
         spoil_all_but_the_first_page(database)
         with pytest.raises(StoreUnavailable):

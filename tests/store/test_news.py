@@ -8,15 +8,7 @@ import pytest
 from rules.core.errors import Conflict
 from rules.ports import Note, Topic
 from rules.store.turns import SqlStore
-from tests.support.records import (
-    NOW,
-    a_dungeon,
-    a_posting,
-    a_timer,
-    an_adventure,
-    following,
-    founding,
-)
+from tests.support import records
 
 
 class Ear:
@@ -37,28 +29,30 @@ class Ear:
 async def test_a_commit_tells_what_it_made_due(store: SqlStore):
     ear = Ear()
     store.listen(ear)
-    oak = an_adventure()
-    await store.commit(founding(oak, posting=a_posting(oak)))
+    oak = records.an_adventure()
+    await store.commit(records.founding(oak, posting=records.a_posting(oak)))
     assert ear.told() == {"postings"}
-    note = Note(id="n", adventure=oak.id, user=1, body={}, due=NOW)
-    timer = a_timer(oak.id, kind="turn", version=2)
-    await store.commit(following(oak, "second", timers=(timer,), notes=(note,), leaves=oak.channel))
+    note = Note(id="n", adventure=oak.id, user=1, body={}, due=records.NOW)
+    timer = records.a_timer(oak.id, kind="turn", version=2)
+    await store.commit(
+        records.following(oak, "second", timers=(timer,), notes=(note,), leaves=oak.channel)
+    )
     assert ear.told() == {"timers", "notes", "retiring"}
 
 
 async def test_what_is_asked_for_outside_of_a_commit_is_told_too(store: SqlStore):
-    oak = an_adventure()
-    await store.commit(founding(oak))
+    oak = records.an_adventure()
+    await store.commit(records.founding(oak))
     ear = Ear()
     stop = store.listen(ear)
-    await store.post(a_posting(oak))
+    await store.post(records.a_posting(oak))
     assert ear.told() == {"postings"}
-    await store.set_timer(a_timer(kind="turn"))
+    await store.set_timer(records.a_timer(kind="turn"))
     assert ear.told() == {"timers"}
-    await store.keep_dungeon(a_dungeon(), None, (a_timer(),))
+    await store.keep_dungeon(records.a_dungeon(), None, (records.a_timer(),))
     assert ear.told() == {"timers", "notes"}
     stop()
-    await store.post(a_posting(oak))
+    await store.post(records.a_posting(oak))
     assert ear.heard == []
 
 
@@ -66,16 +60,16 @@ async def test_what_is_refused_is_not_told(store: SqlStore):
     ear = Ear()
     store.listen(ear)
     with pytest.raises(Conflict):
-        await store.keep_dungeon(a_dungeon(version=2), 7, (a_timer(),))
+        await store.keep_dungeon(records.a_dungeon(version=2), 7, (records.a_timer(),))
     assert ear.heard == []
 
 
 async def test_it_is_told_although_who_asked_for_it_has_gone(store: SqlStore):
-    oak = an_adventure()
-    await store.commit(founding(oak))
+    oak = records.an_adventure()
+    await store.commit(records.founding(oak))
     ear = Ear()
     store.listen(ear)
-    asking = asyncio.create_task(store.post(a_posting(oak)))
+    asking = asyncio.create_task(store.post(records.a_posting(oak)))
     # Cancelled while it waits in line, it would not be done at all.
     while store._engine._draining.done() or store._engine._queue:
         await asyncio.sleep(0)

@@ -4,23 +4,11 @@ from typing import NamedTuple
 
 from rules.core.model import Seat
 from rules.core.words import Text
+from rules.systems.mkd import tasks
 from rules.systems.mkd.compass import Facing, Square
 from rules.systems.mkd.legality import question, teams_to_act, unserved
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.tasks import (
-    AnyTask,
-    AskAdvance,
-    AskGuard,
-    AskLead,
-    AskLetGo,
-    AskOffer,
-    AskSpin,
-    AskStrikeBack,
-    AskTeleport,
-    MonsterActs,
-    TokenMoves,
-)
 
 
 class Moment(NamedTuple):
@@ -38,7 +26,7 @@ class Moment(NamedTuple):
     title: Text
     awaited: tuple[Seat, ...] = ()
     central: int | None = None
-    upcoming: AnyTask | None = None
+    upcoming: tasks.AnyTask | None = None
     heading: Text | None = None
     region: str = "site"
     ways_on: tuple[tuple[Square, Facing], ...] = ()
@@ -53,13 +41,19 @@ class Moment(NamedTuple):
 
     def _numbers(self) -> tuple[int, ...]:
         match question(self.state):
-            case AskLetGo() as task:
+            case tasks.AskLetGo() as task:
                 return (task.figure, *task.holders)
-            case AskStrikeBack() as task:
+            case tasks.AskStrikeBack() as task:
                 return (task.striker,)
-            case AskSpin() | AskTeleport() | AskLead() | AskOffer() | AskGuard() as task:
+            case (
+                tasks.AskSpin()
+                | tasks.AskTeleport()
+                | tasks.AskLead()
+                | tasks.AskOffer()
+                | tasks.AskGuard() as task
+            ):
                 return (task.figure,)
-            case AskAdvance() as task:
+            case tasks.AskAdvance() as task:
                 return task.figures
             case _:
                 return self._turn()
@@ -70,7 +64,7 @@ class Moment(NamedTuple):
         if self.state.part == "heroes":
             teams = teams_to_act(self.state)
             return tuple(each.id for seat in teams for each in unserved(self.state, seat))
-        if isinstance(self.upcoming, MonsterActs):
+        if isinstance(self.upcoming, tasks.MonsterActs):
             return (self.upcoming.figure,)
         return ()
 
@@ -95,7 +89,7 @@ class Moment(NamedTuple):
             if self.state.trail:
                 return self.state.trail[-1]
             for token in self.state.tokens:
-                if isinstance(self.upcoming, TokenMoves) and self.upcoming.token == token.id:
+                if isinstance(self.upcoming, tasks.TokenMoves) and self.upcoming.token == token.id:
                     return token.at
         if self.state.acting is None and self.viewpoint is not None:
             return self.viewpoint.at

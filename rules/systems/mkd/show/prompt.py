@@ -2,26 +2,13 @@
 
 from rules.core.party import asked_by_name
 from rules.core.words import Text
+from rules.systems.mkd import tasks
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.legality import question
 from rules.systems.mkd.show.directions import listed
 from rules.systems.mkd.show.figures import a_lurker
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.tasks import (
-    AskAdvance,
-    AskFirst,
-    AskGiveUp,
-    AskGuard,
-    AskLead,
-    AskLetGo,
-    AskOffer,
-    AskSpin,
-    AskStrikeBack,
-    AskTeleport,
-    MonsterActs,
-    TokenMoves,
-)
 
 
 def heading(state: MkdState) -> Text:
@@ -39,35 +26,35 @@ def prompt(moment: Moment) -> Text:
     if state.ending:
         return Text.of(f"mkd-prompt-{state.ending}", gold=state.gold, rounds=state.round)
     match question(state):
-        case AskLetGo() as task:
+        case tasks.AskLetGo() as task:
             return Text.of(
                 "mkd-prompt-let-go",
                 players=players,
                 figure=name_of(state.figure(task.figure)),
                 holders=listed(name_of(state.figure(number)) for number in task.holders),
             )
-        case AskStrikeBack() as task:
+        case tasks.AskStrikeBack() as task:
             return Text.of(
                 f"mkd-prompt-strike-{task.manner}",
                 players=players,
                 figure=name_of(state.figure(task.striker)),
                 target=name_of(state.figure(task.target)),
             )
-        case AskSpin() as task:
+        case tasks.AskSpin() as task:
             return Text.of(
                 "mkd-prompt-spin",
                 players=players,
                 figure=name_of(state.figure(task.figure)),
                 toward=name_of(state.figure(task.toward)),
             )
-        case AskAdvance():
+        case tasks.AskAdvance():
             return Text.of("mkd-prompt-advance", players=players)
-        case AskFirst():
+        case tasks.AskFirst():
             return Text.of("mkd-prompt-first", players=players)
-        case AskGiveUp():
+        case tasks.AskGiveUp():
             return Text.of("mkd-prompt-give-up", players=players)
-        case AskTeleport() | AskLead() | AskGuard() | AskOffer() as task:
-            about = f"offer-{task.about}" if isinstance(task, AskOffer) else task.kind[4:]
+        case tasks.AskTeleport() | tasks.AskLead() | tasks.AskGuard() | tasks.AskOffer() as task:
+            about = f"offer-{task.about}" if isinstance(task, tasks.AskOffer) else task.kind[4:]
             figure = name_of(state.figure(task.figure))
             return Text.of(f"mkd-prompt-{about}", players=players, figure=figure)
         case _:
@@ -87,10 +74,10 @@ def _turn(moment: Moment, players: str | Text) -> Text:
 
 def _upcoming(moment: Moment, players: str | Text) -> Text:
     task = moment.upcoming
-    if isinstance(task, MonsterActs):
+    if isinstance(task, tasks.MonsterActs):
         name = name_of(moment.state.figure(task.figure))
         return Text.of("mkd-prompt-monster", players=players, figure=name)
-    if isinstance(task, TokenMoves):
+    if isinstance(task, tasks.TokenMoves):
         for token in moment.state.tokens:
             if token.id == task.token:
                 return Text.of("mkd-prompt-token", players=players, token=a_lurker(token))

@@ -3,6 +3,7 @@
 from rules.core import votes
 from rules.core.model import Seat
 from rules.core.words import Text
+from rules.systems.mkd import tasks
 from rules.systems.mkd.actions import Answer, Choose, Travel
 from rules.systems.mkd.fights.strike import answer_strike_back
 from rules.systems.mkd.figures import name_of
@@ -13,22 +14,18 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.rounds import answered_first
 from rules.systems.mkd.state import MkdState, Voice
-from rules.systems.mkd.tasks import (
-    AskAdvance,
-    AskFirst,
-    AskGiveUp,
-    AskGuard,
-    AskLetGo,
-    AskOffer,
-    AskSpin,
-    AskStrikeBack,
-    AskTeleport,
-)
 from rules.systems.mkd.things.experience import advance_chosen
 from rules.systems.mkd.things.teleports import travel_chosen
 from rules.systems.mkd.verbs.surrender import gave_up
 
-YES_OR_NO = (AskLetGo, AskStrikeBack, AskSpin, AskFirst, AskOffer, AskGiveUp)
+YES_OR_NO = (
+    tasks.AskLetGo,
+    tasks.AskStrikeBack,
+    tasks.AskSpin,
+    tasks.AskFirst,
+    tasks.AskOffer,
+    tasks.AskGiveUp,
+)
 
 
 def forbids_answer(state: MkdState, _seat: Seat, _action: Answer) -> Refusal | None:
@@ -40,15 +37,15 @@ def answer(play: Play, seat: Seat, action: Answer) -> None:
     """Answer yes or no; the first answer given counts (B-47, B-34, MA-054, MA-214)."""
     task = play.pop()
     match task:
-        case AskLetGo():
+        case tasks.AskLetGo():
             (let_go if action.yes else roll)(play, task.walk)
-        case AskSpin() if action.yes:
+        case tasks.AskSpin() if action.yes:
             turn_to(play, task.figure, task.toward)
-        case AskStrikeBack():
+        case tasks.AskStrikeBack():
             answer_strike_back(play, task, yes=action.yes)
-        case AskFirst():
+        case tasks.AskFirst():
             answered_first(play, seat, yes=action.yes)
-        case AskGiveUp() if action.yes:
+        case tasks.AskGiveUp() if action.yes:
             gave_up(play, seat)
         case _:
             pass
@@ -57,10 +54,10 @@ def answer(play: Play, seat: Seat, action: Answer) -> None:
 def forbids_choose(state: MkdState, _seat: Seat, action: Choose) -> Refusal | None:
     """Return why a Hero cannot be chosen, or None: he must be on offer (B-93, RG-074)."""
     task = question(state)
-    if not isinstance(task, AskAdvance | AskGuard):
+    if not isinstance(task, tasks.AskAdvance | tasks.AskGuard):
         return refuse("other-question", "MA-130")
     if action.figure not in task.figures:
-        rule = "B-93" if isinstance(task, AskAdvance) else "RG-074"
+        rule = "B-93" if isinstance(task, tasks.AskAdvance) else "RG-074"
         return refuse("not-eligible", rule, figure=name_of(state.figure(action.figure)))
     return None
 
@@ -68,7 +65,7 @@ def forbids_choose(state: MkdState, _seat: Seat, action: Choose) -> Refusal | No
 def choose(play: Play, seat: Seat, action: Choose) -> None:
     """Vote for a Hero; it counts once the players agree or all have voted (MA-130)."""
     task = play.state.agenda[-1]
-    if not isinstance(task, AskAdvance):
+    if not isinstance(task, tasks.AskAdvance):
         raise TypeError("no such question is open")
     voices = (*play.state.voices, Voice(seat=seat, action=action))
     play.change(voices=voices)
@@ -80,7 +77,7 @@ def choose(play: Play, seat: Seat, action: Choose) -> None:
         advance_chosen(play, task, decided.figure)
 
 
-def _say_how(play: Play, voices: tuple[Voice, ...], task: AskAdvance) -> None:
+def _say_how(play: Play, voices: tuple[Voice, ...], task: tasks.AskAdvance) -> None:
     """Tell how a vote was decided that had no majority (MA-130)."""
     names = {player.seat: player.name for player in play.state.players}
 
@@ -94,7 +91,7 @@ def _say_how(play: Play, voices: tuple[Voice, ...], task: AskAdvance) -> None:
 def forbids_travel(state: MkdState, _seat: Seat, action: Travel) -> Refusal | None:
     """Return why a journey is refused, or None: it goes to a known marker or at random (MA-227)."""
     task = question(state)
-    if not isinstance(task, AskTeleport):
+    if not isinstance(task, tasks.AskTeleport):
         return refuse("other-question", "MA-227")
     if action.to is not None and action.to not in task.markers:
         return refuse("no-marker", "MA-227")
@@ -104,5 +101,5 @@ def forbids_travel(state: MkdState, _seat: Seat, action: Travel) -> Refusal | No
 def travel(play: Play, _seat: Seat, action: Travel) -> None:
     """Travel by a teleport to the chosen marker, or at random (MA-226, MA-227)."""
     task = play.pop()
-    if isinstance(task, AskTeleport):
+    if isinstance(task, tasks.AskTeleport):
         travel_chosen(play, task.figure, action.to)

@@ -2,18 +2,10 @@
 
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.systems.mkd import actions
+from rules.systems.mkd import actions, tasks
 from rules.systems.mkd.legality import question
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot import choosing
-from rules.systems.mkd.tasks import (
-    AskAdvance,
-    AskGiveUp,
-    AskLead,
-    AskSpin,
-    AskStrikeBack,
-    AskTeleport,
-)
 from rules.systems.mkd.things.experience import usual_choice
 from rules.systems.mkd_adventure.pilot.destinations import is_hopeless
 from rules.systems.mkd_adventure.pilot.heroes import act
@@ -35,21 +27,21 @@ def choose(state: AdventureState, seat: Seat, stance: Stance) -> Action:
 def _answer(state: AdventureState) -> Action:
     """Answer a question: give levels to those in need, strike back, and let no Monster go."""
     match question(state):
-        case AskAdvance() as task:
+        case tasks.AskAdvance() as task:
             return actions.Choose(figure=_worst_off(state, task))
-        case AskTeleport():
+        case tasks.AskTeleport():
             return actions.Travel()
-        case AskLead() as task:
+        case tasks.AskLead() as task:
             return lead(state, task)
-        case AskStrikeBack() as task:
+        case tasks.AskStrikeBack() as task:
             return actions.Answer(yes=strikes_back(state, task.striker, task.target))
-        case AskSpin() | AskGiveUp():
+        case tasks.AskSpin() | tasks.AskGiveUp():
             return actions.Answer(yes=True)
         case _:
             return actions.Answer(yes=False)
 
 
-def _worst_off(state: AdventureState, task: AskAdvance) -> int:
+def _worst_off(state: AdventureState, task: tasks.AskAdvance) -> int:
     """Return the Hero to whom a threshold is most useful; in a campaign it only heals."""
     if not state.campaign:
         return usual_choice(state, task)

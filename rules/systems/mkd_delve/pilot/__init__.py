@@ -2,18 +2,9 @@
 
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.systems.mkd import actions
+from rules.systems.mkd import actions, tasks
 from rules.systems.mkd.legality import question
 from rules.systems.mkd.pilot import choosing
-from rules.systems.mkd.tasks import (
-    AskAdvance,
-    AskGiveUp,
-    AskGuard,
-    AskOffer,
-    AskSpin,
-    AskStrikeBack,
-    AskTeleport,
-)
 from rules.systems.mkd.things.experience import usual_choice
 from rules.systems.mkd.verbs.surrender import forbids_give_up
 from rules.systems.mkd_delve.pilot.heroes import act, is_hopeless
@@ -40,15 +31,15 @@ def _gives_up(state: DelveState, seat: Seat) -> bool:
 def _answer(state: DelveState, stance: Stance) -> Action:
     """Answer a question: give levels to those in need, strike back; careful ones decline offers."""
     match question(state):
-        case AskAdvance() as task:
+        case tasks.AskAdvance() as task:
             return actions.Choose(figure=usual_choice(state, task))
-        case AskTeleport():
+        case tasks.AskTeleport():
             return actions.Travel()
-        case AskGuard() as task:
+        case tasks.AskGuard() as task:
             return actions.Choose(figure=best_guard(state, task))
-        case AskOffer():
+        case tasks.AskOffer():
             return actions.Answer(yes=stance != "careful")
-        case AskStrikeBack() | AskSpin() | AskGiveUp():
+        case tasks.AskStrikeBack() | tasks.AskSpin() | tasks.AskGiveUp():
             return actions.Answer(yes=True)
         case _:
             return actions.Answer(yes=False)
