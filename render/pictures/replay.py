@@ -10,6 +10,7 @@ from render.drawing.colour import Theme, ThemeName
 from render.drawing.lettering import text_width, write
 from render.drawing.palettes import THEMES
 from render.drawing.theme import colours, flat_table, indexed
+from render.pictures.captions import caption
 from render.pictures.compose import StillCache, compose
 from render.pictures.gif import GifWriter
 from render.view.visible import known_box, known_only
@@ -34,7 +35,7 @@ RIM = 2
 """The distance, in squares, that the party keeps from the sides of such a part."""
 GUTTERS = 80
 HEAD_SHARE = 18
-"""The line over a frame takes one part in so many of the height."""
+"""The line over a frame, and the one under it, each take one part in so many of the height."""
 LEAST_LETTERS = 12
 """The least size of letters in it, in pixels."""
 
@@ -101,34 +102,47 @@ def _animated(
 ) -> Replay | None:
     """Return a replay in a size, or None as soon as it has become too large."""
     head = size[1] // HEAD_SHARE
-    frames = _frames(scenes, (size[0], size[1] - head))
+    frames = _frames(scenes, (size[0], size[1] - 2 * head))
     width, height = (max(frame.size[axis] for frame in frames) for axis in (0, 1))
     palette = THEMES[theme]
-    file = GifWriter((width, height + head), flat_table(palette))
+    whole = (width, height + 2 * head)
+    file = GifWriter(whole, flat_table(palette))
     border = indexed(Image.new("RGB", (1, 1), palette.ruler), palette).getpixel((0, 0))
+    before: Scene | None = None
     for scene, picture in zip(scenes, _pictures(scenes, say, theme, frames), strict=True):
-        sheet = Image.new("L", (width, height + head), border)
+        sheet = Image.new("L", whole, border)
         sheet.paste(_headed(scene, say, palette, (width, head)), (0, 0))
         place = ((width - picture.width) // 2, head + (height - picture.height) // 2)
         sheet.paste(picture, place)
+        told = caption(before, scene, say)
+        sheet.paste(_strip(told, "", palette, (width, head)), (0, height + head))
         file.add(sheet, FRAME)
+        before = scene
         if file.length > limit:
             return None
     data = file.finish(HOLD)
-    return Replay(data, file.frames, width, height + head) if len(data) <= limit else None
+    return Replay(data, file.frames, *whole) if len(data) <= limit else None
 
 
 def _headed(scene: Scene, say: Say, palette: Theme, size: tuple[int, int]) -> Image.Image:
     """Return the line over a frame, as indices: the title of its map, and the turn at the right."""
-    strip, letters = Image.new("RGB", size, palette.ruler), round(size[1] * 0.72)
     turn = own_words().phrase("render-turn", turn=scene.turn) if scene.turn else ""
-    title, edge = say(scene.title), size[1] // 2
-    room = size[0] - 3 * edge - text_width(turn, "label", letters)
-    while letters > LEAST_LETTERS and text_width(title, "label", letters) > room:
+    return _strip(say(scene.title), turn, palette, size)
+
+
+def _strip(told: str, aside: str, palette: Theme, size: tuple[int, int]) -> Image.Image:
+    """Return a line of words, as indices, with some at the right."""
+    strip, letters = Image.new("RGB", size, palette.ruler), round(size[1] * 0.72)
+    edge = size[1] // 2
+
+    def room() -> float:
+        return size[0] - 3 * edge - text_width(aside, "label", letters)
+
+    while letters > LEAST_LETTERS and text_width(told, "label", letters) > room():
         letters -= 1
     for words, left in (
-        (title, edge),
-        (turn, size[0] - edge - text_width(turn, "label", letters)),
+        (told, edge),
+        (aside, size[0] - edge - text_width(aside, "label", letters)),
     ):
         middle = left + text_width(words, "label", letters) / 2
         write(strip, (middle, size[1] / 2), words, palette.ruler_text, "label", letters)

@@ -10,6 +10,15 @@ render-replay-alt = The adventure from its beginning, as an animation of { $fram
 
 render-turn = Turn { $turn }
 
+render-caption-arrival = A new place
+render-caption-falls = Down: { $name }
+render-caption-gone = Gone: { $name }
+render-caption-hurt = { $name }: { $number } health lost
+render-caption-comes = New: { $name } at { $square }
+render-caption-found = More of the map is known
+render-caption-healed = { $name }: { $number } health back
+render-caption-moves = { $name } to { $square }
+
 render-alt-title = { $title }, turn { $turn }.
 render-alt-title-only = { $title }.
 

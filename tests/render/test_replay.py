@@ -10,6 +10,7 @@ from PIL import Image, ImageSequence
 import render
 from render import replay
 from render.drawing.palettes import HEROES, MONSTER, THEMES
+from render.pictures.captions import caption
 from render.pictures.compose import compose
 from render.pictures.gif import GifWriter
 from render.pictures.replay import FRAME, HEAD_SHARE, HOLD, _bare, _frames
@@ -65,9 +66,9 @@ def test_each_frame_is_its_picture_pixel_by_pixel() -> None:
     told = [known_only(scene) for scene in walk(8)]
     shown = frames(made(told).data)
     head = 600 // HEAD_SHARE
-    layouts = _frames(told, (800, 600 - head))
+    layouts = _frames(told, (800, 600 - 2 * head))
     for scene, whole, layout in zip(told, shown, layouts, strict=True):
-        frame = whole.crop((0, head, *whole.size))
+        frame = whole.crop((0, head, whole.width, whole.height - head))
         drawn = compose(_bare(scene), scenes.say, theme="slate", view="play", frame=layout)
         painted = drawn.indices.copy()
         painted.putpalette(render.drawing.theme.flat_table(drawn.theme))
@@ -85,6 +86,31 @@ def test_every_frame_says_which_turn_it_shows() -> None:
     ]
     assert lines[0] == lines[1]
     assert len({*lines}) == 3
+
+
+def test_every_frame_says_what_happened_since_the_one_before() -> None:
+    one = known_only(scenes.lattice())
+    first, *others = one.tokens
+    assert caption(None, one, scenes.say) == "A new place"
+    assert caption(one, one, scenes.say) == ""
+    hurt = first.with_(health=(first.health or 0) - 1)
+    name = scenes.say(first.name)
+    assert caption(one, one.with_(tokens=(hurt, *others)), scenes.say) == f"{name}: 1 health lost"
+    back = caption(one.with_(tokens=(hurt, *others)), one, scenes.say)
+    assert back == f"{name}: 1 health back"
+    fallen = hurt.with_(down=True, health=0)
+    told = caption(one, one.with_(tokens=(fallen, *others)), scenes.say)
+    assert told.startswith(f"Down: {name}")
+    assert caption(one, one.with_(tokens=tuple(others)), scenes.say) == f"Gone: {name}"
+    came = caption(one.with_(tokens=tuple(others)), one, scenes.say)
+    assert came == f"New: {name} at {one.ruler.name(first.at)}"
+    grown = [known_only(scene) for scene in grown_west(2)]
+    assert "More of the map is known" in caption(*grown, scenes.say)
+
+
+def test_what_stands_still_does_not_move_where_a_map_grows() -> None:
+    one, other = (known_only(scene) for scene in grown_west(4)[2:])
+    assert " to " not in caption(one, other, scenes.say)
 
 
 def test_nothing_jumps() -> None:

@@ -1,0 +1,77 @@
+"""What happened from one frame of a replay to the next, in a few words, from the scenes alone."""
+
+from collections.abc import Iterator
+
+from render.view.visible import is_floor, sight_of
+from render.words import Say, own_words
+from rules.core.scene import Scene, Sight, Token
+
+MOST = 2
+"""The most things that a caption tells."""
+
+
+def caption(before: Scene | None, after: Scene, say: Say) -> str:
+    """Return what happened between two scenes from `known_only`, the gravest first, or nothing."""
+    words = own_words()
+    if before is None or before.region != after.region:
+        return words.phrase("render-caption-arrival")
+    told = [
+        words.phrase(f"render-caption-{what}", name=name, number=number, square=square)
+        for what, name, number, square in _changes(before, after, say)
+    ]
+    return "  ·  ".join(told[:MOST])
+
+
+Change = tuple[str, str, int, str]
+"""What happened, to whom, by how much, and where."""
+
+
+def _changes(before: Scene, after: Scene, say: Say) -> Iterator[Change]:
+    """Yield what changed: falls, wounds, who came, what was found, healing, moves."""
+    then = {token.key: token for token in before.tokens}
+    both = [(then[token.key], token) for token in after.tokens if token.key in then]
+    lost = [(say(new.name), _health(old) - _health(new)) for old, new in both]
+    yield from (("falls", say(new.name), 0, "") for old, new in both if new.down and not old.down)
+    yield from (("gone", say(token.name), 0, "") for token in _gone(before, after))
+    yield from (("hurt", name, less, "") for name, less in lost if less > 0)
+    for token in after.tokens:
+        if token.key not in then:
+            yield "comes", say(token.name), 0, after.ruler.name(token.at)
+    if _floor(after) > _floor(before):
+        yield "found", "", 0, ""
+    yield from (("healed", name, -less, "") for name, less in lost if less < 0)
+    for old, new in both:
+        if after.ruler.name(new.at) != after.ruler.name(_there(old, before, after)):
+            yield "moves", say(new.name), 0, after.ruler.name(new.at)
+
+
+def _gone(before: Scene, after: Scene) -> list[Token]:
+    """Return the figures that are no longer there, where their square is in view."""
+    keys = {token.key for token in after.tokens}
+    return [
+        token
+        for token in before.tokens
+        if token.key not in keys and sight_of(after, _there(token, before, after)) == Sight.IN_VIEW
+    ]
+
+
+def _there(token: Token, before: Scene, after: Scene) -> tuple[int, int]:
+    """Return the square of the later scene on which a figure of the earlier one stood."""
+    one, other = before.ruler, after.ruler
+    return (
+        token.at[0] + (one.column - other.column) * one.step + other.offset[0] - one.offset[0],
+        token.at[1] + (one.row - other.row) * one.step + other.offset[1] - one.offset[1],
+    )
+
+
+def _health(token: Token) -> int:
+    return token.health or 0
+
+
+def _floor(scene: Scene) -> int:
+    """Return how many squares of floor are known."""
+    return sum(
+        is_floor(scene, (column, row))
+        for row in range(scene.rows)
+        for column in range(scene.columns)
+    )
