@@ -43,8 +43,8 @@ from bot.watching.watchdog import Watchdog
 from cogs.cards.responder import Responder
 from cogs.ports import Ports
 from rules.ports import Clock
-from rules.registry import rulesets
 from rules.service import Service
+from rules.service.lobby.games import offered
 from rules.store.sqlite import open_store
 
 log = logging.getLogger(__name__)
@@ -176,11 +176,10 @@ def _joined(table: TableServer) -> Iterator[None]:
 
 
 def _games() -> list[dict[str, str]]:
-    """Return the games in the order of `/adventure new`, each with a sentence for newcomers."""
-    words = all_words(USUAL_LOCALE)
+    """Return the games as a chooser offers them, each with a sentence and facts for newcomers."""
     return [
-        {"key": key, "title": words.phrase(f"{key}-title"), "blurb": words.phrase(f"{key}-blurb")}
-        for key in rulesets()
+        {"key": each.key, "title": each.title, "blurb": f"{each.about} {each.facts}"}
+        for each in offered(all_words(USUAL_LOCALE))
     ]
 
 

@@ -55,7 +55,9 @@ async def test_a_newcomers_first_game(
         await expect(page.get_by_role("button", name="3 Dice Dungeon")).to_be_enabled()
         await shot(page, f"newcomer-{name}-welcome")
         await expect(page.get_by_role("heading", name="What shall we play?")).to_be_in_viewport()
-        for game in await page.get_by_role("list", name="Games").get_by_role("button").all():
+        games = page.get_by_role("list", name="Games").get_by_role("button")
+        await expect(games.first).to_contain_text("1–8 players · 40 min · easy")
+        for game in await games.all():
             await expect(game).to_be_in_viewport(ratio=1)
         await start(page)
         await shot(page, f"newcomer-{name}-first-turn")
