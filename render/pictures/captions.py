@@ -16,14 +16,14 @@ def caption(before: Scene | None, after: Scene, say: Say) -> str:
     if before is None or before.region != after.region:
         return words.phrase("render-caption-arrival")
     told = [
-        words.phrase(f"render-caption-{what}", name=name, number=number, square=square)
+        words.phrase(what, name=name, number=number, square=square)
         for what, name, number, square in _changes(before, after, say)
     ]
     return "  ·  ".join(told[:MOST])
 
 
 Change = tuple[str, str, int, str]
-"""What happened, to whom, by how much, and where."""
+"""The key of what happened, to whom, by how much, and where."""
 
 
 def _changes(before: Scene, after: Scene, say: Say) -> Iterator[Change]:
@@ -31,18 +31,22 @@ def _changes(before: Scene, after: Scene, say: Say) -> Iterator[Change]:
     then = {token.key: token for token in before.tokens}
     both = [(then[token.key], token) for token in after.tokens if token.key in then]
     lost = [(say(new.name), _health(old) - _health(new)) for old, new in both]
-    yield from (("falls", say(new.name), 0, "") for old, new in both if new.down and not old.down)
-    yield from (("gone", say(token.name), 0, "") for token in _gone(before, after))
-    yield from (("hurt", name, less, "") for name, less in lost if less > 0)
+    yield from (
+        ("render-caption-falls", say(new.name), 0, "")
+        for old, new in both
+        if new.down and not old.down
+    )
+    yield from (("render-caption-gone", say(token.name), 0, "") for token in _gone(before, after))
+    yield from (("render-caption-hurt", name, less, "") for name, less in lost if less > 0)
     for token in after.tokens:
         if token.key not in then:
-            yield "comes", say(token.name), 0, after.ruler.name(token.at)
+            yield "render-caption-comes", say(token.name), 0, after.ruler.name(token.at)
     if _floor(after) > _floor(before):
-        yield "found", "", 0, ""
-    yield from (("healed", name, -less, "") for name, less in lost if less < 0)
+        yield "render-caption-found", "", 0, ""
+    yield from (("render-caption-healed", name, -less, "") for name, less in lost if less < 0)
     for old, new in both:
         if after.ruler.name(new.at) != after.ruler.name(_there(old, before, after)):
-            yield "moves", say(new.name), 0, after.ruler.name(new.at)
+            yield "render-caption-moves", say(new.name), 0, after.ruler.name(new.at)
 
 
 def _gone(before: Scene, after: Scene) -> list[Token]:

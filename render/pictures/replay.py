@@ -109,12 +109,13 @@ def _animated(
     file = GifWriter(whole, flat_table(palette))
     border = indexed(Image.new("RGB", (1, 1), palette.ruler), palette).getpixel((0, 0))
     before: Scene | None = None
+    told = ""
     for scene, picture in zip(scenes, _pictures(scenes, say, theme, frames), strict=True):
         sheet = Image.new("L", whole, border)
         sheet.paste(_headed(scene, say, palette, (width, head)), (0, 0))
         place = ((width - picture.width) // 2, head + (height - picture.height) // 2)
         sheet.paste(picture, place)
-        told = caption(before, scene, say)
+        told = caption(before, scene, say) or told
         sheet.paste(_strip(told, "", palette, (width, head)), (0, height + head))
         file.add(sheet, FRAME)
         before = scene
