@@ -121,9 +121,15 @@ def catalogs() -> Iterator[tuple[str, str]]:
 
 
 @cache
+def parsed(page: str) -> ast.Resource:
+    """A page of a catalog as it is written: parsing takes longer than all else here."""
+    return parse(page)
+
+
+@cache
 def written() -> dict[str, ast.Message]:
     """Every message as it is written, under its key."""
-    entries = (entry for _, page in catalogs() for entry in parse(page).body)
+    entries = (entry for _, page in catalogs() for entry in parsed(page).body)
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
@@ -149,7 +155,7 @@ def counted() -> frozenset[str]:
     names = set()
     for _, page in catalogs():
         asked = Asked()
-        asked.visit(parse(page))
+        asked.visit(parsed(page))
         names |= {name for name, keys in asked.wanted.items() if is_number(keys)}
     fields = {name for kind in figures().values() for name in kind}
     return frozenset((names | fields) - FIGURES)
@@ -194,13 +200,15 @@ def english() -> FluentBundle:
     """All catalogs at once."""
     bundle = FluentBundle(["en"], functions=dict(RECKONING), use_isolating=False)
     for _, page in catalogs():
-        bundle.add_resource(FluentResource(page))
+        resource = FluentResource("")
+        resource.body = parsed(page).body
+        bundle.add_resource(resource)
     return bundle
 
 
 def sayings(page: str) -> Iterator[tuple[str, str]]:
     """Every sentence of a page in all its ways, under its key."""
-    for entry in parse(page).body:
+    for entry in parsed(page).body:
         if not isinstance(entry, ast.Message) or entry.id.name.endswith(NO_SENTENCES):
             continue
         key = entry.id.name

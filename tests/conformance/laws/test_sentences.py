@@ -6,7 +6,7 @@ A key that nobody says was misspelt where it should be said, or is left over.
 import ast
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -20,10 +20,10 @@ HOLE = None
 Pattern = tuple[str | None, ...]
 
 
-def in_quotes(tree: ast.AST) -> Iterator[str]:
+def in_quotes(nodes: Sequence[ast.AST]) -> Iterator[str]:
     """The strings of a module, and the names of fields, which are names of settings."""
-    inside = inside_f_strings(tree)
-    for node in ast.walk(tree):
+    inside = inside_f_strings(nodes)
+    for node in nodes:
         match node:
             case ast.Constant(value=str(value)) if id(node) not in inside:
                 yield value
@@ -31,9 +31,9 @@ def in_quotes(tree: ast.AST) -> Iterator[str]:
                 yield name
 
 
-def patterns(tree: ast.AST) -> Iterator[Pattern]:
+def patterns(nodes: Sequence[ast.AST]) -> Iterator[Pattern]:
     """The f-strings of a module, as what stands in them and where something is put in."""
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.JoinedStr):
             parts = tuple(
                 str(part.value) if isinstance(part, ast.Constant) else HOLE for part in node.values
@@ -62,9 +62,9 @@ def words_and_patterns() -> tuple[frozenset[str], frozenset[Pattern]]:
     found: set[Pattern] = set()
     for room in ROOMS:
         for path in room.rglob("*.py"):
-            tree = ast.parse(path.read_text("utf-8"))
-            words.update(in_quotes(tree))
-            found.update(patterns(tree))
+            nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+            words.update(in_quotes(nodes))
+            found.update(patterns(nodes))
         for path in room.rglob("*.json"):
             words.update(in_data(json.loads(path.read_text("utf-8"))))
     return frozenset(words | {word.replace("_", "-") for word in words}), frozenset(found)

@@ -76,7 +76,7 @@ def test_every_key_written_in_the_rules_is_known():
     unknown = set()
     for path, tree in sources():
         unseen = {id(part) for args in calls(tree, "face_down") for part in args}
-        made = inside_f_strings(tree)
+        made = inside_f_strings(ast.walk(tree))
         for node in ast.walk(tree):
             whole = isinstance(node, ast.Constant) and id(node) not in made | unseen
             if whole and isinstance(node.value, str):
