@@ -182,6 +182,13 @@ class BaseRuleset(Generic[P, S]):
         """
         return self.view(state, None).turn
 
+    def region(self, state: S, /) -> str:
+        """Return the region that the map of the public view shows.
+
+        A system that can tell it without the whole view says so: cards ask after every action.
+        """
+        return self.view(state, None).scene.region
+
     # What is asked of systems that have it
 
     def by_post(self, options: P, /) -> P:

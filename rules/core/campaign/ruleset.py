@@ -255,6 +255,10 @@ class Campaign(BaseRuleset[Any, Any]):
         """Return the number of the turn: those of the adventure under way follow the town's."""
         return state.turn + (0 if state.away is None else self.progress.inner.turn(state.away))
 
+    def region(self, state: AnyCampaign) -> str:
+        """Return the region of the view alone."""
+        return show.region(self.progress, state)
+
     def sheet(self, state: AnyCampaign, seat: Seat) -> Sheet:
         """Return a member's heroes in full."""
         return show.sheet(self.progress, state, seat)

@@ -24,9 +24,7 @@ def view(progress: AnyProgress, state: AnyCampaign, viewer: Seat | None) -> View
         return inner.with_(
             turn=state.turn + inner.turn,
             heading=Text.of("campaign-heading-away", number=number, heading=inner.heading),
-            scene=inner.scene.with_(
-                turn=state.turn + inner.turn, region=f"{number}-{inner.scene.region}"
-            ),
+            scene=inner.scene.with_(turn=state.turn + inner.turn, region=region(progress, state)),
         )
     return View(
         turn=state.turn,
@@ -34,8 +32,15 @@ def view(progress: AnyProgress, state: AnyCampaign, viewer: Seat | None) -> View
         story=(*progress.story(state), *_chapter(state)),
         party=party(progress, state),
         prompt=prompt(progress, state),
-        scene=scene(state),
+        scene=scene(progress, state),
     )
+
+
+def region(progress: AnyProgress, state: AnyCampaign) -> str:
+    """Return the name of what is drawn as one map: those of each adventure, and the town."""
+    if state.away is None:
+        return f"town-{len(state.chapters)}"
+    return f"{len(state.chapters) + 1}-{progress.inner.region(state.away)}"
 
 
 def _chapter(state: AnyCampaign) -> tuple[Text, ...]:
@@ -60,7 +65,8 @@ def prompt(progress: AnyProgress, state: AnyCampaign) -> Text:
 def party(progress: AnyProgress, state: AnyCampaign) -> tuple[PartyLine, ...]:
     """Return the heroes of the adventure, or of the roster: those who go first."""
     if state.away is not None:
-        return progress.inner.view(state.away, None).party
+        lines: tuple[PartyLine, ...] = progress.inner.party(state.away)
+        return lines
     awaited = town.awaiting(progress, state) if not state.ending else ()
     return tuple(
         _marked(progress.line(state, each), each, state, active=each.owner in awaited).with_(
@@ -96,7 +102,7 @@ def _places(count: int) -> tuple[tuple[int, int], ...]:
     )
 
 
-def scene(state: AnyCampaign) -> Scene:
+def scene(progress: AnyProgress, state: AnyCampaign) -> Scene:
     """Return the place before the gate with all who are at home, those who go nearest to it."""
     at_home = _shown(state)
     places = _places(len(at_home))
@@ -123,7 +129,7 @@ def scene(state: AnyCampaign) -> Scene:
         features=(gate,),
         tokens=tokens,
         facts=(Text.of("campaign-fact-town", count=len(at_home), purse=state.purse),),
-        region=f"town-{len(state.chapters)}",
+        region=region(progress, state),
     )
 
 

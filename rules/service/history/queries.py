@@ -115,10 +115,7 @@ class Queries:
         raw = await self._work.store.snapshot(adventure.id, adventure.shown)
         rules, now = loaded(adventure)
         before = kept_state(rules, raw)
-        if (
-            before is None
-            or rules.view(before, None).scene.region == rules.view(now, None).scene.region
-        ):
+        if before is None or rules.region(before) == rules.region(now):
             return None
         steps = await self._work.store.journal(adventure.id, adventure.shown)
         return await asyncio.to_thread(left_floor, rules, before, steps)

@@ -63,7 +63,6 @@ def may_repeat(rules: AnyRuleset, state: GameState, seat: Seat) -> bool:
 
 def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState) -> None:
     """Find out whether a turn, the game or the visit to a floor ended between two states."""
-    old, new = rules.view(before, None), rules.view(after, None)
     post = draft.adventure.pace == "post"
     waited = set(rules.interrupted(before))
     asked = set(rules.awaiting(after))
@@ -71,10 +70,10 @@ def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState
     # In the middle of a round the same card goes on, and so it does while one player plays on and
     # nobody else has to decide.
     same_card = post and bool(asked) and (asked <= waited or (asked == owed and len(asked) == 1))
-    if old.turn != new.turn and not same_card:
+    if rules.turn(before) != rules.turn(after) and not same_card:
         draft.adventure = draft.adventure.with_(turn_from=draft.adventure.version)
         draft.fresh = True
-    if old.scene.region != new.scene.region:
+    if rules.region(before) != rules.region(after):
         draft.fresh = True
     outcome = rules.outcome(after)
     if outcome is not None:

@@ -10,6 +10,7 @@ from rules.core.telling import Telling
 from rules.core.words import Text
 from rules.systems.green_dungeon import menu, phases, pilot, scoring, turns
 from rules.systems.green_dungeon.actions import ACTIONS
+from rules.systems.green_dungeon.board.scene import region
 from rules.systems.green_dungeon.board.sheet import sheet
 from rules.systems.green_dungeon.board.view import party_lines, view
 from rules.systems.green_dungeon.events import EVENTS
@@ -61,6 +62,7 @@ class GreenDungeon(BaseRuleset[GreenDungeonOptions, GreenDungeonState]):
     tactics = staticmethod(tactics)
     view = staticmethod(view)
     party = staticmethod(party_lines)
+    region = staticmethod(region)
     sheet = staticmethod(sheet)
     following = staticmethod(phases.following)
     interrupted = staticmethod(phases.interrupted)

@@ -73,6 +73,7 @@ class MkdAdventure(TacticalRuleset[AdventureOptions, AdventureState]):
     apply = staticmethod(turns.carry_out)
     autopilot = staticmethod(pilot.choose)
     view = staticmethod(show.view)
+    region = staticmethod(show.region)
     sheet = staticmethod(show.sheet)
     outcome = staticmethod(goals.outcome)
     is_late = staticmethod(is_late)

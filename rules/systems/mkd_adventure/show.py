@@ -5,6 +5,7 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd.legality import awaiting
 from rules.systems.mkd.show import view as shared
+from rules.systems.mkd.show.camp import CAMP
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.prompt import heading
 from rules.systems.mkd.show.sheet import sheet as hero_sheet
@@ -22,8 +23,15 @@ def moment_of(state: AdventureState) -> Moment:
         central=None if state.has_floor_below else state.central,
         upcoming=state.queue[0] if state.queue else None,
         heading=_heading(state),
-        region="site" if state.floors == 1 else f"floor-{state.floor}",
+        region=region(state),
     )
+
+
+def region(state: AdventureState) -> str:
+    """Return the name of what is drawn as one map: the camp, the site, or one of its floors."""
+    if not state.site.tiles:
+        return CAMP
+    return "site" if state.floors == 1 else f"floor-{state.floor}"
 
 
 def _title(state: AdventureState) -> Text:

@@ -48,6 +48,7 @@ class MkdDelve(TacticalRuleset[DelveOptions, DelveState]):
     apply = staticmethod(turns.carry_out)
     autopilot = staticmethod(pilot.choose)
     view = staticmethod(show.view)
+    region = staticmethod(show.region)
     sheet = staticmethod(show.sheet)
     outcome = staticmethod(goals.outcome)
     is_late = staticmethod(is_late)

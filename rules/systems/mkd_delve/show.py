@@ -6,6 +6,7 @@ from rules.core.words import Text
 from rules.systems.mkd.legality import awaiting
 from rules.systems.mkd.show import view as shared
 from rules.systems.mkd.show.account import with_account
+from rules.systems.mkd.show.camp import CAMP
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.prompt import heading
 from rules.systems.mkd.show.sheet import sheet as hero_sheet
@@ -22,11 +23,16 @@ def moment_of(state: DelveState) -> Moment:
         awaited=awaiting(state),
         upcoming=state.queue[0] if state.queue else None,
         heading=_heading(state),
-        region=f"level-{state.level}",
+        region=region(state),
         ways_on=tuple(edge for side in undecided(state) for edge in side.edges),
         growing=True,
         fresh=tuple(tile for tile in state.fresh if _is_new(state) and tile not in state.visited),
     )
+
+
+def region(state: DelveState) -> str:
+    """Return the name of what is drawn as one map: the camp, or a level."""
+    return f"level-{state.level}" if state.site.tiles else CAMP
 
 
 def _is_new(state: DelveState) -> bool:

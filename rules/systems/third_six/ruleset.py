@@ -10,6 +10,7 @@ from rules.core.telling import Telling
 from rules.core.words import Text
 from rules.systems.third_six import goals, menu, phases, pilot, rounds, turns
 from rules.systems.third_six.actions import ACTIONS
+from rules.systems.third_six.board.scene import region
 from rules.systems.third_six.board.sheet import sheet
 from rules.systems.third_six.board.view import party_lines, view
 from rules.systems.third_six.events import EVENTS
@@ -69,6 +70,7 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
     tactics = staticmethod(tactics)
     view = staticmethod(view)
     party = staticmethod(party_lines)
+    region = staticmethod(region)
     sheet = staticmethod(sheet)
     in_order = staticmethod(rounds.in_order)
     following = staticmethod(rounds.following)

@@ -10,6 +10,7 @@ from rules.core.telling import Telling
 from rules.core.words import Text
 from rules.systems.three_dice import goals, menu, phases, pilot, rounds, turns
 from rules.systems.three_dice.actions import ACTIONS
+from rules.systems.three_dice.board.scene import region
 from rules.systems.three_dice.board.sheet import sheet
 from rules.systems.three_dice.board.view import party_lines, view
 from rules.systems.three_dice.events import EVENTS
@@ -56,6 +57,7 @@ class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
     tactics = staticmethod(tactics)
     view = staticmethod(view)
     party = staticmethod(party_lines)
+    region = staticmethod(region)
     sheet = staticmethod(sheet)
     in_order = staticmethod(rounds.in_order)
     following = staticmethod(rounds.following)

@@ -39,8 +39,13 @@ def scene(state: GreenDungeonState) -> Scene:
             Track(name=Text.of("gd-track-events"), value=state.events),
         ),
         piles=piles(state),
-        region=f"dungeon-{state.light}",
+        region=region(state),
     )
+
+
+def region(state: GreenDungeonState) -> str:
+    """Return the name of what is drawn as one map."""
+    return f"dungeon-{state.light}"
 
 
 def piles(state: GreenDungeonState) -> tuple[Pile, ...]:

@@ -21,6 +21,8 @@ from rules.systems.mkd.show.moment import Moment
 CLIFF = ("     ...     ", "     ...     ")
 """Rock in the north, with the hall from which stairs lead down."""
 COLUMNS, ROWS = len(CLIFF[0]), 7
+CAMP = ""
+"""The region of the camp, which is on no floor."""
 GATE: Square = (6, 1)
 FIRE: Square = (6, 4)
 THINGS: tuple[tuple[Symbol, str, Square, tuple[int, int]], ...] = (
@@ -85,4 +87,5 @@ def camp(moment: Moment) -> Scene:
         features=(*things, gate),
         tokens=recruits,
         facts=(Text.of("mkd-fact-camp", count=len(heroes)),),
+        region=CAMP,
     )

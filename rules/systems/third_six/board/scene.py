@@ -36,8 +36,13 @@ def scene(state: ThirdSixState) -> Scene:
         ruler=page.ruler,
         focus=page.focus(state.room, rooms.values()),
         facts=facts(state),
-        region=f"dungeon-{state.dungeon}-level-{state.depth}",
+        region=region(state),
     )
+
+
+def region(state: ThirdSixState) -> str:
+    """Return the name of what is drawn as one map."""
+    return f"dungeon-{state.dungeon}-level-{state.depth}"
 
 
 def trail(state: ThirdSixState, page: Page) -> tuple[Square, ...]:

@@ -40,8 +40,13 @@ def scene(state: ThreeDiceState) -> Scene:
         ruler=page.ruler,
         focus=page.focus(state.room),
         facts=facts(state, rooms),
-        region=f"level-{state.depth}",
+        region=region(state),
     )
+
+
+def region(state: ThreeDiceState) -> str:
+    """Return the name of what is drawn as one map."""
+    return f"level-{state.depth}"
 
 
 def trail(state: ThreeDiceState, page: Page) -> tuple[Square, ...]:
