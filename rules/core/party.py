@@ -1,12 +1,13 @@
 """What parties of heroes have in common: seats, latecomers, and a line for each hero."""
 
 from collections.abc import Callable, Collection, Iterable
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from rules.core.answers import PartyLine, Stat
+from rules.core.answers import PartyLine, Section, Sheet, Stat
 from rules.core.errors import RuleError
 from rules.core.hero_marks import marks
 from rules.core.model import Seat
+from rules.core.scene import Square, Token
 from rules.core.words import Text
 
 
@@ -29,7 +30,20 @@ class PartyHero(Protocol):
         ...
 
 
+class HasHeroes(Protocol):
+    """A state in which seats play heroes."""
+
+    def hero(self, seat: Seat, /) -> Any:  # noqa: ANN401 - each system has its own
+        """Return the hero that a seat plays.
+
+        Raises:
+            RuleError: it plays none.
+        """
+        ...
+
+
 H = TypeVar("H", bound=PartyHero)
+S = TypeVar("S", bound=HasHeroes)
 FEW_NAMES = 3
 """The most names that stand in a question; of more, their number does."""
 
@@ -63,6 +77,32 @@ def check_newcomer(
     check_seats(prefix, seat, seats)
     if seat in taken:
         raise RuleError(f"{prefix}-error-seat-taken")
+
+
+def sheet_by(sections: Callable[[S, H], Iterable[Section]]) -> Callable[[S, Seat], Sheet]:
+    """Return what tells a seat's hero in full, section by section.
+
+    Where nobody has that seat, it raises RuleError.
+    """
+
+    def sheet(state: S, seat: Seat) -> Sheet:
+        hero = state.hero(seat)
+        return Sheet(seat=seat, name=hero.name, sections=tuple(sections(state, hero)))
+
+    return sheet
+
+
+def hero_token(hero: PartyHero, mark: str, at: Square, name: Text, *, active: bool) -> Token:
+    """Return a hero on the map; whoever has a health adds it."""
+    return Token(
+        key=f"hero-{hero.seat}",
+        side="hero",
+        mark=mark,
+        name=name,
+        at=at,
+        seat=hero.seat,
+        active=active,
+    )
 
 
 def lines_of(

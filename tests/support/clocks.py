@@ -1,10 +1,16 @@
 """A clock that goes on by itself and leaps when told, for days that pass within a test."""
 
 import time
+from datetime import UTC, datetime
 
 MONDAY = 1_799_053_200
 """Monday, 4 January 2027, nine in the morning (UTC)."""
 HOUR, DAY = 3600, 86400
+
+
+def utc(year: int, month: int, day: int, hour: int = 0, minute: int = 0) -> int:
+    """A moment, in seconds since 1970."""
+    return int(datetime(year, month, day, hour, minute, tzinfo=UTC).timestamp())
 
 
 class LeapingClock:

@@ -1,21 +1,16 @@
 """A table's calendar: days on which no clock runs, as its host types them."""
 
-from datetime import UTC, datetime
-
 import pytest
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
+from tests.support.clocks import utc
 from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
 from tests.support.passing import pass_time
 from tests.support.post import by_post, others_play, owed_by, table, take_turn
 from tests.support.users import FRIEND, HOST
 
-NOON = int(datetime(2026, 12, 22, 12, tzinfo=UTC).timestamp())
-
-
-def at(*when):
-    return int(datetime(*when, tzinfo=UTC).timestamp())
+NOON = utc(2026, 12, 22, 12)
 
 
 @pytest.fixture(autouse=True)
@@ -83,7 +78,7 @@ async def test_a_calendar_has_room_for_sixty_days_to_come(service, clock):
     with pytest.raises(RuleError, match="calendar-refused-many"):
         await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-25")
     await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-24")
-    clock.at = at(2027, 3, 2)
+    clock.at = utc(2027, 3, 2)
     while HOST not in await owed_by(service, adventure):
         await take_turn(service, adventure, FRIEND)
     await take_turn(service, adventure, HOST)
@@ -103,7 +98,7 @@ async def test_no_clock_runs_on_a_day_of_the_calendar(service, clock):
     calls = await pass_time(service, clock, 3 * DAY)
     assert [call.text for call in calls if "awaited" in call.text] == []
     text = "\n".join((await service.history.queries.card(adventure)).clock)
-    back = at(2026, 12, 26)
+    back = utc(2026, 12, 26)
     assert f"{hero}’s clock stands still until <t:{back}:f>; the turn ends <t:{end}:f>." in text
     await pass_time(service, clock, DAY - HOUR)
     assert (await table(service, adventure)).clock(1).missed == 0
@@ -113,20 +108,20 @@ async def test_no_clock_runs_on_a_day_of_the_calendar(service, clock):
 
 async def test_the_days_are_those_of_the_tables_zone(service, clock):
     adventure = await waiting(service, zone="Pacific/Auckland")
-    clock.at = at(2026, 12, 23, 10)
+    clock.at = utc(2026, 12, 23, 10)
     await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-24")
     text = "\n".join((await service.history.queries.card(adventure)).clock)
     assert "stands still" not in text
     assert "Pacific/Auckland" in text
-    clock.at = at(2026, 12, 23, 11)
+    clock.at = utc(2026, 12, 23, 11)
     text = "\n".join((await service.history.queries.card(adventure)).clock)
-    assert f"stands still until <t:{at(2026, 12, 24, 11)}:f>" in text
+    assert f"stands still until <t:{utc(2026, 12, 24, 11)}:f>" in text
 
 
 async def test_what_was_free_of_a_day_stays_free_when_it_is_taken_back(service, clock):
     adventure = await waiting(service)
     await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-23")
-    clock.at = at(2026, 12, 23, 18)
+    clock.at = utc(2026, 12, 23, 18)
     await service.by_post.holidays.remove(ask(HOST), adventure, "2026-12-23")
     hero = (await service.history.queries.load(adventure)).seats[0].name
     text = "\n".join((await service.history.queries.card(adventure)).clock)
@@ -138,7 +133,7 @@ async def test_what_was_free_of_a_day_stays_free_when_it_is_taken_back(service, 
 async def test_a_day_that_an_open_turn_stood_still_on_is_remembered(service, clock):
     adventure = await waiting(service, turn_time="a week")
     await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-23")
-    clock.at = at(2026, 12, 25)
+    clock.at = utc(2026, 12, 25)
     await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-31")
     assert await holidays(service, adventure) == ["2026-12-31"]
     hero = (await service.history.queries.load(adventure)).seats[0].name

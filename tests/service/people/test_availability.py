@@ -1,23 +1,18 @@
 """What people tell us of their days, as they type it."""
 
-from datetime import UTC, datetime
-
 import pytest
 
 from rules.core.errors import RuleError
 from rules.service.clocks.presence import Presence
 from rules.service.people.availability import said_of
+from tests.support.clocks import utc
 from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
 from tests.support.passing import pass_time
 from tests.support.post import by_post
 from tests.support.users import FRIEND, HOST
 
-NOON = int(datetime(2027, 1, 14, 12, tzinfo=UTC).timestamp())
-
-
-def at(*when):
-    return int(datetime(*when, tzinfo=UTC).timestamp())
+NOON = utc(2027, 1, 14, 12)
 
 
 @pytest.fixture(autouse=True)
@@ -28,13 +23,13 @@ def _noon(clock):
 @pytest.mark.parametrize(
     ("typed", "zone", "end"),
     [
-        ("2027-01-20", "UTC", at(2027, 1, 21)),
-        ("5 days", "UTC", at(2027, 1, 20)),
-        ("2 weeks", "UTC", at(2027, 1, 29)),
-        ("3d", "UTC", at(2027, 1, 18)),
-        ("tomorrow", "UTC", at(2027, 1, 16)),
-        ("today", "Pacific/Auckland", at(2027, 1, 15, 11)),
-        ("2027-01-20", "America/New_York", at(2027, 1, 21, 5)),
+        ("2027-01-20", "UTC", utc(2027, 1, 21)),
+        ("5 days", "UTC", utc(2027, 1, 20)),
+        ("2 weeks", "UTC", utc(2027, 1, 29)),
+        ("3d", "UTC", utc(2027, 1, 18)),
+        ("tomorrow", "UTC", utc(2027, 1, 16)),
+        ("today", "Pacific/Auckland", utc(2027, 1, 15, 11)),
+        ("2027-01-20", "America/New_York", utc(2027, 1, 21, 5)),
     ],
 )
 async def test_days_are_read_where_the_person_lives(service, typed, zone, end):
@@ -54,11 +49,11 @@ async def test_a_day_that_cannot_be_is_refused(service, typed):
 async def test_a_vacation_can_be_planned_and_ended(service, clock):
     await service.people.availability.away(ask(HOST), "2027-01-30", "2027-01-20")
     assert (await service.people.availability.of(HOST)).on_vacation(clock.now()) is None
-    clock.at = at(2027, 1, 22)
+    clock.at = utc(2027, 1, 22)
     assert (await service.people.availability.of(HOST)).on_vacation(clock.now()) is not None
     await service.people.availability.back(ask(HOST))
     (vacation,) = (await service.people.availability.of(HOST)).vacations
-    assert tuple(vacation) == (at(2027, 1, 20), at(2027, 1, 22))
+    assert tuple(vacation) == (utc(2027, 1, 20), utc(2027, 1, 22))
     with pytest.raises(RuleError, match="back"):
         await service.people.availability.back(ask(HOST))
 
@@ -99,7 +94,7 @@ async def test_every_table_sees_who_is_away(service, clock):
     adventure = await by_post(service, FRIEND)
     await service.people.availability.away(ask(FRIEND), "5 days")
     said = "\n".join((await service.history.queries.card(adventure)).clock)
-    assert f"<@{FRIEND}> is away until <t:{at(2027, 1, 20)}:f>." in said
+    assert f"<@{FRIEND}> is away until <t:{utc(2027, 1, 20)}:f>." in said
     assert await service.store.next_due() is not None
     lines = await service.by_post.agreements.status(ask(HOST), adventure)
     assert any("on vacation" in line for line in lines)
@@ -116,4 +111,4 @@ async def test_settings_are_read_back_in_a_sentence(service):
     assert said[True]["away"] == "no"
     await service.people.availability.away(ask(HOST), "2 days")
     later = dict(said_of(await service.people.availability.of(HOST), NOON).args)
-    assert (later["away"], later["until"]) == ("yes", f"<t:{at(2027, 1, 17)}:f>")
+    assert (later["away"], later["until"]) == ("yes", f"<t:{utc(2027, 1, 17)}:f>")

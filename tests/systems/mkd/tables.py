@@ -8,6 +8,7 @@ from rules.systems.mkd.tasks import QUESTIONS
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.state import AdventureState
+from tests.systems.mkd.boards import open_chamber
 
 
 def activation(figure, points=None):
@@ -37,6 +38,11 @@ def state(where, *figures, active=None, points=None, orders=None, **more):
     if active is not None:
         fields["activation"] = activation(active, points)
     return AdventureState(**fields)
+
+
+def room(*figures, **more):
+    """An adventure in an open chamber."""
+    return state(open_chamber(), *figures, **more)
 
 
 def play(situation, *faces, mode=None):

@@ -12,11 +12,7 @@ from rules.systems.mkd.fights.forced_moves import (
 from tests.systems.mkd.boards import open_chamber, two_chambers
 from tests.systems.mkd.fighting import gifted, lost, run, shoot, told
 from tests.systems.mkd.pieces import chest, door, hero, monster, token
-from tests.systems.mkd.tables import play, state
-
-
-def room(*figures, **more):
-    return state(open_chamber(), *figures, **more)
+from tests.systems.mkd.tables import play, room, state
 
 
 @pytest.mark.rule("B-48")

@@ -12,14 +12,10 @@ from rules.systems.mkd.fights.summoning import (
     summon,
 )
 from rules.systems.mkd.pieces import Pools
-from tests.systems.mkd.boards import open_chamber, placed, site
+from tests.systems.mkd.boards import placed, site
 from tests.systems.mkd.fighting import click, gifted, lost, run, told
 from tests.systems.mkd.pieces import hero, monster
-from tests.systems.mkd.tables import play, state
-
-
-def room(*figures, **more):
-    return state(open_chamber(), *figures, **more)
+from tests.systems.mkd.tables import play, room, state
 
 
 @pytest.mark.parametrize(("die", "back"), [(1, 0), (2, 0), (3, 1), (6, 4)])

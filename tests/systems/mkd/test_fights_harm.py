@@ -5,14 +5,9 @@ import pytest
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.fights.harm import eliminate, heal, hurt
 from rules.systems.mkd.figures import value_of
-from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.fighting import click, strike, told
 from tests.systems.mkd.pieces import chest, hero, monster
-from tests.systems.mkd.tables import play, state
-
-
-def room(*figures, **more):
-    return state(open_chamber(), *figures, **more)
+from tests.systems.mkd.tables import play, room
 
 
 @pytest.mark.rule("B-11")

@@ -2,6 +2,7 @@
 
 from rules.core import hero_marks
 from rules.core.model import Seat
+from rules.core.party import hero_token
 from rules.core.scene import Side, Square, Token
 from rules.core.words import Text
 from rules.systems.green_dungeon import layout
@@ -56,17 +57,9 @@ def _on(tile: int, square: Square) -> Square:
 
 
 def _hero(hero: Hero, mark: str, at: Square, *, active: bool) -> Token:
-    return Token(
-        key=f"hero-{hero.seat}",
-        side="hero",
-        mark=mark,
-        name=Text.of("gd-token-hero", hero=hero.name),
-        at=at,
-        health=max(0, hero.health),
-        health_max=hero.health_most,
-        seat=hero.seat,
-        active=active,
-    )
+    name = Text.of("gd-token-hero", hero=hero.name)
+    token = hero_token(hero, mark, at, name, active=active)
+    return token.with_(health=max(0, hero.health), health_max=hero.health_most)
 
 
 def _foe(state: GreenDungeonState, foe: Foe, at: Square, key: str) -> Token:

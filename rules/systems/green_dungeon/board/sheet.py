@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from rules.core.answers import Sheet
-from rules.core.model import Seat
+from rules.core.answers import Section
+from rules.core.party import sheet_by
 from rules.core.words import Text
 from rules.systems.green_dungeon.labels import card_help
 from rules.systems.green_dungeon.magic import base_harm
@@ -13,23 +13,16 @@ from rules.systems.green_dungeon.scoring import merits, penalties, score
 from rules.systems.green_dungeon.state import LUCK_MOST, GreenDungeonState, Hero
 
 
-def sheet(state: GreenDungeonState, seat: Seat) -> Sheet:
-    """Return a hero's numbers, what they mean in a fight, treasures, and the score so far.
+def _sections(state: GreenDungeonState, hero: Hero) -> Iterator[Section]:
+    """Yield a hero's numbers, what they mean in a fight, treasures, and the score so far."""
+    yield Text.of("gd-sheet-numbers"), tuple(_numbers(state, hero))
+    yield Text.of("gd-sheet-fighting"), tuple(_fighting(hero))
+    yield Text.of("gd-sheet-treasures"), tuple(_cards(hero)) or (Text.of("gd-sheet-empty"),)
+    yield Text.of("gd-sheet-score"), tuple(_score(state, hero))
 
-    Raises:
-        RuleError: nobody has that seat.
-    """
-    hero = state.hero(seat)
-    return Sheet(
-        seat=seat,
-        name=hero.name,
-        sections=(
-            (Text.of("gd-sheet-numbers"), tuple(_numbers(state, hero))),
-            (Text.of("gd-sheet-fighting"), tuple(_fighting(hero))),
-            (Text.of("gd-sheet-treasures"), tuple(_cards(hero)) or (Text.of("gd-sheet-empty"),)),
-            (Text.of("gd-sheet-score"), tuple(_score(state, hero))),
-        ),
-    )
+
+sheet = sheet_by(_sections)
+"""Return a hero in full, for its player."""
 
 
 def _numbers(state: GreenDungeonState, hero: Hero) -> Iterator[Text]:

@@ -1,6 +1,7 @@
 """Heroes and foes on the map."""
 
 from rules.core.hero_marks import marks
+from rules.core.party import hero_token
 from rules.core.scene import Square, Token
 from rules.core.words import Text
 from rules.systems.third_six.board.page import Page
@@ -37,16 +38,9 @@ def _hero(hero: Hero, mark: str, at: Square, *, active: bool) -> Token:
         if hero.calling
         else Text.of("ts-token-newcomer", hero=hero.name)
     )
-    return Token(
-        key=f"hero-{hero.seat}",
-        side="hero",
-        mark=mark,
-        name=name,
-        at=at,
+    return hero_token(hero, mark, at, name, active=active).with_(
         health=hero.hp if hero.calling else None,
         health_max=hero.hp_most if hero.calling else None,
-        seat=hero.seat,
-        active=active,
         conditions=(Text.of("ts-condition-shielded"),) if hero.shielded else (),
     )
 

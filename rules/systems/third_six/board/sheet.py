@@ -2,30 +2,23 @@
 
 from collections.abc import Iterator
 
-from rules.core.answers import Sheet
-from rules.core.model import Seat
+from rules.core.answers import Section
+from rules.core.party import sheet_by
 from rules.core.words import Text
 from rules.systems.third_six.heroes import block, capacity, dexterity, strength
 from rules.systems.third_six.names import artifact_name, calling_name, item_name, spell_name
 from rules.systems.third_six.state import Hero, ThirdSixState
 
 
-def sheet(state: ThirdSixState, seat: Seat) -> Sheet:
-    """Return a hero's numbers, class, spells and pendants, and what the party shares.
+def _sections(state: ThirdSixState, hero: Hero) -> Iterator[Section]:
+    """Yield a hero's numbers, class, spells and pendants, and what the party shares."""
+    yield Text.of("ts-sheet-hero"), tuple(_numbers(hero))
+    yield Text.of("ts-sheet-magic"), tuple(_magic(hero)) or (Text.of("ts-sheet-no-magic"),)
+    yield Text.of("ts-sheet-bag"), tuple(_bag(state))
 
-    Raises:
-        RuleError: nobody has that seat.
-    """
-    hero = state.hero(seat)
-    return Sheet(
-        seat=seat,
-        name=hero.name,
-        sections=(
-            (Text.of("ts-sheet-hero"), tuple(_numbers(hero))),
-            (Text.of("ts-sheet-magic"), tuple(_magic(hero)) or (Text.of("ts-sheet-no-magic"),)),
-            (Text.of("ts-sheet-bag"), tuple(_bag(state))),
-        ),
-    )
+
+sheet = sheet_by(_sections)
+"""Return a hero in full, for its player."""
 
 
 def _numbers(hero: Hero) -> Iterator[Text]:

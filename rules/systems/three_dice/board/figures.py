@@ -4,6 +4,7 @@ from itertools import cycle, islice
 
 from rules.core.grid import SIDES, beside
 from rules.core.hero_marks import marks
+from rules.core.party import hero_token
 from rules.core.scene import Side, Square, Token
 from rules.core.words import Text
 from rules.systems.three_dice.board.ground import Rooms, onward_side
@@ -47,18 +48,11 @@ def entered_by(state: ThreeDiceState, room: Room) -> Side | None:
 
 
 def _hero(hero: Hero, mark: str, at: Square, *, active: bool) -> Token:
-    pool = hero.pool is not None
-    return Token(
-        key=f"hero-{hero.seat}",
-        side="hero",
-        mark=mark,
-        name=Text.of("td-token-hero", hero=hero.name),
-        at=at,
-        health=hero.pool if pool else hero.now.total,
-        health_max=hero.pool_most if pool else hero.most.total,
-        seat=hero.seat,
-        active=active,
-    )
+    name = Text.of("td-token-hero", hero=hero.name)
+    token = hero_token(hero, mark, at, name, active=active)
+    if hero.pool is None:
+        return token.with_(health=hero.now.total, health_max=hero.most.total)
+    return token.with_(health=hero.pool, health_max=hero.pool_most)
 
 
 def _monster(monster: Monster, room: int, at: Square) -> Token:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from rules.core.answers import Sheet
-from rules.core.model import Seat
+from rules.core.answers import Section
+from rules.core.party import sheet_by
 from rules.core.words import Text
 from rules.systems.three_dice.artifacts import stays, uses_left
 from rules.systems.three_dice.combat import target
@@ -14,22 +14,15 @@ from rules.systems.three_dice.state import Hero, ThreeDiceState
 from rules.systems.three_dice.terms import ATTRIBUTES
 
 
-def sheet(state: ThreeDiceState, seat: Seat) -> Sheet:
-    """Return a hero's attributes with their target numbers, experience, and what each thing does.
+def _sections(state: ThreeDiceState, hero: Hero) -> Iterator[Section]:
+    """Yield a hero's attributes with their target numbers, experience, and what each thing does."""
+    yield Text.of("td-sheet-attributes"), tuple(_attributes(state, hero))
+    yield Text.of("td-sheet-experience"), tuple(_experience(state, hero))
+    yield Text.of("td-sheet-pack"), tuple(_pack(state, hero)) or (Text.of("td-sheet-empty"),)
 
-    Raises:
-        RuleError: nobody has that seat.
-    """
-    hero = state.hero(seat)
-    return Sheet(
-        seat=seat,
-        name=hero.name,
-        sections=(
-            (Text.of("td-sheet-attributes"), tuple(_attributes(state, hero))),
-            (Text.of("td-sheet-experience"), tuple(_experience(state, hero))),
-            (Text.of("td-sheet-pack"), tuple(_pack(state, hero)) or (Text.of("td-sheet-empty"),)),
-        ),
-    )
+
+sheet = sheet_by(_sections)
+"""Return a hero in full, for its player."""
 
 
 def _attributes(state: ThreeDiceState, hero: Hero) -> Iterator[Text]:
