@@ -149,6 +149,7 @@ async def test_the_card_says_what_each_is_to_do(out: Evening, host: Person) -> N
             await friend.answer(await friend.command("adventure join"))
         found, card = await card_of(out, host)
         assert "Every seat is taken. Host: press Begin." in text_of(card)
+        assert "Join" not in labels_of(card)
         row = " · ".join(f"**{seat.name}** <@{seat.user}>" for seat in found.seats[1:])
         assert row in text_of(card), "who is ready needs no line"
         await friends[0].answer(await friends[0].command("adventure ready"))

@@ -95,12 +95,18 @@ def _prompt(adventure: Adventure, words: Words) -> str:
     late = [seat.name for seat in adventure.seats if not seat.ready]
     if late:
         return words.phrase("lobby-prompt-late", heroes=", ".join(late))
-    full = len(adventure.seats) >= ruleset(adventure.ruleset).seats[1]
-    return words.phrase("lobby-prompt-full" if full else "lobby-prompt")
+    return words.phrase("lobby-prompt-full" if _full(adventure) else "lobby-prompt")
+
+
+def _full(adventure: Adventure) -> bool:
+    """Return whether every seat is taken."""
+    return len(adventure.seats) >= ruleset(adventure.ruleset).seats[1]
 
 
 def _buttons(adventure: Adventure, words: Words) -> Iterator[Button]:
     for verb, style in BUTTONS:
+        if verb == "join" and _full(adventure):
+            continue
         yield Button(verb=verb, label=words.phrase(f"button-{_named(verb)}"), style=style)
     if adventure.fixed or adventure.ruleset in campaigns():
         return

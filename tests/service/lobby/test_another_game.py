@@ -78,7 +78,7 @@ async def test_what_cannot_be_changed_is_refused(service):
 async def test_a_game_claims_only_what_it_has_measured(service):
     assert SIXTH.pitch == Pitch()
     words = all_words("en")
-    assert facts_of(SIXTH, words) == "1 to 4 players"
+    assert facts_of(SIXTH, words) == "1–4 players"
     assert facts_of(SIXTH, words, taken=2) == "2 of 4 seats taken"
     offers = {offer.key: offer for offer in service.lobby.games("en")}
     first, *_, last = offers.values()
