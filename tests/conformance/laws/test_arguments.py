@@ -97,7 +97,7 @@ def keys_of(said: ast.expr, before: Sequence[str]) -> Iterator[str]:
         case ast.Constant(value=str(literally)):
             yield from (key for each in before if (key := f"{each}{literally}") in written())
         case ast.JoinedStr():
-            for pattern in patterns(said):
+            for pattern in patterns((said,)):
                 yield from filter(shape(pattern).fullmatch, written())
 
 
