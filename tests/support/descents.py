@@ -31,7 +31,10 @@ FIRST, SEEDS, MOST = 50, 400, 200
 
 
 class Stride(NamedTuple):
-    """One step: what is pressed, what comes of it, and where it leads."""
+    """One step: what is pressed, what comes of it, and where it leads.
+
+    An activation in which it has left nothing to do ends with it.
+    """
 
     option: str
     events: tuple[Event, ...]
@@ -87,6 +90,11 @@ def _told(words: str) -> Descent:
         offered = RULESET.legal_actions(state, 1)
         option = next(each.id for each in offered if each.action == action)
         done = RULESET.apply(state, 1, action, dice)
-        state = done.state
-        strides.append(Stride(option, done.events, asked, state))
+        state, events = done.state, done.events
+        for seat in RULESET.awaiting(state):
+            end = RULESET.nothing_left(state, seat, action)
+            if end is not None:
+                ended = RULESET.apply(state, seat, end, dice)
+                state, events = ended.state, (*events, *ended.events)
+        strides.append(Stride(option, events, asked, state))
     return Descent(words, tuple(strides))
