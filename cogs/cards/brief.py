@@ -34,8 +34,7 @@ def brief(card: Card, words: Words, room: Room, prose: str) -> str:
     _take(room, prose, "plain")
     for small in (hint, clock):
         _take(room, small, "small")
-    latest = _shortened(card.happened[-1]) if card.happened else ""
-    _take(room, latest, "plain")
+    latest = _latest(card.happened[-1], room) if card.happened else ""
     party = next((each for each in _parties(card, words) if _has(room, each, "small")), "")
     story = f"-# {card.story[0]}" if card.story else ""
     story = story if _has(room, story, "small") else ""
@@ -58,15 +57,16 @@ def _earlier(card: Card, latest: str, looks: str, room: Room) -> list[str]:
     return kept
 
 
-def _shortened(text: str) -> str:
-    """Return as many whole sentences, from the first, as the lines for what happened hold."""
-    kept, *more = _SENTENCE.split(text)
-    for number, sentence in enumerate(more):
-        longer = f"{kept} {sentence}"
-        if lines_of_text(longer, "plain", PHONE) > MOST_LINES:
-            return f"{kept} …" if number < len(more) else kept
-        kept = longer
-    return fit(kept, HAPPENED)
+def _latest(text: str, room: Room) -> str:
+    """Return as many whole sentences, from the first, as there is room for; the first always."""
+    sentences = _SENTENCE.split(text)
+    for count in range(len(sentences), 1, -1):
+        told = " ".join((*sentences[:count], *(["…"] if count < len(sentences) else [])))
+        if lines_of_text(told, "plain", PHONE) <= MOST_LINES and _has(room, told, "plain"):
+            return told
+    told = fit(" ".join((sentences[0], *(["…"] if len(sentences) > 1 else []))), HAPPENED)
+    _take(room, told, "plain")
+    return told
 
 
 def _parties(card: Card, words: Words) -> Iterator[str]:

@@ -10,7 +10,7 @@ from rules.core.scene import Box, Scene, Square
 
 View = Literal["play", "overview"]
 
-PLAY_COLUMNS, PLAY_ROWS = 13, 7
+PLAY_COLUMNS, PLAY_ROWS = 13, 6
 """What the near view shows: a landscape whose squares are large enough on a telephone."""
 PLAY_SIZE = (1080, 660)
 OVERVIEW_LEAST = (12, 9)

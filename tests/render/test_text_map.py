@@ -84,6 +84,6 @@ def test_doors_stand_on_their_edges() -> None:
 
 def test_every_figure_has_a_mark_of_its_own() -> None:
     scene = scenes.hall()
-    text = text_map(scene, scenes.say)
+    text = text_map(scene, scenes.say, "overview")
     legend = text.splitlines()[-1].split(", ")[: len(scene.tokens)]
     assert len({part.split()[0] for part in legend}) == len(scene.tokens)
