@@ -16,6 +16,13 @@ class Recruit(Action):
     novice: bool = False
 
 
+class RecruitTeam(Action):
+    """Take a whole team of Heroes at level 1, one of those that are ready to play."""
+
+    kind: Literal["recruit_team"] = "recruit_team"
+    heroes: tuple[str, ...]
+
+
 class Ready(Action):
     """Declare the team complete."""
 
@@ -302,6 +309,7 @@ class GiveOrders(Action):
 
 AnyAction = (
     Recruit
+    | RecruitTeam
     | Ready
     | ShiftTile
     | Begin

@@ -6,6 +6,7 @@ from types import MappingProxyType
 LESSONS: Mapping[str, str] = MappingProxyType(
     {
         "recruit": "mkd-lesson-team",
+        "recruit_team": "mkd-lesson-team",
         "answer": "mkd-lesson-answer",
         "choose": "mkd-lesson-answer",
         "disarm": "mkd-lesson-disarm",

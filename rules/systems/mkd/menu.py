@@ -7,15 +7,19 @@ from rules.core.answers import Option
 from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
 from rules.core.words import Text
-from rules.systems.mkd import actions, teams
+from rules.systems.mkd import actions, ready_teams, teams
 from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.legality import Offer, Verb, Verbs, awaiting, refused_when, situation
+from rules.systems.mkd.show.directions import listed
+from rules.systems.mkd.show.recruits import what_he_can_do
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.verbs import answers, moving, offers, set_aside, striking, surrender, turns
 from rules.systems.mkd.verbs.handling import HANDLING, handling
 
 CLOSING = ("end", "undo")
 """Offers that are always buttons."""
+MOST_NAMES = 3
+"""The most Heroes whom the button of a ready team names."""
 BUTTONS, LIST = 5, 25
 """Buttons beside a pad, and lines of a list."""
 
@@ -40,6 +44,7 @@ CORE_VERBS: dict[type[Action], Verb] = {
     actions.Choose: Verb("question", answers.forbids_choose, answers.choose),
     actions.Travel: Verb("question", answers.forbids_travel, answers.travel),
     actions.Recruit: Verb("setup", teams.forbids_recruit, teams.recruit),
+    actions.RecruitTeam: Verb("setup", ready_teams.forbids_recruit_team, ready_teams.recruit_team),
     actions.Ready: Verb("setup", teams.forbids_ready, teams.ready),
     actions.RollMonsters: Verb("table", turns.forbids_rolling, turns.roll),
     **HANDLING,
@@ -149,7 +154,22 @@ def _offers(state: MkdState, seat: Seat) -> Iterator[Offer]:
 def _recruits(state: MkdState, seat: Seat) -> Iterator[Offer]:
     for action in teams.affordable(state, seat):
         yield _recruit(action.hero, novice=action.novice)
+    for ready in ready_teams.ready_teams(state, seat):
+        yield _ready_team(ready)
     yield Offer(actions.Ready(), "ready", Text.of("mkd-do-ready"), style="success")
+
+
+@cache
+def _ready_team(ready: ready_teams.ReadyTeam) -> Offer:
+    names = [Text.of(f"mkd-figure-{hero}") for hero in ready.heroes]
+    heroes = listed(names)
+    if len(names) > MOST_NAMES:
+        first, second, *more = names
+        heroes = Text.of("mkd-list-two-more", a=first, b=second, more=len(more))
+    label = Text.of("mkd-do-recruit-team", heroes=heroes, value=ready.value)
+    detail = Text.of(f"mkd-detail-team-{ready.style}")
+    action = actions.RecruitTeam(heroes=ready.heroes)
+    return Offer(action, f"team-{ready.style}", label, style="primary", detail=detail, sure=True)
 
 
 @cache
@@ -159,4 +179,4 @@ def _recruit(hero: str, *, novice: bool) -> Offer:
     label = Text.of(key, hero=name, value=teams.price(kind, novice=novice))
     slug = f"take-{hero.replace('_', '-')}" + ("-novice" if novice else "")
     action = actions.Recruit(hero=hero, novice=novice)
-    return Offer(action, slug, label, "team", detail=Text.of(f"mkd-role-{hero}"), sure=True)
+    return Offer(action, slug, label, "team", detail=what_he_can_do(hero), sure=True)

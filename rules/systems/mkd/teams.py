@@ -111,7 +111,13 @@ def recruit(play: Play, seat: Seat, action: Recruit) -> None:
     play.tell(Recruited(figure=name_of(figure), player=player, value=value_of(figure)))
     full = len(team(state, seat)) >= state.limits.heroes or not affordable(state, seat)
     if full:
-        play.change(ready=(*state.ready, seat))
+        complete(play, seat)
+
+
+def complete(play: Play, seat: Seat) -> None:
+    """Declare a team complete that nobody else can join."""
+    if seat not in play.state.ready:
+        play.change(ready=(*play.state.ready, seat))
 
 
 def forbids_ready(state: MkdState, seat: Seat, _action: Ready) -> Refusal | None:

@@ -321,7 +321,7 @@ def test_before_the_dungeon_there_is_the_camp():
     picture = drawn(camp)
     assert [each.mark for each in picture.tokens] == ["B", "Y"]
     assert {each.kind for each in picture.features} >= {"entrance", "campfire", "tent"}
-    assert prompt(moment(camp, awaited=(2,))).key == "mkd-prompt-setup"
+    assert prompt(moment(camp, awaited=(2,))).key == "mkd-prompt-setup-left"
     assert arguments(prompt(moment(camp, awaited=(2,))))["players"] == "Player 2"
 
 

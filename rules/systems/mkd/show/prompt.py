@@ -8,6 +8,7 @@ from rules.systems.mkd.legality import question
 from rules.systems.mkd.show.directions import listed
 from rules.systems.mkd.show.figures import a_lurker
 from rules.systems.mkd.show.moment import Moment
+from rules.systems.mkd.show.recruits import whom_to_take
 from rules.systems.mkd.state import MkdState
 
 
@@ -64,7 +65,7 @@ def prompt(moment: Moment) -> Text:
 def _turn(moment: Moment, players: str | Text) -> Text:
     state = moment.state
     if state.part == "setup":
-        return Text.of("mkd-prompt-setup", players=players)
+        return whom_to_take(state, moment.awaited)
     if moment.upcoming is not None:
         return _upcoming(moment, players)
     if state.activation is None:

@@ -19,6 +19,7 @@ from rules.systems.mkd.figures import (
 from rules.systems.mkd.names import chest_name, item_name
 from rules.systems.mkd.pieces import Chest, Effect, Figure
 from rules.systems.mkd.reveal.triggers import is_shy
+from rules.systems.mkd.show import recruits
 from rules.systems.mkd.show.directions import listed
 from rules.systems.mkd.state import MkdState, Player
 from rules.systems.mkd.terms import ABILITIES
@@ -42,6 +43,8 @@ def sheet(state: MkdState, seat: Seat) -> Sheet:
             sections.extend(hero_sections(state, figure))
     if not sections:
         sections.append((Text.of("mkd-sheet-team"), (Text.of("mkd-sheet-nobody"),)))
+    if state.part == "setup":
+        sections.extend(recruits.sections(state, seat))
     sections.append((Text.of("mkd-sheet-party"), tuple(_party(state))))
     sections.append((Text.of("mkd-sheet-orders"), tuple(_orders(state, player))))
     return Sheet(seat=seat, name=player.name, sections=tuple(sections))

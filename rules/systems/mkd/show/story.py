@@ -12,6 +12,7 @@ from rules.systems.mkd.show.around import foes_of, tokens_by
 from rules.systems.mkd.show.directions import listed, where
 from rules.systems.mkd.show.figures import a_lurker
 from rules.systems.mkd.show.moment import Moment
+from rules.systems.mkd.show.recruits import not_to_be_had
 
 NEAR = 6
 """The distance in squares up to which the story tells of a token."""
@@ -33,8 +34,10 @@ def story(moment: Moment) -> tuple[Text, ...]:
     """Return at most two sentences on what is near the acting Hero, or how it all ended."""
     if moment.state.ending:
         return (Text.of(f"mkd-story-{moment.state.ending}"),)
+    if moment.state.part == "setup":
+        return tuple(not_to_be_had(moment.state, moment.awaited))
     me = moment.viewpoint
-    if moment.state.part == "setup" or me is None:
+    if me is None:
         return ()
     return tuple(islice(_story(moment, me), MOST))
 

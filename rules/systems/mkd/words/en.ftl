@@ -237,7 +237,15 @@ mkd-story-quest-carried = { $side ->
 mkd-story-victory = The Quest Chest is out in the daylight, and so is whoever carried it.
 mkd-story-defeat = The dungeon closes over those who stayed. The Quest Chest stays with them.
 
-mkd-prompt-setup = Choose your Heroes: { $players }.
+mkd-prompt-setup = Which Hero joins { $players }?
+mkd-prompt-setup-left = Points left: { $left } of { $points }. Which Hero joins { $players }?
+mkd-prompt-setup-points = Points for each team: { $points }. Which Heroes join { $players }?
+mkd-story-too-dear = Too dear: { $heroes }.
+mkd-story-taken = Taken: { $heroes }.
+mkd-list-two-more = { $a }, { $b } and { $more } more
+mkd-list-row = { $a }, { $b }
+mkd-recruit-led = { $figure } (with { $player })
+mkd-recruit-dear = { $figure } ({ $value })
 mkd-prompt-between = { $players }: whose activation comes next?
 mkd-prompt-hero = What does { $figure } do?
 mkd-prompt-monster = Next: { $figure }. Any of you may roll for the Monsters.
@@ -268,6 +276,10 @@ mkd-error-other-mode = This game is played by other rules.
 
 mkd-sheet-team = Team
 mkd-sheet-nobody = No Hero yet.
+mkd-sheet-budget = Points
+mkd-sheet-points = { $left } of { $points } left
+mkd-sheet-recruits = Heroes
+mkd-sheet-recruit = { $figure }, { $role }: { $can }
 mkd-sheet-hero = { $figure }, { $role }
 mkd-sheet-numbers = Speed { $speed }, attack { $attack }, defense { $defense }, damage { $damage }
 mkd-sheet-level = Level { $level }, worth { $value ->

@@ -2,6 +2,11 @@
 
 mkd-do-recruit = { $hero } ({ $value })
 mkd-do-recruit-novice = { $hero }, a novice ({ $value })
+mkd-do-recruit-team = { $heroes } ({ $value })
+mkd-detail-team-close = Strong at close quarters.
+mkd-detail-team-mixed = Fighters in front, a shooter behind.
+mkd-detail-team-lasting = Hard to wear out, with a healer.
+mkd-detail-recruit = { $can } · speed { $speed }, attack { $attack }, defense { $defense }
 mkd-do-ready = This is my team
 mkd-do-begin = { $figure } acts
 mkd-do-enter = { $figure } goes in
@@ -132,6 +137,7 @@ mkd-refused-hero-too-dear = That Hero does not fit into your team: { $points ->
     [one] 1 point is
    *[other] { $points } points are
   } left ({ $rule }). Pick a cheaper one, or finish your team.
+mkd-refused-team-gone = That team is not to be had any more ({ $rule }). Pick another, or choose Heroes one by one.
 mkd-refused-no-hero-yet = A team needs at least one Hero ({ $rule }). Choose one first.
 
 ## Lists
