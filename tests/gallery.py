@@ -87,7 +87,7 @@ def morphologies() -> None:
         dungeon(morphologies=(name,), material="ice" if name == "materials" else None)
         for name in get_args(Morphology)
     ]
-    sheet("morphologies", drawn, across=4, size=(480, 470))
+    sheet("morphologies", drawn, across=4, size=(420, 570))
 
 
 def materials() -> None:
@@ -95,7 +95,7 @@ def materials() -> None:
     drawn = [
         dungeon(morphologies=("materials",), material=material) for material in get_args(Material)
     ]
-    sheet("materials", drawn, across=4, size=(480, 470))
+    sheet("materials", drawn, across=4, size=(420, 570))
 
 
 def dungeon(**options: Any) -> Image.Image:
@@ -119,7 +119,7 @@ def themes() -> None:
     scene = adventure_scenes()[14]
     views: tuple[render.View, ...] = ("play", "overview")
     drawn = [drawing(scene, theme, view) for theme in get_args(render.Theme) for view in views]
-    sheet("themes", drawn, across=4, size=(540, 520))
+    sheet("themes", drawn, across=4, size=(540, 620))
 
 
 def animation() -> None:
