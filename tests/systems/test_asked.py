@@ -16,7 +16,7 @@ what is the goal? TD-047 GD-105 TS-055 MA-320 B-111
 how do I fight? TD-019 GD-112 TS-004 B-60 B-60
 can I shoot diagonally? TD-004 GD-010 TS-004 B-10 B-10
 what does the chest do? TD-030 GD-132 TS-039 B-81 B-81
-how do I heal? TD-031 GD-047 TS-011 B-11 B-11
+how do I heal? TD-031 GD-047 TS-016 B-11 B-11
 who goes first? TD-063 GD-026 TS-004 MA-051 RG-120
 what is a facing? TD-012 GD-011 TS-024 B-33 B-33
 how do I open a door? HR-017 GD-015 TS-021 B-91 B-91

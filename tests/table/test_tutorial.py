@@ -116,8 +116,9 @@ async def test_what_is_wrong_is_said(table: Company) -> None:
 
 
 async def test_its_settings_stay(table: Company) -> None:
-    await table.channel("learn-settings")
+    channel = await table.channel("learn-settings")
     await told(table.host, "tutorial", together=True)
+    await table.out.shown((await table.out.adventure(channel)).id)
     said = await table.refused(
         table.host, table.host.command("adventure settings", name="goal", value="home", force=True)
     )

@@ -13,7 +13,7 @@ topic-classes-words = class hero character barbarian dwarf wizard rogue elf str 
 topic-classes-rules = TS-001 TS-002 TS-003 TS-008 TS-011
 
 topic-spells = Spells
-topic-spells-words = spell magic cast sleep heal unlock teleport shield fireball scroll mana
+topic-spells-words = spell magic cast sleep unlock teleport shield fireball scroll mana
 topic-spells-rules = TS-011 TS-012 TS-013 TS-014 TS-047
 
 topic-boss = Bosses
