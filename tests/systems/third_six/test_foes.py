@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.systems.third_six.state import ThirdSixState
 from tests.systems.third_six.moves import act, kinds, run
 from tests.systems.third_six.numbers import foes, hp, mnd
 from tests.systems.third_six.tables import boss, fight, foe, game, hero, room
@@ -123,6 +124,15 @@ def test_each_foe_is_a_treasure_roll():
     second = act(first, "attack-2", 1, 5)
     assert second.state.coins == 9
     assert kinds(second)[-2:] == ["ts-foe-slain", "ts-coins-found"]
+
+
+def test_the_goal_of_a_slain_dragon_ends_the_game_and_is_read_back():
+    rooms = [room(), room(2, (3, 1), "s", "stairs")]
+    foes = [boss("dragon", hp=1)]
+    state = fight(foes=foes, bosses=True, rooms=rooms, here=2, goal="dragon")
+    won = act(state, "attack-1", 1).state
+    assert won.ending == "dragon"
+    assert ThirdSixState.model_validate_json(won.model_dump_json()) == won
 
 
 @pytest.mark.rule("TS-041")
