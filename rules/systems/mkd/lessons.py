@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from rules.core.tutorial import lesson
+
 LESSONS: Mapping[str, str] = MappingProxyType(
     {
         "recruit": "mkd-lesson-team",
@@ -28,3 +30,14 @@ LESSONS: Mapping[str, str] = MappingProxyType(
     }
 )
 """The sentence for a kind of action, what is rarer first."""
+
+FIRST_LESSONS = (
+    lesson("mkd-tutorial-welcome", "recruit"),
+    lesson("mkd-tutorial-begin", "begin"),
+    lesson("mkd-tutorial-step", "step", "move_to"),
+    lesson("mkd-tutorial-spin", "spin"),
+    lesson("mkd-tutorial-attack", "attack", "shoot"),
+    lesson("mkd-tutorial-answer", "answer", "choose"),
+    lesson("mkd-tutorial-end", "end", "finish"),
+)
+"""What is explained in a first dungeon, in this order."""

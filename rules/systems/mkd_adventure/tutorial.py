@@ -1,18 +1,11 @@
 """The first dungeon of the adventure: its settings, its seed, and what is explained in it."""
 
-from rules.core.tutorial import Tutorial, lesson
+from rules.core.tutorial import Tutorial
+from rules.systems.mkd.lessons import FIRST_LESSONS
 from rules.systems.mkd_adventure.options import AdventureOptions
 
 TUTORIAL = Tutorial(
     seed="first dungeon 25",
     options=AdventureOptions(sets=1, points="75", artifacts=True, dressing=True),
-    lessons=(
-        lesson("mkd-tutorial-welcome", "recruit"),
-        lesson("mkd-tutorial-begin", "begin"),
-        lesson("mkd-tutorial-step", "step", "move_to"),
-        lesson("mkd-tutorial-spin", "spin"),
-        lesson("mkd-tutorial-attack", "attack", "shoot"),
-        lesson("mkd-tutorial-answer", "answer", "choose"),
-        lesson("mkd-tutorial-end", "end", "finish"),
-    ),
+    lessons=FIRST_LESSONS,
 )
