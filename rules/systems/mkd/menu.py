@@ -86,12 +86,12 @@ def arranged(offers: list[Offer]) -> list[Offer]:
     """
     if not any(offer.pad for offer in offers):
         return offers
-    closing = [offer for offer in offers if offer.id in CLOSING]
+    closing = [offer for offer in offers if offer.id in CLOSING and not offer.pad]
     final = [offer for offer in offers if offer.final]
     plain = [
         offer
         for offer in offers
-        if not (offer.group or offer.pad or offer.final or offer.id in CLOSING)
+        if not (offer.group or offer.pad or offer.final or offer in closing)
     ][: BUTTONS - len(closing)]
     kept = {offer.id for offer in (*plain, *closing, *final)}
     placed: list[Offer] = [*plain, *closing, *final]
@@ -143,7 +143,7 @@ def _offers(state: MkdState, seat: Seat) -> Iterator[Offer]:
             yield from offers.specials(state)
             yield from offers.moves(state)
             yield from offers.spins(state)
-            yield Offer(actions.End(), "end", Text.of("mkd-do-end"))
+            yield offers.ending(state)
         case _:
             label = Text.of("mkd-do-roll")
             yield Offer(actions.RollMonsters(), "roll", label, style="primary")

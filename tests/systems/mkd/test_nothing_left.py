@@ -83,3 +83,21 @@ def test_a_standing_answer_keeps_activations_open():
     offered = [each.action for each in RULESET.legal_actions(told, 1)]
     assert again in offered
     assert asked not in offered
+
+
+@pytest.mark.rule("B-33")
+def test_facings_are_arrows_on_the_pad_once_no_step_is_left():
+    """Seven arrows, and the middle that ends the activation as the Hero faces now."""
+    away = monster("gutterkin_sneak", at=(4, 4), id=9)
+    last = moment(away, loose=True)
+    pad = {each.pad: each.action for each in RULESET.legal_actions(last, 1) if each.pad}
+    assert len(pad) == 8
+    assert pad["c"] == End()
+    assert pad["n"] == Spin(facing=0)
+    assert "s" not in pad
+    assert RULESET.view(last, None).prompt.key == "mkd-prompt-facing"
+    walking = moment(away, points=3)
+    pad = {each.pad: each.action for each in RULESET.legal_actions(walking, 1) if each.pad}
+    assert End() not in pad.values()
+    assert not any(isinstance(action, Spin) for action in pad.values())
+    assert RULESET.view(walking, None).prompt.key == "mkd-prompt-hero"

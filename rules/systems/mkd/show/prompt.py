@@ -10,6 +10,7 @@ from rules.systems.mkd.show.figures import a_lurker
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.recruits import whom_to_take
 from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.verbs.moving import only_faces
 
 
 def heading(state: MkdState) -> Text:
@@ -70,7 +71,8 @@ def _turn(moment: Moment, players: str | Text) -> Text:
         return _upcoming(moment, players)
     if state.activation is None:
         return Text.of("mkd-prompt-between", players=players)
-    return Text.of("mkd-prompt-hero", figure=name_of(state.figure(state.activation.figure)))
+    turn = "facing" if only_faces(state) else "hero"
+    return Text.of(f"mkd-prompt-{turn}", figure=name_of(state.figure(state.activation.figure)))
 
 
 def _upcoming(moment: Moment, players: str | Text) -> Text:

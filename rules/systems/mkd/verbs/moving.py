@@ -204,6 +204,14 @@ def forbids_spin(state: MkdState, _seat: Seat, action: Spin) -> Refusal | None:
     return lacks_points(state, cost_of_spin(state, action.facing))
 
 
+def only_faces(state: MkdState) -> bool:
+    """Return whether the active Hero can take no step any more, but still choose a facing."""
+    if state.activation is None or steps(state):
+        return False
+    _, figure = active_hero(state)
+    return forbids_spin(state, 0, Spin(facing=(figure.facing + 4) % 8)) is None
+
+
 def spin(play: Play, _seat: Seat, action: Spin) -> None:
     """Turn in place (2.4)."""
     _, figure = active_hero(play.state)

@@ -180,7 +180,10 @@ def _walk_to(to: Square) -> tuple[actions.MoveTo, str, str]:
 
 
 def spins(state: MkdState) -> Iterator[Offer]:
-    """Yield every other facing, if the Hero can turn: it costs the same whichever way."""
+    """Yield every other facing, if the Hero can turn: it costs the same whichever way.
+
+    They stand on the pad where no step can be taken any more.
+    """
     _, figure = active_hero(state)
     away = (figure.facing + 4) % 8
     if moving.forbids_spin(state, 0, actions.Spin(facing=away)):
@@ -188,7 +191,23 @@ def spins(state: MkdState) -> Iterator[Offer]:
     cost = moving.cost_of_spin(state, away)
     for facing in range(8):
         if facing != figure.facing:
-            yield _spin(facing, cost)
+            yield _facing(facing, cost) if moving.only_faces(state) else _spin(facing, cost)
+
+
+def ending(state: MkdState) -> Offer:
+    """Return the end of the activation, in the middle of the pad where only a facing is left."""
+    label = Text.of("mkd-do-end")
+    if not moving.only_faces(state):
+        return Offer(actions.End(), "end", label)
+    as_now = Text.of("mkd-detail-as-now")
+    return Offer(actions.End(), "end", label, style="success", detail=as_now, pad="c")
+
+
+@cache
+def _facing(facing: Facing, cost: int) -> Offer:
+    way = Text.of(f"mkd-way-{NAMES[facing]}")
+    detail = Text.of("mkd-do-step", way=way, cost=cost) if cost else way
+    return _spin(facing, cost)._replace(group="", detail=detail, pad=PLACES[facing])
 
 
 @cache

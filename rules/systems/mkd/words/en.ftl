@@ -248,6 +248,7 @@ mkd-recruit-led = { $figure } (with { $player })
 mkd-recruit-dear = { $figure } ({ $value })
 mkd-prompt-between = { $players }: whose activation comes next?
 mkd-prompt-hero = What does { $figure } do?
+mkd-prompt-facing = No step is left. Which way does { $figure } face?
 mkd-prompt-monster = Next: { $figure }. Any of you may roll for the Monsters.
 mkd-prompt-token = Next: { $token }. Any of you may roll for it.
 mkd-prompt-others = The dungeon moves next. Any of you may roll for it.

@@ -17,6 +17,7 @@ mkd-do-roll = Roll for the dungeon
 mkd-do-step = { $way } ({ $cost })
 mkd-detail-step = { $cost }
 mkd-detail-step-past = { $cost } past
+mkd-detail-as-now = As now
 mkd-do-undo = Step back
 mkd-do-move = { $square }, { $cost } of { $points } { $points ->
     [one] point
