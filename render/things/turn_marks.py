@@ -9,7 +9,7 @@ from render.drawing.cache import sprite
 from render.drawing.colour import Theme, ThemeName
 from render.drawing.palettes import DANGER, OUTLINE, RIM, THEMES
 from render.drawing.pen import Pen, Point, Stamps, polar
-from render.drawing.theme import floor_tones, wash
+from render.drawing.theme import colours, floor_tones, wash
 from render.things.tokens import ANGLES
 from render.view.visible import is_floor, squares, under_tiles
 from render.view.window import Layout
@@ -18,17 +18,28 @@ from rules.core.scene import Scene, Square, Token
 CASING, LINE, DOT = 0.26, 0.13, 0.11
 ARM, OFF, EDGING, EDGE = 0.8, 0.17, 0.21, 0.12
 """Corners around a new part: length, distance, width of rim and of line, in squares."""
+WET, BLUE = 0.4, 14
+"""How much lighter water is within reach, and by how much blue exceeds red in it."""
 FRONT, SIDES = 0.42, 0.16
 """The share of the reach colour before the active figure, and at its sides."""
 
 
 def wash_reach(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
     """Tint the squares that the active figure can reach, on a picture in the theme's palette."""
-    tint = wash(theme, theme.reach, theme.reach_share)
+    tint = _within_reach(theme)
     for column, row in sorted(set(scene.reach)):
         if not frame.near(column, row):
             continue
         _tint(canvas, (column, row), frame, tint, 0.07)
+
+
+@cache
+def _within_reach(theme: Theme) -> list[int]:
+    """Return a table that tints ground within reach: water is lighter there, as blue stays blue."""
+    tint = wash(theme, theme.reach, theme.reach_share)
+    lighter = wash(theme, theme.floor if theme.pale else theme.water_line, WET)
+    blue = [each[2] > each[0] + BLUE for each in colours(theme)]
+    return [wet if is_blue else dry for is_blue, wet, dry in zip(blue, lighter, tint, strict=True)]
 
 
 def _tint(canvas: Image.Image, at: Square, frame: Layout, tint: list[int], inset: float) -> None:

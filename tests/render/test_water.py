@@ -47,3 +47,12 @@ def test_water_is_darker_away_from_its_shore() -> None:
 def test_water_ends_at_the_wall() -> None:
     red, _, blue = colour(lake(), (0.6, 4.5), "parchment")
     assert blue < red
+
+
+@pytest.mark.parametrize("theme", ["parchment", "slate", "contrast"])
+def test_water_within_reach_is_lighter_and_still_blue(theme: Theme) -> None:
+    at = (3.2, 4.2)
+    red, green, blue = colour(lake(), at, theme)
+    reached = colour(lake().with_(reach=((3, 4),)), at, theme)
+    assert sum(reached) > red + green + blue + 20
+    assert reached[2] > reached[0] + 12
