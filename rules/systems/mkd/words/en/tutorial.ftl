@@ -6,4 +6,4 @@ mkd-tutorial-step = Walk with the arrows; the number is the price in speed point
 mkd-tutorial-spin = A Hero looks where the last step went. Face opponents before you end: from behind they hit you more easily.
 mkd-tutorial-attack = An opponent in reach! Press Strike or Shoot, once an activation: two dice and your attack must reach its defense.
 mkd-tutorial-answer = Here play stops for your answer. Standing answers settle such questions for good.
-mkd-tutorial-end = With nothing left to do, end the activation. Then tokens and Monsters move, and it is your turn again.
+mkd-tutorial-end = *Done* ends an activation; with nothing left to do it ends by itself. Then tokens and Monsters move, and it is your turn again.
