@@ -41,7 +41,7 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
 
 def test_shown_and_exported(capsys: pytest.CaptureFixture[str], game: str) -> None:
     code, out, _ = said(capsys, "show", str(ME))
-    assert (code, "in one adventure that is on" in out, "365 days" in out) == (0, True, True)
+    assert (code, "in one running adventure" in out, "365 days" in out) == (0, True, True)
     code, out, _ = said(capsys, "export", str(ME))
     assert (code, [each["id"] for each in json.loads(out)["adventures"]]) == (0, [game])
 
@@ -53,7 +53,7 @@ def test_deleted_once_it_is_meant(
     assert (code, "a former player" in out, "--yes" in out) == (1, True, True)
     assert named(tmp_path / "house.db", ME) != set()
     code, out, _ = said(capsys, "delete", str(ME), "--yes")
-    assert (code, "no row has your id" in out) == (0, True)
+    assert (code, "Done: nothing here has your id" in out) == (0, True)
     assert named(tmp_path / "house.db", ME) == set()
     assert said(capsys, "delete", str(ME), "--yes")[0] == 0
     assert "Nothing" in said(capsys, "show", str(ME))[1]

@@ -10,7 +10,7 @@ from tests.support.cards import text_of
 from tests.support.clocks import HOUR
 from tests.support.soak import cases
 
-HALF = "half of the time"
+HALF = "Half of the time"
 
 
 @pytest.mark.parametrize("number", cases(2, 100))

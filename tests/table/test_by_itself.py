@@ -53,7 +53,7 @@ async def test_after_an_outage_the_card_is_right_and_says_so(tmp_path: Path) -> 
             async with asyncio.timeout(SOON):
                 while True:
                     card = await made.ilse.fresh(str((await made.stored()).card))
-                    if "I was away myself" in text_of(card):
+                    if "I was offline" in text_of(card):
                         break
                     await asyncio.sleep(0.01)
             assert "for 74 hours" in text_of(card)
@@ -124,13 +124,13 @@ async def test_all_on_autopilot_is_no_dead_end(here: Season) -> None:
     card = await here.card()
     labels = [part.get("label") for part in parts_of(card)]
     assert "Let others act" in labels
-    assert "I play again" in labels
+    assert "Play again" in labels
     found = await here.stored()
     await here.ilse.click(card, "Let others act")
     found = await here.out.shown(here.adventure, found.version + 1)
     here.clock.leap(60)
     moved = await here.out.shown(here.adventure, found.version + 1)
-    await here.tomas.click(await here.tomas.fresh(str(moved.card)), "I play again")
+    await here.tomas.click(await here.tomas.fresh(str(moved.card)), "Play again")
     await here.until(lambda: led(here, here.tomas), "Tomas plays again")
 
 

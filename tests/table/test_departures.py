@@ -110,7 +110,7 @@ async def test_a_thread_is_locked_and_unlocked(here: Season) -> None:
     assert await taken(here) == before
     await here.ilse.ask("PATCH", f"/table/channels/{thread}", {"archived": False, "locked": False})
     await here.parked(None)
-    await here.until(lambda: says(here, "that time counts for nobody"), "the card says it")
+    await here.until(lambda: says(here, "that time does not count against anybody"), "the card says it")
     await here.later(13 * HOUR)
     assert await taken(here) == before
     await here.later(2 * HOUR)
@@ -134,7 +134,7 @@ async def test_an_archived_thread_sleeps_and_misses_nothing(here: Season) -> Non
         return here.table.table.world.channels[thread].archived is False
 
     await here.until(awake, "the reminder wakes the thread")
-    reminders = [each for each in await here.ilse.messages() if "half of the time" in text_of(each)]
+    reminders = [each for each in await here.ilse.messages() if "Half of the time" in text_of(each)]
     assert len(reminders) == 1
     await here.ilse.ask("PATCH", f"/table/channels/{thread}", {"archived": True})
     await here.later(10 * HOUR)
@@ -308,7 +308,7 @@ async def test_somebody_leaves_the_server_and_comes_back(here: Season) -> None:
     assert [each.pilot for each in found.seats].count("auto") == 1
     card = text_of(await here.card())
     assert "has left the server" in card
-    assert "is free for anybody" in card
+    assert "seat is free: anybody" in card
     assert not [each for each in await here.ilse.messages() if "nearly up" in text_of(each)]
     await member(here, here.tomas, member=True)
     assert "yours again" in await here.told(here.tomas, "adventure reclaim")
@@ -321,7 +321,7 @@ async def test_the_host_leaves_and_the_table_finds_another(here: Season) -> None
     await here.told(here.maren, "pace status")
     assert (await here.stored()).host == int(here.tomas.id)
     card = (await here.out.shown(here.adventure)).card
-    assert "another host" in text_of(await here.maren.fresh(str(card)))
+    assert "a new host" in text_of(await here.maren.fresh(str(card)))
     asked = await asked_for(here)
     await here.told(here.maren, "pace status")
     await here.told(here.maren, "adventure status")

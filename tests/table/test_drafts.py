@@ -153,7 +153,7 @@ async def test_a_card_that_is_gone_is_posted_anew_and_calls_who_is_next(
     assert anew["id"] != card["id"]
     assert f"<@{draft.tomas.id}>" in text_of(anew)
     day.at += TEN_MINUTES
-    still = await draft.tomas.see(lambda m: "stands still" in text_of(m))
+    still = await draft.tomas.see(lambda m: "is stopped" in text_of(m))
     assert still["id"] == anew["id"]
 
 

@@ -14,7 +14,7 @@ async def test_a_fight_goes_on_by_itself_for_who_keeps_at_it(tmp_path: Path) -> 
         async with company(tmp_path) as here:
             adventure = await a_fight(here)
             card = await card_of(here, adventure)
-            assert "Keep at it" not in labels_of(await more_of(here.host, card))
+            assert "Repeat attack" not in labels_of(await more_of(here.host, card))
             refused = await here.refused(here.host, here.host.command("orders keep"))
             assert "Attack once first" in refused
 
@@ -22,20 +22,20 @@ async def test_a_fight_goes_on_by_itself_for_who_keeps_at_it(tmp_path: Path) -> 
                 version = int(version_of(card))
                 await person.click(card, f"u1|{adventure}|{version}|do.{HIT}")
                 card = await card_of(here, adventure, version + 1)
-            assert "Keep at it" in labels_of(await more_of(here.host, card))
+            assert "Repeat attack" in labels_of(await more_of(here.host, card))
             version = int(version_of(card))
-            said = await more_of(here.host, card, "Keep at it")
+            said = await more_of(here.host, card, "Repeat attack")
             assert is_hidden(said)
-            assert "keeps at it, in every round" in text_of(said)
+            assert "repeats this attack each round" in text_of(said)
             card = await card_of(here, adventure, version + 1)
-            assert "Keep at it" in labels_of(await more_of(here.host, card))
-            assert "keeps at it until" in text_of(card)
+            assert "Repeat attack" in labels_of(await more_of(here.host, card))
+            assert "repeats the attack until" in text_of(card)
 
-            assert "in every round" in await told(here.player, "orders keep")
+            assert "each round" in await told(here.player, "orders keep")
             card = await card_of(here, adventure, version + 2)
             names = [seat.name for seat in (await here.out.adventure(here.host.channel)).seats]
-            assert f"{names[0]} and {names[1]} keep at it" in text_of(card)
-            assert "Keep at it" not in labels_of(await more_of(here.host, card))
+            assert f"{names[0]} and {names[1]} repeat their attacks" in text_of(card)
+            assert "Repeat attack" not in labels_of(await more_of(here.host, card))
             again = await here.refused(here.host, here.host.command("orders keep"))
             assert "already" in again
 

@@ -94,7 +94,7 @@ async def test_who_acts_after_an_absence_is_offered_all_games(here: Company) -> 
     option = sensible(found, int(person.id))
     assert option is not None
     await take(person, await person.fresh(str(found.card)), option)
-    back = await person.see(lambda m: "Since you last did something" in text_of(m))
+    back = await person.see(lambda m: "Since your last turn" in text_of(m))
     assert is_hidden(back)
     pressed = await person.click(back, "All my games")
     answer = await person.answer(pressed)

@@ -24,7 +24,7 @@ async def test_a_pause_with_a_reason_that_calls_nobody(here: Company) -> None:
     assert "asked for a pause" in text_of(card)
     assert card["mention_everyone"] is False
     assert "<@1>" not in text_of(card)
-    assert "stand still already" in await here.refused(here.host, here.host.command("pace pause"))
+    assert "are stopped already" in await here.refused(here.host, here.host.command("pace pause"))
     assert "go on" in await told(here.host, "pace resume")
     await settled(here, here.host.channel)
     assert "run." in await here.refused(here.host, here.host.command("pace resume"))
@@ -36,23 +36,23 @@ async def test_what_strangers_and_nonsense_are_told(here: Company) -> None:
         (here.stranger, "pace pause", {}, "no seat"),
         (here.stranger, "pace more-time", {"hours": 3}, "no seat"),
         (here.stranger, "pace nudge", {}, "no seat"),
-        (here.player, "pace nudge", {}, "cannot be asked now"),
+        (here.player, "pace nudge", {}, "You cannot remind"),
         (here.stranger, "adventure undo", {}, "no seat"),
         (here.stranger, "adventure recap", {}, "no seat"),
-        (here.stranger, "adventure reclaim", {}, "no seat here that you could have back"),
+        (here.stranger, "adventure reclaim", {}, "no seat here that you could take back"),
         (here.stranger, "adventure accept", {}, "Nobody has offered"),
         (here.stranger, "adventure host", {}, "no seat"),
         (here.stranger, "adventure hand-over", {"to": here.host.id}, "no seat"),
         (here.player, "adventure hand-over", {"to": here.host.id}, "a seat at this table already"),
-        (here.player, "adventure host", {}, "The host is there"),
-        (here.player, "adventure undo", {"to": 1}, "Nobody can go back there"),
+        (here.player, "adventure host", {}, "The host is still here"),
+        (here.player, "adventure undo", {"to": 1}, "That step is out of reach"),
         (here.player, "pace back", {}, "you were not away"),
         (here.player, "pace vote", {"hero": "Nobody", "wish": "skip"}, "does not fit"),
-        (here.player, "away until", {"day": "never"}, "is no day"),
-        (here.player, "away until", {"day": "1999-01-01"}, "has to lie ahead"),
+        (here.player, "away until", {"day": "never"}, "as a day"),
+        (here.player, "away until", {"day": "1999-01-01"}, "is not in the future"),
         (here.player, "away back", {}, "not on vacation"),
         (here.player, "away me", {"zone": "Atlantis"}, "no time zone"),
-        (here.player, "away me", {"quiet-from": "late", "quiet-to": "8"}, "no time of day"),
+        (here.player, "away me", {"quiet-from": "late", "quiet-to": "8"}, "as a time of day"),
         (here.player, "away me", {"quiet-from": "22:00"}, "beginning and an end"),
     )
     for person, line, options, answer in out_of_place:
@@ -105,7 +105,7 @@ async def test_looking_back_in_every_form(here: Company) -> None:
     adventure = await by_post(here, "memory")
     await here.play(here.host.channel, 6)
     assert "The story so far" in await told(here.host, "adventure recap", whole=True)
-    assert "Since you last" in await told(here.host, "adventure recap")
+    assert "Since your last" in await told(here.host, "adventure recap")
     found = await told(here.host, "adventure log", search="room")
     assert "of the log" in found
     for form, ending in (("html", ".html"), ("markdown", ".md")):
@@ -129,5 +129,5 @@ async def test_seats_change_hands_by_command(here: Company) -> None:
     assert (await here.out.adventure(here.host.channel)).host == int(here.player.id)
     found = await here.out.shown(adventure)
     card = await here.host.fresh(str(found.card))
-    assert "another host" in text_of(card)
+    assert "a new host" in text_of(card)
     assert not any("|vote." in part.get("custom_id", "") for part in parts_of(card))

@@ -184,7 +184,7 @@ async def begin(week: Week) -> None:
     await week.says(week.ilse, "adventure begin", anyway=True)
     assert "Turns end" in text_of(await week.card())
     said = text_of(await week.says(week.maren, "pace status"))
-    assert "A turn lasts: a day" in said
+    assert "Time for a turn: a day" in said
 
 
 async def vacation(week: Week) -> None:
@@ -210,7 +210,7 @@ async def absence(week: Week) -> None:
     await week.later(25)
     assert len([kind for kind in await week.kinds() if kind == "auto"]) > before
     card = text_of(await week.card())
-    assert "time was up (a day): the turn was taken" in card
+    assert "time was up (a day): I took the turn" in card
     said = await week.says(week.tomas, "adventure recap")
     assert "taken for you" in text_of(said)
     await week.says(week.tomas, "adventure mine")
@@ -222,7 +222,7 @@ async def vote(week: Week) -> None:
     await week.all_but(week.maren)
     await week.later(25)
     card = await week.card()
-    assert "nobody has spoken yet" in text_of(card)
+    assert "Votes so far: none" in text_of(card)
     for person in (week.ilse, week.tomas):
         card = await week.card()
         found = await week.shown()
@@ -233,7 +233,7 @@ async def vote(week: Week) -> None:
         await person.choose(card, which, "skip")
         await week.shown(found.version + 1)
         await week.news()
-    assert "decided: a cautious deed" in text_of(await week.card())
+    assert "decided: Yara acts cautiously" in text_of(await week.card())
 
 
 async def handed_over(week: Week) -> None:
@@ -282,7 +282,7 @@ async def restarted(week: Week) -> None:
         await week.out.settled()
         await week.news()
         async with asyncio.timeout(PATIENCE):
-            while "I was away myself" not in text_of(await week.card()):
+            while "I was offline" not in text_of(await week.card()):
                 await asyncio.sleep(0.05)
         assert "for 9 hours and 3" in text_of(await week.card())
         found = await week.out.app.service.history.queries.load(week.adventure)

@@ -29,7 +29,7 @@ async def test_a_host_shows_exports_and_deletes_in_the_middle_of_a_game(here: Se
     await here.told(here.ilse, "away me", zone="Europe/Berlin")
     shown = await here.ilse.answer(await here.ilse.command("privacy show"))
     assert is_hidden(shown)
-    for words in ("Europe/Berlin", "in one adventure that is on", "Your hero: ", "365 days"):
+    for words in ("Europe/Berlin", "in one running adventure", "Your hero: ", "365 days"):
         assert words in text_of(shown)
     sent = await here.ilse.answer(await here.ilse.command("privacy export"))
     assert is_hidden(sent)
@@ -44,7 +44,7 @@ async def test_a_host_shows_exports_and_deletes_in_the_middle_of_a_game(here: Se
 
     before = await here.card()
     assert here.ilse.id in json.dumps(before)
-    assert "no row has your id" in await deleted(here.ilse)
+    assert "nothing here has your id" in await deleted(here.ilse)
     after = await here.card()
     assert here.ilse.id not in text_of(after)
     assert "has said farewell" in text_of(after)
@@ -54,8 +54,8 @@ async def test_a_host_shows_exports_and_deletes_in_the_middle_of_a_game(here: Se
     for person in (here.tomas, here.maren):
         assert not [each for each in await person.messages() if "privacy" in text_of(each)]
 
-    assert "no row has your id" in await deleted(here.ilse)
-    assert "Nothing: no row" in await here.told(here.ilse, "privacy show")
+    assert "nothing here has your id" in await deleted(here.ilse)
+    assert "Nothing: your id" in await here.told(here.ilse, "privacy show")
     hero = next(seat.name for seat in stored.seats if seat.user is None)
     assert hero in await here.told(here.ilse, "adventure join", seat=hero)
     assert str((await here.stored()).seats[0].user) == here.ilse.id
@@ -67,12 +67,12 @@ async def test_alone_with_the_bot(here: Season) -> None:
     await here.ilse.answer(await here.ilse.command("dungeon map", seed="in private"))
     said = await here.told(here.ilse, "privacy show")
     assert "in words" in said
-    assert "One dungeon of yours" in said
+    assert "One dungeon that you made" in said
     sent = await here.ilse.answer(await here.ilse.command("privacy export"))
     (file,) = sent["attachments"]
     (dungeon,) = json.loads(await here.ilse.download(file))["dungeons"]
     assert (dungeon["server"], dungeon["seed"]) == (None, "in private")
-    assert "no row has your id" in await deleted(here.ilse)
+    assert "nothing here has your id" in await deleted(here.ilse)
     assert named(here.folder / "house.db", int(here.ilse.id)) == set()
 
 

@@ -94,9 +94,9 @@ async def test_a_preset_is_chosen_from_the_panel_or_typed(tmp_path: Path) -> Non
 
 
 AGREED = (
-    "A turn lasts: a day. "
+    "Time for a turn: a day. "
     "Common decisions: whoever is first; Order of attacks: whoever is first. "
-    "When time is up: the autopilot, as they like it; away after 2 missed turns."
+    "When time is up: the autopilot plays, in their style. A player is away after 2 missed turns."
 )
 
 
@@ -135,7 +135,7 @@ async def test_the_pace_brings_what_post_needs_and_live_gives_it_back(tmp_path: 
         assert decided in said
         assert "away after 3 missed turns." in said
         panel = await host.answer(await host.command("adventure settings"))
-        assert "Missed turns until somebody is away: **3**" in text_of(panel)
+        assert "Missed turns until a player is away: **3**" in text_of(panel)
 
         live = await host.answer(
             await host.command("adventure settings", name="pace", value="live")
@@ -159,4 +159,4 @@ async def test_a_lobby_opened_by_post_begins_with_what_post_needs(tmp_path: Path
         assert f"Pace: by post. {AGREED}" in text_of(await host.fresh(str(found.card)))
         await host.answer(await host.command("adventure begin", anyway=True))
         said = text_of(await host.answer(await host.command("pace status")))
-        assert "the autopilot, as they like it. Somebody is away after 2 missed turns" in said
+        assert "the autopilot plays, in their style. A player is away after 2 missed turns" in said

@@ -19,7 +19,7 @@ async def a_fight(here: Company) -> str:
     )
     for person in people[1:]:
         await person.answer(await person.command("adventure join"))
-    for name, value in (("Turns of a round", "together: who comes later says ahead"),):
+    for name, value in (("Turns of a round", "together: players with a later turn plan ahead"),):
         told = await here.host.answer(
             await here.host.command("adventure settings", name=name, value=value)
         )
@@ -48,16 +48,16 @@ async def test_a_round_said_ahead_is_told_by_one_card(tmp_path: Path) -> None:
         async with company(tmp_path) as here:
             adventure = await a_fight(here)
             card = await card_of(here, adventure)
-            assert "Say ahead" in labels_of(await more_of(here.player, card))
-            assert "0 of 2 have said ahead" in text_of(card)
+            assert "Plan ahead" in labels_of(await more_of(here.player, card))
+            assert "0 of 2 have planned" in text_of(card)
 
-            panel = await more_of(here.player, card, "Say ahead")
+            panel = await more_of(here.player, card, "Plan ahead")
             assert is_hidden(panel)
             assert "You have said nothing yet" in text_of(panel)
             await here.player.choose(panel, "First of all …", HIT)
             panel = await here.player.see(lambda seen: "1. BODY: below 9" in text_of(seen))
             assert "As things stand it would be: BODY: below 9" in text_of(panel)
-            await here.player.choose(panel, "If that cannot be done, or after it …", MIND)
+            await here.player.choose(panel, "If that is impossible, or after it …", MIND)
             await here.player.see(lambda seen: "2. MIND: below 9" in text_of(seen))
 
             named = await here.stranger.autocomplete("orders ahead", "first", "mind")
@@ -65,7 +65,7 @@ async def test_a_round_said_ahead_is_told_by_one_card(tmp_path: Path) -> None:
             said = await told(here.stranger, "orders ahead", first="MIND: below 9")
             assert "MIND: below 9" in said
             before, card = card, await card_of(here, adventure)
-            assert "2 of 2 have said ahead" in text_of(card)
+            assert "2 of 2 have planned" in text_of(card)
             assert text_of(card).count("MIND") == text_of(before).count("MIND")
 
             await here.host.click(card, f"u1|{adventure}|{version_of(card)}|do.{HIT}")
@@ -101,13 +101,13 @@ async def test_what_cannot_be_said_is_refused_privately(tmp_path: Path) -> None:
                 (host, "orders ahead", {"first": HIT}, "your turn now"),
                 (host, "orders ahead", {}, "your turn now"),
                 (player, "orders ahead", {"first": "dance"}, "dance"),
-                (player, "orders withdraw", {}, "said nothing ahead"),
+                (player, "orders withdraw", {}, "nothing to take back"),
             ):
                 assert answer in await here.refused(person, person.command(line, **options))
             assert "your turn now" in await here.refused(
-                host, host.click(await more_of(host, card), "Say ahead")
+                host, host.click(await more_of(host, card), "Plan ahead")
             )
-            opened = await more_of(player, card, "Say ahead")
+            opened = await more_of(player, card, "Plan ahead")
             await player.choose(opened, "First of all …", HIT)
             await player.see(lambda seen: "1. BODY: below 9" in text_of(seen))
             await here.out.shown(adventure)
@@ -127,7 +127,7 @@ async def test_what_cannot_be_said_is_refused_privately(tmp_path: Path) -> None:
                 assert answer in await here.refused(player, act), verb
             misplaced = player.choose(card, f"{forged}|say.1", [MIND], force=True)
             await here.refused(player, misplaced)
-            await player.click(fresh, "Take it back")
+            await player.click(fresh, "Take back")
             await player.see(lambda seen: "You have said nothing yet" in text_of(seen))
             latest = (await here.out.adventure(host.channel)).version
             assert "0 of 2" in text_of(await card_of(here, adventure, latest))

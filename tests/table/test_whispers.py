@@ -9,7 +9,7 @@ from tests.support.clocks import HOUR, LeapingClock
 from tests.support.seasons import Season
 from tests.table.raw import RawBot, raw_bot
 
-HALF = "half of the time"
+HALF = "Half of the time"
 
 
 async def door(raw: RawBot, user: str) -> tuple[int, dict[str, object]]:

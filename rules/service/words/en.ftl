@@ -249,7 +249,7 @@ dungeon-rolled = The dice: { $faces }.
 dungeon-progress = Tiles laid: { $tiles } of { $target }.
 dungeon-late = Time was up for seat { $seat }: the rules laid its tile.
 dungeon-until = If seat { $seat } does not draw in time, the rules draw for it { $when }.
-dungeon-still = Nobody has drawn for a whole round: the clock stands still until somebody draws.
+dungeon-still = Nobody has drawn for a whole round: the clock is stopped until somebody draws.
 dungeon-seat = Seat { $seat }
 dungeon-owner = { $yes ->
     [yes] owns the map

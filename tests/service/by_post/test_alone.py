@@ -31,7 +31,7 @@ async def test_all_on_autopilot_plays_on_says_so_and_shows_the_way_back(service,
     await on_autopilot(service, adventure, HOST, FRIEND)
     card = await service.history.queries.card(adventure)
     assert [button.verb for button in card.buttons] == ["stir", "lead"]
-    assert any("the companions go on by themselves" in line for line in card.clock)
+    assert any("the heroes go on by themselves" in line for line in card.clock)
     before = len(await kinds(service, adventure))
     pace = (await service.history.queries.load(adventure)).pace
     await bring_cards(service, clock)

@@ -26,7 +26,7 @@ async def test_who_left_is_offered_at_once_and_counts_in_no_vote(service, clock)
     assert "auto" in (await kinds(service, adventure))[since:]
     card = await service.history.queries.card(adventure)
     assert any("has left the server" in line for line in card.clock)
-    assert any("is free for anybody" in line for line in card.clock)
+    assert any("seat is free: anybody" in line for line in card.clock)
     assert not await service.by_post.departures.left(adventure, FRIEND)
     assert not await service.by_post.departures.left(adventure, STRANGER)
     assert verify(await service.history.queries.export(adventure)).good
@@ -73,7 +73,7 @@ async def test_a_host_who_left_is_followed_by_who_sat_there_longest(service, pac
     found = await service.history.queries.load(adventure)
     assert found.host == THIRD
     card = await service.history.queries.card(adventure)
-    assert any("another host" in line for line in card.clock)
+    assert any("a new host" in line for line in card.clock)
     with pytest.raises(NotSeated):
         await service.lobby.end(ask(HOST), adventure)
     await service.by_post.departures.left(adventure, THIRD)

@@ -96,10 +96,10 @@ async def test_no_clock_runs_on_a_day_of_the_calendar(service, clock):
     assert "No clock runs on 2026-12-23 – 2026-12-25 (UTC)." in text
     assert f"{hero} <t:{end}:R>" in text
     calls = await pass_time(service, clock, 3 * DAY)
-    assert [call.text for call in calls if "awaited" in call.text] == []
+    assert [call.text for call in calls if "’s turn" in call.text] == []
     text = "\n".join((await service.history.queries.card(adventure)).clock)
     back = utc(2026, 12, 26)
-    assert f"{hero}’s clock stands still until <t:{back}:f>; the turn ends <t:{end}:f>." in text
+    assert f"{hero}’s clock is stopped until <t:{back}:f>; the turn ends <t:{end}:f>." in text
     await pass_time(service, clock, DAY - HOUR)
     assert (await table(service, adventure)).clock(1).missed == 0
     await pass_time(service, clock, 2 * HOUR)
@@ -111,11 +111,11 @@ async def test_the_days_are_those_of_the_tables_zone(service, clock):
     clock.at = utc(2026, 12, 23, 10)
     await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-24")
     text = "\n".join((await service.history.queries.card(adventure)).clock)
-    assert "stands still" not in text
+    assert "stopped" not in text
     assert "Pacific/Auckland" in text
     clock.at = utc(2026, 12, 23, 11)
     text = "\n".join((await service.history.queries.card(adventure)).clock)
-    assert f"stands still until <t:{utc(2026, 12, 24, 11)}:f>" in text
+    assert f"is stopped until <t:{utc(2026, 12, 24, 11)}:f>" in text
 
 
 async def test_what_was_free_of_a_day_stays_free_when_it_is_taken_back(service, clock):

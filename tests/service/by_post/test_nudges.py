@@ -15,10 +15,10 @@ async def test_a_nudge_takes_the_place_of_the_next_reminder(service, clock):
     adventure = await by_post(service, FRIEND)
     await pass_time(service, clock, 3 * HOUR)
     answer = await service.by_post.nudges.nudge(ask(HOST), adventure)
-    assert "Asked" in answer.text
+    assert "Reminder sent" in answer.text
     calls = await pass_time(service, clock, HOUR)
     assert [call.user for call in calls] == [FRIEND]
-    assert "asks whether you find a moment" in calls[0].text
+    assert "asks whether you can play soon" in calls[0].text
     later = [call for call in await pass_time(service, clock, 19 * HOUR) if call.user == FRIEND]
     assert len(later) == 1
     assert "nearly up" in later[0].text

@@ -34,18 +34,18 @@ async def test_whose_turn_ends_when(service, clock):
 
 async def test_nights_and_weekends_are_said_as_such(service, clock):
     clock.at = MONDAY_EVENING
-    adventure = await by_post(service, FRIEND, weekends="no clock runs")
+    adventure = await by_post(service, FRIEND, weekends="clocks stop")
     await others_play(service, adventure, HOST)
     await service.people.availability.tell(
         ask(HOST), zone="UTC", quiet_from="22:00", quiet_to="8:00"
     )
-    assert "stands still" not in await said(service, adventure)
+    assert "stopped" not in await said(service, adventure)
     clock.at += 3 * HOUR
     until = int(datetime(2027, 1, 5, 8, tzinfo=UTC).timestamp())
-    assert f"clock stands still until <t:{until}:f>" in await said(service, adventure)
+    assert f"clock is stopped until <t:{until}:f>" in await said(service, adventure)
     clock.at = int(datetime(2027, 1, 9, 12, tzinfo=UTC).timestamp())
     until = int(datetime(2027, 1, 11, 8, tzinfo=UTC).timestamp())
-    assert f"clock stands still until <t:{until}:f>" in await said(service, adventure)
+    assert f"clock is stopped until <t:{until}:f>" in await said(service, adventure)
 
 
 async def test_a_pause_names_who_and_why(service, clock):
@@ -57,17 +57,17 @@ async def test_a_pause_names_who_and_why(service, clock):
     assert "Turns end" not in text
     await service.by_post.agreements.resume(ask(HOST), adventure)
     text = await said(service, adventure)
-    assert "let the clocks go on" in text
+    assert "restarted the clocks" in text
     assert "Turns end" in text
 
 
 async def test_a_turn_that_was_taken_is_said_with_what_came_of_it(service, clock):
-    adventure = await by_post(service, FRIEND, absence="a cautious deed for them")
+    adventure = await by_post(service, FRIEND, absence="act cautiously for them")
     await others_play(service, adventure, HOST)
     await pass_time(service, clock, 25 * HOUR)
     hero = (await service.history.queries.load(adventure)).seats[0].name
     text = await said(service, adventure)
-    assert f"{hero}’s time was up (a day): the turn was taken." in text
+    assert f"{hero}’s time was up (a day): I took the turn." in text
     card = await service.history.queries.card(adventure)
     assert card.happened
     await take_turn(service, adventure, (await owed_by(service, adventure))[0])
@@ -79,7 +79,7 @@ async def test_where_the_others_wait_that_is_said(service, clock):
     await others_play(service, adventure, HOST)
     await pass_time(service, clock, 25 * HOUR)
     text = await said(service, adventure)
-    assert "the table waits" in text
+    assert "The table waits" in text
     assert "time is up." in text
     assert "auto" not in await kinds(service, adventure)
 
@@ -107,6 +107,6 @@ async def test_the_status_tells_of_every_seat(service, clock):
     await pass_time(service, clock, 25 * HOUR)
     await service.lobby.leave(ask(FRIEND), adventure)
     lines = "\n".join(await service.by_post.agreements.status(ask(STRANGER), adventure))
-    assert "A turn lasts: a day" in lines
-    assert "away; the turns are taken at once" in lines
-    assert "nobody leads this hero" in lines
+    assert "Time for a turn: a day" in lines
+    assert "away; the autopilot takes each turn at once" in lines
+    assert "no player; the autopilot plays" in lines

@@ -28,7 +28,7 @@ async def test_who_is_awaited_is_called_twice_and_then_the_turn_is_taken(service
     adventure = await by_post(service)
     calls = await pass_time(service, clock, 23 * HOUR)
     assert [call.user for call in calls] == [HOST, HOST]
-    assert "half of the time" in calls[0].text
+    assert "Half of the time" in calls[0].text
     assert "nearly up" in calls[1].text
     assert "auto" not in await kinds(service, adventure)
     await pass_time(service, clock, 2 * HOUR)
@@ -80,7 +80,7 @@ async def test_three_misses_and_a_seat_is_away_then_it_is_offered(service, clock
     for _ in range(14 * 4):
         await pass_time(service, clock, 6 * HOUR, step=6 * HOUR)
         told |= {*(await service.history.queries.card(adventure)).clock}
-    assert any("has been away for long: the seat is offered to anybody." in line for line in told)
+    assert any("has been away for long: anybody can take the seat now." in line for line in told)
     seats = (await service.history.queries.load(adventure)).seats
     offered = [seat for seat in seats if seat.pilot == "auto"]
     assert offered
@@ -111,11 +111,11 @@ async def test_a_table_that_waits_tells_its_host_each_week_and_then_rests(servic
     calls = await pass_time(service, clock, 60 * DAY, step=6 * HOUR)
     words = [call for call in calls if "week" in call.text]
     assert [call.user for call in words] == [HOST] * 3
-    assert "The table rests" in words[-1].text
-    assert "The table rests" not in words[0].text
+    assert "this table rests" in words[-1].text
+    assert "this table rests" not in words[0].text
     assert await service.store.timers(clock.now() + 365 * DAY) == []
     card = await service.history.queries.card(adventure)
-    assert any("the table rests" in line for line in card.clock)
+    assert any("this table rests" in line for line in card.clock)
     assert card.buttons[0].verb == "resume"
     await service.by_post.agreements.resume(ask(HOST), adventure)
     assert (await table(service, adventure)).resting is None

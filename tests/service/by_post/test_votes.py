@@ -30,7 +30,7 @@ async def test_the_others_are_asked_and_a_majority_has_the_turn_taken(service, c
     adventure = await late(service, clock)
     shown = await service.history.queries.card(adventure)
     assert shown.menus[0].verb == "vote"
-    assert "nobody has spoken yet" in "\n".join(shown.clock)
+    assert "Votes so far: none" in "\n".join(shown.clock)
     assert "auto" not in await kinds(service, adventure)
     await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "skip")
     assert "auto" not in await kinds(service, adventure)
@@ -40,7 +40,7 @@ async def test_the_others_are_asked_and_a_majority_has_the_turn_taken(service, c
     assert "auto" in await kinds(service, adventure)
     said = await card(service, adventure)
     names = [seat.name for seat in (await service.history.queries.load(adventure)).seats]
-    assert f"{names[1]}, {names[2]} decided: a cautious deed for {names[0]}." in said
+    assert f"{names[1]}, {names[2]} decided: {names[0]} acts cautiously." in said
     assert verify(await service.history.queries.export(adventure)).good
 
 
@@ -50,7 +50,7 @@ async def test_a_voice_can_change_until_it_is_decided(service, clock):
     await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "pause")
     await service.by_post.agreements.vote(ask(THIRD), adventure, 1, "pause")
     assert (await table(service, adventure)).paused == clock.now()
-    assert "All clocks have stood still" in await card(service, adventure)
+    assert "All clocks have been stopped" in await card(service, adventure)
     await service.by_post.agreements.resume(ask(FRIEND), adventure)
     assert (await table(service, adventure)).paused is None
 
@@ -60,7 +60,7 @@ async def test_a_seat_can_be_offered_by_vote_and_taken(service, clock):
     for user in (FRIEND, THIRD):
         await service.by_post.agreements.vote(ask(user), adventure, 1, "replace")
     hero = (await service.history.queries.load(adventure)).seats[0].name
-    assert f"{hero} is free for anybody" in await card(service, adventure)
+    assert f"{hero}’s seat is free: anybody" in await card(service, adventure)
     await service.lobby.join(ask(STRANGER), adventure, seat=hero)
     after = await service.history.queries.load(adventure)
     assert after.seats[0].user == STRANGER
@@ -91,7 +91,7 @@ async def test_nobody_speaks_and_a_cautious_deed_is_done(service, clock):
     adventure = await late(service, clock)
     await pass_time(service, clock, DAY)
     assert "auto" in await kinds(service, adventure)
-    assert "Nobody said what to do" in await card(service, adventure)
+    assert "Nobody voted about" in await card(service, adventure)
 
 
 async def test_without_a_majority_the_next_vote_comes_two_days_later(service, clock):
@@ -102,7 +102,7 @@ async def test_without_a_majority_the_next_vote_comes_two_days_later(service, cl
     with pytest.raises(RuleError, match="lately"):
         await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "skip")
     await pass_time(service, clock, 23 * HOUR)
-    assert "nobody has spoken yet" in await card(service, adventure)
+    assert "Votes so far: none" in await card(service, adventure)
 
 
 async def test_who_acts_in_time_ends_the_vote(service, clock):

@@ -111,12 +111,12 @@ async def test_the_clock_stands_still_once_everybody_was_late(
 ) -> None:
     found = await drawn(service, people=(TOMAS, MAREN))
     for _ in range(3):
-        assert "stands still" not in await said(service, found)
+        assert "stopped" not in await said(service, found)
         found = await passes(service, clock, found)
-    assert "the clock stands still" in await said(service, found)
+    assert "the clock is stopped" in await said(service, found)
     assert all(each.kind == "draft-card" for each in await service.store.timers(10**12))
     found = await act(service, ILSE, found, "roll")
-    assert "the clock stands still" not in await said(service, found)
+    assert "the clock is stopped" not in await said(service, found)
     assert until(session_of(found)) == clock.at + 600
 
 

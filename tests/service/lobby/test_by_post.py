@@ -139,8 +139,8 @@ async def by_post_as_proposed(service, system, order):
     adventure = await opened(service, system)
     said = await choose(service, adventure, "pace", "post")
     agreed = (
-        f"A turn lasts: a day. Common decisions: whoever is first; {order}. "
-        "When time is up: the autopilot, as they like it; away after 2 missed turns."
+        f"Time for a turn: a day. Common decisions: whoever is first; {order}. "
+        "When time is up: the autopilot plays, in their style. A player is away after 2 missed turns."
     )
     assert said.text == f"Pace is now by post. {agreed}"
     assert await pace_on_card(service, adventure) == f"Pace: by post. {agreed}"
@@ -155,16 +155,16 @@ async def test_the_lobby_says_what_was_agreed_on_in_one_line(service):
     assert sum("Common decisions" in line for line in card.story) == 1
     await choose(service, adventure, "decisions", "vote")
     await choose(service, adventure, "order", "seat")
-    in_turn = "A turn lasts: a day. The turns of a round are taken together. "
+    in_turn = "Time for a turn: a day. The turns of a round are taken together. "
     assert in_turn in await pace_on_card(service, adventure), "only an order leaves turns to come"
     await choose(service, adventure, "turn_time", "12h")
     await choose(service, adventure, "absence", "wait")
     await choose(service, adventure, "misses", "1")
     await choose(service, adventure, "together", "off")
     assert await pace_on_card(service, adventure) == (
-        "Pace: by post. A turn lasts: 12 hours. "
+        "Pace: by post. Time for a turn: 12 hours. "
         "Common decisions: by vote; Turns in a fight: seat by seat. "
-        "When time is up: wait for them; away after one missed turn."
+        "When time is up: wait for them. A player is away after one missed turn."
     )
 
 
@@ -178,8 +178,8 @@ async def test_the_lobby_says_it_where_heroes_may_also_act_in_any_order(service)
 async def test_the_lobby_says_who_is_next(service):
     adventure = await opened(service, "mkd-delve", "post")
     assert await pace_on_card(service, adventure) == (
-        "Pace: by post. A turn lasts: a day. Order of teams: whoever is first. "
-        "When time is up: the autopilot, as they like it; away after 2 missed turns."
+        "Pace: by post. Time for a turn: a day. Order of teams: whoever is first. "
+        "When time is up: the autopilot plays, in their style. A player is away after 2 missed turns."
     )
 
 
@@ -211,7 +211,7 @@ async def test_a_game_that_is_on_gets_the_terms_and_keeps_its_rules(service, key
     await service.lobby.begin(ask(HOST), adventure)
     before = (await service.history.queries.load(adventure)).options
     said = await choose(service, adventure, "pace", "post")
-    assert "the autopilot, as they like it; away after 2 missed turns" in said.text
+    assert "the autopilot plays, in their style. A player is away after 2 missed turns" in said.text
     found = await service.history.queries.load(adventure)
     assert found.options == before
     assert loaded(found)[1].options == options_of(found)
@@ -274,7 +274,7 @@ async def test_live_tables_say_that_somebody_has_spoken_whatever_they_did_by_pos
     assert (await terms_of(service, adventure)).together
     await declare(service, adventure, THIRD, HIT)
     assert any(
-        "Somebody has said ahead" in x
+        "One player has planned ahead" in x
         for x in (await service.history.queries.card(adventure)).clock
     )
 

@@ -116,7 +116,7 @@ async def test_settings_are_read_as_stored_or_in_words(service):
         for choice in (*line.choices[1:4], line.choices[0]):
             for name, value in ((line.name, choice.value), (line.label.upper(), choice.label)):
                 said = (await service.lobby.set(ask(HOST), adventure, name, value)).text
-                agreed = " A turn lasts: " if choice.value == "post" else ""
+                agreed = " Time for a turn: " if choice.value == "post" else ""
                 assert said.partition(agreed or "\n")[0] == f"{line.label} is now {choice.label}."
                 assert agreed in said
                 assert "_" not in said

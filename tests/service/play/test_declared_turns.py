@@ -126,7 +126,7 @@ async def test_what_was_said_is_nobody_elses_business_before_it_is_done(service)
     for public in (steps, card, exported.get("steps", exported), story):
         assert MIND not in str(public)
     assert "MIND" not in str(card.clock)
-    assert "1 of 3 have said ahead" in card.clock[-1]
+    assert "1 of 3 have planned" in card.clock[-1]
     found = await service.history.queries.load(adventure)
     names = [seat.name for seat in found.seats]
     assert names[1] not in card.clock[-1]
@@ -174,7 +174,7 @@ async def test_what_cannot_be_done_any_more_lapses_and_is_asked_with_a_whole_tur
     assert after.declared == ()
     assert after.clock(2).opened == clock.now()
     card = await service.history.queries.card(adventure)
-    assert any("cannot be done any more" in line for line in card.clock)
+    assert any("cannot be carried out any more" in line for line in card.clock)
     calls = await pass_time(service, clock, 60, step=60)
     assert {(call.user, call.private) for call in calls} == {(FRIEND, True)}
     assert "cannot be done any more" in calls[0].text
@@ -219,7 +219,7 @@ async def test_who_comes_later_is_called_like_who_is_awaited(service, clock):
     await declare(service, adventure, THIRD, HIT)
     calls = await pass_time(service, clock, 23 * HOUR)
     assert [call.user for call in calls] == [FRIEND, FRIEND]
-    assert "say ahead" in calls[0].text
+    assert "You can still plan" in calls[0].text
     assert "nearly up" in calls[1].text
     assert await actors(service, adventure) == []
 
@@ -233,7 +233,7 @@ async def test_a_turn_whose_time_was_up_before_it_came_is_taken_as_soon_as_it_co
     late = await table(service, adventure)
     assert [late.clock(seat).missed for seat in (1, 2, 3, 4)] == [0, 1, 1, 0]
     card = await service.history.queries.card(adventure)
-    assert any("once it comes" in line for line in card.clock)
+    assert any("when the turn comes" in line for line in card.clock)
     assert "time is up" in card.clock[-1]
     await press(service, adventure, HOST)
     expected = [("act", 1), ("auto", 2), ("auto", 3), ("declared", 4)]
@@ -243,7 +243,7 @@ async def test_a_turn_whose_time_was_up_before_it_came_is_taken_as_soon_as_it_co
     assert after.clock(2).reminded == ()
     assert after.clock(2).missed == 1
     told = "\n".join((await service.history.queries.card(adventure)).clock)
-    assert told.count("the turn was taken") == 2
+    assert told.count("I took the turn") == 2
 
 
 async def test_who_is_late_may_still_say_it_before_the_turn_comes(service, clock):
@@ -429,7 +429,7 @@ async def test_it_helps_in_live_play_too_and_sets_no_clock(service, clock):
     found = await service.history.queries.load(adventure)
     assert await service.store.timers(clock.now() + 99 * DAY) == []
     assert any(
-        "said ahead" in line for line in (await service.history.queries.card(adventure)).clock
+        "planned ahead" in line for line in (await service.history.queries.card(adventure)).clock
     )
     await press(service, adventure, HOST)
     await press(service, adventure, FRIEND)
@@ -537,5 +537,5 @@ async def test_a_table_says_what_it_has_agreed_on_and_who_has_spoken(service):
     await declare(service, adventure, THIRD, HIT)
     lines = await service.by_post.agreements.status(ask(HOST), adventure)
     assert "taken together" in lines[0]
-    assert "may say ahead what to do, until" in lines[-2]
-    assert "has said what to do" in lines[-1]
+    assert "can plan the turn, until" in lines[-2]
+    assert "has planned this round’s turn" in lines[-1]

@@ -111,7 +111,7 @@ async def test_who_does_not_keep_at_it_is_asked_in_every_round_and_nobody_else(
     assert [clocks.clock(seat).missed for seat in (1, 2, 3)] == [0, 0, 0]
     lines = (await service.history.queries.card(adventure)).clock
     names = [seat.name for seat in (await service.history.queries.load(adventure)).seats]
-    assert any(f"{names[0]} and {names[1]} keep at it" in line for line in lines)
+    assert any(f"{names[0]} and {names[1]} repeat their attacks" in line for line in lines)
     if order == "seat":
         assert not any("Still to say" in line for line in lines)
 
@@ -341,10 +341,10 @@ async def test_who_takes_it_back_in_a_round_has_still_to_say(service):
     await press(service, adventure, HOST)
     await strike_and_keep(service, adventure, FRIEND)
     lines = (await service.history.queries.card(adventure)).clock
-    assert any("1 of 1 have said ahead" in line for line in lines)
+    assert any("1 of 1 have planned" in line for line in lines)
     await service.play.declared_turns.withdraw(ask(FRIEND), adventure)
     lines = (await service.history.queries.card(adventure)).clock
-    assert any("0 of 1 have said ahead" in line for line in lines)
+    assert any("0 of 1 have planned" in line for line in lines)
 
 
 @pytest.mark.parametrize("act", IN_OTHER_HANDS)

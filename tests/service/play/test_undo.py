@@ -58,7 +58,7 @@ async def test_a_die_that_fell_stays_fallen_for_who_is_no_host(service):
     rolled = (await service.history.queries.load(adventure)).cursor
     await service.play.undo.undo(ask(FRIEND), adventure, before.version)
     assert (await service.history.queries.load(adventure)).state != before.state
-    assert "would like to take" in "\n".join((await service.history.queries.card(adventure)).clock)
+    assert "wants to take" in "\n".join((await service.history.queries.card(adventure)).clock)
     await service.play.undo.undo(ask(HOST), adventure)
     after = await service.history.queries.load(adventure)
     assert after.state == before.state

@@ -82,7 +82,7 @@ async def test_nothing_is_left_of_who_is_deleted(service, games, tmp_path):
     assert written(database, WHY) == {("adventures", "clock")}
     others = {user: named(database, user) for user in (FRIEND, THIRD)}
     said = await service.privacy.delete(ask(ME))
-    assert "no row has your id" in said
+    assert "nothing here has your id" in said
     assert named(database, ME) == set()
     assert written(database, WHY) == set()
     assert all(
@@ -153,7 +153,7 @@ async def test_who_was_deleted_comes_again_as_somebody_new(service, games):
     with pytest.raises(NotSeated):
         await service.lobby.leave(ask(ME), games["post"])
     await service.lobby.join(ask(ME), games["post"])
-    assert "in one adventure that is on" in await told(service)
+    assert "in one running adventure" in await told(service)
     await service.privacy.delete(ask(ME))
     assert "Nothing" in await told(service)
 
@@ -179,7 +179,7 @@ async def test_all_of_it_is_told_in_words(service, games):
     said = await told(service)
     for words in (
         "in words", "slate", "Europe/Berlin", "One vacation", "one of them a campaign",
-        "Standing orders for one hero", "One run", "kept for 365 days", "/privacy delete",
+        "Standing orders for one hero", "One run", "deleted after 365 days", "/privacy delete",
     ):  # fmt: skip
         assert words in said
     seats = sum(
@@ -189,7 +189,7 @@ async def test_all_of_it_is_told_in_words(service, games):
     assert f"Your {seats} heroes" in said
     consequences = await service.privacy.consequences(ME, "en")
     assert "a former player" in consequences
-    assert "You sit in no game" in await service.privacy.consequences(ME + 7, "en")
+    assert "You are in no running game" in await service.privacy.consequences(ME + 7, "en")
 
 
 async def test_the_file_has_all_rows_and_nothing_of_others(service, games):

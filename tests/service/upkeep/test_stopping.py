@@ -109,7 +109,7 @@ async def test_it_is_on_the_card_in_lists_and_afterwards_in_the_news(service, cl
     assert (await service.history.queries.load(adventure)).card == card
     shown = await service.history.queries.card(adventure)
     assert shown.clock[-1].startswith("Whoever runs this bot has stopped play, since")
-    assert not any("could not be shown" in line for line in shown.clock)
+    assert not any("could not show" in line for line in shown.clock)
     [mine] = await service.history.queries.mine(ask(HOST))
     assert mine.line.startswith("play is stopped since")
     board = await service.cards.boards.hang(ask(HOST, manages_channel=True))

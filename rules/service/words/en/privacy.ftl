@@ -1,27 +1,27 @@
 # What is kept of a person, and what becomes of it.
 
-privacy-title = **What is kept of you**
-privacy-nothing = Nothing: no row here has your id.
-privacy-taste = How maps are shown to you: { $maps ->
+privacy-title = **What I store about you**
+privacy-nothing = Nothing: your id is nowhere in the database.
+privacy-taste = How you like maps: { $maps ->
     [text] in words
    *[picture] as pictures
   }, { $theme ->
-    [house] in the colours of the house.
+    [house] in the standard colours.
    *[other] in { $theme }.
   }
 privacy-hints = Which hints you were shown, and how often: { $count ->
     [0] none so far.
-    [one] one.
-   *[other] { $count } of them.
+    [one] one hint.
+   *[other] { $count } hints.
   }
 privacy-vacations = { $count ->
     [0] No vacations.
     [one] One vacation, with its days.
    *[other] { $count } vacations, with their days.
   }
-privacy-seats = Your seats, by your Discord id: in { $open ->
-    [one] one adventure that is on
-   *[other] { $open } adventures that are on
+privacy-seats = Your seats, under your Discord id: in { $open ->
+    [one] one running adventure
+   *[other] { $open } running adventures
   } and { $over } that { $over ->
     [one] is over
    *[other] are over
@@ -29,12 +29,12 @@ privacy-seats = Your seats, by your Discord id: in { $open ->
     [0] none of them a campaign.
     [one] one of them a campaign.
    *[other] { $campaigns } of them campaigns.
-  } With each seat goes what you did in it, step by step, and its clock: since when you are awaited, how many turns you missed.
+  } For each seat: what you did, step by step, since when it is your turn, and how many turns you missed.
 privacy-heroes = { $count ->
-    [one] Your hero: { $names }. The name is the game’s, not yours.
-   *[other] Your { $count } heroes: { $names }. Their names are the game’s, not yours.
+    [one] Your hero: { $names }. The game chose the name.
+   *[other] Your { $count } heroes: { $names }. The game chose the names.
   }
-privacy-hosted = You host, or hosted, { $count ->
+privacy-hosted = You host or hosted { $count ->
     [one] one adventure.
    *[other] { $count } adventures.
   }
@@ -42,38 +42,38 @@ privacy-orders = Standing orders for { $count ->
     [one] one hero.
    *[other] { $count } heroes.
   }
-privacy-offered = A seat that is offered to you, or was yours lately: in { $count ->
+privacy-offered = A seat that you are offered or gave up lately: in { $count ->
     [one] one adventure.
    *[other] { $count } adventures.
   }
 privacy-calls = { $count ->
     [one] One call or reminder
    *[other] { $count } calls and reminders
-  } to you, for sixty days.
+  } to you. Each is stored for sixty days.
 privacy-runs = { $count ->
     [one] One run
    *[other] { $count } runs
-  } in the hall of a server.
+  } in a server’s hall of fame.
 privacy-dungeons = { $count ->
-    [one] One dungeon of yours
-   *[other] { $count } dungeons of yours
-  }, or that you draw with others.
+    [one] One dungeon that you made or draw with others.
+   *[other] { $count } dungeons that you made or draw with others.
+  }
 privacy-kept = { $days ->
-    [0] Games that are over are kept for ever, as whoever runs this bot has it.
-    [one] Games that are over are kept for a day.
-   *[other] Games that are over are kept for { $days } days.
-  } Runs in the hall and campaigns stay until you delete yourself from them; preferences and dungeons until you do. That a click was carried out is kept for seven days, without your name.
-privacy-where = All of it is in one database file, on the machine of whoever runs this bot, and in their copies of it. No message is read, no list of members is kept. What cards say in channels is kept by Discord. `/privacy export` gives you your rows as a file, `/privacy delete` takes them away.
-privacy-file = Here is all that is kept of you: your rows, and what you did, as JSON. Nothing of others is in it, and nothing that is hidden in a game.
-privacy-sure = **Delete all that is kept of you?** It cannot be taken back.
-    • What goes: your preferences, nights and vacations, calls, standing orders, offers, dungeons of private messages, and your id wherever it stands.
-    • What stays: the seats of a former player, with their heroes and what they did, so that the others’ games, chronicles and the hall still hold. No row says whose they were.
+    [0] The owner of this bot keeps ended games for ever.
+    [one] Ended games are deleted after a day.
+   *[other] Ended games are deleted after { $days } days.
+  } Hall runs, campaigns, preferences and dungeons stay until you delete your data. For seven days I remember, without your name, that a click was carried out.
+privacy-where = All of it is in one database file and its backups, on the computer of whoever runs this bot. I read no messages and store no member lists. Discord itself keeps the cards in channels. `/privacy export` gives you your data as a file; `/privacy delete` deletes it.
+privacy-file = Here is everything I store about you: your data and what you did, as JSON. It holds nothing about others, and nothing that is hidden in a game.
+privacy-sure = **Delete everything I store about you?** This cannot be undone.
+    • Deleted: your preferences, nights and vacations, calls, standing orders, offers, dungeons from private messages, and your id everywhere.
+    • Kept: your heroes and what they did, under “a former player”, so that the others’ games, chronicles and the hall still hold. Nothing says whose they were.
     • { $running ->
-        [0] You sit in no game that is on.
-        [one] You sit in one game that is on: your hero goes on as a companion, or leaves where the rules know how, anybody may take the seat, and somebody else hosts if you did. From a lobby you are gone.
-       *[other] You sit in { $running } games that are on: your heroes go on as companions, or leave where the rules know how, anybody may take the seats, and somebody else hosts if you did. From lobbies you are gone.
+        [0] You are in no running game.
+        [one] You are in one running game: your hero stays as a companion, or leaves if the rules allow it. Anybody can take the seat, and if you are the host, somebody else becomes the host. A seat in a lobby is simply given up.
+       *[other] You are in { $running } running games: your heroes stay as companions, or leave if the rules allow it. Anybody can take the seats, and where you are the host, somebody else becomes the host. Seats in lobbies are simply given up.
       }
-    • Messages that stand in channels already are kept by Discord; open cards are drawn anew without you.
-    You may play again at any time, as somebody new.
-privacy-deleted = Done: no row has your id any more. Farewell, and welcome back whenever you like, as somebody new.
+    • Messages that are in channels already stay with Discord; I redraw open cards without you.
+    You can play again at any time, as somebody new.
+privacy-deleted = Done: nothing here has your id any more. Farewell! If you come back, you start as somebody new.
 hall-former = a former player
