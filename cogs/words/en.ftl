@@ -4,13 +4,13 @@ answer-fine = Done.
 answer-over-there = It goes on in { $channel }.
 act-so-far = Rolled { $count } times so far, and more are to come …
 answer-export = The whole log, with every die. Anybody can check it: undercroft verify FILE
-answer-export-sealed = The log so far. Its dice are checked against the promise once the game is over and the seed is shown. What lies face down is a hash until then.
+answer-export-sealed = The log so far. You can check its dice when the game is over and the seed is shown. Until then a hash stands for whatever lies face down.
 stale-link = The card of this moment: { $link }
 floor-left = { $title }, left behind
 thread-name = { $game }
-mine-none = You sit in no adventure. Open one with /adventure new.
+mine-none = You are in no adventure. Open one with /adventure new.
 settings-title = Settings of this adventure
-settings-choose = Choose what to change
+settings-choose = Choose a setting to change
 settings-promise = The dice are promised: SHA-256 { $hash }
 settings-now = now: { $value }
 settings-value = New value for { $name }
@@ -48,13 +48,13 @@ help-fight = **How a fight goes**
 help-symbols = **On this map** { $symbols }
 help-more = **More:** `/rules` answers questions such as “attack”, `/hero` is your sheet, `/map` the whole map, `/privacy show` what is kept of you. `/help` outside of games says how to begin one.
 
-dungeon-export = Which file? It comes to you alone.
+dungeon-export = Which file do you want? Only you get it.
 dungeon-export-dplayer = For players: what they may know
 dungeon-export-dmaster = For the keeper: everything
 dungeon-file = Here is the map as a file.
-dungeon-file-smaller = The file was too large for this place: here it is smaller.
-error-no-such-format = There is no file format called “{ $form }”. There are: { $forms }.
-error-file-too-large = As { $form } this map is larger than the { $megabytes } MiB that may be sent here. Choose another format.
+dungeon-file-smaller = The file was too large to send here, so this one is smaller.
+error-no-such-format = There is no file format called “{ $form }”. Choose one of: { $forms }.
+error-file-too-large = As { $form } this map is larger than the { $megabytes } MiB that I can send here. Choose another format.
 form-png = Picture (PNG)
 form-svg = Drawing (SVG)
 form-pdf = Paper, one inch a square (PDF)
@@ -66,34 +66,34 @@ form-txt = Text
 form-json = Level file (JSON)
 
 error-server-only = This only works in a server's channels and threads.
-error-not-allowed = You may not do that here.
+error-not-allowed = You cannot do that here.
 error-slow-down = Slow down a little: try again in { $seconds } seconds.
 error-old-command = This command has changed. Reload Discord (or wait a minute) and try again.
-error-bad-option = “{ $value }” does not fit here.
-error-discord = Discord had trouble taking my answer. What you did may have counted: look at the latest card before you try again.
-error-forbidden = Discord does not let me do that in this channel. Whoever runs the server can give me the rights to view, send messages and attach files here.
-error-channel-gone = That channel is gone. Nothing is lost: `/adventure move-here` goes on in another one.
-error-missing-rights = I lack rights in this channel: { $rights }. Ask whoever runs the server to give them to me, then try again.
-error-rights-of-yours = You lack rights here that this takes: { $rights }. Begin it in another channel, or ask whoever runs the server.
+error-bad-option = “{ $value }” does not fit here. Choose one from the list.
+error-discord = Discord did not take my answer. What you did may have counted, so look at the latest card before you try again.
+error-forbidden = Discord does not let me do that in this channel. Ask whoever runs the server to let me view it, send messages and attach files.
+error-channel-gone = That channel is gone. Nothing is lost: say `/adventure move-here` in another one to go on there.
+error-missing-rights = I lack these permissions in this channel: { $rights }. Ask whoever runs the server to grant them, then try again.
+error-rights-of-yours = You need these permissions here: { $rights }. Start it in another channel, or ask whoever runs the server.
 error-too-many-threads = This server has as many open threads as Discord allows. Leave the thread option out, or archive a thread and try again.
-error-no-thread-here = A thread can only be opened from an ordinary text channel. Leave the thread option out, or go to one.
-error-unknown-button = This button comes from an older version or another program. /adventure status brings the current card.
-error-bug = Something went wrong on my side, and it has been written down as { $id }. Nothing was changed that you were not told of. Please try again.
+error-no-thread-here = Threads can only be opened in an ordinary text channel. Leave the thread option out, or use another channel.
+error-unknown-button = This button comes from an older version or another program. Say /adventure status for the current card.
+error-bug = Something went wrong on my side; I logged it as { $id }. I changed nothing without telling you. Please try again.
 error-too-many-dice = That is more than { $most } dice. Roll fewer at a time.
 error-bad-roll = I cannot read “{ $typed }” as dice. Try something like 2d6+3 or 4d6kh3.
 
 settings-me = { $maps ->
-    [text] Maps come to you in words, and cards of games where you sit are described as well.
-   *[picture] Maps come to you as pictures, each with a description.
+    [text] You get maps in words, and the cards of your games describe theirs.
+   *[picture] You get maps as pictures, each with a description.
   } { $theme ->
-    [house] Their colours are those of the house.
-   *[other] Maps made for you are in { $theme }.
+    [house] They have the standard colours.
+   *[other] Your own maps have the colours { $theme }.
   } { $hints ->
     [off] Hints are off.
-    [again] Hints begin again from the first.
-   *[on] The first three times that something new is asked of you, the card says why.
+    [again] Hints start again from the first.
+   *[on] The first three times the game asks you something new, the card says why.
   }
-answer-replay = Here is the whole way so far.
+answer-replay = Here is the adventure so far.
 replay-moment = { $title } ({ $number } of { $count })
 button-replay = Step by step
 button-replay-f = First

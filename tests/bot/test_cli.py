@@ -126,11 +126,11 @@ def test_a_log_that_was_changed_does_not_hold(
         ({"steps": {}}, "not the log"),
         ({"steps": [{}]}, "not the log"),
         ({"steps": [1] * 100_001}, "not the log"),
-        ({"seed": "00"}, "not the one"),
+        ({"seed": "00"}, "does not match"),
         ({"seed": "xyz"}, "not the log"),
         ({"seed": 5}, "not the log"),
-        ({"promise": "ü\u202e"}, "not the one"),
-        ({"promise": None}, "not the one"),
+        ({"promise": "ü\u202e"}, "does not match"),
+        ({"promise": None}, "does not match"),
     ],
 )
 def test_what_is_no_log_is_refused(

@@ -61,12 +61,12 @@ def test_servers_are_listed_with_their_games_and_stops(
     code, out, _ = said(capsys, "servers")
     assert code == 0
     assert out.splitlines()[:3] == [
-        "1: 2 games are open, 1 of them begun.",
-        "77: no game is open, 0 of them begun.",
-        "  Those who manage it have stopped new games.",
+        "1: 2 open games, 1 of them begun.",
+        "77: no open games, 0 of them begun.",
+        "  The server’s managers have stopped new games.",
     ]
-    assert "88: no game is open" in out
-    assert "  In server 88 you stopped new games, at 20" in out
+    assert "88: no open games" in out
+    assert "You stopped new games in server 88, at 20" in out
 
 
 def test_the_doctor_names_what_is_stopped(capsys: pytest.CaptureFixture[str], game: str) -> None:
@@ -75,8 +75,8 @@ def test_the_doctor_names_what_is_stopped(capsys: pytest.CaptureFixture[str], ga
     assert said(capsys, "stop", "everywhere", "--play")[0] == 0
     code, out, _ = said(capsys, "doctor")
     assert code == 0
-    assert "In server 88 you stopped new games, at 20" in out
-    assert "Everywhere you stopped all play, at 20" in out
+    assert "You stopped new games in server 88, at 20" in out
+    assert "You stopped all play everywhere, at 20" in out
 
 
 def test_play_is_stopped_and_goes_on_by_the_shell(
@@ -85,18 +85,18 @@ def test_play_is_stopped_and_goes_on_by_the_shell(
     code, out, _ = said(capsys, "stop", "everywhere", "--play")
     assert (code, out) == (
         0,
-        "All play is stopped everywhere. Clocks stand still, nothing is lost.\n",
+        "All play is stopped everywhere. Clocks are stopped; nothing is lost.\n",
     )
     assert why(tmp_path, game) == STOPPED
     code, out, _ = said(capsys, "stop", "1")
-    assert "New games are stopped in server 1. Games that are on go on." in out
-    assert "These stops stay:\nEverywhere you stopped all play, at 20" in out
+    assert "New games are stopped in server 1. Running games go on." in out
+    assert "Other stops still apply:\nYou stopped all play everywhere, at 20" in out
     assert why(tmp_path, game) == STOPPED
     code, out, _ = said(capsys, "resume", "everywhere")
-    assert out.startswith("Games may be begun and played again everywhere.")
-    assert "These stops stay:\nIn server 1 you stopped new games" in out
+    assert out.startswith("Games can be started and played again everywhere.")
+    assert "Other stops still apply:\nYou stopped new games in server 1" in out
     assert why(tmp_path, game) is None
-    assert said(capsys, "resume", "1")[1] == ("Games may be begun and played again in server 1.\n")
+    assert said(capsys, "resume", "1")[1] == ("Games can be started and played again in server 1.\n")
 
 
 @pytest.mark.parametrize("typed", ["", "here", "0", "-1", "1e3", "9" * 20, "٣"])

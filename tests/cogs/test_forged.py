@@ -76,7 +76,7 @@ async def test_ids_of_no_adventure(table: Company, here: str, verb: str) -> None
     said = await table.refused(
         table.stranger, table.stranger.click(card, f"u1|0123456789|3|{verb}", force=True)
     )
-    assert "not here any more" in said or "older version" in said
+    assert "does not exist any more" in said or "older version" in said
 
 
 @pytest.mark.parametrize("custom_id", GARBAGE)

@@ -20,8 +20,8 @@ class Voice(NamedTuple):
 
 A, B, C = Want(what="a"), Want(what="b"), Want(what="c")
 WORDS = load_words((CORE_CATALOG,))
-EVEN = "The voices were even, so of those ahead the first seat counted, that of"
-MOST = "No majority, so the most voices counted:"
+EVEN = "It was a tie, so the first seat among the tied decided:"
+MOST = "Nobody had a majority, so most votes decided:"
 
 
 def told(*voices, voters=None, **more):
@@ -82,10 +82,10 @@ def test_of_eight_who_want_eight_things_four_are_named():
     assert "Hero 4: south; 4 voices for something else. " in said
     assert "Hero 5" not in said
     [said] = told(*wishes[:5])
-    assert "; one voice for something else. " in said
+    assert "; one vote for something else. " in said
 
 
 def test_what_changes_by_a_majority_alone_says_that():
     assert told((1, A), (2, B), kept=True) == [
-        "Hero 1: north; Hero 2: east. It takes a majority to change anything."
+        "Hero 1: north; Hero 2: east. A change needs a majority, so nothing changes."
     ]

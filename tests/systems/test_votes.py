@@ -16,8 +16,8 @@ from tests.systems.mkd_delve.delves import delve
 from tests.systems.third_six import tables as third_six
 from tests.systems.three_dice import tables as three_dice
 
-EVEN = "The voices were even, so of those ahead the first seat counted, that of"
-MOST = "No majority, so the most voices counted:"
+EVEN = "It was a tie, so the first seat among the tied decided:"
+MOST = "Nobody had a majority, so most votes decided:"
 
 
 def three_dice_at_a_crossing(size, **options):
@@ -149,7 +149,7 @@ def test_the_teams_hear_who_wanted_whom_to_rise(key, made):
 def test_the_purse_stays_shut_and_everybody_hears_who_was_against_it():
     voices = ((1, "confirm"), (2, "agree"), (3, "refuse"), (4, "refuse"))
     [said] = voted("mkd-campaign", common_gold(4), *voices)
-    assert said == "Ada, Bo: for it; Cyd, Dov: against it. It takes a majority to change anything."
+    assert said == "Ada, Bo: for it; Cyd, Dov: against it. A change needs a majority, so nothing changes."
     assert voted("mkd-campaign", common_gold(3), (1, "confirm"), (2, "refuse"), (3, "refuse")) == []
 
 

@@ -104,7 +104,7 @@ async def test_what_cannot_be_done_is_refused_in_private(tmp_path: Path) -> None
                 assert answer in await here.refused(acts, acts.command("move", to=typed))
             for other in heroes_of_others(story, seat):
                 said = await here.refused(acts, acts.command("do", action=other))
-                assert "Nothing you can do now is called" in said
+                assert "You cannot do “" in said
             await take(acts, card, step.id)
             await here.out.shown(adventure, found.version + 1)
             said = await here.refused(acts, pressed(acts, card, step.id))
@@ -113,8 +113,8 @@ async def test_what_cannot_be_done_is_refused_in_private(tmp_path: Path) -> None
 
 OUT_OF_REACH = (
     ("ZZ99", "solid rock"),
-    ("up", "Nothing you can do now is called"),
-    ("the moon", "Nothing you can do now is called"),
+    ("up", "You cannot do “"),
+    ("the moon", "You cannot do “"),
 )
 
 
@@ -144,4 +144,4 @@ async def refused_while_gathering(here: Company, adventure: str, story: Tale) ->
     said = await here.refused(here.host, pressed(here.host, card, second.id))
     assert "not your turn" in said
     said = await here.refused(here.player, here.player.command("do", action=first.id))
-    assert "Nothing you can do now is called" in said
+    assert "You cannot do “" in said

@@ -14,7 +14,7 @@ async def test_a_board_is_hung_and_kept_up_to_date(tmp_path: Path) -> None:
             none = await maren.answer(await maren.command("board off"))
             assert is_hidden(none)
             hung = await maren.answer(await maren.command("board here"))
-            assert "hangs here" in text_of(hung)
+            assert "is posted here" in text_of(hung)
             keeper = out.app.timekeeper.boards
             await keeper.refresh()
             board = await out.app.service.cards.boards.of(int((await maren.state())["guild"]["id"]))
@@ -24,16 +24,16 @@ async def test_a_board_is_hung_and_kept_up_to_date(tmp_path: Path) -> None:
             await maren.answer(await maren.command("adventure new", ruleset="three-dice"))
             await keeper.refresh()
             gathering = await maren.fresh(str(board.message))
-            assert "gathering" in text_of(gathering)
+            assert "lobby open" in text_of(gathering)
             found = await out.shown((await out.adventure(maren.channel)).id)
             await maren.click(await maren.fresh(str(found.card)), "Begin")
             await out.shown(found.id, found.version + 1)
             await keeper.refresh()
             on = await maren.fresh(str(board.message))
             assert f"<#{maren.channel}>" in text_of(on)
-            assert "gathering" not in text_of(on)
+            assert "lobby open" not in text_of(on)
             down = await maren.answer(await maren.command("board off"))
-            assert "taken down" in text_of(down)
+            assert "is removed" in text_of(down)
             assert await out.app.service.cards.boards.every() == ()
 
 

@@ -180,7 +180,7 @@ async def out_and_in(out: Evening, friends: list[Person], campaign: str) -> str:
     broken = await friend.hand("campaign.json", data[: len(data) // 2])
     assert "cut off" in await private_import(friend, broken)
     richer = await friend.hand("campaign.json", data.replace(b'"purse":', b'"purse":1', 1))
-    assert "does not hold together" in await private_import(friend, richer)
+    assert "I cannot accept this file" in await private_import(friend, richer)
     assert await out.app.service.store.in_channel(int(friend.channel)) is None
 
     whole = await friend.hand(attachment["filename"], data)
@@ -230,7 +230,7 @@ async def test_a_campaign_is_brought_to_another_channel(
     assert "goes on here" in await private(host, "move", campaign=NAME)
     found = await out.shown(campaign, old.version + 1)
     assert str(found.channel) == host.channel
-    assert "from now on" in await private(host, "rename", name="Deeper")
+    assert "is now called" in await private(host, "rename", name="Deeper")
     assert "in this channel already" in await private(host, "move", campaign=campaign)
     card = await host.fresh(str((await out.shown(campaign, found.version + 1)).card))
     assert "Deeper" in text_of(card)
@@ -262,7 +262,7 @@ async def test_what_cannot_be_is_told_to_one_person_alone(
         said = await private(host, line)
         assert "no campaign in this channel" in said or "no adventure in this channel" in said
     said = await private(host, "new", name="Green", system="green-dungeon")
-    assert "rules for what heroes keep" in said
+    assert "its rules keep nothing" in said
     assert "letters, digits" in await private(host, "new", name="**Bold**", system="third-six")
     assert "no game called" in await private(host, "new", name="Bold", system="blue")
     offered = await host.autocomplete("campaign new", "system", "3rd6", name="x")
@@ -274,7 +274,7 @@ async def test_what_cannot_be_is_told_to_one_person_alone(
     file = await host.hand("x.json", b"{}")
     assert "has an adventure already" in await private_import(host, file)
     await host.go("deep-well")
-    assert "This file is no campaign" in await private_import(host, file)
+    assert "This file is not a campaign" in await private_import(host, file)
     with pytest.raises(Refused, match="there is no file"):
         await host.command("campaign import", file="123")
     huge = await host.hand("x.json", b"x" * (9 * 2**20))

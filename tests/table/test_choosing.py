@@ -49,7 +49,7 @@ async def test_start_asks_and_a_press_opens_the_lobby(out: Evening, host: Person
     assert files_of(closed) == []
     found, card = await card_of(out, host)
     assert found.ruleset == "green-dungeon"
-    assert text_of(card).startswith("### Green Dungeon: who comes along?")
+    assert text_of(card).startswith("### Green Dungeon: who joins?")
 
 
 async def test_a_chooser_of_before_opens_nothing_twice(out: Evening, host: Person) -> None:
@@ -104,14 +104,14 @@ async def test_the_table_changes_its_mind(out: Evening, host: Person) -> None:
     assert after.ruleset == "third-six"
     assert after.seats == found.seats
     assert after.seed == found.seed
-    assert "3RD6 Dungeon: who comes along?" in text_of(card)
+    assert "3RD6 Dungeon: who joins?" in text_of(card)
     assert "5 of 6 seats taken" in text_of(card)
     await host.answer(await host.command("adventure begin", anyway=True))
     assert (await out.shown(found.id)).status == "running"
     log = await out.app.service.history.queries.export(found.id)
     assert verify(log).good
     late = await host.answer(await host.click(card["id"], f"u1|{found.id}|0|game", force=True))
-    assert "only be done in the lobby" in text_of(late)
+    assert "only do this in the lobby" in text_of(late)
 
 
 async def test_a_preset_is_chosen_on_the_card(out: Evening, host: Person) -> None:

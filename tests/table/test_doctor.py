@@ -38,7 +38,7 @@ async def test_a_healthy_house_with_and_without_its_bot(tmp_path: Path) -> None:
             code, said = await examined(made)
             assert (code, "All is well. Open adventures: 1." in said) == (0, True), said
             assert "The bot is running" in said
-            assert "Timers that wait: 2, none overdue" in said
+            assert "Waiting timers: 2, none overdue" in said
             assert "discord.py" in said
         made.clock.leap(DAY)
         before = files(tmp_path)
@@ -52,9 +52,9 @@ async def test_a_healthy_house_with_and_without_its_bot(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("column", "how", "told"),
     [
-        ("state", truncated, "cannot be read (state)"),
-        ("options", truncated, "cannot be read (options)"),
-        ("clock", nonsense, "do not make sense"),
+        ("state", truncated, "unreadable (state)"),
+        ("options", truncated, "unreadable (options)"),
+        ("clock", nonsense, "are wrong"),
         ("state", newer, "A newer version"),
         ("ruleset", unknown, "no game called “chess”"),
     ],

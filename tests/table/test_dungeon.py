@@ -59,7 +59,7 @@ async def test_a_map_for_all_and_another_for_the_keeper(two: tuple[Person, Perso
     ilse, tomas = two
     card, keeper = await rolled(ilse, seed="salt cellar", morphology="barred", levels=2)
     assert COMMAND.search(text_of(keeper))[1] == "seed:salt cellar levels:2 morphology:barred"
-    assert "keeper alone" in text_of(keeper)
+    assert "keeper only" in text_of(keeper)
     assert "**1. " in text_of(keeper)
     assert keeper["id"] not in [message["id"] for message in await tomas.messages()]
     said_again = (await tomas.fresh(card))["components"]
@@ -89,9 +89,9 @@ async def test_levels_are_turned_on_the_card(two: tuple[Person, Person]) -> None
         await tomas.click(card, label)
         card = await ilse.see(lambda m, n=level: f"levels: level {n}" in text_of(m))
     await ilse.click(card, "Keeper's map")
-    await ilse.see(lambda m: is_hidden(m) and "keeper alone: level 2" in text_of(m))
+    await ilse.see(lambda m: is_hidden(m) and "keeper only: level 2" in text_of(m))
     refused = await said(tomas, await tomas.click(card, "Keeper's map"))
-    assert "Only the person who rolled" in refused
+    assert "Only the keeper" in refused
 
 
 async def test_another_one_has_another_seed(two: tuple[Person, Person]) -> None:
@@ -99,8 +99,8 @@ async def test_another_one_has_another_seed(two: tuple[Person, Person]) -> None:
     card, _ = await rolled(ilse, seed="one", morphology="smooth")
     await tomas.click(card, "Another one")
     other = await tomas.see(lambda m: not is_hidden(m) and has_map(m) and m["id"] != card["id"])
-    assert "seed" not in text_of(other).replace("has the seed", "")
-    keeper = await tomas.see(lambda m: is_hidden(m) and "keeper alone" in text_of(m))
+    assert "seed" not in text_of(other).replace("for the seed", "")
+    keeper = await tomas.see(lambda m: is_hidden(m) and "keeper only" in text_of(m))
     assert "morphology:smooth" in text_of(keeper)
     assert "seed:one" not in text_of(keeper)
 
@@ -146,7 +146,7 @@ async def test_files_that_are_not_to_be_had(two: tuple[Person, Person]) -> None:
     dungeon = card_id(card)
     for options, word in (
         ({"format": "docx"}, "no file format"),
-        ({"format": "png", "level": 3, "dungeon": "nothing"}, "not here any more"),
+        ({"format": "png", "level": 3, "dungeon": "nothing"}, "does not exist any more"),
     ):
         assert word in await said(ilse, await ilse.command("dungeon export", **options))
     for custom_id in (f"u1|{dungeon}|0|dmaster.1", f"u1|{dungeon}|0|dplayer.9"):
@@ -213,7 +213,7 @@ async def test_two_draw_a_dungeon_and_the_bot_dies_between(tmp_path: Path) -> No
                 card = await step(ilse, card, going)
             (turn,) = menus(card, "Turn the last")
             refused = await tomas.choose(card, turn["custom_id"], turn["options"][0]["value"])
-            assert "Only the person" in await said(tomas, refused)
+            assert "Only the keeper" in await said(tomas, refused)
             await ilse.choose(card, turn["custom_id"], turn["options"][0]["value"])
             await ilse.see(lambda m: m["id"] == card["id"] and version(m) > version(card))
             turned = session_of(await out.app.service.store.dungeon(before.id)).drafting.draft
@@ -244,7 +244,7 @@ async def test_a_draft_from_the_first_die_to_the_keepers_map(two: tuple[Person, 
             break
     assert "dact.close" in verbs(card)
     refused = await said(tomas, await tomas.click(card, "Take tile back"))
-    assert "Only the person" in refused
+    assert "Only the keeper" in refused
     card = await step(ilse, card, "dact.undo")
     assert [verb for verb in verbs(card) if verb.startswith("dact.lay-")]
     card = await step(ilse, card, "dact.lay")
@@ -253,7 +253,7 @@ async def test_a_draft_from_the_first_die_to_the_keepers_map(two: tuple[Person, 
     assert "The dungeon is drawn" in text_of(card)
     assert has_map(card)
     await ilse.click(card, "Keeper's map")
-    await ilse.see(lambda m: is_hidden(m) and "keeper alone" in text_of(m))
+    await ilse.see(lambda m: is_hidden(m) and "keeper only" in text_of(m))
 
 
 async def test_a_party_explores_until_it_finds_a_secret_door(two: tuple[Person, Person]) -> None:

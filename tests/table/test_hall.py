@@ -75,11 +75,11 @@ async def test_a_daily_from_its_lobby_to_the_hall(out: Evening, friends: list[Pe
     assert "friendly contest" in text_of(lobby)
     assert found.seed == seed_of_day(day)
     refused = await whispered(host, "adventure settings", name="levels", value="1")
-    assert "the same for everybody" in text_of(refused)
+    assert "the same settings for everybody" in text_of(refused)
     panel = await whispered(host, "adventure settings")
     assert "Pace" in json.dumps(panel)
     assert "Heroes for each player" not in json.dumps(panel)
-    assert "Nothing has been finished" in text_of(await whispered(friend, "hall"))
+    assert "Nobody has finished a game" in text_of(await whispered(friend, "hall"))
 
     await host.click(lobby, "Begin")
     ended = await by_autopilot(out, host, (await out.shown(found.id, found.version + 1)).id)
@@ -92,7 +92,7 @@ async def test_a_daily_from_its_lobby_to_the_hall(out: Evening, friends: list[Pe
     assert f"daily of {day}" in said
     assert f"<@{host.id}>" in said
     assert said.count("Score") == 1
-    assert "You have finished nothing" in text_of(await whispered(friend, "hall", mine=True))
+    assert "You have finished no game" in text_of(await whispered(friend, "hall", mine=True))
     assert f"Score {score:,}" in text_of(await whispered(host, "hall", mine=True))
 
     await friend.go("deep-well")
@@ -121,7 +121,7 @@ async def checked(friend: Person, run: Json, ended: Adventure) -> None:
     """A run is proved by a button and by a command; one that is none is refused."""
     proof = await friend.answer(await friend.click(run, "Check every die"))
     assert is_hidden(proof)
-    assert "Checked: every step" in text_of(proof)
+    assert "Checked: the steps" in text_of(proof)
     (attachment,) = proof["attachments"]
     assert verify(json.loads(await friend.download(attachment))).good
     assert await friend.autocomplete("adventure verify", "run", "score") == []
@@ -131,11 +131,11 @@ async def checked(friend: Person, run: Json, ended: Adventure) -> None:
     assert [each["value"] for each in offered] == [ended.id]
     await friend.go(here)
     proof = await whispered(friend, "adventure verify", run=ended.id)
-    assert "Checked: every step" in text_of(proof)
+    assert "Checked: the steps" in text_of(proof)
     reel = await whispered(friend, "adventure replay", run=ended.id, private=True)
     assert files_of(reel)
     for line in ("adventure verify", "adventure replay"):
-        assert "not here any more" in text_of(await whispered(friend, line, run="0" * 10))
+        assert "does not exist any more" in text_of(await whispered(friend, line, run="0" * 10))
 
 
 async def test_pages_of_the_hall_are_private(out: Evening, friends: list[Person]) -> None:
@@ -168,7 +168,7 @@ async def test_what_was_played_behind_a_door_is_not_shown(
     ended = await by_autopilot(out, host, found.id, clicked=0)
     await friend.go("deep-well")
     proof = await whispered(friend, "adventure verify", run=ended.id)
-    assert "Checked: every step" in text_of(proof)
+    assert "Checked: the steps" in text_of(proof)
     listed = await whispered(friend, "hall", system="mkd-delve")
     assert ended.id in json.dumps(listed)
     await hidden(host, str(ended.channel), friend)
@@ -187,7 +187,7 @@ async def test_what_the_hall_cannot_show_is_said(out: Evening, friends: list[Per
     assert "is not a date" in text_of(await whispered(host, "hall", when="the ides"))
     campaign = "three-dice-campaign"
     assert "no game called" in text_of(await whispered(host, "daily", system=campaign))
-    assert "no dungeon of the day" in text_of(
+    assert "no daily dungeon" in text_of(
         await whispered(host, "hall", system=campaign, when="today")
     )
     assert "no game called" in text_of(await whispered(host, "hall", system="chess"))

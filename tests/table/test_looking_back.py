@@ -35,11 +35,11 @@ async def test_a_table_has_days_off(here: Company) -> None:
         (here.player, days, "Only the host"),
         (here.stranger, days, "Only the host"),
         (here.host, "@everyone", "is not a date"),
-        (here.host, "1999-01-01", "Choose days to come"),
+        (here.host, "1999-01-01", "Choose future days"),
     ):
         act = person.command("pace holidays add", days=typed)
         assert answer in await here.refused(person, act)
-    assert "No clock of this table runs on" in await told(here.host, "pace holidays add", days=days)
+    assert "This table’s clocks now stop on" in await told(here.host, "pace holidays add", days=days)
     line = f"No clock runs on {soon} – {soon + timedelta(days=1)} (UTC)."
     assert line in await card_of(here, adventure)
     assert line in await told(here.player, "pace status")
@@ -108,7 +108,7 @@ async def test_a_search_turns_its_pages_and_leads_into_the_log(here: Company) ->
     panel = await here.host.answer(await here.host.command("adventure log", search="  E "))
     assert is_hidden(panel)
     said = text_of(panel)
-    assert "lines of the log have “E” in them" in said
+    assert "lines of the log contain “E”" in said
     assert "<t:" in said
     assert await link_of(here, adventure) in said
     assert "Page" in said
@@ -127,7 +127,7 @@ async def test_a_search_turns_its_pages_and_leads_into_the_log(here: Company) ->
         (here.host, f"u1|{adventure}|0|find.1", None, "older version"),
         (here.host, f"u1|{adventure}|0|find.99999.YQ", None, "older version"),
         (here.host, f"u1|{adventure}|0|find.1.gA", None, "older version"),
-        (here.host, "u1|0000000000|0|find.1.YQ", None, "not here any more"),
+        (here.host, "u1|0000000000|0|find.1.YQ", None, "does not exist any more"),
         (here.host, f"u1|{adventure}|0|at", ["x"], "older version"),
         (here.host, f"u1|{adventure}|0|at", ["-1"], "older version"),
     ):
@@ -141,7 +141,7 @@ async def test_a_search_turns_its_pages_and_leads_into_the_log(here: Company) ->
     public = here.player.click(card, f"u1|{adventure}|0|find.1.YQ", force=True)
     assert "older version" in await here.refused(here.player, public)
     nothing = await told(here.stranger, "adventure log", search="xyzzy")
-    assert "Nothing in the log has “xyzzy” in it" in nothing
+    assert "No line of the log contains “xyzzy”" in nothing
 
 
 async def test_a_farewell_takes_a_second_click(here: Company) -> None:
@@ -155,10 +155,10 @@ async def test_a_farewell_takes_a_second_click(here: Company) -> None:
     assert is_hidden(asked)
     assert "for good?" in text_of(asked)
     assert int(here.player.id) in await seated(here)
-    await here.player.click(asked, "Say farewell")
+    await here.player.click(asked, "Give up hero")
     await here.player.see(lambda m: "Farewell!" in text_of(m))
     assert int(here.player.id) not in await seated(here)
-    assert "has said farewell" in await card_of(here, adventure)
+    assert "has left for good" in await card_of(here, adventure)
     again = here.player.click(asked, f"u1|{adventure}|0|retire.yes", force=True)
     assert "no seat" in await here.refused(here.player, again)
     hero = (await here.out.adventure(here.host.channel)).seats[1].name
@@ -176,10 +176,10 @@ async def test_a_party_calls_it_an_end_by_vote(here: Company) -> None:
     adventure = await by_post(here, "concede")
     asked = await here.player.answer(await here.player.command("adventure concede"))
     assert is_hidden(asked)
-    assert "Nobody has said so yet; 2 have a voice." in text_of(asked)
+    assert "Nobody has voted for it yet; 2 can vote." in text_of(asked)
     await here.player.click(asked, "Turn back")
     await here.player.see(lambda m: "1 of 2" in text_of(m))
-    await here.host.see(lambda m: "would call it an end here" in text_of(m))
+    await here.host.see(lambda m: "Proposal to end the adventure" in text_of(m))
     again = await here.player.answer(await here.player.command("adventure concede"))
     assert "Go on" in str(list(parts_of(again)))
     found = await here.out.shown(adventure)

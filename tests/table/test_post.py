@@ -212,7 +212,7 @@ async def absence(week: Week) -> None:
     card = text_of(await week.card())
     assert "time was up (a day): I took the turn" in card
     said = await week.says(week.tomas, "adventure recap")
-    assert "taken for you" in text_of(said)
+    assert "for you, by" in text_of(said)
     await week.says(week.tomas, "adventure mine")
 
 

@@ -47,7 +47,7 @@ async def test_a_host_shows_exports_and_deletes_in_the_middle_of_a_game(here: Se
     assert "nothing here has your id" in await deleted(here.ilse)
     after = await here.card()
     assert here.ilse.id not in text_of(after)
-    assert "has said farewell" in text_of(after)
+    assert "has left for good" in text_of(after)
     stored = await here.stored()
     assert (stored.status, str(stored.host)) == ("running", here.tomas.id)
     assert named(here.folder / "house.db", int(here.ilse.id)) == set()

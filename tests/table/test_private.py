@@ -26,7 +26,7 @@ async def alone(out: Evening) -> AsyncIterator[Person]:
 async def test_a_map_and_its_files(out: Evening, alone: Person) -> None:
     card, keeper = await rolled(alone, seed="alone", morphology="none")
     assert {card["channel_id"], keeper["channel_id"]} == {alone.channel}
-    assert "keeper alone" in text_of(keeper)
+    assert "keeper only" in text_of(keeper)
     stored = await out.app.service.store.dungeon(card_id(card))
     assert (stored.guild, stored.channel) == (None, int(alone.channel))
     sent = await alone.answer(await alone.command("dungeon export", format="svg"))
@@ -53,7 +53,7 @@ async def test_a_draft_from_the_first_die_to_the_end(alone: Person) -> None:
     assert "The dungeon is drawn" in text_of(card)
     assert has_map(card)
     keeper = await alone.answer(await alone.click(card, "Keeper's map"))
-    assert "keeper alone" in text_of(keeper)
+    assert "keeper only" in text_of(keeper)
 
 
 async def test_an_exploration_to_the_last_room(out: Evening, alone: Person) -> None:

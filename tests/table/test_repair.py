@@ -79,7 +79,7 @@ async def goes_on(made: Season) -> None:
         assert trouble_of(await made.stored()) is None
         await played(made, 3)
         answer = await made.told(made.tomas, "adventure status")
-        assert "cannot be read" not in answer
+        assert "I cannot read" not in answer
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -95,7 +95,7 @@ async def test_a_damaged_state_is_played_again_from_the_journal(
         async with made.bot():
             assert trouble_of(await made.stored()) is not None
         said = await mended(made)
-        assert "played again from its journal" in said
+        assert "replayed its state from the journal" in said
         assert f"All {before.version} steps are kept" in said
         assert "leads to the same state" in said
         async with open_store(settings(made.folder).database) as store:
@@ -108,7 +108,7 @@ async def test_a_damaged_state_is_played_again_from_the_journal(
 @pytest.mark.parametrize(
     ("column", "how", "told"),
     [
-        ("state", without_heroes, "played again from its journal"),
+        ("state", without_heroes, "replayed its state from the journal"),
         ("clock", truncated, "they start afresh"),
         ("clock", nonsense, "they start afresh"),
         ("options", truncated, "Its state was sound"),

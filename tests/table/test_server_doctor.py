@@ -29,8 +29,8 @@ async def test_all_is_well(tmp_path: Path) -> None:
         with pytest.raises(Refused):
             await made.ilse.command("doctor")
         assert "All is well with the bot in this server." in said
-        assert "Open adventures: 1. Cards that wait: 0." in said
-        assert "Rate limits met in the last hour: 0." in said
+        assert "Open adventures: 1. Waiting cards: 0." in said
+        assert "Rate limits hit in the last hour: 0." in said
 
 
 async def test_a_game_set_aside_and_rights_that_lack_are_named(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ async def test_a_game_set_aside_and_rights_that_lack_are_named(tmp_path: Path) -
             said = await asked(made)
             assert "There are 2 things to do" in said
             assert f"Adventure {bad} in <#{bad_place}> is set aside" in said
-            assert f"In <#{place}> the bot lacks what cards need: attach files." in said
+            assert f"In <#{place}> the bot lacks permissions that cards need: attach files." in said
 
 
 async def test_it_tells_of_this_server_alone(tmp_path: Path) -> None:

@@ -14,10 +14,10 @@ from tests.support.people import Person, Refused
 from tests.support.rights import lent
 from tests.support.seasons import Season, season
 
-WHERE = "Channels in which games may be begun"
-WHO = "Roles that may begin games"
+WHERE = "Channels where games can start"
+WHO = "Roles that can start games"
 QUIET = "Quiet channels, where nobody is called"
-GAMES, EACH = "Games at once in the server", "Games at once by one person"
+GAMES, EACH = "Open games in the server, at most", "Open games by one person, at most"
 CARD = 1 << 15
 """Discord's flag of messages that are made of components."""
 ADDED = 1
@@ -79,7 +79,7 @@ async def begun(made: Season, person: Person, line: str = "adventure new", **mor
 async def test_the_panel_shows_what_holds_and_is_for_who_manages_alone(made: Season) -> None:
     shown = await panel(made)
     said = text_of(shown)
-    assert "New games may be begun." in said
+    assert "New games are allowed." in said
     assert "Where: everywhere." in said.replace("**", "")
     assert "By whom: everybody." in said.replace("**", "")
     assert "Quiet channels: none." in said.replace("**", "")
@@ -87,13 +87,13 @@ async def test_the_panel_shows_what_holds_and_is_for_who_manages_alone(made: Sea
         await made.ilse.command("server settings")
     # An administrator may let others use a command; the right is asked for all the same.
     said = text_of(await made.ilse.answer(await made.ilse.command("server settings", force=True)))
-    assert said.startswith("Only somebody with the right")
+    assert said.startswith("Only somebody with the “Manage Server”")
     for what in ("close", "channels", "forget", "nothing"):
         out = await made.ilse.click(shown["id"], f"u1|server|0|server.{what}", force=True)
         answer = await made.ilse.answer(out)
         assert is_hidden(answer)
     assert await made.out.app.service.store.server(int(made.table.table.world.guild)) is not None
-    assert "New games may be begun." in text_of(await panel(made))
+    assert "New games are allowed." in text_of(await panel(made))
 
 
 async def test_who_may_manage_no_more_may_not_press_the_panel(made: Season) -> None:
@@ -101,8 +101,8 @@ async def test_who_may_manage_no_more_may_not_press_the_panel(made: Season) -> N
     shown = await panel(made, made.tomas)
     await lent(made.ilse, Permission.MANAGE_GUILD)
     answer = await made.tomas.answer(await made.tomas.click(shown, STOP))
-    assert text_of(answer).startswith("Only somebody with the right")
-    assert "New games may be begun." in text_of(await panel(made))
+    assert text_of(answer).startswith("Only somebody with the “Manage Server”")
+    assert "New games are allowed." in text_of(await panel(made))
 
 
 async def test_games_begin_where_they_belong_and_in_threads_there(made: Season) -> None:
@@ -121,7 +121,7 @@ async def test_games_begin_where_they_belong_and_in_threads_there(made: Season) 
         ("dungeon explore", {"seed": "elsewhere"}),
     ):
         said = await begun(made, made.ilse, line, **more)
-        assert f"Begin yours in <#{well}>" in said, line
+        assert f"Start yours in <#{well}>" in said, line
     assert len((await made.ilse.state())["channels"]) == before
     assert [m for m in await made.ilse.messages() if not is_hidden(m)] == []
     await made.ilse.go("deep-well")
@@ -160,13 +160,13 @@ def _buttons(card: Json) -> list[Json]:
 async def test_games_are_begun_by_who_has_the_role_or_manages(made: Season) -> None:
     keeper = await role(made, "Game masters", made.tomas)
     shown = await settle(made, await panel(made), WHO, keeper)
-    assert f"<@&{keeper}>, and who manages the server" in text_of(shown)
+    assert f"<@&{keeper}>, and managers of the server" in text_of(shown)
     said = await begun(made, made.ilse)
-    assert said.startswith(f"Only <@&{keeper}> may begin games in this server")
-    assert "may begin games" not in await begun(made, made.tomas)
+    assert said.startswith(f"In this server only <@&{keeper}> can start games")
+    assert "can start games" not in await begun(made, made.tomas)
     assert "taken" not in await made.told(made.ilse, "adventure join")
     await made.maren.go("deep-well")
-    assert "may begin games" not in await begun(made, made.maren)
+    assert "can start games" not in await begun(made, made.maren)
 
 
 async def test_what_is_gone_is_said_to_who_is_refused_and_to_who_manages(made: Season) -> None:
@@ -183,8 +183,8 @@ async def test_what_is_gone_is_said_to_who_is_refused_and_to_who_manages(made: S
 
     await made.until(noticed, "the channel is gone")
     said = await begun(made, made.ilse)
-    assert said.startswith("Games may only be begun in certain channels")
-    assert "those are gone" in said
+    assert said.startswith("Games can only start in certain channels")
+    assert "those do not exist any more" in said
     await role(made, "Gone soon", there=False)
 
     async def lost() -> bool:
@@ -192,7 +192,7 @@ async def test_what_is_gone_is_said_to_who_is_refused_and_to_who_manages(made: S
 
     await made.until(lost, "the role is gone")
     shown = await panel(made)
-    assert "2 channels or roles are named here that the server has no more" in text_of(shown)
+    assert "2 channels or roles in these lists do not exist any more" in text_of(shown)
     assert f"<#{place}>" not in text_of(shown)
     assert not part_named(shown, WHERE).get("default_values")
     shown = await press(made, shown, "Forget missing ones")
@@ -207,12 +207,12 @@ async def test_how_many_at_once_by_one_person_and_in_the_server(made: Season) ->
     await begun(made, made.ilse)
     await made.ilse.go("deep-well")
     said = await begun(made, made.ilse)
-    assert said.startswith("You host a game in this server; one person may have 1 open at once")
+    assert said.startswith("You host a game in this server, and one person can have 1 open at once")
     await made.tomas.go("deep-well")
     await begun(made, made.tomas)
     await made.maren.go("quiet-corner")
     said = await begun(made, made.maren)
-    assert said.startswith("2 games are open in this server, and no more than 2 may be")
+    assert said.startswith("2 games are open in this server, and 2 is the limit")
     assert "2 are open now" in text_of(await panel(made))
 
 
@@ -229,7 +229,7 @@ async def test_a_forged_panel_on_a_public_message_changes_nothing(made: Season) 
         out = await made.maren.choose(shown, f"u1|server|0|server.{which}", values, force=True)
         answer = await made.maren.answer(out)
         assert text_of(answer).startswith("Choose "), which
-    assert "New games may be begun." in text_of(await panel(made))
+    assert "New games are allowed." in text_of(await panel(made))
 
 
 async def test_in_a_quiet_channel_there_are_cards_and_nobody_is_called(made: Season) -> None:
@@ -345,6 +345,6 @@ async def test_costly_things_say_when_there_is_more(made: Season) -> None:
     before = len([m for m in await made.ilse.messages() if not is_hidden(m)])
     said = await made.told(made.ilse, "dungeon map", seed="one more")
     assert said.startswith(
-        "You have asked for too many maps (within a minute: 12). You may have the next one <t:"
+        "You have asked for too many maps (within a minute: 12). You can have the next one <t:"
     )
     assert len([m for m in await made.ilse.messages() if not is_hidden(m)]) == before

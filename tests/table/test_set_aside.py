@@ -85,15 +85,15 @@ async def test_a_game_that_cannot_be_read_stops_no_other(
                     await asyncio.sleep(0.01)
             # Its table was told, once, though many looks have passed.
             said = [text_of(each) for each in await made.ilse.messages(bad_place)]
-            assert sum("cannot be read" in each or "newer version" in each for each in said) == 1
+            assert sum("I cannot read" in each or "newer version" in each for each in said) == 1
             mine = await made.told(made.tomas, "adventure mine")
             assert bad in mine
             assert "3 Dice Dungeon" in mine
             await made.everybody_to(bad_place)
             answer = await made.told(made.tomas, "adventure status")
-            assert "cannot be read" in answer or "newer version" in answer
+            assert "I cannot read" in answer or "newer version" in answer
             button = next(
                 each["custom_id"] for each in parts_of(old) if "|do." in each.get("custom_id", "")
             )
             clicked = text_of(await made.ilse.answer(await made.ilse.click(old, button)))
-            assert "cannot be read" in clicked or "newer version" in clicked
+            assert "I cannot read" in clicked or "newer version" in clicked

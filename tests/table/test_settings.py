@@ -38,7 +38,7 @@ async def test_no_setting_shows_how_it_is_stored(tmp_path: Path) -> None:
             ("The party", "Who takes treasure", "by vote"),
             ("The dungeon", "Goal of the game", "none"),
         ):
-            await host.choose(panel, "Choose what to change", heading)
+            await host.choose(panel, "Choose a setting to change", heading)
             panel = await host.see(lambda m, w=words: f"{w}" in labels(m))
             which = next(
                 part["custom_id"]

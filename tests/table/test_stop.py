@@ -30,7 +30,7 @@ async def test_play_stops_within_seconds_and_goes_on_where_it_was(tmp_path: Path
             before = await made.stored()
             card = await made.card()
             assert await shell(made, "stop", play=True) == [
-                "All play is stopped everywhere. Clocks stand still, nothing is lost."
+                "All play is stopped everywhere. Clocks are stopped; nothing is lost."
             ]
             assert not order_file(settings(tmp_path).database).exists()
             option = sensible(before, int(made.tomas.id))
@@ -41,13 +41,13 @@ async def test_play_stops_within_seconds_and_goes_on_where_it_was(tmp_path: Path
             assert is_hidden(answer)
             assert text_of(answer).startswith("Whoever runs this bot has stopped all play here")
             await made.parked("stopped")
-            shown = await made.ilse.see(lambda m: "has stopped play, since" in text_of(m))
+            shown = await made.ilse.see(lambda m: "has stopped play since" in text_of(m))
             assert shown["id"] == card["id"]
             cards = len([m for m in await made.ilse.messages() if not is_hidden(m)])
             assert "has stopped all play" in await made.told(made.maren, "adventure leave")
-            assert "play is stopped since" in await made.told(made.ilse, "adventure mine")
+            assert "play stopped since" in await made.told(made.ilse, "adventure mine")
             listed = await shell(made, "servers")
-            assert listed[0].startswith("Everywhere you stopped all play, at ")
+            assert listed[0].startswith("You stopped all play everywhere, at ")
             await made.later(6 * DAY, step=DAY)
             assert (await made.stored()).state == before.state
             assert len([m for m in await made.ilse.messages() if not is_hidden(m)]) == cards
@@ -71,7 +71,7 @@ async def test_one_server_is_stopped_and_stays_so_when_the_bot_comes_again(tmp_p
             async with made.bot():
                 assert "has stopped all play" in await made.told(made.maren, "adventure leave")
             assert await shell(made, "resume", guild) == [
-                f"Games may be begun and played again in server {guild}."
+                f"Games can be started and played again in server {guild}."
             ]
             async with made.bot():
                 await made.parked(None)

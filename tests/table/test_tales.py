@@ -70,7 +70,7 @@ async def test_what_cannot_be_done_is_refused_in_private(tmp_path: Path, told) -
             said = await here.refused(here.host, here.host.command("do", action=typed))
             assert "could mean several things" in said
             said = await here.refused(here.host, here.host.command("move", to="the moon"))
-            assert "Nothing you can do now is called" in said
+            assert "You cannot do “" in said
             said = await here.refused(here.stranger, pressed(here.stranger, card, first))
             assert "no seat" in said
             await take(here.host, card, first)
@@ -86,12 +86,12 @@ async def test_what_cannot_be_done_is_refused_in_private(tmp_path: Path, told) -
 
 
 OUT_OF_PLACE = (
-    ("sing to the moon", "Nothing you can do now is called"),
-    ("strike", "Nothing you can do now is called"),
-    ("attack-1", "Nothing you can do now is called"),
-    ("modify-1", "Nothing you can do now is called"),
-    ("luck-1", "Nothing you can do now is called"),
-    ("@everyone", "Nothing you can do now is called"),
+    ("sing to the moon", "You cannot do “"),
+    ("strike", "You cannot do “"),
+    ("attack-1", "You cannot do “"),
+    ("modify-1", "You cannot do “"),
+    ("luck-1", "You cannot do “"),
+    ("@everyone", "You cannot do “"),
 )
 STEPS = 4
 

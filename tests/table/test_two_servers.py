@@ -93,7 +93,7 @@ async def test_a_board_is_left_alone_until_its_server_comes(two: Two) -> None:
         await two.begin()
         await lent(two.here.maren, Permission.MANAGE_CHANNELS, two.here.ilse, guild=two.other)
         await two.here.ilse.go("the-far-hall")
-        assert "hangs here" in await two.here.told(two.here.ilse, "board here")
+        assert "is posted here" in await two.here.told(two.here.ilse, "board here")
         await two.here.later(2 * 60, 60)
         assert await _listed(two, "the-far-hall") == {"far"}
         # A session begins anew soon after a look; the next look comes while the server is awaited.
@@ -151,7 +151,7 @@ async def test_one_server_is_lost_and_the_other_plays_on(two: Two) -> None:
             await lent(here.maren, Permission.MANAGE_CHANNELS, here.ilse, guild=guild)
         for channel in ("the-tavern", "the-far-hall"):
             await here.ilse.go(channel)
-            assert "hangs here" in await here.told(here.ilse, "board here")
+            assert "is posted here" in await here.told(here.ilse, "board here")
         await here.later(2 * 60, 60)
         assert await _listed(two, "the-tavern") == {"near"}
         assert await _listed(two, "the-far-hall") == {"far"}

@@ -8,12 +8,12 @@ server-doctor-verdict = { $count ->
 server-doctor-aside = · Adventure { $id } in { $channel } is set aside: { $wrong ->
     [ruleset] this program does not know its game.
     [newer] a newer version of the program wrote it.
-   *[other] what was stored of it cannot be read.
+   *[other] its stored data is unreadable.
 } Tell whoever runs the bot; “undercroft doctor” says what helps.
-server-doctor-rights = · In { $channel } the bot lacks what cards need: { $rights }. Allow that in the channel’s settings.
+server-doctor-rights = · In { $channel } the bot lacks permissions that cards need: { $rights }. Grant them in the channel’s settings.
 server-doctor-skew = · The bot’s clock differs from Discord’s by { $seconds } s. Tell whoever runs the bot.
-server-doctor-still = · No clock has been looked at for { $seconds } s. Tell whoever runs the bot.
-server-doctor-stands = Open adventures: { $open }. Cards that wait: { $cards }{ $overdue ->
+server-doctor-still = · The bot has not checked its clocks for { $seconds } s. Tell whoever runs the bot.
+server-doctor-stands = Open adventures: { $open }. Waiting cards: { $cards }{ $overdue ->
     [0] { "" }.
    *[other] { "" }, the oldest overdue by { $overdue } s.
-} Rate limits met in the last hour: { $limits }. Undercroft { $undercroft }, discord.py { $discord }, Python { $python }.
+} Rate limits hit in the last hour: { $limits }. Undercroft { $undercroft }, discord.py { $discord }, Python { $python }.

@@ -1,13 +1,13 @@
 # Questions before somebody leaves for good.
 
-retire-sure = Give { $hero } up for good? The table is told, { $hero } goes on as a companion (or leaves, where the rules know how), and anybody may take the seat. For a few days off there is /away, and /adventure hand-over gives the seat to a friend.
-button-retire-yes = Say farewell
+retire-sure = Give { $hero } up for good? I tell the table, { $hero } stays as a companion (or leaves, if the rules allow it), and anybody can take the seat. For a few days off, use /away instead; to give the seat to a friend, use /adventure hand-over.
+button-retire-yes = Give up hero
 concede-sure = { $mine ->
-    [yes] You would call it an end; the table does not, yet. Would you rather go on?
-   *[no] Call it an end? If more than half of those who are there agree, the party turns back: that is told as a defeat, kindly, it has no place in the hall, and nobody can go on with it afterwards.
+    [yes] You voted to end the adventure; most of the table has not. Do you want to go on?
+   *[no] End the adventure? If more than half of the players who are here agree, the party turns back. It counts as a defeat, has no place in the hall, and cannot be continued.
   }
     { $agreed ->
-        [0] Nobody has said so yet; { $voters } have a voice.
+        [0] Nobody has voted for it yet; { $voters } can vote.
        *[other] For it so far: { $heroes } ({ $agreed } of { $voters }).
     }
 button-concede-yes = Turn back

@@ -2,33 +2,33 @@
 
 server-title = This server
 server-owner-stop = ⚠ Whoever runs this bot has stopped { $halt ->
-    [play] all play here. Clocks stand still, nothing is lost.
-   *[new] new games here. Games that are on go on.
+    [play] all play here. Clocks are stopped; nothing is lost.
+   *[new] new games here. Running games go on.
   }
 server-now-closed = { $closed ->
-    [yes] ⚠ **New games are stopped.** Games that are on go on.
-   *[no] New games may be begun.
+    [yes] ⚠ **New games are stopped.** Running games go on.
+   *[no] New games are allowed.
   }
-server-now-channels = **Where:** { $count ->
+server-now-channels = **Where games start:** { $count ->
     [0] everywhere.
    *[other] { $left ->
         [0] nowhere
        *[other] in { $named }, and their threads
       }{ $gone ->
         [0] .
-        [one] {" "}⚠ One more channel is named that is gone.
-       *[other] {" "}⚠ { $gone } more channels are named that are gone.
+        [one] . ⚠ One more channel in the list is gone.
+       *[other] . ⚠ { $gone } more channels in the list are gone.
       }
   }
-server-now-roles = **By whom:** { $count ->
+server-now-roles = **Who starts games:** { $count ->
     [0] everybody.
    *[other] { $left ->
-        [0] nobody but who manages the server
-       *[other] { $named }, and who manages the server
+        [0] only managers of the server
+       *[other] { $named }, and managers of the server
       }{ $gone ->
         [0] .
-        [one] {" "}⚠ One more role is named that is gone.
-       *[other] {" "}⚠ { $gone } more roles are named that are gone.
+        [one] . ⚠ One more role in the list is gone.
+       *[other] . ⚠ { $gone } more roles in the list are gone.
       }
   }
 server-now-games = **How many at once:** { $most } in the server; { $games ->
@@ -39,20 +39,20 @@ server-now-each = **By one person:** { $most } at once.
 server-now-quiet = **Quiet channels:** { $left ->
     [0] none{ $gone ->
         [0] {""}
-       *[other] {" "}that is still there
+       *[other] {" "}that still exists
       }.
-   *[other] { $named }, and their threads. Cards are posted there, nobody is called.
+   *[other] { $named }, and their threads. Cards are posted there, but nobody is called.
   }
 server-gone = ⚠ { $count ->
-    [one] One channel or role is named here that the server has no more: choose anew in its list, or forget it below.
-   *[other] { $count } channels or roles are named here that the server has no more: choose anew in their lists, or forget them below.
+    [one] One channel or role in these lists does not exist any more. Choose again in its list, or press “Forget missing ones”.
+   *[other] { $count } channels or roles in these lists do not exist any more. Choose again in their lists, or press “Forget missing ones”.
   }
 server-saved = Saved.
-server-choose-channels = Channels in which games may be begun
-server-choose-roles = Roles that may begin games
+server-choose-channels = Channels where games can start
+server-choose-roles = Roles that can start games
 server-choose-quiet = Quiet channels, where nobody is called
-server-choose-games = Games at once in the server
-server-choose-each = Games at once by one person
+server-choose-games = Open games in the server, at most
+server-choose-each = Open games by one person, at most
 server-value-games = { $most ->
     [one] 1 game at once in the server
    *[other] { $most } games at once in the server

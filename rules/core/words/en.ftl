@@ -1,6 +1,6 @@
 # Words shared by every system. Keys of a system start with its own prefix.
 
-lesson-vote = Everybody chooses, and the majority decides. You may change your mind until all have chosen.
+lesson-vote = Everybody chooses, and the majority decides. You can change your vote until all have chosen.
 
 dir-n = north
 dir-ne = north-east
@@ -14,19 +14,19 @@ dir-nw = north-west
 
 # How a common vote was decided where no majority did it.
 vote-settled = { $how ->
-    [even] { $voices }. The voices were even, so of those ahead the first seat counted, that of { $hero }.
-    [kept] { $voices }. It takes a majority to change anything.
-   *[most] { $voices }. No majority, so the most voices counted: { $choice }.
+    [even] { $voices }. It was a tie, so the first seat among the tied decided: { $hero }.
+    [kept] { $voices }. A change needs a majority, so nothing changes.
+   *[most] { $voices }. Nobody had a majority, so most votes decided: { $choice }.
 }
 vote-side = { $heroes }: { $choice }
 vote-sides = { $sides }; { $side }
 vote-others = { $voices ->
-    [one] one voice
-   *[other] { $voices } voices
+    [one] one vote
+   *[other] { $voices } votes
 } for something else
 
 # Where a system says nothing of its own.
-undeclarable = Nothing can be said ahead now.
+undeclarable = You cannot plan ahead now.
 error-party-complete = The party is complete: nobody can join this game any more.
 sheet-hero = Hero
 sheet-stat = { $name }: { $value }

@@ -1,3 +1,3 @@
 # What clocks say.
 
-pace-error-no-such-zone = There is no time zone called { $zone }. Zones are named like Europe/Berlin or America/New_York.
+pace-error-no-such-zone = There is no time zone called { $zone }. Start typing a city and choose one from the list, such as Europe/Berlin.

@@ -4,7 +4,7 @@ hero-names = Aldith Brannoc Corvane Delwyn Eskil Fenna Garrow Hesper Isolde Joru
 
 ## Lobby
 
-lobby-title = { $game }: who comes along?
+lobby-title = { $game }: who joins?
 lobby-seats = { $most ->
     [1] a game for one
    *[other] { $taken } of { $most } seats taken
@@ -95,16 +95,16 @@ mine-waits = waits for { $heroes }
 
 ## Answers, to one person alone
 
-answer-opened = The lobby is open: invite your friends, then press Begin.
-answer-joined = You are in, as { $hero }.
+answer-opened = The lobby is open. Invite your friends, then press Begin.
+answer-joined = You have a seat. Your hero is { $hero }.
 answer-took-over = You lead { $hero } now.
 answer-left = { $hero } goes on without you. Join again whenever you like.
 answer-ready = You are ready.
 answer-not-ready = The party waits until you are ready.
-answer-set = { $name } is now { $value }.
-answer-set-post = { $name } is now { $value }. { $agreed }
+answer-set = { $name } is now: { $value }.
+answer-set-post = { $name } is now: { $value }. { $agreed }
 answer-pilot = { $who ->
-    [player] { $hero } is yours to lead again.
+    [player] You lead { $hero } again.
    *[other] { $hero } is on autopilot now: { $who }.
   }
 answer-begun = The adventure begins.
@@ -116,11 +116,11 @@ answer-rolled = { $count ->
     [one] Rolled.
    *[other] Rolled { $count } times.
   } { $more ->
-    [yes] More of the dungeon has yet to act: /act again, or /act all:True for all of it.
+    [yes] The dungeon is not finished: /act again, or /act all:True to roll until somebody must decide.
    *[no] { $next }
   }
 answer-rolled-next = Now the table waits for { $heroes }: { $prompt }
-answer-rolled-over = That was the end.
+answer-rolled-over = The game is over.
 choice-detailed = { $label }, { $detail }
 
 ## Help at a moment of a game
@@ -143,15 +143,15 @@ rules-elsewhere = { $count ->
     [one] That is a rule of another game, { $games }:
    *[other] That is a rule of other games, { $games }:
   }
-rules-nearest = Nothing here says that. The nearest is “{ $near }”:
+rules-nearest = No rule here says that. The nearest is “{ $near }”:
 
 ## Refusals, to one person alone
 
-error-no-adventure = That adventure is not here any more. Open a new one with /adventure new.
+error-no-adventure = That adventure does not exist any more. Open a new one with /adventure new.
 error-elsewhere = That adventure is played in another channel. Go there to take part.
 error-no-adventure-here = There is no adventure in this channel. Open one with /adventure new.
 error-not-begun = This adventure has not begun yet. The host begins it with the Begin button.
-error-begun-already = The game is on; this can only be done in the lobby.
+error-begun-already = The game has begun; you can only do this in the lobby.
 error-over = This adventure is over. Open a new one with /adventure new.
 error-channel-taken = This channel has an adventure already: finish it, end it with /adventure end, or open the new one in a thread (/adventure new thread:True).
 error-already-seated = You have a seat already.
@@ -166,35 +166,35 @@ error-too-few = This game needs at least { $fewest ->
     [one] one player
    *[other] { $fewest } players
   }.
-error-no-such-seat = There is no seat { $seat } in a running adventure here.
-error-nobody-there = Nobody leads { $hero }. Somebody has to join first.
+error-no-such-seat = There is no seat { $seat } in a running adventure here. Choose one from the list.
+error-nobody-there = No player leads { $hero }. Somebody has to join first.
 error-no-such-stance = Choose one of: player, { $stances }.
-error-no-such-setting = There is no setting called “{ $name }”.
-error-bad-setting = “{ $value }” does not fit { $name }. It takes: { $values }.
+error-no-such-setting = There is no setting called “{ $name }”. Choose one from the list.
+error-bad-setting = “{ $value }” does not fit { $name }. Choose one of: { $values }.
 error-no-such-ruleset = There is no game called “{ $name }”. Choose one from the list.
-error-stale = That button belongs to an earlier moment of the game. The latest card has the choices you have now.
+error-stale = That button belongs to an earlier moment of the game. Use the latest card.
 error-lobby-over = That button belongs to the lobby, and the game has begun. Use /adventure join or /adventure leave.
 error-conflict = Somebody else was quicker. Look at the latest card and choose again.
 error-nothing-stirs = There is nothing to roll for now. The table waits for { $heroes }: { $prompt }
-error-no-such-table = There is no table called “{ $typed }”. There are: { $tables }.
-error-which-table = There are several tables of { $table }: say which one (of:) from { $variants }.
-error-no-such-variant = Tables of { $table } are there for { $variants }, not for “{ $typed }”.
+error-no-such-table = There is no table called “{ $typed }”. Choose one of: { $tables }.
+error-which-table = There are several tables of { $table }. Choose one with of: { $variants }.
+error-no-such-variant = The table of { $table } has no variant “{ $typed }”. Choose one of: { $variants }.
 error-table-alone = There is only one table of { $table }. Leave “of:” out.
-error-no-such-roll = No dice of this table come to { $roll }: it goes from { $least } to { $most }.
-error-act-where = There is no adventure in this channel. Open one with /adventure new. For a table of your own, /act table: rolls for the dungeon on one of these: { $tables }.
-error-unknown-action = Nothing you can do now is called “{ $typed }”. You could: { $options }
-error-ambiguous = “{ $typed }” could mean several things: { $options }
+error-no-such-roll = The dice of this table cannot show { $roll }. Give a number from { $least } to { $most }.
+error-act-where = There is no adventure in this channel. Open one with /adventure new. To roll for a game at your own table, choose one of these with /act table: { $tables }.
+error-unknown-action = You cannot do “{ $typed }” now. You can: { $options }
+error-ambiguous = “{ $typed }” could mean several things. Write one of these: { $options }
 error-no-such-rule = No rule mentions “{ $wanted }”. Try one word, or an id such as TD-019.
 error-no-such-rule-headings = No rule mentions “{ $wanted }”. You can look up: { $headings }.
 error-no-such-id = There is no rule { $wanted }. Rules of that kind go from { $first } to { $last }.
-error-unreadable = Adventure { $id } cannot be read: something is wrong with what was stored of it. It is set aside, and nothing of it is lost; all other games go on. Tell whoever runs the bot.
+error-unreadable = I cannot read adventure { $id }: its stored data is damaged. I have set it aside and deleted nothing; all other games go on. Tell whoever runs the bot.
 error-newer-state = This adventure was saved by a newer version of the program (format { $found }; this one knows { $known }). Ask whoever runs the bot to update it.
-error-store-unavailable = The database cannot be written just now. Nothing was changed; please try again in a minute.
-error-store-taken = Another copy of this bot has taken over, and this one stops. Nothing was changed; please do that again.
+error-store-unavailable = I cannot write to the database now. Nothing was changed; please try again in a minute.
+error-store-taken = Another copy of this bot has taken over, and this one is stopping. Nothing was changed; please do that again.
 error-not-a-log = This is not the log of an adventure. Export one with /adventure verify.
-error-newer-log = This log comes from a newer version of the program.
-error-broken-promise = The seed in this log is not the one whose hash was published.
-error-other-rules = This adventure was played under other rules than today’s: its log cannot be replayed from step { $step } on.
+error-newer-log = This log comes from a newer version of the program. Ask whoever runs the bot to update it.
+error-broken-promise = The seed in this log does not match the hash that was published, so the dice cannot be trusted.
+error-other-rules = This adventure was played under older rules: its log cannot be replayed from step { $step } on.
 
 ## Dungeons of the map generator
 
@@ -207,18 +207,18 @@ dungeon-title-draft = { $done ->
     [yes] The dungeon is drawn: level { $level } of { $levels }
    *[no] Drawing a dungeon together: level { $level }
   }
-dungeon-title-keeper = For the keeper alone: level { $level } of { $levels }
+dungeon-title-keeper = For the keeper only: level { $level } of { $levels }
 dungeon-footer = Dungeon { $id }
 dungeon-kind-none = plain, no morphology
 dungeon-kind-count = { $count ->
     [one] one, rolled
    *[other] { $count } different ones, rolled
   }
-dungeon-command = The same again: `/dungeon map { $options }`
-dungeon-ask-keeper = For the same dungeon again, ask its keeper, who has the seed.
-dungeon-shown = Its keeper shows this to everybody. Whoever rolls it again sees all that is hidden in it.
-dungeon-seed = Its dice came from the seed `{ $seed }`.
-dungeon-explore = Nobody has seen this place. Choose a way; every room shows itself when you enter it.
+dungeon-command = To roll the same again: `/dungeon map { $options }`
+dungeon-ask-keeper = To roll the same dungeon again, ask its keeper for the seed.
+dungeon-shown = The keeper shows the seed to everybody. Anybody who rolls it again sees everything hidden here.
+dungeon-seed = The seed of this dungeon is `{ $seed }`.
+dungeon-explore = Nobody has seen this place. Choose a way; you see each room when you enter it.
 dungeon-here = The party stands in a { $kind ->
     [stairs] stairwell
     [room] room
@@ -244,7 +244,7 @@ dungeon-listed = { $mode ->
    *[map] map
   } { $id }, seed { $seed }
 
-dungeon-draft = An empty sheet. Whoever's turn it is rolls the dice and lays the tiles they give; then the next. Take a seat to join in.
+dungeon-draft = An empty sheet. In turn, each player rolls the dice and lays the tiles they give. Take a seat to join in.
 dungeon-rolled = The dice: { $faces }.
 dungeon-progress = Tiles laid: { $tiles } of { $target }.
 dungeon-late = Time was up for seat { $seat }: the rules laid its tile.
@@ -253,7 +253,7 @@ dungeon-still = Nobody has drawn for a whole round: the clock is stopped until s
 dungeon-seat = Seat { $seat }
 dungeon-owner = { $yes ->
     [yes] owns the map
-   *[no] draws along
+   *[no] is drawing too
   }
 dungeon-now-roll = Roll the dice!
 dungeon-now-place = Lay the next tile: { $tile }{ $special ->
@@ -298,7 +298,7 @@ dungeon-option-frontier = which open passage goes on first
 dungeon-option-orientation = how a tile is turned
 dungeon-option-secret_policy = which wall hides a secret door
 dungeon-option-overshoot = whether the last roll is cut to size
-dungeon-option-stairs_direction = down, or by a coin
+dungeon-option-stairs_direction = whether stairs lead down or by a coin
 dungeon-option-compass = roll which way is north
 dungeon-option-factor_rolls = roll sizes and shares
 dungeon-option-slope = which way slanted corridors go
@@ -310,19 +310,19 @@ dungeon-option-columns = width of the sheet in tiles
 dungeon-option-rows = height of the sheet in tiles
 dungeon-option-units = feet or metres
 
-error-no-dungeon = That dungeon is not here any more. Roll a new one with /dungeon map.
+error-no-dungeon = That dungeon does not exist any more. Roll a new one with /dungeon map.
 error-dungeon-elsewhere = That dungeon belongs to another channel. Roll one here with /dungeon map.
 error-no-dungeons = You have no dungeon yet. Roll one with /dungeon map.
-error-no-such-option = There is no option called “{ $name }”. Write them as key:value; there are: { $names }.
-error-no-such-level = There is no level { $level } to be seen.
-error-only-keeper = Only the person who rolled this dungeon may see or do that.
+error-no-such-option = There is no option called “{ $name }”. Write options as key:value. You can use: { $names }.
+error-no-such-level = You cannot see level { $level }, or there is none. Choose another level.
+error-only-keeper = Only the keeper, who rolled this dungeon, can do or see that.
 error-still-drafted = This dungeon is still being drawn. Finish it first.
-error-stale-dungeon = Somebody was quicker, or you pressed this before. The card is up to date again: look at it.
-error-too-many-steps = This dungeon has reached its limit of steps. Begin another one.
-error-nothing-drawn = Nothing is drawn yet.
+error-stale-dungeon = Somebody was quicker, or you pressed this before. The card is up to date again.
+error-too-many-steps = This dungeon has reached its limit of steps. Roll another one with /dungeon explore.
+error-nothing-drawn = Nothing is drawn yet. Roll the dice first.
 error-no-seat-draft = You have no seat at this draft. Press Take a seat first.
-error-not-your-draft = It is somebody else's turn to draw: the card says whose.
-error-nothing-to-do = You cannot do that with this dungeon.
+error-not-your-draft = It is somebody else’s turn to draw. The card says whose.
+error-nothing-to-do = You cannot do that with this dungeon. Use the buttons on its card.
 
 ## Tables for people who play at a table of their own
 
@@ -336,7 +336,7 @@ oracle-showing = { $count ->
   }
 oracle-odd = odd
 oracle-even = even
-oracle-to-be-read = Not rolled for: read it from the top.
+oracle-to-be-read = No roll: read it from the top.
 oracle-drawn = Drawn: { $total }
 oracle-given = Your roll: { $total }
-oracle-and-more = { $least } and more
+oracle-and-more = { $least } or more

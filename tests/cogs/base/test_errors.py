@@ -94,7 +94,7 @@ def test_a_bug_is_logged_with_the_id_that_is_told(
     bug: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     said = sentence(bug, WORDS)
-    number = re.search(r"written down as ([0-9a-f]{8})", said)
+    number = re.search(r"logged it as ([0-9a-f]{8})", said)
     assert number is not None
     logged = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert len(logged) == 1
@@ -148,7 +148,7 @@ async def test_a_bug_in_a_command_is_told_with_its_id(
     await table.channel("bugs")
     monkeypatch.setattr(table.out.app.service.history.queries, "mine", broken)
     said = await table.refused(table.host, table.host.command("adventure mine"))
-    number = re.search(r"written down as ([0-9a-f]{8})", said)
+    number = re.search(r"logged it as ([0-9a-f]{8})", said)
     assert number is not None
     assert number[1] in caplog.text
     assert "ZeroDivisionError" in caplog.text

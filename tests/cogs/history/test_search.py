@@ -64,6 +64,6 @@ def test_a_full_page_fits_a_message(pages: int) -> None:
 
 def test_nothing_found_is_said_as_such() -> None:
     found = Findings(lines=(), count=0, page=1, pages=1, link="https://x.y/1")
-    assert "Nothing in the log has “owl” in it" in str(
+    assert "No line of the log contains “owl”" in str(
         found_panel("0123456789", "owl", found, WORDS).to_components()
     )

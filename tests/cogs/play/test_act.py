@@ -51,7 +51,7 @@ async def test_what_no_table_is_called_is_refused_in_private(table: Company) -> 
     await table.channel("no-table")
     for options, says in (
         ({"table": "weather"}, "There are: movement, reveal"),
-        ({"table": "reveal"}, "say which one"),
+        ({"table": "reveal"}, "Choose one with of:"),
         ({"table": "reveal", "of": "@everyone"}, "not for"),
         ({"of": "yellow"}, "There are: movement"),
         ({"roll": 3}, "There are: movement"),

@@ -70,7 +70,7 @@ async def test_squares_complete_with_their_price_and_are_refused_by_their_rule(
     said = await table.refused(table.host, table.host.command("move", to="A99"))
     assert "solid rock (B-06)" in said
     said = await table.refused(table.host, table.host.command("move", to="the moon"))
-    assert "Nothing you can do now is called" in said
+    assert "You cannot do “" in said
     before = (await table.out.shown(adventure)).version
     square = walk["name"].split(",")[0]
     await table.host.answer(await table.host.command("move", to=square.lower()))

@@ -1,7 +1,7 @@
 """Campaigns by chance of every system that has some, with their books kept: over 2,000 in all.
 
 Half of them by the book, half under other settings; with one to four members, and now and then a
-guest; one in five is played again from its journal. A system whose adventures take long plays
+guest; one in five is replayed its state from the journal. A system whose adventures take long plays
 fewer, as `CAMPAIGNS` in its laws says. `make soak` plays all of them, every other run a part.
 """
 

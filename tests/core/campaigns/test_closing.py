@@ -90,4 +90,4 @@ def test_what_is_closed_stays_closed():
     assert refusal.value.text.key == "campaign-refused-over"
     words = all_words("en")
     assert "0 adventures, 0 won" in words.say(table.rules.outcome(table.state).text)
-    assert words.say(table.rules.view(table.state, None).prompt) == "This campaign is closed."
+    assert words.say(table.rules.view(table.state, None).prompt) == "This campaign is over."

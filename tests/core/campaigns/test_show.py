@@ -54,7 +54,7 @@ def test_the_town_tells_how_the_last_adventure_went():
     def story() -> str:
         return " ".join(words.say(text) for text in table.rules.view(table.state, None).story)
 
-    assert "Nobody here has been through that gate yet." in story()
+    assert "No hero of this campaign has gone through the gate yet." in story()
     table.gone(1).home()
     assert "Adventure 1: " in story()
 

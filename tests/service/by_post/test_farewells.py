@@ -27,7 +27,7 @@ async def test_a_hero_goes_on_without_its_player_and_the_table_is_told(service, 
     seat = (await service.history.queries.load(adventure)).seats[1]
     assert (seat.user, seat.pilot, seat.orders) == (None, "auto", ())
     text = await said(service, adventure)
-    assert f"{hero}’s player has said farewell. {hero} goes on as a companion" in text
+    assert f"{hero}’s player has left for good. {hero} goes on as a companion" in text
     posting = await service.store.posting(adventure)
     assert posting.fresh
     assert set(await called(service, adventure)) == {HOST, THIRD}
@@ -124,7 +124,7 @@ async def test_more_than_half_call_it_an_end(service, begin):
     assert "1 of 3" in first.text
     waiting = await service.store.waiting_notes(adventure)
     assert {note.user for note in waiting if note.body["kind"] == "vote"} == {HOST, THIRD}
-    assert f"{names[1]} would call it an end here. More than half of 3" in await said(
+    assert f"Proposal to end the adventure, by {names[1]}. More than half of 3" in await said(
         service, adventure
     )
     vote = await service.by_post.farewells.may_concede(ask(THIRD), adventure)
@@ -147,7 +147,7 @@ async def test_a_voice_is_taken_back_or_lapses(service, clock):
     back = await service.by_post.farewells.concede(ask(FRIEND), adventure, agree=False)
     assert not back.fresh
     assert "0 of 3" in back.text
-    assert "call it an end" not in await said(service, adventure)
+    assert "end the adventure" not in await said(service, adventure)
     await service.by_post.farewells.concede(ask(FRIEND), adventure)
     clock.at += DAY
     await service.by_post.farewells.concede(ask(THIRD), adventure)

@@ -46,7 +46,7 @@ async def test_a_system_without_progress_is_refused_with_the_reason(service):
     with pytest.raises(RuleError, match="no-campaign-of") as refusal:
         await service.campaigns.found(ask(HOST), "green-dungeon", NAME)
     said = service.history.queries.say(refusal.value.text, "en")
-    assert "rules for what heroes keep" in said
+    assert "its rules keep nothing" in said
     assert "/adventure new ruleset:green-dungeon" in said
     assert "3RD6" in said
     with pytest.raises(NoAdventure, match="no-such-ruleset"):

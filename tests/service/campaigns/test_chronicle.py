@@ -61,7 +61,7 @@ async def chronicle_is_right(service, found, told):
     for line, out, back, coins in zip(lines, went, home, gained, strict=True):
         assert line.startswith(f"**Adventure {out['number']}**: {ENDED[back['result']]}. ")
         fell = f"Fallen: {back['fallen']}." if back["dead"] else "All came home."
-        assert line.endswith(f" There went {out['party']}. {fell} {coins['amount']:+d} gold.")
+        assert line.endswith(f" Party: {out['party']}. {fell} {coins['amount']:+d} gold.")
 
 
 async def test_who_rests_stands_in_the_memorial_after_the_fallen(service, played):
@@ -72,7 +72,7 @@ async def test_who_rests_stands_in_the_memorial_after_the_fallen(service, played
     await service.play.actions.press(ask(user), found.id, found.version, option)
     (rested,) = (await service.campaigns.memorial(ask(STRANGER))).lines[len(fallen) :]
     assert (await service.campaigns.memorial(ask(STRANGER))).lines[: len(fallen)] == fallen
-    assert " — rests after " in rested
+    assert " — retired after " in rested
     name = rested.split(" — ")[0]
     listed = [
         line for page in await pages(service, service.campaigns.roster) for line in page.lines
@@ -145,5 +145,5 @@ async def test_who_is_away_stays_on_the_roster(service):
     assert fates == ["away", "away"]
     looked = await service.campaigns.roster(ask(STRANGER))
     assert looked.people == (HOST, FRIEND)
-    assert all(line.endswith(" — away now; 0 behind.") for line in looked.lines)
+    assert all(line.endswith(" — away now, first adventure.") for line in looked.lines)
     assert (await service.campaigns.memorial(ask(STRANGER))).people == ()

@@ -95,4 +95,4 @@ async def test_who_has_waited_longest_is_first_and_lobbies_are_last(service, clo
 
 async def test_an_empty_board_says_how_to_begin(service):
     text = await service.cards.boards.text(BOARD, everybody_sees)
-    assert text.lines == ("No adventure is open here. /adventure new begins one.",)
+    assert text.lines == ("No adventure is open here. Open one with /adventure new.",)

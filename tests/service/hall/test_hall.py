@@ -272,9 +272,9 @@ async def test_a_run_is_verified_and_a_tampered_one_is_not(after, tmp_path):
         return (await after.hall.prove(at(BEN), found.id)).verdict.fault
 
     run = await after.store.run(found.id)
-    assert "another score" in await fault("UPDATE runs SET score = score + 1000")
+    assert "a different score" in await fault("UPDATE runs SET score = score + 1000")
     assert await fault(f"UPDATE runs SET score = {run.score}") == ""
-    assert "not of that day" in await fault("UPDATE runs SET day = '2027-01-14'")
+    assert "belongs to another day" in await fault("UPDATE runs SET day = '2027-01-14'")
     assert await fault(f"UPDATE runs SET day = '{DAY}'") == ""
     last = f"version = {found.version}"
     assert await fault(f"UPDATE journal SET action = '{{}}' WHERE {last}") != ""

@@ -58,12 +58,12 @@ async def test_a_page_says_whose_and_of_when_it_is(service):
     every = await service.hall.page(ask(HOST), DELVE, mine=False)
     mine = await service.hall.page(ask(HOST), DELVE, " yesterday ", mine=True)
     assert every.title.endswith(": the hall of fame")
-    assert every.story.startswith("Every game that was played to its end")
-    assert every.empty.startswith("Nothing has been finished here")
+    assert every.story.startswith("Every game played to its end")
+    assert every.empty.startswith("Nobody has finished a game here")
     assert (every.system, every.day, every.mine) == (DELVE, "", False)
     assert mine.title.endswith(": your runs here")
     assert mine.story.startswith("The dungeon of 2027-01-14 (UTC).")
-    assert mine.empty == "You have finished nothing here yet."
+    assert mine.empty == "You have finished no game here yet."
     assert (mine.system, mine.day, mine.mine) == (DELVE, "2027-01-14", True)
     blank = await service.hall.page(ask(HOST), DELVE, "  ", mine=False)
     assert blank == every
@@ -107,7 +107,7 @@ async def test_a_line_says_all_that_was_counted(service):
         "**Score 8** · 1 level, 2 missions, 30 gold · won · daily of 2027-01-02"
     )
     assert (await line_of(service, "again")) == (
-        "**Score 8** · lost · daily of 2027-01-02 · no place: somebody had tried this daily before"
+        "**Score 8** · lost · daily of 2027-01-02 · no place: a player had tried this daily before"
     )
     assert (await line_of(service, "bare")) == "**no score: this game keeps none** · came out"
     assert (await line_of(service, "zero")) == "**Score 0** · won"

@@ -52,17 +52,17 @@ async def test_what_was_taken_is_named_and_by_what(service, clock):
     await pass_time(service, clock, 25 * HOUR)
     hero = (await service.history.queries.load(adventure)).seats[1].name
     (news,) = (await home(service)).games
-    assert re.fullmatch(rf"\w+ steps? of {hero} (was|were) taken for you, by the autopilot\.",
+    assert re.fullmatch(rf"I took \w+ steps? of {hero} for you, by the autopilot\.",
                         news.lines[0])  # fmt: skip
     await service.play.standing_orders.give(
         ask(FRIEND), adventure, [Order(when="always", deed="guard")]
     )
     (news,) = (await home(service)).games
-    assert "as your orders say where they say something" in news.lines[0]
+    assert "by your standing orders" in news.lines[0]
     whose = [step.seat for step in await service.store.journal(adventure) if step.kind == "auto"]
     assert 2 in whose
     for told in (await home(service, HOST)).games:
-        assert "taken for you" not in told.lines[0]
+        assert "for you, by" not in told.lines[0]
 
 
 async def test_a_game_in_which_nothing_happened_is_left_out(service):

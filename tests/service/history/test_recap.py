@@ -46,7 +46,7 @@ async def test_who_was_absent_is_told_what_happened_and_what_was_done_for_them(s
     assert told.taken >= 1
     assert 1 <= len(told.lines) <= 9
     text = text_of(told, service.words("en"))
-    assert "taken for you" in text
+    assert "for you, by" in text
     found = await service.history.queries.load(adventure)
     card = await service.history.queries.card(adventure)
     verb = next((each.verb for each in card.buttons if each.verb.startswith("do.")), None)

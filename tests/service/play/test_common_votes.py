@@ -47,7 +47,7 @@ def with_events(log, change):
 
 async def test_a_card_says_who_wanted_what(told):
     log, card = told
-    assert "The voices were even, so of those ahead the first seat counted" in card
+    assert "It was a tie, so the first seat among the tied decided" in card
     assert verify(log).good
 
 

@@ -487,7 +487,7 @@ async def test_outside_of_fights_and_in_games_of_many_steps_the_reason_is_told(s
         with pytest.raises(RuleError) as refused:
             await service.play.declared_turns.look(ask(idle, channel=channel), adventure)
         said = service.words("en").say(refused.value.text)
-        assert ("Nothing can be said ahead" in said) == (system != "three-dice")
+        assert ("You cannot plan ahead" in said) == (system != "three-dice")
         assert await service.play.declared_turns.choices(ask(idle, channel=channel), "") == []
 
 

@@ -153,7 +153,7 @@ def test_the_oracle_takes_a_roll_made_by_hand(service):
     readings = service.play.table_rolls.consult("", "reveal", "y2", 14, "en")
     assert readings[0].rolled == "Your roll: 14"
     assert readings[0].meaning == "2 Monsters of 30 points in all; for each pip above 12, +5"
-    assert readings[0].rows[-1].totals == "12 and more"
+    assert readings[0].rows[-1].totals == "12 or more"
     drawn = service.play.table_rolls.consult("", "reveal", "red", 4, "en")
     assert drawn[0].rolled.startswith("Drawn: ")
     assert drawn[1].rolled == "Your roll: 4"
@@ -169,7 +169,7 @@ def test_dice_that_are_odd_or_even_are_shown_as_such(service):
 
 def test_the_seven_actions_are_shown_without_a_roll(service):
     (reading,) = service.play.table_rolls.consult("mkd-delve", "actions", "", None, "en")
-    assert reading.rolled == "Not rolled for: read it from the top."
+    assert reading.rolled == "No roll: read it from the top."
     assert reading.meaning == ""
     assert [row.totals for row in reading.rows] == [str(number) for number in range(1, 8)]
     assert not any(row.hit for row in reading.rows)

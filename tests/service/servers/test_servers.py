@@ -122,7 +122,7 @@ async def test_games_begin_in_the_channels_named_and_their_threads(service):
     await service.servers.settings.change(keeper(), channels=(100, 101))
     said = await refused(service, channel=200)
     assert said == (
-        "Games may not be begun in this channel. Begin yours in <#100>, <#101>, "
+        "You cannot start games in this channel. Start yours in <#100>, <#101>, "
         "or in a thread there."
     )
     await refused(service, channel=201, parent=200)
@@ -146,15 +146,15 @@ async def test_games_are_begun_by_the_roles_named_and_by_who_manages(service):
 async def test_a_channel_or_role_that_is_gone_lets_nobody_in_and_says_so(service):
     await service.servers.settings.change(keeper(), channels=(100, 101), roles=(7,))
     service.servers.settings.lookup = Known(gone=(100, 7))
-    assert "Begin yours in <#101>," in await refused(service, channel=200)
+    assert "Start yours in <#101>," in await refused(service, channel=200)
     service.servers.settings.lookup = Known(gone=(100, 101, 7))
-    assert "those are gone" in await refused(service, channel=200)
+    assert "those do not exist any more" in await refused(service, channel=200)
     assert "/server settings" in await refused(service, channel=200)
     report = await service.servers.settings.report(keeper())
     assert report.gone == {100, 101, 7}
     await service.servers.settings.change(keeper(), channels=())
     said = await refused(service)
-    assert said.startswith("Only certain roles may begin games in this server, and those are gone")
+    assert said.startswith("Only certain roles can start games in this server, and those do not exist any more")
     await service.servers.settings.forget_gone(keeper())
     assert (await service.servers.settings.report(keeper())).gone == frozenset()
     await opened(service)
@@ -166,12 +166,12 @@ async def test_a_channel_or_role_that_is_gone_lets_nobody_in_and_says_so(service
 async def test_one_person_and_the_server_have_as_many_as_was_settled(service):
     await service.servers.settings.change(keeper(), most_each=2, most_games=3)
     mine = [await opened(service, channel=100 + number) for number in range(2)]
-    assert "You host 2 games in this server; one person may have 2 open" in await refused(
+    assert "You host 2 games in this server, and one person can have 2 open" in await refused(
         service, channel=110
     )
     await opened(service, FRIEND, 103)
     said = await refused(service, user=KEEPER, channel=111, manages_server=True)
-    assert "3 games are open in this server, and no more than 3 may be" in said
+    assert "3 games are open in this server, and 3 is the limit" in said
     await service.lobby.end(here(channel=100), mine[0])
     await opened(service, channel=112)
 
@@ -203,8 +203,8 @@ async def test_the_sixth_game_within_ten_minutes_waits_and_is_told_how_long(serv
         clock.at += 60
     said = await refused(service, channel=110)
     assert said == (
-        "You have begun too many games (within 10 min: 5). "
-        f"You may begin the next one <t:{begun + 600}:R>."
+        "You have started too many games (within 10 min: 5). "
+        f"You can start the next one <t:{begun + 600}:R>."
     )
     await opened(service, FRIEND, 111)
     clock.at = begun + 599
@@ -269,8 +269,8 @@ BEGINNING = ("adventure", "daily", "campaign", "import", "draft", "explore")
 async def test_nothing_begins_around_the_gate(service, what):
     for changes, words in (
         ({"closed": True}, "The managers of this server have stopped new games for now"),
-        ({"closed": False, "channels": (100,)}, "Games may not be begun"),
-        ({"channels": (), "roles": (7,)}, "Only <@&7> may begin games in this server"),
+        ({"closed": False, "channels": (100,)}, "You cannot start games"),
+        ({"channels": (), "roles": (7,)}, "In this server only <@&7> can start games"),
     ):
         await service.servers.settings.change(keeper(), **changes)
         with pytest.raises(RuleError) as refusal:
@@ -306,6 +306,6 @@ async def test_games_are_not_brought_to_where_they_do_not_belong(service):
     await service.servers.settings.change(keeper(), channels=(100, 101))
     with pytest.raises(RuleError) as refusal:
         await service.by_post.parking.move_here(here(channel=200), adventure)
-    assert told(refusal).startswith("Games may not be begun")
+    assert told(refusal).startswith("You cannot start games")
     await service.by_post.parking.move_here(here(channel=101), adventure)
     assert (await service.history.queries.load(adventure)).channel == 101

@@ -108,13 +108,13 @@ async def test_it_is_on_the_card_in_lists_and_afterwards_in_the_news(service, cl
     assert await bring_cards(service, clock) == []
     assert (await service.history.queries.load(adventure)).card == card
     shown = await service.history.queries.card(adventure)
-    assert shown.clock[-1].startswith("Whoever runs this bot has stopped play, since")
+    assert shown.clock[-1].startswith("Whoever runs this bot has stopped play since")
     assert not any("could not show" in line for line in shown.clock)
     [mine] = await service.history.queries.mine(ask(HOST))
-    assert mine.line.startswith("play is stopped since")
+    assert mine.line.startswith("play stopped since")
     board = await service.cards.boards.hang(ask(HOST, manages_channel=True))
     text = await service.cards.boards.text(board, everybody_sees)
-    assert "play is stopped" in text.said
+    assert "play stopped" in text.said
     clock.at += 90 * MINUTE
     await service.upkeep.stopping.stop(1, None)
     shown = await service.history.queries.card(adventure)

@@ -70,6 +70,6 @@ async def test_a_game_by_ear_and_key(browser: Browser, tmp_path: Path) -> None:
         alts = await page.locator("#messages img").evaluate_all("all => all.map(i => i.alt)")
         assert alts
         assert not [line for line in said if line.startswith("Picture") or line in alts]
-        assert "who comes along?" in said[LOBBY - 1]
+        assert "who joins?" in said[LOBBY - 1]
         assert "level 1" in said[LOBBY].rpartition(". ")[2], "the heading comes last"
         await room.close()

@@ -23,7 +23,7 @@ SCREENS = """() => {
 
 async def start(page: Page) -> None:
     await page.get_by_role("button", name="3 Dice Dungeon").click()
-    await expect(page.get_by_role("heading", name="who comes along")).to_be_visible()
+    await expect(page.get_by_role("heading", name="who joins")).to_be_visible()
     await page.get_by_role("button", name="Begin").click()
     await expect(page.get_by_role("heading", name="Level 1")).to_be_visible()
 

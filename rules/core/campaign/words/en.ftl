@@ -1,9 +1,9 @@
 # What every campaign says, whatever its system.
 
-campaign-founded = A campaign begins. At its table: { $members }.
-campaign-joined = { $member } takes a chair at the campaign's table.
+campaign-founded = A campaign begins. Players: { $members }.
+campaign-joined = { $member } joins the campaign.
 campaign-planned = For the next adventure: { $setting } is { $value }.
-campaign-departed = Adventure { $number } begins. Out of the gate go { $party }.
+campaign-departed = Adventure { $number } begins. Through the gate go { $party }.
     .again = The gate opens for adventure { $number }: { $party } set out.
 campaign-came-home =
     { $result ->
@@ -23,25 +23,25 @@ campaign-coins =
        *[no] { $reason }: { $coins } for the purse, which holds { $purse }.
     }
 campaign-experience = { $hero }: { $amount } experience, { $reason }; { $total } now.
-campaign-retired = { $hero } hangs up the gear and rests from adventures.
-campaign-recalled = { $hero } is talked into coming back.
-campaign-sat-out = { $member } sits out until somebody asks.
-campaign-invited = { $member } is asked back to the table.
-campaign-closing-asked = { $member } proposes to end the campaign for good. Everybody has to agree.
+campaign-retired = { $hero } retires from adventuring.
+campaign-recalled = { $hero } comes out of retirement.
+campaign-sat-out = { $member } sits out until invited again.
+campaign-invited = { $member } is invited back to the table.
+campaign-closing-asked = { $member } proposes to end the campaign for good. Everybody must agree.
 campaign-closing-refused = The campaign goes on.
-campaign-closed = The campaign is closed after { $chapters } { $chapters ->
+campaign-closed = The campaign ends after { $chapters } { $chapters ->
     [one] adventure
    *[other] adventures
 }.
 
 campaign-heading-town = In town, before adventure { $number }
 campaign-heading-away = Adventure { $number }: { $heading }
-campaign-story-new = Nobody here has been through that gate yet.
+campaign-story-new = No hero of this campaign has gone through the gate yet.
 campaign-story-last = Adventure { $number }: { $text }
-campaign-prompt-muster = Who goes next? { $members }: bring your heroes and set out, or stay at home.
-campaign-prompt-closing = End the campaign for good? Only if everybody says yes.
-campaign-prompt-over = This campaign is closed.
-campaign-outcome = The campaign is closed: { $chapters ->
+campaign-prompt-muster = Who goes next? { $members }: choose your heroes and set out, or stay home.
+campaign-prompt-closing = End the campaign for good? Everybody must agree.
+campaign-prompt-over = This campaign is over.
+campaign-outcome = The campaign is over: { $chapters ->
     [one] 1 adventure
    *[other] { $chapters } adventures
   }, { $won } won; { $purse } left in the purse.
@@ -57,50 +57,50 @@ campaign-fact-town = { $count ->
   } In the common purse: { $purse }.
 
 campaign-do-set-out = Ready to go
-campaign-do-go-now = Go now, with who is ready
-campaign-do-stay-home = Stay at home this time
-campaign-do-sit-out = Sit out until somebody asks
-campaign-do-invite = Ask { $member } back
+campaign-do-go-now = Go now
+campaign-do-stay-home = Stay home
+campaign-do-sit-out = Sit out
+campaign-do-invite = Invite { $member }
 campaign-do-close = End the campaign…
-campaign-do-close-for-good = End it for good
+campaign-do-close-for-good = End for good
 campaign-do-stay-open = No, go on
 campaign-do-bring = { $hero } comes along
-campaign-do-leave = { $hero } stays at home
+campaign-do-leave = { $hero } stays home
 campaign-do-plan = { $setting }: { $value }
-campaign-do-retire = { $hero } retires
-campaign-do-recall = { $hero } comes back from retirement
+campaign-do-retire = Retire { $hero }
+campaign-do-recall = Recall { $hero }
 
 group-campaign-party = Who goes along
 group-campaign-plan = The next adventure
 group-campaign-rest = Who rests
 
-campaign-error-no-such-hero = There is no such hero on the roster.
-campaign-error-no-such-member = Nobody has that seat at the campaign's table.
-campaign-refused-coins = That costs { $cost }; the purse holds { $purse }.
-campaign-refused-closing = First say whether the campaign is to end.
+campaign-error-no-such-hero = There is no such hero on the roster. Choose one from the list.
+campaign-error-no-such-member = No player has that seat in this campaign.
+campaign-refused-coins = That costs { $cost }, and the purse holds { $purse }.
+campaign-refused-closing = First vote on whether the campaign ends.
 campaign-refused-not-closing = Nobody has proposed to end the campaign.
-campaign-refused-in-town = There is still something to settle in town first.
-campaign-refused-unknown = That cannot be done in town.
-campaign-refused-not-yours = { $hero } follows somebody else.
-campaign-refused-not-going = { $hero } is not coming along anyway.
-campaign-refused-goes-already = { $hero } is coming along already. Leave { $hero } at home first.
-campaign-refused-enough = You may bring { $most } at most. Leave somebody at home first.
-campaign-refused-heroes = That is enough for one player: { $home } heroes at home, { $most } alive in all.
-campaign-refused-plan = { $name } is not something to settle between adventures.
+campaign-refused-in-town = Settle what is still open in town first.
+campaign-refused-unknown = You cannot do that in town. Choose from the buttons and lists on the card.
+campaign-refused-not-yours = { $hero } belongs to another player.
+campaign-refused-not-going = { $hero } is not going anyway.
+campaign-refused-goes-already = { $hero } is going already. Leave { $hero } home first.
+campaign-refused-enough = You can bring { $most } at most. Leave somebody home first.
+campaign-refused-heroes = You cannot have more heroes: { $home } can be home, { $most } alive in all.
+campaign-refused-plan = { $name } cannot be changed between adventures.
 campaign-refused-nobody-goes =
     { $now ->
-        [yes] Bring a hero first, then you can go without waiting for the others.
-       *[no] Bring a hero first, or stay at home this time.
+        [yes] Bring a hero first. Then you can go without waiting for the others.
+       *[no] Bring a hero first, or stay home.
     }
-campaign-refused-all-stay = Somebody has to go, and nobody else is left to.
-campaign-refused-is-here = { $member } sits at the table already.
+campaign-refused-all-stay = You are the last one who can go: bring a hero and set out.
+campaign-refused-is-here = { $member } is at the table already.
 campaign-refused-hero-home = { $hero } is at home already.
 campaign-refused-hero-away = { $hero } is away.
-campaign-refused-away = The party is away. That has to wait until it is back in town.
+campaign-refused-away = The party is away. Wait until it is back in town.
 campaign-refused-hero-dead = { $hero } is dead.
-campaign-refused-hero-retired = { $hero } has retired. Ask { $hero } back first.
+campaign-refused-hero-retired = { $hero } has retired. Recall { $hero } first.
 campaign-refused-not-away = The party is in town; nobody is in the dungeon.
-campaign-refused-not-asked = It is not up to you now. The others still have to decide.
-campaign-refused-over = This campaign is closed.
-campaign-refused-seats = Members of a campaign: { $fewest } to { $most }.
-campaign-refused-seat-taken = That seat is taken.
+campaign-refused-not-asked = Your part is done. The others still have to decide.
+campaign-refused-over = This campaign is over.
+campaign-refused-seats = A campaign needs { $fewest } to { $most } players.
+campaign-refused-seat-taken = That seat is taken. Choose another one.

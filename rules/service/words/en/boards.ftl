@@ -1,8 +1,8 @@
 # The board of a server.
 
-board-title = Adventures of this server
-board-empty = No adventure is open here. /adventure new begins one.
-board-lobby = { $place } **{ $title }**: gathering, { $seats } { $seats ->
+board-title = Adventures in this server
+board-empty = No adventure is open here. Open one with /adventure new.
+board-lobby = { $place } **{ $title }**: lobby open, { $seats } { $seats ->
     [one] seat
    *[other] seats
 } taken
@@ -14,8 +14,8 @@ board-left-out = And { $count } more: { $names }{ $others ->
     [one] , and one other.
    *[other] , and { $others } others.
 } `/adventure mine` lists yours.
-board-hung = The board hangs here now and keeps itself up to date. Pin it, so that everybody finds it.
-board-down = The board is taken down.
-board-refused-nowhere = A board belongs to a server. Hang it in one of its channels.
-board-refused-manager = Only somebody who may manage this channel can hang the board or take it down.
-board-refused-none = No board hangs in this server. /board here hangs one.
+board-hung = The board is posted here and keeps itself up to date. Pin it so that everybody finds it.
+board-down = The board is removed.
+board-refused-nowhere = A board belongs to a server. Post it in one of the server’s channels.
+board-refused-manager = You need the right to manage this channel to post or remove the board.
+board-refused-none = This server has no board. Post one with /board here.

@@ -10,8 +10,8 @@ campaign-status-system = { $game }, { $pace ->
    *[live] live at the table
   }.
 campaign-status-table = At the table: { $names }.
-campaign-status-lobby = Its lobby is open: it has not begun.
-campaign-status-cancelled = It was called off before it began.
+campaign-status-lobby = Its lobby is open; the campaign has not begun.
+campaign-status-cancelled = It was cancelled before it began.
 campaign-status-over = It is over.
 campaign-status-waits = The table waits for { $names }.
 campaign-status-numbers = { $chapters ->
@@ -30,26 +30,30 @@ campaign-listed = { $over ->
    *[no] { $heading }
   }, { $chapters ->
     [0] no adventure yet
-    [one] one adventure behind it
-   *[other] { $chapters } adventures behind it
+    [one] one adventure played
+   *[other] { $chapters } adventures played
   }
 campaign-listed-title = { $name } ({ $game })
 
 roster-title = The heroes of { $name }
-roster-empty = Nobody is on the roster yet. Heroes join in town, on the card of this channel.
+roster-empty = The roster is empty. Heroes join in town, on the card of this channel.
 roster-line = **{ $name }** — { $stats } — { $fate ->
     [dead] fell in adventure { $last }, after { $adventures ->
         [one] one adventure
        *[other] { $adventures } adventures
       }
-    [retired] rests after { $adventures ->
-        [0] no adventure at all
+    [retired] retired after { $adventures ->
+        [0] no adventures
         [one] one adventure
        *[other] { $adventures } adventures
       }
-    [away] away now; { $adventures } behind
+    [away] away now, { $adventures ->
+        [0] first adventure
+        [one] one adventure before
+       *[other] { $adventures } adventures before
+      }
    *[home] { $adventures ->
-        [0] untried
+        [0] no adventures yet
         [one] one adventure
        *[other] { $adventures } adventures
       }
@@ -57,8 +61,8 @@ roster-line = **{ $name }** — { $stats } — { $fate ->
     [0] {""}
    *[other] , { $won } won
   }.
-memorial-title = In memory of those who went with { $name }
-memorial-empty = Nobody has fallen, nobody has retired. May it stay so.
+memorial-title = { $name }: the fallen and the retired
+memorial-empty = No hero has fallen or retired. May it stay so.
 purse-title = The purse of { $name }
 purse-empty = No coin has come or gone yet.
 purse-sums = { $earned } came in, { $paid } went out, { $purse } gold in the purse: { $right ->
@@ -69,12 +73,12 @@ purse-campaign-departed = **Adventure { $number }**
 purse-campaign-came-home = **Home from adventure { $number }**
 purse-line = `{ $step }` **{ $amount }** { $reason } → { $purse }
 chronicle-title = The chronicle of { $name }
-chronicle-empty = No adventure is behind it yet.
+chronicle-empty = The party has finished no adventure yet.
 chronicle-line = **Adventure { $number }**: { $result ->
     [victory] won
     [defeat] lost
    *[finished] over
-  }. { $text } There went { $party }. { $dead ->
+  }. { $text } Party: { $party }. { $dead ->
     [0] All came home.
    *[other] Fallen: { $fallen }.
   } { $coins } gold{ $experience ->
@@ -85,44 +89,44 @@ chapter-title = { $name }: adventure { $number }
 
 ## Answers, to one person alone
 
-answer-renamed = It is called { $name } from now on.
-answer-moved = { $name } goes on here. Its card is on the way.
+answer-renamed = The campaign is now called { $name }.
+answer-moved = { $name } goes on here. Its card will follow in a moment.
 answer-campaign-file = Here is the whole campaign in one file. /campaign import brings it into any channel, here or elsewhere, after checking every step and every die.
-answer-campaign-file-renewed = Here is the whole campaign in one file. Its dice so far can be checked, so their seed stands in it and counts no more: a new one is promised on the card. /campaign import brings it into any channel, here or elsewhere.
-answer-import-working = Reading the file. Now every step is played again and every die computed; that may take a minute …
-answer-imported = { $name } is here. Every step ({ $steps }) and every die ({ $dice }) was checked. You are the host and lead { $hero }.{ $others ->
+answer-campaign-file-renewed = Here is the whole campaign in one file. It contains the seed so far, so that its dice can be checked. That seed is used no more: the card promises a new one. /campaign import brings the file into any channel, here or elsewhere.
+answer-import-working = Reading the file. I replay every step and check every die, which can take a minute …
+answer-imported = { $name } is here. I checked all steps ({ $steps }) and dice ({ $dice }). You are the host and lead { $hero }.{ $others ->
     [0] {""}
-    [one] {" "}The seat of { $names } is free: /adventure join takes it.
-   *[other] {" "}The other seats ({ $names }) are free: /adventure join seat: takes one by its name.
+    [one] {" "}The seat of { $names } is free: take it with /adventure join.
+   *[other] {" "}The other seats ({ $names }) are free: take one by its name with /adventure join seat:.
   }
 
 ## Refusals, to one person alone
 
-error-no-campaign-here = There is no campaign in this channel. Found one with /campaign new, or bring one here with /campaign move; /campaign list shows those of this server.
-error-no-campaign-of = { $game } has no campaign: a campaign needs rules for what heroes keep from one game to the next, and those of { $game } give none. Play it as often as you like with /adventure new ruleset:{ $system }. Campaigns there are of: { $games }.
+error-no-campaign-here = There is no campaign in this channel. Start one with /campaign new, or bring one here with /campaign move; /campaign list shows those of this server.
+error-no-campaign-of = { $game } has no campaign, because its rules keep nothing of a hero from one game to the next. Play single adventures with /adventure new ruleset:{ $system }. These games have campaigns: { $games }.
 error-no-such-campaign = This server has no open campaign called “{ $name }”. /campaign list shows them.
 error-here-already = { $name } is in this channel already.
-error-no-such-chapter = There is no adventure { $number } in the chronicle: { $most ->
-    [0] none is over yet.
-    [one] only the first is over.
-   *[other] it goes from 1 to { $most }.
+error-no-such-chapter = There is no adventure { $number } in the chronicle. { $most ->
+    [0] None is over yet.
+    [one] Only the first is over.
+   *[other] Choose one from 1 to { $most }.
   }
 error-name-empty = A name needs at least one letter or digit.
 error-name-long = That name is too long: use at most { $most ->
     [one] 1 letter
    *[other] { $most } letters
   }.
-error-name-signs = A name is made of letters, digits, spaces and { $signs }. Leave the rest out.
-error-not-at-the-table = Only who sits at the table of this campaign can have its file.
-error-not-a-campaign = This file is no campaign. /campaign export makes one.
+error-name-signs = A name can hold letters, digits, spaces and { $signs }. Leave everything else out.
+error-not-at-the-table = Only players at this campaign’s table can have its file.
+error-not-a-campaign = This file is not a campaign. Make one with /campaign export.
 error-newer-campaign = This file comes from a newer version of the program. Ask whoever runs the bot to update it.
 error-campaign-huge = This file is too large: packed up to { $packed } MiB, unpacked up to { $unpacked } MiB. Nothing was changed.
-error-campaign-truncated = This file is cut off or damaged. Nothing was changed; try to download it again.
-error-campaign-changed = This file does not hold together ({ $fault }): it was changed after it was made, or played by other rules than today’s. Nothing was changed here.
-error-campaign-hidden = Something lies face down in this adventure, and a file would show it. Export the campaign when the party is home again.
-error-campaign-rules = This campaign was played by an older version of the rules, and cannot go on by those of today. Its log still holds: undercroft verify FILE
-error-campaign-unseen = This file has { $dice } dice in it whose seed it does not show: it was changed after it was made. Nothing was changed here.
-error-campaign-over = The campaign in this file is over: nobody can go on with it.
-error-campaign-busy = Another campaign is being checked just now. Try again in a minute.
-error-campaign-file-large = The file of this campaign is larger than the { $megabytes } MiB that may be sent here.
+error-campaign-truncated = This file is cut off or damaged. Nothing was changed; please download it again.
+error-campaign-changed = I cannot accept this file ({ $fault }): it was changed after it was made, or played under other rules. Nothing was changed here.
+error-campaign-hidden = This adventure has something hidden that the file would reveal. Export the campaign when the party is home again.
+error-campaign-rules = This campaign was played under older rules and cannot go on under today’s. You can still check its log: undercroft verify FILE
+error-campaign-unseen = This file has { $dice } dice that its seed does not explain: it was changed after it was made. Nothing was changed here.
+error-campaign-over = The campaign in this file is over, so nobody can go on with it.
+error-campaign-busy = I am checking another campaign. Try again in a minute.
+error-campaign-file-large = This campaign’s file is larger than the { $megabytes } MiB that I can send here.
 error-no-such-free-seat = No free seat is called “{ $name }”. Free: { $names }.

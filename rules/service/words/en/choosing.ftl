@@ -2,8 +2,7 @@
 
 choose-new = What do you want to play?
 choose-daily = Which of today’s dungeons?
-choose-change = What shall this table play instead?
-choose-alt = A room of each game, in the order of the list: { $games }.
+choose-change = What do you want to play instead?
 
 game-players = { $most ->
     [one] one player
@@ -17,10 +16,10 @@ game-easy = easy
 game-medium = medium
 game-hard = hard
 
-answer-game-changed = This table plays { $game } now, set as its lobby proposes.
+answer-game-changed = This table plays { $game } now, with its usual settings.
 error-same-game = This table plays { $game } already.
 error-too-many-for-game = { $game } is for { $most } at most, and { $seated } sit here.
-error-campaign-game = A campaign keeps its game. Found another one with /campaign new.
+error-campaign-game = A campaign keeps its game. Start another one with /campaign new.
 
 lobby-prompt = Host: press Begin when everybody is here. Friends: press Join.
 lobby-prompt-full = Every seat is taken. Host: press Begin.

@@ -5,20 +5,20 @@ doctor-database = The database { $path } is sound: { $size } MiB, and { $log } M
     [0] are applied.
    *[other] are applied, and the next start applies { $missing } more. Its contents can be checked after that.
 }
-doctor-never = No bot has worked with it yet.
+doctor-never = No bot has used it yet.
 doctor-alive = { $here ->
-    [yes] The bot is running: its clocks were last looked at { $seconds } s ago.
-   *[no] The bot is not running, or its clocks are stuck: they were last looked at { $seconds } s ago.
+    [yes] The bot is running: it last checked its clocks { $seconds } s ago.
+   *[no] The bot is not running, or its clocks are stuck: it last checked them { $seconds } s ago.
 }
-doctor-waiting = { $kind ->
-    [timers] Timers
-    [postings] Cards
-   *[notes] Messages to people
-} that wait: { $count }{ $overdue ->
+doctor-waiting = Waiting { $kind ->
+    [timers] timers
+    [postings] cards
+   *[notes] messages to people
+}: { $count }{ $overdue ->
     [0] { "" }, none overdue.
    *[other] { "" }, the oldest overdue by { $overdue } s.
 }
-doctor-foreign = TO DO: the migration { $name } is not one of this program’s. Install the version that last worked with this database.
+doctor-foreign = TO DO: the migration { $name } does not belong to this program. Install the version that last used this database.
 doctor-ahead = TO DO: the bot last ran at a time that is { $seconds } s ahead of this machine’s clock. Set the clock right.
 doctor-overdue = TO DO: { $kind ->
     [timers] timers have
@@ -35,8 +35,8 @@ doctor-banned = TO DO: Discord has blocked the bot’s address because of too ma
 doctor-aside = TO DO: adventure { $id } in channel { $channel } is set aside. { $wrong ->
     [ruleset] This program knows no game called “{ $ruleset }”: install the version that does.
     [newer] A newer version of this program wrote it: install that one.
-    [parts] What is stored of it cannot be read ({ $parts }): stop the bot and run “undercroft repair { $id }”.
-   *[state] Its state or its clocks do not make sense: stop the bot and run “undercroft repair { $id }”.
+    [parts] Its stored data is unreadable ({ $parts }): stop the bot and run “undercroft repair { $id }”.
+   *[state] Its state or its clocks are wrong: stop the bot and run “undercroft repair { $id }”.
 }
 doctor-verdict = { $count ->
     [0] All is well. Open adventures: { $open }.

@@ -1,10 +1,10 @@
 # Looking back: what was taken for somebody, all games at once, what was found in a log.
 
 recap-taken = { $count ->
-    [one] One step of { $hero } was taken for you
-   *[other] { $count } steps of { $hero } were taken for you
+    [one] I took one step of { $hero } for you
+   *[other] I took { $count } steps of { $hero } for you
   }, { $how ->
-    [orders] as your orders say where they say something, else by the autopilot.
+    [orders] by your standing orders, and by the autopilot where they did not apply.
    *[autopilot] by the autopilot.
   }
 home-title = Meanwhile, in all your games
@@ -15,8 +15,8 @@ home-game = **[{ $title }]({ $link })**, { $hero }{ $over ->
        *[no] {""}
       }
   }
-home-nothing = Nothing has happened in your games since you last did something there.
+home-nothing = Nothing has happened in your games since your last turns.
 home-more = { $count ->
     [one] … and in one more game.
    *[other] … and in { $count } more games.
-  } /adventure mine lists those that go on, /adventure recap tells of each.
+  } See all running games with /adventure mine, or each game’s news with /adventure recap.

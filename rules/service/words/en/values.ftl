@@ -7,7 +7,7 @@ value-post = by post
 value-custom = custom
 value-none = none
 value-vote = by vote
-value-random = by chance
+value-random = at random
 value-player = a player chooses
 
 setting-preset = Preset
