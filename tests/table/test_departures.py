@@ -44,7 +44,7 @@ async def test_a_channel_is_deleted_and_the_adventure_goes_on_elsewhere(here: Se
     assert "goes on here" in said
     card = await here.card()
     assert card["channel_id"] == here.maren.channel
-    assert "brought here from another channel" in text_of(card)
+    assert "moved here from another channel" in text_of(card)
     assert [int(each["id"]) for each in card["mentions"]] == [int(here.tomas.id)]
     seen = await taken(here)
     await here.later(3 * HOUR)
@@ -110,7 +110,7 @@ async def test_a_thread_is_locked_and_unlocked(here: Season) -> None:
     assert await taken(here) == before
     await here.ilse.ask("PATCH", f"/table/channels/{thread}", {"archived": False, "locked": False})
     await here.parked(None)
-    await here.until(lambda: says(here, "that time does not count against anybody"), "the card says it")
+    await here.until(lambda: says(here, "time does not count against anybody"), "the card says it")
     await here.later(13 * HOUR)
     assert await taken(here) == before
     await here.later(2 * HOUR)
@@ -311,7 +311,7 @@ async def test_somebody_leaves_the_server_and_comes_back(here: Season) -> None:
     assert "seat is free: anybody" in card
     assert not [each for each in await here.ilse.messages() if "nearly up" in text_of(each)]
     await member(here, here.tomas, member=True)
-    assert "yours again" in await here.told(here.tomas, "adventure reclaim")
+    assert "You lead" in await here.told(here.tomas, "adventure reclaim")
     assert [each.pilot for each in (await here.stored()).seats].count("auto") == 0
 
 

@@ -16,7 +16,7 @@ async def test_a_fight_goes_on_by_itself_for_who_keeps_at_it(tmp_path: Path) -> 
             card = await card_of(here, adventure)
             assert "Repeat attack" not in labels_of(await more_of(here.host, card))
             refused = await here.refused(here.host, here.host.command("orders keep"))
-            assert "Attack once first" in refused
+            assert "Attack once in this fight first" in refused
 
             for person in (here.host, here.player):
                 version = int(version_of(card))

@@ -25,7 +25,7 @@ async def test_a_pause_with_a_reason_that_calls_nobody(here: Company) -> None:
     assert card["mention_everyone"] is False
     assert "<@1>" not in text_of(card)
     assert "are stopped already" in await here.refused(here.host, here.host.command("pace pause"))
-    assert "go on" in await told(here.host, "pace resume")
+    assert "run again" in await told(here.host, "pace resume")
     await settled(here, here.host.channel)
     assert "run." in await here.refused(here.host, here.host.command("pace resume"))
 

@@ -53,8 +53,8 @@ async def test_a_round_said_ahead_is_told_by_one_card(tmp_path: Path) -> None:
 
             panel = await more_of(here.player, card, "Plan ahead")
             assert is_hidden(panel)
-            assert "You have said nothing yet" in text_of(panel)
-            await here.player.choose(panel, "First of all …", HIT)
+            assert "You have planned nothing yet" in text_of(panel)
+            await here.player.choose(panel, "First …", HIT)
             panel = await here.player.see(lambda seen: "1. BODY: below 9" in text_of(seen))
             assert "As things stand it would be: BODY: below 9" in text_of(panel)
             await here.player.choose(panel, "If that is impossible, or after it …", MIND)
@@ -108,7 +108,7 @@ async def test_what_cannot_be_said_is_refused_privately(tmp_path: Path) -> None:
                 host, host.click(await more_of(host, card), "Plan ahead")
             )
             opened = await more_of(player, card, "Plan ahead")
-            await player.choose(opened, "First of all …", HIT)
+            await player.choose(opened, "First …", HIT)
             await player.see(lambda seen: "1. BODY: below 9" in text_of(seen))
             await here.out.shown(adventure)
             forged = f"u1|{adventure}|{version_of(card)}"
@@ -128,6 +128,6 @@ async def test_what_cannot_be_said_is_refused_privately(tmp_path: Path) -> None:
             misplaced = player.choose(card, f"{forged}|say.1", [MIND], force=True)
             await here.refused(player, misplaced)
             await player.click(fresh, "Take back")
-            await player.see(lambda seen: "You have said nothing yet" in text_of(seen))
+            await player.see(lambda seen: "You have planned nothing yet" in text_of(seen))
             latest = (await here.out.adventure(host.channel)).version
             assert "0 of 2" in text_of(await card_of(here, adventure, latest))

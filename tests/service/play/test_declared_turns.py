@@ -177,7 +177,7 @@ async def test_what_cannot_be_done_any_more_lapses_and_is_asked_with_a_whole_tur
     assert any("cannot be carried out any more" in line for line in card.clock)
     calls = await pass_time(service, clock, 60, step=60)
     assert {(call.user, call.private) for call in calls} == {(FRIEND, True)}
-    assert "cannot be done any more" in calls[0].text
+    assert "cannot be carried out any more" in calls[0].text
 
 
 async def test_the_next_choice_counts_where_the_first_cannot_be_done(service):
