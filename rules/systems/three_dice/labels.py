@@ -3,7 +3,7 @@
 from rules.core.model import Action, Seat
 from rules.core.words import Text
 from rules.systems.three_dice import actions
-from rules.systems.three_dice.combat import forbids_attack, strikers, target
+from rules.systems.three_dice.combat import forbids_attack, hits, strikers, target
 from rules.systems.three_dice.content import TABLES
 from rules.systems.three_dice.flight import rule_of
 from rules.systems.three_dice.mapping import neighbour
@@ -83,16 +83,22 @@ def lasting_label(action: Action) -> Text:  # noqa: C901 - one case per verb
 
 
 def _attack(state: ThreeDiceState, seat: Seat, action: actions.Attack) -> Text:
-    aim = target(state, state.hero(seat), action.attribute, action.boosters)
     shared = len(aims(state, seat, action)) == 1
     named = dict(zip("ab", map(item_name, action.boosters), strict=False))
     return Text.of(
         f"td-do-attack-{len(action.boosters)}",
         attribute=attribute_name(action.attribute),
-        target=aim,
+        faces=faces_that_hit(state, seat, action),
         shared="yes" if shared else "no",
         **named,
     )
+
+
+def faces_that_hit(state: ThreeDiceState, seat: Seat, action: actions.Attack) -> int:
+    """Return how many faces of the die would hit; they are always the lowest ones."""
+    aim = target(state, state.hero(seat), action.attribute, action.boosters)
+    undead = bool(state.room.monster and state.room.monster.undead)
+    return sum(hits(die, aim, action.attribute, undead=undead) for die in range(1, 7))
 
 
 def aims(state: ThreeDiceState, seat: Seat, action: actions.Attack) -> frozenset[int]:

@@ -11,11 +11,11 @@ from rules.core.scene import Side
 from rules.core.words import Text
 from rules.systems.three_dice import actions
 from rules.systems.three_dice.actions import AnyAction, option_id
-from rules.systems.three_dice.combat import boosters_at_hand, hits, target
+from rules.systems.three_dice.combat import boosters_at_hand
 from rules.systems.three_dice.creation import orders
 from rules.systems.three_dice.exits import placements
 from rules.systems.three_dice.flight import way_of
-from rules.systems.three_dice.labels import OF_THE_MOMENT, aims, label, lasting_label
+from rules.systems.three_dice.labels import OF_THE_MOMENT, aims, faces_that_hit, label, lasting_label
 from rules.systems.three_dice.loot import claimants
 from rules.systems.three_dice.mapping import ways
 from rules.systems.three_dice.movement import other_temples
@@ -242,16 +242,9 @@ def _detail(state: ThreeDiceState, seat: Seat, action: AnyAction) -> Text | None
         case actions.ReadTeleport() if len(state.acting) > 1 and not state.options.split_party:
             return Text.of("td-detail-teleport")
         case actions.Attack() if len(aims(state, seat, action)) == 1:
-            return _odds(state, seat, action)
+            return Text.of("td-detail-attack", faces=faces_that_hit(state, seat, action))
         case _:
             return None
-
-
-def _odds(state: ThreeDiceState, seat: Seat, action: actions.Attack) -> Text:
-    aim = target(state, state.hero(seat), action.attribute, action.boosters)
-    undead = bool(state.room.monster and state.room.monster.undead)
-    faces = sum(hits(die, aim, action.attribute, undead=undead) for die in range(1, 7))
-    return Text.of("td-detail-attack", faces=faces)
 
 
 def _goes_to(action: AnyAction) -> str:

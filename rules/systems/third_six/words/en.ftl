@@ -3,16 +3,16 @@
 third-six-title = 3RD6 Dungeon
 third-six-short = 3RD6
 third-six-blurb = Five classes, locks, spells and bosses: find the stairs down.
-third-six-undeclarable = You can only say ahead what to do in a fight, and only if your turn of the round is still to come.
+third-six-undeclarable = You can only plan ahead in a fight, before your turn of the round comes.
 
 ## Settings
 
 third-six-preset-quick = a quick one
-third-six-preset-quick-blurb = Heroes of the third level on a small map: one lair of bosses, and the stairs behind it.
+third-six-preset-quick-blurb = Heroes of level 3 on a small map: one lair of bosses, and the stairs behind it.
 third-six-preset-evening = an evening
-third-six-preset-evening-blurb = Heroes of the third level, two lairs, and two flights of stairs.
+third-six-preset-evening-blurb = Heroes of level 3, two lairs, and two flights of stairs.
 third-six-preset-long = a long one
-third-six-preset-long-blurb = Heroes of the first level: find a hundred coins for each, and come back to town.
+third-six-preset-long-blurb = Heroes of level 1: gather a hundred coins for each of them, and come back to town.
 
 third-six-option-goal = Goal of the game
 third-six-option-start-level = Level of new heroes
@@ -23,16 +23,16 @@ third-six-option-first-level-bonus = The first level adds points as well
 third-six-option-mnd-attack = What MND does to an attack
 third-six-option-lockpick = Picking locks
 third-six-option-start-spells = First spells
-third-six-option-scroll-readable-by-all = Anybody may read scrolls
+third-six-option-scroll-readable-by-all = Everybody can read scrolls
 third-six-option-foe-count = Number of foes
 third-six-option-boss-table = List of bosses
 third-six-option-boss-scaling = More bosses for larger parties
 third-six-option-fallen-limit = Fallen heroes that end the game
-third-six-option-depth-limit = How deep the stairs may lead
+third-six-option-depth-limit = How deep the stairs can lead
 third-six-option-recruit-in-town = New heroes for the fallen
 
 third-six-value-goal-none = none, as written
-third-six-value-goal-home = back to town, with what there is
+third-six-value-goal-home = back in town, with what you have
 third-six-value-goal-explored = every room explored
 third-six-value-goal-bosses = the bosses beaten
 third-six-value-goal-dragon = a Dragon slain
@@ -56,20 +56,20 @@ third-six-value-mnd-attack-reroll = rolls again
 third-six-value-lockpick-auto = always succeeds
 third-six-value-lockpick-roll = takes a roll
 third-six-value-start-spells-choose = chosen
-third-six-value-start-spells-random = by chance
+third-six-value-start-spells-random = at random
 third-six-value-foe-count-per-hero = one for each hero
-third-six-value-foe-count-one = one alone
+third-six-value-foe-count-one = only one
 third-six-value-boss-table-seed = the first list
 third-six-value-boss-table-alt = the later list
 third-six-value-boss-scaling-none = no, as printed
 third-six-value-boss-scaling-per-two-heroes = once for every two heroes
 third-six-value-boss-scaling-per-hero = once for each hero
 third-six-value-fallen-limit-all = all of them
-third-six-value-fallen-limit-half = half of the party, two at least
+third-six-value-fallen-limit-half = half of the party, at least two
 third-six-value-depth-limit-lowest-level = as the lowest hero's level
 third-six-value-depth-limit-highest-level = as the highest hero's level
 
-ts-refused-seats = This game takes { $fewest } to { $most } at the table.
+ts-refused-seats = This game takes { $fewest } to { $most } players.
 ts-refused-goal = New heroes have level { $level } already. Choose a higher goal.
 
 ## Names
@@ -85,11 +85,11 @@ ts-class-rogue = Rogue
 ts-class-elf = Elf
     .indefinite = an Elf
 
-ts-about-barbarian = Strikes for 2, has the most HP, betters an attack for 1 MND.
-ts-about-dwarf = Strikes for 2, has the most HP, picks locks; betters an attack for 2 MND.
-ts-about-wizard = Knows three spells and has the most MND; betters an attack for 2 MND.
-ts-about-rogue = Hits four times in six, picks locks, betters an attack for 1 MND.
-ts-about-elf = Hits four times in six, knows one spell, betters an attack for 1 MND.
+ts-about-barbarian = Strikes for 2, has the most HP, improves an attack for 1 MND.
+ts-about-dwarf = Strikes for 2, has the most HP, picks locks, improves an attack for 2 MND.
+ts-about-wizard = Knows three spells, has the most MND, improves an attack for 2 MND.
+ts-about-rogue = Hits four times in six, picks locks, improves an attack for 1 MND.
+ts-about-elf = Hits four times in six, knows one spell, improves an attack for 1 MND.
 
 ts-spell-sleep = Sleep
 ts-spell-heal = Heal
@@ -98,11 +98,11 @@ ts-spell-teleport = Teleport
 ts-spell-shield = Shield
 ts-spell-fireball = Fireball
 
-ts-help-sleep = all foes sleep: rob them, or leave
+ts-help-sleep = all foes sleep: rob them or leave
 ts-help-heal = one hero regains a die of HP
 ts-help-unlock = a locked door opens
-ts-help-teleport = the party stands at the entrance of the level
-ts-help-shield = every loss of the next encounter is one less
+ts-help-teleport = takes the party to the entrance of the level
+ts-help-shield = you lose one HP less each time in the next encounter
 ts-help-fireball = a die of damage, shared out among the foes
 ts-help-key = opens one locked door
 ts-help-healing = restores two dice of HP
@@ -126,7 +126,7 @@ ts-artifact-sapphire = Sapphire Pendant
 ts-does-topaz = STR +1
 ts-does-amethyst = DEX +1
 ts-does-sapphire = MND +1
-ts-does-nothing = no more than the first one does
+ts-does-nothing = nothing more than the first one
 
 ts-monster-orc = { $count ->
     [one] Orc
@@ -176,7 +176,7 @@ ts-monster-orclops = { $count ->
 ts-place-entrance = entrance
 ts-place-chamber = chamber
 ts-place-vault = strongroom
-ts-place-stairs = room of the stairs
+ts-place-stairs = stair room
 
 ts-sides-0 = nowhere
 ts-sides-1 = { $a }
@@ -200,11 +200,11 @@ ts-map = Dungeon { $dungeon }, level { $depth }
 
 group-ts-steal = Steal from a sleeper
 group-ts-spell = Cast a spell
-group-ts-scroll = Read a scroll or learn from it
-group-ts-company = Healer and trainer for companions
+group-ts-scroll = Read or learn a scroll
+group-ts-company = Heal and train companions
 group-ts-potion = Drink a potion
 group-ts-doors = Locked doors
-group-ts-fire = Where the fire goes
+group-ts-fire = Share out the fire
 group-ts-recruit = New heroes for the fallen
 group-ts-leave = Creep away
 
@@ -239,43 +239,43 @@ ts-do-pass = Hold back
 ts-do-explore = Explore { $side }
 ts-do-go = Go { $side }: { $room }
 ts-do-creep = Creep out { $side }
-ts-do-modify = Pay { $mnd } MND: the die becomes { $die }, { $loss ->
-    [0] a hit
-   *[other] { $loss } over
+ts-do-modify = { $loss ->
+    [0] Pay { $mnd } MND: die becomes { $die }, a hit
+   *[other] Pay { $mnd } MND: die becomes { $die }, still { $loss } too high
   }
 ts-do-reroll = Pay { $mnd } MND: roll again
 ts-do-accept = { $loss ->
-    [0] Let it be a miss
-   *[other] Let it be a miss: lose { $loss } HP
+    [0] Accept the miss
+   *[other] Accept the miss: lose { $loss } HP
   }
 ts-do-cast = Cast { $spell }
-ts-do-cast-hero = Cast { $spell } on { $hero }
-ts-do-cast-side = Cast { $spell } on the door { $side }
+ts-do-cast-hero = Cast { $spell }: { $hero }
+ts-do-cast-side = Cast { $spell }: door { $side }
 ts-do-read = Read { $spell }
-ts-do-read-hero = Read { $spell } for { $hero }
-ts-do-read-side = Read { $spell } at the door { $side }
+ts-do-read-hero = Read { $spell }: { $hero }
+ts-do-read-side = Read { $spell }: door { $side }
 ts-do-learn = Learn { $spell }
 ts-do-drink = Drink { $a_potion }
-ts-do-force = Attack the door { $side } ({ $left } HP)
-ts-do-pick = Pick the lock { $side }
-ts-do-use-key = Use a Key { $side }
+ts-do-force = Attack door { $side } ({ $left } HP)
+ts-do-pick = Pick lock { $side }
+ts-do-use-key = Use Key { $side }
 ts-do-close = Close { $sides }
 ts-do-give = { $hero } wears it
 ts-do-recruit = Recruit for { $hero }
-ts-do-treat = Heal { $hero } ({ $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-  })
-ts-do-level-up = Train { $hero } to level { $level } ({ $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-  })
-ts-do-descend = Take the stairs down
-ts-do-ascend = Take the stairs up
+ts-do-treat = { $coins ->
+    [one] Heal { $hero } (1 coin)
+   *[other] Heal { $hero } ({ $coins } coins)
+  }
+ts-do-level-up = { $coins ->
+    [one] Train { $hero }: level { $level } (1 coin)
+   *[other] Train { $hero }: level { $level } ({ $coins } coins)
+  }
+ts-do-descend = Go downstairs
+ts-do-ascend = Go upstairs
 ts-do-to-town = Go to town
-ts-do-leave-town = Back to the dungeon
-ts-do-go-home = Enough for this time
-ts-do-new-dungeon = On to a new dungeon
+ts-do-leave-town = Return to dungeon
+ts-do-go-home = Go home
+ts-do-new-dungeon = Start new dungeon
 ts-detail-faces = { $faces } of 6 faces succeed
 
 ## The moment
@@ -303,8 +303,8 @@ ts-story-onward = { $count ->
     [one] One way leads into the unknown.
    *[other] { $count } ways lead into the unknown.
   }
-ts-story-lock = A locked door stands { $side }, good for { $left } more points of hammering.
-ts-story-done = They have heard of another dungeon, now that yours has no secrets left.
+ts-story-lock = A locked door stands { $side }. It takes { $left } more points of damage.
+ts-story-done = You have explored this whole dungeon. In town they talk of another one.
 
 ts-note-dead = fallen
 ts-note-newcomer = no class yet
@@ -326,7 +326,7 @@ ts-prompt-spells = { $heroes }, choose { $count ->
    *[other] { $count } spells
   } to know.
 ts-prompt-explore = { $vote ->
-    [yes] Where to? Still to say: { $heroes }.
+    [yes] Where to? Still to vote: { $heroes }.
    *[no] Where to, { $heroes }?
   }
 ts-prompt-fight = { $heroes }, it is your turn: strike{ $cast ->
@@ -346,22 +346,22 @@ ts-prompt-fight = { $heroes }, it is your turn: strike{ $cast ->
    *[no] {""}
   } or hold back.
 ts-prompt-town = { $vote ->
-    [yes] In town. Still to say where the party goes: { $heroes }.
+    [yes] Where does the party go from town? Still to vote: { $heroes }.
    *[no] What do you do in town, { $heroes }?
   }
 ts-prompt-close = { $count ->
-    [one] Which exit is closed?
-   *[other] Which { $count } exits are closed?
-  } To be decided by { $heroes }.
-ts-prompt-modify = { $heroes } rolled { $die } against DEX { $dex }{ $door ->
+    [one] { $heroes }, which exit is closed?
+   *[other] { $heroes }, which { $count } exits are closed?
+  }
+ts-prompt-modify = { $heroes }, you rolled { $die } and need { $dex } or less{ $door ->
     [yes] {" "}at the door
    *[no] {""}
-  }. Pay MND, or let it be a miss?
-ts-prompt-burn = { $heroes }, { $points ->
+  }. Pay MND, or accept the miss?
+ts-prompt-burn = { $heroes }, where do you put { $points ->
     [one] one point
    *[other] { $points } points
-  } of fire: where?
-ts-prompt-pendant = Who wears the { $artifact }? To be decided by { $heroes }.
+  } of fire?
+ts-prompt-pendant = { $heroes }, who wears the { $artifact }?
 
 ts-goal-home = the party is back in town
 ts-goal-explored = the dungeon is explored to its last room
@@ -385,13 +385,13 @@ ts-ending-depth-3 = The third level of the dungeon lies before you!
 ts-sheet-hero = Hero
 ts-sheet-magic = Spells and pendants
 ts-sheet-bag = The party's purse and bag
-ts-sheet-newcomer = Still to choose a class.
+ts-sheet-newcomer = No class yet.
 ts-sheet-class = { $calling }, level { $level }
 ts-sheet-points = HP { $hp }/{ $hp_most }, MND { $mnd }/{ $most }
-ts-sheet-attack = DEX { $dex }: that or lower hits. STR { $str }: damage of a hit.
-ts-sheet-modify = { $mnd } MND betters an attack die that missed.
-ts-sheet-locks = One MND picks a lock.
-ts-sheet-shielded = Shielded: each loss is one point less.
+ts-sheet-attack = DEX { $dex }: rolls of { $dex } or less hit. STR { $str }: the damage of a hit.
+ts-sheet-modify = You can pay { $mnd } MND to improve an attack that missed.
+ts-sheet-locks = You can pick a lock for 1 MND.
+ts-sheet-shielded = Shielded: you lose one HP less each time.
 ts-sheet-capacity = Spells known: { $known } of { $most }.
 ts-sheet-no-magic = Nothing but courage.
 ts-sheet-coins = Coins: { $coins }
@@ -415,12 +415,12 @@ ts-fact-sleepers = { $count ->
     [one] Asleep: the { $foe }.
    *[other] Asleep: { $count } { $foe }.
   }
-ts-fact-locked = A locked door { $side } leads to { $room }; it withstands { $left } more.
+ts-fact-locked = A locked door { $side } leads to { $room }; it has { $left } HP left.
 ts-fact-exit = The exit { $side } leads to { $room }, { $place }.
 ts-fact-hero = { $hero }, { $calling } of level { $level }: { $mnd } MND.
 ts-fact-newcomer = { $hero } has no class yet.
 ts-fact-dead = { $hero } has fallen.
-ts-fact-guards = Left alive in { $room }: the { $foe }.
+ts-fact-guards = Still alive in { $room }: the { $foe }.
 
 ## Why not
 
@@ -439,13 +439,13 @@ ts-error-now-close = First choose which exits are closed.
 ts-error-now-modify = First decide about the attack that missed: pay MND or accept it.
 ts-error-now-burn = First share out the fire.
 ts-error-now-pendant = First decide who wears the pendant.
-ts-error-now-fight = Not in the middle of a fight.
+ts-error-now-fight = You cannot do that in a fight. Finish it first.
 ts-error-now-explore = Not now. Choose where to go.
-ts-error-now-town = You cannot do that in town.
+ts-error-now-town = You cannot do that in town. Go back to the dungeon first.
 ts-error-has-class = Your hero has a class already.
 ts-error-no-spell-due = Your hero has no spell to choose now.
 ts-error-known = Your hero knows that spell already.
-ts-error-unknown-spell = Your hero does not know that spell.
+ts-error-unknown-spell = Your hero does not know that spell. /hero shows those you know.
 ts-error-no-caster = Only Wizards and Elves can do that.
 ts-error-no-capacity = Your hero can learn no more spells before the next level.
 ts-error-no-scroll = The party has no such scroll.
@@ -456,8 +456,8 @@ ts-error-asleep = They sleep already.
 ts-error-awake = You can only steal from sleepers.
 ts-error-robbed = There is nothing left to steal.
 ts-error-no-foe = There is no such foe.
-ts-error-no-flight = You can only creep away from foes that are asleep.
-ts-error-fire = Use no more fire than is left, nor more than the foe has HP.
+ts-error-no-flight = You can only creep away from sleeping foes.
+ts-error-fire = You cannot use more fire than is left, or more than the foe has HP.
 ts-error-mnd = That takes more MND than your hero has.
 ts-error-modify = You cannot lower the die that far.
 ts-error-no-modifying = In this game you can pay MND to roll an attack again, not to lower the die.
@@ -468,15 +468,15 @@ ts-error-no-lock = There is no locked door there.
 ts-error-no-locksmith = Only Dwarves and Rogues can pick locks.
 ts-error-no-key = The party has no key.
 ts-error-no-potion = The party has no such potion.
-ts-error-hale = That would restore nothing. Keep it.
-ts-error-closings = Close as many exits as the card says, from those it lists.
-ts-error-pendant = That pendant is for somebody else.
+ts-error-hale = That would restore nothing. Keep it for later.
+ts-error-closings = Close as many exits as the card says, and only those it lists.
+ts-error-pendant = Another hero has to wear that pendant.
 ts-error-no-stairs = There are no stairs down here.
 ts-error-guarded = Bosses guard the stairs. Beat them first.
 ts-error-no-way-up = There is no way up from here.
 ts-error-no-road = The road to town starts at the entrance of the first level.
-ts-error-coins = The purse does not hold enough coins.
+ts-error-coins = There are not enough coins in the purse.
 ts-error-not-fallen = The hero of that seat is alive.
 ts-error-no-recruits = Recruiting is switched off in this game.
-ts-error-no-going-home = Only the heroes of a campaign can call it a day and go home.
+ts-error-no-going-home = You can only go home in a campaign.
 ts-error-unexplored = Parts of this dungeon are still unexplored. Finish it first.

@@ -3,14 +3,14 @@
 three-dice-title = 3 Dice Dungeon
 three-dice-short = 3 Dice
 three-dice-blurb = Three dice make each room: a place, a monster, a treasure.
-three-dice-undeclarable = You can only say ahead what to do in a fight, and only if your turn of the round is still to come.
+three-dice-undeclarable = You can only plan ahead in a fight, before your turn of the round comes.
 
 ## Settings
 
 three-dice-preset-quick = a quick one
 three-dice-preset-quick-blurb = Heroes with hit points, until one has level 3: forgiving, and good to learn by.
 three-dice-preset-evening = an evening
-three-dice-preset-evening-blurb = The quest: bring an artifact from each of three levels together.
+three-dice-preset-evening-blurb = The quest: find an artifact on each of three levels.
 three-dice-preset-hard = a hard one
 three-dice-preset-hard-blurb = The same quest, with more and tougher monsters on every deeper level.
 
@@ -22,15 +22,15 @@ three-dice-option-loot = Who takes treasure
 three-dice-option-assign = Rolled attributes
 three-dice-option-exit-placement = Placing exits
 three-dice-option-training-every-level = Training wheels on every level
-three-dice-option-empty-room-xp = Experience of empty rooms
-three-dice-option-rover-xp = Experience of roving monsters
+three-dice-option-empty-room-xp = Experience for empty rooms
+three-dice-option-rover-xp = Experience for roving monsters
 three-dice-option-one-artifact-per-vault = One artifact per vault
 three-dice-option-artifact-reuse = Uses of an artifact
 three-dice-option-allow-ascend = Stairs go up as well
 three-dice-option-mp-six = Sixes among several monster dice
-three-dice-option-mp-xp = Experience of several monster dice
+three-dice-option-mp-xp = Experience for several monster dice
 three-dice-option-mp-order = Order of attacks
-three-dice-option-split-party = The party may split up
+three-dice-option-split-party = The party can split up
 three-dice-option-three-artifact-quest = Quest for three artifacts
 three-dice-option-monster-hp-per-dungeon-level = Tougher monsters on deeper levels
 three-dice-option-extra-monster-per-dungeon-level = More monsters on deeper levels
@@ -40,7 +40,7 @@ three-dice-option-reset-rewards = Losing all rewards
 three-dice-option-undead-levels = Undead levels
 three-dice-option-temple-rest = Resting in temples
 three-dice-option-escape-roll = Escape on a roll of 1 or 2
-three-dice-option-flee-original = Flight for a point of each attribute
+three-dice-option-flee-original = Flight for one point of each attribute
 three-dice-option-flee-table = Flight at a rolled price
 three-dice-option-inventory-limit = Most things carried
 three-dice-option-drop-and-pickup = Dropping things and picking them up
@@ -72,10 +72,10 @@ three-dice-value-assign-in-order = in the order rolled
 three-dice-value-assign-free = each player assigns them
 three-dice-value-empty-room-xp-literal = the six counts
 three-dice-value-empty-room-xp-zero-monster = the monster die counts nothing
-three-dice-value-rover-xp-own-die = what their die shows
+three-dice-value-rover-xp-own-die = as their die shows
 three-dice-value-artifact-reuse-single = once
 three-dice-value-artifact-reuse-per-level = once on each level
-three-dice-value-mp-six-ignore = nobody comes of them
+three-dice-value-mp-six-ignore = they bring no monster
 three-dice-value-mp-six-literal = one is enough for an empty room
 three-dice-value-mp-xp-highest = the highest die counts
 three-dice-value-mp-xp-sum = all the dice count
@@ -85,23 +85,23 @@ three-dice-value-reset-rewards-never = never
 three-dice-value-reset-rewards-char-level = with each character level
 three-dice-value-reset-rewards-dungeon-level = with each dungeon level
 three-dice-value-reset-rewards-both = with each level of either kind
-three-dice-value-undead-levels-1 = the first alone
-three-dice-value-undead-levels-2 = the second alone
-three-dice-value-undead-levels-3 = the third alone
-three-dice-value-undead-levels-even = every even one
-three-dice-value-undead-levels-odd = every odd one
+three-dice-value-undead-levels-1 = the first only
+three-dice-value-undead-levels-2 = the second only
+three-dice-value-undead-levels-3 = the third only
+three-dice-value-undead-levels-even = all even ones
+three-dice-value-undead-levels-odd = all odd ones
 three-dice-value-undead-levels-all = all
 three-dice-value-inventory-limit-0 = no limit
 three-dice-value-hp-pool-easy = one die and six
 three-dice-value-hp-pool-hard = one die
 
-td-refused-seats = This game takes { $fewest } to { $most } at the table.
-td-refused-flights = Only one rule for running away can be in force: the escape roll, the flight for a point of each attribute, or the flight at a rolled price.
-td-refused-trap-without-search = Trapped searches need searching: switch on searching for secret doors first.
-td-refused-split-without-vote = A party that may split up has to decide by vote: set common decisions to vote.
-td-refused-classic-flights = The classic game has its own rule for running away.
-td-refused-classic-undead = The classic game knows no undead levels.
-td-refused-classic-quest = The classic game has no artifacts and no stairs, so that goal cannot be reached.
+td-refused-seats = This game takes { $fewest } to { $most } players.
+td-refused-flights = Choose only one rule for running away: the escape roll, flight for a point of each attribute, or flight at a rolled price.
+td-refused-trap-without-search = Trapped searches need searching. Switch on searching for secret doors first.
+td-refused-split-without-vote = A party that can split up must decide by vote. Set common decisions to vote.
+td-refused-classic-flights = The classic game has its own rule for running away. Switch the other flight rules off.
+td-refused-classic-undead = The classic game has no undead levels. Choose no undead levels, or the full tables.
+td-refused-classic-quest = The classic game has no artifacts and no stairs, so choose another goal.
 
 ## Names
 
@@ -127,7 +127,7 @@ td-item-salts = Sleeping Salts
 td-item-charm = Shielding Charm
 td-item-none = no treasure
 
-td-help-potion = restores two points of one attribute, or one each of two
+td-help-potion = restores two points of one attribute, or one point each of two
 td-help-sword = adds 1 to every BODY target
 td-help-tome = adds 1 to every MIND target
 td-help-scroll = adds 3 to one SPIRIT target
@@ -210,27 +210,27 @@ group-claim = Who takes it?
 
 ## Buttons and lists
 
-td-do-attack-0 = { $attribute }{ $shared ->
-    [no] {""}
-   *[yes] : below { $target }
+td-do-attack-0 = { $shared ->
+    [no] { $attribute }
+   *[yes] { $attribute }: needs { td-needed-faces }
   }
-td-do-attack-1 = { $attribute } + { $a }{ $shared ->
-    [no] {""}
-   *[yes] : below { $target }
+td-do-attack-1 = { $shared ->
+    [no] { $attribute } + { $a }
+   *[yes] { $attribute } + { $a }: needs { td-needed-faces }
   }
-td-do-attack-2 = { $attribute } + { $a } + { $b }{ $shared ->
-    [no] {""}
-   *[yes] : below { $target }
+td-do-attack-2 = { $shared ->
+    [no] { $attribute } ({ $a } + { $b })
+   *[yes] { $attribute } ({ $a } + { $b }): needs { td-needed-faces }
   }
 td-cost-boots = The boots cost nobody anything.
-td-cost-escape = On 1 or 2 of a die all get away; it costs nobody anything.
-td-cost-table = By a die of their own, it costs everybody up to three points.
-td-cost-original = It costs everybody a point of each attribute.
-td-detail-teleport = Takes everybody along, and something may wait there. The scroll is used up.
+td-cost-escape = On a roll of 1 or 2, all get away at no cost.
+td-cost-table = Each hero rolls a die and pays up to three points.
+td-cost-original = Each hero pays a point of each attribute.
+td-detail-teleport = Takes everybody along. A monster may be waiting there. The scroll is used up.
 td-detail-attack = { $faces } of 6 faces hit
 td-do-go = Explore { $side }
 td-do-go-back = Go { $side }: room { $room }
-td-do-go-map = Follow a Map Fragment { $side }
+td-do-go-map = Follow map { $side }
 td-do-drink-0 = Drink: 2 HP
 td-do-drink-1 = Drink: 2 { $a }
 td-do-drink-2 = Drink: 1 { $a }, 1 { $b }
@@ -239,23 +239,23 @@ td-do-search-even = Search: even numbers
 td-do-search = Search: { $numbers }
 td-do-exits = Exits { $sides }
 td-do-place-door = Secret door { $side }
-td-do-unlock = Unlock the door { $side }
-td-do-force = Force the door { $side } with BODY
+td-do-unlock = Unlock door { $side }
+td-do-force = Force door { $side } (BODY)
 td-do-raise = { $attribute } maximum +1
 td-do-lose = Lose 1 { $attribute }
 td-do-gain = Regain 1 { $attribute }
-td-do-temple-teleport = Step to the temple in room { $room }
-td-do-read-teleport = Teleport to { $room } ({ $place })
+td-do-temple-teleport = Step across: temple in room { $room }
+td-do-read-teleport = Teleport: room { $room } ({ $place })
 td-do-take = Take: { $item }
 td-do-drop = Drop: { $item }
 td-do-claim = { $hero } takes it
-td-do-challenge = Challenge { $hero } to a duel
-td-do-assign = BODY { $body }, MIND { $mind }, SPIRIT { $spirit }
+td-do-challenge = Challenge { $hero }
+td-do-assign = Assign: BODY { $body }, MIND { $mind }, SPIRIT { $spirit }
 td-do-keep = Keep it
-td-do-keep-draw = Keep { $a_place }: { $hp ->
-    [0] nobody
-   *[other] { $hp } HP
-  }, { $item }
+td-do-keep-draw = { $hp ->
+    [0] Keep { $a_place }: nobody, { $item }
+   *[other] Keep { $a_place }: { $hp } HP, { $item }
+  }
 td-do-theme-standard = An ordinary level
 td-do-theme-undead = The undead
 td-do-theme-classic = The classic dungeon
@@ -264,16 +264,16 @@ td-do-duel-decline = Decline
 td-do-run = Run
 td-do-stand = Stay and fight
 td-do-flee-escape = Try to escape (1 or 2)
-td-do-flee-table = Flee at a rolled price
+td-do-flee-table = Flee (rolled price)
 td-do-flee-original = Flee: 1 of each attribute
-td-do-charm = Use the Shielding Charm
+td-do-charm = Use Shielding Charm
 td-do-accept = Take the loss
-td-do-boots = Run with the boots
-td-do-salts = Throw the Sleeping Salts
-td-do-descend = Take the stairs down
-td-do-ascend = Take the stairs up
+td-do-boots = Run with boots
+td-do-salts = Throw Sleeping Salts
+td-do-descend = Go downstairs
+td-do-ascend = Go upstairs
 td-do-unearth = Unearth an artifact
-td-do-rest = Rest in the temple
+td-do-rest = Rest here
 td-do-wait = Wait here
 td-do-go-home = Go home
 td-do-yield = Yield
@@ -374,13 +374,13 @@ td-story-asleep = { $monster }, asleep: { $hp ->
     [one] 1 hit point
    *[other] { $hp } hit points
   }.
-td-story-elsewhere = Fighting on in room { $room }, against the { $monster } ({ $hp } left): { $heroes }.
+td-story-elsewhere = Still fighting in room { $room } against the { $monster } ({ $hp } left): { $heroes }.
 td-story-floor = On the floor: { $item }{ $count ->
     [one] .
    *[other] {" "}and more, { $count } things in all.
   }
-td-story-stairs = You hold the secret of this level: the stairs down are open.
-td-story-vault = A Map Fragment could be traded here for an artifact.
+td-story-stairs = You have an artifact of this level: the stairs down are open.
+td-story-vault = You can trade a Map Fragment for an artifact here.
 
 td-note-level = level { $level }, { $xp } XP
 td-note-room = room { $room }
@@ -391,24 +391,24 @@ td-note-item = { $item }{ $count ->
   }
 
 td-prompt-explore = Where to, { $heroes }?
-td-prompt-vote = Where to? Still to say: { $heroes }.
+td-prompt-vote = Where to? Still to vote: { $heroes }.
 td-prompt-fight = { $heroes }, what do you attack with?
 td-prompt-duel = { $heroes }, strike or yield.
 td-prompt-challenge = { $heroes }, will you fight this duel?
 td-prompt-exits = { $count ->
-    [one] Where does the exit go?
-   *[other] Where do the { $count } exits go?
-  } To be decided by { $heroes }.
-td-prompt-door = On which wall is the secret door? To be decided by { $heroes }.
-td-prompt-theme = What waits below? To be decided by { $heroes }.
-td-prompt-keep = Which of the two places is it? To be decided by { $heroes }.
-td-prompt-claim = Who takes the { $item }? To be decided by { $heroes }.
+    [one] { $heroes }, where does the exit go?
+   *[other] { $heroes }, where do the { $count } exits go?
+  }
+td-prompt-door = { $heroes }, on which wall is the secret door?
+td-prompt-theme = { $heroes }, what waits below?
+td-prompt-keep = { $heroes }, which of the two places do you keep?
+td-prompt-claim = { $heroes }, who takes the { $item }?
 td-prompt-level = A new level! { $heroes }, which maximum rises?
-td-prompt-hit = { $heroes } is about to lose a point of { $attribute }. Use the Shielding Charm?
+td-prompt-hit = { $heroes }, you are about to lose a point of { $attribute }. Use the Shielding Charm?
 td-prompt-flight = { $hero } wants everybody to run. { $cost }{ $count ->
     [0] {""}
-   *[other] {" "}It may be the death of { $mortal }.
-  } Still to say: { $heroes }.
+   *[other] {" "}It may kill { $mortal }.
+  } Still to vote: { $heroes }.
 td-prompt-lose = { $heroes }, choose where to lose { $points ->
     [one] a point
    *[other] { $points } points
@@ -431,7 +431,10 @@ td-sheet-attributes = Attributes
 td-sheet-experience = Experience
 td-sheet-pack = Pack
 td-sheet-empty = Nothing but courage.
-td-sheet-attribute = { $attribute } { $now }/{ $most }: attacks hit below { $target }
+td-sheet-attribute = { $attribute } { $now }/{ $most }: { $now ->
+    [0] cannot attack
+   *[other] attacks need { td-needed }
+  }
 td-sheet-pool = Hit points { $now }/{ $most }
 td-sheet-level = Level { $level }, { $xp } XP; the next level at { $next } XP
 td-sheet-deepest = Deepest dungeon level: { $depth }
@@ -461,7 +464,7 @@ td-fact-unexplored = { $locked ->
     [yes] A locked door { $side } leads into the unknown.
    *[no] The exit { $side } is unexplored.
   }
-td-fact-entrance = The way in is { $side }.
+td-fact-entrance = The way out is { $side }.
 td-fact-floor = On the floor: { $item }{ $count ->
     [one] .
    *[other] {" "}×{ $count }.
@@ -481,7 +484,7 @@ td-fact-elsewhere = Unexplored exits elsewhere: { $count ->
     [one] room
    *[other] rooms
   } { $rooms }.
-td-fact-lurks = Left alive in room { $room }: { $monster }, with { $hp ->
+td-fact-lurks = Still alive in room { $room }: { $monster }, with { $hp ->
     [one] 1 hit point
    *[other] { $hp } hit points
   }.
@@ -503,6 +506,12 @@ td-needed = { $target ->
     [4] 3 or less
     [5] 4 or less
    *[other] 5 or less
+  }
+
+# The same, of a button: how many faces hit.
+td-needed-faces = { $faces ->
+    [1] a 1
+   *[other] { $faces } or less
   }
 
 td-hero-rejected = { $hero } rolled { $body }, { $mind } and { $spirit }: too low, so all three are rolled again.
@@ -698,11 +707,11 @@ td-error-now-gain = First choose which attribute regains a point.
 td-error-now-assign = First give the dice you rolled to your attributes.
 td-error-faces = Those are not the dice you rolled.
 td-error-zero = That attribute is at zero. Use another one.
-td-error-booster-twice = You can use one item of each kind for a roll.
+td-error-booster-twice = You can use only one item of each kind for a roll.
 td-error-booster-misfit = That item does not help this attribute.
-td-error-item-not-owned = You do not have that item.
-td-error-boots-spent = The boots are spent until your next level.
-td-error-nowhere-to-run = There is no explored room to run to.
+td-error-item-not-owned = You do not have that item. /hero shows your pack.
+td-error-boots-spent = The boots are used up until your next level.
+td-error-nowhere-to-run = There is no explored room to run to. Fight on.
 td-error-no-flight = You can only get away with the Boots of Swiftness or Sleeping Salts.
 td-error-attack-first = After a failed escape you must attack first.
 td-error-stood = You decided to stay. Strike once before you vote on running again.
@@ -713,43 +722,43 @@ td-error-potion-pool = Here a potion restores hit points, not attributes.
 td-error-no-level = You have not reached a new level.
 td-error-no-exit = There is no exit on that side.
 td-error-way-out = That is the way out of the dungeon. Use Go home to leave, once the goal allows it.
-td-error-locked = That door is locked.
+td-error-locked = That door is locked. Use a key or force it.
 td-error-not-locked = There is no locked door on that side.
 td-error-no-key = You have no key.
-td-error-fragment-here = A Map Fragment only helps on unexplored exits.
+td-error-fragment-here = You can only use a Map Fragment at an unexplored exit.
 td-error-no-fragment = You have no Map Fragment.
 td-error-no-vault = Artifacts lie only in vaults and crypts.
 td-error-vault-empty = This vault is empty.
 td-error-not-clear = Not while there is a monster here. Beat it first.
 td-error-companions-fight = Not while your companions are fighting. Help them, or wait.
 td-error-no-temple = You can only do that in a temple.
-td-error-no-such-temple = There is no other temple of that number on this level.
-td-error-no-such-room = There is no other explored room of that number on this level.
+td-error-no-such-temple = There is no other temple with that number on this level.
+td-error-no-such-room = There is no other explored room with that number on this level.
 td-error-no-stairs = Only a great hall has stairs down.
 td-error-no-stairs-up = The stairs up are in the first room of this level.
 td-error-no-way-back = There is no way back up.
-td-error-no-artifact = The stairs stay shut until an artifact of this level is in your hands.
-td-error-classic-stairs = There are no further levels in the classic game.
-td-error-gather = The whole party has to be here. Wait for the others.
-td-error-no-going-home = Nobody goes home before the goal is reached.
+td-error-no-artifact = The stairs stay shut until you hold an artifact of this level.
+td-error-classic-stairs = The classic game has no other levels.
+td-error-gather = The whole party must be here. Wait for the others.
+td-error-no-going-home = You cannot go home before you reach the goal.
 td-error-no-way-home = You can only go home from the first room of a level.
-td-error-theme = That level cannot be chosen here.
+td-error-theme = You cannot choose that kind of level here.
 td-error-no-searching = Searching is switched off in this game.
-td-error-exits-left = This room still has an unexplored exit. Only dead ends can be searched.
-td-error-searched = This room was already searched on this visit.
+td-error-exits-left = This room still has an unexplored exit. You can only search dead ends.
+td-error-searched = You have searched this room on this visit already.
 td-error-no-wall = There is no wall here that could hide a door.
 td-error-numbers = Name three different numbers from 1 to 6, such as 1 3 5.
-td-error-exits = An exit cannot go there.
+td-error-exits = An exit cannot go there. Choose another wall.
 td-error-no-resting = Resting is switched off in this game.
 td-error-rested = You have rested here already. Come back later.
-td-error-no-waiting = You can move on, so there is no waiting. Choose an exit.
+td-error-no-waiting = You can move on, so you cannot wait. Choose an exit.
 td-error-not-here = That item is not on the floor here.
 td-error-pack-full = That pack is full. Drop something first.
 td-error-no-dropping = Dropping things is switched off in this game.
 td-error-claim-yourself = You can only claim it for your own hero.
 td-error-no-duels = Duels are switched off in this game.
 td-error-no-rival = There is no such companion here.
-td-error-challenged = You have offered a duel on this visit already.
+td-error-challenged = You have offered a duel on this visit already. Come back to offer another.
 
 ## What dice are for
 

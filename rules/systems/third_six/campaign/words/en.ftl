@@ -1,7 +1,7 @@
 # The campaign of 3RD6 Dungeon.
 
 third-six-campaign-title = 3RD6 Dungeon: a campaign
-third-six-campaign-blurb = One town, one purse: heroes gain levels and spells from dungeon to dungeon, until you close the book.
+third-six-campaign-blurb = One town, one purse: heroes gain levels and spells from dungeon to dungeon, until you end it.
 
 third-six-campaign-option-goal = { third-six-option-goal }
 third-six-campaign-option-goal-about = { third-six-option-goal-about }
@@ -73,7 +73,7 @@ third-six-campaign-value-fallen-limit-half = { third-six-value-fallen-limit-half
 third-six-campaign-value-depth-limit-lowest-level = { third-six-value-depth-limit-lowest-level }
 third-six-campaign-value-depth-limit-highest-level = { third-six-value-depth-limit-highest-level }
 
-tsc-enlisted = { $hero } the { $calling } takes service with { $member }.
+tsc-enlisted = { $hero } the { $calling } joins { $member }.
 
 tsc-for-found = Brought home
 tsc-for-spent = Spent on the way
@@ -86,15 +86,15 @@ tsc-for-study = Study
 tsc-for-quaff = A potion
 tsc-for-cure = Healing
 
-tsc-story-unfinished = Dungeon { $dungeon } has not been explored to the end yet: you know { $rooms ->
+tsc-story-unfinished = You have not finished dungeon { $dungeon }: you know { $rooms ->
     [one] one room
    *[other] { $rooms } rooms
   } of it.
-tsc-story-new = There is talk of dungeon { $dungeon }, where nobody has been.
+tsc-story-new = People talk of dungeon { $dungeon }, where nobody has been.
 tsc-story-purse = { $coins ->
     [0] The purse is empty.
-    [one] One coin is in the purse.
-   *[other] { $coins } coins are in the purse.
+    [one] There is one coin in the purse.
+   *[other] There are { $coins } coins in the purse.
   }
 tsc-story-bag = In the bag: { $item }{ $count ->
     [one] {""}
@@ -108,8 +108,8 @@ group-tsc-town = Healer, trainer, potions and scrolls
 group-tsc-recruit = New heroes
 
 tsc-sheet-nobody = No hero yet
-tsc-sheet-nobody-yet = Find one in town: any class, for nothing.
+tsc-sheet-nobody-yet = Find one in town: any class, free of charge.
 
-tsc-refused-unready = { $hero } has first spells to choose before anything else.
-tsc-refused-map = Dungeon { $dungeon } stays as large as it is. Explore it first.
-tsc-refused-goal = A campaign needs adventures that end. Levels are bought in town, so choose another goal.
+tsc-refused-unready = First choose the spells of { $hero }.
+tsc-refused-map = Dungeon { $dungeon } keeps its size. Finish it first.
+tsc-refused-goal = Each adventure of a campaign needs an end, and levels are bought in town. Choose another goal.

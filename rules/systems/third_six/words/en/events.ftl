@@ -12,12 +12,12 @@ ts-hero-recruited = Somebody from town took the place of { $hero }{ $coins ->
   }
 ts-vote-cast = { $hero } voted: { $choice }.
 # Games of before say it this way.
-ts-vote-tied = The voices were even, so that of { $hero } counted: { $choice }.
+ts-vote-tied = It was a tie, so { $hero }’s vote decided: { $choice }.
 ts-hero-fell = { $hero } fell.
     .b = It was more than { $hero } could take.
     .c = { $hero } sank down and did not get up.
-ts-party-home = The party went home for this time.
-    .again = The party calls it a day.
+ts-party-home = The party went home for now.
+    .again = The party called it a day.
 ts-party-lost = Nobody was left to tell the tale.
 ts-party-broken = Half the party lay dead, and the rest lost heart.
     .b = With so many gone, nobody wanted to go on.
@@ -38,7 +38,7 @@ ts-dungeon-begun = Dungeon { $number }: a new sheet of paper, and an entrance at
 ts-hero-treated = The healer saw to { $hero } for { $coins ->
     [one] one coin
    *[other] { $coins } coins
-  }: rolled { $die }, so up to { $die } HP and { $die } MND came back.
+  }: rolled { $die }, so { $hero } regained up to { $die } HP and { $die } MND.
 ts-level-gained = { $hero } trained to level { $level }: { $hp } HP and { $mnd } MND more.
 
 ts-chamber-found = Rolled { $die }: a chamber, { $room } on your map.
@@ -132,7 +132,7 @@ ts-foe-slain = The { $foe } fell.
 ts-foe-woke = The { $foe } woke.
 ts-foe-fed = The { $foe } drank of the wound: { $points } HP more, { $left } now.
 ts-treasure-stolen = { $hero } robbed the sleeping { $foe } (rolled { $die }).
-ts-theft-failed = { $hero } tried to steal, and was clumsy (rolled { $die }).
+ts-theft-failed = { $hero } tried to steal, and fumbled (rolled { $die }).
 ts-turn-passed = { $hero } held back.
 ts-party-crept = { $hero } led the party out on tiptoe.
 
@@ -146,7 +146,7 @@ ts-hero-healed = { $points ->
   }
 ts-party-teleported = A blink, and the party stood at the entrance.
 ts-hero-shielded = { $hero } was shielded: each loss of the next encounter is 1 less.
-ts-fireball-burst = Rolled { $die }: so much fire to share out.
+ts-fireball-burst = Rolled { $die }: that many points of fire to share out.
 ts-foe-burnt = The fire took { $points } from the { $foe }{ $left ->
     [0] .
    *[other] : { $left } HP left.

@@ -4,7 +4,7 @@ three-dice-campaign-title = 3 Dice Dungeon: a campaign
 three-dice-campaign-blurb = The same heroes, dungeon after dungeon: levels, swords and artifacts stay with those who come home.
 
 three-dice-campaign-option-recover = Heroes recover between adventures
-three-dice-campaign-option-recover-about = Quiet days between two adventures give all points back; else potions and levels alone do (TD-031, TD-038).
+three-dice-campaign-option-recover-about = Quiet days between adventures give all points back; otherwise only potions and levels do (TD-031, TD-038).
 three-dice-campaign-option-mode = { three-dice-option-mode }
 three-dice-campaign-option-mode-about = { three-dice-option-mode-about }
 three-dice-campaign-option-level-theme = { three-dice-option-level-theme }
@@ -124,7 +124,7 @@ three-dice-campaign-value-hp-pool-easy = { three-dice-value-hp-pool-easy }
 three-dice-campaign-value-hp-pool-hard = { three-dice-value-hp-pool-hard }
 
 tdc-enlisted = { $member } finds a new hero: { $hero }.
-tdc-recovered = A few quiet days: all points are back for { $heroes }.
+tdc-recovered = A few quiet days: { $heroes } regained all points.
 tdc-for-adventure = out of the dungeon
 
 tdc-story-1 = A hearth, a table with maps on it, and nobody in a hurry.
@@ -136,14 +136,14 @@ tdc-story-6 = Somebody has nailed a shield over the hole in the roof.
 tdc-story-7 = The kettle is on, and the wounds have been told twice already.
 tdc-story-8 = Frost on the window, maps on the wall, and a stool for each of you.
 
-tdc-do-enlist = Roll a new hero
+tdc-do-enlist = Roll new hero
 tdc-do-by = { $hero }: { $does }
 
 group-tdc-home = Levels, faces and potions
 group-tdc-recruit = New heroes
 
 tdc-sheet-nobody = No hero yet
-tdc-sheet-nobody-yet = Roll one at home: three dice, for nothing.
+tdc-sheet-nobody-yet = Roll one at home: three dice, free of charge.
 
-tdc-refused-old-news = Experience stays in a campaign, so that goal would be reached at the gate. Choose another.
-tdc-refused-endless = An adventure of a campaign needs an end: coming home, the third level, or the quest for artifacts.
+tdc-refused-old-news = Experience stays in a campaign, so that goal may be reached before you set out. Choose another.
+tdc-refused-endless = Each adventure of a campaign needs an end. Choose coming home, the third level, or the artifact quest.
