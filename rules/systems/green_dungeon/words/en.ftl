@@ -2,7 +2,7 @@
 
 green-dungeon-title = Green Dungeon
 green-dungeon-blurb = Explore against the clock, rest when you dare, and beat both bosses.
-green-dungeon-undeclarable = Nothing can be said ahead in this game: each decision depends on what the one before revealed.
+green-dungeon-undeclarable = You cannot plan ahead in this game: each decision depends on what the one before revealed.
 
 ## Settings
 
@@ -11,7 +11,7 @@ green-dungeon-preset-shared-blurb = You lead a single hero together: fewer decis
 green-dungeon-preset-evening = an evening
 green-dungeon-preset-evening-blurb = A hero each, and all the time you need for both bosses.
 green-dungeon-preset-timed = against time
-green-dungeon-preset-timed-blurb = A hero each, and 80 cubes of time: then the game ends, won or not.
+green-dungeon-preset-timed-blurb = A hero each, and 80 cubes of time: when they are used up, the game ends, won or not.
 
 green-dungeon-option-mode = Who plays
 green-dungeon-option-theme = Look of the dungeon
@@ -21,21 +21,21 @@ green-dungeon-option-start-corner = Corner to start in
 green-dungeon-option-start-tile-resolves = The start tile holds something too
 green-dungeon-option-require-connected = No tile is cut off by walls
 green-dungeon-option-straw-placement = Where the lairs can lie
-green-dungeon-option-wood-optional = Magic may be left alone
+green-dungeon-option-wood-optional = Magic can be left alone
 green-dungeon-option-interrupted-rest = What an interrupted rest gives
-green-dungeon-option-magic-simultaneous = Spells of both sides at the same moment
+green-dungeon-option-magic-simultaneous = Both sides cast at the same moment
 green-dungeon-option-failed-flight-blocks-potions = No potion after a failed flight
 green-dungeon-option-adjacency-ignores-walls = Foes behind walls spoil a rest
 green-dungeon-option-luck-floor-zero = Health stops at zero before luck
 green-dungeon-option-multi-levelup = Several levels in one rest
 green-dungeon-option-wounded-monsters-weaken = Wounded foes hit less hard
-green-dungeon-option-time-limit = Most cubes of time
+green-dungeon-option-time-limit = Limit of time
 
 green-dungeon-value-mode-auto = alone for one, a party for more
 green-dungeon-value-mode-solo = one hero, one player
 green-dungeon-value-mode-shared = one hero for all
 green-dungeon-value-mode-party = a hero each
-green-dungeon-value-theme-chance = by chance
+green-dungeon-value-theme-chance = at random
 green-dungeon-value-theme-warren = goblin warren
 green-dungeon-value-theme-cult = cult
 green-dungeon-value-theme-crypt = crypt
@@ -60,7 +60,7 @@ green-dungeon-value-time-limit-80 = 80 cubes
 green-dungeon-value-time-limit-120 = 120 cubes
 green-dungeon-value-time-limit-160 = 160 cubes
 
-gd-refused-seats = This game takes { $fewest } to { $most } at the table.
+gd-refused-seats = This game takes { $fewest } to { $most } players.
 gd-refused-solo = The solo game is for one player. With more, share one hero or play as a party.
 
 ## Dice and groups
@@ -120,18 +120,18 @@ gd-pile-boss = Bosses
 ## What one can do
 
 gd-do-go = Go { $side }: { $tile }
-gd-do-retry = Door { $side } again: 1 time
+gd-do-retry = Retry door { $side }: 1 cube of time
 gd-do-walk = Walk to { $tile }
-gd-do-rest = Rest: 3 time
+gd-do-rest = Rest: 3 cubes of time
 gd-do-enter = Enter the lair
 gd-do-retreat = Turn back
 gd-do-touch = { $wake ->
     [yes] Wake the magic
-   *[no] Let it be
+   *[no] Leave it alone
   }
 gd-do-bribe = Bribe: { $gold } gold
 gd-do-refuse = Pay nothing
-gd-do-flee = Flee { $side } to { $tile }
+gd-do-flee = Flee { $side }: { $tile }
 gd-do-stand = Stand and fight
 gd-do-lesser = Lesser spell
 gd-do-greater = Greater spell
@@ -139,16 +139,16 @@ gd-do-strike = Strike
 gd-do-drink = Drink: { $treasure }
 gd-do-skip = Drink nothing
 gd-do-luck = { $count ->
-    [0] Trust to fate
+    [0] Spend no luck
     [one] Spend 1 luck
    *[other] Spend { $count } luck
   }
 gd-do-see = See { $tile }
-gd-do-lair = { $tile } is the lesser lair
+gd-do-lair = Lesser lair: { $tile }
 gd-do-pick = Keep: { $treasure }
-gd-do-sell = Sell { $treasure } for { $gold }
+gd-do-sell = Sell { $treasure } ({ $gold } gold)
 gd-do-level = { $rise ->
-    [yes] Rise a level: 5 XP
+    [yes] Level up: 5 XP
    *[no] Not yet
   }
 
@@ -158,10 +158,10 @@ gd-detail-door = A shut door: roll { $face ->
     [6] a 6
    *[other] { $face } or more
   } to open it.
-gd-detail-flee = You get away if your die +{ $level } beats its die.
-gd-detail-lesser = { $magic } magic: { $harm } damage.
-gd-detail-greater = { $magic } magic: a die +{ $harm } damage, and 1 to yourself.
-gd-detail-strike = You: die +{ $mine }, { $harm } damage. It: die +{ $theirs }, { $foe } damage. It wins ties.
+gd-detail-flee = You get away if your die +{ $level } beats the foe’s die.
+gd-detail-lesser = Costs { $magic } magic: { $harm } damage.
+gd-detail-greater = Costs { $magic } magic: a die +{ $harm } damage, and 1 to yourself.
+gd-detail-strike = You: die +{ $mine }, { $harm } damage. The foe: die +{ $theirs }, { $foe } damage. The foe wins ties.
 gd-help-drop = heals { $number }
 gd-help-wood = restores { $number } magic
 gd-help-hammer = adds { $number } to melee rolls and damage
@@ -172,26 +172,26 @@ gd-help-cog = worth { $number } gold
 gd-error-unknown = You cannot do that in this game. /do lists what you can.
 gd-error-over = The game is over.
 gd-error-no-hero = You have no hero here.
-gd-error-dead = Your hero has fallen.
+gd-error-dead = Your hero has fallen. You can still watch.
 gd-error-not-your-turn = It is not your turn. The card says who decides now.
-gd-error-no-joining = The party is complete: nobody can join once it has set out.
+gd-error-no-joining = The party is complete: nobody can join after it has set out.
 gd-error-seat-taken = That seat is taken.
 gd-error-wall = There is a wall. Choose another side.
-gd-error-tried = That door did not open this turn. To try it again costs 1 time.
+gd-error-tried = That door did not open this turn. Another try costs 1 cube of time.
 gd-error-untried = You have not tried that door this turn. Go there first.
 gd-error-no-walk = You can only walk through cleared rooms. Choose a nearer one.
 gd-error-not-cleared = You can only rest in a cleared room.
 gd-error-foe-near = You cannot rest with a foe here or next door.
-gd-error-boss-bribe = Bosses take no bribes.
-gd-error-rest-bribe = A foe that interrupts a rest takes no bribes.
+gd-error-boss-bribe = You cannot bribe a boss.
+gd-error-rest-bribe = You cannot bribe a foe that interrupts a rest.
 gd-error-gold = You do not have enough gold for that bribe.
 gd-error-no-flight = You cannot flee from the final boss.
 gd-error-no-refuge = There is no explored room to flee to on that side.
 gd-error-faltered = After a failed flight you cannot cast a spell this turn.
 gd-error-magic = You do not have enough magic for that spell.
 gd-error-luck = You do not have that much luck.
-gd-error-card = You do not have that card.
-gd-error-full = That would restore nothing. Keep it.
+gd-error-card = You do not have that card. /hero shows those you have.
+gd-error-full = That would restore nothing. Keep it for later.
 gd-error-potion-time = You can drink potions in a fight or at the end of a turn.
 gd-error-seen = You can see that tile already. Choose another.
 gd-error-no-lair = That is not one of the two lairs.
@@ -203,11 +203,11 @@ gd-error-now-flight = First choose: flee or stand.
 gd-error-now-magic = First choose how to fight.
 gd-error-now-luck = First choose how much luck to spend.
 gd-error-now-vision = First choose what the vision shows.
-gd-error-now-order = First say which lair is which.
+gd-error-now-order = First choose which lair is the lesser.
 gd-error-now-pick = First choose the treasure to keep.
 gd-error-now-sell = First choose the weapon to sell.
 gd-error-now-potion = First choose whether to drink.
-gd-error-now-level = First choose whether to rise a level.
+gd-error-now-level = First choose whether to level up.
 
 ## The moment
 
@@ -216,10 +216,10 @@ gd-story-fight = Before you: { $foe }. Damage { $difficulty }, { $health } healt
     [0] .
    *[other] , { $magic } magic.
   }
-gd-story-threshold = Beyond the threshold waits the last boss. Once you are in, there is no way out but one.
+gd-story-threshold = The last boss waits behind this door. Once you enter, you cannot flee.
 gd-story-fled = { $foe } is still here, and has not forgotten you.
 gd-story-bribed = { $foe } counts the money and looks the other way.
-gd-story-near = Something waits close by: nobody could sleep here.
+gd-story-near = A foe is close by: nobody can rest here.
 gd-story-tracks = Events { $events }, gold { $gold }.
 
 gd-stat-health = Health
@@ -242,8 +242,8 @@ gd-prompt-move = Where to, { $heroes }?
 gd-prompt-lair = { $heroes }, enter the final lair or turn back?
 gd-prompt-wood = { $heroes }, wake the magic of this room?
 gd-prompt-turn = { $heroes }, what will you do?
-gd-prompt-bribe = Pay { $foe } { $gold } gold? To be decided by { $heroes }.
-gd-prompt-flight = Flee from { $foe }, or stand? To be decided by { $heroes }.
+gd-prompt-bribe = { $heroes }, pay { $foe } { $gold } gold?
+gd-prompt-flight = { $heroes }, flee from { $foe }, or stand?
 gd-prompt-magic = { $heroes }, how do you fight { $foe }?
 gd-prompt-luck = { $heroes }: { $health ->
     [0] no
@@ -258,13 +258,13 @@ gd-prompt-vision = { $heroes }, choose { $left ->
   }
 gd-prompt-order = Two lairs at once! { $heroes }, which one is the lesser?
 gd-prompt-pick = { $heroes }, which treasure do you keep?
-gd-prompt-sell = { $heroes }, one weapon is enough. Which one do you sell?
+gd-prompt-sell = { $heroes }, a hero keeps one weapon. Which one do you sell?
 gd-prompt-potion = { $heroes }, drink a potion now?
-gd-prompt-level = { $heroes }, rise a level?
+gd-prompt-level = { $heroes }, level up?
 
 gd-ending-won = Both bosses are dead. { $tale }
-gd-ending-dead = Nobody is left. { $tale }
-gd-ending-time = The time is over.
+gd-ending-dead = No hero is left. { $tale }
+gd-ending-time = Time is up.
 
 gd-sheet-numbers = Numbers
 gd-sheet-fighting = In a fight
@@ -274,7 +274,7 @@ gd-sheet-score = Score
 gd-sheet-health = Health { $now }/{ $most }
 gd-sheet-magic = Magic { $now }/{ $most }
 gd-sheet-luck = Luck { $now }/{ $most }
-gd-sheet-level = Level { $level }, { $xp } XP; a level costs { $next } in a rest
+gd-sheet-level = Level { $level }, { $xp } XP; when you rest, a level costs { $next }
 gd-sheet-gold = Gold: { $gold }
 gd-sheet-melee = Melee: a die +{ $plus }, a hit does { $harm }
 gd-sheet-spells = Spells: the lesser does { $lesser }, the greater a die +{ $greater }
@@ -291,9 +291,9 @@ gd-fact-fight = A fight, combat turn { $round }: { $foe }, damage { $difficulty 
   }
 gd-fact-open = An open passage leads { $side } to { $tile }: { $room }.
 gd-fact-out = A door leads { $side } to { $tile }, open from here: { $room }.
-gd-fact-door = A shut door is { $side }, to { $tile }: { $room }.
-gd-fact-wall = A wall is { $side }, before { $tile }.
-gd-fact-fled = On { $tile } waits { $foe }, whom the heroes fled.
+gd-fact-door = A shut door { $side } leads to { $tile }: { $room }.
+gd-fact-wall = A wall { $side } blocks the way to { $tile }.
+gd-fact-fled = On { $tile } waits { $foe }; the heroes fled from it.
 gd-fact-bribed = On { $tile } sits { $foe }, bribed.
 gd-fact-hero = { $hero }: { $magic ->
     [0] no
@@ -303,7 +303,7 @@ gd-fact-hero = { $hero }: { $magic ->
    *[other] { $luck }
   } luck.
 gd-fact-fallen = { $hero } has fallen.
-gd-fact-flee = Flight leads { $side } to { $tile }: { $room }.
+gd-fact-flee = You can flee { $side } to { $tile }: { $room }.
 gd-fact-chosen = Chosen for the vision: { $tiles }.
 gd-fact-gold = Gold: { $gold }.
 gd-fact-covered = { $count ->
@@ -317,7 +317,7 @@ gd-fact-glimpsed = Seen but not explored: { $tiles }.
 
 gd-dungeon-laid = Twenty-five tiles lie before you. You start on { $tile }.
     .b = The tiles are laid, and the way in is { $tile }.
-gd-layout-relaid = Walls cut off a part of the dungeon: all tiles are turned anew.
+gd-layout-relaid = Walls cut off a part of the dungeon: all tiles are turned again.
 gd-door-opened = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($need, 1) } or more: the door to { $tile } opens.
     .b = The door to { $tile } opens: { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($need, 1) } or more.
     .c = { $hero } gets the door to { $tile } open (rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($need, 1) } or more).
@@ -359,14 +359,14 @@ gd-time-passed = Time passes: { $time } of 15.
 gd-event-due = Time reaches { $time }: event cubes { $events }.
 gd-track-emptied = The time track is full and starts again; { $events ->
     [0] no event cube is left.
-   *[other] event cubes { $events }.
+   *[other] event cubes: { $events }.
   }
 gd-upkeep-void = Upkeep (rolled { $first } and { $second }): nothing changes.
 gd-tile-reset = Upkeep (rolled { $first } and { $second }): { $tile } lies face down again.
-gd-wanderer-absent = No wanderer comes: rolled { $die }, and only { $events } or less brings one.
-gd-wanderer-came = A wanderer comes: rolled { $die }, and { $events } or less brings one.
+gd-wanderer-absent = No wanderer comes: rolled { $die }, and it takes { $events } or less.
+gd-wanderer-came = A wanderer comes: rolled { $die }, and it takes { $events } or less.
 gd-rest-begun = { $must ->
-    [yes] You are too weary to go on and have to rest.
+    [yes] You are too tired to go on and must rest.
    *[no] You lie down to rest.
   }
 gd-rest-healed = { $hero } rests (rolled { $first } and { $second }){ $health ->
@@ -446,15 +446,15 @@ gd-hero-fell = { $hero } falls.
 gd-foe-slain = { $foe } is dead: { $xp } XP.
     .b = { $foe } will trouble nobody again: { $xp } XP.
     .c = That is the end of { $foe }: { $xp } XP.
-gd-bribe-regained = You take your bribe back: { $gold } gold.
+gd-bribe-regained = You get your bribe back: { $gold } gold.
 gd-treasure-claimed = { $hero } takes { $treasure }, and { $gold } gold with it.
 gd-purse-found = No treasure is left; { $hero } finds one coin.
 gd-treasure-left = { $treasure } stays behind.
 gd-weapon-sold = { $hero } sells { $treasure } for { $gold } gold.
-gd-potion-drunk = { $hero } drinks { $treasure }: { $health ->
+gd-potion-drunk = { $hero } drinks { $treasure } and regains { $health ->
     [0] { $magic } magic
    *[other] { $health } health
-  } back.
+  }.
 gd-health-gained = { $health ->
     [0] { $hero } is at full health already.
    *[other] { $hero } regains { $health } health.
@@ -462,8 +462,8 @@ gd-health-gained = { $health ->
 gd-gear-passed = { $hero } takes up { $treasure }.
 gd-vote-cast = { $hero } votes: { $choice }.
 # Games of before say it this way.
-gd-vote-tied = The voices are even, so that of { $hero } counts: { $choice }.
+gd-vote-tied = It is a tie, so { $hero }’s vote decides: { $choice }.
 gd-hand-joined = { $name } now guides the hero too.
 gd-game-won = Both bosses are beaten: the dungeon is yours.
 gd-party-lost = No hero is left alive: the dungeon keeps its secrets.
-gd-time-up = The last cube lies on the track: your time is up.
+gd-time-up = The last cube lies on the track: time is up.
