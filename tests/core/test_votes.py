@@ -79,7 +79,7 @@ def test_a_majority_needs_no_word():
 def test_of_eight_who_want_eight_things_four_are_named():
     wishes = [(seat, Want(what=str(seat))) for seat in range(1, 9)]
     [said] = told(*wishes)
-    assert "Hero 4: south; 4 voices for something else. " in said
+    assert "Hero 4: south; 4 votes for something else. " in said
     assert "Hero 5" not in said
     [said] = told(*wishes[:5])
     assert "; one vote for something else. " in said

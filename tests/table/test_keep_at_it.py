@@ -50,4 +50,4 @@ async def test_a_fight_goes_on_by_itself_for_who_keeps_at_it(tmp_path: Path) -> 
 
             assert "Taken back" in await told(here.host, "orders withdraw")
             card = await card_of(here, adventure, before + 4)
-            assert f"{names[1]} keeps at it" in text_of(card)
+            assert f"{names[1]} repeats the attack" in text_of(card)

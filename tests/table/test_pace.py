@@ -27,7 +27,7 @@ async def test_a_pause_with_a_reason_that_calls_nobody(here: Company) -> None:
     assert "are stopped already" in await here.refused(here.host, here.host.command("pace pause"))
     assert "run again" in await told(here.host, "pace resume")
     await settled(here, here.host.channel)
-    assert "run." in await here.refused(here.host, here.host.command("pace resume"))
+    assert "running already" in await here.refused(here.host, here.host.command("pace resume"))
 
 
 async def test_what_strangers_and_nonsense_are_told(here: Company) -> None:

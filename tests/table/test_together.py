@@ -55,15 +55,15 @@ async def test_a_round_said_ahead_is_told_by_one_card(tmp_path: Path) -> None:
             assert is_hidden(panel)
             assert "You have planned nothing yet" in text_of(panel)
             await here.player.choose(panel, "First …", HIT)
-            panel = await here.player.see(lambda seen: "1. BODY: below 9" in text_of(seen))
-            assert "As things stand it would be: BODY: below 9" in text_of(panel)
+            panel = await here.player.see(lambda seen: "1. BODY: needs 5 or less" in text_of(seen))
+            assert "If your turn came now: BODY: needs 5 or less" in text_of(panel)
             await here.player.choose(panel, "If that is impossible, or after it …", MIND)
-            await here.player.see(lambda seen: "2. MIND: below 9" in text_of(seen))
+            await here.player.see(lambda seen: "2. MIND: needs 5 or less" in text_of(seen))
 
             named = await here.stranger.autocomplete("orders ahead", "first", "mind")
-            assert {"name": "MIND: below 9", "value": MIND} in named
-            said = await told(here.stranger, "orders ahead", first="MIND: below 9")
-            assert "MIND: below 9" in said
+            assert {"name": "MIND: needs 5 or less", "value": MIND} in named
+            said = await told(here.stranger, "orders ahead", first="MIND: needs 5 or less")
+            assert "MIND: needs 5 or less" in said
             before, card = card, await card_of(here, adventure)
             assert "2 of 2 have planned" in text_of(card)
             assert text_of(card).count("MIND") == text_of(before).count("MIND")
@@ -109,15 +109,15 @@ async def test_what_cannot_be_said_is_refused_privately(tmp_path: Path) -> None:
             )
             opened = await more_of(player, card, "Plan ahead")
             await player.choose(opened, "First …", HIT)
-            await player.see(lambda seen: "1. BODY: below 9" in text_of(seen))
+            await player.see(lambda seen: "1. BODY: needs 5 or less" in text_of(seen))
             await here.out.shown(adventure)
             forged = f"u1|{adventure}|{version_of(card)}"
             fresh = await player.fresh(opened)
             for verb, values, answer in (
-                ("say.1", [MIND], "of the past"),
+                ("say.1", [MIND], "out of date"),
                 ("say.7", [MIND], "does not fit"),
                 ("say", [MIND], "does not fit"),
-                ("unsay", None, "of the past"),
+                ("unsay", None, "out of date"),
             ):
                 act = (
                     player.click(fresh, f"{forged}|{verb}", force=True)

@@ -45,7 +45,7 @@ KNOWN: list[tuple[Exception, str]] = [
     (RuleError("error-full", most=8), "Every seat is taken (8)"),
     (invoked(RuleError("error-full", most=8)), "Every seat is taken (8)"),
     (app_commands.NoPrivateMessage(), "server"),
-    (app_commands.MissingPermissions(["manage_channels"]), "may not"),
+    (app_commands.MissingPermissions(["manage_channels"]), "cannot do that"),
     (app_commands.CommandOnCooldown(app_commands.Cooldown(1, 5), 3.2), "4 seconds"),
     (signature(), "has changed"),
     (app_commands.CommandNotFound("do", []), "has changed"),
@@ -55,12 +55,12 @@ KNOWN: list[tuple[Exception, str]] = [
         ),
         "does not fit here",
     ),
-    (refused(discord.Forbidden, 403, 50013), "rights"),
-    (invoked(refused(discord.Forbidden, 403, 50001)), "rights"),
+    (refused(discord.Forbidden, 403, 50013), "not let me"),
+    (invoked(refused(discord.Forbidden, 403, 50001)), "not let me"),
     (refused(discord.NotFound, 404, 10003), "channel is gone"),
-    (refused(discord.DiscordServerError, 503, 0), "trouble"),
-    (discord.RateLimited(30.0), "trouble"),
-    (aiohttp.ServerDisconnectedError(), "trouble"),
+    (refused(discord.DiscordServerError, 503, 0), "did not take"),
+    (discord.RateLimited(30.0), "did not take"),
+    (aiohttp.ServerDisconnectedError(), "did not take"),
 ]
 
 

@@ -107,7 +107,7 @@ async def test_nobody_is_lent_a_right(
         )
         again = await table.refused(table.player, table.player.command("daily", thread=thread))
     assert said == again
-    assert f"this takes: {named}" in said
+    assert f"permissions here: {named}" in said
     assert threads_of(table, parent) == []
     assert await table.out.app.service.store.in_channel(int(parent)) is None
     # What takes no right that they lack is begun all the same.

@@ -50,7 +50,7 @@ async def test_it_works_in_private_messages(table: Company) -> None:
 async def test_what_no_table_is_called_is_refused_in_private(table: Company) -> None:
     await table.channel("no-table")
     for options, says in (
-        ({"table": "weather"}, "There are: movement, reveal"),
+        ({"table": "weather"}, "Choose one of: movement, reveal"),
         ({"table": "reveal"}, "Choose one with of:"),
         ({"table": "reveal", "of": "@everyone"}, "not for"),
         ({"of": "yellow"}, "There are: movement"),

@@ -75,7 +75,7 @@ def test_a_button_for_several_has_no_number_that_is_not_everybodys():
     assert set(said.values()) == {"BODY"}
     assert {offered[seat]["attack-body"].detail for seat in (1, 2, 3)} == {None}
     same = [words.say(offered[seat]["attack-spirit"].label) for seat in (1, 2, 3)]
-    assert same == ["SPIRIT: below 4"] * 3
+    assert same == ["SPIRIT: needs 3 or less"] * 3
     boosted = offered[3]["attack-spirit+scroll"]
     assert words.say(boosted.label).endswith("below 7")
     last = act(
@@ -84,7 +84,7 @@ def test_a_button_for_several_has_no_number_that_is_not_everybodys():
         1,
         seat=2,
     )
-    assert words.say(menu(last.state, 3)["attack-body"].label) == "BODY: below 3"
+    assert words.say(menu(last.state, 3)["attack-body"].label) == "BODY: needs 2 or less"
 
 
 @pytest.mark.rule("TD-054", "TD-052")

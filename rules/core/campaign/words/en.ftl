@@ -102,5 +102,5 @@ campaign-refused-hero-retired = { $hero } has retired. Recall { $hero } first.
 campaign-refused-not-away = The party is in town; nobody is in the dungeon.
 campaign-refused-not-asked = Your part is done. The others still have to decide.
 campaign-refused-over = This campaign is over.
-campaign-refused-seats = A campaign needs { $fewest } to { $most } players.
+campaign-refused-seats = Players of a campaign: { $fewest } to { $most }.
 campaign-refused-seat-taken = That seat is taken. Choose another one.

@@ -97,7 +97,7 @@ answer-import-working = Reading the file. I replay every step and check every di
 answer-imported = { $name } is here. I checked all steps ({ $steps }) and dice ({ $dice }). You are the host and lead { $hero }.{ $others ->
     [0] {""}
     [one] {" "}The seat of { $names } is free: take it with /adventure join.
-   *[other] {" "}The other seats ({ $names }) are free: take one by its name with /adventure join seat:.
+   *[other] {" "}The other seats ({ $names }) are free: with /adventure join, take one by its name.
   }
 
 ## Refusals, to one person alone
