@@ -34,7 +34,7 @@ mkd-short-clicks = ♥
 mkd-note-served = has acted
 mkd-note-waiting = waits outside
 mkd-note-left = is out, alive
-mkd-note-below = is a floor further down
+mkd-note-below = one floor down
 mkd-note-captive = { $captor }'s prisoner
 mkd-note-dead = fallen
 mkd-note-gone = gone
@@ -237,7 +237,6 @@ mkd-story-quest-carried = { $side ->
 mkd-story-victory = The Quest Chest is out in the daylight, and so is whoever carried it.
 mkd-story-defeat = The dungeon closes over those who stayed. The Quest Chest stays with them.
 
-mkd-prompt-setup = Which Hero joins { $players }?
 mkd-prompt-setup-left = Points left: { $left } of { $points }. Which Hero joins { $players }?
 mkd-prompt-setup-points = Points for each team: { $points }. Which Heroes join { $players }?
 mkd-story-too-dear = Too dear: { $heroes }.
@@ -246,32 +245,33 @@ mkd-list-two-more = { $a }, { $b } and { $more } more
 mkd-list-row = { $a }, { $b }
 mkd-recruit-led = { $figure } (with { $player })
 mkd-recruit-dear = { $figure } ({ $value })
-mkd-prompt-between = { $players }: whose activation comes next?
+mkd-prompt-setup = Which Hero joins { $players }?
+mkd-prompt-between = { $players }, whose activation comes next?
 mkd-prompt-hero = What does { $figure } do?
 mkd-prompt-facing = No step is left. Which way does { $figure } face?
-mkd-prompt-monster = Next: { $figure }. Any of you may roll for the Monsters.
-mkd-prompt-token = Next: { $token }. Any of you may roll for it.
-mkd-prompt-others = The dungeon moves next. Any of you may roll for it.
-mkd-prompt-let-go = { $figure } wants to get past { $holders }. { $players }: let it go without a die?
-mkd-prompt-strike-counter = { $target } attacked. { $players }: does { $figure } strike back?
-mkd-prompt-strike-passing = { $target } runs past { $figure }. { $players }: strike at it?
-mkd-prompt-spin = { $toward } is beside { $figure } now. { $players }: turn to it?
-mkd-prompt-advance = The pool of experience has grown. { $players }: which Hero gains by it?
-mkd-prompt-teleport = The air opens for { $figure }. { $players }: where to?
-mkd-prompt-first = { $players }: your team has a commander. Go first this round?
+mkd-prompt-monster = Next: { $figure }. Anybody can roll for the Monsters.
+mkd-prompt-token = Next: { $token }. Anybody can roll for it.
+mkd-prompt-others = The dungeon moves next. Anybody can roll for it.
+mkd-prompt-let-go = { $figure } wants to get past { $holders }. { $players }, let it go without a die?
+mkd-prompt-strike-counter = { $target } attacked. { $players }, does { $figure } strike back?
+mkd-prompt-strike-passing = { $target } runs past { $figure }. { $players }, strike at it?
+mkd-prompt-spin = { $toward } is beside { $figure } now. { $players }, turn to it?
+mkd-prompt-advance = The experience is enough for a level. { $players }, which Hero gains it?
+mkd-prompt-teleport = { $figure } steps through. { $players }, where to?
+mkd-prompt-first = { $players }, your team has a commander. Go first this round?
 mkd-prompt-victory = The Quest Chest is out after { $rounds } { $rounds ->
     [one] round
    *[other] rounds
   }, with { $gold } gold.
-mkd-prompt-defeat = The quest failed in round { $rounds }; { $gold } gold came out.
+mkd-prompt-defeat = The quest failed in round { $rounds }. The party brought out { $gold } gold.
 
 mkd-outcome-victory = The quest is fulfilled: the Quest Chest came out in round { $rounds }, with { $gold } gold in all.
-mkd-outcome-defeat = The quest failed in round { $rounds }. What came out: { $gold } gold.
+mkd-outcome-defeat = The quest failed in round { $rounds }. The party brought out { $gold } gold.
 
-mkd-error-no-such-figure = There is no such figure in this game.
-mkd-error-no-such-chest = There is no such chest in this game.
+mkd-error-no-such-figure = There is no such figure in this game. The map names those there are.
+mkd-error-no-such-chest = There is no such chest in this game. The map names those there are.
 mkd-error-no-such-seat = Nobody has seat { $seat }.
-mkd-error-other-mode = This game is played by other rules.
+mkd-error-other-mode = This game has other rules.
 
 ## The sheet
 
@@ -300,7 +300,7 @@ mkd-sheet-click = { $here ->
 mkd-sheet-no-ability = no abilities
 mkd-sheet-abilities = Abilities of { $figure } now
 mkd-sheet-ability = { $ability }: { $does }
-mkd-sheet-effects = What lies on { $figure }
+mkd-sheet-effects = Effects on { $figure }
 mkd-sheet-effect = { $source }: { $change } { $until ->
     [activation] until this activation ends
     [next-activation] in the next activation
@@ -322,7 +322,7 @@ mkd-sheet-chest = { $quest ->
    *[ready] is ready
   }
 mkd-sheet-party = The party
-mkd-sheet-experience = Experience of all: { $xp }
+mkd-sheet-experience = Experience of the party: { $xp }
 mkd-sheet-gold = Gold brought out: { $gold }
 mkd-sheet-orders = Standing answers
 mkd-sheet-orders-let-go = Let a Monster break away without a die: { $answer ->
@@ -344,7 +344,7 @@ mkd-sheet-orders-end = End an activation with nothing left to do: { $answer ->
     [yes] by itself
    *[no] when I say so
   }
-mkd-sheet-orders-wake = Turn tokens over in spite of stealth: { $answer ->
+mkd-sheet-orders-wake = Turn tokens over despite stealth: { $answer ->
     [yes] yes
    *[no] no
   }

@@ -14,11 +14,11 @@ mkd-heading-left = { $of } · { $left ->
    *[other] { $left } rounds left
   }
 
-mkd-refused-shift-late = Tiles are shifted before anybody goes in ({ $rule }), on the first floor.
+mkd-refused-shift-late = You can only shift tiles on the first floor, before anybody goes in ({ $rule }).
 mkd-refused-shift-nowhere = There is no tile to shift at { $square } ({ $rule }). Name a square and a side, such as “shift C4 east”.
-mkd-refused-shift-again = The tile at { $square } was shifted already ({ $rule }). Each is shifted by one square.
-mkd-refused-shift-apart = That would tear apart tiles that join, join others, or bar a way ({ $rule }). Try another side, or a tile next to it.
-mkd-refused-split-alone = Nobody can split up alone ({ $rule }). Lead two Heroes, or let somebody join you.
+mkd-refused-shift-again = You have shifted the tile at { $square } already ({ $rule }). You can shift each tile by one square only.
+mkd-refused-shift-apart = That would separate joined tiles, join others, or bar a way ({ $rule }). Try another side, or a tile next to it.
+mkd-refused-split-alone = You cannot split up alone ({ $rule }). Lead two Heroes, or let somebody join you.
 mkd-refused-split-hallway = Two ways in need two hallways, and one set of tiles has only one ({ $rule }). Take two sets, or two hallways in five tiles.
 
 ## Settings
@@ -30,7 +30,7 @@ mkd-adventure-preset-evening-blurb = Two sets of tiles, for a table with time.
 mkd-adventure-preset-long = a long one
 mkd-adventure-preset-long-blurb = Two floors of two sets each, for a whole day or by post.
 mkd-adventure-preset-stealth = by stealth
-mkd-adventure-preset-stealth-blurb = The Monsters would rather smash the Quest Chest: half of you slip in beside it.
+mkd-adventure-preset-stealth-blurb = The Monsters want to smash the Quest Chest, so half of you slip in beside it.
 mkd-adventure-preset-kidnapping = a kidnapping
 mkd-adventure-preset-kidnapping-blurb = One of the Gutterkin runs for the way out: take it alive.
 
@@ -44,17 +44,17 @@ mkd-adventure-option-monsters = The Monsters' turn
 mkd-adventure-option-order = Order of teams
 mkd-adventure-option-ranged-in-melee = Shots beside an opponent
 mkd-adventure-option-adjust-match = Monsters for a token's points
-mkd-adventure-option-novices = Strong Heroes may start as novices
-mkd-adventure-option-villains = Heroes whom nobody leads as villains
-mkd-adventure-option-shift = Tiles shifted by a square for a tidier map
-mkd-adventure-option-markers = Bones and pools strewn before the game
-mkd-adventure-option-artifacts = Artifacts to be found
-mkd-adventure-option-dressing = Furniture and pillars to be found
+mkd-adventure-option-novices = Strong Heroes can start as novices
+mkd-adventure-option-villains = Unled Heroes as villains
+mkd-adventure-option-shift = Shifting tiles for a tidier map
+mkd-adventure-option-markers = Bones and pools before the game
+mkd-adventure-option-artifacts = Artifacts
+mkd-adventure-option-dressing = Furniture and pillars
 mkd-adventure-option-quest = What the party comes for
 mkd-adventure-option-floors = Floors
 mkd-adventure-option-floor-sets = Sets of tiles on each floor
 mkd-adventure-option-timed = Against time
-mkd-adventure-option-split-up = In from two sides, the party split up
+mkd-adventure-option-split-up = Split party, in from two sides
 
 mkd-adventure-value-quest-chest = the Quest Chest
 mkd-adventure-value-quest-rescue = a prisoner to rescue
@@ -66,7 +66,7 @@ mkd-adventure-value-floors-3 = three
 mkd-adventure-value-floors-4 = four
 mkd-adventure-value-floors-5 = five
 mkd-adventure-value-floors-6 = six
-mkd-adventure-value-floors-die = as many as a die says
+mkd-adventure-value-floors-die = as a die says
 mkd-adventure-value-floor-sets-same = as set above
 mkd-adventure-value-floor-sets-die = as a die says, one to six
 mkd-adventure-value-tiles-normal = one in five
@@ -91,4 +91,4 @@ mkd-adventure-value-order-any = whoever is first
 mkd-adventure-value-ranged-in-melee-allowed = allowed, at -1, into a melee too
 mkd-adventure-value-ranged-in-melee-held = not from an opponent's front arc
 mkd-adventure-value-adjust-match-le = of that value or less
-mkd-adventure-value-adjust-match-exact = of that very value, where points can be moved so
+mkd-adventure-value-adjust-match-exact = of exactly that value, if points can be moved so

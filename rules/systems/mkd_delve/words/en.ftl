@@ -34,11 +34,11 @@ mkd-delve-option-adjust-match = Monsters for a token's points
 mkd-delve-option-chests = Chests
 mkd-delve-option-treasures = Chests on a level, at most
 mkd-delve-option-terrain = Doors and markers on a level, at most
-mkd-delve-option-artifacts = Artifacts to be found
-mkd-delve-option-dressing = Furniture and pillars to be found
+mkd-delve-option-artifacts = Artifacts
+mkd-delve-option-dressing = Furniture and pillars
 
 mkd-delve-value-points-none = no limit
-mkd-delve-value-levels-endless = no end of them
+mkd-delve-value-levels-endless = endless
 mkd-delve-value-chests-easy = easy ones
 mkd-delve-value-chests-medium = medium ones
 mkd-delve-value-chests-hard = hard ones
@@ -57,14 +57,14 @@ mkd-delve-value-order-any = whoever is first
 mkd-delve-value-ranged-in-melee-allowed = allowed, at -1, into a melee too
 mkd-delve-value-ranged-in-melee-held = not from an opponent's front arc
 mkd-delve-value-adjust-match-le = of that value or less
-mkd-delve-value-adjust-match-exact = of that very value, where points can be moved so
+mkd-delve-value-adjust-match-exact = of exactly that value, if points can be moved so
 
 mkd-delve-preset-quick = a quick one
 mkd-delve-preset-quick-blurb = One small level: see what is there, and come back.
 mkd-delve-preset-evening = an evening
 mkd-delve-preset-evening-blurb = Two levels to clear, and the stairs between them.
 mkd-delve-preset-endless = endless
-mkd-delve-preset-endless-blurb = Level below level, until somebody turns back or nobody can.
+mkd-delve-preset-endless-blurb = Level below level, until the party turns back or falls.
 
 ## The end
 
@@ -80,8 +80,8 @@ mkd-prompt-out = The party is out after { $rounds } { $rounds ->
     [one] round
    *[other] rounds
   }, with { $gold } gold.
-mkd-prompt-lost = Nobody came out. It ended in round { $rounds }.
+mkd-prompt-lost = Nobody came out. The delve ended in round { $rounds }.
 
 mkd-outcome-cleared = Every level is cleared, in round { $rounds }. Levels: { $levels }, missions: { $missions }, gold: { $gold }. Score: { $score }.
 mkd-outcome-out = The party is out, in round { $rounds }. Levels cleared: { $levels }, missions: { $missions }, gold: { $gold }. Score: { $score }.
-mkd-outcome-lost = Nobody came out; it ended in round { $rounds }. Levels cleared: { $levels }, missions: { $missions }. Score: { $score }.
+mkd-outcome-lost = Nobody came out; the delve ended in round { $rounds }. Levels cleared: { $levels }, missions: { $missions }. Score: { $score }.

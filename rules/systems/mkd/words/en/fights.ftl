@@ -20,29 +20,29 @@ dice-mkd-summon = who is summoned
 mkd-hit = { $critical ->
     [yes] Double six: { $attacker } hits { $target } where it hurts most.
    *[no] { $manner ->
-        [shot] { $attacker } shoots { $target }: { $total }, needed { $defense }.
-        [counter] { $attacker } strikes back at { $target }: { $total }, needed { $defense }.
-        [passing] { $target } runs past, and { $attacker } strikes: { $total }, needed { $defense }.
-        [capture] { $attacker } gets a grip on { $target }: { $total }, needed { $defense }.
-        [theft] { $attacker } gets a hand on what { $target } carries: { $total }, needed { $defense }.
-       *[other] { $attacker } strikes { $target }: { $total }, needed { $defense }.
+        [shot] { $attacker } shoots { $target }: { $total }, needed { $defense } or more.
+        [counter] { $attacker } strikes back at { $target }: { $total }, needed { $defense } or more.
+        [passing] { $target } runs past, and { $attacker } strikes: { $total }, needed { $defense } or more.
+        [capture] { $attacker } gets a grip on { $target }: { $total }, needed { $defense } or more.
+        [theft] { $attacker } gets a hand on what { $target } carries: { $total }, needed { $defense } or more.
+       *[other] { $attacker } strikes { $target }: { $total }, needed { $defense } or more.
       }
   }
   .second = { $critical ->
     [yes] Double six! Nothing saves { $target } from { $attacker }.
-   *[no] { $attacker } hits { $target }: { $total }, needed { $defense }.
+   *[no] { $attacker } hits { $target }: { $total }, needed { $defense } or more.
   }
 mkd-missed = { $manner ->
-    [shot] { $attacker } shoots past { $target }: { $total }, needed { $defense }.
-    [counter] { $attacker } strikes back at { $target } and misses: { $total }, needed { $defense }.
-    [passing] { $target } runs past { $attacker } unharmed: { $total }, needed { $defense }.
-    [capture] { $target } slips out of { $attacker }'s grip: { $total }, needed { $defense }.
-    [theft] { $attacker } grabs at what { $target } carries, and gets nothing: { $total }, needed { $defense }.
-   *[other] { $attacker } misses { $target }: { $total }, needed { $defense }.
+    [shot] { $attacker } shoots past { $target }: { $total }, needed { $defense } or more.
+    [counter] { $attacker } strikes back at { $target } and misses: { $total }, needed { $defense } or more.
+    [passing] { $target } runs past { $attacker } unharmed: { $total }, needed { $defense } or more.
+    [capture] { $target } slips out of { $attacker }'s grip: { $total }, needed { $defense } or more.
+    [theft] { $attacker } grabs at what { $target } carries, and gets nothing: { $total }, needed { $defense } or more.
+   *[other] { $attacker } misses { $target }: { $total }, needed { $defense } or more.
   }
-  .second = { $attacker } gets { $total } and needed { $defense }: { $target } is still standing there.
-mkd-blundered = Double one: the attack comes back on { $attacker }.
-  .second = Double one! { $attacker } stumbles and gets the worst of it.
+  .second = { $attacker } misses { $target }: { $total }, needed { $defense } or more.
+mkd-blundered = Double one: the attack hurts { $attacker } instead.
+  .second = Double one! { $attacker } stumbles and takes the damage.
 mkd-dodged = { $figure } is not there any more: dodged with a { $die }.
   .second = A { $die }, and { $figure } twists out of the way.
 mkd-waived = { $figure } does not strike at { $target }.
@@ -53,7 +53,7 @@ mkd-hurt = { $left ->
     [0] { $figure } loses { $clicks ->
         [one] 1 click
        *[other] { $clicks } clicks
-      }, the last.
+      }, and has none left.
    *[other] { $figure } loses { $clicks ->
         [one] 1 click
        *[other] { $clicks } clicks
@@ -80,8 +80,8 @@ mkd-chest-fell = { $chest } lies at { $at }.
 
 mkd-retaliated = Magic leaps from { $figure } back to { $attacker }.
 mkd-drank = { $figure } feeds on the wound.
-mkd-frozen = Ice closes over { $figure }: the next activation is lost ({ $die }).
-mkd-thawed = { $figure } shakes off the frost ({ $die }).
+mkd-frozen = Ice closes over { $figure }, who loses the next activation (rolled { $die }).
+mkd-thawed = { $figure } shakes off the frost (rolled { $die }).
 mkd-confused = { $figure } walks where { $by } wants.
 mkd-lifted = { $by } lifts { $figure } off the ground.
 mkd-forced-out = { $figure } is driven out of the dungeon, for good.
@@ -89,14 +89,14 @@ mkd-captured = { $figure } is { $by }'s prisoner.
 mkd-released = { $by } lets { $figure } go.
 mkd-stolen = { $thief } makes off with { $victim }'s chest: { $chest }.
 mkd-door-broken = { $attacker } blasts the door at { $at } to splinters.
-mkd-door-held = The door at { $at } holds: { $total }, needed { $defense }.
+mkd-door-held = The door at { $at } holds: { $total }, needed { $defense } or more.
 mkd-chest-broken = { $attacker } smashes { $chest }.
-mkd-chest-withstood = { $chest } withstands { $attacker }: { $total }, needed { $defense }.
-mkd-regenerated = The wounds of { $figure } begin to close ({ $die }).
+mkd-chest-withstood = { $chest } withstands { $attacker }: { $total }, needed { $defense } or more.
+mkd-regenerated = The wounds of { $figure } begin to close (rolled { $die }).
 mkd-tended = { $figure } tends { $target }.
-mkd-tended-in-vain = { $figure } tends { $target } in vain: { $total }, needed { $defense }.
+mkd-tended-in-vain = { $figure } tends { $target } in vain: { $total }, needed { $defense } or more.
 mkd-raised = { $by } calls { $figure } back from the dead.
-mkd-raised-in-vain = { $by } calls, but too little is left of { $figure } ({ $die }).
+mkd-raised-in-vain = { $by } calls, but too little is left of { $figure } (rolled { $die }).
 mkd-summoned = { $by } calls, and { $figure } comes.
 
 ## Refusals
@@ -104,23 +104,23 @@ mkd-summoned = { $by } calls, and { $figure } comes.
 mkd-refused-fight-away = Your target is not on the board ({ $rule }). Pick one that is.
 mkd-refused-fight-friend = You cannot attack friends ({ $rule }). Pick an opponent.
 mkd-refused-fight-nerve = An unnerved Hero cannot attack ({ $rule }). Heal it, or get away.
-mkd-refused-fight-helpless = A frozen or sleeping Hero cannot attack ({ $rule }). End the activation; it passes with it.
+mkd-refused-fight-helpless = A frozen or sleeping Hero cannot attack ({ $rule }). End the activation.
 mkd-refused-fight-apart = You have to be on a square beside your target ({ $rule }). Go up to it first.
 mkd-refused-fight-behind = Your target is not in your front arc ({ $rule }). Turn first.
 mkd-refused-fight-ability = Your Hero cannot use that ability for this now ({ $rule }). Attack without it.
 mkd-refused-fight-near = Your target is too close to shoot at ({ $rule }). Strike at it instead.
 mkd-refused-fight-no-range = This figure cannot shoot ({ $rule }). Go up and strike.
 mkd-refused-fight-range = Your target is out of range ({ $rule }). Go nearer.
-mkd-refused-fight-line = There is no clear line to your target ({ $rule }). Find a square from which there is.
+mkd-refused-fight-line = There is no clear line to your target ({ $rule }). Move to a square that has one.
 mkd-refused-fight-unseen = You cannot shoot at an invisible target ({ $rule }). Go up and strike.
 mkd-refused-fight-shadow = Your target stands in shadow ({ $rule }). Go up to it.
-mkd-refused-fight-berserk = A berserk does not shoot ({ $rule }). Go up and strike.
+mkd-refused-fight-berserk = A berserk cannot shoot ({ $rule }). Go up and strike.
 mkd-refused-fight-towing = You cannot shoot while you hold a captive ({ $rule }). Let the captive go first.
 mkd-refused-fight-held = You cannot shoot while you are in an opponent's front arc ({ $rule }). Strike, or break away.
 mkd-refused-fight-immune = Your target is immune to magic ({ $rule }). Attack without magic.
 mkd-refused-fight-mounted = You cannot do that to a mounted figure ({ $rule }). Attack instead.
-mkd-refused-fight-untakable = This one will never be taken alive ({ $rule }). Attack instead.
-mkd-refused-fight-taker = This figure takes no prisoners ({ $rule }). Attack instead.
+mkd-refused-fight-untakable = You cannot take this one alive ({ $rule }). Attack instead.
+mkd-refused-fight-taker = This figure cannot take prisoners ({ $rule }). Attack instead.
 mkd-refused-fight-has-captive = You can hold only one captive ({ $rule }). Let the first one go.
 mkd-refused-fight-full-hands = Both hands are full ({ $rule }). Drop a chest or hand one on.
 mkd-refused-fight-nothing-to-steal = Your target carries no chest ({ $rule }). Attack instead.
@@ -128,14 +128,14 @@ mkd-refused-fight-iron = Iron doors cannot be destroyed ({ $rule }). Open it.
 mkd-refused-fight-open-door = That door is open ({ $rule }). Walk through.
 mkd-refused-fight-no-door = There is no such door ({ $rule }). The map shows the doors.
 mkd-refused-fight-done = You have attacked in this activation ({ $rule }). Move, or end it.
-mkd-refused-fight-quick = In a quick activation you can only move and open or close doors ({ $rule }).
-mkd-refused-fight-points = Too few speed points for that ({ $rule }). End the activation, or do something cheaper.
+mkd-refused-fight-quick = In a quick activation you can only move, and open or close doors ({ $rule }).
+mkd-refused-fight-points = You have too few speed points for that ({ $rule }). Do something cheaper, or end the activation.
 mkd-refused-fight-not-active = That figure is not active ({ $rule }). Begin its activation.
-mkd-refused-fight-started = That takes a whole activation ({ $rule }). Begin the next one with it.
+mkd-refused-fight-started = That takes a whole activation ({ $rule }). Do it first in the next one.
 mkd-refused-fight-unhurt = There is nothing to heal ({ $rule }). Pick somebody who is hurt.
 mkd-refused-fight-no-cure = You can only heal friends ({ $rule }). Pick one.
-mkd-refused-fight-contact = Not with an opponent adjacent ({ $rule }). Get away first.
-mkd-refused-fight-no-fallen = No fallen friend can be called back ({ $rule }).
-mkd-refused-fight-no-room = There is no free square for it ({ $rule }).
+mkd-refused-fight-contact = You cannot do that with an opponent beside you ({ $rule }). Get away first.
+mkd-refused-fight-no-fallen = There is no fallen friend to call back ({ $rule }).
+mkd-refused-fight-no-room = There is no free square for it ({ $rule }). Move first.
 mkd-refused-fight-no-pool = No Monster is left to summon ({ $rule }).
 mkd-refused-fight-no-landing = Nobody can be moved to that square ({ $rule }). Choose a free one in reach.

@@ -1,6 +1,6 @@
 # Floors and stairs, and the time that runs out.
 
-mkd-do-stairs = Take the stairs down ({ $cost })
+mkd-do-stairs = Go downstairs ({ $cost })
 
 mkd-went-down = { $figure } takes the stairs, and is gone.
     .b = { $figure } goes down into the dark, a hand on the wall.
@@ -17,12 +17,12 @@ mkd-floor-left = { $chests ->
 mkd-clock-set = { $rounds ->
     [one] One round is left
    *[other] { $rounds } rounds are left
-  } to be out again with what the party came for.
+  } to get out with what the party came for.
 mkd-time-is-short = { $rounds ->
     [one] This is the last round.
-   *[other] { $rounds } rounds are left, this one among them.
+   *[other] { $rounds } rounds are left, including this one.
   }
-mkd-time-ran-out = The time is up, and what the party came for is still below.
+mkd-time-ran-out = Time is up, and what the party came for is still below.
 mkd-party-split = { $figures } { $count ->
     [one] comes
    *[other] come
@@ -38,4 +38,4 @@ mkd-fact-below = { $count ->
 
 mkd-refused-no-stairs = There are no stairs down on this floor ({ $rule }). What you came for is here: find it, and leave by the entrance.
 mkd-refused-stairs-apart = Stand on the stairs to take them ({ $rule }): { $squares }.
-mkd-refused-stairs-watched = You cannot take the stairs while { $figure } is on the same tile ({ $rule }). Drive it off first, or kill it.
+mkd-refused-stairs-watched = You cannot take the stairs while { $figure } is on the same tile ({ $rule }). Drive it off or kill it first.

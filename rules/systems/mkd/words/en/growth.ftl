@@ -47,12 +47,12 @@ mkd-tile-laid = { $way ->
       }. Tiles so far: { $count }.
 mkd-tile-returned = Tile { $tile } does not fit there, whichever way it is turned.
 mkd-side-rolled = { $opens ->
-    [yes] A { $die }: something lies to the { $way }.
-   *[no] A { $die }: solid stone to the { $way }.
+    [yes] Rolled { $die }: something lies to the { $way }.
+   *[no] Rolled { $die }: solid stone to the { $way }.
   }
     .b = { $opens ->
-        [yes] The passage { $way } goes on ({ $die }).
-       *[no] The passage { $way } ends in rubble ({ $die }).
+        [yes] The passage { $way } goes on (rolled { $die }).
+       *[no] The passage { $way } ends in rubble (rolled { $die }).
       }
 mkd-no-tile-fits = No tile fits to the { $way }. The stone stays shut there.
 mkd-passage-found = At { $at } a wall gives way: a secret passage.
@@ -62,8 +62,8 @@ mkd-level-grown = The last stone settles: this level is complete, with { $tiles 
     [one] 1 tile
    *[other] { $tiles } tiles
   }.
-mkd-nothing-came = It brings nothing but an echo ({ $die }).
-    .b = Empty, as far as anybody can see ({ $die }).
+mkd-nothing-came = It brings nothing but an echo (rolled { $die }).
+    .b = Empty, as far as anybody can see (rolled { $die }).
 mkd-token-laid = Something waits there at { $at }: { $colour ->
     [Y] a yellow token
     [B] a blue token

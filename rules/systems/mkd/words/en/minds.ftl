@@ -11,26 +11,26 @@ dice-mkd-theft-goal = where the chest goes
 dice-mkd-reinforcements = reinforcements
 
 mkd-decided = { $decision ->
-    [first] { $figure } goes for { $target } ({ $die }).
-    [second] { $figure } looks past the nearest, and goes for { $target } ({ $die }).
-   *[unexpected] { $figure } has something else in mind ({ $die }).
+    [first] { $figure } goes for { $target } (rolled { $die }).
+    [second] { $figure } looks past the nearest, and goes for { $target } (rolled { $die }).
+   *[unexpected] { $figure } has something else in mind (rolled { $die }).
   }
     .b = { $decision ->
-        [first] { $figure } has picked { $target } ({ $die }).
-        [second] { $figure } picks the second best: { $target } ({ $die }).
-       *[unexpected] { $figure } does not do what everybody thought ({ $die }).
+        [first] { $figure } has picked { $target } (rolled { $die }).
+        [second] { $figure } picks the second best: { $target } (rolled { $die }).
+       *[unexpected] { $figure } does not do what everybody thought (rolled { $die }).
       }
 mkd-unexpected = { $action ->
-    [theft] { $figure } has an eye on somebody's chest ({ $die }).
-    [reinforce] { $figure } thinks that this wants more company ({ $die }).
-   *[hesitate] { $figure } cannot make up its mind ({ $die }).
+    [theft] { $figure } has an eye on somebody's chest (rolled { $die }).
+    [reinforce] { $figure } wants help (rolled { $die }).
+   *[hesitate] { $figure } cannot make up its mind (rolled { $die }).
   }
 mkd-ability-tried = { $used ->
-    [yes] { $figure } reaches for { $ability } ({ $die }).
-   *[no] { $figure } does without { $ability } this time ({ $die }).
+    [yes] { $figure } uses { $ability } (rolled { $die }).
+   *[no] { $figure } does not use { $ability } this time (rolled { $die }).
   }
 mkd-hesitated = { $figure } only stares.
-    .b = { $figure } looks around, and that is all.
+    .b = { $figure } looks around and does nothing.
 mkd-sought = { $figure } runs for help.
     .b = { $figure } goes to fetch friends.
 mkd-fled = { $figure } has had enough, and runs.
@@ -47,14 +47,14 @@ mkd-went-out = { $down ->
   }
 mkd-came-back = { $figure } is back, at { $at }.
 mkd-help-rolled = { $came ->
-    [yes] { $figure } did not come back alone ({ $die }).
-   *[no] { $figure } found nobody to bring along ({ $die }).
+    [yes] { $figure } did not come back alone (rolled { $die }).
+   *[no] { $figure } found nobody to bring along (rolled { $die }).
   }
-mkd-goal-chosen = { $figure } means to take the chest { $goal ->
+mkd-goal-chosen = { $figure } wants to take the chest { $goal ->
     [exit] out of the dungeon
     [central] to the Central Chamber
-   *[token] to whatever lurks nearest
-  } ({ $die }).
+   *[token] to the nearest token
+  } (rolled { $die }).
 mkd-idle = { $figure } stays where it is.
     .b = { $figure } waits.
-mkd-mends = { $figure } minds { $target }'s wounds.
+mkd-mends = { $figure } looks after { $target }'s wounds.

@@ -18,8 +18,8 @@ mkd-oracle-worth = { $count ->
    *[other] ; for each pip above 12, +{ $pip }
   }
 mkd-oracle-share = How several Monsters share the points
-mkd-oracle-share-even = alike, rounded down
-mkd-oracle-share-leader = a leader gets an equal share and a die for every 20 points; each further one a die less than the one before; the last what is left
+mkd-oracle-share-even = equally, rounded down
+mkd-oracle-share-leader = the leader gets an equal share, plus a die for every 20 points; each further one gets a die less than the one before; the last gets what is left
 
 mkd-oracle-square-hallway = Which square of a hallway, counted row by row as printed
 mkd-oracle-square-chamber = Which square of a chamber, counted row by row as printed
@@ -31,11 +31,11 @@ mkd-oracle-square = row { $row }, { $column ->
    *[5] the fifth
   }
 
-mkd-oracle-facing = Which way a chest looks
+mkd-oracle-facing = Which way a chest faces
 mkd-oracle-facing-is-straight = straight: north, east, south or west
-mkd-oracle-facing-is-slanting = slanting: towards a corner
-mkd-oracle-facing-straight = A chest that looks straight ahead
-mkd-oracle-facing-slanting = A chest that looks towards a corner
+mkd-oracle-facing-is-slanting = diagonally: towards a corner
+mkd-oracle-facing-straight = A chest that faces straight ahead
+mkd-oracle-facing-slanting = A chest that faces a corner
 
 mkd-oracle-tile-face = Which face of a tile is up
 mkd-oracle-tile-face-a = face A

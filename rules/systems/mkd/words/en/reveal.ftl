@@ -54,7 +54,7 @@ mkd-token-moved = A { $colour ->
   } token makes { $goal ->
     [hero] for the nearest Hero
    *[other] its way { $goal }
-  }: now at { $at } ({ $die }).
+  }: now at { $at } (rolled { $die }).
     .b = Something { $colour ->
         [Y] yellow
         [B] blue
@@ -62,14 +62,14 @@ mkd-token-moved = A { $colour ->
       } shuffles { $goal ->
         [hero] closer, on purpose
        *[other] { $goal }
-      }, to { $at } ({ $die }).
+      }, to { $at } (rolled { $die }).
 mkd-token-stayed = The { $colour ->
     [Y] yellow
     [B] blue
    *[R] red
-  } token at { $at } keeps still ({ $die }).
+  } token at { $at } keeps still (rolled { $die }).
     .b = At { $at } the { $colour ->
         [Y] yellow
         [B] blue
        *[R] red
-      } token waits ({ $die }).
+      } token waits (rolled { $die }).

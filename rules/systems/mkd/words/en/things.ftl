@@ -99,8 +99,8 @@ mkd-chest-dropped = { $figure } puts the { $chest } down at { $at }.
 mkd-item-used = { $figure } uses the { $item }.
 mkd-potion-drunk = { $figure } drinks the { $item }.
   .second = One swallow, and the { $item } is inside { $figure }.
-mkd-potion-faded = The draught in { $figure } has worn off.
-mkd-travelled = { $figure } is gone, and there again at { $to }.
+mkd-potion-faded = { $figure }'s potion has worn off.
+mkd-travelled = { $figure } vanishes, and is back at { $to }.
 
 ## Artifacts
 
@@ -125,15 +125,15 @@ mkd-strengthened = { $what ->
   }
 mkd-gold-found = { $gold } gold for the party.
 mkd-gave-item = { $figure } is given something: the { $item }.
-mkd-winded = { $figure } is out of breath: no more points this time.
+mkd-winded = { $figure } is out of breath and has no more points this time.
 mkd-dazed = { $figure } is dazed and loses the next activation.
 
 ## Markers
 
 mkd-tile-turned = The floor turns { $way ->
     [clockwise] clockwise
-   *[back] the other way
-  } (a { $die }), with everything on it.
+   *[back] anticlockwise
+  } (rolled { $die }), with everything on it.
 mkd-crushed = Crushed at { $at }: { $thing }.
 
 ## Discoveries
@@ -151,31 +151,31 @@ mkd-found-token = Something waits in the middle, at { $at }: a { $colour ->
 ## What can be done
 
 mkd-do-check = Look for traps: { $thing }
-mkd-do-disarm-slow = Disarm the { $trap } slowly ({ $cost })
-mkd-do-disarm-fast = Disarm the { $trap } fast ({ $cost })
-mkd-do-open-chest-safely = Open the { $thing } ({ $cost })
-mkd-do-open-chest-blindly = Open the { $thing } unseen ({ $cost })
-mkd-do-open-chest-anyway = Open the { $thing }, trap and all ({ $cost })
-mkd-do-open-door-safely = Open the { $thing } ({ $cost })
-mkd-do-open-door-blindly = Open the { $thing } unseen ({ $cost })
-mkd-do-open-door-anyway = Open the { $thing }, trap and all ({ $cost })
-mkd-do-close-door = Close the { $thing } ({ $cost })
-mkd-do-take = Take the { $chest } ({ $cost })
-mkd-do-give = { $chest } to { $figure } ({ $cost })
-mkd-do-drop-at = Put the { $chest } down on { $at } ({ $cost })
-mkd-do-drop = Drop the { $chest }, { $gold } gold ({ $cost })
-mkd-do-use-item = Use the { $item }
-mkd-do-drink = Drink the { $item }
-mkd-do-artifact = Use the { $artifact } ({ $cost })
-mkd-do-teleport = Step through the teleport ({ $cost })
-mkd-do-vortex = Set the vortex off ({ $cost })
-mkd-do-release = Let { $figure } go
-mkd-do-leave = Leave the dungeon for good ({ $cost })
-mkd-do-stay-out = { $figure } stays outside for good
+mkd-do-disarm-slow = Disarm { $trap } slowly ({ $cost })
+mkd-do-disarm-fast = Disarm { $trap } fast ({ $cost })
+mkd-do-open-chest-safely = Open { $thing } ({ $cost })
+mkd-do-open-chest-blindly = Open { $thing }: not checked ({ $cost })
+mkd-do-open-chest-anyway = Open { $thing }: trap and all ({ $cost })
+mkd-do-open-door-safely = Open { $thing } ({ $cost })
+mkd-do-open-door-blindly = Open { $thing }: not checked ({ $cost })
+mkd-do-open-door-anyway = Open { $thing }: trap and all ({ $cost })
+mkd-do-close-door = Close { $thing } ({ $cost })
+mkd-do-take = Take { $chest } ({ $cost })
+mkd-do-give = Give { $chest }: to { $figure } ({ $cost })
+mkd-do-drop-at = Put down { $chest }: { $at } ({ $cost })
+mkd-do-drop = Drop { $chest }: { $gold } gold ({ $cost })
+mkd-do-use-item = Use { $item }
+mkd-do-drink = Drink { $item }
+mkd-do-artifact = Use { $artifact } ({ $cost })
+mkd-do-teleport = Use teleport ({ $cost })
+mkd-do-vortex = Trigger vortex ({ $cost })
+mkd-do-release = Release { $figure }
+mkd-do-leave = Leave for good ({ $cost })
+mkd-do-stay-out = Retire { $figure }: stays outside for good
 
 ## Refusals
 
-mkd-refused-chest-not-there = The { $chest } does not lie on the floor ({ $rule }). Whoever has it can drop it or hand it over.
+mkd-refused-chest-not-there = The { $chest } is not on the floor ({ $rule }). Whoever has it can drop it or hand it over.
 mkd-refused-chest-open = The { $chest } is open already ({ $rule }). Take it.
 mkd-refused-chest-side = Stand in front of the { $chest } to reach it ({ $rule }): { $squares }.
 mkd-refused-chest-behind = The { $chest } is behind you ({ $rule }). Turn to it first.
@@ -186,30 +186,30 @@ mkd-refused-door-apart = Stand beside the { $door } to reach it ({ $rule }): { $
 mkd-refused-door-open = The { $door } is open ({ $rule }). Walk through.
 mkd-refused-door-shut = The { $door } is shut already ({ $rule }).
 mkd-refused-door-blocked = { $figure } stands in the { $door } ({ $rule }). Wait until the way is free.
-mkd-refused-check-what = Say which chest or door ({ $rule }).
+mkd-refused-check-what = Say which chest or door you want to check ({ $rule }).
 mkd-refused-trap-known = You have already looked at the { $thing } ({ $rule }). Disarm it, or open it.
 mkd-refused-trap-unknown = Nobody has looked for a trap on the { $thing } ({ $rule }). Look first; it costs nothing.
 mkd-refused-trap-none = There is no trap on the { $thing } any more ({ $rule }). Just open it.
 mkd-refused-full-hands = { $figure } has no hand free: { $most ->
     [one] one chest is
    *[other] { $most } chests are
-  } all that one Hero carries ({ $rule }). Drop one, or hand one over.
+  } all that one Hero can carry ({ $rule }). Drop one, or hand one over.
 mkd-refused-not-carried = { $figure } does not carry the { $chest } ({ $rule }). Take it first.
-mkd-refused-give-hero = A chest can be handed to another Hero, not to { $figure } ({ $rule }).
+mkd-refused-give-hero = You can hand a chest to another Hero, not to { $figure } ({ $rule }).
 mkd-refused-give-apart = { $figure } is not beside you ({ $rule }). Go there, or drop the chest.
-mkd-refused-drop-where = Nothing can be put down on { $square } from here ({ $rule }). There is room on { $squares }.
-mkd-refused-no-room = No free square beside you ({ $rule }). Move first.
-mkd-refused-item-shut = The { $chest } is shut, so its item cannot be used ({ $rule }). Drop it and open it first.
-mkd-refused-item-spent = The { $item } has no magic left ({ $rule }). The gold is still good.
+mkd-refused-drop-where = You cannot put anything down on { $square } from here ({ $rule }). There is room on { $squares }.
+mkd-refused-no-room = There is no free square beside you ({ $rule }). Move first.
+mkd-refused-item-shut = The { $chest } is shut, so you cannot use its item ({ $rule }). Drop it and open it first.
+mkd-refused-item-spent = The { $item } has no magic left ({ $rule }). Its gold still counts.
 mkd-refused-item-in-use = The { $item } is in use already ({ $rule }).
 mkd-refused-items-enough = You can use { $most } in one activation ({ $rule }). Wait for the next one.
 mkd-refused-no-captive = { $figure } has no captive ({ $rule }). Capture somebody first.
 mkd-refused-nobody-acts = Nobody is acting just now ({ $rule }). Begin an activation, or answer what is asked.
 mkd-refused-no-way-out = Stand on a way out to leave the dungeon ({ $rule }): { $squares }.
 mkd-refused-not-outside = { $figure } is not waiting outside ({ $rule }). Walk to the entrance to leave.
-mkd-refused-stay-when = { $figure } can be kept out when it is your turn and nobody is acting ({ $rule }).
-mkd-refused-no-artifact = No artifact stands at { $square } ({ $rule }). Those that do are on the map.
-mkd-refused-artifact-apart = The { $artifact } has to be beside you, and in front ({ $rule }). Good squares: { $squares }.
+mkd-refused-stay-when = You can keep { $figure } out when it is your turn and nobody is acting ({ $rule }).
+mkd-refused-no-artifact = There is no artifact at { $square } ({ $rule }). The map shows those there are.
+mkd-refused-artifact-apart = The { $artifact } must be beside you and in front of you ({ $rule }). Good squares: { $squares }.
 mkd-refused-artifact-closed = { $figure } is immune to magic and cannot use the { $artifact } ({ $rule }). Send somebody else.
 mkd-refused-artifact-spent = The { $artifact } is used up ({ $rule }).
 mkd-refused-artifact-used = The { $artifact } works once in an activation ({ $rule }). Use it in the next one.

@@ -5,35 +5,35 @@ mkd-campaign-blurb = The same Heroes, dungeon after dungeon: bring gold and ches
 
 ## Settings
 
-mkd-campaign-option-heroes = Heroes that each member may bring
-mkd-campaign-option-heroes-about = How many of their Heroes a member may bring to an adventure (MA-003).
-mkd-campaign-option-points = Points for a member's Heroes as they join
-mkd-campaign-option-points-about = What the Heroes of a member may be worth together as they join (MA-005, B-16).
-mkd-campaign-option-purse = Whose the gold is
-mkd-campaign-option-purse-about = Whether gold lies in one purse for all or belongs to each Hero (MA-260).
-mkd-campaign-option-consent = Spending common gold takes the others' word
-mkd-campaign-option-consent-about = Spending common gold waits for somebody else to agree (MA-260).
+mkd-campaign-option-heroes = Heroes that each player can bring
+mkd-campaign-option-heroes-about = How many of their Heroes a player can bring to an adventure (MA-003).
+mkd-campaign-option-points = Points for a player's new Heroes
+mkd-campaign-option-points-about = The most that a player’s Heroes can be worth together when they join (MA-005, B-16).
+mkd-campaign-option-purse = Who owns the gold
+mkd-campaign-option-purse-about = Whether all share one purse, or each Hero has gold of their own (MA-260).
+mkd-campaign-option-consent = Spending common gold needs a vote
+mkd-campaign-option-consent-about = Before you spend common gold, the others must agree (MA-260).
 mkd-campaign-option-stock = What the shop has
-mkd-campaign-option-stock-about = What the shop has: three chests by chance, or any by name (MA-249).
+mkd-campaign-option-stock-about = What the shop sells: three random chests, or any you name (MA-249).
 mkd-campaign-option-sets = Sets of five tiles, in the first adventure
 mkd-campaign-option-sets-about = How many sets of five tiles the first adventure has (MA-011).
 mkd-campaign-option-monsters = The Monsters' turn
 mkd-campaign-option-monsters-about = { mkd-adventure-option-monsters-about }
 mkd-campaign-option-order = Order of teams
 mkd-campaign-option-order-about = { mkd-adventure-option-order-about }
-mkd-campaign-option-novices = Strong Heroes may start as novices
+mkd-campaign-option-novices = Strong Heroes can start as novices
 mkd-campaign-option-novices-about = { mkd-adventure-option-novices-about }
-mkd-campaign-option-markers = Bones and pools strewn before each adventure
+mkd-campaign-option-markers = Bones and pools before each adventure
 mkd-campaign-option-markers-about = { mkd-adventure-option-markers-about }
-mkd-campaign-option-artifacts = Artifacts to be found
+mkd-campaign-option-artifacts = Artifacts
 mkd-campaign-option-artifacts-about = { mkd-adventure-option-artifacts-about }
-mkd-campaign-option-dressing = Furniture and pillars to be found
+mkd-campaign-option-dressing = Furniture and pillars
 mkd-campaign-option-dressing-about = { mkd-adventure-option-dressing-about }
 
 mkd-campaign-value-points-none = no limit
 mkd-campaign-value-purse-shared = everybody's, in one purse
 mkd-campaign-value-purse-hero = each Hero's own
-mkd-campaign-value-stock-three = three chests by chance
+mkd-campaign-value-stock-three = three random chests
 mkd-campaign-value-stock-any = any chest by name
 mkd-campaign-value-monsters-at-once = all at once
 mkd-campaign-value-monsters-by-hand = one by one, rolled by the table
@@ -42,16 +42,16 @@ mkd-campaign-value-order-any = whoever is first
 
 ## Lists and dice
 
-group-mkc-recruit = Take somebody on
-group-mkc-temple = Bring somebody back
+group-mkc-recruit = Recruit a Hero
+group-mkc-temple = Raise a fallen Hero
 group-mkc-shelf = On the shelf
-group-mkc-recharge = Charge again
+group-mkc-recharge = Recharge
 group-mkc-sell = Sell
 group-mkc-pass = Hand over
-group-mkc-browse = Look at something else
+group-mkc-browse = Browse the shelf
 group-mkc-train = Train
 group-mkc-learn = What a level teaches
-group-mkc-learn-more = And more to learn
+group-mkc-learn-more = More abilities
 
 dice-mkc-stock = what the shop has
 
@@ -68,10 +68,10 @@ mkc-ware = { $item } for { $cost } gold ({ $does }{ $short ->
     [0] {""}
    *[other] ; { $short } gold short
 })
-mkc-deal-raise = bring { $hero } back
+mkc-deal-raise = raise { $hero }
 mkc-deal-buy = { $item } for { $hero }
 mkc-deal-sell = sell { $item }
-mkc-deal-recharge = charge { $item } again
+mkc-deal-recharge = recharge { $item }
 mkc-deal-train = train { $hero }, { $levels ->
     [one] one level
    *[other] { $levels } levels

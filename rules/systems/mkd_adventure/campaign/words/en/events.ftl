@@ -9,16 +9,16 @@ mkc-enlisted = { $figure } signs on with { $member }, for { $value ->
        *[other] { $value } points
     }.
 mkc-gifts-faded = { $count ->
-    [one] What an artifact gave { $hero } is gone in the daylight.
-   *[other] What artifacts gave { $hero } is gone in the daylight, all { $count } of it.
+    [one] { $hero } loses what an artifact gave.
+   *[other] { $hero } loses all { $count } gifts of artifacts.
 }
 mkc-divided = { $heroes ->
     [0] { $xp } experience, and nobody left to have it.
     [one] { $xp } experience, all for the one who came back.
-   *[other] { $xp } experience among { $heroes } who came back: { $share } each{ $lost ->
+   *[other] { $xp } experience for { $heroes } who came back: { $share } each{ $lost ->
         [0] .
-        [one] ; one point does not come out even.
-       *[other] ; { $lost } do not come out even.
+        [one] ; one point is left over and lost.
+       *[other] ; { $lost } are left over and lost.
     }
 }
 mkc-rewarded = The quest pays { $xp } experience and { $gold } gold; { $heroes ->
@@ -31,20 +31,20 @@ mkc-shop-opened = { $count ->
 }
     .b = Shutters up: { $count } to choose from.
 mkc-window-opened = { $step ->
-    [trade] The market is open. Magic that came home is spent; charge it, sell it, or buy new.
+    [trade] The market is open. Items that came home are uncharged: recharge them, sell them, or buy new ones.
     [raise-again] The temple asks once more about the fallen.
     [train] The school takes pupils, for gold and experience.
    *[raise] The temple asks about the fallen.
 }
-mkc-proposed = { $member } proposes: { $deal }, for { $cost } gold of the common purse.
-mkc-declined = No majority for what { $member } wants ({ $deal }): { $yes } for, { $no } against. The gold stays in the purse.
+mkc-proposed = { $member } proposes: { $deal }, for { $cost } gold from the common purse.
+mkc-declined = No majority for { $member }’s proposal ({ $deal }): { $yes } for, { $no } against. The gold stays in the purse.
 mkc-word-yes = for it
 mkc-word-no = against it
-mkc-raised = { $hero } breathes again, for { $cost } gold, and remembers everything up to the end.
+mkc-raised = { $hero } lives again, for { $cost } gold, and remembers everything up to the end.
     .b = The temple bell rings: { $hero } is back among the living. { $cost } gold.
 mkc-bought = Receipt: { $item } for { $hero }, { $cost } gold paid, { $purse } left.
 mkc-sold = Receipt: { $item } of { $hero } sold for { $gold } gold; { $purse } to spend now.
-mkc-recharged = Receipt: { $item } of { $hero } charged again, { $cost } gold paid, { $purse } left.
+mkc-recharged = Receipt: { $item } of { $hero } recharged, { $cost } gold paid, { $purse } left.
 mkc-passed = { $hero } hands { $item } to { $to }.
 mkc-trained = Receipt: { $hero } trains { $levels ->
     [one] a level
@@ -52,19 +52,19 @@ mkc-trained = Receipt: { $hero } trains { $levels ->
 } and is level { $level } now (worth { $worth }); { $cost } gold paid, { $purse } left.
 mkc-learned = { $lasting ->
     [yes] { $hero } has { $ability } for good, on every click.
-   *[no] { $hero } learns { $ability }, for as long as level { $level } lasts.
+   *[no] { $hero } learns { $ability }, and keeps it at level { $level }.
 }
-mkc-charges-lost = Not charged again in time, and never will be: { $items } of { $hero }.
-mkc-town-left = Town is done with. { $purse } gold in the purse, and a gate to choose.
+mkc-charges-lost = Not recharged in time, so without magic for good: { $items } of { $hero }.
+mkc-town-left = The visit to town is over. { $purse } gold in the purse, and a gate to choose.
     .b = The party settles its bills: { $purse } gold left. What next?
 
-mkc-for-chests = Out of chests that { $hero } carried
+mkc-for-chests = Chests that { $hero } carried out
 mkc-for-quest-gold = For the quest
 mkc-for-quest-gold-of = { $hero }'s part for the quest
-mkc-for-raising = To bring { $hero } back
+mkc-for-raising = To raise { $hero }
 mkc-for-item = { $item } for { $hero }
 mkc-for-sale = { $item }, sold by { $hero }
-mkc-for-charge = To charge { $item } again
+mkc-for-charge = To recharge { $item }
 mkc-for-training = { $hero }'s training to level { $level }
 mkc-for-adventure = for the adventure
 mkc-for-quest = for the quest

@@ -1,4 +1,4 @@
 # What Help says of the campaign, whatever the moment.
 
-mkd-campaign-goal = Go down for a quest, come home, and spend what it brought on wares, training and the fallen. You end the campaign when you like.
+mkd-campaign-goal = Go on a quest, come home, and spend the gold on items, training and the fallen. You decide when the campaign ends.
 mkd-campaign-help-fight = { mkd-adventure-help-fight }
