@@ -75,7 +75,7 @@ class Visitors:
         assert "Confirm it, or take it back" in said
         assert (await self.now())[1].purse == before
         said = await self.press(seat, "confirm")
-        assert "wants the common purse to pay" in said
+        assert "wants to spend common gold" in said
         assert f"<@{self.friends[other - 1].id}>" in said
         assert (await self.now())[1].purse == before
         await self.press(other, "agree" if yes else "refuse")

@@ -9,7 +9,7 @@ from tests.support.tables import evening
 
 SAID = ("label", "description", "placeholder")
 ABOUT = {
-    "Who takes treasure": "Which hero takes the one treasure of a location (TD-062).",
+    "Who takes treasure": "Which hero takes the one treasure of a room (TD-062).",
     "Goal of the game": "only death does (TD-025, TD-047).",
 }
 
@@ -50,20 +50,20 @@ async def test_no_setting_shows_how_it_is_stored(tmp_path: Path) -> None:
             assert "_" not in shown(panel)
             assert ABOUT[words] in text_of(panel)
             await host.choose(panel, f"New value for {words}", value)
-            panel = await host.see(lambda m, w=words, v=value: f"{w} is now {v}." in text_of(m))
+            panel = await host.see(lambda m, w=words, v=value: f"{w}: {v}." in text_of(m))
             assert "_" not in shown(panel)
         listed = await host.autocomplete("adventure settings", "value", "turn", name="loot")
         assert listed == [{"name": "each in turn", "value": "round_robin"}]
         listed = await host.autocomplete("adventure settings", "name", "treasure")
         assert {"name": "Who takes treasure", "value": "loot"} in listed
         said = await host.answer(
-            await host.command("adventure settings", name="undead_levels", value="every even one")
+            await host.command("adventure settings", name="undead_levels", value="all even ones")
         )
-        assert text_of(said) == "Undead levels is now every even one."
+        assert text_of(said) == "Changed. Undead levels: all even ones."
         found = await out.shown(adventure, (await out.adventure(host.channel)).version)
         card = await host.fresh(str(found.card))
         assert "Who takes treasure: by vote" in text_of(card)
-        assert "Undead levels: every even one" in text_of(card)
+        assert "Undead levels: all even ones" in text_of(card)
         assert "_" not in shown(card)
 
 
@@ -80,14 +80,14 @@ async def test_a_preset_is_chosen_from_the_panel_or_typed(tmp_path: Path) -> Non
         panel = await host.see(lambda m: "New value for Preset" in shown(m))
         assert "One set of five tiles" in shown(panel)
         await host.choose(panel, "New value for Preset", "a quick one")
-        panel = await host.see(lambda m: "Preset is now a quick one." in text_of(m))
+        panel = await host.see(lambda m: "Changed. Preset: a quick one." in text_of(m))
         assert dict((await out.adventure(host.channel)).options)["sets"] == 1
         listed = await host.autocomplete("adventure settings", "value", "long", name="preset")
         assert listed == [{"name": "a long one", "value": "long"}]
         said = await host.answer(
             await host.command("adventure settings", name="preset", value="long")
         )
-        assert text_of(said) == "Preset is now a long one."
+        assert text_of(said) == "Changed. Preset: a long one."
         await host.answer(await host.command("adventure settings", name="heroes", value="1"))
         found = await out.shown(adventure, (await out.adventure(host.channel)).version)
         assert "Preset: custom" in text_of(await host.fresh(str(found.card)))
@@ -119,7 +119,7 @@ async def test_the_pace_brings_what_post_needs_and_live_gives_it_back(tmp_path: 
         await host.choose(panel, "Preset and pace", "Pace")
         panel = await host.see(lambda m: "New value for Pace" in shown(m))
         await host.choose(panel, "New value for Pace", "by post")
-        panel = await host.see(lambda m: f"Pace is now by post. {AGREED}" in text_of(m))
+        panel = await host.see(lambda m: f"Changed. Pace: by post. {AGREED}" in text_of(m))
         assert "Common decisions: **whoever is first**" in text_of(panel)
         for usual in ("Time for a turn", "When time is up", "Missed turns", "Turns of a round"):
             assert usual in shown(panel)
@@ -140,8 +140,13 @@ async def test_the_pace_brings_what_post_needs_and_live_gives_it_back(tmp_path: 
         live = await host.answer(
             await host.command("adventure settings", name="pace", value="live")
         )
+<<<<<<< HEAD
         assert text_of(live) == "Pace is now live."
         assert "seats taken · 40 min · easy · live" in await card()
+=======
+        assert text_of(live) == "Changed. Pace: live."
+        assert "seats taken · about 40 minutes · easy · live" in await card()
+>>>>>>> 8ab2e60f (Follow changed words in tests)
         again = await host.answer(
             await host.command("adventure settings", name="pace", value="by post")
         )

@@ -101,8 +101,8 @@ answer-took-over = You lead { $hero } now.
 answer-left = { $hero } goes on without you. Join again whenever you like.
 answer-ready = You are ready.
 answer-not-ready = The party waits until you are ready.
-answer-set = { $name } is now: { $value }.
-answer-set-post = { $name } is now: { $value }. { $agreed }
+answer-set = Changed. { $name }: { $value }.
+answer-set-post = Changed. { $name }: { $value }. { $agreed }
 answer-pilot = { $who ->
     [player] You lead { $hero } again.
    *[other] { $hero } is on autopilot now: { $who }.

@@ -142,7 +142,7 @@ async def by_post_as_proposed(service, system, order):
         f"Time for a turn: a day. Common decisions: whoever is first; {order}. "
         "When time is up: the autopilot plays, in their style. A player is away after 2 missed turns."
     )
-    assert said.text == f"Pace is now by post. {agreed}"
+    assert said.text == f"Changed. Pace: by post. {agreed}"
     assert await pace_on_card(service, adventure) == f"Pace: by post. {agreed}"
     return adventure
 

@@ -117,7 +117,7 @@ async def test_settings_are_read_as_stored_or_in_words(service):
             for name, value in ((line.name, choice.value), (line.label.upper(), choice.label)):
                 said = (await service.lobby.set(ask(HOST), adventure, name, value)).text
                 agreed = " Time for a turn: " if choice.value == "post" else ""
-                assert said.partition(agreed or "\n")[0] == f"{line.label} is now {choice.label}."
+                assert said.partition(agreed or "\n")[0] == f"Changed. {line.label}: {choice.label}."
                 assert agreed in said
                 assert "_" not in said
     lines = {line.name: line for line in await service.lobby.lines(adventure, "en")}
@@ -232,7 +232,7 @@ async def test_a_preset_sets_everything_and_a_change_makes_it_custom(service):
     card = await service.history.queries.card(adventure)
     assert card.story[-1].startswith("Preset: a quick one. One set of five tiles")
     said = await service.lobby.set(ask(HOST), adventure, "sets", "3")
-    assert said.text == "Sets of five tiles is now 3."
+    assert said.text == "Changed. Sets of five tiles: 3."
     assert (await preset()).said == "custom"
     story = (await service.history.queries.card(adventure)).story
     assert "Preset: custom. Sets of five tiles: 3; Points for each team: 75" in story

@@ -44,7 +44,7 @@ async def test_a_lesson_is_shown_three_times(service):
             shown[said] = shown.get(said, 0) + 1
             await take_turn(service, adventure, ME, 100 + number)
     first = await begun(service, channel=200)
-    assert "class says how you hit" not in await hint(service, first)
+    assert "class decides how well you hit" not in await hint(service, first)
     assert {count for said, count in shown.items() if said} <= set(range(1, TIMES + 1))
     assert TIMES in shown.values()
     assert shown.get("", 0) > 0

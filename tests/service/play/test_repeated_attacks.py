@@ -113,7 +113,7 @@ async def test_who_does_not_keep_at_it_is_asked_in_every_round_and_nobody_else(
     names = [seat.name for seat in (await service.history.queries.load(adventure)).seats]
     assert any(f"{names[0]} and {names[1]} repeat their attacks" in line for line in lines)
     if order == "seat":
-        assert not any("Still to say" in line for line in lines)
+        assert not any("Still to plan" in line for line in lines)
 
 
 async def test_a_round_of_kept_attacks_is_told_whole(service, clock):

@@ -154,7 +154,7 @@ def test_the_same_in_words():
     fighting = said(fight(cleared="C2", against=foe("C3", magic=2)))
     assert fighting[1].startswith("A fight, combat turn 1: ")
     assert fighting[1].endswith("damage 2, 2 magic.")
-    assert fighting[3] == "Flight leads north to C2: a fight."
+    assert fighting[3] == "You can flee north to C2: a fight."
 
 
 def test_things_alike_have_one_name():

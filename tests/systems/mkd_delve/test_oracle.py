@@ -89,7 +89,7 @@ def test_what_comes_with_a_tile_asks_for_the_next_table() -> None:
 @pytest.mark.rule("RG-042", "RG-063")
 def test_what_somebody_asks_for_is_not_rolled_before_a_hero_comes_in() -> None:
     (found,) = asked("feature-chamber", 1)
-    assert "rolled when a Hero comes in" in said([found])[0]
+    assert "roll for what they ask when a Hero comes in" in said([found])[0]
     assert said(asked("mission", 5)) == ["venture: a lone survivor joins the party"]
 
 

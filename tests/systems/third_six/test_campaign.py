@@ -259,8 +259,8 @@ def test_the_town_tells_of_purse_bag_and_dungeon():
     table = at_home(purse=7, bag=("key", "key"))
     words = all_words("en")
     story = [words.say(text) for text in CAMPAIGN.view(table.state, None).story]
-    assert "There is talk of dungeon 1, where nobody has been." in story
-    assert "7 coins are in the purse." in story
+    assert "People talk of dungeon 1, where nobody has been." in story
+    assert "There are 7 coins in the purse." in story
     assert "In the bag: Key ×2." in story
     sheet = CAMPAIGN.sheet(table.state, 1)
     assert [words.say(heading) for heading, _ in sheet.sections] == [
@@ -268,4 +268,4 @@ def test_the_town_tells_of_purse_bag_and_dungeon():
         "The party's purse and bag",
     ]
     nobody = CAMPAIGN.sheet(Table(1, THIRD_SIX).state, 1)
-    assert words.say(nobody.sections[0][1][0]) == "Find one in town: any class, for nothing."
+    assert words.say(nobody.sections[0][1][0]) == "Find one in town: any class, free of charge."

@@ -190,6 +190,6 @@ def test_home_is_told_and_shown():
         "Aldith"
     ]
     nobody = CAMPAIGN.sheet(Table(1).state, 1)
-    assert words.say(nobody.sections[0][1][0]) == "Roll one at home: three dice, for nothing."
+    assert words.say(nobody.sections[0][1][0]) == "Roll one at home: three dice, free of charge."
     line = CAMPAIGN.view(table.state, None).party[0]
     assert words.say(line.notes[0]) == "level 1, 0 XP"

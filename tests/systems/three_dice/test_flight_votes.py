@@ -127,8 +127,8 @@ def test_each_is_told_what_it_may_cost():
     asked = act(three(flee_original=True), "flee").state
     said = WORDS.say(RULESET.view(asked, None).prompt)
     assert "a point of each attribute" in said
-    assert "Corvane" in said.split("death of")[1]
-    assert "Aldith" not in said.split("death of")[1].split(".")[0]
+    assert "Corvane" in said.split("It may kill")[1]
+    assert "Aldith" not in said.split("It may kill")[1].split(".")[0]
     for seat in (2, 3):
         detail = WORDS.say(menu(asked, seat)["run"].detail)
         assert "a point of each attribute" in detail

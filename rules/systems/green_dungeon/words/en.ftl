@@ -60,7 +60,7 @@ green-dungeon-value-time-limit-80 = 80 cubes
 green-dungeon-value-time-limit-120 = 120 cubes
 green-dungeon-value-time-limit-160 = 160 cubes
 
-gd-refused-seats = This game takes { $fewest } to { $most } players.
+gd-refused-seats = Players in this game: { $fewest } to { $most }.
 gd-refused-solo = The solo game is for one player. With more, share one hero or play as a party.
 
 ## Dice and groups

@@ -69,7 +69,7 @@ third-six-value-fallen-limit-half = half of the party, at least two
 third-six-value-depth-limit-lowest-level = as the lowest hero's level
 third-six-value-depth-limit-highest-level = as the highest hero's level
 
-ts-refused-seats = This game takes { $fewest } to { $most } players.
+ts-refused-seats = Players in this game: { $fewest } to { $most }.
 ts-refused-goal = New heroes have level { $level } already. Choose a higher goal.
 
 ## Names

@@ -95,7 +95,7 @@ three-dice-value-inventory-limit-0 = no limit
 three-dice-value-hp-pool-easy = one die and six
 three-dice-value-hp-pool-hard = one die
 
-td-refused-seats = This game takes { $fewest } to { $most } players.
+td-refused-seats = Players in this game: { $fewest } to { $most }.
 td-refused-flights = Choose only one rule for running away: the escape roll, flight for a point of each attribute, or flight at a rolled price.
 td-refused-trap-without-search = Trapped searches need searching. Switch on searching for secret doors first.
 td-refused-split-without-vote = A party that can split up must decide by vote. Set common decisions to vote.

@@ -56,7 +56,7 @@ def crowd(**more):
 def test_the_market_fits_whatever_is_on_the_shelf():
     told = said(crowd(shelf=tuple(CHESTS), stock="any", heroes=4))
     assert "Thrice-blessed Sword for 3,600 gold (speed +3" in told
-    assert "carries Giants Letter Knife" in told
+    assert "carries Giant's Letter Knife" in told
     assert "Kinds of chest the shop can get: 24" in told
 
 
@@ -88,7 +88,7 @@ def test_a_deal_is_named_wherever_it_is_asked_about():
     state, _ = does(state, 1, Buy(hero=5, ware="c23"))
     assert "Confirm it, or take it back" in said(state)
     state, _ = does(state, 1, Confirm())
-    assert "wants the common purse to pay: Thrice-blessed Sword for" in said(state, 2)
+    assert "wants to spend common gold: Thrice-blessed Sword for" in said(state, 2)
 
 
 def test_receipts_have_words():

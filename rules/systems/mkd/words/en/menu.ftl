@@ -130,7 +130,7 @@ mkd-refused-nothing-to-undo = You cannot take a step back after a die or a disco
 
 ## Teams
 
-mkd-refused-seats = This game takes { $fewest } to { $most } players.
+mkd-refused-seats = Players in this game: { $fewest } to { $most }.
 mkd-refused-no-joining = Nobody can join after an adventure has begun ({ $rule }). Join the next one.
 mkd-refused-no-such-hero = There is no Hero of that name ({ $rule }). Pick one from the list.
 mkd-refused-hero-taken = Somebody leads that Hero already ({ $rule }). Pick another.
