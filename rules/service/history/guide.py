@@ -59,6 +59,7 @@ class Guides:
             mine = [seat.seat for seat in seats_of(adventure, request.user) if seat.seat in asked]
             view, task = rules.view(state, None), rules.task(state)
             now, scene = words.say(view.prompt), view.scene
+            now = now[:1].upper() + now[1:]
             if mine:
                 choices = tuple(_choices(rules.legal_actions(state, mine[0]), words))
             else:

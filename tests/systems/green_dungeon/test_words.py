@@ -27,7 +27,7 @@ def test_nothing_is_not_counted():
         == "Fenna is at full health already."
     )
     drunk = WORDS.phrase("gd-potion-drunk", hero="Fenna", treasure="a vial", health=0, magic=1)
-    assert drunk == "Fenna drinks a vial: 1 magic back."
+    assert drunk == "Fenna drinks a vial and regains 1 magic."
 
 
 def test_the_room_is_described_once():

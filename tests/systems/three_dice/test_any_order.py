@@ -77,7 +77,7 @@ def test_a_button_for_several_has_no_number_that_is_not_everybodys():
     same = [words.say(offered[seat]["attack-spirit"].label) for seat in (1, 2, 3)]
     assert same == ["SPIRIT: needs 3 or less"] * 3
     boosted = offered[3]["attack-spirit+scroll"]
-    assert words.say(boosted.label).endswith("below 7")
+    assert words.say(boosted.label).endswith("needs 5 or less")
     last = act(
         act(any_order(*heroes, foe=monster(5)), "attack-body", 1, seat=1).state,
         "attack-body",

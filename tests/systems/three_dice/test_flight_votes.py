@@ -137,7 +137,7 @@ def test_each_is_told_what_it_may_cost():
     assert "up to three points" in said
     assert "death" not in said
     weak = hunted(hero(), hero((1, 1, 1), (4, 4, 4), seat=2), flee_table=True)
-    assert "death of Brannoc" in WORDS.say(RULESET.view(act(weak, "flee").state, None).prompt)
+    assert "kill Brannoc" in WORDS.say(RULESET.view(act(weak, "flee").state, None).prompt)
 
 
 @pytest.mark.rule("HR-036")
@@ -145,7 +145,7 @@ def test_the_pool_says_whom_a_flight_would_kill():
     weak = hero(seat=2, pool=3, pool_most=9)
     state = hunted(hero(pool=4, pool_most=9), weak, flee_original=True, hp_pool="easy")
     asked = act(state, "flee").state
-    assert "death of Brannoc" in WORDS.say(RULESET.view(asked, None).prompt)
+    assert "kill Brannoc" in WORDS.say(RULESET.view(asked, None).prompt)
     assert [one.alive for one in act(asked, "run", 6, seat=2).state.heroes] == [True, False]
 
 

@@ -58,7 +58,7 @@ def test_a_potion_never_passes_a_maximum():
 def test_with_a_pool_misses_potions_and_swords_differ():
     poor = hero(pool=2, pool_most=7, pack=("potion", "sword"))
     state = fight(poor, hp_pool="easy")
-    assert menu(state)["attack-body"].label.args[1] == ("target", 7)
+    assert target(state, state.hero(1), "body") == 7
     missed = act(state, "attack-body", 6).state
     assert (missed.hero(1).pool, now(missed)) == (1, (5, 3, 4))
     assert act(missed, "potion-hp").state.hero(1).pool == 3
