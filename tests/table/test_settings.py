@@ -140,13 +140,8 @@ async def test_the_pace_brings_what_post_needs_and_live_gives_it_back(tmp_path: 
         live = await host.answer(
             await host.command("adventure settings", name="pace", value="live")
         )
-<<<<<<< HEAD
-        assert text_of(live) == "Pace is now live."
-        assert "seats taken · 40 min · easy · live" in await card()
-=======
         assert text_of(live) == "Changed. Pace: live."
-        assert "seats taken · about 40 minutes · easy · live" in await card()
->>>>>>> 8ab2e60f (Follow changed words in tests)
+        assert "seats taken · 40 min · easy · live" in await card()
         again = await host.answer(
             await host.command("adventure settings", name="pace", value="by post")
         )

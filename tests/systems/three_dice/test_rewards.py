@@ -4,6 +4,7 @@ import pytest
 
 from rules.core.dice import ScriptedDice
 from rules.systems.three_dice.actions import Claim, Drink, Drop, Take, Unearth
+from rules.systems.three_dice.combat import target
 from rules.systems.three_dice.experience import gain_xp, level_of
 from rules.systems.three_dice.goals import ranking
 from rules.systems.three_dice.options import ThreeDiceOptions
