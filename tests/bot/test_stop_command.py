@@ -96,7 +96,9 @@ def test_play_is_stopped_and_goes_on_by_the_shell(
     assert out.startswith("Games can be started and played again everywhere.")
     assert "Other stops still apply:\nYou stopped new games in server 1" in out
     assert why(tmp_path, game) is None
-    assert said(capsys, "resume", "1")[1] == ("Games can be started and played again in server 1.\n")
+    assert said(capsys, "resume", "1")[1] == (
+        "Games can be started and played again in server 1.\n"
+    )
 
 
 @pytest.mark.parametrize("typed", ["", "here", "0", "-1", "1e3", "9" * 20, "٣"])

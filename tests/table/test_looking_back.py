@@ -39,7 +39,9 @@ async def test_a_table_has_days_off(here: Company) -> None:
     ):
         act = person.command("pace holidays add", days=typed)
         assert answer in await here.refused(person, act)
-    assert "This table’s clocks now stop on" in await told(here.host, "pace holidays add", days=days)
+    assert "This table’s clocks now stop on" in await told(
+        here.host, "pace holidays add", days=days
+    )
     line = f"No clock runs on {soon} – {soon + timedelta(days=1)} (UTC)."
     assert line in await card_of(here, adventure)
     assert line in await told(here.player, "pace status")

@@ -15,7 +15,13 @@ from rules.systems.three_dice.combat import boosters_at_hand
 from rules.systems.three_dice.creation import orders
 from rules.systems.three_dice.exits import placements
 from rules.systems.three_dice.flight import way_of
-from rules.systems.three_dice.labels import OF_THE_MOMENT, aims, faces_that_hit, label, lasting_label
+from rules.systems.three_dice.labels import (
+    OF_THE_MOMENT,
+    aims,
+    faces_that_hit,
+    label,
+    lasting_label,
+)
 from rules.systems.three_dice.loot import claimants
 from rules.systems.three_dice.mapping import ways
 from rules.systems.three_dice.movement import other_temples

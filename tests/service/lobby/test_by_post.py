@@ -140,7 +140,8 @@ async def by_post_as_proposed(service, system, order):
     said = await choose(service, adventure, "pace", "post")
     agreed = (
         f"Time for a turn: a day. Common decisions: whoever is first; {order}. "
-        "When time is up: the autopilot plays, in their style. A player is away after 2 missed turns."
+        "When time is up: the autopilot plays, in their style. "
+        "A player is away after 2 missed turns."
     )
     assert said.text == f"Changed. Pace: by post. {agreed}"
     assert await pace_on_card(service, adventure) == f"Pace: by post. {agreed}"
@@ -179,7 +180,8 @@ async def test_the_lobby_says_who_is_next(service):
     adventure = await opened(service, "mkd-delve", "post")
     assert await pace_on_card(service, adventure) == (
         "Pace: by post. Time for a turn: a day. Order of teams: whoever is first. "
-        "When time is up: the autopilot plays, in their style. A player is away after 2 missed turns."
+        "When time is up: the autopilot plays, in their style. "
+        "A player is away after 2 missed turns."
     )
 
 

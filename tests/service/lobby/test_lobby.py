@@ -117,7 +117,9 @@ async def test_settings_are_read_as_stored_or_in_words(service):
             for name, value in ((line.name, choice.value), (line.label.upper(), choice.label)):
                 said = (await service.lobby.set(ask(HOST), adventure, name, value)).text
                 agreed = " Time for a turn: " if choice.value == "post" else ""
-                assert said.partition(agreed or "\n")[0] == f"Changed. {line.label}: {choice.label}."
+                assert (
+                    said.partition(agreed or "\n")[0] == f"Changed. {line.label}: {choice.label}."
+                )
                 assert agreed in said
                 assert "_" not in said
     lines = {line.name: line for line in await service.lobby.lines(adventure, "en")}

@@ -154,7 +154,9 @@ async def test_a_channel_or_role_that_is_gone_lets_nobody_in_and_says_so(service
     assert report.gone == {100, 101, 7}
     await service.servers.settings.change(keeper(), channels=())
     said = await refused(service)
-    assert said.startswith("Only certain roles can start games in this server, and those do not exist any more")
+    assert said.startswith(
+        "Only certain roles can start games in this server, and those do not exist"
+    )
     await service.servers.settings.forget_gone(keeper())
     assert (await service.servers.settings.report(keeper())).gone == frozenset()
     await opened(service)
