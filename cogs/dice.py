@@ -25,7 +25,7 @@ class DiceCog(commands.Cog):
         super().__init__()
 
     @app_commands.command(name="roll", description="Roll dice, such as 2d6+3 or 4d6kh3")
-    @app_commands.describe(dice="An expression: 1d20+5, 4d6kh3, 2d8ro<3 ...")
+    @app_commands.describe(dice="What to roll: 1d20+5, 4d6kh3, 2d8ro<3 …")
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def roll(self, interaction: discord.Interaction, dice: EXPRESSION) -> None:
         """Roll an expression and show every die and the total."""

@@ -27,10 +27,10 @@ class HelpCog(commands.Cog):
         self.responder = responder
         super().__init__()
 
-    @app_commands.command(name="rules", description="Look a rule up, by words or by its id")
+    @app_commands.command(name="rules", description="Look up a rule by words or by its id")
     @app_commands.describe(
         about="Words such as 'healing potion', or an id such as TD-031",
-        ruleset="Which game (this channel's, if you leave it out)",
+        ruleset="Which game (this channel’s if you leave this out)",
     )
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def rules(
@@ -62,7 +62,7 @@ class HelpCog(commands.Cog):
     async def _rulesets(self, interaction: discord.Interaction, current: str) -> Choices:
         return self.responder.games(interaction, current, books=True)
 
-    @app_commands.command(name="help", description="What to do now, and how to play")
+    @app_commands.command(name="help", description="See what you can do now, and how to play")
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def help(self, interaction: discord.Interaction) -> None:
         """Explain the game that is played here, or how to begin one, privately."""

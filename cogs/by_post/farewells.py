@@ -21,7 +21,7 @@ class FarewellCommands(commands.Cog):
     responder: Responder
 
     @app_commands.command(
-        name="retire", description="Give your hero up for good; the table goes on"
+        name="retire", description="Give up your hero for good; the others play on"
     )
     async def retire(self, interaction: discord.Interaction) -> None:
         """Ask whether the person is sure to retire their hero."""
@@ -31,7 +31,7 @@ class FarewellCommands(commands.Cog):
         said = words.phrase("retire-sure", hero=hero)
         await self._ask(interaction, said, [sure(found.id, words, "retire", YES)])
 
-    @app_commands.command(name="concede", description="Vote to call this adventure an end")
+    @app_commands.command(name="concede", description="Vote to end this adventure")
     async def concede(self, interaction: discord.Interaction) -> None:
         """Ask whether the person is sure to vote for an end, and tell how the vote stands."""
         request, found = await self.responder.here(interaction)

@@ -21,16 +21,18 @@ class HolidayCommands(commands.Cog):
 
     responder: Responder
     holidays = app_commands.Group(
-        name="holidays", description="Days on which no clock of this table runs"
+        name="holidays", description="Change the days on which this table’s clocks stop"
     )
 
-    @holidays.command(name="add", description="Let no clock of this table run on a day (host)")
+    @holidays.command(name="add", description="Stop this table’s clocks on certain days (host)")
     @app_commands.describe(days=DAYS)
     async def add_holiday(self, interaction: discord.Interaction, days: Days) -> None:
         """Add days on which the clocks stand still."""
         await self._change(interaction, self.responder.service.by_post.holidays.add, days)
 
-    @holidays.command(name="remove", description="Let clocks run on a day after all (host)")
+    @holidays.command(
+        name="remove", description="Let this table’s clocks run on certain days again (host)"
+    )
     @app_commands.describe(days=DAYS)
     async def remove_holiday(self, interaction: discord.Interaction, days: Days) -> None:
         """Remove days from the table's holidays."""
@@ -40,7 +42,7 @@ class HolidayCommands(commands.Cog):
         request, found = await self.responder.here(interaction)
         await self.responder.told(interaction, await change(request, found.id, plain(days, 60)))
 
-    @holidays.command(name="list", description="The days on which no clock of this table runs")
+    @holidays.command(name="list", description="List the days on which this table’s clocks stop")
     async def list_holidays(self, interaction: discord.Interaction) -> None:
         """List the table's holidays, privately."""
         request, found = await self.responder.here(interaction)

@@ -36,7 +36,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         self.handlers: dict[str, Handler] = {"vote": self._voted, "resume": self._resumed}
         super().__init__()
 
-    @app_commands.command(name="status", description="How the clocks of this table stand")
+    @app_commands.command(name="status", description="See whose turn it is here, and until when")
     async def status(self, interaction: discord.Interaction) -> None:
         """Show what the table agreed on and the clock of each seat, privately."""
         adventure = await self.responder.adventure_here(interaction)
@@ -56,9 +56,9 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         answer = await act(request_of(interaction), adventure, *given, **named)
         await self.responder.told(interaction, answer)
 
-    @app_commands.command(name="pause", description="Stop every clock of this table")
+    @app_commands.command(name="pause", description="Stop all clocks of this table for some days")
     @app_commands.describe(
-        reason="Why, for everybody to read", days="For how many days at most; a week if not said"
+        reason="Tell the others why", days="For how many days; a week if you leave this out"
     )
     async def pause(
         self,
@@ -70,13 +70,15 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         one_of(days, range(1, MOST_DAYS + 1))
         await self._done(interaction, self.agreements.pause, clean(reason, 200), days)
 
-    @app_commands.command(name="resume", description="Let the clocks of this table go on")
+    @app_commands.command(name="resume", description="Restart the clocks of this table")
     async def resume(self, interaction: discord.Interaction) -> None:
         """Resume the clocks."""
         await self._done(interaction, self.agreements.resume)
 
-    @app_commands.command(name="more-time", description="Give whoever is awaited more time")
-    @app_commands.describe(hours="How many hours more, up to a week")
+    @app_commands.command(
+        name="more-time", description="Give more time to everybody whose turn it is"
+    )
+    @app_commands.describe(hours="How many more hours, up to a week")
     async def more_time(
         self, interaction: discord.Interaction, hours: app_commands.Range[int, 1, MOST_HOURS]
     ) -> None:
@@ -84,15 +86,17 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         one_of(hours, range(1, MOST_HOURS + 1))
         await self._done(interaction, self.agreements.more_time, hours)
 
-    @app_commands.command(name="sooner", description="Let a shorter time count for turns that run")
+    @app_commands.command(
+        name="sooner", description="Vote to let the table’s shorter time count at once"
+    )
     async def sooner(self, interaction: discord.Interaction) -> None:
         """Vote for a new turn time to hold for the present turns already."""
         await self._done(interaction, self.agreements.sooner)
 
-    @app_commands.command(name="calls", description="What you are called for in this game")
+    @app_commands.command(name="calls", description="Choose when this game calls you")
     @app_commands.describe(
-        calls="Your turns and reminders, your turns alone, or nothing",
-        snooze="For how many hours nobody calls you here; 0 ends it",
+        calls="For your turns and reminders, for your turns only, or never",
+        snooze="For how many hours this game does not call you; 0 ends it",
     )
     async def calls(
         self,
@@ -108,7 +112,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         )
         await send_privately(interaction, self.responder.words(interaction).say(said))
 
-    @app_commands.command(name="nudge", description="Ask those whom everybody waits for")
+    @app_commands.command(name="nudge", description="Remind the players whom everybody waits for")
     async def nudge(self, interaction: discord.Interaction) -> None:
         """Remind the player who is awaited."""
         adventure = await self.responder.adventure_here(interaction)
@@ -117,7 +121,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         )
         await self.responder.told(interaction, answer)
 
-    @app_commands.command(name="back", description="You are there again: lead your hero yourself")
+    @app_commands.command(name="back", description="Lead your hero yourself again")
     async def back(self, interaction: discord.Interaction) -> None:
         """End the person's absence at this table."""
         adventure = await self.responder.adventure_here(interaction)
@@ -127,8 +131,8 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         await self.responder.told(interaction, answer)
         await send_privately(interaction, text_of(recap, self.responder.words(interaction)))
 
-    @app_commands.command(name="vote", description="Say what to do about somebody who is late")
-    @app_commands.describe(hero="Who is late, by name", wish="What to do")
+    @app_commands.command(name="vote", description="Vote on what to do about a player who is late")
+    @app_commands.describe(hero="Which hero’s player is late", wish="What you want to happen")
     @app_commands.choices(wish=[app_commands.Choice(name=name, value=name) for name in WISHES])
     async def vote(
         self,

@@ -47,7 +47,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         }
         super().__init__()
 
-    @app_commands.command(name="new", description="Found a campaign: open its lobby here")
+    @app_commands.command(name="new", description="Start a campaign: open its lobby here")
     @lobby_options(
         name="What it is called, up to 60 letters",
         system="Which game (the first that has campaigns if you leave this out)",
@@ -81,31 +81,33 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
     async def _systems(self, interaction: discord.Interaction, current: str) -> Choices:
         return fitting(current, self.campaigns.systems(locale_of(interaction)))
 
-    @app_commands.command(name="status", description="How the campaign of this channel stands")
+    @app_commands.command(name="status", description="See how this channel’s campaign stands")
     async def status(self, interaction: discord.Interaction) -> None:
         """Show where the party is and who is awaited, privately."""
         await acknowledge(interaction, thinking=True)
         page = await self.campaigns.status(request_of(interaction))
         await self._show(interaction, "status", page)
 
-    @app_commands.command(name="roster", description="The heroes: whose they are, and their deeds")
+    @app_commands.command(
+        name="roster", description="See the heroes, their players and their deeds"
+    )
     async def roster(self, interaction: discord.Interaction) -> None:
         """List the heroes who can go or are away, privately."""
         await self._open(interaction, "roster", 1)
 
-    @app_commands.command(name="memorial", description="The fallen, and those who retired")
+    @app_commands.command(name="memorial", description="See the fallen and the retired")
     async def memorial(self, interaction: discord.Interaction) -> None:
         """List the heroes who died or retired, privately."""
         await self._open(interaction, "memorial", 1)
 
-    @app_commands.command(name="purse", description="The purse, with an account of every coin")
-    @app_commands.describe(page="Which page (the last one if you leave this out)")
+    @app_commands.command(name="purse", description="See the purse, with an account of every coin")
+    @app_commands.describe(page="Which page (the last if you leave this out)")
     async def purse(self, interaction: discord.Interaction, page: Which = 0) -> None:
         """Show a page of the campaign's accounts, privately."""
         await self._open(interaction, "purse", page)
 
     @app_commands.command(
-        name="chronicle", description="All adventures so far, or one with its map"
+        name="chronicle", description="Read all adventures so far, or one with its map"
     )
     @app_commands.describe(
         number="Which adventure, with its last map", page="Which page of the whole list"
@@ -133,7 +135,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
             view=built.view, files=built.files, ephemeral=True, allowed_mentions=NO_MENTIONS
         )
 
-    @app_commands.command(name="list", description="The campaigns of this server")
+    @app_commands.command(name="list", description="List the campaigns of this server")
     async def every(self, interaction: discord.Interaction) -> None:
         """List the server's campaigns with their channels, privately."""
         await acknowledge(interaction, thinking=True)
@@ -145,7 +147,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         words = self.responder.words(interaction)
         await send_privately(interaction, "\n".join(lines) or words.phrase("campaign-list-none"))
 
-    @app_commands.command(name="move", description="Bring a campaign to this channel (host)")
+    @app_commands.command(name="move", description="Move a campaign to this channel (host)")
     @app_commands.describe(campaign="Which campaign of this server")
     async def move(
         self, interaction: discord.Interaction, campaign: app_commands.Range[str, 1, 60]
@@ -175,15 +177,15 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
             if current.casefold() in f"{each.adventure} {each.title}".casefold()
         ][:MOST_CHOICES]
 
-    @app_commands.command(name="rename", description="Give the campaign another name (host)")
-    @app_commands.describe(name="What it is called from now on, up to 60 letters")
+    @app_commands.command(name="rename", description="Rename this channel’s campaign (host)")
+    @app_commands.describe(name="The new name, up to 60 letters")
     async def rename(self, interaction: discord.Interaction, name: Name) -> None:
         """Rename the campaign."""
         await acknowledge(interaction, thinking=True)
         answer = await self.campaigns.rename(request_of(interaction), plain(name, 100))
         await self.responder.told(interaction, answer)
 
-    @app_commands.command(name="export", description="The whole campaign as one file, for you")
+    @app_commands.command(name="export", description="Get the whole campaign as a file")
     async def export(self, interaction: discord.Interaction) -> None:
         """Send the campaign as a file, privately."""
         await acknowledge(interaction, thinking=True)
@@ -200,12 +202,10 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
             allowed_mentions=NO_MENTIONS,
         )
 
-    @app_commands.command(
-        name="import", description="Bring a campaign out of a file to this channel"
-    )
+    @app_commands.command(name="import", description="Bring a campaign from a file to this channel")
     @app_commands.describe(
-        file="A file that /campaign export made",
-        seat="Whose seat you take, by its name (yours or the host's if you leave this out)",
+        file="A file made by /campaign export",
+        seat="Which seat you take, by its name (yours or the host’s if you leave this out)",
     )
     async def bring(
         self,

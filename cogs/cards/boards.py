@@ -16,14 +16,16 @@ class BoardCog(commands.GroupCog, group_name="board"):
         self.responder = responder
         super().__init__()
 
-    @app_commands.command(name="here", description="Hang this server's board in this channel")
+    @app_commands.command(
+        name="here", description="Post the board of this server’s adventures in this channel"
+    )
     async def here(self, interaction: discord.Interaction) -> None:
         """Choose this channel for the board, which is posted within a minute."""
         await acknowledge(interaction, thinking=True)
         await self.responder.service.cards.boards.hang(request_of(interaction))
         await send_privately(interaction, self.responder.words(interaction).phrase("board-hung"))
 
-    @app_commands.command(name="off", description="Take this server's board down")
+    @app_commands.command(name="off", description="Remove this server’s board")
     async def off(self, interaction: discord.Interaction) -> None:
         """Stop updating the board; its message stays and may be deleted."""
         await acknowledge(interaction, thinking=True)

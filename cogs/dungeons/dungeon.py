@@ -27,17 +27,17 @@ Minutes = app_commands.Range[int, 0, 7 * 24 * 60]
 LIVE_MINUTES = 10
 """The minutes of a turn in a live draft."""
 DESCRIBED = {
-    "levels": "How deep it may go at most",
-    "morphology": "What kind of place: one or several with commas, none, or how many to roll",
-    "material": "What it is built of, in any words (makes it a dungeon of unusual materials)",
-    "seed": "Any words: who knows them can roll the same dungeon. Without them, nobody but you can",
-    "table": "The generator's own tiles, or those of picture dice",
+    "levels": "How many levels at most",
+    "morphology": "What kind of place: one or more with commas, none, or how many to roll",
+    "material": "What it is built of, in your own words",
+    "seed": "Any words; with them anybody can roll the same dungeon, without them only you can",
+    "table": "Use the generator’s own tiles, or those of picture dice",
     "theme": "Which colours",
-    "options": "Further options, such as frontier:dfs stairs_direction:coin",
+    "options": "More options, such as frontier:dfs stairs_direction:coin",
 }
 DESCRIBED_TIME = {
-    "pace": "Live: a turn that takes long is drawn by the rules. By post: nobody has to hurry",
-    "minutes": "How long a turn may take, once two have seats; 0 is as long as you like",
+    "pace": "Live: the rules draw for a player who takes long. By post: no hurry",
+    "minutes": "Minutes for a turn once two have seats; 0 for no limit",
 }
 
 
@@ -107,7 +107,7 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
         """Open a draft: people take seats and turns, roll and lay tiles."""
         await self._open(interaction, "draft", asked)
 
-    @app_commands.command(name="explore", description="Walk through a dungeon nobody has seen")
+    @app_commands.command(name="explore", description="Explore a dungeon that nobody has seen")
     @app_commands.describe(**DESCRIBED)
     @taking(Asked)
     async def explore(self, interaction: discord.Interaction, asked: Asked) -> None:
@@ -118,13 +118,13 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
         theme = None if asked.theme is None else one_of(asked.theme, THEMES)
         await self.dungeons.open(interaction, mode, asked.wanted(), theme)
 
-    @app_commands.command(name="export", description="A dungeon of yours as a file")
+    @app_commands.command(name="export", description="Get a dungeon of yours as a file")
     @app_commands.describe(
         form="Which kind of file",
-        audience="What players may know, or everything",
+        audience="With what players know, or with everything",
         level="Which level",
-        dungeon="Which of your dungeons (the latest if you leave it out)",
-        theme="Which colours (yours if you leave it out)",
+        dungeon="Which of your dungeons (the latest if you leave this out)",
+        theme="Which colours (yours if you leave this out)",
     )
     @app_commands.rename(form="format")
     async def export(

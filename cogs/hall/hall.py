@@ -33,7 +33,9 @@ class HallCog(commands.Cog):
         self.handlers: dict[str, Handler] = {"hall": self._turned, "run": self._pressed}
         super().__init__()
 
-    @app_commands.command(name="daily", description="Today's dungeon, the same on every server")
+    @app_commands.command(
+        name="daily", description="Play today’s dungeon, the same on every server"
+    )
     @app_commands.guild_only()
     @lobby_options(system="Which game (you are asked if you leave this out)")
     async def daily(
@@ -59,12 +61,14 @@ class HallCog(commands.Cog):
     async def _dailies(self, interaction: discord.Interaction, current: str) -> Choices:
         return fitting(current, self.hall.dailies(locale_of(interaction)))
 
-    @app_commands.command(name="hall", description="The hall of fame: the best runs of this server")
+    @app_commands.command(
+        name="hall", description="See the hall of fame: the best runs of this server"
+    )
     @app_commands.guild_only()
     @app_commands.describe(
-        system="Which game (this channel's, or the one of the daily, if you leave this out)",
-        when="The daily of a date (2027-01-31, today, yesterday); all time if you leave this out",
-        mine="Only your own runs, also those without a place",
+        system="Which game (this channel’s or the daily’s if you leave this out)",
+        when="A daily’s date (2027-01-31, today, yesterday); all time if you leave this out",
+        mine="Show only your runs, including those without a place",
         page="Which page",
     )
     async def show(

@@ -21,10 +21,12 @@ class LogCommands(commands.Cog):
 
     responder: Responder
 
-    @app_commands.command(name="log", description="All that happened here, page by page")
+    @app_commands.command(
+        name="log", description="Read everything that happened here, page by page"
+    )
     @app_commands.describe(
-        page="Which page (the last one if you leave this out)",
-        search="Only what has all these words in it",
+        page="Which page (the last if you leave this out)",
+        search="Show only lines with all these words",
     )
     async def log(
         self,
@@ -40,12 +42,12 @@ class LogCommands(commands.Cog):
         else:
             await self.responder.log(interaction, adventure, page)
 
-    @app_commands.command(name="replay", description="The whole adventure so far, as an animation")
+    @app_commands.command(name="replay", description="Watch the adventure so far as an animation")
     @app_commands.describe(
-        private="Only for you",
+        private="Show it only to you",
         theme="Which colours",
-        text="As a story in words, step by step",
-        run="One of the hall's runs instead of this channel's adventure",
+        text="Tell it in words instead, step by step",
+        run="A run of the hall instead of this channel’s adventure",
     )
     async def replay(
         self,
@@ -63,8 +65,8 @@ class LogCommands(commands.Cog):
             interaction, adventure, theme=theme, as_text=text, private=private
         )
 
-    @app_commands.command(name="verify", description="Get the log with all its dice, to check it")
-    @app_commands.describe(run="Check one of the hall's runs instead of this channel's adventure")
+    @app_commands.command(name="verify", description="Get the log with all its dice to check them")
+    @app_commands.describe(run="A run of the hall instead of this channel’s adventure")
     async def verify(self, interaction: discord.Interaction, run: Run = "") -> None:
         """Send the log as a file, privately; for a run of the hall with the result of a check."""
         if run:

@@ -28,8 +28,8 @@ class HistoryCommands(commands.Cog):
 
     responder: Responder
 
-    @app_commands.command(name="recap", description="What happened since your last turn")
-    @app_commands.describe(whole="The whole adventure in short, instead")
+    @app_commands.command(name="recap", description="Read what happened since your last turn")
+    @app_commands.describe(whole="Tell the whole adventure in short instead")
     async def recap(
         self,
         interaction: discord.Interaction,
@@ -46,7 +46,7 @@ class HistoryCommands(commands.Cog):
         await acknowledge(interaction, thinking=True)
         await send_home(self.responder, interaction, self.responder.service.clock.now() - A_MONTH)
 
-    @app_commands.command(name="story", description="The whole adventure as a file to keep")
+    @app_commands.command(name="story", description="Get the whole adventure as a file to keep")
     @app_commands.describe(form="A page with pictures, or plain text with maps in letters")
     async def story(self, interaction: discord.Interaction, form: Form = "html") -> None:
         """Send the story privately, with as many maps as fit."""
@@ -72,7 +72,7 @@ class HistoryCommands(commands.Cog):
         )
 
     @app_commands.command(name="undo", description="Take your last step back, or agree to it")
-    @app_commands.describe(to="Go back to after this step of the log; all have to agree")
+    @app_commands.describe(to="The last step of the log to keep; all must agree")
     async def undo(
         self, interaction: discord.Interaction, to: app_commands.Range[int, 0, LAST_STEP] = 0
     ) -> None:

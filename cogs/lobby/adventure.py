@@ -118,14 +118,14 @@ class AdventureCog(
         names = (*free_seats(found), NEW_SEAT) if found.status == "running" else ()
         return fitting(current, [(name, name) for name in names])
 
-    @app_commands.command(name="leave", description="Give your seat up; your hero goes on")
+    @app_commands.command(name="leave", description="Give up your seat; your hero goes on")
     async def leave(self, interaction: discord.Interaction) -> None:
         """Give the seat up."""
         adventure = await self.responder.adventure_here(interaction)
         answer = await self.responder.service.lobby.leave(request_of(interaction), adventure)
         await self.responder.told(interaction, answer)
 
-    @app_commands.command(name="ready", description="Say that you are ready, or not yet")
+    @app_commands.command(name="ready", description="Say that you are ready, or not")
     async def ready(self, interaction: discord.Interaction) -> None:
         """Declare the person ready, or not ready any more."""
         adventure = await self.responder.adventure_here(interaction)
@@ -133,7 +133,7 @@ class AdventureCog(
         await self.responder.told(interaction, answer)
 
     @app_commands.command(name="begin", description="Begin the game (host)")
-    @app_commands.describe(anyway="Even if somebody is not ready")
+    @app_commands.describe(anyway="Begin even if somebody is not ready")
     async def begin(
         self,
         interaction: discord.Interaction,
@@ -146,7 +146,7 @@ class AdventureCog(
         )
         await self.responder.told(interaction, answer)
 
-    @app_commands.command(name="status", description="Bring the card of this channel back")
+    @app_commands.command(name="status", description="Post this channel’s card again")
     async def status(self, interaction: discord.Interaction) -> None:
         """Show the present card, privately."""
         adventure = await self.responder.adventure_here(interaction)
@@ -194,10 +194,12 @@ class AdventureCog(
         except GameError:
             return ()
 
-    @app_commands.command(name="autopilot", description="Let a seat play by itself, or not")
+    @app_commands.command(
+        name="autopilot", description="Let a hero play by itself, or lead it again"
+    )
     @app_commands.describe(
-        who="A temper to play by itself, or player to lead it again",
-        seat="Whose seat, by number; yours if you leave this out (others: host only)",
+        who="How the hero plays by itself, or player to lead it again",
+        seat="Which seat, by number (yours if you leave this out; others: host only)",
     )
     @app_commands.choices(
         who=[app_commands.Choice(name=name, value=name) for name in (*STANCES, "player")]
@@ -225,7 +227,9 @@ class AdventureCog(
         await self.responder.service.lobby.may_end(request_of(interaction), adventure)
         await self.responder.confirm_end(interaction, adventure)
 
-    @app_commands.command(name="mine", description="Your adventures, those waiting for you first")
+    @app_commands.command(
+        name="mine", description="List your adventures, those waiting for you first"
+    )
     async def mine(self, interaction: discord.Interaction) -> None:
         """List the person's open adventures, privately."""
         await acknowledge(interaction, thinking=True)

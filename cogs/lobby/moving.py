@@ -17,9 +17,11 @@ class MoveCommands(commands.Cog):
 
     responder: Responder
 
-    @app_commands.command(name="move-here", description="Bring one of your adventures here (host)")
+    @app_commands.command(
+        name="move-here", description="Move one of your adventures to this channel (host)"
+    )
     @app_commands.describe(
-        adventure="Which one; without it, the one whose channel is gone or closed to me"
+        adventure="Which one (if you leave this out, one that cannot be shown where it is)"
     )
     async def move_here(
         self, interaction: discord.Interaction, adventure: app_commands.Range[str, 0, 80] = ""

@@ -18,8 +18,8 @@ class SeatCommands(commands.Cog):
 
     @app_commands.command(name="hand-over", description="Offer your seat to somebody else")
     @app_commands.describe(
-        to="Who shall lead your hero; they accept with /adventure accept",
-        hero="A hero whom nobody leads, by name, instead of yours (host only)",
+        to="Who takes your hero; they must say /adventure accept",
+        hero="A hero without a player, by name, instead of yours (host only)",
     )
     async def hand_over(
         self,
@@ -38,7 +38,7 @@ class SeatCommands(commands.Cog):
         )
         await self.responder.told(interaction, answer)
 
-    @app_commands.command(name="accept", description="Take the seat that you were offered")
+    @app_commands.command(name="accept", description="Take the seat that you are offered")
     async def accept(self, interaction: discord.Interaction) -> None:
         """Take an offered seat, and send the hero's sheet and a recap."""
         request, found = await self.responder.here(interaction)
@@ -57,15 +57,17 @@ class SeatCommands(commands.Cog):
                 interaction, await service.history.queries.sheet(adventure, request)
             )
 
-    @app_commands.command(name="reclaim", description="Have your seat back, within three days")
+    @app_commands.command(name="reclaim", description="Take your seat back within three days")
     async def reclaim(self, interaction: discord.Interaction) -> None:
         """Take back a seat that somebody else took over."""
         request, found = await self.responder.here(interaction)
         answer = await self.responder.service.by_post.handover.reclaim(request, found.id)
         await self.responder.told(interaction, answer)
 
-    @app_commands.command(name="host", description="Host here, if the host is gone; or pass it on")
-    @app_commands.describe(to="Who shall host from now on (host only)")
+    @app_commands.command(
+        name="host", description="Become the host if the host is gone, or pass the role on"
+    )
+    @app_commands.describe(to="The new host (host only)")
     async def host(self, interaction: discord.Interaction, to: discord.User | None = None) -> None:
         """Become the host, or make another person the host."""
         request, found = await self.responder.here(interaction)

@@ -29,9 +29,9 @@ class TutorialCog(commands.Cog):
     @app_commands.command(name="tutorial", description="Learn a game in a guided first dungeon")
     @app_commands.guild_only()
     @app_commands.describe(
-        game="Which game (the first one if you leave this out)",
-        together="Open a lobby first, so that friends can join",
-        skip="Tell me no more lessons in the tutorial of this channel",
+        game="Which game (the first if you leave this out)",
+        together="Open a lobby first so that friends can join",
+        skip="Turn off the lessons in this channel’s tutorial",
     )
     async def tutorial(
         self,

@@ -43,10 +43,10 @@ class AwayCog(commands.GroupCog, group_name="away"):
         self.responder = responder
         super().__init__()
 
-    @app_commands.command(name="until", description="Be away for some days, in all your games")
+    @app_commands.command(name="until", description="Go away for some days, in all your games")
     @app_commands.describe(
-        day="The last day you are away: 2027-01-31, or how long: 5 days, 2 weeks",
-        since="The first day, if it is not today",
+        day="Your last day away (2027-01-31), or how long (5 days, 2 weeks)",
+        since="Your first day away, if not today",
     )
     async def until(
         self,
@@ -61,7 +61,7 @@ class AwayCog(commands.GroupCog, group_name="away"):
         )
         await send_privately(interaction, self.responder.words(interaction).say(said))
 
-    @app_commands.command(name="back", description="Be there again, in all your games")
+    @app_commands.command(name="back", description="Come back in all your games")
     async def back(self, interaction: discord.Interaction) -> None:
         """End a vacation, and send what happened meanwhile in all games."""
         await acknowledge(interaction, thinking=True)
@@ -71,13 +71,13 @@ class AwayCog(commands.GroupCog, group_name="away"):
         await send_privately(interaction, self.responder.words(interaction).say(said))
         await send_home(self.responder, interaction, since)
 
-    @app_commands.command(name="me", description="Your time zone, quiet hours and reminders")
+    @app_commands.command(name="me", description="Change your time zone, quiet hours and reminders")
     @app_commands.describe(
-        zone="Your time zone: begin to type a city",
-        quiet_from="No clock and no call from this time, such as 22:00; off for none",
-        quiet_to="Up to this time, such as 8:00",
-        reminders="Where you are called and reminded",
-        next_up="Whether you are also called when you are next",
+        zone="Your time zone: start typing a city",
+        quiet_from="When your quiet hours begin, such as 22:00; off for none",
+        quiet_to="When your quiet hours end, such as 8:00",
+        reminders="Where your games call and remind you",
+        next_up="Call you also when you are next",
     )
     @app_commands.rename(quiet_from="quiet-from", quiet_to="quiet-to", next_up="next-up")
     async def me(
@@ -103,7 +103,7 @@ class AwayCog(commands.GroupCog, group_name="away"):
         )
         await send_privately(interaction, self.responder.words(interaction).say(said))
 
-    @app_commands.command(name="snooze", description="Be called for nothing for some hours")
+    @app_commands.command(name="snooze", description="Stop all calls for some hours")
     @app_commands.describe(hours="For how many hours, in all your games; 0 ends it")
     async def snooze(
         self, interaction: discord.Interaction, hours: app_commands.Range[int, 0, MOST_HOURS]

@@ -22,11 +22,11 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
         self.responder = responder
         super().__init__()
 
-    @app_commands.command(name="me", description="How maps and hints are shown to you")
+    @app_commands.command(name="me", description="Choose how you see maps and hints")
     @app_commands.describe(
-        maps="As pictures, or described in words",
-        theme="Colours of the maps that are made for you",
-        hints="A line of why when something new is asked of you; again: from the first",
+        maps="See maps as pictures, or described in words",
+        theme="Colours of your own maps",
+        hints="A line of why when the game asks something new; again starts over",
     )
     async def me(
         self,

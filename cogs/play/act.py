@@ -23,12 +23,12 @@ MOST_SAID = 1900
 MOST_READINGS = 4
 Name = app_commands.Range[str, 0, 60]
 DESCRIBED = {
-    "everything": "In an adventure: roll for all that is left to act, not for the next alone",
-    "table": "For a table of your own: what to roll for",
+    "everything": "In an adventure: roll until somebody must decide, not only once",
+    "table": "For your own table: what to roll for",
     "of": "Which of several tables, such as the colour of a token or the kind of a room",
-    "roll": "A roll you have made yourself",
-    "private": "Only for you",
-    "ruleset": "Whose tables (the first game's that has some, if you leave it out)",
+    "roll": "A roll that you have made yourself",
+    "private": "Show it only to you",
+    "ruleset": "Which game’s tables (the first with tables if you leave this out)",
 }
 
 
@@ -58,7 +58,7 @@ class ActCog(commands.Cog):
         super().__init__()
 
     @app_commands.command(
-        name="act", description="Let the dungeon act; or roll for it at a table of your own"
+        name="act", description="Let the dungeon act, or roll for it at your own table"
     )
     @app_commands.describe(**DESCRIBED)
     @app_commands.rename(everything="all")

@@ -38,14 +38,12 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         }
         super().__init__()
 
-    @app_commands.command(
-        name="give", description="What your hero does while you are away, the first that counts"
-    )
+    @app_commands.command(name="give", description="Tell your hero what to do while you are away")
     @app_commands.describe(
-        first="If this, do that",
-        second="If the first does not count or cannot be done",
-        third="If neither does",
-        fourth="If none of them does",
+        first="The first order: when, and what to do",
+        second="If the first order does not apply",
+        third="If neither applies",
+        fourth="If none of them applies",
     )
     async def give(
         self,
@@ -86,7 +84,9 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         said = {label.casefold(): value for value, label in every_order(words)}
         return order_of(said.get(typed.casefold().strip(), typed))
 
-    @app_commands.command(name="show", description="Your hero's orders, and what they would do")
+    @app_commands.command(
+        name="show", description="See your hero’s orders, and what they would do now"
+    )
     async def show(self, interaction: discord.Interaction) -> None:
         """Show the standing orders and their preview, privately."""
         await acknowledge(interaction, thinking=True)
@@ -101,7 +101,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         lines = [f"{n}. {words.say(order_text(each))}" for n, each in enumerate(orders, start=1)]
         await send_privately(interaction, "\n".join((*lines, *told)))
 
-    @app_commands.command(name="clear", description="Take your hero's orders back")
+    @app_commands.command(name="clear", description="Delete your hero’s orders")
     async def clear(self, interaction: discord.Interaction) -> None:
         """Remove the standing orders, so that the autopilot decides alone."""
         request, found = await self.responder.here(interaction)
@@ -109,12 +109,12 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         await send_privately(interaction, answer.text)
 
     @app_commands.command(
-        name="ahead", description="Say what your hero does when its turn of this round comes"
+        name="ahead", description="Plan your hero’s turn of this round before it comes"
     )
     @app_commands.describe(
-        first="What to do; without it you get lists to choose from",
-        second="If that cannot be done, or if your turn goes on after it",
-        third="If neither can be done, or if your turn still goes on",
+        first="What to do (leave it out to choose from lists)",
+        second="What to do if that is impossible, or after it",
+        third="What to do if both are impossible, or after them",
     )
     async def ahead(
         self,
@@ -145,7 +145,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
             return []
         return [app_commands.Choice(name=each.label, value=each.value) for each in choices]
 
-    @app_commands.command(name="keep", description="Go on attacking until this fight is over")
+    @app_commands.command(name="keep", description="Repeat your attack until this fight is over")
     async def keep(self, interaction: discord.Interaction) -> None:
         """Repeat the latest attack in every round."""
         request, found = await self.responder.here(interaction)
@@ -161,7 +161,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         await self.responder.told(interaction, answer)
 
     @app_commands.command(
-        name="withdraw", description="Take back what you said ahead, or that you keep at it"
+        name="withdraw", description="Take back your planned turn or your repeated attack"
     )
     async def withdraw(self, interaction: discord.Interaction) -> None:
         """Withdraw the declared turn."""

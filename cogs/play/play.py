@@ -23,15 +23,15 @@ class PlayCog(commands.Cog):
         self.responder = responder
         super().__init__()
 
-    @app_commands.command(name="do", description="Do anything your hero may do now")
-    @app_commands.describe(action="What to do: start typing, the list knows what is allowed")
+    @app_commands.command(name="do", description="Do anything your hero can do now")
+    @app_commands.describe(action="What to do: start typing, and choose from the list")
     @app_commands.guild_only()
     async def do(self, interaction: discord.Interaction, action: Typed) -> None:
         """Carry out a typed action."""
         await self._act(interaction, action, moves=False)
 
     @app_commands.command(name="move", description="Go somewhere: an exit, a direction, a place")
-    @app_commands.describe(to="Where to go: start typing, the list knows what can be reached")
+    @app_commands.describe(to="Where to go: start typing, and choose from the list")
     @app_commands.guild_only()
     async def move(self, interaction: discord.Interaction, to: Typed) -> None:
         """Carry out a typed move."""
@@ -65,10 +65,10 @@ class PlayCog(commands.Cog):
 
     @app_commands.command(name="map", description="Post a map of this adventure")
     @app_commands.describe(
-        view="Around the party, or the whole floor",
+        view="Show the part around the party, or the whole floor",
         theme="Which colours",
-        text="As text instead of a picture",
-        private="Only for you",
+        text="Draw it in letters instead of a picture",
+        private="Show it only to you",
     )
     @app_commands.guild_only()
     async def map(
@@ -96,7 +96,7 @@ class PlayCog(commands.Cog):
             private=private,
         )
 
-    @app_commands.command(name="hero", description="Your hero's sheet and pack, for your eyes only")
+    @app_commands.command(name="hero", description="See your hero’s sheet and pack, only for you")
     @app_commands.guild_only()
     async def hero(self, interaction: discord.Interaction) -> None:
         """Show the person's sheet, privately."""

@@ -31,7 +31,9 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
         self.handlers = {FORGET: self.deleted}
         super().__init__()
 
-    @app_commands.command(name="show", description="What is kept of you, where and for how long")
+    @app_commands.command(
+        name="show", description="See what is stored about you, where and for how long"
+    )
     async def show(self, interaction: discord.Interaction) -> None:
         """Describe the data in words."""
         await acknowledge(interaction, thinking=True)
@@ -39,7 +41,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
         lines = await self.responder.service.privacy.show(user, locale)
         await self._tell(interaction, [ui.TextDisplay(fit("\n\n".join(lines), ROOM))])
 
-    @app_commands.command(name="export", description="All that is kept of you, as a file")
+    @app_commands.command(name="export", description="Get everything stored about you as a file")
     async def export(self, interaction: discord.Interaction) -> None:
         """Send the data as JSON, zipped where it would be too large otherwise."""
         await acknowledge(interaction, thinking=True)
@@ -53,7 +55,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
             allowed_mentions=NO_MENTIONS,
         )
 
-    @app_commands.command(name="delete", description="Delete all that is kept of you")
+    @app_commands.command(name="delete", description="Delete everything stored about you")
     async def delete(self, interaction: discord.Interaction) -> None:
         """Tell what will stay, and ask for a confirmation."""
         await acknowledge(interaction, thinking=True)

@@ -37,7 +37,7 @@ class DoctorCog(commands.Cog):
         self.limits = limits
         super().__init__()
 
-    @app_commands.command(name="doctor", description="Whether all is well with the bot here")
+    @app_commands.command(name="doctor", description="Check whether all is well with the bot here")
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def doctor(self, interaction: discord.Interaction) -> None:

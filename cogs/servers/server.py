@@ -31,7 +31,7 @@ class ServerCog(commands.GroupCog, group_name="server"):
 
     @app_commands.command(
         name="settings",
-        description="Where games begin and by whom, how many, and where it is quiet",
+        description="Choose where games start, who starts them, how many, and quiet channels",
     )
     async def settings(self, interaction: discord.Interaction) -> None:
         """Show the settings, with lists and buttons that change them.
