@@ -52,7 +52,7 @@ async def test_what_no_table_is_called_is_refused_in_private(table: Company) -> 
     for options, says in (
         ({"table": "weather"}, "Choose one of: movement, reveal"),
         ({"table": "reveal"}, "Choose one with of:"),
-        ({"table": "reveal", "of": "@everyone"}, "not for"),
+        ({"table": "reveal", "of": "@everyone"}, "has no variant"),
         ({"of": "yellow"}, "There are: movement"),
         ({"roll": 3}, "There are: movement"),
         ({"table": "movement", "roll": 9}, "from 1 to 6"),

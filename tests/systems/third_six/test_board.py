@@ -140,7 +140,7 @@ def test_the_same_in_words():
     lines = said(game(rooms=rooms))
     assert lines[0] == "The party is in D6, entrance, on dungeon level 1."
     assert "The exit north leads to D5, chamber." in lines
-    assert "A locked door east leads to E6; it has 6 HP left." in lines
+    assert "A locked door east leads to E6; 6 more damage breaks it." in lines
     assert "Aldith, Barbarian of level 1: 4 MND." in lines
     assert not [line for line in lines if "unexplored" in line or "HP" in line]
     foes = [foe(), foe(number=2), foe(number=3, asleep=True)]

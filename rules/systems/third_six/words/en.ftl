@@ -415,7 +415,7 @@ ts-fact-sleepers = { $count ->
     [one] Asleep: the { $foe }.
    *[other] Asleep: { $count } { $foe }.
   }
-ts-fact-locked = A locked door { $side } leads to { $room }; it has { $left } HP left.
+ts-fact-locked = A locked door { $side } leads to { $room }; { $left } more damage breaks it.
 ts-fact-exit = The exit { $side } leads to { $room }, { $place }.
 ts-fact-hero = { $hero }, { $calling } of level { $level }: { $mnd } MND.
 ts-fact-newcomer = { $hero } has no class yet.
