@@ -55,7 +55,7 @@ class Settings(BaseSettings):
     @classmethod
     def _is_token(cls, token: SecretStr | None) -> SecretStr | None:
         if token is not None and not re.fullmatch(r"[!-~]{1,200}", token.get_secret_value()):
-            raise ValueError("this is not a token: copy it anew from the developer portal")
+            raise ValueError("this is not a token: copy it again from the developer portal")
         return token
 
     @field_validator("api_base")

@@ -101,18 +101,22 @@ def _parser() -> argparse.ArgumentParser:
     ):
         running = commands.add_parser(command, help=what)
         running.add_argument(
-            "--no-browser", action="store_true", help="leave the browser alone: print the address"
+            "--no-browser",
+            action="store_true",
+            help="print the address instead of opening the browser",
         )
     map_command.add_parser(commands)
     simulate_command.add_parser(commands)
     privacy_command.add_parser(commands)
-    check = commands.add_parser("verify", help="recompute an exported log or campaign")
+    check = commands.add_parser(
+        "verify", help="check every step and die of an exported log or campaign"
+    )
     check.add_argument("file", type=Path)
     copy = commands.add_parser("backup", help="copy the database to a new file")
     copy.add_argument("file", type=Path)
-    back = commands.add_parser("restore", help="put a copy back in the place of the database")
+    back = commands.add_parser("restore", help="replace the database by a copy")
     back.add_argument("file", type=Path)
-    commands.add_parser("doctor", help="look the house over; it changes nothing")
+    commands.add_parser("doctor", help="check the database and the bot; change nothing")
     repair_command.add_parser(commands)
     stop_command.add_parsers(commands)
     new_system_command.add_parser(commands)
@@ -130,23 +134,28 @@ def _verify(file: Path) -> int:
         print(f"{file} cannot be read as a log: {error}", file=sys.stderr)
         return 2
     if not isinstance(log, dict):
-        print(f"{file} is not a log.", file=sys.stderr)
+        print(f"{file} is not a log. Export one with /adventure verify.", file=sys.stderr)
         return 2
     if log.get("format") == FORMAT and isinstance(log.get("log"), dict):
         log = log["log"]
     verdict = verify(log)
     if not verdict.good:
-        print(f"Does not hold at {verdict.fault} ({verdict.steps} steps were good).")
+        print(f"The log is wrong at {verdict.fault} ({verdict.steps} steps before it are right).")
         return 1
-    said = [f"All {verdict.steps} steps and {verdict.dice} dice hold."]
+    said = [f"The log is right: all steps ({verdict.steps}) and dice ({verdict.dice})."]
     if verdict.sealed:
-        said.append("The seed is still sealed: the dice wait for the end.")
+        said.append("The seed is still secret, so check the dice when the game is over.")
     if verdict.unplayed and verdict.sealed:
-        said.append("Some lie face down: the rules are checked at the end, the chain was now.")
+        said.append(
+            "Some dice lie face down, so check the rules when the game is over. "
+            "The chain of hashes is right."
+        )
     elif verdict.unplayed:
-        said.append(f"{verdict.unplayed} steps were played by rules that are no longer here.")
+        said.append(f"Steps under older rules, which were not checked: {verdict.unplayed}.")
     if verdict.unlinked:
-        said.append(f"{verdict.unlinked} steps have hashes of an older kind that tell nothing now.")
+        said.append(
+            f"Steps with hashes of an older kind, which were not checked: {verdict.unlinked}."
+        )
     print(" ".join(said))
     return 0
 

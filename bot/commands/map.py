@@ -21,16 +21,22 @@ from rules.service.dungeons.session import rolled_scene
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command and its options to a command line."""
     parser = commands.add_parser("map", help="roll a dungeon and write its map to a file")
-    parser.add_argument("--seed", default="", help="any words; the same words, the same dungeon")
-    parser.add_argument("--levels", type=int, help="how deep it may go at most, 1 to 3")
+    parser.add_argument(
+        "--seed", default="", help="any words; the same words give the same dungeon"
+    )
+    parser.add_argument("--levels", type=int, help="how many levels at most, 1 to 3")
     parser.add_argument("--level", type=int, default=1, help="the level to write (1)")
     parser.add_argument("--morphology", default="", help="kinds with commas, none, or a count")
-    parser.add_argument("--material", default="", help="what it is built of, in any words")
+    parser.add_argument("--material", default="", help="what it is built of, in your own words")
     parser.add_argument("--table", default="", help="seed or chessex")
-    parser.add_argument("--options", default="", help="further ones: 'frontier:dfs compass:off'")
+    parser.add_argument(
+        "--options", default="", help="more options, such as 'frontier:dfs compass:off'"
+    )
     parser.add_argument("--format", default="", help=", ".join(exports.FORMATS))
     parser.add_argument("--theme", default="parchment", help=", ".join(get_args(ThemeName)))
-    parser.add_argument("--keeper", action="store_true", help="everything, not what players know")
+    parser.add_argument(
+        "--keeper", action="store_true", help="write everything, not only what players know"
+    )
     parser.add_argument("-o", "--output", help="the file to write, - for standard output")
 
 
@@ -72,7 +78,7 @@ def run(options: argparse.Namespace) -> int:
             return 1
         if place != path:
             print(f"Wrote its key, {place}.")
-    print(f"Wrote {path}. The same again: /dungeon map {written(chosen, seed)}")
+    print(f"Wrote {path}. To roll the same again: /dungeon map {written(chosen, seed)}")
     return 0
 
 

@@ -21,13 +21,15 @@ SENTENCE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command to a command line."""
     parser = commands.add_parser("new-system", help="write the folder of a small new game")
-    parser.add_argument("name", metavar="NAME", type=_free, help="its key, such as night-watch")
+    parser.add_argument(
+        "name", metavar="NAME", type=_free, help="the game's key, such as night-watch"
+    )
     parser.add_argument(
         "--into",
         metavar="FOLDER",
         type=Path,
         default=Path(str(systems.__file__)).parent,
-        help="where the game's folder is made, rules/systems unless given",
+        help="where to make the game's folder (rules/systems)",
     )
 
 
@@ -37,7 +39,9 @@ def run(options: argparse.Namespace) -> int:
     folder = key.replace("-", "_")
     target: Path = options.into / folder
     if target.exists():
-        print(f"{target} exists already; nothing was written.", file=sys.stderr)
+        print(
+            f"{target} exists already; nothing was written. Choose another name.", file=sys.stderr
+        )
         return 1
     for path, text in files(key, f"rules.systems.{folder}"):
         (target / path).parent.mkdir(parents=True, exist_ok=True)
@@ -71,5 +75,5 @@ def _free(key: str) -> str:
     words = all_words(USUAL_LOCALE)
     said = (sentence for _, text in files(key, "") for sentence in SENTENCE.findall(text))
     if key in {*rulesets(), *campaigns()} or any(words.has(sentence) for sentence in said):
-        raise argparse.ArgumentTypeError(f"{key!r} is taken")
+        raise argparse.ArgumentTypeError(f"{key!r} is taken: choose another name")
     return key

@@ -20,10 +20,12 @@ LARGEST_ID = 2**63 - 1
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command and its options to a command line."""
-    parser = commands.add_parser("privacy", help="show, export or delete what is kept of a person")
+    parser = commands.add_parser(
+        "privacy", help="show, export or delete what is stored about a person"
+    )
     parser.add_argument("deed", choices=("show", "export", "delete"))
     parser.add_argument("user", type=_id, help="the person's Discord id")
-    parser.add_argument("--yes", action="store_true", help="delete without asking any further")
+    parser.add_argument("--yes", action="store_true", help="delete without asking again")
 
 
 def run(options: argparse.Namespace, settings: Settings) -> int:
@@ -34,7 +36,7 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
         StoreRefused: the bot runs, or the database cannot be opened.
     """
     if not settings.database.is_file():
-        raise Refused(f"There is no database {settings.database}.")
+        raise Refused(f"There is no database {settings.database}. Check the path.")
     return asyncio.run(_run(options, settings.database, settings.keep_ended))
 
 
@@ -50,7 +52,7 @@ async def _run(options: argparse.Namespace, database: Path, keep_over: int) -> i
                 print(json.dumps(found, ensure_ascii=False, indent=1))
             case _ if not options.yes:
                 print(await service.privacy.consequences(user, LOCALE))
-                print("\nNothing was deleted. Say it again with --yes if that is meant.")
+                print("\nNothing was deleted. To delete, run this again with --yes.")
                 return 1
             case _:
                 request = Request(id=f"shell:{secrets.token_hex(8)}", user=user, channel=0)
@@ -66,5 +68,5 @@ def _id(typed: str) -> int:
     """
     readable = typed.isascii() and typed.isdecimal() and len(typed) <= len(str(LARGEST_ID))
     if not (readable and 0 < int(typed) <= LARGEST_ID):
-        raise argparse.ArgumentTypeError(f"{typed[:30]!r} is not a Discord id: a number of digits")
+        raise argparse.ArgumentTypeError(f"{typed[:30]!r} is not a Discord id: give a number")
     return int(typed)

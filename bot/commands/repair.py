@@ -19,8 +19,10 @@ from rules.store.sqlite import open_store
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command to a command line."""
-    parser = commands.add_parser("repair", help="put an adventure right that cannot be read")
-    parser.add_argument("adventure", metavar="ID", help="as `undercroft doctor` names it")
+    parser = commands.add_parser("repair", help="repair an adventure that cannot be read")
+    parser.add_argument(
+        "adventure", metavar="ID", help="the adventure's id, as `undercroft doctor` shows it"
+    )
 
 
 def run(

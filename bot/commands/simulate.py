@@ -50,21 +50,29 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     """Add the command and its options to a command line."""
     parser = commands.add_parser("simulate", help="play many games on autopilot and sum them up")
     parser.add_argument("ruleset", help=", ".join(rulesets()))
-    parser.add_argument("--games", type=int, default=200, help="how many (200)")
-    parser.add_argument("--players", type=int, help="heroes in each (the fewest it takes)")
-    parser.add_argument("--stance", choices=STANCES, default="balanced", help="their temper")
-    parser.add_argument("--seed", default="1", help="any words; the same words, the same games")
+    parser.add_argument("--games", type=int, default=200, help="how many games (200)")
+    parser.add_argument("--players", type=int, help="heroes in each game (the fewest allowed)")
+    parser.add_argument("--stance", choices=STANCES, default="balanced", help="how the heroes play")
+    parser.add_argument("--seed", default="1", help="any words; the same words give the same games")
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="change one; repeatable"
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="change a setting; can be repeated",
     )
     parser.add_argument(
         "--as-written", action="store_true", help="start from the rules as written, not the preset"
     )
-    parser.add_argument("--compare", metavar="NAME", help="the same games for each of its values")
-    parser.add_argument("--steps", type=int, default=2000, help="actions to cut a game at (2000)")
+    parser.add_argument(
+        "--compare", metavar="NAME", help="play the same games for each value of a setting"
+    )
+    parser.add_argument(
+        "--steps", type=int, default=2000, help="actions after which a game is stopped (2000)"
+    )
     parser.add_argument("--jobs", type=int, help="processes (one for each core)")
     parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--quiet", action="store_true", help="no progress on standard error")
+    parser.add_argument("--quiet", action="store_true", help="show no progress")
 
 
 def run(asked: argparse.Namespace) -> int:

@@ -29,10 +29,12 @@ Say = Callable[[str], None]
 
 def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the commands to a command line."""
-    commands.add_parser("servers", help="servers with games, and what is stopped; changes nothing")
-    stop = commands.add_parser("stop", help="stop new games, or all play, also while the bot runs")
-    stop.add_argument("--play", action="store_true", help="all play, not new games alone")
-    resume = commands.add_parser("resume", help="let games begin and go on again")
+    commands.add_parser(
+        "servers", help="list servers with games, and what is stopped; change nothing"
+    )
+    stop = commands.add_parser("stop", help="stop new games or all play, even while the bot runs")
+    stop.add_argument("--play", action="store_true", help="stop all play, not only new games")
+    resume = commands.add_parser("resume", help="allow games and play again")
     for parser in (stop, resume):
         parser.add_argument(
             "server", type=_server, metavar="SERVER", help=f"a server's id, or {ALL}"
@@ -87,7 +89,9 @@ def _handed_over(database: Path, order: Order) -> bool:
             f"Another order waits already: {taken.filename2 or taken.filename}"
         ) from taken
     except OSError as trouble:
-        raise Refused(f"The bot runs, and no order can be laid down: {trouble}") from trouble
+        raise Refused(
+            f"The bot is running, but I cannot write the order for it: {trouble}"
+        ) from trouble
     ends = time.monotonic() + PATIENCE
     while time.monotonic() < ends:
         if not file.exists():
@@ -146,5 +150,7 @@ def _server(typed: str) -> int:
         return EVERYWHERE
     readable = typed.isascii() and typed.isdecimal() and len(typed) <= len(str(LARGEST_ID))
     if not (readable and 0 < int(typed) <= LARGEST_ID):
-        raise argparse.ArgumentTypeError(f"{typed[:30]!r} is no server: give its id, or {ALL}")
+        raise argparse.ArgumentTypeError(
+            f"{typed[:30]!r} is not a server: give a server's id, or {ALL}"
+        )
     return int(typed)

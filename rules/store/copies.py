@@ -34,7 +34,7 @@ def write_copy(connection: sqlite3.Connection, path: Path) -> None:
         StoreRefused: there is a file already, or the copy could not be made; none is left.
     """
     if path.exists():
-        raise StoreRefused(f"There is a file {path} already: choose another name for the copy.")
+        raise StoreRefused(f"The file {path} exists already. Choose another name for the copy.")
     part = beside(path, ".part")
     try:
         try:
@@ -43,7 +43,7 @@ def write_copy(connection: sqlite3.Connection, path: Path) -> None:
         finally:
             part.unlink(missing_ok=True)
     except (sqlite3.Error, DamagedDatabase, OSError) as error:
-        raise StoreRefused(f"The copy {path} could not be made: {error}") from error
+        raise StoreRefused(f"I could not make the copy {path}: {error}") from error
 
 
 def copy_before_migrating(connection: sqlite3.Connection, database: Path) -> Path | None:
@@ -88,7 +88,7 @@ def restore_database(copy: Path, database: Path, label: str) -> Path | None:
     with refusing(database):
         database = placed(database)
         if copy.exists() and database.exists() and copy.samefile(database):
-            raise StoreRefused(f"{copy} is the database itself: name a copy of it.")
+            raise StoreRefused(f"{copy} is the database itself. Name a copy of it.")
         with only_instance(database):
             part = beside(database, ".part")
             try:
@@ -103,7 +103,7 @@ def restore_database(copy: Path, database: Path, label: str) -> Path | None:
 
 def _checked_copy(copy: Path, part: Path) -> None:
     if not copy.is_file():
-        raise StoreRefused(f"There is no file {copy}.")
+        raise StoreRefused(f"There is no file {copy}. Check the path.")
     with looked_at(copy) as connection:
         found = connection.execute("PRAGMA integrity_check(1)").fetchall()
         if found != [("ok",)]:

@@ -113,7 +113,7 @@ def _reading(path: Path) -> Iterator[sqlite3.Connection]:
         DamagedDatabase: it is damaged.
     """
     if not path.exists():
-        raise StoreRefused(f"There is no database {path}.")
+        raise StoreRefused(f"There is no database {path}. Check the path.")
     path = path.resolve()
     # Without a log to read, opening the file as immutable makes no files beside it.
     mode = "mode=ro" if _log(path).exists() else "immutable=1"

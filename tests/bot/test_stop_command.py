@@ -108,7 +108,7 @@ def test_what_is_no_server_is_refused(
     with pytest.raises(SystemExit) as ended:
         main(["stop", "--play", "--", typed])
     assert ended.value.code == 2
-    assert "is no server" in capsys.readouterr().err
+    assert "is not a server" in capsys.readouterr().err
 
 
 def test_without_a_database_none_is_made(

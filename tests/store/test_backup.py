@@ -46,7 +46,7 @@ async def test_an_existing_file_is_not_written_over(store: SqlStore, tmp_path: P
 
 
 async def test_a_backup_that_cannot_be_made_leaves_no_file(store: SqlStore, tmp_path: Path):
-    with pytest.raises(StoreRefused, match="could not be made"):
+    with pytest.raises(StoreRefused, match="could not make"):
         await store.backup(tmp_path / "nowhere" / "copy.db")
     assert not (tmp_path / "nowhere").exists()
     assert await store.commit(founding()) is None

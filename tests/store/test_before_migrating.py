@@ -85,7 +85,7 @@ async def test_a_new_database_needs_none(database: Path):
 
 async def test_without_a_copy_nothing_is_changed(old: Path):
     old.with_name("house.before-0009_writer.db.part").mkdir()
-    with pytest.raises(StoreRefused, match="could not be made"):
+    with pytest.raises(StoreRefused, match="could not make"):
         await start(old)
     with looking(old) as now:
         assert max(recorded(now)) == LAST
