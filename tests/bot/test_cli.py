@@ -58,7 +58,7 @@ def test_a_good_log_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     code, said = verified(asyncio.run(a_log(tmp_path)), capsys)
     assert code == 0
     assert "The log is right" in said
-    assert "sealed" not in said
+    assert "secret" not in said
 
 
 def test_a_log_of_a_running_game_is_sealed(
@@ -66,7 +66,7 @@ def test_a_log_of_a_running_game_is_sealed(
 ) -> None:
     code, said = verified(asyncio.run(a_log(tmp_path, over=False)), capsys)
     assert code == 0
-    assert "sealed" in said
+    assert "secret" in said
 
 
 def _face(log: dict[str, Any]) -> None:
