@@ -13,7 +13,7 @@ rule-GD-006 = One corner is flipped, and the hero starts there; that room is exp
 rule-GD-007 = The seven tiles left are shuffled with the Straws and make the square five by five, away from the start.
 # clauses: ten health, five magic, three luck, three gold, level one
 rule-GD-008 = A hero begins with ten health, five magic, three luck, three gold, at level one without experience.
-rule-GD-009 = If walls cut any tile off, all tiles are turned anew.
+rule-GD-009 = If walls cut any tile off, all tiles are turned again.
 # clauses: beside, never diagonally
 rule-GD-010 = You go to a room beside yours, never diagonally.
 rule-GD-011 = A tile has exits on two opposite sides, the light ones.
@@ -21,7 +21,7 @@ rule-GD-012 = Where light meets light there is an open passage, free both ways.
 rule-GD-013 = Where dark meets dark there is a wall.
 # clauses: wall all around, nobody leaves
 rule-GD-014 = Around the dungeon is nothing but wall, and nobody leaves.
-rule-GD-015 = Where light meets dark there is a door, open to whoever comes from the light side.
+rule-GD-015 = Where light meets dark there is a door, open to a hero who comes from the light side.
 rule-GD-016 = A door falls shut behind you.
 rule-GD-017 = A shut door to a room you have been in opens if a die and your level make more than four.
 rule-GD-018 = A shut door to a room that is new to you opens if a die and your level make more than six.
@@ -29,7 +29,7 @@ rule-GD-018 = A shut door to a room that is new to you opens if a die and your l
 rule-GD-019 = To try a shut door again costs a cube of time, paid before the roll.
 rule-GD-020 = Passing a shut door costs a cube of time, before the cube for the room.
 # clauses: another way, at no cost
-rule-GD-021 = When a door stays shut you may go another way instead, at no cost.
+rule-GD-021 = When a door stays shut you can go another way instead, at no cost.
 # clauses: flipped, as it lies
 rule-GD-022 = A tile that is entered for the first time is flipped as it lies.
 # clauses: by a vision, from its threshold
@@ -71,7 +71,7 @@ rule-GD-049 = A rest heals the higher of two dice.
 # clauses: one die, not above the most
 rule-GD-050 = A rest restores one die of magic.
 # clauses: heals first, then magic, then levels
-rule-GD-051 = A rest first heals, then restores magic, then lets you rise.
+rule-GD-051 = A rest first heals, then restores magic, then lets you gain a level.
 rule-GD-052 = In a rest, five experience buy a level, if you like.
 # clauses: health, magic
 rule-GD-053 = A level raises the most health and the most magic by one.
@@ -80,17 +80,17 @@ rule-GD-054 = A level heals three and restores three magic.
 # clauses: one more, up to three
 rule-GD-055 = A level gives a point of luck, up to three.
 rule-GD-056 = The level is added to melee, flight, doors, traps and spells.
-rule-GD-057 = In one rest you may rise several levels.
+rule-GD-057 = In one rest you can gain several levels.
 # clauses: stay, again
-rule-GD-058 = You may stay and rest again.
-rule-GD-059 = When damage leaves you one health or none, you may spend luck.
+rule-GD-058 = You can stay and rest again.
+rule-GD-059 = When damage leaves you with one health or none, you can spend luck.
 # clauses: the higher of two dice, several
-rule-GD-060 = Each luck heals the higher of two dice, and you may spend several.
+rule-GD-060 = Each point of luck heals the higher of two dice, and you can spend several.
 rule-GD-061 = Health stops at zero before luck heals.
 # clauses: one more, up to three
 rule-GD-062 = The lesser boss's end gives a point of luck, up to three.
 # clauses: none left, none spent
-rule-GD-063 = Who has no health and spends no luck is dead.
+rule-GD-063 = A hero who has no health and spends no luck is dead.
 rule-GD-064 = Every tie goes to the monster.
 # clauses: health, damage
 rule-GD-065 = In a Drop room a Monster card is drawn: its number is health and damage.
@@ -130,7 +130,7 @@ rule-GD-092 = A lesser boss of Wood has magic as its number.
 # clauses: lesser, final
 rule-GD-093 = Bosses take no bribes.
 # clauses: flee, as it was
-rule-GD-094 = You may flee from the lesser boss, who stays as it was.
+rule-GD-094 = You can flee from the lesser boss, who stays as it was.
 rule-GD-095 = The lesser boss is worth what is missing to the next level.
 rule-GD-096 = The lesser boss's card never comes back.
 rule-GD-097 = The lesser boss leaves two treasures.
@@ -141,7 +141,7 @@ rule-GD-100 = At the final lair you choose each time to enter or to turn back.
 rule-GD-101 = The final boss is two Boss cards: the higher number, one more for each Drop and Hammer.
 rule-GD-102 = The final boss has magic as the lower number.
 # clauses: no flight, no bribe
-rule-GD-103 = From the final boss nobody flees, and it takes no bribe.
+rule-GD-103 = You cannot flee from the final boss, and it takes no bribe.
 # clauses: five experience, three treasures
 rule-GD-104 = The final boss is worth five experience and three treasures.
 rule-GD-105 = The game is won when both bosses are dead.
@@ -156,14 +156,14 @@ rule-GD-111 = Neither traps nor magic can be bribed.
 # clauses: in order, again and again
 rule-GD-112 = A combat turn is flight, magic, melee, again and again.
 rule-GD-113 = To flee, a die and your level must beat the monster's die.
-rule-GD-114 = Who gets away runs to an explored room beside, and the monster stays.
+rule-GD-114 = If you get away, you run to an explored room next door, and the monster stays.
 rule-GD-115 = A failed flight means no magic and no bonuses this combat turn.
 rule-GD-116 = Monsters never flee.
 # clauses: one magic, one and the level
 rule-GD-117 = The lesser spell costs one magic and does one damage and your level.
 rule-GD-118 = The greater spell costs three magic, does a die and your level, and one damage to you.
 # clauses: instead of a spell, one
-rule-GD-119 = Instead of a spell, one potion may be drunk in a combat turn.
+rule-GD-119 = Instead of a spell, you can drink one potion in a combat turn.
 # clauses: casts, does not strike
 rule-GD-120 = A monster with magic casts and does not strike.
 # clauses: one magic, its full damage
@@ -191,7 +191,7 @@ rule-GD-137 = A Cog treasure is only gold, and goes back.
 rule-GD-138 = The score counts health, magic, gold, two a card, ten a level, experience, and twenty a luck.
 rule-GD-139 = It loses one for each face-down tile, five for each foe you fled from, five for each event cube.
 rule-GD-140 = The score is the one less the other, won or lost.
-rule-GD-141 = Treasures that cast spells are spoken of, but none is in the box.
+rule-GD-141 = The rules speak of treasures that cast spells, but there are none in the box.
 # clauses: used cards, monsters are lent, a coin
 rule-GD-142 = An empty deck takes back its used cards; if there are none, monsters are lent and treasure is a coin.
 rule-GD-143 = Against a party, health and magic of a foe count once for each living hero.
@@ -199,4 +199,4 @@ rule-GD-144 = A shared hero has the numbers of one, and anybody at the table may
 rule-GD-145 = Every foe has a name, and those of Hammer rooms are captains.
 rule-GD-146 = Wounded monsters hit as hard as ever.
 rule-GD-147 = Only a wanderer breaks a rest: upkeep does nothing to your own room.
-rule-GD-148 = There are as many cubes and coins as are needed.
+rule-GD-148 = There are as many cubes and coins as you need.

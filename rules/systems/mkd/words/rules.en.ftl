@@ -40,7 +40,7 @@ rule-B-47 = Players may let a Monster go that their Heroes hold: it pays its 2 s
 rule-B-48 = Levitation, confusion, teleports and hurling need no break away; the steps of Quickness do.
 rule-B-50 = A figure may go through an opponent's square if its points carry it to a free one; as it leaves, the opponent strikes it once from behind, for nothing and without an answer.
 rule-B-51 = Nobody needs to break away from the opponent whose square is entered, but from all others around.
-rule-B-52 = Who is struck down while passing somebody drops any chests carried on the last free ground.
+rule-B-52 = A figure that is struck down while passing somebody drops any chests it carries on the last free ground.
 rule-B-60 = An attack deals the damage on the dial, one more on a natural 12; what traps, artifacts and abilities do is effect damage.
 rule-B-61 = Armour leaves at least 1 of an attack's damage and may take effect damage down to 0; nothing lessens the click of a critical miss.
 rule-B-62 = The demoralized neither attack nor strike back, hold nobody, and do not step up to an opponent of their own will, until healed off that click.
@@ -56,10 +56,10 @@ rule-B-82 = Looking for a trap costs nothing: a die says which of the six entrie
 rule-B-83 = To disarm a known trap takes 2 speed points and a die, or 4 and the higher of two, against the trap's number; success is worth 50 experience, failure springs it.
 rule-B-84 = A chest opened with its trap not disarmed springs it, after a die for which trap it is if nobody looked; a sprung trap is gone, leaves the chest open and is worth 25 experience.
 rule-B-85 = Opening costs 2 speed points, and nothing more in the activation in which the trap was disarmed or went off.
-rule-B-86 = An open chest is taken up from beside it for 2 speed points, by who carries fewer than two.
+rule-B-86 = A figure that carries fewer than two chests can take up an open chest from beside it, for 2 speed points.
 # clauses: beside, stolen
 rule-B-87 = A Monster beside an open chest shuts it, and its trap is set anew and unknown; so is that of a stolen chest which is put down.
-rule-B-88 = An item adds to the present click of who carries it, for the rest of the activation in which it is used; any number may be used.
+rule-B-88 = An item adds to the present click of its carrier, for the rest of the activation in which it is used; any number may be used.
 # clauses: own activation, Monsters' turn, next Hero turn, spent
 rule-B-89 = A potion is drunk for nothing in one's own activation and lasts until the next Hero turn begins; then its magic is spent and its gold is left.
 rule-B-90 = Gold counts only in a chest that a Hero carries out of the dungeon, and never changes chests.

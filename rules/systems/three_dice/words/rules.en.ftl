@@ -4,7 +4,7 @@ rule-TD-001 = A hero is three six-sided dice: BODY, MIND and SPIRIT, in the orde
 rule-TD-002 = Three dice that come to ten or less are all rolled again.
 rule-TD-003 = Each attribute is one die, so no hero starts with more than six in anything.
 rule-TD-004 = Every new location takes three dice: one for the place, one for the monster, one for the treasure.
-rule-TD-005 = A corridor has two exits; whether it runs straight or bends is for the party to say.
+rule-TD-005 = A corridor has two exits; the party decides whether it runs straight or bends.
 rule-TD-006 = A small room has one or two exits, at even chances.
 rule-TD-007 = A large room has one to three exits.
 rule-TD-008 = A vault has one to three exits.
@@ -42,7 +42,7 @@ rule-TD-035 = In a vault without monsters a map fragment can be traded for a rol
 rule-TD-036 = A location is worth the sum of its three dice in experience, once its monster is dead or if it had none.
 rule-TD-037 = When a beginner's monster die was rolled again, the die that stayed counts for experience.
 rule-TD-038 = Every fifty points of experience raise one maximum by one and restore every attribute.
-rule-TD-039 = Who crosses several thresholds at once takes a level for each.
+rule-TD-039 = A hero who crosses several thresholds at once gains a level for each.
 rule-TD-040 = A hero's level is one, plus one for every fifty points of experience.
 # clauses: a one, a two, anything else
 rule-TD-041 = On entering a known room, roll a die: a one brings the weakest monster with one hit point, a two the second weakest with two, anything else nobody.
@@ -66,11 +66,11 @@ rule-TD-055 = The shielding charm, used after a miss, takes one loss for you.
 rule-TD-056 = In company every player rolls and keeps a hero of their own.
 rule-TD-057 = In company each hero who enters rolls a monster die, and the highest names the monster.
 rule-TD-058 = In company the monster's hit points are the sum of all the monster dice.
-rule-TD-059 = In company dice that show nobody are left out, unless all of them do.
+rule-TD-059 = In company a monster die that shows nobody is left out, unless all of them do.
 rule-TD-060 = In company every hero earns the whole experience of a location.
-rule-TD-061 = In company a location's experience counts the highest monster die alone.
+rule-TD-061 = In company only the highest monster die counts for a location's experience.
 rule-TD-062 = In company a location still holds one treasure, and one hero takes it.
-rule-TD-063 = In company the heroes attack in the order of their seats, and who misses pays alone.
+rule-TD-063 = In company the heroes attack in the order of their seats, and a hero who misses pays alone.
 rule-TD-064 = In company the party stays together, unless the host lets it split up.
 rule-TD-065 = The undead level has its own table of monsters and rewards, with crypts in place of vaults.
 rule-TD-066 = A crypt is used exactly like a vault.
@@ -78,7 +78,7 @@ rule-TD-067 = Against the undead a six with SPIRIT is no automatic miss: it hits
 rule-TD-068 = On an undead level the rovers are skeletons and zombies.
 # clauses: corridors, halls
 rule-TD-069 = Corridors and halls can hold monsters like any other place.
-rule-TD-070 = In a room without monsters and without unexplored exits of its own you may search for a secret door.
+rule-TD-070 = In a room without monsters and without unexplored exits of its own you can search for a secret door.
 rule-TD-071 = When a hero of a party dies, the belongings stay in the room and the party rolls one monster die less.
 # clauses: beyond six, a six misses
 rule-TD-072 = Maxima can rise beyond six, although a six still misses.
@@ -103,9 +103,9 @@ rule-HR-010 = House rule: an artifact from each of three levels wins the game.
 rule-HR-011 = House rule: the host chooses which levels are undead.
 rule-HR-012 = House rule: each deeper level adds one more monster of the same kind, fought one after another for one reward.
 # clauses: treasures, artifacts, picked up
-rule-HR-013 = House rule: nobody carries more than a set number of things.
+rule-HR-013 = House rule: nobody can carry more than a set number of things.
 # clauses: laid down, picked up
-rule-HR-014 = House rule: things can be laid down in rooms and picked up again.
+rule-HR-014 = House rule: you can lay things down in rooms and pick them up again.
 rule-HR-015 = A search names three numbers, or odd or even: if the die shows one of them, a secret door opens on a free wall. One try per visit.
 rule-HR-016 = House rule: a one on a search is also a trap and costs a point of your choice.
 rule-HR-017 = House rule: each new exit rolls a die, and odd means locked; a key opens it, or a BODY attack at the price of a point for each miss.
@@ -115,9 +115,9 @@ rule-HR-019 = Two-sided and three-sided dice are a coin and half a die: one or t
 rule-HR-020 = An artifact that was used up still counts as collected, unless the host says otherwise.
 rule-HR-021 = Boots of swiftness without a run left stay in the pack, and the next level gives another.
 rule-HR-022 = House rule: an empty location counts nothing for its monster die.
-rule-HR-023 = House rule: companions may duel, striking in turn; a miss costs the striker a point, a hit the other.
-rule-HR-024 = House rule: the party may split up; its groups then take turns, and each rolls and earns for those present.
-rule-HR-025 = Readers spoke of quests and room events without giving rules, and so there are none.
+rule-HR-023 = House rule: companions can duel, striking in turn; a miss costs the striker a point, a hit costs the other one.
+rule-HR-024 = House rule: the party can split up; its groups then take turns, and each rolls and earns for those present.
+rule-HR-025 = Readers spoke of quests and room events without giving rules, so there are none.
 rule-HR-026 = The blank wall of a drawn neighbour forbids an exit there.
 rule-HR-027 = The bonuses of things raise the number to stay below.
 rule-HR-028 = One die makes one attribute.
@@ -125,7 +125,7 @@ rule-HR-029 = What a map fragment unearths is rolled on the artifact table.
 rule-HR-030 = A monster's row in the table is its hit points.
 # clauses: a new level, the same rules
 rule-HR-031 = Going down means a new level by the same rules.
-rule-HR-032 = Puzzles and obstacles were wished for without rules, and so there are none.
+rule-HR-032 = Readers wished for puzzles and obstacles without giving rules, so there are none.
 rule-HR-033 = The classic table can be chosen as a mode of its own.
 rule-HR-034 = The corrections to 3RD6, to modify a roll instead of rolling again and to pick locks without a roll, belong to that game alone.
 # clauses: minions, bosses
