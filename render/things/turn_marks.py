@@ -19,7 +19,7 @@ CASING, LINE, DOT = 0.26, 0.13, 0.11
 ARM, OFF, EDGING, EDGE = 0.8, 0.17, 0.21, 0.12
 """Corners around a new part: length, distance, width of rim and of line, in squares."""
 WET, BLUE = 0.4, 14
-"""How much lighter water is within reach, and by how much blue exceeds red in it."""
+"""How much lighter water is within reach, and by how much green and blue exceed red in it."""
 FRONT, SIDES = 0.42, 0.16
 """The share of the reach colour before the active figure, and at its sides."""
 
@@ -38,7 +38,7 @@ def _within_reach(theme: Theme) -> list[int]:
     """Return a table that tints ground within reach: water is lighter there, as blue stays blue."""
     tint = wash(theme, theme.reach, theme.reach_share)
     lighter = wash(theme, theme.floor if theme.pale else theme.water_line, WET)
-    blue = [each[2] > each[0] + BLUE for each in colours(theme)]
+    blue = [min(each[1:]) > each[0] + BLUE for each in colours(theme)]
     return [wet if is_blue else dry for is_blue, wet, dry in zip(blue, lighter, tint, strict=True)]
 
 

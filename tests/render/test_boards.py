@@ -8,7 +8,7 @@ from PIL import Image
 from render import Theme, alt_text, picture, prose, text_map
 from render.drawing.palettes import THEMES
 from render.view.visible import known_only
-from render.view.window import layout
+from render.view.window import PLAY_COLUMNS, PLAY_ROWS, layout
 from render.words.text_map import text_sheet
 from rules.core.scene import (
     Barrier,
@@ -51,7 +51,7 @@ def test_the_board_is_the_one_we_keep(theme: Theme) -> None:
 
 def test_the_near_view_of_a_board_is_a_landscape_about_who_acts() -> None:
     frame = layout(known_only(boards.board()), "play")
-    assert (frame.window.columns, frame.window.rows) == (13, 7)
+    assert (frame.window.columns, frame.window.rows) == (PLAY_COLUMNS, PLAY_ROWS)
     assert frame.size[0] > 1.5 * frame.size[1]
     (acts,) = [token for token in boards.board().tokens if token.active]
     box = frame.window
