@@ -58,13 +58,16 @@ def _earlier(card: Card, latest: str, looks: str, room: Room) -> list[str]:
 
 
 def _latest(text: str, room: Room) -> str:
-    """Return as many whole sentences, from the first, as there is room for; the first always."""
+    """Return as many whole sentences, up to the last, as there is room for; the last always.
+
+    What came of something is said after what was done.
+    """
     sentences = _SENTENCE.split(text)
     for count in range(len(sentences), 1, -1):
-        told = " ".join((*sentences[:count], *(["…"] if count < len(sentences) else [])))
+        told = " ".join((*(["…"] if count < len(sentences) else []), *sentences[-count:]))
         if lines_of_text(told, "plain", PHONE) <= MOST_LINES and _has(room, told, "plain"):
             return told
-    told = fit(" ".join((sentences[0], *(["…"] if len(sentences) > 1 else []))), HAPPENED)
+    told = fit(" ".join((*(["…"] if len(sentences) > 1 else []), sentences[-1])), HAPPENED)
     _take(room, told, "plain")
     return told
 

@@ -21,8 +21,8 @@ from rules.service.records import Button, Card, Choice, Menu
 
 BUTTONS_IN_ROW = 5
 PAD_ROW = 3
-MOST_ROWS = 3
-"""The most rows of choices on a card, in lines of a telephone."""
+MOST_ROWS, MOST_LINES = 3, 4
+"""The most rows of choices on a card with lists, and of buttons alone, in lines of a telephone."""
 MOST_CHOICES = 25
 MOST_TOGETHER, MOST_LISTS = 10, 5
 """The most buttons, and the most lists, of a card without panels and of a panel."""
@@ -70,9 +70,12 @@ def arranged(card: Card, words: Words) -> Controls:
         return _with_pad(card, plain, final, menus, words)
     aside = [each for each in menus if each.group == PREFERENCES]
     menus = [each for each in menus if each.group != PREFERENCES]
-    lists = min(len(menus), max(1, MOST_ROWS - 1 - _lines(plain)))
+    lists = next(
+        n for n in (2, 1, 0) if (n <= len(menus) and _lines(plain) + n <= MOST_ROWS) or not n
+    )
     shown, other = plain, lists < len(menus)
-    while _lines(shown, other=other) + lists > MOST_ROWS and shown:
+    most = MOST_ROWS if lists else MOST_LINES
+    while _lines(shown, other=other) + lists > most and shown:
         shown, other = shown[:-1], True
     return Controls(
         tuple(_in_rows([*shown, *([_other(words)] if other else [])])),
