@@ -1,4 +1,7 @@
-"""The program as its operator runs it: a process of its own, with its own folder."""
+"""The program as its operator runs it: a process of its own, with its own folder.
+
+`program` forks it from a process that has loaded it, `interpreter` starts it as a shell does.
+"""
 
 import asyncio
 import os
@@ -7,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from tests.support.commands import Command
 from tests.support.patience import PATIENCE
 from tests.support.people import Person
 
@@ -22,7 +26,7 @@ def environment(**settings: str) -> dict[str, str]:
 class Program:
     """A running `undercroft`."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process | Command) -> None:
         self.process = process
 
     async def line(self) -> str:
@@ -57,6 +61,15 @@ class Program:
 @asynccontextmanager
 async def program(folder: Path, *arguments: str, **settings: str) -> AsyncIterator[Program]:
     """Start `undercroft` with these arguments in a folder."""
+    process = Command(folder, arguments, environment(**settings))
+    await process.listen()
+    async with _ended(process):
+        yield Program(process)
+
+
+@asynccontextmanager
+async def interpreter(folder: Path, *arguments: str, **settings: str) -> AsyncIterator[Program]:
+    """Start `undercroft` in an interpreter that has loaded nothing yet."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -67,8 +80,15 @@ async def program(folder: Path, *arguments: str, **settings: str) -> AsyncIterat
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
-    try:
+    async with _ended(process):
         yield Program(process)
+
+
+@asynccontextmanager
+async def _ended(process: asyncio.subprocess.Process | Command) -> AsyncIterator[None]:
+    """Kill a process in the end, if it has not ended by itself."""
+    try:
+        yield
     finally:
         if process.returncode is None:
             process.kill()

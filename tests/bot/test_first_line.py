@@ -16,14 +16,15 @@ import pytest
 
 from bot.browser import may_open
 from bot.commands.entry import LOCALLY, ON_DISCORD, first_line
-from tests.bot.processes import environment, program
+from tests.bot.processes import environment, interpreter
+from tests.support.commands import Command
 from tests.support.patience import PATIENCE
 
 HEAVY = ("aiohttp", "discord", "PIL", "pydantic", "rules", "cogs", "render")
 
 
 async def test_the_first_line_says_what_starts_and_then_the_address(tmp_path: Path) -> None:
-    async with program(tmp_path, "run") as running:
+    async with interpreter(tmp_path, "run") as running:
         assert await running.line() == LOCALLY
         opened = await running.line()
         assert re.fullmatch(r"The local table is open at http://127\.0\.0\.1:\d+/", opened)
@@ -61,7 +62,7 @@ def test_only_what_keeps_running_says_so(arguments: list[str], token: str, said:
 
 async def test_a_token_in_the_file_counts_unless_the_environment_has_one(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("DISCORD_TOKEN=a.b.c\nDISCORD_API_BASE=http://127.0.0.1:1/api\n")
-    async with program(tmp_path, "run", DISCORD_TOKEN="") as running:
+    async with interpreter(tmp_path, "run", DISCORD_TOKEN="") as running:
         assert await running.line() == ON_DISCORD
 
 
@@ -101,7 +102,7 @@ def test_a_browser_opens_where_somebody_sees_it(
         (["run"], {"DISPLAY": ""}, False),
     ],
 )
-def test_the_page_opens_in_the_browser_of_a_terminal(
+async def test_the_page_opens_in_the_browser_of_a_terminal(
     tmp_path: Path, arguments: list[str], settings: dict[str, str], opens: bool
 ) -> None:
     """A program that stands for the browser writes the address that it is given."""
@@ -111,14 +112,7 @@ def test_the_page_opens_in_the_browser_of_a_terminal(
     own = {"BROWSER": f"{browser} %s", "DISPLAY": ":0", **settings}
     inside = {key: value for key, value in environment(**own).items() if key not in UNSEEN}
     ours, theirs = pty.openpty()
-    process = subprocess.Popen(
-        [sys.executable, "-m", "bot", *arguments],
-        cwd=tmp_path,
-        env=inside,
-        stdin=theirs,
-        stdout=theirs,
-        stderr=subprocess.DEVNULL,
-    )
+    process = Command(tmp_path, arguments, inside, theirs)
     os.close(theirs)
     try:
         with os.fdopen(ours, encoding="utf-8", errors="replace") as terminal:
@@ -132,7 +126,7 @@ def test_the_page_opens_in_the_browser_of_a_terminal(
             assert next(lines).removeprefix("^C").startswith("Stopping")
     finally:
         process.kill()
-        process.wait(PATIENCE)
+        await process.wait()
 
 
 def wait_for_the_bot(address: str) -> None:

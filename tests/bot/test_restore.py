@@ -3,7 +3,6 @@
 import asyncio
 import signal
 import sqlite3
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 
 from bot.commands.cli import main
 from rules.store.sqlite import open_store
-from tests.bot.processes import environment, program
+from tests.bot.processes import program
 from tests.support.cards import text_of
 from tests.support.patience import PATIENCE
 from tests.support.records import an_adventure, founding
@@ -27,20 +26,10 @@ def _bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 async def undercroft(folder: Path, *arguments: str) -> tuple[int, str, str]:
     """Run a command that ends by itself: its exit code and what it said."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot",
-        *arguments,
-        cwd=folder,
-        env=environment(),
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    async with asyncio.timeout(PATIENCE):
-        out, err = await process.communicate()
-    assert process.returncode is not None
-    return process.returncode, out.decode(), err.decode()
+    async with program(folder, *arguments) as running, asyncio.timeout(PATIENCE):
+        out, err = await running.process.communicate()
+    assert running.process.returncode is not None
+    return running.process.returncode, out.decode(), err.decode()
 
 
 async def test_an_adventure_goes_on_from_a_copy(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.commands.cli import main
-from tests.bot.processes import program
+from tests.bot.processes import interpreter
 from tests.support.patience import PATIENCE
 
 GAMES = ["--games", "6", "--players", "2", "--jobs", "1", "--quiet"]
@@ -58,7 +58,8 @@ def test_an_option_is_compared_over_the_same_games(capsys: pytest.CaptureFixture
     for value, row in rows.items():
         (alone,) = simulated(capsys, *GAMES, "--option", f"hp_pool={value}")["rows"]
         assert row == {key: alone[key] for key in row}
-    assert main(["simulate", "three-dice", *GAMES, "--compare", "hp_pool"]) == 0
+    short = [*GAMES, "--steps", "9"]
+    assert main(["simulate", "three-dice", *short, "--compare", "hp_pool"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines[1:5]] == ["hp_pool", "off", "easy", "hard"]
 
@@ -133,8 +134,8 @@ def test_what_is_no_command_line_is_told_by_the_parser(asked: list[str]) -> None
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 async def test_it_can_be_stopped(jobs: str, tmp_path: Path) -> None:
-    endless = ["--games", "1000000", "--players", "1", "--jobs", jobs]
-    async with program(tmp_path, "simulate", "three-dice", *endless) as running:
+    endless = ["--games", "1000000", "--players", "1", "--steps", "5", "--jobs", jobs]
+    async with interpreter(tmp_path, "simulate", "three-dice", *endless) as running:
         assert running.process.stderr is not None
         async with asyncio.timeout(PATIENCE):
             told = await running.process.stderr.readline()

@@ -10,7 +10,7 @@ import pytest
 from bot.app import Refused, opened
 from rules.service.by_post.timers import ALIVE
 from rules.store.sqlite import open_store
-from tests.bot.processes import program
+from tests.bot.processes import interpreter, program
 from tests.support.cards import labels_of, text_of
 from tests.support.houses import HandClock
 from tests.support.patience import PATIENCE
@@ -33,7 +33,7 @@ async def test_a_signal_ends_it_with_a_game_on(tmp_path: Path, number: signal.Si
 
 
 async def test_a_signal_before_the_gateway_is_open(tmp_path: Path) -> None:
-    async with program(tmp_path, "run") as running:
+    async with interpreter(tmp_path, "run") as running:
         await running.page()
         running.process.send_signal(signal.SIGTERM)
         code, said = await running.ends(10)

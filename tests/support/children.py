@@ -5,7 +5,6 @@ takes tenths of a second and hundreds of kills fit into a test.
 """
 
 import asyncio
-import multiprocessing
 import os
 import signal
 from collections.abc import Callable
@@ -18,10 +17,9 @@ from bot.catalogs import all_words
 from bot.posting.poster import no_hook
 from tests.support import entropy
 from tests.support.entropy import ENTROPY
+from tests.support.forks import forked, pipe
 from tests.support.tables import ready, settings
 
-_context = multiprocessing.get_context("forkserver")
-_context.set_forkserver_preload(["tests.support.children"])
 all_words("en")
 
 
@@ -80,14 +78,11 @@ class Child:
         self._started += 1
         name = f"{ENTROPY.name}, process {self._started}"
         # A pipe and no event: an event's lock would stay with a child that dies while it holds it.
-        heard, said = _context.Pipe(duplex=False)
+        heard, said = pipe()
         with heard:
             with said:
-                self._process = _context.Process(
-                    target=_live,
-                    args=(self._folder, self._api_base, point, at, name, said),
-                    daemon=True,
-                )
+                house = self._folder, self._api_base
+                self._process = forked(_live, *house, point, at, name, said)
                 self._process.start()
             while not heard.poll():
                 if not self._process.is_alive():

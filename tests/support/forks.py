@@ -1,0 +1,40 @@
+"""The server process that children of a test process are forked from.
+
+It has imported the program and read its catalogs once. An interpreter of one's own takes a second
+of the processor for that, a fork some hundredths.
+"""
+
+import contextlib
+import multiprocessing
+from collections.abc import Callable
+from functools import cache
+from multiprocessing import forkserver
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+_context = multiprocessing.get_context("forkserver")
+_context.set_forkserver_preload(["tests.support.children", "tests.support.commands"])
+
+
+def forked(target: Callable[..., object], *args: Any) -> BaseProcess:
+    """A process that calls a function of a module, forked and not yet started.
+
+    It ends with this process.
+    """
+    _begin()
+    return _context.Process(target=target, args=args, daemon=True)
+
+
+def pipe() -> tuple[Connection, Connection]:
+    """The reading and the writing end of a pipe, which a forked process can be given."""
+    return _context.Pipe(duplex=False)
+
+
+@cache
+def _begin() -> None:
+    """Start the server where it finds the tests, wherever this process happens to be."""
+    with contextlib.chdir(ROOT):
+        forkserver.ensure_running()
