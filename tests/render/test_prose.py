@@ -110,5 +110,5 @@ def test_crawlways_are_told_by_the_squares_at_their_ends() -> None:
 
 
 def test_a_text_map_says_which_way_a_slope_goes_down() -> None:
-    assert "^ Slope east 2 D3" in text_map(places.place(), scenes.say)
-    assert "^ Slope south 2 D3" in text_map(places.place(north="w"), scenes.say)
+    assert "^ Slope east 2 D3" in text_map(places.place(), scenes.say, "overview")
+    assert "^ Slope south 2 D3" in text_map(places.place(north="w"), scenes.say, "overview")
