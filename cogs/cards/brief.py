@@ -93,7 +93,8 @@ def _parties(card: Card, words: Words) -> Iterator[str]:
             *([words.phrase("card-hale", count=hale)] if hale and not card.pad else []),
             *([words.phrase("card-more-heroes", count=left_out)] if left_out else []),
         ]
-        if said:
+        # A line that only counts who is left out says less than what is there besides.
+        if said and (first or count or not left_out):
             yield f"-# {' · '.join(part.strip() for part in said)}"
     yield from (f"-# {only.strip()}" for only in first)
 

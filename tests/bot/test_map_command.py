@@ -65,8 +65,8 @@ def test_to_standard_output(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
     ("asked", "word"),
     [
         (["--levels", "4"], "1-3"),
-        (["--level", "3", "--levels", "1"], "no level 3"),
-        (["--level", "0"], "no level 0"),
+        (["--level", "3", "--levels", "1"], "see level 3"),
+        (["--level", "0"], "see level 0"),
         (["--morphology", "haunted"], "haunted"),
         (["--material", "?!"], "?!"),
         (["--table", "tarot"], "tarot"),
