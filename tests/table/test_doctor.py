@@ -98,7 +98,7 @@ async def test_a_foreign_migration_is_something_to_do(tmp_path: Path) -> None:
         execute(made, "INSERT INTO migrations VALUES ('9999_later.sql', 'x')")
         code, said = await examined(made)
         assert code == 1
-        assert "9999_later.sql is not one of this program’s" in said
+        assert "9999_later.sql does not belong to this program" in said
 
 
 def test_no_database_and_no_sound_one_are_told_of_in_words(

@@ -189,7 +189,7 @@ async def test_two_draw_a_dungeon_and_the_bot_dies_between(tmp_path: Path) -> No
             card = await opened(ilse, "draft", levels=1, seed="together", morphology="none")
             card = await step(tomas, card, "dact.sit")
             assert f"<@{tomas.id}>" in text_of(card)
-            assert "somebody else's turn" in await said(tomas, await tomas.click(card, "Roll"))
+            assert "somebody else’s turn" in await said(tomas, await tomas.click(card, "Roll"))
             card = await step(ilse, card, "dact.roll")
             card = await laid_out(ilse, card)
             assert "Roll the dice" in text_of(card)

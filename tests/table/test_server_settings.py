@@ -80,8 +80,8 @@ async def test_the_panel_shows_what_holds_and_is_for_who_manages_alone(made: Sea
     shown = await panel(made)
     said = text_of(shown)
     assert "New games are allowed." in said
-    assert "Where: everywhere." in said.replace("**", "")
-    assert "By whom: everybody." in said.replace("**", "")
+    assert "Where games start: everywhere." in said.replace("**", "")
+    assert "Who starts games: everybody." in said.replace("**", "")
     assert "Quiet channels: none." in said.replace("**", "")
     with pytest.raises(Refused):
         await made.ilse.command("server settings")
@@ -332,7 +332,7 @@ async def test_costly_things_say_when_there_is_more(made: Season) -> None:
     said = await made.told(made.ilse, "privacy export")
     told = re.fullmatch(
         r"You have had your data already \(within 10 min: 3\)\. "
-        r"You may have it again <t:(\d+):R>\.",
+        r"You can have it again <t:(\d+):R>\.",
         said,
     )
     assert told is not None, said

@@ -31,7 +31,7 @@ async def test_a_flight_said_ahead_asks_the_others_and_costs_nothing_yet(service
     assert sum(map(sum, before)) - sum(map(sum, await points(service, adventure))) in (0, 1)
     card = await service.history.queries.card(adventure)
     assert "a point of each attribute" in card.prompt
-    assert "death of Corvane" in card.prompt
+    assert "kill Corvane" in card.prompt
 
 
 async def test_whoever_is_voted_down_has_the_same_turn_again(service):

@@ -62,7 +62,7 @@ async def test_a_page_says_whose_and_of_when_it_is(service):
     assert every.empty.startswith("Nobody has finished a game here")
     assert (every.system, every.day, every.mine) == (DELVE, "", False)
     assert mine.title.endswith(": your runs here")
-    assert mine.story.startswith("The dungeon of 2027-01-14 (UTC).")
+    assert mine.story.startswith("The dungeon of 2027-01-14 (UTC),")
     assert mine.empty == "You have finished no game here yet."
     assert (mine.system, mine.day, mine.mine) == (DELVE, "2027-01-14", True)
     blank = await service.hall.page(ask(HOST), DELVE, "  ", mine=False)

@@ -75,4 +75,4 @@ async def test_logs_of_before_are_still_good(told, monkeypatch):
 @pytest.mark.parametrize("kind", ["gd-vote-tied", "ts-vote-tied"])
 def test_what_logs_of_before_say_of_it_is_still_told(kind):
     event = {"kind": kind, "hero": "Aldith", "choice": {"key": "dir-n", "args": []}}
-    assert "that of Aldith count" in all_words("en").say(text_of(event))
+    assert "Aldith’s vote decide" in all_words("en").say(text_of(event))

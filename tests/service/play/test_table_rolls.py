@@ -188,7 +188,7 @@ def test_the_dice_of_the_oracle_are_fresh(service):
     [
         (("weather", "", None), "movement, reveal, share, decision"),
         (("reveal", "", None), "yellow, blue, red, y1"),
-        (("reveal", "green", None), "not for “green”"),
+        (("reveal", "green", None), "has no variant “green”"),
         (("movement", "y1", None), "only one table"),
         (("movement", "", 7), "from 1 to 6"),
         (("reveal", "y1", 1), "from 2 to 12"),
