@@ -52,6 +52,17 @@ def fit(text: str, limit: int) -> str:
     return (head if space and len(head) > limit // 2 else cut).rstrip("\\") + "…"
 
 
+def fit_first(text: str, limit: int) -> str:
+    """Return as many of the first lines as fit `limit` characters; only the first is ever cut."""
+    first, *others = text.split("\n")
+    kept = fit(first, limit)
+    for line in others:
+        if len(kept) + 1 + len(line) > limit:
+            break
+        kept += f"\n{line}"
+    return kept
+
+
 def fit_lines(lines: tuple[str, ...] | list[str], limit: int) -> str:
     """Return as many of the last lines as fit `limit` characters, each on its own line."""
     kept: list[str] = []

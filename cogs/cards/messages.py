@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import discord
 from discord import ui
 
-from cogs.base.text import fit, fit_lines
+from cogs.base.text import fit, fit_first, fit_lines
 from cogs.cards.brief import HAPPENED, MOST_HEROES, PARTY, brief, clock_lines, prompt
 from cogs.cards.controls import COMPANIONS, labels_of, rows_of
 from cogs.cards.room import Room
@@ -20,8 +20,8 @@ TITLE, STORY, FOOTER = 180, 760, 250
 """The most characters of each part; with their marks they stay under the 4,000 of a message."""
 DESCRIBED = 780
 """The most characters of the map in words beside a card."""
-LONG_PROSE, MOST_PROSE = 900, 1900
-"""The most characters of the map in words on its own: with the map in letters, and without."""
+MOST_PROSE = 1900
+"""The most characters of the map in words on its own."""
 COMMAND = 700
 """The most characters of a command to type, on cards of dungeons."""
 MOST_TEXT = 4000
@@ -84,7 +84,7 @@ def _head(card: Card) -> str:
 
 def _below(card: Card, sight: MapDisplay, words: Words, *, live: bool) -> str:
     """Return what stands between the map and the buttons, the most important last."""
-    prose = fit(sight.prose, DESCRIBED) if sight.prose else ""
+    prose = fit_first(sight.prose, DESCRIBED)
     if card.kind in COMPANIONS:
         rows = labels_of(card, words) if live else []
         room = Room(fit(card.title, TITLE), rows, picture=sight.picture is not None)
@@ -172,9 +172,9 @@ def build_map(
         files.append(file)
         container.add_item(gallery)
     told = fit_lines([f"> {line}" for line in lines], 850)
-    for text in _texts(
-        (told, fit(sight.prose, LONG_PROSE if sight.letters else MOST_PROSE), sight.letters)
-    ):
+    taken = _length(container.children) + len(told) + len(sight.letters)
+    prose = fit_first(sight.prose, min(MOST_PROSE, MOST_TEXT - taken))
+    for text in _texts((told, prose, sight.letters)):
         container.add_item(text)
     if row is not None:
         container.add_item(row)

@@ -25,9 +25,9 @@ FRONT, SIDES = 0.42, 0.16
 
 
 def wash_reach(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
-    """Tint the squares that the active figure can reach, on a picture in the theme's palette."""
+    """Tint squares that can be reached or are chosen, on a picture in the theme's palette."""
     tint = _within_reach(theme)
-    for column, row in sorted(set(scene.reach)):
+    for column, row in sorted({*scene.reach, *scene.chosen}):
         if not frame.near(column, row):
             continue
         _tint(canvas, (column, row), frame, tint, 0.07)

@@ -203,6 +203,7 @@ def known_only(scene: Scene) -> Scene:
         trail=tuple(at for at in scene.trail if known(at)),
         reach=tuple(at for at in scene.reach if known(at)),
         targets=tuple(at for at in scene.targets if known(at)),
+        chosen=tuple(at for at in scene.chosen if known(at)),
         fresh=tuple(
             box for box in scene.fresh if any_known(squares(box.at, (box.columns, box.rows)))
         ),

@@ -1,7 +1,8 @@
 """A scene in sentences: the alt text of its picture, for those who do not see it.
 
-The facts of the scene come first, in their order; then tokens, doors and things that they left
-out. A player should be able to choose a legal move from the text alone.
+First come where one is and what can be attacked and reached, then the other facts of the scene in
+their order, then tokens, doors and things that they left out. A player should be able to choose a
+legal move from the text alone.
 """
 
 import re
@@ -10,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from render.view.visible import across, is_floor, known_only, mouths
 from render.words import Say, own_words
+from render.words.moves import Bearings, aims
 from render.words.tracks import counts
 from rules.core.compass import compass, distance
 from rules.core.scene import Barrier, Edge, Feature, Scene, Terrain, Token
@@ -18,6 +20,8 @@ from rules.core.words import Words
 ALT_LIMIT = 1024
 """The longest alt text that Discord keeps."""
 MOST_LISTED = 12
+MOST_MOVES = 300
+"""The most characters of all squares where one can go; more are only counted."""
 
 DOORS = frozenset(
     {
@@ -49,8 +53,8 @@ def alt_text(scene: Scene, say: Say, *, locale: str = "en") -> str:
     """
     known = known_only(scene)
     words = own_words(locale)
-    told = [_title(known, say, words)]
-    told += [_sentence(say(fact)) for fact in known.facts]
+    facts = [sentence(say(fact)) for fact in known.facts]
+    told = [_title(known, say, words), *facts[:1], *_deeds(known, say, words), *facts[1:]]
     told += _details(known, say, words, tuple(told))
     return _fitted(told)
 
@@ -62,7 +66,8 @@ def _title(scene: Scene, say: Say, words: Words) -> str:
     return words.phrase("render-alt-title-only", title=title)
 
 
-def _sentence(text: str) -> str:
+def sentence(text: str) -> str:
+    """Return a text that ends as a sentence does."""
     text = " ".join(text.split())
     return text if text.endswith((".", "!", "?", "…")) else text + "."
 
@@ -94,7 +99,7 @@ def _details(scene: Scene, say: Say, words: Words, sentences: Sequence[str]) -> 
             if token.side == side
         ]
         yield from _listed(key, list(filter(None, figures)), words)
-    yield from map(_sentence, counts(scene, say, words))
+    yield from map(sentence, counts(scene, say, words))
     doors = [_door(scene, edge, words) for edge in _doors(scene)]
     yield from _listed("render-alt-doors", doors, words)
     yield from _listed("render-alt-links", _links(scene, words), words)
@@ -102,14 +107,30 @@ def _details(scene: Scene, say: Say, words: Words, sentences: Sequence[str]) -> 
         ends = (scene.ruler.name(scene.trail[0]), scene.ruler.name(scene.trail[-1]))
         if ends[0] != ends[1]:
             yield words.phrase("render-alt-trail", **{"from": ends[0], "to": ends[1]})
-    targets = [scene.ruler.name(at) for at in scene.targets]
-    yield from _listed("render-alt-targets", targets, words)
     things = [
         words.phrase("render-alt-at", name=name, square=" ".join(places))
         for name, places in where_named(scene, scene.features, say, words).items()
     ]
     yield from _listed("render-alt-features", things, words)
     yield from _listed("render-alt-hazards", _hazards(scene, words), words)
+
+
+def _deeds(scene: Scene, say: Say, words: Words) -> Iterator[str]:
+    """Yield whom the one who acts can attack, and where it can go; far and wide only in short."""
+    several = aims(scene, say).items()
+    if scene.measure == "square":
+        struck = [
+            words.phrase("render-alt-at", name=name, square=scene.ruler.name(at))
+            for name, at in several
+        ]
+    else:
+        struck = [name for name, _ in several]
+    yield from _listed("render-alt-targets", struck, words)
+    active = [each for each in scene.tokens if each.active]
+    if active and scene.reach:
+        bearings = Bearings(scene, active[0], words)
+        whole = bearings.moves()
+        yield whole if len(whole) <= MOST_MOVES else bearings.range()
 
 
 def named(scene: Scene, thing: Feature, say: Say, words: Words) -> str:

@@ -46,6 +46,32 @@ render-alt-monsters = Monsters: { $list }.
 render-alt-wanderers = Wandering tokens: { $list }.
 render-alt-trail = Last move: from { $from } to { $to }.
 render-alt-targets = Can be attacked: { $list }.
+render-moves = You can go: { $list }.
+render-moves-squares = You can go to { $count ->
+    [one] one square
+   *[other] { $count } squares
+  }: { $list }.
+render-moves-ring = { $steps ->
+    [one] next to you
+   *[other] { $steps } squares away
+  }: { $list }
+render-moves-range = You can go to { $count ->
+    [one] one square
+   *[other] { $count } squares
+  }, at most { $steps ->
+    [one] one square
+   *[other] { $steps } squares
+  } away.
+render-where-room = { $steps ->
+    [0] here
+    [one] one { $measure } { $bearing } ({ $place })
+   *[other] { $steps } { $measure ->
+        [tile] tiles
+       *[room] rooms
+      } { $bearing } ({ $place })
+}
+render-numbered = room { $number }
+render-unexplored = unexplored
 render-alt-unexplored = Unexplored exits: { $list }.
 render-alt-exit = { $side } of { $square }
 render-alt-doors = Doors: { $list }.
@@ -138,10 +164,11 @@ render-pile-note = { $pile } ({ $note })
 render-pile-used = { $spent } used
 
 render-prose-you = You are { $name }, at { $square }.
+render-prose-you-inside = You are { $name }, in { $place }.
 render-prose-down = You are down.
 render-prose-facing = You face { $facing }.
 render-prose-health = You have { $health } of { $most } health.
-render-prose-conditions = You are { $list }.
+render-prose-conditions = Your state: { $list }.
 render-prose-where = { $steps ->
     [0] right where you are
     [1] next to you, { $bearing }
@@ -159,10 +186,6 @@ render-prose-links = Crawlways in the walls: { $list }.
 render-prose-unexplored = Nobody has gone through the exits { $list }.
 render-prose-things = You see: { $list }.
 render-prose-ground = Mind your step: { $list }.
-render-prose-reach = { $count ->
-    [one] You can go to one square.
-   *[other] You can go to { $count } squares.
-}
 
 render-manner = { $manner ->
     [cyclopean] Giants built this place of rough blocks.

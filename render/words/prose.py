@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Iterator
 
 from render.view.visible import across, is_floor, known_only, mouths, sight_of, squares
 from render.words import Say, own_words
-from render.words.alt_text import HAZARDS, alt_text, door_name, named
+from render.words.alt_text import HAZARDS, alt_text, door_name, named, sentence
+from render.words.moves import Bearings, aims
 from render.words.tracks import counts
-from rules.core.compass import bearing, compass, distance
+from rules.core.compass import compass, distance
 from rules.core.scene import Barrier, Edge, Feature, Scene, Sight, Square, Token
 from rules.core.words import Words
 
@@ -46,19 +47,9 @@ def prose(scene: Scene, say: Say, *, feet: int | None = None, locale: str = "en"
         return alt_text(scene, say, locale=locale)
     words, me = own_words(locale), heroes[0]
 
-    def where(at: Square) -> str:
-        steps = min(distance(mine, at) for mine in squares(me.at, me.size))
-        told = words.phrase(
-            "render-prose-where",
-            steps=steps,
-            bearing=words.phrase("render-facing", facing=bearing(me.at, at, known.north)),
-        )
-        if feet is None or steps < 2:
-            return told
-        return words.phrase("render-prose-feet", where=told, feet=steps * feet)
-
+    bearings = Bearings(known, me, words, feet)
     told = ""
-    for line in _lines(known, me, where, say, words):
+    for line in _lines(known, bearings, say, words):
         longer = f"{told}\n{line}".strip()
         if len(longer) > PROSE_LIMIT:
             break
@@ -66,16 +57,24 @@ def prose(scene: Scene, say: Say, *, feet: int | None = None, locale: str = "en"
     return told
 
 
-def _lines(scene: Scene, me: Token, where: Where, say: Say, words: Words) -> Iterator[str]:
-    yield " ".join(_myself(scene, me, say, words))
-    yield from _made(scene, words)
+def _lines(scene: Scene, bearings: Bearings, say: Say, words: Words) -> Iterator[str]:
+    """Yield what the hero can do first, then who is near, then what."""
+    me, where = bearings.me, bearings.where
+    yield " ".join(_myself(scene, bearings, say, words))
+    foes = sorted(aims(scene, say).items(), key=lambda foe: distance(me.at, foe[1]))
+    struck = [words.phrase("render-prose-thing", name=foe, where=where(at)) for foe, at in foes]
+    if struck:
+        yield words.phrase("render-prose-targets", list="; ".join(struck))
+    if moves := bearings.moves():
+        yield moves
+    if not bearings.by_squares:
+        yield " ".join(sentence(say(fact)) for fact in scene.facts)
     for key, side in GROUPS:
         others = [each for each in scene.tokens if each.side == side and each is not me]
         others.sort(key=lambda each: distance(me.at, each.at))
         yield from _listed(key, (_figure(each, where, say, words) for each in others), words)
-    targets = [where(at) for at in sorted(scene.targets, key=lambda at: distance(me.at, at))]
-    yield from _listed("render-prose-targets", targets, words)
-    yield from _ways(scene, me, where, words)
+    if bearings.by_squares:
+        yield from _ways(scene, me, where, words)
     near = {each: _nearest(each, me.at) for each in scene.features}
     things = sorted(near, key=lambda each: distance(me.at, near[each]))
     told = (
@@ -89,16 +88,18 @@ def _lines(scene: Scene, me: Token, where: Where, say: Say, words: Words) -> Ite
     )
     yield from _listed("render-prose-things", told, words)
     yield from _listed("render-prose-ground", _hazards(scene, me, where, words), words)
-    if scene.reach:
-        yield words.phrase("render-prose-reach", count=len(set(scene.reach)))
+    yield from _made(scene, words)
     counted = ". ".join(counts(scene, say, words))
     if counted:
         yield counted + "."
 
 
-def _myself(scene: Scene, me: Token, say: Say, words: Words) -> Iterator[str]:
-    square = scene.ruler.name(me.at)
-    yield words.phrase("render-prose-you", name=say(me.name), square=square)
+def _myself(scene: Scene, bearings: Bearings, say: Say, words: Words) -> Iterator[str]:
+    me, here = bearings.me, bearings.here()
+    if bearings.by_squares:
+        yield words.phrase("render-prose-you", name=say(me.name), square=here)
+    else:
+        yield words.phrase("render-prose-you-inside", name=say(me.name), place=here)
     if me.down:
         yield words.phrase("render-prose-down")
     elif me.facing:

@@ -221,12 +221,14 @@ class Scene(Model):
     place was made, `material` by a name that this module knows or in words of somebody's own;
     `pace` is how many squares ten feet of a human's place have become (2 where
     giants built); `north` is where north lies on the page. `trail` is the last move, square by
-    square; `reach` the squares the active figure could go to; `targets` those it could strike.
+    square; `reach` the squares the active figure could go to; `targets` those it could strike;
+    `chosen` those that were picked so far for something that takes several.
     `focus` is the part a player needs this turn, at most 18 columns wide; on a map that grows it
     may reach beyond what there is yet. `fresh` are parts of the map that have just come to be.
     `facts` say in words what the picture says, the most useful first. `tracks` and `piles` stand
     beside the map, in the order given. `region` names which map this is: same region, ruler and
     known squares mean the same static picture. A place without one is not looked back at.
+    `measure` is what players count ways in: squares, or rooms or tiles, each a cell of the ruler.
     """
 
     title: Text
@@ -249,6 +251,7 @@ class Scene(Model):
     trail: tuple[Square, ...] = ()
     reach: tuple[Square, ...] = ()
     targets: tuple[Square, ...] = ()
+    chosen: tuple[Square, ...] = ()
     ruler: Ruler = Ruler()
     scale: Text | None = None
     focus: Box | None = None
@@ -257,6 +260,7 @@ class Scene(Model):
     tracks: tuple[Track, ...] = ()
     piles: tuple[Pile, ...] = ()
     region: str = ""
+    measure: Literal["square", "room", "tile"] = "square"
 
     @model_validator(mode="after")
     def _fits(self) -> "Scene":

@@ -10,7 +10,8 @@ from tests.render import scenes
 
 def test_it_begins_with_place_turn_and_facts() -> None:
     text = alt_text(scenes.lattice(), scenes.say)
-    assert text.startswith("The Crypt of the Third Die, turn 12. It is Kael's turn. The exits lead")
+    first = "The Crypt of the Third Die, turn 12. It is Kael's turn. Can be attacked: Ghoul at A0. "
+    assert text.startswith(f"{first}The exits lead")
 
 
 def test_it_names_figures_doors_exits_and_things_by_square() -> None:
@@ -23,7 +24,7 @@ def test_it_names_figures_doors_exits_and_things_by_square() -> None:
     assert "locked door south of G5" in text
     assert "secret door south of K5" in text
     assert "Last move: from B8 to D7." in text
-    assert "Can be attacked: K7." in text
+    assert "Can be attacked: Goblin at K7." in text
 
 
 def test_it_names_things_and_ground() -> None:

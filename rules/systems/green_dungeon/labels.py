@@ -6,6 +6,7 @@ labels, and the options made of them, can be remembered from one menu to the nex
 
 from typing import NamedTuple
 
+from rules.core.compass import bearing
 from rules.core.model import Action, Seat
 from rules.core.words import Text
 from rules.systems.green_dungeon import actions, layout
@@ -34,6 +35,7 @@ class Known(NamedTuple):
     gold: int = 0
     card: int = -1
     dying: bool = False
+    at: int = -1
 
 
 NOTHING = Known()
@@ -64,6 +66,8 @@ def known(state: GreenDungeonState, seat: Seat, action: Action) -> Known:
             return Known(gold=bribe_price(state.fight))
         case actions.SpendLuck(count=0):
             return Known(dying=state.hero(seat).health <= 0)
+        case actions.Walk() | actions.See() | actions.NameLair():
+            return Known(at=state.at)
         case actions.Sell() if state.agenda and state.agenda[0].kind == "sell":
             return Known(card=state.agenda[0].cards[0 if action.which == "old" else 1])
         case _:
@@ -130,8 +134,20 @@ def detail(action: Action, about: Known) -> Text | None:
             )
         case actions.Drink() | actions.Pick():
             return card_help(action.card)
+        case actions.Walk() | actions.See() | actions.NameLair():
+            return how_far(about.at, action.tile)
         case _:
             return None
+
+
+def how_far(start: int, tile: int) -> Text:
+    """Return how many tiles away a tile lies, and in which direction."""
+    here, there = layout.place(start), layout.place(tile)
+    steps = abs(here[0] - there[0]) + abs(here[1] - there[1])
+    if not steps:
+        return Text.of("gd-detail-here")
+    way = Text.of(f"dir-{bearing(here, there, 'n')}")
+    return Text.of("gd-detail-far", steps=steps, way=way)
 
 
 def _way(about: Known) -> Text | None:

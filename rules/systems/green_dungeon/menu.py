@@ -160,4 +160,5 @@ def _goes_to(action: AnyAction, about: Known) -> str:
     """Return the tile a move leads to."""
     if isinstance(action, actions.Walk):
         return layout.name(action.tile)
-    return about.tile if isinstance(action, actions.Go | actions.Retry) else ""
+    going = isinstance(action, actions.Go | actions.Retry | actions.Flee)
+    return about.tile if going else ""

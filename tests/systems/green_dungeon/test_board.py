@@ -135,11 +135,12 @@ def test_where_one_may_go():
 def test_the_tiles_of_a_vision_so_far():
     one = Step(kind="vision", count=3)
     asked = game(agenda=(one,))
-    assert scene(asked).reach == ()
+    assert scene(asked).chosen == ()
     chosen = run(asked, "see-b2", "see-a3")
     shown = scene(chosen)
-    assert len(shown.reach) == 18
-    assert {shown.ruler.name(square) for square in shown.reach} == {"A3", "B2"}
+    assert shown.reach == ()
+    assert len(shown.chosen) == 18
+    assert {shown.ruler.name(square) for square in shown.chosen} == {"A3", "B2"}
     assert said(chosen)[-2] == "Chosen for the vision: B2, A3."
     assert WORDS.say(RULESET.view(chosen, None).prompt).endswith("Chosen: B2, A3.")
 

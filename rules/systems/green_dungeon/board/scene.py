@@ -8,6 +8,7 @@ from rules.systems.green_dungeon.board.facts import facts
 from rules.systems.green_dungeon.board.figures import tokens
 from rules.systems.green_dungeon.combat import refuges
 from rules.systems.green_dungeon.movement import reachable
+from rules.systems.green_dungeon.party import is_alone
 from rules.systems.green_dungeon.phases import phase_of
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.timekeeping import MARKS, TRACK
@@ -29,6 +30,7 @@ def scene(state: GreenDungeonState) -> Scene:
         tokens=figures,
         trail=trail(state),
         reach=reach(state),
+        chosen=chosen(state),
         targets=tuple(
             token.at for token in figures if fighting and token.key == f"foe-{state.at}-0"
         ),
@@ -40,6 +42,7 @@ def scene(state: GreenDungeonState) -> Scene:
         ),
         piles=piles(state),
         region=region(state),
+        measure="tile",
     )
 
 
@@ -68,17 +71,19 @@ def trail(state: GreenDungeonState) -> tuple[Square, ...]:
 
 
 def reach(state: GreenDungeonState) -> tuple[Square, ...]:
-    """Return the middles of the tiles that one may go to now, or run to; all of a vision."""
+    """Return the middles of the tiles that one may go to now, or run to."""
     phase = phase_of(state)
     tiles: set[int] = set()
     if phase == "move":
         beside = layout.ways(state.light)[state.at]
         tiles = {other for _, other, way in beside if way != "wall"} | set(reachable(state))
-    elif phase in ("bribe", "flight"):
+    elif phase == "flight" or (phase == "bribe" and is_alone(state)):
         final = state.fight and state.fight.foe.kind == "final"
         tiles = set() if final else {other for _, other in refuges(state)}
-    elif phase == "vision":
-        return tuple(
-            square for tile in sorted(state.agenda[0].tiles) for square in ground.squares(tile)
-        )
     return tuple(ground.middle(tile) for tile in sorted(tiles))
+
+
+def chosen(state: GreenDungeonState) -> tuple[Square, ...]:
+    """Return the squares of the tiles that were chosen so far for a vision."""
+    tiles = state.agenda[0].tiles if phase_of(state) == "vision" else ()
+    return tuple(square for tile in sorted(tiles) for square in ground.squares(tile))

@@ -162,6 +162,11 @@ gd-detail-flee = You get away if your die +{ $level } beats the foe’s die.
 gd-detail-lesser = Costs { $magic } magic: { $harm } damage.
 gd-detail-greater = Costs { $magic } magic: a die +{ $harm } damage, and 1 to yourself.
 gd-detail-strike = You: die +{ $mine }, { $harm } damage. The foe: die +{ $theirs }, { $foe } damage. The foe wins ties.
+gd-detail-here = Here.
+gd-detail-far = { $steps ->
+    [one] One tile
+   *[other] { $steps } tiles
+  } { $way }.
 gd-help-drop = heals { $number }
 gd-help-wood = restores { $number } magic
 gd-help-hammer = adds { $number } to melee rolls and damage

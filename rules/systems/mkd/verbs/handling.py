@@ -14,6 +14,7 @@ from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.legality import Offer, Verb, active_hero, unserved
 from rules.systems.mkd.names import chest_name, item_name, marker_name, square_name
 from rules.systems.mkd.pieces import Chest, Door, Figure
+from rules.systems.mkd.show.directions import where
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Trap
 from rules.systems.mkd.things import artifacts
@@ -151,7 +152,8 @@ def _carried(state: MkdState, figure: Figure, chest: Chest) -> Iterator[Offer]:
         at = square_name(square)
         label = Text.of("mkd-do-drop-at", chest=name, at=at, cost=RULINGS.costs.drop_chest)
         slug = f"drop-{number}-{at.lower().replace('_', '-')}"
-        yield Offer(actions.Drop(chest=number, to=square), slug, label, "lead")
+        drop = actions.Drop(chest=number, to=square)
+        yield Offer(drop, slug, label, "lead", detail=where(square, figure.at))
 
 
 def _magic(state: MkdState, figure: Figure) -> Iterator[Offer]:

@@ -21,6 +21,7 @@ from rules.systems.mkd.legality import Offer, active_hero, question, unserved
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.reveal.triggers import is_shy
+from rules.systems.mkd.show.directions import where
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import (
     AskAdvance,
@@ -230,7 +231,8 @@ def attacks(state: MkdState) -> Iterator[Offer]:
             if can_shoot_door(state, figure, number) is None:
                 label = Text.of("mkd-do-shoot-door", square=square_name(door.at))
                 action = actions.ShootDoor(door=number)
-                yield Offer(action, f"blast-door-{number}", label, "ability")
+                far = where(door.at, figure.at)
+                yield Offer(action, f"blast-door-{number}", label, "ability", detail=far)
 
 
 def _against(state: MkdState, figure: Figure, other: Figure) -> Iterator[Offer]:
@@ -277,7 +279,8 @@ def _from_afar(state: MkdState, figure: Figure, other: Figure, turn: int) -> Ite
                 label = Text.of("mkd-do-lead", target=name, square=place)
                 led = shoot.with_(to=square)
                 slug, goes_to = f"lead-{number}-{_id(place)}", f"lead {place}"
-                yield Offer(led, slug, label, "lead", goes_to=goes_to, sure=True)
+                far = where(square, figure.at)
+                yield Offer(led, slug, label, "lead", goes_to=goes_to, detail=far, sure=True)
 
 
 def _with(ability: str, target: Text, cost: int) -> Text:
@@ -343,4 +346,5 @@ def _lifts(state: MkdState, figure: Figure) -> Iterator[Offer]:
             label = Text.of("mkd-do-lift", target=name, square=place)
             slug, goes_to = f"lift-{other.id}-{_id(place)}", f"lift {place}"
             action = lift.with_(to=square)
-            yield Offer(action, slug, label, "lead", goes_to=goes_to, sure=True)
+            far = where(square, figure.at)
+            yield Offer(action, slug, label, "lead", goes_to=goes_to, detail=far, sure=True)

@@ -14,6 +14,7 @@ from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.show.directions import where
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskLead, EndActivation, Led
 from rules.systems.mkd.verbs.carrying import ways_out
@@ -107,6 +108,7 @@ def lead_offers(state: MkdState) -> Iterator[Offer]:
         name = square_name(square)
         label = Text.of("mkd-do-lead-to", square=name, cost=cost)
         slug = f"lead-{name.lower()}"
-        yield Offer(Lead(to=square), slug, label, "escort", goes_to=name)
+        far = where(square, figure.at)
+        yield Offer(Lead(to=square), slug, label, "escort", goes_to=name, detail=far)
     label = Text.of("mkd-do-lead-stay", figure=name_of(figure))
     yield Offer(Lead(), "lead-stay", label)

@@ -14,6 +14,7 @@ from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.show.directions import where
 from rules.systems.mkd.tasks import AskGuard
 from rules.systems.mkd.things.landing import spot_near
 from rules.systems.mkd_delve.npcs.encounter import Encounter
@@ -204,7 +205,8 @@ def lead_offers(state: DelveState) -> Iterator[Offer]:
             label = Text.of("mkd-do-guide", figure=met.name, square=name, cost=cost)
             slug = f"guide-{met.figure}-{name.lower()}"
             action = Lead(figure=met.figure, to=square)
-            yield Offer(action, slug, label, "lead", goes_to=f"guide {name}", sure=True)
+            to, far = f"guide {name}", where(square, guard.at)
+            yield Offer(action, slug, label, "lead", goes_to=to, detail=far, sure=True)
 
 
 def _by_price(way: tuple[tuple[int, int], int]) -> tuple[int, int, int]:

@@ -37,6 +37,7 @@ def scene(state: ThirdSixState) -> Scene:
         focus=page.focus(state.room, rooms.values()),
         facts=facts(state),
         region=region(state),
+        measure="room",
     )
 
 
@@ -58,8 +59,12 @@ def trail(state: ThirdSixState, page: Page) -> tuple[Square, ...]:
 
 
 def reach(state: ThirdSixState, page: Page) -> tuple[Square, ...]:
-    """Return where the party may go now: known rooms by their middles, before unexplored exits."""
-    if phase_of(state) != "explore":
+    """Return where the party may go now: known rooms by their middles, before unexplored exits.
+
+    While foes sleep it may creep away from them (TS-015).
+    """
+    asleep = state.fight and any(foe.asleep for foe in state.fight.foes)
+    if phase_of(state) not in ("explore", "fight" if asleep else "explore"):
         return ()
     squares: list[Square] = []
     for side in state.room.exits:

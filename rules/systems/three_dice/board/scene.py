@@ -41,6 +41,7 @@ def scene(state: ThreeDiceState) -> Scene:
         focus=page.focus(state.room),
         facts=facts(state, rooms),
         region=region(state),
+        measure="room",
     )
 
 
