@@ -55,7 +55,7 @@ def alt_text(scene: Scene, say: Say, *, locale: str = "en") -> str:
     words = own_words(locale)
     facts = [sentence(say(fact)) for fact in known.facts]
     told = [_title(known, say, words), *facts[:1], *_deeds(known, say, words), *facts[1:]]
-    told += _details(known, say, words, tuple(told))
+    told += _details(known, say, words, (told[0], *facts))
     return _fitted(told)
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from cogs.base.text import clean, fit, fit_lines, plain
+from cogs.base.text import clean, fit, fit_first, fit_lines, plain
 
 CALL = re.compile(r"<[@#:/at]|@everyone|@here|://")
 ACTING = "@everyone<here>#&!1:t/[](){}*_~`|\\-> "
@@ -98,3 +98,14 @@ def test_lines_that_fit_are_the_last(lines: list[str], limit: int) -> None:
     assert len(kept) <= limit
     if lines and len(lines[-1]) < min(limit, 400):
         assert kept.split("\n")[-1] == lines[-1]
+
+
+@given(st.lists(st.text("ab \\*", max_size=500), min_size=1, max_size=40), st.integers(2, 2000))
+def test_the_first_lines_that_fit_stay_whole(lines: list[str], limit: int) -> None:
+    kept = fit_first("\n".join(lines), limit)
+    assert len(kept) <= limit
+    whole = kept.split("\n")
+    assert whole[1:] == lines[1 : len(whole)]
+    assert whole[0] == fit(lines[0], limit)
+    if len(whole) < len(lines):
+        assert len(kept) + 1 + len(lines[len(whole)]) > limit

@@ -198,3 +198,10 @@ def test_a_line_for_each_hero():
     assert (first.down, second.down) == (False, True)
     assert first.active
     assert not second.active
+
+
+@pytest.mark.rule("TS-015")
+def test_one_may_creep_away_from_those_asleep():
+    rooms = [room(), room(2, (3, 1), "ns")]
+    sleeping = fight(foes=[foe(asleep=True)], rooms=rooms)
+    assert scene(sleeping).reach == scene(game(rooms=rooms)).reach != ()
