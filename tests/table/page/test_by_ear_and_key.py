@@ -2,18 +2,21 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, Page, expect
 
+from bot.catalogs import all_words
+from rules.registry import rulesets
+from rules.service.records import Card
 from tests.support.tables import Evening, evening
 from tests.table.page.browsing import DESK, MARKS, PATIENCE
 from tests.table.page.test_ears import LISTEN
 
 pytestmark = MARKS
-TURNS = 6
-LOBBY = 3
-"""What is said before the first turn: that the bot is thinking, its private answer, the lobby."""
+WORDS = all_words("en")
+TURNS = 3
 LONGEST = 30
-"""The most presses of an arrow that may be needed to reach a button of the lobby."""
+"""The most presses of an arrow that may be needed to reach a control of a card."""
 
 
 async def focused(page: Page) -> str:
@@ -25,51 +28,77 @@ async def on(page: Page, stem: str) -> None:
     await expect(page.locator(f'[data-key^="{stem}"]:focus')).to_have_count(1)
 
 
-async def begin(page: Page) -> None:
-    """Go to the games, choose the first, and begin, without a mouse."""
-    await expect(page.get_by_role("button", name="3 Dice Dungeon")).to_be_enabled()
+async def to_control(page: Page, ending: str) -> None:
+    """Go on with the arrow until a control has the focus whose custom id has this in it."""
+    for _ in range(LONGEST):
+        if ending in await focused(page):
+            return
+        await page.keyboard.press("ArrowRight")
+    raise AssertionError(f"no {ending} among the controls")
+
+
+async def begin(page: Page, title: str) -> None:
+    """Go to the games, choose one, and begin, without a mouse."""
+    chosen = page.get_by_role("button", name=title, exact=False).first
+    await expect(chosen).to_be_enabled()
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
-    await expect(page.get_by_role("button", name="3 Dice Dungeon")).to_be_focused()
+    for _ in range(LONGEST):
+        if await chosen.evaluate("each => each === document.activeElement"):
+            break
+        await page.keyboard.press("Tab")
+    await expect(chosen).to_be_focused()
     await page.keyboard.press("Enter")
     await on(page, "u1|")
-    for _ in range(LONGEST):
-        if (await focused(page)).endswith("|begin"):
-            break
-        await page.keyboard.press("ArrowRight")
+    await to_control(page, "|begin")
     await page.keyboard.press("Enter")
 
 
-async def take_turns(page: Page, out: Evening) -> int:
-    """Press what has the focus, turn after turn; it must always be on the newest card."""
+async def take_turns(page: Page, out: Evening, key: str) -> list[Card]:
+    """Press the first choice, turn after turn; the focus must always be on the newest card."""
     (ident,) = await out.app.service.store.running()
-    for turn in range(TURNS):
+    cards = [await out.app.service.history.queries.card(ident)]
+    for _ in range(TURNS):
         found = await out.shown(ident)
-        if found.status != "running":
-            return turn
+        assert (found.status, found.ruleset) == ("running", key)
         await on(page, f"u1|{ident}|{found.version}|")
-        if "|do." not in await focused(page):
-            await page.get_by_role("link", name="Skip to the newest choices").press("Enter")
+        await page.get_by_role("link", name="Skip to the newest choices").press("Enter")
+        await to_control(page, "|do.")
         await page.keyboard.press("Enter")
         await out.shown(ident, found.version + 1)
-    return TURNS
+        cards.append(await out.app.service.history.queries.card(ident))
+    return cards
 
 
-async def test_a_game_by_ear_and_key(browser: Browser, tmp_path: Path) -> None:
+def plain(text: str) -> str:
+    """A text as it is heard: without marks."""
+    return " ".join(text.replace("**", "").split())
+
+
+@pytest.mark.parametrize("key", rulesets())
+async def test_a_game_by_ear_and_key(browser: Browser, tmp_path: Path, key: str) -> None:
     async with evening(tmp_path) as out:
         room = await browser.new_context(viewport=DESK)
         page = await room.new_page()
         page.set_default_timeout(PATIENCE)
         await page.goto(out.table.page_url)
         await page.evaluate(LISTEN)
-        await begin(page)
-        await expect(page.get_by_role("heading", name="level 1")).to_be_visible()
-        taken = await take_turns(page, out)
-        await page.wait_for_function("count => window.heard.length >= count", arg=taken + LOBBY)
-        said = await page.evaluate("window.heard")
+        await begin(page, WORDS.phrase(f"{key}-title"))
+        await expect(page.locator("#messages img").first).to_be_visible()
+        cards = await take_turns(page, out, key)
+        last = plain(cards[-1].prompt)
+        await page.wait_for_function(
+            "words => window.heard.join(' ').includes(words)", arg=last.removesuffix(".")
+        )
+        heard = [plain(line) for line in await page.evaluate("window.heard")]
+        said = [line for line in heard if not line.endswith(" is thinking…")]
         alts = await page.locator("#messages img").evaluate_all("all => all.map(i => i.alt)")
-        assert alts
+        assert all(alts)
         assert not [line for line in said if line.startswith("Picture") or line in alts]
-        assert "who joins?" in said[LOBBY - 1]
-        assert "level 1" in said[LOBBY].rpartition(". ")[2], "the heading comes last"
+        assert not [line for line in said if line.rstrip(".").endswith("…")], "cut"
+        for shown in cards:
+            assert any(plain(shown.prompt) in line for line in said), shown.prompt
+        heading = plain(cards[0].title)
+        first = next(line for line in said if heading in line)
+        assert first.removesuffix(".").endswith(heading), "the heading comes last"
         await room.close()
