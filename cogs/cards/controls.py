@@ -26,6 +26,8 @@ MOST_ROWS, MOST_LINES = 3, 4
 MOST_CHOICES = 25
 MOST_TOGETHER, MOST_LISTS = 10, 5
 """The most buttons, and the most lists, of a card without panels and of a panel."""
+BALLOT = "vote"
+"""The verb of a list in which a table votes on somebody's turn."""
 PREFERENCES = "orders"
 """The group of choices that are no turn, which stand behind *Other actions* or *More*."""
 BESIDE_PAD = 9
@@ -70,8 +72,10 @@ def arranged(card: Card, words: Words) -> Controls:
         return _with_pad(card, plain, final, menus, words)
     aside = [each for each in menus if each.group == PREFERENCES]
     menus = [each for each in menus if each.group != PREFERENCES]
+    # What a table votes on stays in sight, however many choices there are.
+    least = min(2, sum(each.verb == BALLOT for each in menus))
     lists = next(
-        n for n in (2, 1, 0) if (n <= len(menus) and _lines(plain) + n <= MOST_ROWS) or not n
+        n for n in (2, 1, 0) if (n <= len(menus) and _lines(plain) + n <= MOST_ROWS) or n <= least
     )
     shown, other = plain, lists < len(menus)
     most = MOST_ROWS if lists else MOST_LINES

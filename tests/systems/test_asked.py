@@ -52,7 +52,7 @@ what dice do I roll? TD-019 GD-127 TS-004 B-60 B-60
 what is a natural 20? TD-019 GD-127 TS-004 B-60 B-60
 what does the symbol on the map mean? TD-004 GD-065 TS-021 B-04 B-04
 what are hero classes? TD-001 GD-143 TS-001 MA-001 RG-001
-can I revive a fallen hero? TD-025 GD-059 TS-052 MA-251 B-64
+can I revive a fallen hero? TD-025 GD-063 TS-052 MA-251 B-64
 how do I disarm a trap? HR-016 GD-084 TS-021 B-82 B-82
 what is line of sight? TD-019 GD-112 TS-004 B-10 B-10
 can I search for secret doors? TD-070 GD-080 TS-021 MA-150 RG-005

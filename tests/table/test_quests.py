@@ -30,9 +30,9 @@ MOST_TEXT = 4000
 class Quest(NamedTuple):
     """How a game is set, how it ends, and what its person must have pressed.
 
-    `first` is the number of a seed like that. `begins` is on the first card or behind its *More*, `ends` on the last;
-    `headed` is a pattern for the heading of all cards between, `told` are patterns of which each
-    is on one card at least, or behind its *More*.
+    `first` is the number of a seed like that. `begins` is on the first card or behind its *More*,
+    `ends` on the last; `headed` is a pattern for the heading of all cards between, `told` are
+    patterns of which each is on one card at least, or behind its *More*.
     """
 
     settings: tuple[tuple[str, str], ...]

@@ -166,8 +166,8 @@ def _ready_team(ready: ready_teams.ReadyTeam) -> Offer:
     if len(names) > MOST_NAMES:
         first, second, *more = names
         heroes = Text.of("mkd-list-two-more", a=first, b=second, more=len(more))
-    label = Text.of("mkd-do-recruit-team", heroes=heroes, value=ready.value)
-    detail = Text.of(f"mkd-detail-team-{ready.style}")
+    label = Text.of(f"mkd-do-team-{ready.style}", value=ready.value)
+    detail = Text.of(f"mkd-detail-team-{ready.style}", heroes=heroes)
     action = actions.RecruitTeam(heroes=ready.heroes)
     return Offer(action, f"team-{ready.style}", label, style="primary", detail=detail, sure=True)
 

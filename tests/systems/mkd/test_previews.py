@@ -23,7 +23,7 @@ def test_a_walk_says_its_price_and_what_there_is_to_spend():
     who = hero("brannoc", at=(0, 0))
     offers = list(moves(state(open_chamber(), who, active=who, points=4)))
     said = {offer.goes_to: WORDS.say(offer.label) for offer in offers}
-    assert said["C3"] == "C3, 2 of 4 points"
+    assert said["C3"] == "C3: 2 of 4 points"
     assert all(offer.detail is None for offer in offers)
 
 

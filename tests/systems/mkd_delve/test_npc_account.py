@@ -45,7 +45,7 @@ def test_every_mission_under_way_is_on_the_card_with_its_reward():
     assert len(told) == 6
     view = RULESET.view(state, None)
     assert view.story[-6:] == view.scene.facts[-6:] == account(state)
-    for part in ("11 experience", "80 gold", "50 experience", "44 experience", "22 if dead"):
+    for part in ("11 experience", "80 gold", "50 more experience", "44 experience", "22 if dead"):
         assert any(part in line for line in told), part
     assert not any("mkd-" in line or "{" in line for line in told)
 

@@ -76,7 +76,7 @@ async def test_choosing_and_a_full_lobby_fit_a_phone(browser: Browser, tmp_path:
     async with evening(tmp_path) as out:
         page, errors = await opened(browser, out.table.page_url, PHONE)
         await page.get_by_role("button", name="3 Dice Dungeon").click()
-        await expect(page.get_by_role("heading", name="who comes along")).to_be_visible()
+        await expect(page.get_by_role("heading", name="who joins")).to_be_visible()
         assert await page.evaluate(SCREENS) <= 1
         await shot(page, "lobby-of-one")
         await page.get_by_role("button", name="Change game").click()

@@ -1,6 +1,6 @@
 # Lessons of both tactical games: one line of why, shown the first times that something is asked.
 
-mkd-lesson-team = Heroes cost points. Look at speed, attack and range; two Heroes cover each other’s backs.
+mkd-lesson-team = Heroes cost points. Two Heroes cover each other’s backs.
 mkd-lesson-answer = The game stops for your answer. A standing answer settles such questions beforehand.
 mkd-lesson-disarm = You know this trap. The slow way costs more speed, but you roll two dice and take the higher.
 mkd-lesson-check = Looking for a trap costs nothing. If you open without looking, a trap goes off.
@@ -8,7 +8,7 @@ mkd-lesson-chest = You can take an open chest and carry it out. Its gold counts 
 mkd-lesson-take = The Hero who carries a chest brings its gold out. A Hero carries two chests at most.
 mkd-lesson-shoot = A shot needs range and a clear line, and the target does not strike back. It uses your one attack.
 mkd-lesson-capture = You take a prisoner alive instead of hurting it, which is 2 harder. Most fights do not need it.
-mkd-lesson-attack = Two dice plus your attack must reach the target’s defense. From behind it is easier, and the target does not strike back.
+mkd-lesson-attack = Two dice plus your attack must reach its defense. From behind it is easier, and it does not strike back.
 mkd-lesson-door = A closed door may have a trap. Looking for it costs nothing.
 mkd-lesson-item = An item helps for this activation, a potion until the next Hero turn.
 mkd-lesson-stairs = A Hero who goes downstairs does not come back up. Take along what you want to keep.

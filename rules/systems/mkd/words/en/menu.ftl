@@ -2,10 +2,12 @@
 
 mkd-do-recruit = { $hero } ({ $value })
 mkd-do-recruit-novice = { $hero }, a novice ({ $value })
-mkd-do-recruit-team = { $heroes } ({ $value })
-mkd-detail-team-close = Strong at close quarters.
-mkd-detail-team-mixed = Fighters in front, a shooter behind.
-mkd-detail-team-lasting = Hard to wear out, with a healer.
+mkd-do-team-close = Take fighters ({ $value })
+mkd-do-team-mixed = Take a mix ({ $value })
+mkd-do-team-lasting = Take survivors ({ $value })
+mkd-detail-team-close = { $heroes }: strong at close quarters.
+mkd-detail-team-mixed = { $heroes }: fighters in front, a shooter behind.
+mkd-detail-team-lasting = { $heroes }: hard to wear out, with a healer.
 mkd-detail-recruit = { $can } · speed { $speed }, attack { $attack }, defense { $defense }
 mkd-do-ready = Finish team
 mkd-do-begin = { $figure } acts
