@@ -26,8 +26,8 @@ CLICKS_TO_TURN = {
     "three-dice": 3,
     "green-dungeon": 2,
     "third-six": 4,
-    "mkd-adventure": 6,
-    "mkd-delve": 6,
+    "mkd-adventure": 3,
+    "mkd-delve": 3,
 }
 """The clicks that the first turn of each game takes at most, its heroes included."""
 CLICKS_TO_LESSON = 2
