@@ -15,7 +15,7 @@ from rules.core.model import Options
 from rules.core.ruleset import AnyRuleset
 from rules.core.standing_orders import USUAL, Order
 from rules.ports import SeatRecord
-from rules.service.play.actions import stand_in
+from rules.service.play.unattended import stand_in
 from tests.support.chance import random_options
 from tests.support.playing import HEROES, party
 

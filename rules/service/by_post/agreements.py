@@ -16,8 +16,8 @@ from rules.service.by_post.pace_status import status_lines
 from rules.service.by_post.table_time import time_at
 from rules.service.clocks.new_calls import PAUSED, SOON
 from rules.service.clocks.schedule import people_of, table_of, write
-from rules.service.play.actions import noted, running
-from rules.service.play.seats import mine_of, seat_of, voters, with_seat
+from rules.service.play.actions import noted
+from rules.service.play.seats import mine_of, running, seat_of, voters, with_seat
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 

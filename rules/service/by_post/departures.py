@@ -11,8 +11,8 @@ from rules.ports import Adventure, SeatRecord, Step
 from rules.service.by_post.lateness import offer, with_former_player
 from rules.service.by_post.unasked import unasked
 from rules.service.clocks.schedule import HUMAN, people_of, running_table, table_of, write
-from rules.service.play.actions import run_on, running
-from rules.service.play.seats import with_seat
+from rules.service.play.seats import running, with_seat
+from rules.service.play.unattended import run_on
 from rules.service.unit_of_work import Change, UnitOfWork
 
 SEATED = ("take-over", "reclaim")

@@ -10,8 +10,9 @@ from rules.registry import campaigns
 from rules.service.by_post.surrender import CONCEDE, REACH, conceding
 from rules.service.clocks.new_calls import VoteRequest
 from rules.service.clocks.schedule import table_of, write
-from rules.service.play.actions import act, noted, run_on, running
-from rules.service.play.seats import mine_of, voters, with_seat
+from rules.service.play.actions import act, noted
+from rules.service.play.seats import mine_of, running, voters, with_seat
+from rules.service.play.unattended import run_on
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 

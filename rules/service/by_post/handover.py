@@ -10,8 +10,7 @@ from rules.service.by_post.lateness import with_former_player
 from rules.service.by_post.reminders import OFFERED
 from rules.service.clocks.schedule import table_of, write
 from rules.service.journal.loading import seats_of
-from rules.service.play.actions import running
-from rules.service.play.seats import mine_of, seat_of, with_seat
+from rules.service.play.seats import mine_of, running, seat_of, with_seat
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 

@@ -15,8 +15,8 @@ from rules.ports import SeatRecord
 from rules.registry import campaigns
 from rules.service.clocks.new_calls import VoteRequest
 from rules.service.clocks.schedule import MOST_ALONE, is_abandoned, plays_alone, table_of, write
-from rules.service.play.actions import MOST_DEEDS, WATCHED, act_alone, act_for, run_on, running
-from rules.service.play.seats import seat_of, voters, with_seat
+from rules.service.play.seats import running, seat_of, voters, with_seat
+from rules.service.play.unattended import MOST_DEEDS, WATCHED, act_alone, act_for, run_on
 from rules.service.unit_of_work import Change
 
 CAREFUL = "careful"

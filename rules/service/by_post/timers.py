@@ -24,8 +24,7 @@ from rules.service.clocks.schedule import (
     write,
 )
 from rules.service.journal.loading import trouble_of
-from rules.service.play.actions import running
-from rules.service.play.seats import seat_of, voters
+from rules.service.play.seats import running, seat_of, voters
 from rules.service.unit_of_work import Change, UnitOfWork
 
 ALIVE, OUTAGES = "alive", "outages"

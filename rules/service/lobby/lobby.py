@@ -21,9 +21,9 @@ from rules.service.journal.seeds import changeable, new_seed
 from rules.service.lobby.another_game import AnotherGame
 from rules.service.lobby.ending import Ending
 from rules.service.lobby.games import offered, picture_of
-from rules.service.play.actions import run_on
 from rules.service.play.autopilot import Autopilot
 from rules.service.play.seats import free_seat, gathering, only_host, with_seat
+from rules.service.play.unattended import run_on
 from rules.service.records import Answer, GameOffer, Request, SettingLine
 from rules.service.settings.adventure import (
     agreed_by_post,

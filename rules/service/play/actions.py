@@ -1,30 +1,23 @@
-"""Actions of seats, typed or pressed, and what the autopilot and the dungeon do after them."""
+"""Actions of seats, typed or pressed."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
-from rules.core.answers import Option, Stance
-from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
+from rules.core.answers import Option
+from rules.core.errors import NotSeated, RuleError, StaleBoard
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
-from rules.core.standing_orders import obeyed
 from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
 from rules.service.clocks.schedule import ENDED, plays_alone, table_of
 from rules.service.journal.loading import kept_state, loaded, seats_of
 from rules.service.people.hints import Hints
-from rules.service.play.due_turns import take_known_turn
+from rules.service.play.seats import running
 from rules.service.play.steps import take
 from rules.service.play.typed import listed, read
+from rules.service.play.unattended import AUTO_STEPS, act_alone, run_on
 from rules.service.records import Answer, Choice, Request
 from rules.service.unit_of_work import Change, UnitOfWork
-
-AUTO_STEPS = 12
-"""Most steps that seats on autopilot take before the card is shown again."""
-WATCHED = 24
-"""The same where nobody leads a seat and the table goes on by itself."""
-MOST_DEEDS = 60
-"""Most steps that are taken for a player whose time is up."""
 
 
 class Actions:
@@ -230,135 +223,6 @@ def _end_what_is_done(
         if end is not None:
             return take(draft, rules, state, seat, end, ENDED)
     return state
-
-
-def run_on(
-    draft: Change, rules: AnyRuleset, state: GameState, followed: tuple[str, frozenset[Seat]] | None
-) -> GameState:
-    """Take the turns that were declared, and let seats on autopilot act while nobody has to decide.
-
-    The latter at most `AUTO_STEPS` times. `followed` is what a player just chose and who was asked
-    with them: seats on autopilot that were asked the same question choose the same, so that they
-    never outvote a person.
-    """
-    autos = 0
-    while True:
-        pilots = {record.seat: record for record in draft.adventure.seats}
-        if not any(record.pilot == "player" for record in pilots.values()):
-            return state
-        after = take_known_turn(draft, rules, state, turn_for)
-        if after is not None:
-            state = after
-            continue
-        asked = rules.awaiting(state)
-        if autos == AUTO_STEPS or not asked:
-            break
-        if any(pilots[seat].pilot == "player" for seat in asked):
-            break
-        state = _auto_step(draft, rules, state, pilots[_next(draft, asked)], followed)
-        autos += 1
-    return state
-
-
-def act_for(draft: Change, record: SeatRecord) -> None:
-    """Take a seat's turn for it, by the autopilot, and let the game go on."""
-    rules, state = running(draft.adventure)
-    state = turn_for(draft, rules, state, record)
-    if draft.adventure.status == "running":
-        run_on(draft, rules, state, followed=None)
-
-
-def turn_for(draft: Change, rules: AnyRuleset, state: GameState, record: SeatRecord) -> GameState:
-    """Take a seat's turn for it, until the game no longer waits for it or the round goes on.
-
-    Where others have to decide something new beside it, as in the next round of a fight, its turn
-    is over too.
-    """
-    turn = rules.turn(state)
-    for _ in range(MOST_DEEDS):
-        asked = rules.awaiting(state)
-        if record.seat not in asked or rules.outcome(state) is not None:
-            break
-        known = {*asked, *rules.interrupted(state)}
-        state = _auto_step(draft, rules, state, record, None)
-        if rules.turn(state) != turn or set(rules.awaiting(state)) - known:
-            break
-    return state
-
-
-def act_alone(draft: Change, most: int = MOST_DEEDS) -> None:
-    """Let the autopilot act for all seats, for a while or to the end."""
-    rules, state = running(draft.adventure)
-    records = {record.seat: record for record in draft.adventure.seats}
-    for _ in range(most):
-        asked = rules.awaiting(state)
-        if not asked or draft.adventure.status != "running":
-            return
-        state = _auto_step(draft, rules, state, records[_next(draft, asked)], None)
-
-
-def _next(draft: Change, asked: tuple[Seat, ...]) -> Seat:
-    """Return which of several seats acts next: they take turns, so that each can influence play."""
-    return asked[draft.adventure.version % len(asked)]
-
-
-def _auto_step(
-    draft: Change,
-    rules: AnyRuleset,
-    state: GameState,
-    record: SeatRecord,
-    followed: tuple[str, frozenset[Seat]] | None,
-) -> GameState:
-    action = None
-    if followed and record.seat in followed[1]:
-        options = rules.legal_actions(state, record.seat)
-        action = next((each.action for each in options if each.id == followed[0]), None)
-    if action is None:
-        action = stand_in(rules, state, record)
-    return take(draft, rules, state, record.seat, action, "auto")
-
-
-def stand_in(rules: AnyRuleset, state: GameState, record: SeatRecord) -> Action:
-    """Return the action taken for a seat: by its standing orders, else by the autopilot.
-
-    Without orders the autopilot uses nothing up for a seat that somebody holds: it guards instead,
-    and commits the seat to nothing.
-    """
-    tactics = rules.tactics(state, record.seat)
-    followed = obeyed(record.orders, tactics)
-    if followed is not None:
-        return followed.action
-    absent = record.user is not None and record.pilot == "player"
-    if absent and tactics.unspoken is not None:
-        return tactics.unspoken
-    action = rules.autopilot(state, record.seat, _stance(record))
-    scarce = {tactics.deeds[deed] for deed in tactics.spends if deed in tactics.deeds}
-    if record.user is not None and action in scarce:
-        return tactics.deeds.get("guard", action)
-    return action
-
-
-def _stance(record: SeatRecord) -> Stance:
-    match record.stance:
-        case "careful":
-            return "careful"
-        case "bold":
-            return "bold"
-        case _:
-            return "balanced"
-
-
-def running(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
-    """Return the rules and the state of a game that is on.
-
-    Raises:
-        NoAdventure: it is not.
-    """
-    if adventure.status == "lobby":
-        raise NoAdventure("error-not-begun")
-    if adventure.status != "running":
-        raise NoAdventure("error-over")
-    return loaded(adventure)
 
 
 def seat_to_act(rules: AnyRuleset, state: GameState, adventure: Adventure, user: int) -> Seat:

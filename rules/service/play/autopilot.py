@@ -6,8 +6,8 @@ from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
 from rules.service.clocks.schedule import HUMAN, table_of
 from rules.service.journal.loading import loaded, seats_of
-from rules.service.play.actions import run_on
 from rules.service.play.seats import only_host, with_seat
+from rules.service.play.unattended import run_on
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 

@@ -14,7 +14,8 @@ from rules.pace.table import Table, has_said, set_clock
 from rules.ports import Adventure, SeatRecord
 from rules.service.clocks.schedule import ACTED, DECLARE, HUMAN, SAYING, WITHDRAW, table_of, write
 from rules.service.journal.loading import seats_of
-from rules.service.play.actions import awaited, choices_here, running
+from rules.service.play.actions import awaited, choices_here
+from rules.service.play.seats import running
 from rules.service.play.typed import read
 from rules.service.records import Answer, Choice, Request
 from rules.service.unit_of_work import Change, UnitOfWork

@@ -9,7 +9,8 @@ from rules.pace.table import set_clock
 from rules.ports import Adventure
 from rules.service.clocks.schedule import ACTED, HUMAN, KEEP, kept_of, table_of, write
 from rules.service.journal.loading import seats_of
-from rules.service.play.actions import run_on, running
+from rules.service.play.seats import running
+from rules.service.play.unattended import run_on
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 

@@ -1,10 +1,11 @@
 """Seats for people who join a game that is on: free ones, and those that are offered."""
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
-from rules.core.model import Seat
+from rules.core.model import GameState, Seat
+from rules.core.ruleset import AnyRuleset
 from rules.ports import Adventure, SeatRecord
 from rules.service.clocks.schedule import HUMAN, table_of
-from rules.service.journal.loading import seats_of
+from rules.service.journal.loading import loaded, seats_of
 from rules.service.records import Request
 
 NEW_SEAT = "new"
@@ -101,3 +102,16 @@ def mine_of(adventure: Adventure, request: Request) -> SeatRecord:
     if not mine:
         raise NotSeated("error-join-first")
     return mine[0]
+
+
+def running(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
+    """Return the rules and the state of a game that is on.
+
+    Raises:
+        NoAdventure: it is not.
+    """
+    if adventure.status == "lobby":
+        raise NoAdventure("error-not-begun")
+    if adventure.status != "running":
+        raise NoAdventure("error-over")
+    return loaded(adventure)

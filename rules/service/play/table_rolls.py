@@ -15,7 +15,8 @@ from rules.core.words import Text, Words
 from rules.ports import Adventure, SeatRecord
 from rules.registry import ruleset, rulesets
 from rules.service.journal.loading import seats_of
-from rules.service.play.actions import act, awaited, let_others_act, running
+from rules.service.play.actions import act, awaited, let_others_act
+from rules.service.play.seats import running
 from rules.service.records import Answer, Choice, OracleLine, OracleReading, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 

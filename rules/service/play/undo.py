@@ -28,9 +28,9 @@ from rules.service.journal.replay import (
     ReplayMismatch,
     effective,
 )
-from rules.service.play.actions import noted, running
+from rules.service.play.actions import noted
 from rules.service.play.campaign_seeds import RENEWALS
-from rules.service.play.seats import mine_of, voters
+from rules.service.play.seats import mine_of, running, voters
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 

@@ -16,7 +16,7 @@ from rules.service.journal.loading import seats_of, trouble_of
 from rules.service.lobby.lobby import Lobby
 from rules.service.people import People
 from rules.service.people.availability import said_of
-from rules.service.play.actions import running
+from rules.service.play.seats import running
 from rules.service.privacy.personal_data import personal_data_of
 from rules.service.records import Request
 from rules.service.unit_of_work import Change, UnitOfWork

@@ -17,7 +17,7 @@ from tests.support.users import FRIEND, HOST, THIRD
 @pytest.fixture
 async def companions(service, monkeypatch):
     """A game by three of whom two let the autopilot lead, which stops after each of its steps."""
-    monkeypatch.setattr("rules.service.play.actions.AUTO_STEPS", 1)
+    monkeypatch.setattr("rules.service.play.unattended.AUTO_STEPS", 1)
     adventure = await by_post(service, FRIEND, THIRD, system="three-dice")
     for user, seat in ((FRIEND, 2), (THIRD, 3)):
         await service.lobby.pilot(ask(user), adventure, seat, "balanced")

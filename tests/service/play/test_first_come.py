@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.errors import StaleBoard
-from rules.service.play.actions import running
+from rules.service.play.seats import running
 from tests.support.houses import ask
 from tests.support.post import by_post
 from tests.support.users import FRIEND, HOST, THIRD

@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.words import CORE_CATALOG, load_words
 from rules.ports import SeatRecord
-from rules.service.play.actions import stand_in
+from rules.service.play.unattended import stand_in
 from rules.systems.mkd.actions import Answer, Check, Choose, Give, Lead
 from rules.systems.mkd.tasks import AskGuard, AskOffer
 from rules.systems.mkd_delve import RULESET
