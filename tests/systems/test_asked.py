@@ -1,4 +1,4 @@
-"""Fifty questions as people ask them: the first rule of the answer, in every game.
+"""Questions as people ask them: the first rule of the answer, in every game.
 
 A line is a question and the rule that each game answers first, in the order of the games.
 """

@@ -1,7 +1,7 @@
 """What can be done in every tactical game, and what a seat is offered now."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from rules.core.answers import Option
 from rules.core.errors import RuleError
@@ -159,7 +159,7 @@ def _recruits(state: MkdState, seat: Seat) -> Iterator[Offer]:
     yield Offer(actions.Ready(), "ready", Text.of("mkd-do-ready"), style="success")
 
 
-@cache
+@lru_cache(maxsize=ready_teams.TEAMS_KEPT)
 def _ready_team(ready: ready_teams.ReadyTeam) -> Offer:
     names = [Text.of(f"mkd-figure-{hero}") for hero in ready.heroes]
     heroes = listed(names)

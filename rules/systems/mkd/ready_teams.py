@@ -1,7 +1,7 @@
 """Three teams that are ready to play, from the Heroes who are free and within the points."""
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, Literal, NamedTuple
 
@@ -20,6 +20,8 @@ STYLES: Final[tuple[Style, ...]] = ("close", "mixed", "lasting")
 SHOOTS: Final = 4
 """The range from which a Hero counts as a shooter."""
 HEALING: Final = frozenset({"healing", "magic_healing"})
+TEAMS_KEPT: Final = 256
+"""Choices of teams that are remembered: Heroes are taken in thousands of orders."""
 
 
 class ReadyTeam(NamedTuple):
@@ -76,7 +78,7 @@ def recruit_team(play: Play, seat: Seat, action: RecruitTeam) -> None:
     complete(play, seat)
 
 
-@cache
+@lru_cache(maxsize=TEAMS_KEPT)
 def _teams(free: tuple[str, ...], points: int, most: int) -> tuple[ReadyTeam, ...]:
     """Return the best team of each style, as large as the points allow."""
     for size in range(most, 0, -1):
