@@ -3,8 +3,10 @@
 import argparse
 import asyncio
 import json
+import os
 import sys
 from collections.abc import Sequence
+from importlib.metadata import version
 from pathlib import Path
 
 from pydantic import ValidationError
@@ -12,6 +14,7 @@ from pydantic import ValidationError
 from bot import app
 from bot.catalogs import all_words
 from bot.clock import SystemClock
+from bot.commands import check as check_command
 from bot.commands import doctor as doctor_command
 from bot.commands import map as map_command
 from bot.commands import new_system as new_system_command
@@ -77,11 +80,18 @@ def _carried_out(options: argparse.Namespace) -> int:
             return stop_command.run(options, Settings().database, _say)
         case "repair":
             repair_command.run(Settings().database, options.adventure, _say)
-        case command:
-            settings = Settings()
-            if options.no_browser:
-                settings = settings.model_copy(update={"open_browser": False})
-            asyncio.run(app.run(settings, local=command == "table", say=_say))
+        case _:
+            return _run(options, Settings())
+    return 0
+
+
+def _run(options: argparse.Namespace, settings: Settings) -> int:
+    """Run the bot, or only check whether it could."""
+    if options.check:
+        return check_command.run(settings, _say, check_command.given(os.environ))
+    if options.no_browser:
+        settings = settings.model_copy(update={"open_browser": False})
+    asyncio.run(app.run(settings, local=options.command == "table", say=_say))
     return 0
 
 
@@ -93,8 +103,11 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="undercroft", description="A dungeon master that lives in a Discord channel."
     )
+    parser.add_argument(
+        "--version", action="version", version=f"undercroft {version('undercroft')}"
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    parser.set_defaults(command="run", no_browser=False)
+    parser.set_defaults(command="run", no_browser=False, check=False)
     for command, what in (
         ("run", "join Discord, or open the local table without a token"),
         ("table", "open the local table, token or not"),
@@ -105,6 +118,12 @@ def _parser() -> argparse.ArgumentParser:
             action="store_true",
             help="print the address instead of opening the browser",
         )
+        if command == "run":
+            running.add_argument(
+                "--check",
+                action="store_true",
+                help="say what would stop a start, without starting",
+            )
     map_command.add_parser(commands)
     simulate_command.add_parser(commands)
     privacy_command.add_parser(commands)

@@ -11,7 +11,7 @@ import discord
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.clock import SystemClock
 from bot.commands.stop import stop_line
-from rules.core.words import Words
+from rules.core.words import Text, Words
 from rules.ports import Clock
 from rules.service.upkeep.checkup import unreadable_games
 from rules.store.inspection import Findings, Waiting, inspected
@@ -32,7 +32,7 @@ def run(database: Path, say: Callable[[str], None], clock: Clock | None = None) 
     words = all_words(USUAL_LOCALE)
     found = inspected(database)
     now = (clock or SystemClock()).now()
-    say(_versions(words))
+    say(versions(words))
     say(
         words.phrase(
             "doctor-database",
@@ -48,14 +48,15 @@ def run(database: Path, say: Callable[[str], None], clock: Clock | None = None) 
         say(line)
     for stop in found.stops:
         say(stop_line(stop, words))
-    troubles = list(_troubles(found, now, words))
-    for line in troubles:
-        say(line)
+    troubles = list(_troubles(found, now))
+    for text in troubles:
+        say(to_do(text, words))
     say(words.phrase("doctor-verdict", count=len(troubles), open=len(found.open)))
     return 1 if troubles else 0
 
 
-def _versions(words: Words) -> str:
+def versions(words: Words) -> str:
+    """Return a sentence with the versions of the program and what it stands on."""
     return words.phrase(
         "doctor-versions",
         undercroft=version("undercroft"),
@@ -83,21 +84,40 @@ def _waiting(found: Findings, now: int, words: Words) -> Iterator[str]:
         yield words.phrase("doctor-waiting", kind=kind, count=each.count, overdue=overdue)
 
 
-def _troubles(found: Findings, now: int, words: Words) -> Iterator[str]:
+def to_do(text: Text, words: Words) -> str:
+    """Return a line for something that a person has to do."""
+    return words.phrase("check-line", level="wrong", text=words.say(text))
+
+
+def foreign(found: Findings) -> Iterator[Text]:
+    """Yield a sentence for each migration that does not belong to this program."""
     for name in found.foreign:
-        yield words.phrase("doctor-foreign", name=name)
-    if found.alive is not None:
-        if found.alive > now:
-            yield words.phrase("doctor-ahead", seconds=found.alive - now)
-        elif now - found.alive < PRESENT:
-            for kind, kept in _kinds(found).items():
-                if kept.oldest is not None and now - kept.oldest > LATE:
-                    late = (now - kept.oldest) // 60
-                    yield words.phrase("doctor-overdue", kind=kind, minutes=late)
+        yield Text.of("doctor-foreign", name=name)
+
+
+def ahead(found: Findings, now: int) -> Iterator[Text]:
+    """Yield a sentence if the bot last ran at a time that has not come yet."""
+    if found.alive is not None and found.alive > now:
+        yield Text.of("doctor-ahead", seconds=found.alive - now)
+
+
+def banned(found: Findings, now: int) -> Iterator[Text]:
+    """Yield a sentence if Discord has blocked the bot's address."""
     if found.banned_until > now:
-        yield words.phrase("doctor-banned", minutes=-(-(found.banned_until - now) // 60))
+        yield Text.of("doctor-banned", minutes=-(-(found.banned_until - now) // 60))
+
+
+def _troubles(found: Findings, now: int) -> Iterator[Text]:
+    yield from foreign(found)
+    yield from ahead(found, now)
+    if found.alive is not None and 0 <= now - found.alive < PRESENT:
+        for kind, kept in _kinds(found).items():
+            if kept.oldest is not None and now - kept.oldest > LATE:
+                late = (now - kept.oldest) // 60
+                yield Text.of("doctor-overdue", kind=kind, minutes=late)
+    yield from banned(found, now)
     for each in unreadable_games(found.open):
-        yield words.phrase(
+        yield Text.of(
             "doctor-aside",
             id=each.id,
             channel=str(each.channel),

@@ -12,6 +12,8 @@ from dotenv import dotenv_values
 RUN, TABLE = "run", "table"
 LOCALLY = "Starting the local table …"
 ON_DISCORD = "Starting: the bot is about to join Discord …"
+ENDS_AT_ONCE = {"-h", "--help", "--version", "--check"}
+"""Options with which no command keeps running."""
 
 
 def main() -> int:
@@ -26,7 +28,7 @@ def main() -> int:
 
 def first_line(arguments: Sequence[str], settings: Mapping[str, str | None]) -> str:
     """Return what a command that keeps running says first; nothing for other commands."""
-    if {"-h", "--help"} & set(arguments):
+    if ENDS_AT_ONCE & set(arguments):
         return ""
     command = next((each for each in arguments if not each.startswith("-")), RUN)
     if command not in {RUN, TABLE}:

@@ -18,9 +18,9 @@ doctor-waiting = Waiting { $kind ->
     [0] { "" }, none overdue.
    *[other] { "" }, the oldest overdue by { $overdue } s.
 }
-doctor-foreign = TO DO: the migration { $name } does not belong to this program. Install the version that last used this database.
-doctor-ahead = TO DO: the bot last ran at a time that is { $seconds } s ahead of this machine’s clock. Set the clock right.
-doctor-overdue = TO DO: { $kind ->
+doctor-foreign = the migration { $name } does not belong to this program. Install the version that last used this database.
+doctor-ahead = the bot last ran at a time that is { $seconds } s ahead of this machine’s clock. Set the clock right.
+doctor-overdue = { $kind ->
     [timers] timers have
     [postings] cards have
    *[notes] messages to people have
@@ -28,11 +28,11 @@ doctor-overdue = TO DO: { $kind ->
     [one] 1 minute
    *[other] { $minutes } minutes
 } although the bot is running. Its log says what fails.
-doctor-banned = TO DO: Discord has blocked the bot’s address because of too many requests. The bot stays silent, and no clock runs, for another { $minutes ->
+doctor-banned = Discord has blocked the bot’s address because of too many requests. The bot stays silent, and no clock runs, for another { $minutes ->
     [one] minute
    *[other] { $minutes } minutes
 }. Its log says which requests were refused.
-doctor-aside = TO DO: adventure { $id } in channel { $channel } is set aside. { $wrong ->
+doctor-aside = adventure { $id } in channel { $channel } is set aside. { $wrong ->
     [ruleset] This program knows no game called “{ $ruleset }”: install the version that does.
     [newer] A newer version of this program wrote it: install that one.
     [parts] Its stored data is unreadable ({ $parts }): stop the bot and run “undercroft repair { $id }”.
