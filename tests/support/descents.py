@@ -9,8 +9,8 @@ from rules.core.settings import with_setting
 from rules.core.words import Event
 from rules.service.play.campaign_seeds import SEED_BYTES
 from rules.systems.mkd.actions import Answer
-from rules.systems.mkd.legality import question
 from rules.systems.mkd.tasks import AskOffer
+from rules.systems.mkd.turns import question
 from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.state import DelveState
 from tests.support.playing import party

@@ -9,12 +9,13 @@ from rules.core.model import Action, Seat
 from rules.core.words import Text
 from rules.systems.mkd import actions, ready_teams, teams
 from rules.systems.mkd.content import HEROES
-from rules.systems.mkd.legality import Offer, Verb, Verbs, awaiting, refused_when, situation
 from rules.systems.mkd.show.directions import listed
 from rules.systems.mkd.show.recruits import what_he_can_do
 from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.turns import awaiting, refused_when, situation
 from rules.systems.mkd.verbs import answers, moving, offers, set_aside, striking, surrender, turns
 from rules.systems.mkd.verbs.handling import HANDLING, handling
+from rules.systems.mkd.verbs.verb import Offer, Verb, Verbs
 
 CLOSING = ("end", "undo")
 """Offers that are always buttons."""

@@ -5,9 +5,9 @@ import re
 from rules.core.model import Action, Seat
 from rules.systems.mkd.actions import Lead, MoveTo, StepTo
 from rules.systems.mkd.compass import NAMES, Square
-from rules.systems.mkd.legality import question
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskLead
+from rules.systems.mkd.turns import question
 
 _SQUARE = re.compile(r"(-?)([a-z]{1,2})\s?(-?[0-9]{1,3})", re.IGNORECASE)
 LETTERS = 26

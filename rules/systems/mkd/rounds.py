@@ -9,12 +9,13 @@ from typing import TypeVar
 from rules.core.model import Seat
 from rules.systems.mkd.events.teams import RoundBegan, WentFirst
 from rules.systems.mkd.figures import has
-from rules.systems.mkd.moves.activation import wear_off
+from rules.systems.mkd.moves.activation import begin, wear_off
 from rules.systems.mkd.pieces import Chest, Effect, Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AnyTask, AskFirst, MonsterActs
 from rules.systems.mkd.things.items import spend_potions
+from rules.systems.mkd.turns import teams_to_act, teams_to_come, unserved
 
 T = TypeVar("T")
 
@@ -72,6 +73,36 @@ def answered_first(play: Play, seat: Seat, *, yes: bool) -> None:
     order = (seat, *(other for other in play.state.order if other != seat))
     play.change(order=order, acting=seat, first=seat)
     play.tell(WentFirst(player=play.state.player_name(seat)))
+
+
+def teams_go_on(play: Play) -> bool | None:
+    """Go on with the Heroes' part: return True if it did, False where a player must decide.
+
+    None when all teams are done (MA-053, MA-055, RG-120). No Hero is active.
+    """
+    state = play.state
+    if state.any_order and len(teams_to_act(state)) > 1:
+        _pass_on(play)
+        return False
+    if state.acting is not None:
+        left = unserved(state, state.acting)
+        if len(left) == 1 and left[0].where == "board":
+            begin(play, left[0].id)
+            return True
+        if left:
+            return False
+    following = teams_to_act(state) if state.any_order else teams_to_come(state)
+    if not following:
+        return None
+    play.change(acting=following[0], turn=state.turn + 1, trail=())
+    return True
+
+
+def _pass_on(play: Play) -> None:
+    """Begin another turn, where teams act in any order and the one that acted has finished."""
+    state = play.state
+    if state.acting is not None and not unserved(state, state.acting):
+        play.change(acting=teams_to_act(state)[0], turn=state.turn + 1, trail=())
 
 
 def others_go_on(play: Play) -> bool | None:

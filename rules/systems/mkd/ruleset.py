@@ -12,7 +12,6 @@ from rules.core.ruleset import BaseRuleset
 from rules.core.standing_orders import Tactics
 from rules.systems.mkd.actions import ACTIONS
 from rules.systems.mkd.events import EVENTS
-from rules.systems.mkd.legality import awaiting, interrupted, teams_to_come
 from rules.systems.mkd.lessons import LESSONS
 from rules.systems.mkd.parse import parse
 from rules.systems.mkd.pilot.tactics import tactics
@@ -20,6 +19,7 @@ from rules.systems.mkd.play import Mode, Play, run_on
 from rules.systems.mkd.show.party import party_lines
 from rules.systems.mkd.state import MkdState, Player
 from rules.systems.mkd.telling import TELLING
+from rules.systems.mkd.turns import awaiting, interrupted, teams_to_come
 from rules.systems.mkd.verbs.nothing_left import nothing_left
 
 P = TypeVar("P", bound=Options)

@@ -250,6 +250,16 @@ class MkdState(GameState):
                 return figure
         raise RuleError("mkd-error-no-such-figure")
 
+    def active_hero(self) -> tuple[Activation, Figure]:
+        """Return the activation under way and whose it is.
+
+        Raises:
+            RuntimeError: nobody is active; verbs of an active Hero are asked only then.
+        """
+        if self.activation is None:
+            raise RuntimeError("nobody is active")
+        return self.activation, self.figure(self.activation.figure)
+
     def chest(self, number: int) -> Chest:
         """Return a chest by its number.
 

@@ -2,7 +2,7 @@
 
 from rules.systems.mkd.events.floors import ClockSet, TimeIsShort
 from rules.systems.mkd.play import Play
-from rules.systems.mkd_adventure.quests import quest_of
+from rules.systems.mkd_adventure.quests import QUESTS
 from rules.systems.mkd_adventure.state import AdventureState, of
 
 PER_CHAMBER, PER_HALLWAY = 3, 1
@@ -37,11 +37,11 @@ def is_up(state: AdventureState) -> bool:
     Once it is fulfilled there is no limit any more for the others to get out.
     """
     over = state.deadline is not None and state.round >= state.deadline
-    return over and not quest_of(state).fulfilled(state)
+    return over and not QUESTS[state.quest].fulfilled(state)
 
 
 def call_out(play: Play) -> None:
     """Warn when few rounds are left."""
     left = rounds_left(of(play))
-    if left is not None and 0 < left <= SHORT and not quest_of(of(play)).fulfilled(of(play)):
+    if left is not None and 0 < left <= SHORT and not QUESTS[of(play).quest].fulfilled(of(play)):
         play.tell(TimeIsShort(rounds=left))

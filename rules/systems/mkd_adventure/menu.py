@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from rules.core.answers import Option
 from rules.core.model import Seat
 from rules.systems.mkd import actions, menu
-from rules.systems.mkd.legality import Offer, Verb, Verbs, situation
 from rules.systems.mkd.menu import CORE_VERBS
+from rules.systems.mkd.turns import situation
+from rules.systems.mkd.verbs.verb import Offer, Verb, Verbs
 from rules.systems.mkd_adventure.building import shifting
-from rules.systems.mkd_adventure.quests import bonds, leading, quest_of
+from rules.systems.mkd_adventure.quests import QUESTS, bonds, leading
 from rules.systems.mkd_adventure.state import AdventureState
 
 VERBS: Verbs = {
@@ -29,7 +30,7 @@ def _further(state: AdventureState, seat: Seat) -> Iterator[Offer]:
     """Yield what the quest adds: actions of a Hero, or answers to its own question."""
     match situation(state, seat):
         case "hero":
-            yield from quest_of(state).offers(state)
+            yield from QUESTS[state.quest].offers(state)
         case "question":
             yield from leading.lead_offers(state)
         case _:

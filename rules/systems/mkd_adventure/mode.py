@@ -7,7 +7,6 @@ from rules.systems.mkd.events.floors import FloorLeft, TimeRanOut, WentDown
 from rules.systems.mkd.events.teams import HeroLeft, QuestLost, QuestWon
 from rules.systems.mkd.fights.attack import can_strike
 from rules.systems.mkd.figures import has, name_of
-from rules.systems.mkd.legality import teams_go_on
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Handler, Play
 from rules.systems.mkd.rounds import (
@@ -17,6 +16,7 @@ from rules.systems.mkd.rounds import (
     in_order,
     leave_level,
     others_go_on,
+    teams_go_on,
 )
 from rules.systems.mkd.tasks import (
     AnyTask,
@@ -32,7 +32,7 @@ from rules.systems.mkd.things.experience import rise
 from rules.systems.mkd_adventure import clock
 from rules.systems.mkd_adventure.building.build import build
 from rules.systems.mkd_adventure.handlers import HANDLERS
-from rules.systems.mkd_adventure.quests import quest_of
+from rules.systems.mkd_adventure.quests import QUESTS
 from rules.systems.mkd_adventure.state import AdventureState, of
 
 INSIDE = ("board", "waiting", "captive", "below")
@@ -54,6 +54,8 @@ def start_round(play: Play) -> None:
 
 
 def _heroes_go_on(play: Play) -> bool:
+    if play.active is not None:
+        return False
     going = teams_go_on(play)
     if going is None:
         play.change(part="tokens", acting=None, trail=(), queue=_tokens(of(play)))
@@ -66,7 +68,7 @@ def _tokens(state: AdventureState) -> tuple[AnyTask, ...]:
     All of them move, without a die for how many (B-20, B-21, MA-056, MA-068). In some quests the
     Guardian wanders too (MA-304).
     """
-    walks = quest_of(state).guardian_walks
+    walks = QUESTS[state.quest].guardian_walks
     moving = [token for token in state.tokens if walks or not token.guardian]
     moving.sort(key=lambda token: (token.at[1], token.at[0]))
     return tuple(TokenMoves(token=token.id) for token in moving)
@@ -108,9 +110,9 @@ def end_if_over(play: Play) -> None:
     if state.ending or state.part == "setup":
         return
     inside = any(figure.where in INSIDE for figure in state.heroes)
-    if inside and not quest_of(state).failed(state):
+    if inside and not QUESTS[state.quest].failed(state):
         return
-    won, quest = quest_of(state).fulfilled(state), state.options.quest
+    won, quest = QUESTS[state.quest].fulfilled(state), state.options.quest
     play.tell(QuestWon(gold=state.gold, quest=quest) if won else QuestLost(quest=quest))
     close(play, "victory" if won else "defeat")
 
@@ -208,7 +210,7 @@ class Adventure:
             play.alter(number, surprised=not quick)
             if quick and of(play).part == "monsters":
                 play.change(queue=(*of(play).queue, MonsterActs(figure=number)))
-        quest_of(of(play)).revealed(play, figures)
+        QUESTS[of(play).quest].revealed(play, figures)
         active = play.active
         if cause is None or active is None or active.figure != cause:
             return
@@ -227,7 +229,7 @@ class Adventure:
 
     def settled(self, play: Play) -> None:
         """End the adventure if it is won, lost, or the last Hero has died or left (MA-320)."""
-        quest_of(of(play)).watch(play)
+        QUESTS[of(play).quest].watch(play)
         end_if_over(play)
 
     def left(self, play: Play, figure: Figure) -> None:
@@ -236,7 +238,7 @@ class Adventure:
         play.change(gold=play.state.gold + gold)
         if figure.side == "hero":
             play.tell(HeroLeft(figure=name_of(figure)))
-        quest_of(of(play)).brought_out(play, figure)
+        QUESTS[of(play).quest].brought_out(play, figure)
 
     def went_down(self, play: Play, figure: Figure) -> None:
         """Let a Hero wait on the next floor; he does not come back (MA-165)."""

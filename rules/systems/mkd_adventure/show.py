@@ -3,12 +3,12 @@
 from rules.core.answers import Sheet, View
 from rules.core.model import Seat
 from rules.core.words import Text
-from rules.systems.mkd.legality import awaiting
 from rules.systems.mkd.show import view as shared
 from rules.systems.mkd.show.camp import CAMP
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.prompt import heading
 from rules.systems.mkd.show.sheet import sheet as hero_sheet
+from rules.systems.mkd.turns import awaiting
 from rules.systems.mkd_adventure.clock import rounds_left
 from rules.systems.mkd_adventure.quests.show import quest_section, with_quest
 from rules.systems.mkd_adventure.state import AdventureState

@@ -48,6 +48,11 @@ class AdventureState(MkdState):
         return 0 < self.floor < self.floors
 
     @property
+    def quest(self) -> str:
+        """What the party is after: on floors above the last it is the stairs (MA-162)."""
+        return "stairs" if self.has_floor_below else self.options.quest
+
+    @property
     def settings(self) -> Settings:
         """The settings that all tactical games have in common."""
         return self.options

@@ -3,8 +3,8 @@
 from rules.core.answers import Option
 from rules.core.model import Seat
 from rules.systems.mkd import menu
-from rules.systems.mkd.legality import Verbs
 from rules.systems.mkd.menu import CORE_VERBS
+from rules.systems.mkd.verbs.verb import Verbs
 from rules.systems.mkd_delve.npcs.verbs import NPC_VERBS, npc_offers
 from rules.systems.mkd_delve.state import DelveState
 

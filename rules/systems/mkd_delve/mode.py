@@ -7,7 +7,6 @@ from rules.systems.mkd.events.floors import WentDown
 from rules.systems.mkd.events.growth import DelveOver, LevelCleared, ReserveCame
 from rules.systems.mkd.events.teams import HeroLeft
 from rules.systems.mkd.figures import OUTLAW, demoralized, has, name_of
-from rules.systems.mkd.legality import teams_go_on
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Handler, Play
 from rules.systems.mkd.rounds import (
@@ -17,6 +16,7 @@ from rules.systems.mkd.rounds import (
     close,
     in_order,
     others_go_on,
+    teams_go_on,
 )
 from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterActs, TokenMoves
 from rules.systems.mkd.teams import to_recruit
@@ -47,6 +47,8 @@ def _heroes_go_on(play: Play) -> bool:
 
     The whole order is settled first (C28). Before it, people who run for the way out move (A9).
     """
+    if play.active is not None:
+        return False
     going = teams_go_on(play)
     if going is None:
         state = of(play)

@@ -3,13 +3,13 @@
 from rules.core.answers import Sheet, View
 from rules.core.model import Seat
 from rules.core.words import Text
-from rules.systems.mkd.legality import awaiting
 from rules.systems.mkd.show import view as shared
 from rules.systems.mkd.show.account import with_account
 from rules.systems.mkd.show.camp import CAMP
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.prompt import heading
 from rules.systems.mkd.show.sheet import sheet as hero_sheet
+from rules.systems.mkd.turns import awaiting
 from rules.systems.mkd_delve.growth.sides import undecided
 from rules.systems.mkd_delve.npcs.mission_status import account, ledger, marks
 from rules.systems.mkd_delve.state import DelveState

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from rules.systems.mkd import legality
+from rules.systems.mkd import turns
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.mode import DELVE
 
-carry_out = partial(legality.carry_out, mode=DELVE, verbs=VERBS)
+carry_out = partial(turns.carry_out, mode=DELVE, verbs=VERBS)
 """Do what a seat wants and run on to the next decision; RuleError if it is not allowed."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.systems.mkd.legality import question
+from rules.systems.mkd.turns import question
 
 COSTLY = 3
 """Times as many options as others offer."""

@@ -80,23 +80,16 @@ def found(request):
 
 
 @pytest.mark.parametrize("kind", [Attack, Shoot])
-def test_an_attack_passes_at_most_15_files(found, kind):
-    passed = [files for action, events, files in found if type(action) is kind]
-    survived = [
-        files for action, events, files in found if type(action) is kind and FELL not in events
+@pytest.mark.parametrize("deadly", [False, True])
+def test_an_attack_passes_at_most_15_files(found, kind, deadly):
+    passed = [
+        files
+        for action, events, files in found
+        if type(action) is kind and (FELL in events) is deadly
     ]
-    assert survived
-    assert max(len(files - people_in(files)) for files in survived) <= MOST_FILES
+    assert passed
+    assert max(len(files - people_in(files)) for files in passed) <= MOST_FILES
     assert all(len(file.read_text().splitlines()) <= MOST_LINES for file in set.union(*passed))
-
-
-@pytest.mark.parametrize("kind", [Attack, Shoot])
-def test_a_death_adds_experience_alone(found, kind):
-    deaths = [files for action, events, files in found if type(action) is kind and FELL in events]
-    assert deaths
-    for files in deaths:
-        others = {file for file in files if file.stem != "experience"}
-        assert len(others - people_in(files)) <= MOST_FILES
 
 
 def test_people_who_look_on_add_their_missions_alone(found):

@@ -8,7 +8,7 @@ from rules.systems.mkd.board.reach import spread
 from rules.systems.mkd.board.stairs import kept_clear, stairs_of
 from rules.systems.mkd.content import HEROES, KINDS
 from rules.systems.mkd_adventure.campaign.veterans import Hero
-from rules.systems.mkd_adventure.quests import quest_of
+from rules.systems.mkd_adventure.quests import QUESTS
 from rules.systems.mkd_adventure.state import AdventureState
 from tests.systems.mkd.laws import check_growing, check_shared, copies
 
@@ -53,7 +53,7 @@ def check_quest(state: AdventureState) -> None:
         assert state.figure(number).role in ("target", "subdued", "delivered")
         assert not any(token.guardian for token in state.tokens)
     if not (state.ending or state.has_floor_below):
-        assert not quest_of(state).failed(state)
+        assert not QUESTS[state.quest].failed(state)
 
 
 def check_tokens(state: AdventureState) -> None:
@@ -107,7 +107,7 @@ def check_clock(state: AdventureState) -> None:
     """The clock runs only for those who want it, and nobody plays on after the last round."""
     assert (state.deadline is None) == (not state.options.timed or not state.floor)
     if state.deadline is not None and state.round > state.deadline and not state.ending:
-        assert quest_of(state).fulfilled(state)
+        assert QUESTS[state.quest].fulfilled(state)
 
 
 def check_step(before: AdventureState, after: AdventureState) -> None:

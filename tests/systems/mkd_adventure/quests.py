@@ -5,7 +5,7 @@ from rules.systems.mkd.compass import S
 from rules.systems.mkd.content import HEROES, KINDS
 from rules.systems.mkd_adventure import RULESET
 from rules.systems.mkd_adventure.options import AdventureOptions
-from rules.systems.mkd_adventure.quests import quest_of
+from rules.systems.mkd_adventure.quests import QUESTS
 from tests.support.playing import party
 from tests.systems.mkd.pieces import chest, hero, monster
 
@@ -52,4 +52,4 @@ def quest_box(**more):
 
 def won(state):
     """Whether the quest is fulfilled as things stand."""
-    return quest_of(state).fulfilled(state)
+    return QUESTS[state.quest].fulfilled(state)

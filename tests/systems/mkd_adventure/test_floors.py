@@ -16,7 +16,7 @@ from rules.systems.mkd_adventure.building.stairs import middle_of, with_stairs
 from rules.systems.mkd_adventure.goals import outcome
 from rules.systems.mkd_adventure.pilot.destinations import is_going_home
 from rules.systems.mkd_adventure.pilot.stairs import descent, wants_down
-from rules.systems.mkd_adventure.quests import quest_of
+from rules.systems.mkd_adventure.quests import QUESTS
 from rules.systems.mkd_adventure.show import view
 from tests.systems.mkd.boards import long_hall, open_chamber
 from tests.systems.mkd.pieces import chest, hero, marker, monster, token
@@ -267,7 +267,7 @@ def test_the_quest_is_won_through_the_last_floors_entrance():
     )
     chests = tuple(prize if each.number == number else each for each in inside.chests)
     done = after(inside.with_(figures=figures, chests=chests), Leave())
-    assert quest_of(done.state).fulfilled(done.state)
+    assert QUESTS[done.state.quest].fulfilled(done.state)
     assert outcome(done.state).result == "victory"
 
 

@@ -20,8 +20,8 @@ from rules.systems.mkd.actions import (
     UseItem,
 )
 from rules.systems.mkd.compass import E, N, S, W
-from rules.systems.mkd.legality import STILL_DONE
 from rules.systems.mkd.state import Orders
+from rules.systems.mkd.turns import STILL_DONE
 from rules.systems.mkd_adventure.menu import legal_actions
 from rules.systems.mkd_adventure.turns import carry_out
 from tests.systems.mkd.boards import two_chambers

@@ -14,10 +14,10 @@ from rules.systems.mkd.actions import (
 )
 from rules.systems.mkd.compass import N
 from rules.systems.mkd.fights.harm import wound
-from rules.systems.mkd.legality import awaiting
 from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.play import Play, settle
 from rules.systems.mkd.tasks import AskFirst, MonsterActs, TokenMoves
+from rules.systems.mkd.turns import awaiting
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.turns import carry_out

@@ -9,8 +9,8 @@ from rules.service.play.typed import read
 from rules.systems.mkd.actions import Begin, ShiftTile
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.compass import SIDES, E, N
-from rules.systems.mkd.legality import forbidden
 from rules.systems.mkd.names import square_name
+from rules.systems.mkd.turns import forbidden
 from rules.systems.mkd_adventure import RULESET
 from rules.systems.mkd_adventure.building.layout import Layout
 from rules.systems.mkd_adventure.building.quest import from_entrance

@@ -5,10 +5,10 @@ import pytest
 from rules.systems.mkd.actions import Begin, End, Finish, MoveTo, Shoot, Trigger
 from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.content import KINDS
-from rules.systems.mkd.legality import forbidden
 from rules.systems.mkd.pieces import Goal, Pools
 from rules.systems.mkd.reveal.split import adjusted
 from rules.systems.mkd.tasks import Reveal
+from rules.systems.mkd.turns import forbidden
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.monster_ai.targets import weakest
 from tests.systems.mkd.boards import long_hall, open_chamber, placed, site, two_chambers

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable
 
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions
-from rules.systems.mkd.legality import Verbs, forbidden, situation, unserved
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.recruiting import recruit
 from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.turns import forbidden, situation, unserved
 from rules.systems.mkd.verbs.turns import landing
+from rules.systems.mkd.verbs.verb import Verbs
 
 
 def choose(

@@ -6,12 +6,12 @@ from rules.core.model import Action
 from rules.core.standing_orders import Condition, Deed, Tactics, wounds
 from rules.systems.mkd import actions
 from rules.systems.mkd.figures import kind_of, opponents_beside
-from rules.systems.mkd.legality import question
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.fighting import clicks_left
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd.things.items import is_potion
+from rules.systems.mkd.turns import question
 
 NOTHING = Tactics(frozenset(), {})
 HEALING = ("healing", "magic_healing")

@@ -6,9 +6,9 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd import tasks
 from rules.systems.mkd.compass import Facing, Square
-from rules.systems.mkd.legality import question, teams_to_act, unserved
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.turns import question, teams_to_act, unserved
 
 
 class Moment(NamedTuple):

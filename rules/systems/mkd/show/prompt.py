@@ -4,12 +4,12 @@ from rules.core.party import asked_by_name
 from rules.core.words import Text
 from rules.systems.mkd import tasks
 from rules.systems.mkd.figures import name_of
-from rules.systems.mkd.legality import question
 from rules.systems.mkd.show.directions import listed
 from rules.systems.mkd.show.figures import a_lurker
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.recruits import whom_to_take
 from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.turns import question
 from rules.systems.mkd.verbs.moving import only_faces
 
 

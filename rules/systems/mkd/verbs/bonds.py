@@ -10,7 +10,6 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.fights.attack import beside
 from rules.systems.mkd.figures import name_of
-from rules.systems.mkd.legality import Offer, active_hero, lacks_points
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
@@ -21,6 +20,7 @@ from rules.systems.mkd.things.disarming import detect_drawn, disarms
 from rules.systems.mkd.things.experience import gain
 from rules.systems.mkd.things.traps import Spot, spring, trap_name
 from rules.systems.mkd.verbs import opening
+from rules.systems.mkd.verbs.verb import Offer, lacks_points
 
 
 class Bonds(Protocol):
@@ -68,7 +68,7 @@ class BondVerbs:
 
     def _out_of_hand(self, state: MkdState, number: int) -> Refusal | None:
         """Return why bonds cannot be handled, or None: from beside the prisoner, facing any way."""
-        _, figure = active_hero(state)
+        _, figure = state.active_hero()
         bound = next((each for each in self._bonds.bound(state) if each.id == number), None)
         if bound is None:
             return refuse("nobody-bound", self._bonds.rule)
@@ -97,7 +97,7 @@ class BondVerbs:
         if action.figure is None:
             opening.check(play, seat, action)
             return
-        _, figure = active_hero(play.state)
+        _, figure = play.state.active_hero()
         play.settle_steps()
         name = bonds_name(play.figure(action.figure))
         trap = detect_drawn(play, figure.id, name, "mkd-bonds-chest")
@@ -132,7 +132,7 @@ class BondVerbs:
         if number is None or trap is None or trap == "spent":
             opening.disarm(play, seat, action)
             return
-        _, figure = active_hero(play.state)
+        _, figure = play.state.active_hero()
         play.spend(opening.cost_of_disarming(slow=action.slow))
         tamed = disarms(play, figure.id, trap, slow=action.slow)
         early = tamed or self._bonds.harms_the_freed
@@ -148,7 +148,7 @@ class BondVerbs:
 
     def offers(self, state: MkdState) -> Iterator[Offer]:
         """Yield what can be done about the bonds of somebody beside the active Hero."""
-        _, figure = active_hero(state)
+        _, figure = state.active_hero()
         for bound in self._bonds.bound(state):
             if beside(state, figure, bound):
                 yield from self._about(state, bound)

@@ -9,7 +9,6 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.fights import capture
 from rules.systems.mkd.fights.attack import beside
 from rules.systems.mkd.figures import name_of
-from rules.systems.mkd.legality import active_hero, lacks_points, teams_to_act
 from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.names import chest_name, item_name, square_name
 from rules.systems.mkd.pieces import Figure
@@ -18,7 +17,9 @@ from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.things import chests, items
+from rules.systems.mkd.turns import teams_to_act
 from rules.systems.mkd.verbs.opening import listed
+from rules.systems.mkd.verbs.verb import lacks_points
 
 
 def full_hands(figure: Figure) -> Refusal | None:
@@ -31,7 +32,7 @@ def full_hands(figure: Figure) -> Refusal | None:
 
 def forbids_take(state: MkdState, _seat: Seat, action: Take) -> Refusal | None:
     """Return why a chest cannot be taken, or None: open, beside him, a hand free (B-86, MA-141)."""
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     chest = state.chest(action.chest)
     if chest.at is None or chest.gone:
         return refuse("chest-not-there", "B-86", chest=chest_name(chest))
@@ -44,7 +45,7 @@ def forbids_take(state: MkdState, _seat: Seat, action: Take) -> Refusal | None:
 
 def take(play: Play, _seat: Seat, action: Take) -> None:
     """Take an open chest (B-86, MA-143, MA-147)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     play.spend(RULINGS.costs.take_chest)
     play.settle_steps()
     chests.take_up(play, figure.id, action.chest)
@@ -52,7 +53,7 @@ def take(play: Play, _seat: Seat, action: Take) -> None:
 
 def does_not_carry(state: MkdState, chest: int) -> Refusal | None:
     """Return a refusal if the active Hero does not carry this chest, else None."""
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     if chest in figure.carries:
         return None
     return refuse(
@@ -65,7 +66,7 @@ def forbids_give(state: MkdState, _seat: Seat, action: Give) -> Refusal | None:
 
     The rules are MA-140 and MA-141.
     """
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     refusal = does_not_carry(state, action.chest)
     if refusal:
         return refusal
@@ -79,7 +80,7 @@ def forbids_give(state: MkdState, _seat: Seat, action: Give) -> Refusal | None:
 
 def give(play: Play, _seat: Seat, action: Give) -> None:
     """Hand a chest to an adjacent Hero (MA-140)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     play.spend(RULINGS.costs.give_chest)
     play.settle_steps()
     chests.hand_over(play, figure.id, action.chest, action.to)
@@ -87,7 +88,7 @@ def give(play: Play, _seat: Seat, action: Give) -> None:
 
 def forbids_drop(state: MkdState, _seat: Seat, action: Drop) -> Refusal | None:
     """Return why a chest cannot be dropped, or None: it needs a free square beside him (MA-143)."""
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     refusal = does_not_carry(state, action.chest)
     if refusal:
         return refusal
@@ -101,7 +102,7 @@ def forbids_drop(state: MkdState, _seat: Seat, action: Drop) -> Refusal | None:
 
 def drop(play: Play, _seat: Seat, action: Drop) -> None:
     """Put a chest down beside the Hero, on the chosen square if any (MA-143)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     at = chests.room_to_drop(play.state, figure) if action.to is None else action.to
     if at is not None:
         play.spend(RULINGS.costs.drop_chest)
@@ -114,7 +115,7 @@ def forbids_use_item(state: MkdState, _seat: Seat, action: UseItem) -> Refusal |
 
     The rules are B-88 and B-89.
     """
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     refusal = does_not_carry(state, action.chest)
     if refusal:
         return refusal
@@ -133,13 +134,13 @@ def forbids_use_item(state: MkdState, _seat: Seat, action: UseItem) -> Refusal |
 
 def use_item(play: Play, _seat: Seat, action: UseItem) -> None:
     """Switch an item on, or drink a potion, for nothing (B-88, B-89)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     items.use(play, figure.id, action.chest)
 
 
 def forbids_release(state: MkdState, _seat: Seat, _action: Release) -> Refusal | None:
     """Return why a captive cannot be let go, or None: it needs room beside him (B-71, 2.4)."""
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     if figure.captive is None:
         return refuse("no-captive", "B-71", figure=name_of(figure))
     board, mover = board_of(state.site), mover_of(state, figure)
@@ -150,7 +151,7 @@ def forbids_release(state: MkdState, _seat: Seat, _action: Release) -> Refusal |
 
 def release(play: Play, _seat: Seat, _action: Release) -> None:
     """Let a captive go, for nothing (B-71, 2.4)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     play.settle_steps()
     capture.release(play, figure.id)
 
@@ -170,7 +171,7 @@ def forbids_leave(state: MkdState, seat: Seat, action: Leave) -> Refusal | None:
         return _cannot_stay_out(state, seat, state.figure(action.figure))
     if state.activation is None or state.agenda:
         return refuse("nobody-acts", "MA-322")
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     if figure.at not in ways_out(state):
         return refuse("no-way-out", "MA-322", squares=listed(ways_out(state)))
     return lacks_points(state, RULINGS.costs.leave)
@@ -192,7 +193,7 @@ def leave(play: Play, _seat: Seat, action: Leave) -> None:
         figure = play.alter(action.figure, where="left")
         play.mode.left(play, figure)
         return
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     play.spend(RULINGS.costs.leave)
     play.settle_steps()
     play.drop_tasks(figure.id)

@@ -11,7 +11,6 @@ from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.fights.attack import beside
 from rules.systems.mkd.figures import name_of
-from rules.systems.mkd.legality import Offer, Verb, active_hero, unserved
 from rules.systems.mkd.names import chest_name, item_name, marker_name, square_name
 from rules.systems.mkd.pieces import Chest, Door, Figure
 from rules.systems.mkd.show.directions import where
@@ -22,7 +21,9 @@ from rules.systems.mkd.things.chests import gold_of, is_before, is_beside, room_
 from rules.systems.mkd.things.doors import door_name, is_at
 from rules.systems.mkd.things.items import is_potion
 from rules.systems.mkd.things.traps import trap_name
+from rules.systems.mkd.turns import unserved
 from rules.systems.mkd.verbs import carrying, magic, opening, stairs
+from rules.systems.mkd.verbs.verb import Offer, Verb
 
 HANDLING: Final[Mapping[type[Action], Verb]] = {
     actions.Check: Verb("hero", opening.forbids_check, opening.check),
@@ -51,7 +52,7 @@ def handling(state: MkdState, seat: Seat) -> Iterator[Offer]:
     if state.activation is None:
         yield from _outside(state, seat)
         return
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     for chest in state.chests:
         if is_beside(state, figure, chest):
             yield from _chest_beside(state, figure, chest)

@@ -5,7 +5,6 @@ from rules.systems.mkd.actions import Trigger, UseArtifact
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.figures import has, name_of
-from rules.systems.mkd.legality import active_hero, lacks_points
 from rules.systems.mkd.names import marker_name, square_name
 from rules.systems.mkd.pieces import Figure, Marker
 from rules.systems.mkd.play import Play
@@ -13,11 +12,12 @@ from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.things import artifacts, teleports, vortex
 from rules.systems.mkd.verbs.opening import listed
+from rules.systems.mkd.verbs.verb import lacks_points
 
 
 def forbids_use_artifact(state: MkdState, _seat: Seat, action: UseArtifact) -> Refusal | None:
     """Return why an artifact cannot be used, or None: from before it, once an activation (2.16)."""
-    active, figure = active_hero(state)
+    active, figure = state.active_hero()
     marker = artifacts.artifact_at(state, action.at)
     if marker is None:
         return refuse("no-artifact", "MA-037", square=square_name(action.at))
@@ -38,12 +38,12 @@ def forbids_use_artifact(state: MkdState, _seat: Seat, action: UseArtifact) -> R
 
 def use_artifact(play: Play, _seat: Seat, action: UseArtifact) -> None:
     """Use an artifact (2.16)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     marker = artifacts.artifact_at(play.state, action.at)
     if marker is None:
         return
     play.spend(artifacts.price_of(marker))
-    active, _ = active_hero(play.state)
+    active, _ = play.state.active_hero()
     anchor = artifacts.anchor_of(play.state, marker)
     play.change(activation=active.with_(artifacts=(*active.artifacts, anchor.at)))
     artifacts.use(play, figure.id, action.at)
@@ -66,7 +66,7 @@ def forbids_trigger(state: MkdState, _seat: Seat, _action: Trigger) -> Refusal |
 
     The rules are RG-056, MA-226 and MA-228.
     """
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     if underfoot(state, figure) is None:
         return refuse("no-trigger", "MA-226", figure=name_of(figure))
     return lacks_points(state, RULINGS.costs.marker)
@@ -74,7 +74,7 @@ def forbids_trigger(state: MkdState, _seat: Seat, _action: Trigger) -> Refusal |
 
 def trigger(play: Play, _seat: Seat, _action: Trigger) -> None:
     """Set off a teleport or a vortex, which can be used again (MA-226, MA-228, RG-057)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     marker = underfoot(play.state, figure)
     if marker is None:
         return

@@ -11,7 +11,6 @@ from rules.systems.mkd.board.reach import Reach, may_stop
 from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.figures import demoralized, has, holders, kind_of, name_of, opponents_beside
-from rules.systems.mkd.legality import active_hero, lacks_points
 from rules.systems.mkd.moves.mover import mover_of, reach_of
 from rules.systems.mkd.moves.walk import price
 from rules.systems.mkd.names import square_name
@@ -20,6 +19,7 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Walk
+from rules.systems.mkd.verbs.verb import lacks_points
 
 
 def reach(state: MkdState) -> Reach:
@@ -27,13 +27,13 @@ def reach(state: MkdState) -> Reach:
 
     Walks do not pass through others; single steps do.
     """
-    active, figure = active_hero(state)
+    active, figure = state.active_hero()
     return reach_of(state, figure, active.points)
 
 
 def walks(state: MkdState) -> Mapping[Square, int]:
     """Return where the active Hero may walk to now, each with its price (B-30, B-31, B-62)."""
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     if lacks_points(state, 1):
         return {}
     stops = reach(state).stops()
@@ -52,7 +52,7 @@ def forbids_move_to(state: MkdState, _seat: Seat, action: MoveTo) -> Refusal | N
     """
     if action.to in walks(state):
         return None
-    active, figure = active_hero(state)
+    active, figure = state.active_hero()
     refusal = lacks_points(state, 1)
     if refusal:
         return refusal
@@ -96,7 +96,7 @@ def _unnerved(state: MkdState, figure: Figure, to: Square) -> Refusal | None:
 
 def move_to(play: Play, _seat: Seat, action: MoveTo) -> None:
     """Walk there by the cheapest way (B-30)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     path = reach(play.state).path(action.to)
     play.change(trail=())
     play.push(Walk(figure=figure.id, path=path))
@@ -114,7 +114,7 @@ def steps(state: MkdState) -> dict[Facing, Stride]:
     """Return the directions in which the active Hero may step now, and where each leads."""
     if lacks_points(state, 1):
         return {}
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     ways = board_of(state.site).ways_of(figure.at)
     found = {
         facing: _stride(state, figure, facing)
@@ -141,7 +141,7 @@ def forbids_step(state: MkdState, _seat: Seat, action: StepTo) -> Refusal | None
 
 
 def _cannot_step(state: MkdState, facing: Facing) -> Refusal | None:
-    active, figure = active_hero(state)
+    active, figure = state.active_hero()
     to = step(figure.at, facing)
     cost = price(state, figure, facing)
     if cost is None:
@@ -158,7 +158,7 @@ def _cannot_step(state: MkdState, facing: Facing) -> Refusal | None:
 
 def beyond(state: MkdState, figure: Figure, facing: Facing) -> Stride | None:
     """Return where a step straight through somebody's square ends, or None if nowhere (B-50)."""
-    active, _ = active_hero(state)
+    active, _ = state.active_hero()
     mover = mover_of(state, figure, passes=True)
     over = step(figure.at, facing)
     ways = Reach(board_of(state.site), figure.at, mover, active.points, figure.rear)
@@ -170,7 +170,7 @@ def beyond(state: MkdState, figure: Figure, facing: Facing) -> Stride | None:
 
 def step_to(play: Play, _seat: Seat, action: StepTo) -> None:
     """Take a step, or two through an occupied square (B-30, B-50)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     to = step(figure.at, action.facing)
     mover = mover_of(play.state, figure, passes=True)
     path: tuple[Square, ...] = (to,)
@@ -187,7 +187,7 @@ def cost_of_spin(state: MkdState, facing: int) -> int:
 
     A rider's half turn costs 2 (1.14.2).
     """
-    active, figure = active_hero(state)
+    active, figure = state.active_hero()
     if has(figure, "nimble") or active.loose or facing % 8 == figure.facing:
         return 0
     half = kind_of(figure).mounted and (facing - figure.facing) % 8 == 4
@@ -196,7 +196,7 @@ def cost_of_spin(state: MkdState, facing: int) -> int:
 
 def forbids_spin(state: MkdState, _seat: Seat, action: Spin) -> Refusal | None:
     """Return why a Hero cannot turn, or None: to another facing, for its points (2.4, B-33)."""
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     if action.facing % 8 == figure.facing:
         return refuse("faces-already", "B-33")
     if kind_of(figure).mounted:
@@ -208,26 +208,26 @@ def only_faces(state: MkdState) -> bool:
     """Return whether the active Hero can take no step any more, but still choose a facing."""
     if state.activation is None or steps(state):
         return False
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     return forbids_spin(state, 0, Spin(facing=(figure.facing + 4) % 8)) is None
 
 
 def spin(play: Play, _seat: Seat, action: Spin) -> None:
     """Turn in place (2.4)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     play.spend(cost_of_spin(play.state, action.facing))
     play.alter(figure.id, facing=action.facing % 8)
 
 
 def forbids_undo(state: MkdState, _seat: Seat, _action: Undo) -> Refusal | None:
     """Return why nothing can be taken back, or None: a step since the last die or reveal can."""
-    active, _ = active_hero(state)
+    active, _ = state.active_hero()
     return None if active.steps else refuse("nothing-to-undo", "B-30")
 
 
 def undo(play: Play, _seat: Seat, _action: Undo) -> None:
     """Go back to where the last step began, or before, with the points of then (B-31)."""
-    active, figure = active_hero(play.state)
+    active, figure = play.state.active_hero()
     board, mover = board_of(play.state.site), mover_of(play.state, figure)
     before = list(active.steps)
     last = before.pop()
@@ -243,5 +243,5 @@ def undo(play: Play, _seat: Seat, _action: Undo) -> None:
 
 def held_by(state: MkdState) -> tuple[Text, ...]:
     """Return who holds the active Hero, by name (B-45)."""
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     return tuple(name_of(other) for other in holders(state, figure))

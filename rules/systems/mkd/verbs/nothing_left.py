@@ -6,8 +6,8 @@ from typing import Final
 from rules.core.answers import Option
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions
-from rules.systems.mkd.legality import situation, unserved
 from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.turns import situation, unserved
 
 NO_DEED: Final[tuple[type[Action], ...]] = (
     actions.End, actions.GiveOrders, actions.GiveUp, actions.SetAside,

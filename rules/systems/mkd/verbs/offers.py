@@ -17,7 +17,6 @@ from rules.systems.mkd.fights.forced_moves import can_levitate, confused_to, lif
 from rules.systems.mkd.fights.summoning import fallen, spots
 from rules.systems.mkd.fights.targets import SHOTS, can_shoot_door
 from rules.systems.mkd.figures import abilities, halted, has, kind_of, name_of, opposed, squares_of
-from rules.systems.mkd.legality import Offer, active_hero, question, unserved
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.reveal.triggers import is_shy
@@ -35,11 +34,13 @@ from rules.systems.mkd.tasks import (
     AskTeleport,
 )
 from rules.systems.mkd.terms import Ability
+from rules.systems.mkd.turns import question, unserved
 from rules.systems.mkd.verbs import moving
 from rules.systems.mkd.verbs.notable import notable
 from rules.systems.mkd.verbs.previews import Previews
 from rules.systems.mkd.verbs.striking import aimed, forbids_shoot
 from rules.systems.mkd.verbs.surrender import may_despair
+from rules.systems.mkd.verbs.verb import Offer
 
 PLACES: tuple[PadPlace, ...] = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 UNDO = Offer(actions.Undo(), "undo", Text.of("mkd-do-undo"), sure=True)
@@ -115,7 +116,7 @@ def _order(about: str, answer: str) -> Offer:
 
 def steps(state: MkdState) -> Iterator[Offer]:
     """Yield a step in each direction with its cost, and taking one back."""
-    active, _ = active_hero(state)
+    active, _ = state.active_hero()
     for facing, stride in moving.steps(state).items():
         yield _step(facing, stride)
     if active.steps:
@@ -143,7 +144,7 @@ def moves(state: MkdState) -> Iterator[Offer]:
     Notable squares come first, then near before far ones; those a single step away have a direction
     pad of their own and come last.
     """
-    active, figure = active_hero(state)
+    active, figure = state.active_hero()
     stops = moving.walks(state)
     if not stops:
         return
@@ -185,7 +186,7 @@ def spins(state: MkdState) -> Iterator[Offer]:
 
     They stand on the pad where no step can be taken any more.
     """
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     away = (figure.facing + 4) % 8
     if moving.forbids_spin(state, 0, actions.Spin(facing=away)):
         return
@@ -220,7 +221,7 @@ def _spin(facing: Facing, cost: int) -> Offer:
 
 def attacks(state: MkdState) -> Iterator[Offer]:
     """Yield strikes, shots, captures and thefts against every opponent."""
-    active, figure = active_hero(state)
+    active, figure = state.active_hero()
     if active.attacked or active.quick:
         return
     for other in state.on_board:
@@ -295,7 +296,7 @@ CRAFTS: Final[tuple[Ability, ...]] = ("healing", "magic_healing")
 
 def specials(state: MkdState) -> Iterator[Offer]:
     """Yield abilities that heal, hurry, raise, summon or levitate."""
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     have = abilities(figure)
     for ability, word in ALONE.items():
         if ability in have:

@@ -9,7 +9,6 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.figures import name_of
-from rules.systems.mkd.legality import active_hero, lacks_points
 from rules.systems.mkd.names import chest_name, square_name
 from rules.systems.mkd.pieces import Chest, Door
 from rules.systems.mkd.play import Play
@@ -26,6 +25,7 @@ from rules.systems.mkd.things.doors import (
     sides_of,
     swing_shut,
 )
+from rules.systems.mkd.verbs.verb import lacks_points
 
 
 def listed(squares: tuple[Square, ...]) -> str:
@@ -35,7 +35,7 @@ def listed(squares: tuple[Square, ...]) -> str:
 
 def cannot_handle_chest(state: MkdState, chest: Chest) -> Refusal | None:
     """Return why a chest cannot be handled, or None: from a square before it, facing it (B-81)."""
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     if chest.at is None or chest.gone:
         return refuse("chest-not-there", "B-81", chest=chest_name(chest))
     if chest.opened:
@@ -56,7 +56,7 @@ def door_of(state: MkdState, number: int) -> Door | None:
 
 def cannot_handle_door(state: MkdState, number: int) -> Refusal | None:
     """Return why a door cannot be handled, or None: from a square beside its edge (B-91)."""
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     door = door_of(state, number)
     if door is None:
         return refuse("no-door", "B-91")
@@ -88,7 +88,7 @@ def _closed_unknown(state: MkdState, number: int) -> Refusal | None:
 
 def check(play: Play, _seat: Seat, action: Check) -> None:
     """Look for a trap, for nothing (B-82, MA-217)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     play.settle_steps()
     if action.chest is not None:
         disarming.detect_chest(play, figure.id, action.chest)
@@ -129,7 +129,7 @@ def disarm(play: Play, _seat: Seat, action: Disarm) -> None:
     Raises:
         ValueError: there is no known trap; `forbids_disarm` says so before.
     """
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     play.spend(cost_of_disarming(slow=action.slow))
     if action.chest is not None:
         trap = _known(play.state.chest(action.chest).trap)
@@ -149,7 +149,7 @@ def _known(trap: Trap | Literal["spent"] | None) -> Trap:
 
 def cost_of_opening_chest(state: MkdState, chest: int) -> int:
     """Return 2, or 0 after disarming it in this activation (B-85)."""
-    active, _ = active_hero(state)
+    active, _ = state.active_hero()
     return 0 if chest in active.eased_chests else RULINGS.costs.open_chest
 
 
@@ -162,7 +162,7 @@ def forbids_open_chest(state: MkdState, _seat: Seat, action: OpenChest) -> Refus
 
 def open_chest(play: Play, _seat: Seat, action: OpenChest) -> None:
     """Open a chest, whatever its trap (B-84, B-85)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     play.spend(cost_of_opening_chest(play.state, action.chest))
     play.settle_steps()
     disarming.open_chest(play, figure.id, action.chest)
@@ -170,7 +170,7 @@ def open_chest(play: Play, _seat: Seat, action: OpenChest) -> None:
 
 def cost_of_opening_door(state: MkdState, number: int) -> int:
     """Return 2, or 0 once its trap was disarmed or sprung in this activation (B-85, 2.4)."""
-    active, _ = active_hero(state)
+    active, _ = state.active_hero()
     door = door_of(state, number)
     eased = door is not None and edge_of(door) in active.eased_doors
     return 0 if eased else RULINGS.costs.open_door
@@ -190,7 +190,7 @@ def forbids_open_door(state: MkdState, _seat: Seat, action: OpenDoor) -> Refusal
 
 def open_door(play: Play, _seat: Seat, action: OpenDoor) -> None:
     """Open a door; a trap that nobody dealt with goes off (B-91, B-92)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     play.spend(cost_of_opening_door(play.state, action.door))
     play.settle_steps()
     disarming.open_door(play, figure.id, action.door)
@@ -212,7 +212,7 @@ def forbids_close_door(state: MkdState, _seat: Seat, action: CloseDoor) -> Refus
 
 def close_door(play: Play, _seat: Seat, action: CloseDoor) -> None:
     """Close a door (B-91, MA-224)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     play.spend(RULINGS.costs.close_door)
     play.settle_steps()
     swing_shut(play, figure.id, action.door)

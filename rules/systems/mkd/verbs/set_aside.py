@@ -5,7 +5,6 @@ from rules.core.words import Text
 from rules.systems.mkd.actions import SetAside
 from rules.systems.mkd.events.things import AbilitySetAside
 from rules.systems.mkd.figures import name_of
-from rules.systems.mkd.legality import active_hero
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
@@ -16,7 +15,7 @@ def forbids_set_aside(state: MkdState, _seat: Seat, action: SetAside) -> Refusal
 
     Only abilities gained by levels can be, before the Hero does anything else.
     """
-    active, figure = active_hero(state)
+    active, figure = state.active_hero()
     name, ability = name_of(figure), Text.of(f"mkd-ability-{action.ability}")
     if action.ability not in figure.gained:
         return refuse("not-gained", "MA-257", figure=name, ability=ability)
@@ -29,7 +28,7 @@ def forbids_set_aside(state: MkdState, _seat: Seat, action: SetAside) -> Refusal
 
 def set_aside(play: Play, _seat: Seat, action: SetAside) -> None:
     """Choose which of several abilities counts until the next activation (MA-257)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     others = tuple(each for each in figure.aside if each != action.ability)
     play.alter(figure.id, aside=(*others, action.ability) if action.yes else others)
     ability = Text.of(f"mkd-ability-{action.ability}")

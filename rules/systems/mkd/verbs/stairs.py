@@ -6,13 +6,13 @@ from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.figures import name_of, squares_of
-from rules.systems.mkd.legality import active_hero, lacks_points
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.verbs.opening import listed
+from rules.systems.mkd.verbs.verb import lacks_points
 
 
 def watchers(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
@@ -33,7 +33,7 @@ def forbids_use_stairs(state: MkdState, _seat: Seat, _action: UseStairs) -> Refu
 
     A token that lies face down does not matter.
     """
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     stairs = stairs_of(state.site)
     if not stairs:
         return refuse("no-stairs", "MA-161")
@@ -47,7 +47,7 @@ def forbids_use_stairs(state: MkdState, _seat: Seat, _action: UseStairs) -> Refu
 
 def use_stairs(play: Play, _seat: Seat, _action: UseStairs) -> None:
     """Go down with all that the Hero carries and wait there; nobody comes back (MA-163, MA-165)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     play.spend(RULINGS.costs.stairs)
     play.settle_steps()
     play.drop_tasks(figure.id)

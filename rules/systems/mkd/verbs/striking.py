@@ -14,7 +14,6 @@ from rules.systems.mkd.fights.healing import can_heal, can_regenerate, regenerat
 from rules.systems.mkd.fights.summoning import can_raise, can_summon, raise_fallen, summon
 from rules.systems.mkd.fights.targets import can_shoot, can_shoot_door
 from rules.systems.mkd.figures import halted, name_of
-from rules.systems.mkd.legality import active_hero
 from rules.systems.mkd.moves.quickness import can_hurry, hurry
 from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.pieces import Figure
@@ -36,7 +35,7 @@ def aimed(state: MkdState, target: int) -> tuple[Figure, Figure, int]:
 
 
 def _aimed(state: MkdState, target: int) -> tuple[Figure, Figure, int]:
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     other = state.figure(target)
     if other.where != "board" or other.id == figure.id:
         return figure, other, 0
@@ -48,7 +47,7 @@ def _aimed(state: MkdState, target: int) -> tuple[Figure, Figure, int]:
 
 def _denied(state: MkdState, manner: Manner, turn: int, target: Figure) -> Refusal | None:
     """Return why the attack cannot be made, or None: no attack left, or too few points."""
-    active, figure = active_hero(state)
+    active, figure = state.active_hero()
     if halted(figure):
         return refuse("halted", "B-22")
     key = may_attack(state, figure, manner)
@@ -114,14 +113,14 @@ def forbids_shoot_door(state: MkdState, _seat: Seat, action: ShootDoor) -> Refus
 
     It takes the points of a shot.
     """
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     key = can_shoot_door(state, figure, action.door) or may_attack(state, figure, "door")
     return refusal(key) if key else None
 
 
 def shoot_door(play: Play, _seat: Seat, action: ShootDoor) -> None:
     """Blast a door (B-91)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     play.settle_steps()
     strike = Strike(attacker=figure.id, manner="door", using="magic_blast", door=action.door)
     launch(play, strike)
@@ -160,7 +159,7 @@ def steal(play: Play, _seat: Seat, action: Steal) -> None:
 
 def forbids_ability(state: MkdState, _seat: Seat, action: UseAbility) -> Refusal | None:
     """Return why an ability cannot be used, or None (section 3)."""
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     if halted(figure):
         return refuse("halted", "B-22")
     target = None if action.target is None else state.figure(action.target)
@@ -185,7 +184,7 @@ def forbids_ability(state: MkdState, _seat: Seat, action: UseAbility) -> Refusal
 
 def use_ability(play: Play, _seat: Seat, action: UseAbility) -> None:
     """Heal, regenerate, raise, summon, levitate or be quick (section 3)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     play.settle_steps()
     match action.ability:
         case "regeneration":

@@ -6,12 +6,12 @@ from rules.core.model import Seat
 from rules.systems.mkd.actions import GiveUp
 from rules.systems.mkd.events.teams import GaveUp
 from rules.systems.mkd.fights.harm import eliminate
-from rules.systems.mkd.legality import teams_to_act
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskGiveUp
+from rules.systems.mkd.turns import teams_to_act
 
 FROM_ROUND: Final = 15
 """The round before which giving up is not offered, as it would only be in the way."""

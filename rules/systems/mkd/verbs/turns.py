@@ -6,10 +6,6 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.moves import Entered
 from rules.systems.mkd.figures import name_of, squares_of
-from rules.systems.mkd.legality import (
-    active_hero,
-    unserved,
-)
 from rules.systems.mkd.moves.activation import begin as begin_activation
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
@@ -19,6 +15,7 @@ from rules.systems.mkd.rounds import next_one
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Arrive, EndActivation
 from rules.systems.mkd.things.landing import spot_near
+from rules.systems.mkd.turns import unserved
 
 
 def forbids_begin(state: MkdState, seat: Seat, action: Begin) -> Refusal | None:
@@ -80,7 +77,7 @@ def begin(play: Play, _seat: Seat, action: Begin) -> None:
 
 def forbids_end(state: MkdState, _seat: Seat, _action: End) -> Refusal | None:
     """Return why an activation cannot end, or None: the Hero may not share a square (B-31)."""
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     stands_alone = not any(
         other.id != figure.id and set(squares_of(other)) & set(squares_of(figure))
         for other in state.on_board
@@ -90,7 +87,7 @@ def forbids_end(state: MkdState, _seat: Seat, _action: End) -> Refusal | None:
 
 def end(play: Play, _seat: Seat, _action: End) -> None:
     """End the Hero's activation; points left are lost (B-22)."""
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     play.push(EndActivation(figure=figure.id))
 
 

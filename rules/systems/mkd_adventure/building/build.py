@@ -10,7 +10,7 @@ from rules.systems.mkd_adventure.building.pools import fill_pools
 from rules.systems.mkd_adventure.building.stack import HALLS
 from rules.systems.mkd_adventure.building.tokens import place_in_chambers
 from rules.systems.mkd_adventure.clock import wind_up
-from rules.systems.mkd_adventure.quests import quest_of
+from rules.systems.mkd_adventure.quests import QUESTS
 from rules.systems.mkd_adventure.splitting import split_up
 from rules.systems.mkd_adventure.state import AdventureState, of
 
@@ -37,7 +37,7 @@ def build(play: Play) -> None:
     play.change(central=central, quest_chest=None, tokens=(), pools=pools)
     state, board = of(play), board_of(play.state.site)
     if state.floor == state.floors:
-        quest_of(state).set_out(play, board, central)
+        QUESTS[state.quest].set_out(play, board, central)
     play.change(pools=play.state.pools.with_(monsters=_at_large(of(play))))
     place_in_chambers(play, board)
     play.tell(DungeonBuilt(hallways=halls, chambers=chambers, tokens=len(play.state.tokens)))

@@ -18,7 +18,7 @@ from rules.systems.mkd_adventure.monster_ai.flight import flee
 from rules.systems.mkd_adventure.monster_ai.healers import heals
 from rules.systems.mkd_adventure.monster_ai.reinforcements import come_back, decide_to_seek, seek
 from rules.systems.mkd_adventure.monster_ai.thieves import carry_on, tries_theft
-from rules.systems.mkd_adventure.quests import quest_of
+from rules.systems.mkd_adventure.quests import QUESTS
 from rules.systems.mkd_adventure.state import of
 
 ERRANDS = ("exit", "central", "token")
@@ -49,7 +49,7 @@ def monster_acts(play: Play, task: MonsterActs) -> None:
 def act(play: Play, number: int) -> None:
     """Do the first thing that applies to a Monster in its activation (2.18)."""
     figure = play.figure(number)
-    if quest_of(of(play)).acts(play, figure, again=False):
+    if QUESTS[of(play).quest].acts(play, figure, again=False):
         return
     if demoralized(figure):
         flee(play, figure)
@@ -64,7 +64,7 @@ def act(play: Play, number: int) -> None:
 def go_on(play: Play, number: int) -> None:
     """Keep running to its goal as long as there are points (MA-111, B-46)."""
     figure = play.figure(number)
-    if figure.where != "board" or quest_of(of(play)).acts(play, figure, again=True):
+    if figure.where != "board" or QUESTS[of(play).quest].acts(play, figure, again=True):
         return
     if demoralized(figure):
         flee(play, figure, again=True)
@@ -79,7 +79,7 @@ def decide(play: Play, figure: Figure) -> None:
 
     In some quests the first choice is no Hero (MA-291), or not the nearest one (MA-287).
     """
-    quest, found = quest_of(of(play)), prospects_of(play.state, figure)
+    quest, found = QUESTS[of(play).quest], prospects_of(play.state, figure)
     lure = quest.lure(of(play), figure)
     if not found and lure is None:
         play.tell(Idle(figure=name_of(figure)))

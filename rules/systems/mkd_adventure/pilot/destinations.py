@@ -14,7 +14,7 @@ from rules.systems.mkd.pilot.stances import TEMPERS, Temper
 from rules.systems.mkd.pilot.walking import before, price_map
 from rules.systems.mkd_adventure.pilot.quest_tasks import in_haste, lying_in_wait
 from rules.systems.mkd_adventure.pilot.stairs import descent, has_time
-from rules.systems.mkd_adventure.quests import quest_of
+from rules.systems.mkd_adventure.quests import QUESTS
 from rules.systems.mkd_adventure.state import AdventureState
 
 LONGEST = 80
@@ -34,7 +34,7 @@ class Aim(NamedTuple):
 
 def is_going_home(state: AdventureState) -> bool:
     """Return whether the party goes home: the quest is done or out of reach, or it is too late."""
-    return is_late(state) or quest_of(state).is_over(state)
+    return is_late(state) or QUESTS[state.quest].is_over(state)
 
 
 def is_late(state: AdventureState) -> bool:
@@ -76,7 +76,7 @@ def _goals(state: AdventureState, figure: Figure, stance: Stance) -> tuple[Squar
     """Return the squares of the quest, or of the stairs on an upper floor."""
     if state.has_floor_below:
         return descent(state, figure, stance)
-    return lying_in_wait(state) or quest_of(state).goals(state, figure)
+    return lying_in_wait(state) or QUESTS[state.quest].goals(state, figure)
 
 
 def _finds(state: AdventureState, figure: Figure, temper: Temper) -> Iterator[Aim]:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions
-from rules.systems.mkd.legality import active_hero
 from rules.systems.mkd.pilot.choosing import first_allowed
 from rules.systems.mkd.pilot.fighting import best_attack, fighting_move
 from rules.systems.mkd.pilot.handling import chests, gear
@@ -25,7 +24,7 @@ def act(state: AdventureState, seat: Seat, stance: Stance) -> Action:
 
 def _wishes(state: AdventureState, stance: Stance) -> Iterator[Action]:
     """Yield what a Hero would like to do, the most wanted first."""
-    active, figure = active_hero(state)
+    active, figure = state.active_hero()
     home = is_going_home(state) and not is_lingering(state, figure, stance)
     if not is_late(state):
         yield from errand(state, figure)

@@ -9,16 +9,13 @@ from rules.systems.mkd_adventure.quests.quest import Quest
 from rules.systems.mkd_adventure.quests.rescue import RescueQuest
 from rules.systems.mkd_adventure.quests.stairs import StairsQuest
 from rules.systems.mkd_adventure.quests.stealth import StealthQuest
-from rules.systems.mkd_adventure.state import AdventureState
 
-_ALL: tuple[Quest, ...] = (ChestQuest(), RescueQuest(), StealthQuest(), KidnapQuest())
-_STAIRS = StairsQuest()
+_ALL: tuple[Quest, ...] = (
+    ChestQuest(),
+    RescueQuest(),
+    StealthQuest(),
+    KidnapQuest(),
+    StairsQuest(),
+)
 QUESTS: Mapping[str, Quest] = MappingProxyType({quest.key: quest for quest in _ALL})
-"""The quests by their names in the options."""
-
-
-def quest_of(state: AdventureState) -> Quest:
-    """Return the quest of this adventure; on floors above the last it is the stairs (MA-162)."""
-    if state.has_floor_below:
-        return _STAIRS
-    return QUESTS[state.options.quest]
+"""The quests by what a party is after, which its state says (`AdventureState.quest`)."""

@@ -5,13 +5,13 @@ from typing import Literal
 
 from rules.systems.mkd.events.quests import GuardianRoused, PrisonerFreed
 from rules.systems.mkd.figures import BOUND, FREED, name_of
-from rules.systems.mkd.legality import Offer
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.turn import appear
 from rules.systems.mkd.terms import Trap
 from rules.systems.mkd.verbs.bonds import BondVerbs
+from rules.systems.mkd.verbs.verb import Offer
 from rules.systems.mkd_adventure.state import AdventureState, of
 
 

@@ -8,7 +8,6 @@ from rules.systems.mkd.actions import Lead
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.quests import QuarryLed
 from rules.systems.mkd.figures import name_of, touching
-from rules.systems.mkd.legality import Offer, question
 from rules.systems.mkd.moves.leading import lead_off, leads_to, too_far
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
@@ -17,7 +16,9 @@ from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.show.directions import where
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskLead, EndActivation, Led
+from rules.systems.mkd.turns import question
 from rules.systems.mkd.verbs.carrying import ways_out
+from rules.systems.mkd.verbs.verb import Offer
 from rules.systems.mkd_adventure.state import of
 
 

@@ -9,11 +9,11 @@ from rules.systems.mkd.board.reach import ground_cost
 from rules.systems.mkd.compass import S, Square
 from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.figures import BOUND, name_of
-from rules.systems.mkd.legality import Offer
 from rules.systems.mkd.monster_ai.prospects import Prospect
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
+from rules.systems.mkd.verbs.verb import Offer
 from rules.systems.mkd_adventure.building.quest import from_entrance, way_back
 from rules.systems.mkd_adventure.monster_ai.choices import by_choice
 from rules.systems.mkd_adventure.quests.bonds import bonds_offers

@@ -4,7 +4,7 @@ from rules.core.answers import View
 from rules.core.words import Text
 from rules.systems.mkd.show.account import with_account
 from rules.systems.mkd_adventure.goals import of_quest
-from rules.systems.mkd_adventure.quests import quest_of
+from rules.systems.mkd_adventure.quests import QUESTS
 from rules.systems.mkd_adventure.state import AdventureState
 
 
@@ -19,7 +19,7 @@ def tidings(state: AdventureState) -> tuple[Text, ...]:
         return ()
     if state.part == "setup" or state.has_floor_below:
         return (goal(state),)
-    return tuple(quest_of(state).tidings(state))
+    return tuple(QUESTS[state.quest].tidings(state))
 
 
 def with_quest(state: AdventureState, view: View) -> View:
@@ -30,7 +30,9 @@ def with_quest(state: AdventureState, view: View) -> View:
             story=(Text.of(f"mkd-story{of}-{state.ending}"),),
             prompt=Text.of(f"mkd-prompt{of}-{state.ending}", **more),
         )
-    marks = () if not state.site.tiles or state.has_floor_below else quest_of(state).marks(state)
+    marks = (
+        () if not state.site.tiles or state.has_floor_below else QUESTS[state.quest].marks(state)
+    )
     return with_account(state, view, tidings(state), marks)
 
 

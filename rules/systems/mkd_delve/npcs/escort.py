@@ -8,7 +8,6 @@ from rules.systems.mkd.actions import Appoint, Lead
 from rules.systems.mkd.events.missions import ChargeLed, GuardNamed
 from rules.systems.mkd.fights.attack import beside
 from rules.systems.mkd.figures import CHARGE, name_of
-from rules.systems.mkd.legality import Offer, active_hero, teams_to_act
 from rules.systems.mkd.moves.leading import lead_off, leads_to, too_far
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
@@ -17,6 +16,8 @@ from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.show.directions import where
 from rules.systems.mkd.tasks import AskGuard
 from rules.systems.mkd.things.landing import spot_near
+from rules.systems.mkd.turns import teams_to_act
+from rules.systems.mkd.verbs.verb import Offer
 from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil, note
 from rules.systems.mkd_delve.state import DelveState, of
@@ -129,7 +130,7 @@ def forbids_lead(state: DelveState, _seat: Seat, action: Lead) -> Refusal | None
 
     The two share the points of an activation (RG-074).
     """
-    _, guard = active_hero(state)
+    _, guard = state.active_hero()
     met = next((met for met in led_by(state, guard) if met.figure == action.figure), None)
     if met is None or action.to is None or action.out:
         return refuse("nobody-to-lead", "RG-074")
@@ -144,7 +145,7 @@ def lead(play: Play, _seat: Seat, action: Lead) -> None:
     """
     if action.figure is None or action.to is None:
         raise ValueError("somebody is led somewhere")
-    _, guard = active_hero(play.state)
+    _, guard = play.state.active_hero()
     play.settle_steps()
     walk = lead_off(play, play.figure(action.figure), action.to)
     met = of(play).encounter(action.figure)
@@ -197,7 +198,7 @@ def appoint_offers(state: DelveState, seat: Seat) -> Iterator[Offer]:
 
 def lead_offers(state: DelveState) -> Iterator[Offer]:
     """Yield every square to which the active Hero could lead a hostage (RG-074)."""
-    _, guard = active_hero(state)
+    _, guard = state.active_hero()
     for met in led_by(state, guard):
         charge = state.figure(met.figure)
         for square, cost in sorted(leads_to(state, charge).items(), key=_by_price):

@@ -16,13 +16,13 @@ from rules.systems.mkd.events.missions import (
 )
 from rules.systems.mkd.fights.attack import beside
 from rules.systems.mkd.figures import HIDING, RUNNER, THANKFUL, kind_of, name_of
-from rules.systems.mkd.legality import Offer, active_hero, lacks_points
 from rules.systems.mkd.names import chest_name, square_name
 from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd.verbs import carrying
+from rules.systems.mkd.verbs.verb import Offer, lacks_points
 from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil, note, vanish
 from rules.systems.mkd_delve.state import DelveState, of
@@ -166,7 +166,7 @@ def forbids_give(state: DelveState, seat: Seat, action: Give) -> Refusal | None:
     met = waiting_for(state, action.to)
     if met is None:
         return carrying.forbids_give(state, seat, action)
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     refusal = carrying.does_not_carry(state, action.chest)
     if refusal:
         return refusal
@@ -184,7 +184,7 @@ def give(play: Play, seat: Seat, action: Give) -> None:
     if met is None:
         carrying.give(play, seat, action)
         return
-    _, figure = active_hero(play.state)
+    _, figure = play.state.active_hero()
     play.spend(RULINGS.costs.give_chest)
     play.settle_steps()
     chest = play.state.chest(action.chest)
@@ -200,7 +200,7 @@ def give(play: Play, seat: Seat, action: Give) -> None:
 
 def give_offers(state: DelveState) -> Iterator[Offer]:
     """Yield handing the treasure to a hunter beside the active Hero (RG-090)."""
-    _, figure = active_hero(state)
+    _, figure = state.active_hero()
     for met in state.encounters:
         if waiting_for(state, met.figure) is None or met.wanted not in figure.carries:
             continue

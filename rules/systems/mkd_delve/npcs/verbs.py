@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions
-from rules.systems.mkd.legality import Offer, Verb, situation
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import AskGuard, AskOffer
+from rules.systems.mkd.turns import situation
 from rules.systems.mkd.verbs import answers
+from rules.systems.mkd.verbs.verb import Offer, Verb
 from rules.systems.mkd_delve.npcs import escort, treasure_hunt
 from rules.systems.mkd_delve.npcs.missions import MISSIONS
 from rules.systems.mkd_delve.npcs.rescue import BONDS

@@ -3,9 +3,9 @@
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions, tasks
-from rules.systems.mkd.legality import question
 from rules.systems.mkd.pilot import choosing
 from rules.systems.mkd.things.experience import usual_choice
+from rules.systems.mkd.turns import question
 from rules.systems.mkd.verbs.surrender import forbids_give_up
 from rules.systems.mkd_delve.pilot.heroes import act, is_hopeless
 from rules.systems.mkd_delve.pilot.people import best_guard

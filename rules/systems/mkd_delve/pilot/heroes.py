@@ -12,7 +12,6 @@ from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.figures import opponents_beside, value_of
-from rules.systems.mkd.legality import active_hero
 from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd.pilot.choosing import first_allowed
 from rules.systems.mkd.pilot.fighting import best_attack, clicks_left, fighting_move
@@ -50,7 +49,7 @@ def act(state: DelveState, seat: Seat, stance: Stance) -> Action:
 
 def _wishes(state: DelveState, stance: Stance) -> Iterator[Action]:
     """Yield what a Hero would like to do, the most wanted first."""
-    active, figure = active_hero(state)
+    active, figure = state.active_hero()
     home = is_going_home(state, stance)
     yield from bring_along(state, figure, home=home)
     if home:

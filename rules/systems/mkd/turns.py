@@ -1,24 +1,18 @@
-"""Whose decision it is now, what is allowed, carrying it out, and passing the turn on."""
+"""A turn: whose decision it is, what is allowed, and an action carried out to the next decision."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, Literal, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
-from rules.core.answers import PadPlace, Transition
+from rules.core.answers import Transition
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
-from rules.core.words import Text
 from rules.systems.mkd import actions, teams
-from rules.systems.mkd.figures import halted
-from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Mode, Play, run_on
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import Activation, MkdState
-from rules.systems.mkd.tasks import (
-    QUESTIONS,
-    Question,
-)
+from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.tasks import QUESTIONS, Question
+from rules.systems.mkd.verbs.verb import Verb, Verbs
 
 S = TypeVar("S", bound=MkdState)
 
@@ -28,69 +22,6 @@ STILL_DONE: Final[tuple[type[Action], ...]] = (
     actions.End,
 )  # fmt: skip
 """All that a Hero may do in a quick activation: move, leave, take stairs, handle doors."""
-
-Forbids = Callable[[Any, Seat, Any], Refusal | None]
-Performs = Callable[[Play, Seat, Any], None]
-
-
-class Offer(NamedTuple):
-    """An action as it could be offered; `core.answers.Option` says what the fields mean.
-
-    A `sure` one is not checked again by its verb: whoever offers it has checked the same.
-    """
-
-    action: Action
-    id: str
-    label: Text
-    group: str = ""
-    style: Literal["primary", "secondary", "success", "danger"] = "secondary"
-    goes_to: str = ""
-    detail: Text | None = None
-    pad: PadPlace | Literal[""] = ""
-    sure: bool = False
-    final: bool = False
-
-
-class Verb(NamedTuple):
-    """One kind of action. `when` says in which situation it can be taken at all.
-
-    "hero": one of the seat's Heroes is active. "between": it is the seat's turn and no Hero of
-    its is active. "question": a question to the seat is open. "any": the game runs.
-    """
-
-    when: str
-    forbids: Forbids
-    performs: Performs
-
-
-Verbs = Mapping[type[Action], Verb]
-"""What can be done in a game: the verb of each kind of action."""
-
-
-def active_hero(state: MkdState) -> tuple[Activation, Figure]:
-    """Return the activation under way and whose it is.
-
-    Raises:
-        RuntimeError: nobody is active; verbs of an active Hero are asked only then.
-    """
-    if state.activation is None:
-        raise RuntimeError("nobody is active")
-    return state.activation, state.figure(state.activation.figure)
-
-
-def lacks_points(state: MkdState, cost: int) -> Refusal | None:
-    """Return why the active figure cannot pay, or None if its speed points suffice (B-22)."""
-    active, figure = active_hero(state)
-    if halted(figure):
-        return refuse("halted", "B-25")
-    if active.points < cost:
-        return refuse("points", "B-22", cost=cost, points=active.points)
-    return None
-
-
-def never(_: MkdState, __: Seat, ___: object) -> Refusal | None:
-    """Return None: once the situation fits, nothing forbids such an action."""
-    return None
 
 
 def question(state: MkdState) -> Question | None:
@@ -259,35 +190,3 @@ def _take_over(play: Play, seat: Seat) -> None:
     """Give the turn to whoever acts first, where teams act in any order."""
     if play.state.any_order and seat in teams_to_act(play.state):
         play.change(acting=seat)
-
-
-def teams_go_on(play: Play) -> bool | None:
-    """Go on with the Heroes' part: return True if it did, False where a player must decide.
-
-    None when all teams are done (MA-053, MA-055, RG-120).
-    """
-    state = play.state
-    if state.activation is not None:
-        return False
-    if state.any_order and len(teams_to_act(state)) > 1:
-        _pass_on(play)
-        return False
-    if state.acting is not None:
-        left = unserved(state, state.acting)
-        if len(left) == 1 and left[0].where == "board":
-            begin(play, left[0].id)
-            return True
-        if left:
-            return False
-    following = teams_to_act(state) if state.any_order else teams_to_come(state)
-    if not following:
-        return None
-    play.change(acting=following[0], turn=state.turn + 1, trail=())
-    return True
-
-
-def _pass_on(play: Play) -> None:
-    """Begin another turn, where teams act in any order and the one that acted has finished."""
-    state = play.state
-    if state.acting is not None and not unserved(state, state.acting):
-        play.change(acting=teams_to_act(state)[0], turn=state.turn + 1, trail=())
