@@ -20,6 +20,7 @@ from bot import logs
 from bot.browser import open_page
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.clock import SystemClock
+from bot.drawing.measured import MeasuredPainter
 from bot.drawing.memory import keep_giving_back, share_one_heap
 from bot.drawing.painter import ThreadPainter
 from bot.gateway.access_watch import AccessWatch
@@ -29,9 +30,12 @@ from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.gateway.rate_limits import Limits
 from bot.gateway.server_cache import ServerCache
 from bot.gateway.session_starts import TooManyStarts
+from bot.measuring import measured
+from bot.metrics import Metrics
 from bot.posting.poster import CardPoster, no_hook
 from bot.posting.spacing import Spacing
 from bot.posting.thread_names import ThreadNamer
+from bot.refusal import Refused
 from bot.settings import Settings
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
@@ -39,6 +43,7 @@ from bot.timekeeping.background import Background
 from bot.timekeeping.owner_orders import OrderTaker
 from bot.timekeeping.timekeeper import Timekeeper
 from bot.watching.backups import BackupKeeper
+from bot.watching.monitor import Monitor
 from bot.watching.watchdog import Watchdog
 from cogs.cards.responder import Responder
 from cogs.ports import Ports
@@ -47,19 +52,13 @@ from rules.service import Service
 from rules.service.lobby.games import offered
 from rules.store.sqlite import open_store
 
+__all__ = ["App", "Refused", "opened", "run"]
+
 log = logging.getLogger(__name__)
 
 LOCAL_TOKEN = "local"  # noqa: S105 - what the local table expects, no secret
 FINISH = 5.0
 """Seconds for answers, and then for cards, that are under way when the process stops."""
-
-
-class Refused(Exception):
-    """The process cannot start; `str()` is a sentence for the host, `code` the exit code."""
-
-    def __init__(self, sentence: str, code: int = 1) -> None:
-        super().__init__(sentence)
-        self.code = code
 
 
 @dataclass
@@ -71,6 +70,7 @@ class App:
     client: UndercroftClient
     poster: CardPoster
     timekeeper: Timekeeper
+    monitor: Monitor
     table: TableServer | None
     failed: asyncio.Future[None]
 
@@ -96,7 +96,8 @@ async def opened(
     # Systems and catalogs take a while to load, for which no first click should wait.
     all_words(USUAL_LOCALE)
     async with AsyncExitStack() as stack:
-        stack.enter_context(Watchdog().watching())
+        metrics = Metrics()
+        stack.enter_context(Watchdog(note_delay=metrics.loop_delay_seconds.observe).watching())
         failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         store = await stack.enter_async_context(
             open_store(settings.database, at_point=at_point, taken=partial(_fail, failed))
@@ -124,6 +125,9 @@ async def opened(
                 **({"backups": backups.run} if settings.backups else {}),
             ),
         )
+        monitor = await stack.enter_async_context(
+            measured(metrics, store, clock, client, cloudflare_ban.trace, settings.monitor_at)
+        )
         client.limits = stack.enter_context(Limits(clock).noting())
         spacing = Spacing(settings.spacing)
         poster = CardPoster(store, clock, client, spacing, cloudflare_ban, at_point)
@@ -131,29 +135,20 @@ async def opened(
         backups = BackupKeeper(store, clock, settings.database, settings.backups)
         access_watch = AccessWatch(store, clock, client)
         thread_namer = ThreadNamer(store, clock, client)
-        painter = ThreadPainter(settings.map_theme)
+        painter = MeasuredPainter(ThreadPainter(settings.map_theme), metrics)
         use_cases = Service(
             store, clock, secrets.token_bytes, all_words, keep_over=settings.keep_ended
         )
         use_cases.servers.settings.lookup = ServerCache(client)
         responder = Responder(Ports(use_cases, painter, poster, access_watch))
-        poster.responder = poster.sender.responder = timekeeper.responder = client.responder = (
-            responder
-        )
-        timekeeper.notifier.responder = timekeeper.boards.responder = responder
-        access_watch.responder = thread_namer.responder = responder
-        poster.access_watch = client.access_watch = access_watch
-        poster.thread_namer = timekeeper.thread_namer = thread_namer
-        timekeeper.access_watch = timekeeper.notifier.access_watch = (
-            timekeeper.boards.access_watch
-        ) = access_watch
+        _introduce(responder, client, poster, timekeeper, access_watch, thread_namer)
         running = asyncio.create_task(
             _run(client, None if local else settings.token, failed), name="client"
         )
         try:
-            yield App(settings, use_cases, client, poster, timekeeper, table, failed)
+            yield App(settings, use_cases, client, poster, timekeeper, monitor, table, failed)
         finally:
-            background.closing = True
+            background.closing = monitor.closing = True
             await responder.finish(FINISH)
             await poster.finish(FINISH)
             background.cancel()
@@ -165,6 +160,24 @@ async def opened(
             await asyncio.gather(running, *background.tasks, return_exceptions=True)
             if failed.done() and not failed.cancelled():
                 failed.exception()
+
+
+def _introduce(
+    responder: Responder,
+    client: UndercroftClient,
+    poster: CardPoster,
+    timekeeper: Timekeeper,
+    access_watch: AccessWatch,
+    thread_namer: ThreadNamer,
+) -> None:
+    """Make the parts of a bot known to each other that could not be when they were made."""
+    poster.responder = poster.sender.responder = timekeeper.responder = client.responder = responder
+    timekeeper.notifier.responder = timekeeper.boards.responder = responder
+    access_watch.responder = thread_namer.responder = responder
+    poster.access_watch = client.access_watch = access_watch
+    poster.thread_namer = timekeeper.thread_namer = thread_namer
+    timekeeper.access_watch = timekeeper.notifier.access_watch = access_watch
+    timekeeper.boards.access_watch = access_watch
 
 
 @contextmanager

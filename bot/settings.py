@@ -7,6 +7,8 @@ from typing import Literal
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+OFF = "off"
+
 
 class Settings(BaseSettings):
     """Everything that can be set from outside; `.env.example` names exactly these keys."""
@@ -31,6 +33,8 @@ class Settings(BaseSettings):
     """The port of the local table, on 127.0.0.1; 0 takes any free one."""
     open_browser: bool = Field(default=True, validation_alias="UNDERCROFT_OPEN_BROWSER")
     """Whether the page of the local table opens in the browser, where there is one."""
+    monitor: str = Field(default="127.0.0.1:8614", validation_alias="UNDERCROFT_MONITOR")
+    """Where `/metrics`, `/healthz` and `/readyz` are served; "off" serves them nowhere."""
     map_theme: Literal["parchment", "slate"] = Field(
         default="slate", validation_alias="UNDERCROFT_MAP_THEME"
     )
@@ -45,6 +49,11 @@ class Settings(BaseSettings):
     log_format: Literal["text", "json"] = Field(
         default="text", validation_alias="UNDERCROFT_LOG_FORMAT"
     )
+
+    @property
+    def monitor_at(self) -> tuple[str, int] | None:
+        """The address and port of `monitor`, or None."""
+        return address_of(self.monitor)
 
     @field_validator("token", "api_base", mode="before")
     @classmethod
@@ -64,3 +73,23 @@ class Settings(BaseSettings):
         if base is not None and not re.fullmatch(r"https?://[!-~]+", base):
             raise ValueError("an address begins with http:// or https://")
         return base
+
+    @field_validator("monitor")
+    @classmethod
+    def _is_place(cls, place: str) -> str:
+        address_of(place)
+        return place
+
+
+def address_of(place: str) -> tuple[str, int] | None:
+    """Return an address and a port, from `127.0.0.1:8614` or `[::1]:8614`; None for `off`.
+
+    Raises:
+        ValueError: it is neither.
+    """
+    if place == OFF:
+        return None
+    found = re.fullmatch(r"(?:\[([0-9a-fA-F:.]+)\]|([\w.-]+)):([0-9]{1,5})", place, re.ASCII)
+    if found is None or int(found[3]) > 65535:
+        raise ValueError("this is an address with a port, such as 127.0.0.1:8614, or off")
+    return found[1] or found[2], int(found[3])

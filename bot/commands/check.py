@@ -82,6 +82,8 @@ def checked(settings: Settings, environment: Mapping[str, str | None], now: int)
     yield _clock(now)
     if settings.token is None and settings.table_port:
         yield _port("127.0.0.1", settings.table_port)
+    if settings.monitor_at is not None and settings.monitor_at[1]:
+        yield _port(*settings.monitor_at)
 
 
 def given(environment: Mapping[str, str]) -> dict[str, str | None]:

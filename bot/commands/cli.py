@@ -5,13 +5,13 @@ import asyncio
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
 from pydantic import ValidationError
 
-from bot import app
+from bot import app, health
 from bot.catalogs import all_words
 from bot.clock import SystemClock
 from bot.commands import check as check_command
@@ -31,7 +31,8 @@ from rules.store.copies import copy_database, restore_database
 from rules.store.errors import StoreRefused
 
 LARGEST_LOG = 200 * 1024 * 1024
-ALONE = {
+ALONE: Mapping[str, Callable[[argparse.Namespace], int]] = {
+    "health": lambda _options: health.main(),
     "map": map_command.run,
     "simulate": simulate_command.run,
     "new-system": new_system_command.run,
@@ -135,6 +136,7 @@ def _parser() -> argparse.ArgumentParser:
     copy.add_argument("file", type=Path)
     back = commands.add_parser("restore", help="replace the database by a copy")
     back.add_argument("file", type=Path)
+    commands.add_parser("health", help="ask the running bot whether it does its work")
     commands.add_parser("doctor", help="check the database and the bot; change nothing")
     repair_command.add_parser(commands)
     stop_command.add_parsers(commands)

@@ -18,6 +18,10 @@ ENDS_AT_ONCE = {"-h", "--help", "--version", "--check"}
 
 def main() -> int:
     """Carry out the command line of this process; returns the exit code."""
+    if sys.argv[1:] == ["health"]:
+        from bot import health  # noqa: PLC0415 - asked every half minute, it loads nothing else
+
+        return health.main()
     said = first_line(sys.argv[1:], {**dotenv_values(".env"), **_given(os.environ)})
     if said:
         print(said, flush=True)

@@ -51,8 +51,12 @@ class Pulse:
 class Watchdog:
     """Watches the loop on which it was created, during the context `watching`."""
 
-    def __init__(self, longest: float = LONGEST) -> None:
+    def __init__(
+        self, longest: float = LONGEST, note_delay: Callable[[float], None] | None = None
+    ) -> None:
+        """Report blocks longer than `longest` seconds; tell `note_delay` how late each beat is."""
         self._longest = longest
+        self._note_delay = note_delay
         self._loop = asyncio.get_running_loop()
         self._thread = threading.get_ident()
         self._done = threading.Event()
@@ -75,7 +79,10 @@ class Watchdog:
 
     def _set(self) -> None:
         """Update the heartbeat, and schedule the next one."""
-        self._beat = time.monotonic()
+        now = time.monotonic()
+        if self._note_delay is not None and self._next is not None:
+            self._note_delay(max(0.0, now - self._beat - TICK))
+        self._beat = now
         self._next = self._loop.call_later(TICK, self._set)
 
     def _watch(self) -> None:

@@ -25,6 +25,7 @@ from rules.store import statements as sql
 from rules.store.engine import Engine, PointHook, Query, Value, no_hook
 from rules.store.rows import posting_of, posting_values, timer_of, timer_values
 from rules.store.servers import ServerStore
+from rules.store.watched import Load, TimedEngine, Unwatched, Watcher, load
 
 PAGE = 50
 """Steps of a journal that are read at once."""
@@ -45,6 +46,16 @@ class SqlStore(ServerStore):
     def __init__(self, engine: Engine, at_point: PointHook = no_hook) -> None:
         super().__init__(engine)
         self._at_point = at_point
+        self._watcher: Watcher = Unwatched()
+
+    def watch(self, watcher: Watcher) -> None:
+        """Tell a watcher of all work from now on."""
+        self._watcher = watcher
+        self._engine = TimedEngine(self._engine, watcher)
+
+    async def load_now(self) -> Load:
+        """Return how much waits and is running, in the whole database."""
+        return await self._engine.read(load)
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Call a listener after every change that makes something due; return a way to stop it."""
@@ -64,7 +75,11 @@ class SqlStore(ServerStore):
         """
         _check(change)
         unit = partial(units.commit, change, self._at_point)
-        return await self._engine.write("commit", unit, _news(change))
+        replied = await self._engine.write("commit", unit, _news(change))
+        if replied is None and change.posting is not None:
+            after = change.adventure
+            self._watcher.committed(after.id, after.version, after.card)
+        return replied
 
     async def replied(self, request: str) -> Mapping[str, Any] | None:
         """Return the reply stored for a request, or None."""
@@ -183,9 +198,11 @@ class SqlStore(ServerStore):
         Returns:
             The card before, when it was another message; `retiring` lists it until `mark_retired`.
         """
-        return await self._engine.write(
+        before = await self._engine.write(
             "shown", partial(units.shown, adventure, version, card, now, called, wishes)
         )
+        self._watcher.shown(adventure, version, card)
+        return before
 
     async def retiring(self) -> Sequence[tuple[str, int, int]]:
         """Return old cards whose buttons are still to be removed: (adventure, channel, message)."""

@@ -20,7 +20,8 @@ ROOT = Path(__file__).parents[2]
 def environment(**settings: str) -> dict[str, str]:
     """The environment of a child: nothing of ours, and these settings."""
     kept = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD_", "UNDERCROFT_"))}
-    return {**kept, "PYTHONPATH": str(ROOT), "UNDERCROFT_TABLE_PORT": "0", **settings}
+    quiet = {"UNDERCROFT_TABLE_PORT": "0", "UNDERCROFT_MONITOR": "off"}
+    return {**kept, "PYTHONPATH": str(ROOT), **quiet, **settings}
 
 
 class Program:

@@ -72,6 +72,7 @@ def settings(folder: Path, **more: object) -> Settings:
         DISCORD_API_BASE=more.pop("api_base", ""),
         UNDERCROFT_DATABASE=folder / "house.db",
         UNDERCROFT_TABLE_PORT=0,
+        UNDERCROFT_MONITOR=more.pop("monitor", "off"),
         UNDERCROFT_SPACING=more.pop("spacing", 0),
         **more,
     )

@@ -1,0 +1,91 @@
+"""A painter that times what another one draws."""
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from bot.metrics import Metrics
+from cogs.ports import Exported, ExportRequest, Painter, Picture, ThemeName, ViewName
+from rules.core.scene import Scene
+
+
+class MeasuredPainter:
+    """Asks another painter for everything, and notes how long it took."""
+
+    def __init__(self, painter: Painter, metrics: Metrics) -> None:
+        self._painter = painter
+        self._metrics = metrics
+
+    @contextmanager
+    def _timed(self, what: str) -> Iterator[None]:
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self._metrics.drawing_seconds.labels(what).observe(time.perf_counter() - began)
+
+    async def paint(
+        self,
+        scene: Scene,
+        *,
+        locale: str,
+        name: str,
+        view: ViewName,
+        theme: ThemeName | None,
+        asker: int | None = None,
+    ) -> Picture:
+        """Return a picture of a scene; for cards and for single people it is timed apart."""
+        with self._timed("card" if asker is None else "picture"):
+            return await self._painter.paint(
+                scene, locale=locale, name=name, view=view, theme=theme, asker=asker
+            )
+
+    async def strip(self, pictures: Sequence[Picture], *, name: str, alt: str) -> Picture:
+        """Return the middles of pictures side by side."""
+        with self._timed("strip"):
+            return await self._painter.strip(pictures, name=name, alt=alt)
+
+    async def replay(
+        self,
+        scenes: Sequence[Scene],
+        *,
+        locale: str,
+        name: str,
+        theme: ThemeName | None,
+        limit: int,
+        asker: int,
+    ) -> Picture:
+        """Return scenes as an animation."""
+        with self._timed("replay"):
+            return await self._painter.replay(
+                scenes, locale=locale, name=name, theme=theme, limit=limit, asker=asker
+            )
+
+    @property
+    def formats(self) -> tuple[str, ...]:
+        """The names of the formats that `export` can write."""
+        return self._painter.formats
+
+    async def export(self, request: ExportRequest) -> tuple[Exported, ...]:
+        """Return a scene as files."""
+        with self._timed("export"):
+            return await self._painter.export(request)
+
+    async def prose(self, scene: Scene, *, locale: str, asker: int | None = None) -> str:
+        """Return what the active hero sees, in sentences."""
+        with self._timed("words"):
+            return await self._painter.prose(scene, locale=locale, asker=asker)
+
+    async def text_map(
+        self, scene: Scene, *, locale: str, view: ViewName, asker: int | None = None
+    ) -> str:
+        """Return the scene as text."""
+        with self._timed("words"):
+            return await self._painter.text_map(scene, locale=locale, view=view, asker=asker)
+
+    async def symbols(
+        self, scene: Scene, *, locale: str, asker: int | None = None
+    ) -> tuple[str, ...]:
+        """Return the kinds of things on a map, each with what it looks like."""
+        with self._timed("words"):
+            return await self._painter.symbols(scene, locale=locale, asker=asker)

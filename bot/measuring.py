@@ -1,0 +1,56 @@
+"""Everything that measures one process, put to work together, and told over HTTP."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import aiohttp
+
+from bot.gateway.client import UndercroftClient
+from bot.gateway.measured import Connections, Measurements
+from bot.metrics import CardTimes, ErrorCounter, Metrics
+from bot.refusal import Refused
+from bot.watching.monitor import Monitor
+from rules.ports import Clock
+from rules.store.turns import SqlStore
+
+
+@asynccontextmanager
+async def measured(
+    metrics: Metrics,
+    store: SqlStore,
+    clock: Clock,
+    client: UndercroftClient,
+    trace: aiohttp.TraceConfig,
+    place: tuple[str, int] | None,
+) -> AsyncIterator[Monitor]:
+    """Measure store, client and log during the context, and tell it at `place`, or nowhere.
+
+    Raises:
+        Refused: nobody can listen there.
+    """
+    store.watch(CardTimes(metrics))
+    measurements, connections = Measurements(metrics), Connections(clock, metrics)
+    measurements.follow(trace)
+    measurements.hear(client)
+    connections.follow(client)
+    errors, root = ErrorCounter(metrics), logging.getLogger()
+    root.addHandler(errors)
+    monitor = Monitor(store, clock, client, connections, metrics)
+    try:
+        if place is not None:
+            await _started(monitor, *place)
+        yield monitor
+    finally:
+        root.removeHandler(errors)
+        await monitor.stop()
+
+
+async def _started(monitor: Monitor, host: str, port: int) -> None:
+    try:
+        await monitor.start(host, port)
+    except OSError as error:
+        raise Refused(
+            f"Metrics and health cannot be told on {host}, from port {port} on ({error}). "
+            "Set UNDERCROFT_MONITOR."
+        ) from error
