@@ -1,0 +1,322 @@
+"""Every command of `docs/HOSTING.md` and every step of the Dockerfile, in clean folders.
+
+What needs root, a service manager or Docker is carried out under another root, or held to what it
+would read. The packages come from wherever pip gets them.
+"""
+
+import asyncio
+import json
+import os
+import re
+import shlex
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings
+from tests.support.patience import PATIENCE
+
+ROOT = Path(__file__).parents[2]
+HOSTING = (ROOT / "docs" / "HOSTING.md").read_text("utf-8")
+BLOCKS = [
+    block.strip().splitlines() for block in re.findall(r"^```sh\n(.*?)^```", HOSTING, re.M | re.S)
+]
+COMMANDS = [line for block in BLOCKS for line in block]
+DOCKERFILE = [
+    line.split(maxsplit=1)
+    for line in (ROOT / "Dockerfile").read_text("utf-8").splitlines()
+    if line and not line.startswith("#")
+]
+INSTALL = 600
+"""Seconds that an installation may take: pip has packages to fetch."""
+pytestmark = [pytest.mark.xdist_group("hosting"), pytest.mark.timeout(4 * INSTALL)]
+
+
+def environment(path: Path, **more: str) -> dict[str, str]:
+    """An environment without our settings, in which commands of a folder are found first."""
+    hidden = ("DISCORD_", "UNDERCROFT_", "PYTHON", "VIRTUAL_ENV")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(hidden)}
+    base = Path(sys.base_prefix) / "bin"
+    # Nothing here runs often enough for compiled files to be worth the time they take.
+    kept |= {"PIP_NO_COMPILE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    return {**kept, "PATH": f"{path}:{base}:{os.environ['PATH']}", **more}
+
+
+def ran(line: str, folder: Path, env: Mapping[str, str], code: int = 0) -> str:
+    """Carry a line out as a shell does; what it said."""
+    done = subprocess.run(
+        ["bash", "-euo", "pipefail", "-c", line],
+        cwd=folder,
+        env=dict(env),
+        capture_output=True,
+        text=True,
+        timeout=INSTALL,
+        check=False,
+    )
+    assert done.returncode == code, f"{line}\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+def project(folder: Path, wanted: tuple[str, ...] = ()) -> None:
+    """Put a clean copy of the project into a folder: all that git would keep, or a part of it."""
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *wanted]
+    names = subprocess.run(listed, cwd=ROOT, capture_output=True, check=True).stdout.decode()
+    for name in filter(None, names.split("\0")):
+        if (ROOT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, folder / name)
+
+
+@contextmanager
+def going(line: str, folder: Path, env: Mapping[str, str]) -> Iterator[subprocess.Popen[str]]:
+    """A command that keeps running, as long as the context lasts."""
+    with subprocess.Popen(
+        shlex.split(line), cwd=folder, env=dict(env), stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def opened(process: subprocess.Popen[str]) -> None:
+    """Wait until a bot has opened the local table."""
+    assert process.stdout is not None
+    for said in process.stdout:
+        if said.startswith("The local table is open"):
+            return
+    raise AssertionError("it ended before")
+
+
+def stopped(process: subprocess.Popen[str]) -> None:
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(PATIENCE) == 0
+
+
+def free_port() -> int:
+    with socket.socket() as tried:
+        tried.bind(("127.0.0.1", 0))
+        return int(tried.getsockname()[1])
+
+
+@pytest.fixture(scope="module")
+def laptop(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A clean copy of the project in which what a laptop needs was installed, as it is written."""
+    folder = tmp_path_factory.mktemp("laptop")
+    project(folder)
+    block = next(block for block in BLOCKS if block[0].endswith(" -m venv .venv"))
+    make, install, *_ = block
+    ran(make, folder, environment(folder))
+    ran(install, folder, environment(folder))
+    return folder
+
+
+def test_a_laptop(laptop: Path, tmp_path: Path) -> None:
+    env = environment(laptop, UNDERCROFT_TABLE_PORT="0", UNDERCROFT_MONITOR="off")
+    block = next(block for block in BLOCKS if block[0].endswith(" -m venv .venv"))
+    _, _, told, check, run = block
+    assert re.fullmatch(r"undercroft \d+\.\d+\.\d+\n", ran(told, laptop, env))
+    assert ran(check, laptop, env).endswith("The bot can start.\n")
+    with going(run, laptop, env) as bot:
+        opened(bot)
+        stopped(bot)
+    (make,) = next(block for block in BLOCKS if block[0].startswith("make "))
+    # What make would do is what stands in the block: the same installation, and the same command.
+    project(tmp_path, ("Makefile", "pyproject.toml", "constraints.txt"))
+    steps = ran(f"{make} --dry-run", tmp_path, env)
+    assert "-m venv .venv" in steps
+    assert "pip install" in steps
+    assert ".venv/bin/undercroft run" in steps
+
+
+def test_pipx(tmp_path: Path) -> None:
+    if shutil.which("pipx") is None:
+        pytest.skip("pipx is not on this machine")
+    project(tmp_path)
+    home = tmp_path / "pipx"
+    env = environment(home / "bin", PIPX_HOME=str(home), PIPX_BIN_DIR=str(home / "bin"))
+    install, _run = next(block for block in BLOCKS if block[0].startswith("pipx "))
+    ran(install, tmp_path, env)
+    assert ran("undercroft --version", tmp_path, env).startswith("undercroft ")
+
+
+def test_looking_after_it(laptop: Path, tmp_path: Path) -> None:
+    """What is asked of a running bot, and copies of its database."""
+    port = free_port()
+    env = environment(
+        laptop / ".venv" / "bin",
+        UNDERCROFT_TABLE_PORT="0",
+        UNDERCROFT_MONITOR=f"127.0.0.1:{port}",
+    )
+    asked = next(block for block in BLOCKS if "undercroft health" in block)
+    copy, restore = next(block for block in BLOCKS if block[0].startswith("undercroft backup"))
+    with going("undercroft run --no-browser", tmp_path, env) as bot:
+        opened(bot)
+        ready(port, env, tmp_path)
+        for line in asked:
+            said = ran(line.replace(":8614", f":{port}"), tmp_path, env)
+            assert said.startswith(("{", "# HELP ")), line
+        ran(copy, tmp_path, env)
+        stopped(bot)
+    assert "Restored" in ran(restore, tmp_path, env)
+    ran("undercroft doctor", tmp_path, env)
+
+
+def ready(port: int, env: Mapping[str, str], folder: Path) -> None:
+    """Wait until a bot is logged in."""
+    until = time.monotonic() + PATIENCE
+    line = f"curl -sf http://127.0.0.1:{port}/readyz"
+    while subprocess.run(shlex.split(line), check=False, capture_output=True).returncode:
+        assert time.monotonic() < until, "it never became ready"
+        time.sleep(0.05)
+
+
+def test_one_server_with_systemd(laptop: Path, tmp_path: Path) -> None:
+    """The same installation elsewhere, and a unit that systemd accepts."""
+    block = next(block for block in BLOCKS if any("systemctl enable" in line for line in block))
+    make, install, settings, unit, edit, *services = block
+    on_laptop = next(block for block in BLOCKS if block[0].endswith(" -m venv .venv"))
+    elsewhere = [line.replace(".venv", "/opt/undercroft") for line in on_laptop[:2]]
+    assert [make, install] == [f"sudo {line}" for line in elsewhere]
+    project(tmp_path, (".env.example", "deploy"))
+    (tmp_path / "etc" / "systemd" / "system").mkdir(parents=True)
+    for line in (settings, unit):
+        here = line.removeprefix("sudo ").replace(" /etc/", f" {tmp_path}/etc/")
+        ran(here, tmp_path, environment(tmp_path))
+    kept = tmp_path / "etc" / "undercroft.env"
+    assert kept.stat().st_mode & 0o777 == 0o600
+    assert edit == "sudoedit /etc/undercroft.env"
+    assert services[-1] == "journalctl -u undercroft@1 -f"
+    assert services[:-1] == [
+        "sudo systemctl daemon-reload",
+        "sudo systemctl enable --now undercroft@1",
+    ]
+    written = (tmp_path / "etc" / "systemd" / "system" / "undercroft@.service").read_text("utf-8")
+    assert "EnvironmentFile=/etc/undercroft.env" in written
+    assert "RestartPreventExitStatus=78" in written
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("systemd is not on this machine, so its unit is only read")
+    found = tmp_path / "undercroft@1.service"
+    found.write_text(written.replace("/opt/undercroft", str(laptop / ".venv")), "utf-8")
+    checked = subprocess.run(
+        ["systemd-analyze", "verify", str(found)], capture_output=True, text=True, check=False
+    )
+    assert (checked.returncode, checked.stderr.strip()) == (0, "")
+
+
+def test_upgrades_are_the_installation_again() -> None:
+    block = next(block for block in BLOCKS if block[0] == "git pull")
+    on_laptop = next(block for block in BLOCKS if block[0].endswith(" -m venv .venv"))
+    assert block[1:] == [on_laptop[1], on_laptop[3]]
+
+
+def test_docker_commands_name_what_is_there() -> None:
+    lines = [line for line in COMMANDS if line.startswith("docker ")]
+    assert [line.split()[1] for line in lines[:4]] == ["build", "volume", "run", "logs"]
+    (run,) = [line for line in lines if line.startswith("docker run ")]
+    volume = re.search(r"-v (\w+):(\S+)", run)
+    assert volume is not None
+    assert f"docker volume create {volume[1]}" in lines
+    assert ["VOLUME", volume[2]] in DOCKERFILE
+    assert run.split()[-1] == "undercroft"
+    assert "docker build -t undercroft ." in lines
+
+
+def test_no_command_is_left_out() -> None:
+    """Each block of the page is carried out by a test above."""
+    known = (
+        "make ",
+        "pipx ",
+        "undercroft ",
+        "docker ",
+        "curl ",
+        "git pull",
+        ".venv/bin/",
+        "python3 -m venv",
+        "sudo ",
+        "sudoedit ",
+        "journalctl ",
+    )
+    assert [line for line in COMMANDS if not line.startswith(known)] == []
+    assert len(BLOCKS) == 8
+
+
+# The image
+
+
+def steps(keyword: str, stage: int | None = None) -> list[str]:
+    """What stands behind a keyword of the Dockerfile, in one of its stages or all."""
+    found, at = [], -1
+    for word, rest in DOCKERFILE:
+        at += word == "FROM"
+        if word == keyword and stage in (None, at):
+            found.append(rest)
+    return found
+
+
+def test_the_context_has_the_program_alone(tmp_path: Path) -> None:
+    ignored = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    patterns = [line for line in ignored if line and not line.startswith("#")]
+    assert patterns[0] == "*"
+    wanted = tuple(line[1:] for line in patterns if line.startswith("!"))
+    assert {"**/*.db", "**/.env"} <= set(patterns)
+    assert not {".git", ".env", "tests", "docs"} & set(wanted)
+    assert all((ROOT / name).exists() for name in wanted)
+
+
+def test_the_image_is_slim_without_root_and_asks_for_health() -> None:
+    assert steps("FROM") == ["python:3.11-slim AS build", "python:3.11-slim"]
+    assert steps("USER", 1) == ["10001:10001"]
+    assert steps("COPY", 1) == ["--from=build /opt/undercroft /opt/undercroft"]
+    words = [word for word, _ in DOCKERFILE]
+    assert words.index("USER") < words.index("CMD")
+    known = {str(field.validation_alias) for field in Settings.model_fields.values()}
+    assert {name for name in variables() if name.startswith("UNDERCROFT_")} <= known
+
+
+def variables() -> dict[str, str]:
+    """The variables that the image sets."""
+    pairs = [pair for line in steps("ENV", 1) for pair in shlex.split(line)]
+    return dict(pair.split("=", 1) for pair in pairs)
+
+
+@pytest.mark.skipif(os.name != "posix" or os.getuid() != 0, reason="an image is built by root")
+async def test_the_image_is_built_and_runs_and_is_healthy(tmp_path: Path) -> None:
+    """Every RUN of the Dockerfile, then its CMD and its HEALTHCHECK, under another root."""
+    ignored = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    build, image, data = tmp_path / "build", tmp_path / "opt" / "undercroft", tmp_path / "data"
+    project(build, tuple(line[1:] for line in ignored if line.startswith("!")))
+
+    def moved(text: str) -> str:
+        return text.replace("/opt/undercroft", str(image)).replace("/data", str(data))
+
+    for line in steps("RUN", 0):
+        await asyncio.to_thread(ran, moved(line), build, environment(tmp_path))
+    for line in steps("RUN", 1):
+        await asyncio.to_thread(ran, moved(line), tmp_path, environment(tmp_path))
+    assert (data.stat().st_uid, data.stat().st_mode & 0o777) == (10001, 0o700)
+    assert steps("WORKDIR", 1) == ["/data"]
+    sets = {name: moved(value) for name, value in variables().items() if name != "PATH"}
+    sets |= {"UNDERCROFT_MONITOR": f"0.0.0.0:{free_port()}", "UNDERCROFT_TABLE_PORT": "0"}
+    env = environment(image / "bin", **sets)
+    (probe,) = [line.partition("CMD ")[2] for line in steps("HEALTHCHECK")]
+    (command,) = steps("CMD")
+    with going(shlex.join(json.loads(command)), data, env) as bot:
+        await asyncio.to_thread(opened, bot)
+        asked = shlex.join(json.loads(probe))
+        said = await asyncio.to_thread(ran, asked, data, env)
+        assert json.loads(said) == {"event loop": "ok", "gateway": "ok", "database": "ok"}
+        await asyncio.to_thread(stopped, bot)
+    assert (data / "undercroft.db").is_file()
+    assert list(image.glob("lib/*/site-packages/undercroft-*"))
+    assert not list(image.glob("lib/*/site-packages/pip"))
+    assert not [each for each in image.rglob("*") if each.name.endswith((".env", ".db"))]
+    await asyncio.to_thread(ran, asked, data, env, 1)
