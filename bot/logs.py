@@ -5,8 +5,38 @@ import logging
 import sys
 from typing import TextIO
 
-FIELDS = ("adventure", "channel", "version", "message")
-"""Extra fields that a record may carry (`extra={"adventure": id}`)."""
+from rules.core.concerns import concerns
+
+FIELDS = ("adventure", "channel", "version", "request", "shard")
+"""Fields of a line. A record may carry them (`extra={"adventure": id}`); the rest is known from the
+work at hand (`rules.core.concerns`)."""
+
+
+NOISY = (
+    "aiohttp.access",
+    "aiosqlite",
+    "discord.client",
+    "discord.gateway",
+    "discord.http",
+    "discord.webhook",
+)
+"""Libraries that log every request or statement, with tokens of interactions and whole rows."""
+
+
+class _Shards:
+    """How many shards the bot has, from which the shard of a server follows."""
+
+    count = 1
+
+
+def count_shards(count: int) -> None:
+    """Tell how many shards there are; Discord may say so only after the start."""
+    _Shards.count = max(1, count)
+
+
+def shard_of(guild: int) -> int:
+    """Return the shard that serves a server; direct messages, of server 0, are on the first."""
+    return (guild >> 22) % _Shards.count
 
 
 class _Redacted(logging.Formatter):
@@ -46,11 +76,11 @@ class _Json(logging.Formatter):
 
 
 def _extra(record: logging.LogRecord) -> dict[str, object]:
-    return {
-        name: record.__dict__[name]
-        for name in FIELDS
-        if name in record.__dict__ and name != "message"
-    }
+    known: dict[str, object] = dict(concerns())
+    if "guild" in known:
+        known["shard"] = shard_of(int(str(known.pop("guild"))))
+    known.update((name, record.__dict__[name]) for name in FIELDS if name in record.__dict__)
+    return {name: known[name] for name in FIELDS if name in known}
 
 
 def configure(
@@ -65,5 +95,5 @@ def configure(
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
-    for noisy in ("discord.gateway", "discord.client", "discord.http", "aiohttp.access"):
+    for noisy in NOISY:
         logging.getLogger(noisy).setLevel(max(logging.WARNING, logging.getLevelName(level)))

@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.gateway.access_watch import AccessWatch
 from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.gateway.heartbeats import end_unfinished, ended
+from bot.gateway.named_events import name_events
 from bot.gateway.rate_limits import Limits
 from bot.gateway.session_starts import SessionStarts
 from bot.gateway.unreadable_events import pass_over_unreadable
@@ -113,6 +114,7 @@ class UndercroftClient(commands.AutoShardedBot):
         self._started = started
         self._starts = SessionStarts(self.fetch_session_start_limits)
         pass_over_unreadable(self)
+        name_events(self)
 
     async def close(self) -> None:
         """Close the connection, even one that is still being made."""

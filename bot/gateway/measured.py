@@ -1,6 +1,7 @@
 """Measuring what a client does: interactions, requests, rate limits, and connections."""
 
 import functools
+import logging
 import re
 import time
 from collections import OrderedDict
@@ -12,8 +13,11 @@ import aiohttp
 import discord
 from discord.ext import commands
 
+from bot.logs import count_shards
 from bot.metrics import Metrics
 from rules.ports import Clock
+
+log = logging.getLogger(__name__)
 
 REMEMBERED = 5000
 """Interactions whose first answer is still to come."""
@@ -30,11 +34,13 @@ class Connections:
         self._clock = clock
         self._metrics = metrics
         self._began = clock.now()
+        self._client: commands.Bot | commands.AutoShardedBot
         self._known: set[int] = set()
         self._lost: dict[int, int] = {}
 
     def follow(self, client: commands.Bot | commands.AutoShardedBot) -> None:
         """Listen to what a client tells of its connections."""
+        self._client = client
         for listener in (self.on_shard_connect, self.on_shard_resumed, self.on_shard_disconnect):
             client.add_listener(listener, listener.__name__)
 
@@ -52,6 +58,7 @@ class Connections:
     async def on_shard_connect(self, shard: int) -> None:
         """Note that a shard has a connection."""
         self._note("connected")
+        count_shards(self._client.shard_count or 1)
         self._known.add(shard)
         self._lost.pop(shard, None)
 
@@ -133,4 +140,5 @@ class Measurements:
         began, kind = self._arrived.pop(interaction, (None, "other"))
         self._metrics.acknowledgements.labels(kind, "taken" if taken else "refused").inc()
         if taken and began is not None:
+            log.debug("a %s was acknowledged after %.3f s", kind, now - began)
             self._metrics.acknowledgement_seconds.labels(kind).observe(now - began)

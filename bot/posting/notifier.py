@@ -12,6 +12,7 @@ from bot.gateway.access_watch import AccessWatch
 from bot.gateway.channel_access import GONE
 from bot.posting.spacing import Spacing
 from cogs.cards.responder import Responder
+from rules.core.concerns import concern
 from rules.ports import Clock, Note, Store
 from rules.service.by_post.reminders import Call
 
@@ -73,8 +74,9 @@ class Notifier:
                 return
 
     async def _deliver(self, note: Note) -> None:
-        """Send a note and close it, or try again later when Discord cannot be reached."""
+        """Send a note in a task of its own, and close it or try again later."""
         said: int | None = None
+        concern(adventure=note.adventure)
         try:
             call = await self.responder.service.by_post.reminders.of(note)
             if isinstance(call, int):
@@ -101,6 +103,7 @@ class Notifier:
 
     async def _send(self, call: Call, note: Note) -> bool:
         """Send a note to one of the people it may go to; return whether one was told."""
+        concern(guild=call.guild or 0)
         for each in (call, *call.instead):
             if await self._say(each, note):
                 return True

@@ -22,6 +22,7 @@ from bot.posting.old_cards import OldCards
 from bot.posting.spacing import Spacing
 from bot.posting.thread_names import ThreadNamer
 from cogs.cards.responder import Responder
+from rules.core.concerns import concern
 from rules.core.errors import Unreadable
 from rules.ports import Clock, Posting, Store, Topic
 from rules.service.by_post.reminders import Mention
@@ -197,15 +198,17 @@ class CardPoster:
         return True
 
     async def _deliver(self, posting: Posting) -> None:
-        """Send one card, after those of its channel that were claimed before.
+        """Send one card in a task of its own, after those of its channel claimed before.
 
         The posting is read again in its turn, as the first of two claims of one adventure may have
         answered both.
         """
+        concern(adventure=posting.adventure)
         found = await self._store.load(posting.adventure)
         if found is None:
             await self._store.drop_posting(posting.adventure, posting.version)
             return
+        concern(guild=found.guild or 0)
         card = self.responder.ports.card_lock(posting.adventure)
         async with self._channel_lock(found.channel):
             if posting.fresh or found.card is None:
@@ -252,7 +255,7 @@ class CardPoster:
             log.warning(
                 "a card cannot be posted (%s): giving it up",
                 refused,
-                extra={"adventure": found.id, "channel": found.channel},
+                extra={"channel": found.channel},
             )
             await self._store.drop_posting(posting.adventure, posting.version)
             await self.access_watch.refused(found, refused.code)
@@ -265,6 +268,7 @@ class CardPoster:
             found.id, version, message, now, called, wishes=posting.wishes
         )
         self._at_point("post:shown")
+        log.debug("a card shows version %d", version)
         await self.access_watch.shown(found, message)
         return old
 
@@ -274,6 +278,5 @@ class CardPoster:
             "a card could not be delivered (%s): again in %d s",
             trouble,
             pause,
-            extra={"adventure": posting.adventure},
         )
         await self._store.post(posting.with_(due=self._clock.now() + pause))

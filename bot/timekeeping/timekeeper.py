@@ -23,6 +23,7 @@ from cogs.base.edits import edited
 from cogs.cards.messages import Message, build
 from cogs.cards.responder import Responder
 from cogs.ports import NOTHING
+from rules.core.concerns import concern, concerning
 from rules.core.errors import GameError, Unreadable
 from rules.ports import Clock, Store, Timer, Topic
 from rules.service.by_post.timers import RESPITE
@@ -139,7 +140,8 @@ class Timekeeper:
             while found := set(await self._store.timers(self._clock.now())) - seen:
                 for timer in sorted(found, key=lambda each: each.due):
                     if timer.kind == kind:
-                        await self._carry_out(timer)
+                        with concerning(**_about(timer)):
+                            await self._carry_out(timer)
                 seen |= found
                 if len(found) < BATCH:
                     break
@@ -188,6 +190,7 @@ class Timekeeper:
         found = await self._store.load(timer.subject)
         if found is None:
             return
+        concern(guild=found.guild or 0)
         channel = self._client.get_partial_messageable(found.channel, guild_id=found.guild)
         try:
             await channel.send(
@@ -251,3 +254,8 @@ class Timekeeper:
                 described=card.described,
             )
         return build(card, sight, self.responder.service.words(card.locale))
+
+
+def _about(timer: Timer) -> dict[str, str]:
+    """Return what a timer is about, for the log: a game, or for a sweep none."""
+    return {} if timer.kind == "sweep" else {"adventure": timer.subject}

@@ -31,6 +31,12 @@ def encode(adventure: str, version: int, verb: str) -> str:
     return custom_id
 
 
+def adventure_of(custom_id: str) -> str:
+    """Return the adventure of a `custom_id`, or nothing if it is not ours."""
+    found = _SHAPE.fullmatch(custom_id)
+    return "" if found is None else found[1]
+
+
 def decode(custom_id: str) -> Pressed | None:
     """Return the meaning of a `custom_id`, or None if it is not ours."""
     found = _SHAPE.fullmatch(custom_id)

@@ -17,6 +17,7 @@ from cogs.cards.messages import build, note, retired
 from cogs.cards.panels import back_panel, end_panel, log_panel
 from cogs.cards.settings_panel import settings_panel
 from cogs.ports import Ports
+from rules.core.concerns import concern
 from rules.core.dice import commitment
 from rules.ports import Adventure
 from rules.service.history.recap import text_of
@@ -85,7 +86,9 @@ class Responder(MapViews):
         """
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        return request, await self.service.history.queries.here(request)
+        found = await self.service.history.queries.here(request)
+        concern(adventure=found.id)
+        return request, found
 
     async def adventure_here(self, interaction: discord.Interaction) -> str:
         """Acknowledge a command privately, and return the id of the channel's adventure.

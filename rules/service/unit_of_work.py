@@ -1,9 +1,11 @@
 """What every use case needs: locks, the store, the clock, words, and the one way to change."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
+from rules.core.concerns import concern, concerning
 from rules.core.errors import Conflict, NoAdventure
 from rules.core.words import Text, Words
 from rules.pace.frozen import Outages
@@ -15,6 +17,8 @@ from rules.service.clocks.schedule import set_clocks, timers_for
 from rules.service.journal.chain import Draft
 from rules.service.records import Answer, Request
 from rules.service.servers import Servers
+
+log = logging.getLogger(__name__)
 
 IN_PLACE_GRACE = 10
 """Seconds that a click has to edit its own card before the poster does it."""
@@ -144,21 +148,35 @@ class UnitOfWork:
             GameError: whatever `alter` raises; nothing was changed.
             Conflict: others were quicker, twice.
         """
-        async with self.lock(adventure):
-            said = await self.store.replied(request.id)
-            if said is not None:
-                return Answer.model_validate({**said, "repeated": True})
-            for last in (False, True):
-                before = await self.at(request, adventure)
-                if request.user and not request.always:
-                    await self.servers.admission.check_play(before.guild)
-                if look is not None:
-                    await look(before)
-                try:
-                    return await self.rewrite(request, before, alter, in_place=in_place)
-                except Conflict:
-                    if last:
-                        raise
+        with concerning(adventure=adventure):
+            async with self.lock(adventure):
+                return await self._changed(request, adventure, alter, look, in_place=in_place)
+
+    async def _changed(
+        self,
+        request: Request,
+        adventure: str,
+        alter: Callable[[Change], None],
+        look: Callable[[Adventure], Awaitable[None]] | None,
+        *,
+        in_place: bool,
+    ) -> Answer:
+        """Change an adventure whose lock is held."""
+        said = await self.store.replied(request.id)
+        if said is not None:
+            return Answer.model_validate({**said, "repeated": True})
+        for last in (False, True):
+            before = await self.at(request, adventure)
+            concern(guild=before.guild or 0)
+            if request.user and not request.always:
+                await self.servers.admission.check_play(before.guild)
+            if look is not None:
+                await look(before)
+            try:
+                return await self.rewrite(request, before, alter, in_place=in_place)
+            except Conflict:
+                if last:
+                    raise
         raise AssertionError("unreachable")
 
     async def rewrite(
@@ -186,6 +204,7 @@ class UnitOfWork:
         said = await self.store.commit(commit.with_(timers=timers))
         if said is not None:
             return Answer.model_validate({**said, "repeated": True})
+        log.debug("version %d is stored", answer.version)
         return answer
 
     async def _call(self, request: Request, before: Adventure | None, draft: Change) -> None:

@@ -9,6 +9,7 @@ import sqlite3
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import AsyncExitStack, asynccontextmanager
+from contextvars import Context
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -93,7 +94,10 @@ class SqliteEngine:
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.append(Waiting(batch.Unit(name, work, news), answer))
         if self._draining is None or self._draining.done():
-            self._draining = asyncio.create_task(self._drain(), name="store-writer")
+            # It works for whoever waits, and not for the caller who happens to begin it.
+            self._draining = asyncio.create_task(
+                self._drain(), name="store-writer", context=Context()
+            )
         return await answer
 
     def listen(self, listener: Listener) -> Callable[[], None]:

@@ -5,11 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.logs import NOISY
+
 
 @pytest.fixture(autouse=True)
 def logs_as_before() -> Iterator[None]:
     """Give the logs back to whoever had them: a later test has another standard error."""
-    names = ("discord.gateway", "discord.client", "discord.http", "aiohttp.access", None)
+    names = (*NOISY, None)
     loggers = [logging.getLogger(name) for name in names]
     handlers = list(loggers[-1].handlers)
     levels = [logger.level for logger in loggers]

@@ -1,0 +1,33 @@
+"""What the work at hand is about, for every line of the log that it leads to.
+
+A task inherits it from whoever begins it. Nothing else may depend on it.
+"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from types import MappingProxyType
+
+Concern = int | str
+
+_CONCERNS: ContextVar[Mapping[str, Concern]] = ContextVar("concerns", default=MappingProxyType({}))
+
+
+def concerns() -> Mapping[str, Concern]:
+    """Return what the work at hand is about: `adventure`, `guild` (0: none), `request`."""
+    return _CONCERNS.get()
+
+
+@contextmanager
+def concerning(**more: Concern) -> Iterator[None]:
+    """Work on something during the context, in addition to what was known before."""
+    token = _CONCERNS.set(MappingProxyType({**_CONCERNS.get(), **more}))
+    try:
+        yield
+    finally:
+        _CONCERNS.reset(token)
+
+
+def concern(**more: Concern) -> None:
+    """Work on something until the surrounding `concerning`, or else the task, ends."""
+    _CONCERNS.set(MappingProxyType({**_CONCERNS.get(), **more}))
