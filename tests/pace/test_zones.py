@@ -36,16 +36,22 @@ def test_a_zone_that_changes_by_half_an_hour():
     assert instant(date(2026, 10, 4), 130, "Australia/Lord_Howe") == utc("2026-10-03T15:30")
 
 
+def offset(at, zone):
+    return at.astimezone(zone).utcoffset()
+
+
 def transitions(zone, year):
-    """Instants at which a zone's offset changes, found an hour at a time."""
-    at = datetime(year, 1, 1, tzinfo=UTC)
-    before = at.astimezone(zone).utcoffset()
-    while at.year == year:
-        at += timedelta(hours=1)
-        after = at.astimezone(zone).utcoffset()
-        if after != before:
-            yield at
-        before = after
+    """Instants at which a zone's offset changes, to the hour: no zone changes twice in a day."""
+    day, hour = timedelta(days=1), timedelta(hours=1)
+    morning = datetime(year, 1, 1, tzinfo=UTC)
+    while morning.year == year:
+        if offset(morning, zone) != offset(morning + day, zone):
+            yield next(
+                at
+                for at in (morning + number * hour for number in range(1, 25))
+                if offset(at, zone) != offset(at - hour, zone)
+            )
+        morning += day
 
 
 @pytest.mark.parametrize("part", range(4))

@@ -1,13 +1,13 @@
 """A process that plays on a database until it is killed, telling what it was promised.
 
-Run as a module with a database file, a trip point (or "-") and how often to pass it before the
-process kills itself there. Every line it prints is a promise that must outlive it.
+It is forked for a database file, a trip point (or "-") and how often to pass it before the process
+kills itself there. Every line that it says is a promise that must outlive it.
 """
 
 import asyncio
 import os
 import signal
-import sys
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 from rules.store.sqlite import open_store
@@ -31,50 +31,57 @@ class Grave:
             self.passes -= 1
 
 
-def promise(*words: object) -> None:
-    # One write, so that a kill leaves no half line that looks like a whole one.
-    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+class House:
+    """What is played on one database, each promise told at one end of a pipe."""
+
+    def __init__(self, said: Connection) -> None:
+        self._said = said.fileno()
+
+    def promise(self, *words: object) -> None:
+        # One write, so that a kill leaves no half line that looks like a whole one.
+        os.write(self._said, (" ".join(map(str, words)) + "\n").encode())
+
+    async def play(self, store: SqlStore, name: str, channel: int) -> None:
+        """Take one adventure on for ever: commit, claim, show, retire."""
+        adventure = await store.load(name)
+        if adventure is None:
+            adventure = records.an_adventure(name, channel=channel)
+            await store.commit(records.founding(adventure))
+            self.promise("commit", name, 1, f"found-{name}")
+        while True:
+            change = records.following(adventure, f"{name}-{adventure.version + 1}")
+            change = change.with_(posting=records.a_posting(change.adventure))
+            await store.commit(change)
+            adventure = change.adventure
+            self.promise("commit", name, adventure.version, change.request)
+            await store.post(records.a_posting(adventure))
+            await store.release_postings(records.NOW)
+            posting = await store.claim_posting(records.NOW, lease=0)
+            if posting is None:
+                continue
+            card = 1000 * posting.version + channel
+            await store.mark_shown(
+                posting.adventure, posting.version, card, records.NOW, wishes=records.WISHES
+            )
+            for _, _, message in await store.retiring():
+                await store.mark_retired(message)
+            await store.set_setting("last", name)
+            place = f"{name}-{adventure.version}"
+            await store.keep_dungeon(records.a_dungeon(place), None, (records.a_timer(place),))
+            await store.note_card(place, adventure.version)
+            await store.drop_timer(records.a_timer(place))
+            await store.drop_posting(name, adventure.version - 1)
+            await store.forget(404)
+            await store.sweep(records.NOW, None, 5)
+
+    async def open(self, database: Path, point: str, passes: int) -> None:
+        """Open the store and play until the end of this process."""
+        async with open_store(database, at_point=Grave(point, passes)) as store:
+            self.promise("open")
+            tables = enumerate(TABLES, start=1)
+            await asyncio.gather(*(self.play(store, name, number) for number, name in tables))
 
 
-async def play(store: SqlStore, name: str, channel: int) -> None:
-    """Take one adventure on for ever: commit, claim, show, retire."""
-    adventure = await store.load(name)
-    if adventure is None:
-        adventure = records.an_adventure(name, channel=channel)
-        await store.commit(records.founding(adventure))
-        promise("commit", name, 1, f"found-{name}")
-    while True:
-        change = records.following(adventure, f"{name}-{adventure.version + 1}")
-        change = change.with_(posting=records.a_posting(change.adventure))
-        await store.commit(change)
-        adventure = change.adventure
-        promise("commit", name, adventure.version, change.request)
-        await store.post(records.a_posting(adventure))
-        await store.release_postings(records.NOW)
-        posting = await store.claim_posting(records.NOW, lease=0)
-        if posting is None:
-            continue
-        card = 1000 * posting.version + channel
-        await store.mark_shown(
-            posting.adventure, posting.version, card, records.NOW, wishes=records.WISHES
-        )
-        for _, _, message in await store.retiring():
-            await store.mark_retired(message)
-        await store.set_setting("last", name)
-        place = f"{name}-{adventure.version}"
-        await store.keep_dungeon(records.a_dungeon(place), None, (records.a_timer(place),))
-        await store.note_card(place, adventure.version)
-        await store.drop_timer(records.a_timer(place))
-        await store.drop_posting(name, adventure.version - 1)
-        await store.forget(404)
-        await store.sweep(records.NOW, None, 5)
-
-
-async def main(database: Path, point: str, passes: int) -> None:
-    async with open_store(database, at_point=Grave(point, passes)) as store:
-        promise("open")
-        await asyncio.gather(*(play(store, name, n) for n, name in enumerate(TABLES, start=1)))
-
-
-if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])))
+def live(database: Path, point: str, passes: int, said: Connection) -> None:
+    """Play in this process, for as long as it lives."""
+    asyncio.run(House(said).open(database, point, passes))

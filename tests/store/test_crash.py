@@ -3,37 +3,48 @@
 import asyncio
 import signal
 import sqlite3
-import sys
 from contextlib import closing
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from rules.core.dice import face
 from rules.store.engine import NAMED_POINTS
 from rules.store.sqlite import open_store
-from tests.store.house_under_load import TABLES
+from tests.store.house_under_load import TABLES, live
+from tests.support.forks import forked, listening, pipe
 from tests.support.patience import PATIENCE
 from tests.support.soak import SOAK
 
-ROOT = Path(__file__).parents[2]
 RANDOM_KILLS = 200 if SOAK else 12
 LIVES = 2
 """How often one database is killed before it is thrown away."""
 
 
-async def spawn(database: Path, point: str = "-", passes: int = 0) -> asyncio.subprocess.Process:
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.store.house_under_load", str(database), point, str(passes),
-        stdout=asyncio.subprocess.PIPE, cwd=ROOT,
-    )  # fmt: skip
+class Spawned(NamedTuple):
+    """A process that plays on a database, and what it says."""
+
+    process: BaseProcess
+    said: asyncio.StreamReader
 
 
-async def last_words(child: asyncio.subprocess.Process, heard: bytes = b"") -> list[list[str]]:
+async def spawn(database: Path, point: str = "-", passes: int = 0) -> Spawned:
+    """Begin to play in a process of its own."""
+    heard, said = pipe()
+    with said:
+        process = forked(live, database, point, passes, said)
+        process.start()
+    return Spawned(process, await listening(heard))
+
+
+async def last_words(child: Spawned, heard: bytes = b"") -> list[list[str]]:
     """Wait for a process to be killed, and return its promises."""
     async with asyncio.timeout(PATIENCE):
-        output = heard + await child.stdout.read()
-        assert await child.wait() == -signal.SIGKILL
+        output = heard + await child.said.read()
+        await asyncio.to_thread(child.process.join)
+        assert child.process.exitcode == -signal.SIGKILL
     return [line.split() for line in output.decode().splitlines()]
 
 
@@ -77,9 +88,9 @@ async def test_killed_at_any_moment(database: Path, number: int):
     promises: list[list[str]] = []
     for life in range(LIVES):
         child = await spawn(database)
-        heard = await child.stdout.readline() + await child.stdout.readline()
+        heard = await child.said.readline() + await child.said.readline()
         await asyncio.sleep(face(b"killed", number * LIVES + life, 1000) / 10_000)
-        child.send_signal(signal.SIGKILL)
+        child.process.kill()
         promises += await last_words(child, heard)
         await check(database, promises)
     assert len(promises) >= 2 * LIVES
@@ -88,6 +99,6 @@ async def test_killed_at_any_moment(database: Path, number: int):
 @pytest.mark.parametrize("number", range(6))
 async def test_killed_while_opening(database: Path, number: int):
     child = await spawn(database)
-    await asyncio.sleep(0.15 + 0.03 * number)
-    child.send_signal(signal.SIGKILL)
+    await asyncio.sleep(0.01 * number)
+    child.process.kill()
     await check(database, await last_words(child))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import bot.commands.cli  # noqa: F401 - forked children have it at once
 from bot.commands import entry
-from tests.support.forks import forked, pipe
+from tests.support.forks import forked, listening, pipe
 
 LOADED_BY = os.getpid()
 """The process that imported this module: the server that others are forked from."""
@@ -41,7 +41,8 @@ class Command:
 
     async def listen(self) -> None:
         """Begin to read what it says."""
-        self.stdout, self.stderr = await _read(self._heard), await _read(self._warned)
+        self.stdout = await listening(self._heard)
+        self.stderr = await listening(self._warned)
 
     @property
     def returncode(self) -> int | None:
@@ -66,16 +67,6 @@ class Command:
     async def wait(self) -> None:
         """Wait for its end."""
         await asyncio.to_thread(self._process.join)
-
-
-async def _read(end: Connection) -> asyncio.StreamReader:
-    """A reader of one end of a pipe."""
-    reader = asyncio.StreamReader()
-    pipe = os.fdopen(os.dup(end.fileno()), "rb")
-    end.close()
-    loop = asyncio.get_running_loop()
-    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), pipe)
-    return reader
 
 
 def _carry_out(

@@ -4,8 +4,10 @@ It has imported the program and read its catalogs once. An interpreter of one's 
 of the processor for that, a fork some hundredths.
 """
 
+import asyncio
 import contextlib
 import multiprocessing
+import os
 from collections.abc import Callable
 from functools import cache
 from multiprocessing import forkserver
@@ -16,7 +18,9 @@ from typing import Any
 
 ROOT = Path(__file__).parents[2]
 _context = multiprocessing.get_context("forkserver")
-_context.set_forkserver_preload(["tests.support.children", "tests.support.commands"])
+_context.set_forkserver_preload(
+    ["tests.support.children", "tests.support.commands", "tests.store.house_under_load"]
+)
 
 
 def forked(target: Callable[..., object], *args: Any) -> BaseProcess:
@@ -31,6 +35,16 @@ def forked(target: Callable[..., object], *args: Any) -> BaseProcess:
 def pipe() -> tuple[Connection, Connection]:
     """The reading and the writing end of a pipe, which a forked process can be given."""
     return _context.Pipe(duplex=False)
+
+
+async def listening(end: Connection) -> asyncio.StreamReader:
+    """A reader of the reading end of a pipe, which is closed here."""
+    reader = asyncio.StreamReader()
+    heard = os.fdopen(os.dup(end.fileno()), "rb")
+    end.close()
+    loop = asyncio.get_running_loop()
+    await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), heard)
+    return reader
 
 
 @cache
