@@ -14,6 +14,7 @@ from rules.core.errors import NoAdventure
 from rules.core.words import Words
 from rules.ports import Adventure
 from rules.service.history.guide import Guide
+from rules.service.history.rulebooks import Played
 from rules.service.settings.adventure import options_of
 
 MOST_NOW, MOST_CHOICE, MOST_SIGNS = 220, 220, 420
@@ -45,10 +46,11 @@ class HelpCog(commands.Cog):
         locale = locale_of(interaction)
         first = self.responder.service.history.queries.systems(locale)[0][0]
         key = ruleset or (here.ruleset if here else first)
-        options = options_of(here) if here and here.ruleset == key else None
-        found = self.responder.service.history.rulebooks.find(
-            key, plain(about, 100), locale, options
-        )
+        history = self.responder.service.history
+        played = None
+        if here and here.ruleset == key:
+            played = Played(options_of(here), history.guides.task(here))
+        found = history.rulebooks.find(key, plain(about, 100), locale, played)
         lines = [*found.notes, *(f"**{rule.id}** {rule.text}" for rule in found.rules)]
         await send_privately(interaction, fit("\n".join(lines), 1900))
 

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from cogs.base.text import fit, plain
 from rules.core.errors import RuleError
+from rules.core.words import folded
 
 MOST_CHOICES = 25
 """Choices that Discord shows for an option."""
@@ -42,11 +43,11 @@ def one_of(value: object, known: Iterable[T]) -> T:
 
 def fitting(typed: str, named: Iterable[tuple[str, str]]) -> Choices:
     """Return the first choices, of values and their labels, that contain the typed text."""
-    wanted = typed.casefold().strip()
+    wanted = folded(typed).strip()
     return [
         app_commands.Choice(name=fit(label, 100), value=value)
         for value, label in named
-        if wanted in f"{value} {value.replace('_', ' ')} {label}".casefold()
+        if wanted in folded(f"{value} {value.replace('_', ' ')} {label}")
     ][:MOST_CHOICES]
 
 

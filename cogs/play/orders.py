@@ -15,7 +15,7 @@ from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.play.declared_turns import ahead_panel
 from rules.core.errors import GameError
 from rules.core.standing_orders import CONDITIONS, DEEDS, Order
-from rules.core.words import Words
+from rules.core.words import Words, folded
 from rules.pace.declared import MOST
 from rules.service.play.standing_orders import order_of, order_text
 
@@ -67,11 +67,11 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
     @give.autocomplete("fourth")
     async def _orders(self, interaction: discord.Interaction, current: str) -> Choices:
         words = self.responder.words(interaction)
-        wanted = current.casefold().split()
+        wanted = folded(current).split()
         return [
             app_commands.Choice(name=fit(said, 100), value=value)
             for value, said in every_order(words)
-            if all(part in said.casefold() for part in wanted)
+            if all(part in folded(said) for part in wanted)
         ][:MOST_CHOICES]
 
     def _read(self, typed: str, locale: str) -> Order:
@@ -81,8 +81,8 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
             RuleError: it is no order.
         """
         words = self.responder.service.words(locale)
-        said = {label.casefold(): value for value, label in every_order(words)}
-        return order_of(said.get(typed.casefold().strip(), typed))
+        said = {folded(label): value for value, label in every_order(words)}
+        return order_of(said.get(folded(typed).strip(), typed))
 
     @app_commands.command(
         name="show", description="See your hero’s orders, and what they would do now"

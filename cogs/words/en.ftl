@@ -65,7 +65,7 @@ form-tsv = Table, as donjon writes it (TSV)
 form-txt = Text
 form-json = Level file (JSON)
 
-error-server-only = This only works in a server's channels and threads.
+error-server-only = This only works in a server’s channels and threads.
 error-not-allowed = You cannot do that here.
 error-slow-down = Slow down a little: try again in { $seconds } seconds.
 error-old-command = This command has changed. Reload Discord (or wait a minute) and try again.

@@ -31,6 +31,9 @@ _GIVEN = {"key", "args"}
 Arguments = tuple[tuple[str, "int | str | Text"], ...]
 
 
+STRAIGHT = str.maketrans("‘’“”", "''\"\"")
+
+
 class Text(Model):
     """A sentence not yet put into words: a catalog key and its arguments."""
 
@@ -241,6 +244,14 @@ CORE_CATALOG = Path(__file__).parent / "words"
 
 
 @cache
+def folded(text: str) -> str:
+    """Return text as it is compared with what people type: small letters, straight quotes.
+
+    The catalogs have the typographic ones, telephones have either.
+    """
+    return text.translate(STRAIGHT).casefold()
+
+
 def load_words(folders: tuple[Path, ...], locale: str = "en") -> Words:
     """Return the words of some catalog folders: `<locale>.ftl`, and `<locale>/*.ftl` if any.
 

@@ -101,12 +101,22 @@ async def test_help_of_a_campaign_says_what_its_adventure_is_for(
     assert goal in said
     assert "This adventure" not in said
     assert "- " in said
+    title = WORDS.phrase(f"{found.ruleset}-title")
+    of_campaign = f"**The goal of {title}:** {goal}"
+    asked = await told(table.host, "rules", about="goal")
+    assert of_campaign in asked
+    assert "of this adventure" not in asked
     await played(table.out.app.service, found.id, away)
     found = await table.out.shown(found.id)
     rules, state = loaded(found)
     said = await told(await table.turn_of(channel), "help")
     task = WORDS.say(ruleset(system).goal(state.away.options))
     assert f"**Goal.** {goal}\n**This adventure.** {task}" in said
+    asked = await told(table.host, "rules", about="how do I win?")
+    assert f"{of_campaign}\n**The goal of this adventure:** {task}" in asked
+    elsewhere = await told(table.host, "rules", about="goal", ruleset="green-dungeon")
+    assert WORDS.phrase("green-dungeon-title") in elsewhere
+    assert goal not in elsewhere
     assert WORDS.say(rules.legal_actions(state, rules.awaiting(state)[0])[0].label) in said
     assert WORDS.phrase(f"{system}-help-fight").splitlines()[0] in said
     assert "On this map" in said

@@ -5,7 +5,7 @@ from typing import Literal
 
 import pytest
 
-from rules.core.words import Colour, Event, Text, Words, load_words, text_of
+from rules.core.words import Colour, Event, Text, Words, folded, load_words, text_of
 
 CATALOG = """
 hit = { $who } hits for { $damage }.
@@ -125,3 +125,8 @@ def test_keys_and_seeds_have_orders_of_their_own():
     }
     assert len(orders) == 4
     assert all(sorted(order) == list(range(8)) for order in orders)
+
+
+def test_words_are_compared_without_case_and_with_straight_quotes():
+    """Whoever types has either kind of apostrophe; the catalogs have the typographic one."""
+    assert folded("The Giant’s “Letter Knife”") == folded("the giant's \"LETTER knife\"")

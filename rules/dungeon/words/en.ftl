@@ -147,7 +147,7 @@ dm-error-now-roll = Roll the dice first.
 dm-error-now-place = A tile is waiting to be placed.
 dm-error-now-close = This level is complete. Close it, or change it while you can.
 dm-error-now-finish = All levels are drawn.
-dm-error-turn = It is seat { $seat }'s turn to draw.
+dm-error-turn = It is seat { $seat }’s turn to draw.
 dm-error-owner = Only seat { $seat }, who owns this map, may do that.
 dm-error-choice = On this map the rules place tiles. Only its owner may overrule them.
 dm-error-place = No tile can lie there.
@@ -224,7 +224,7 @@ dm-form-cylinder = The room is round, like the inside of a tower.
 dm-form-wedge = Two walls run to a point, as in the bow of a ship.
 dm-key-barricade = Furniture and timber are piled into a barricade.
     .b = Somebody meant to hold this place: a barricade, breast high.
-    .c = Barrels, doors and broken carts bar the way to half a man's height.
+    .c = Barrels, doors and broken carts bar the way to half a man’s height.
 dm-key-slope = Toward the { $side } the floor { $steepness ->
     [1] { $direction ->
         [down] falls

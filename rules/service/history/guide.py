@@ -5,10 +5,10 @@ from collections.abc import Iterable, Iterator
 from rules.core.answers import Option
 from rules.core.model import Model
 from rules.core.scene import Scene
-from rules.core.words import Words
+from rules.core.words import Text, Words
 from rules.ports import Adventure
 from rules.registry import ruleset
-from rules.service.journal.loading import loaded, seats_of
+from rules.service.journal.loading import loaded, seats_of, trouble_of
 from rules.service.play.actions import awaited
 from rules.service.records import Request
 from rules.service.settings.adventure import options_of
@@ -74,6 +74,16 @@ class Guides:
             task="" if task is None else words.say(task),
             scene=scene,
         )
+
+    def task(self, adventure: Adventure) -> Text | None:
+        """Return what the party is after just now, where its goal does not say that.
+
+        None where no game is under way, or what is stored of it cannot be read.
+        """
+        if adventure.status != "running" or trouble_of(adventure) is not None:
+            return None
+        rules, state = loaded(adventure)
+        return rules.task(state)
 
 
 def _choices(offered: Iterable[Option], words: Words) -> Iterator[str]:

@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from rules import dungeon
 from rules.core.errors import RuleError
 from rules.core.model import Model, Options
-from rules.core.words import Words
+from rules.core.words import Text, Words
 from rules.registry import ruleset, rulesets
 
 MOST_FOUND = 6
@@ -53,6 +54,13 @@ class RulesFound(Model):
     rules: tuple[RuleText, ...] = ()
 
 
+class Played(NamedTuple):
+    """A game under way: its settings, and in a campaign the goal of its adventure."""
+
+    options: Options
+    task: Text | None = None
+
+
 class _Book:
     """A game's rules and topics, or the map generator's."""
 
@@ -75,12 +83,12 @@ class Rulebooks:
         self._words = words
 
     def find(
-        self, key: str, wanted: str, locale: str, options: Options | None = None
+        self, key: str, wanted: str, locale: str, played: Played | None = None
     ) -> RulesFound:
         """Return the rules of a game that fit an id or some words, the best first.
 
         An id is found in whatever book has it. Where no word fits, the most similar word of the
-        book is looked up instead. `options` are those of a game under way, which decide its goal.
+        book is looked up instead. `played` is the game under way, which decides its goal.
 
         Raises:
             RuleError: nothing fits; the refusal names what can be looked up.
@@ -91,10 +99,10 @@ class Rulebooks:
             return self._numbered(book, number, wanted, locale)
         words = self._words(locale)
         asked = _asked(wanted, words)
-        found = self._said(book, asked, options, words)
+        found = self._said(book, asked, played, words)
         if found is None:
             near = _nearest(book, asked, words)
-            found = self._said(book, tuple(map(_stem, near)), options, words)
+            found = self._said(book, tuple(map(_stem, near)), played, words)
             if found is None:
                 headings = "; ".join(dict.fromkeys(topic.heading for topic in book.topics))
                 key = "error-no-such-rule-headings" if headings else "error-no-such-rule"
@@ -124,7 +132,7 @@ class Rulebooks:
         return RulesFound(notes=(note,), rules=(rule,) if rule else ())
 
     def _said(
-        self, book: _Book, asked: Sequence[str], options: Options | None, words: Words
+        self, book: _Book, asked: Sequence[str], played: Played | None, words: Words
     ) -> RulesFound | None:
         """Return what fits words, or None: rules of a topic that is meant come before others."""
         asks = _asks(book.key, words)
@@ -143,13 +151,20 @@ class Rulebooks:
         best = sorted(fitting, key=lambda each: (-scores[each], order.get(each, len(order))))
         notes = [note for topic in meant for note in _notes(book.key, topic, words)]
         if book.key != MAPS and set(asked) & _stems(words.phrase("rules-goal-words")):
-            rules = ruleset(book.key)
-            text = words.say(rules.goal(options or rules.preset))
-            notes.insert(0, words.phrase("rules-goal", game=_title(book.key, words), goal=text))
+            notes[:0] = _goals(book.key, played, words)
         if not best and not notes:
             return None
         found = tuple(book.by_id[each] for each in best[:MOST_FOUND])
         return RulesFound(notes=tuple(notes), rules=found)
+
+
+def _goals(key: str, played: Played | None, words: Words) -> Iterator[str]:
+    """Yield the goal of a game, and what its party is after just now where that says more."""
+    rules = ruleset(key)
+    text = words.say(rules.goal(rules.preset if played is None else played.options))
+    yield words.phrase("rules-goal", game=_title(key, words), goal=text)
+    if played is not None and played.task is not None:
+        yield words.phrase("rules-task", task=words.say(played.task))
 
 
 def _asks(key: str, words: Words) -> Iterator[Topic]:

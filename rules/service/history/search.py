@@ -1,6 +1,7 @@
 """Searching an adventure's log for words: the lines that have them, with their times."""
 
 from rules.core.model import Model
+from rules.core.words import folded
 from rules.service.cards.cards import say_step
 from rules.service.history.catch_up import card_link
 from rules.service.history.queries import LOG_LINES
@@ -46,12 +47,12 @@ class Searches:
         """
         found = await self._work.at(request, adventure)
         words = self._work.words(request.locale)
-        parts = wanted.casefold().split()
+        parts = folded(wanted).split()
         lines = [
             Finding(step=step.version, at=step.at, line=line)
             async for step in steps_of(self._work.store, found.id)
             for line in say_step(found, step, words)
-            if all(part in line.casefold() for part in parts)
+            if all(part in folded(line) for part in parts)
         ]
         pages = max(1, -(-len(lines) // ON_A_PAGE))
         number = min(page, pages) if page > 0 else pages

@@ -11,7 +11,7 @@ from rules.core.errors import RuleError
 from rules.core.model import GameState
 from rules.core.oracle import PARITIES, Consulted, OracleRow, OracleTable, consult
 from rules.core.ruleset import AnyRuleset
-from rules.core.words import Text, Words
+from rules.core.words import Text, Words, folded
 from rules.ports import Adventure, SeatRecord
 from rules.registry import ruleset, rulesets
 from rules.service.journal.loading import seats_of
@@ -172,11 +172,11 @@ def _found(tables: Sequence[OracleTable], name: str, variant: str) -> OracleTabl
 
 def _matching(named: Iterable[tuple[str, str]], typed: str) -> list[Choice]:
     """Return those that contain what was typed, the ones that begin with it first."""
-    wanted = typed.strip().casefold()
+    wanted = folded(typed.strip())
     found = [
         Choice(value=name, label=f"{name}: {title}"[:100])
         for name, title in named
-        if wanted in f"{name} {title}".casefold()
+        if wanted in folded(f"{name} {title}")
     ]
     return sorted(found, key=lambda each: not each.value.startswith(wanted))[:MOST_CHOICES]
 

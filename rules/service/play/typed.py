@@ -6,7 +6,7 @@ from rules.core.answers import Option
 from rules.core.errors import AmbiguousAction, UnknownAction
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
-from rules.core.words import Words
+from rules.core.words import Words, folded
 from rules.service.records import Choice
 
 MOST_CHOICES = 25
@@ -30,8 +30,8 @@ def read(
         UnknownAction: nothing that may be done now reads like it.
         AmbiguousAction: several things do.
     """
-    wanted = typed.strip().casefold()
-    spoken = [(each, words.say(each.label).casefold()) for each in options]
+    wanted = folded(typed.strip())
+    spoken = [(each, folded(words.say(each.label))) for each in options]
     for exact in (
         [each for each in options if each.id.casefold() == wanted],
         [each for each in options if each.goes_to and each.goes_to.casefold() == wanted],
@@ -58,11 +58,11 @@ def _occurs(wanted: str, label: str, goes_to: str) -> bool:
 
 def listed(options: Iterable[Option], typed: str, words: Words, *, moves: bool) -> list[Choice]:
     """Return options that contain what was typed, at most 25, those that begin with it first."""
-    wanted = typed.strip().casefold()
+    wanted = folded(typed.strip())
     found: list[tuple[int, Choice]] = []
     for each in options:
         label = _spoken(each, words, moves=moves)
-        names = [name.casefold() for name in (each.goes_to, label, each.id) if name]
+        names = [folded(name) for name in (each.goes_to, label, each.id) if name]
         if any(wanted in name for name in names):
             rank = 0 if wanted in names else 1 if names[0].startswith(wanted) else 2
             found.append((rank, Choice(value=each.id, label=label[:MOST_LETTERS])))

@@ -7,7 +7,7 @@ from rules.core.errors import RuleError
 from rules.core.model import Options
 from rules.core.ruleset import AnyRuleset
 from rules.core.settings import Setting, settings_of, with_setting
-from rules.core.words import Words
+from rules.core.words import Words, folded
 from rules.ports import Adventure, Pace, Step
 from rules.registry import ruleset
 from rules.service.clocks.schedule import table_of
@@ -199,5 +199,5 @@ def value_chosen(line: SettingLine, value: str) -> Choice:
 
 
 def _same(typed: str, stored: str, words: str) -> bool:
-    wanted = typed.casefold().strip()
-    return wanted in (stored, stored.replace("_", " "), words.casefold())
+    wanted = folded(typed).strip()
+    return wanted in (stored, stored.replace("_", " "), folded(words))

@@ -137,6 +137,7 @@ guide-list = { $title }: { $named }{ $more ->
 ## Rules that people look up
 
 rules-goal = **The goal of { $game }:** { $goal }
+rules-task = **The goal of this adventure:** { $task }
 rules-goal-words = goal goals aim objective purpose mission task win wins won winning victory end ends finish score
 rules-common-words = how do does did i we you my our the a an to in of is are be can may what when where which who why with for on at it this that there get make use about and or not if work works mean means tell me happens happen much far am was were has had want need please go goes going t s don isn re ll use using used
 rules-elsewhere = { $count ->
@@ -281,7 +282,7 @@ button-draft-close = Close the level
 button-draft-finish = Finish
 button-level-up = Level above
 button-level-down = Level below
-button-dkeeper = Keeper's map
+button-dkeeper = Keeper’s map
 button-dexport = Export
 button-dshow = Show the seed
 button-dagain = Another one

@@ -1,4 +1,4 @@
-"""English in every sentence of every catalog: plurals, articles, spaces and full stops.
+"""English in every sentence of every catalog: plurals, articles, spaces, quotes and full stops.
 
 Each message is said in all its phrasings, with numbers of 0, 1, 2 and 21, with names that begin
 with vowels and with consonants, and with each word that it chooses by.
@@ -58,6 +58,8 @@ SPACES = re.compile(
     r"(?<=\S)(?<!\*) {2,}|(?<=\w) +[,.;!?](?=\s|$)|(?<=\w) +:(?=\s|$)|[ \t]+$", re.M
 )
 STOPS = re.compile(r"(?<!\.)\.\.(?!\.)|\?\.|!\.|,\.|:\.|,,|;\.|\.,|…\.")
+QUOTES = re.compile(r"\w*['\"]\w*")
+"""Straight quotes and apostrophes: all catalogs have the typographic ones."""
 THERE_IS = re.compile(
     r"\b[Tt]here is (?:0|2|21)\b|\b[Tt]here are (?:1|one)\b(?! or)|\b[Aa]n? Goblins\b"
 )
@@ -67,7 +69,7 @@ def faults(said: str) -> list[str]:
     """What is wrong with a sentence, in its own words."""
     if not said.strip():
         return ["says nothing"]
-    rules = (ONE_OF_MANY, SEVERAL_OF_ONE, AN, A, SPACES, STOPS, THERE_IS)
+    rules = (ONE_OF_MANY, SEVERAL_OF_ONE, AN, A, SPACES, STOPS, QUOTES, THERE_IS)
     return [f"{found[0]!r}" for rule in rules for found in rule.finditer(numberless(said))]
 
 
@@ -247,6 +249,8 @@ def test_sentences_are_english(page: str) -> None:
         "The end..",
         "Over?.",
         "There is 2 of them.",
+        "Katla's turn.",
+        'Say "stop".',
         "",
     ],
 )
@@ -260,6 +264,7 @@ def test_faults_are_found(said: str) -> None:
         "An hour, a unicorn, a one-way door, an Elf, an orc.",
         "1 hit point, 21 hit points, 1 less, +1 points of wit.",
         "Wait … a moment: then go. Level 1 is done.",
+        "Katla’s turn, the Heroes’ turn: say “stop”.",
         "1 of 2 seats, a useful thing, an X, an honest man.",
     ],
 )

@@ -5,7 +5,7 @@ import pytest
 from bot.catalogs import all_words
 from rules.core.errors import RuleError
 from rules.registry import rulesets
-from rules.service.history.rulebooks import Rulebooks, rulebook, topics
+from rules.service.history.rulebooks import Played, Rulebooks, rulebook, topics
 
 BOOKS = Rulebooks(all_words)
 WITH_RULES = [
@@ -107,7 +107,7 @@ def test_a_goal_follows_the_settings(key):
     rules = rulesets()[key]
     said = set()
     for options in (rules.options_type(), rules.preset, *rules.presets.values()):
-        found = BOOKS.find(key, "goal", "en", options)
+        found = BOOKS.find(key, "goal", "en", Played(options))
         assert all_words("en").say(rules.goal(options)) in found.notes[0]
         said.add(found.notes[0])
     assert said

@@ -170,10 +170,10 @@ async def test_the_lobby_says_what_was_agreed_on_in_one_line(service):
 
 
 async def test_the_lobby_says_it_where_heroes_may_also_act_in_any_order(service):
-    order = "Heroes' own decisions: in any order"
+    order = "Heroes’ own decisions: in any order"
     adventure = await by_post_as_proposed(service, "green-dungeon", order)
     await choose(service, adventure, "order", "seat")
-    assert "Heroes' own decisions: seat by seat." in await pace_on_card(service, adventure)
+    assert "Heroes’ own decisions: seat by seat." in await pace_on_card(service, adventure)
 
 
 async def test_the_lobby_says_who_is_next(service):

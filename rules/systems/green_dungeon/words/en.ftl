@@ -16,7 +16,7 @@ green-dungeon-preset-timed-blurb = A hero each, and 80 cubes of time: when they 
 green-dungeon-option-mode = Who plays
 green-dungeon-option-theme = Look of the dungeon
 green-dungeon-option-decisions = Common decisions
-green-dungeon-option-order = Heroes' own decisions
+green-dungeon-option-order = Heroes’ own decisions
 green-dungeon-option-start-corner = Corner to start in
 green-dungeon-option-start-tile-resolves = The start tile holds something too
 green-dungeon-option-require-connected = No tile is cut off by walls
@@ -83,7 +83,7 @@ dice-gd-flight-foe = foe after you
 dice-gd-melee-hero = melee
 dice-gd-melee-foe = foe in melee
 dice-gd-spell = spell
-dice-gd-foe-spell = foe's spell
+dice-gd-foe-spell = foe’s spell
 
 group-gd-walk = Walk on
 group-gd-vision = Tiles to see

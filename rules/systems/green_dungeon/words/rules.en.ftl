@@ -88,7 +88,7 @@ rule-GD-059 = When damage leaves you with one health or none, you can spend luck
 rule-GD-060 = Each point of luck heals the higher of two dice, and you can spend several.
 rule-GD-061 = Health stops at zero before luck heals.
 # clauses: one more, up to three
-rule-GD-062 = The lesser boss's end gives a point of luck, up to three.
+rule-GD-062 = The lesser boss’s end gives a point of luck, up to three.
 # clauses: none left, none spent
 rule-GD-063 = A hero who has no health and spends no luck is dead.
 rule-GD-064 = Every tie goes to the monster.
@@ -124,7 +124,7 @@ rule-GD-087 = A trap of Cog leaves a treasure, hit or not.
 rule-GD-088 = The card of a trap is laid aside, and the room is free to pass.
 # clauses: two drawn, one kept
 rule-GD-089 = In a Cog room two Treasure cards are drawn, of which you keep one.
-rule-GD-090 = The Straw flipped first is the lesser boss's lair, the other the final one.
+rule-GD-090 = The Straw flipped first is the lesser boss’s lair, the other the final one.
 rule-GD-091 = The lesser boss is one Boss card, harder by one for a Drop or a Hammer.
 rule-GD-092 = A lesser boss of Wood has magic as its number.
 # clauses: lesser, final
@@ -132,7 +132,7 @@ rule-GD-093 = Bosses take no bribes.
 # clauses: flee, as it was
 rule-GD-094 = You can flee from the lesser boss, who stays as it was.
 rule-GD-095 = The lesser boss is worth what is missing to the next level.
-rule-GD-096 = The lesser boss's card never comes back.
+rule-GD-096 = The lesser boss’s card never comes back.
 rule-GD-097 = The lesser boss leaves two treasures.
 rule-GD-098 = After the lesser boss you must rest.
 rule-GD-099 = Lairs are never reset.
@@ -155,7 +155,7 @@ rule-GD-110 = Killing it later brings all its bribes back.
 rule-GD-111 = Neither traps nor magic can be bribed.
 # clauses: in order, again and again
 rule-GD-112 = A combat turn is flight, magic, melee, again and again.
-rule-GD-113 = To flee, a die and your level must beat the monster's die.
+rule-GD-113 = To flee, a die and your level must beat the monster’s die.
 rule-GD-114 = If you get away, you run to an explored room next door, and the monster stays.
 rule-GD-115 = A failed flight means no magic and no bonuses this combat turn.
 rule-GD-116 = Monsters never flee.
@@ -174,8 +174,8 @@ rule-GD-124 = You cast first, and the dead cast no more.
 rule-GD-125 = If both sides cast, there is no melee.
 rule-GD-126 = If one side casts, it has no bonuses in melee and does no damage there.
 rule-GD-127 = In melee both roll: you add level and weapon, the monster one to three by its kind.
-rule-GD-128 = Your hit does one damage and your weapon's number.
-rule-GD-129 = The monster's hit does its full damage.
+rule-GD-128 = Your hit does one damage and your weapon’s number.
+rule-GD-129 = The monster’s hit does its full damage.
 rule-GD-130 = A fight ends the moment one side has no health.
 # clauses: lost, luck saves
 rule-GD-131 = If both are at zero, you have lost, unless luck saves you.

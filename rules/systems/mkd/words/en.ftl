@@ -35,7 +35,7 @@ mkd-note-served = has acted
 mkd-note-waiting = waits outside
 mkd-note-left = is out, alive
 mkd-note-below = one floor down
-mkd-note-captive = { $captor }'s prisoner
+mkd-note-captive = { $captor }’s prisoner
 mkd-note-dead = fallen
 mkd-note-gone = gone
 mkd-note-carries = { $quest ->
@@ -92,8 +92,8 @@ mkd-feature-chest = { $open ->
       }
   })
 mkd-token = { $guardian ->
-    [master] The master's token
-    [yes] Guardian's { $colour ->
+    [master] The master’s token
+    [yes] Guardian’s { $colour ->
         [Y] yellow
         [B] blue
        *[R] red
@@ -105,8 +105,8 @@ mkd-token = { $guardian ->
       } token
   }
 mkd-a-token = { $guardian ->
-    [master] the token of the level's master
-    [yes] the Guardian's token
+    [master] the token of the level’s master
+    [yes] the Guardian’s token
    *[no] a { $colour ->
         [Y] yellow
         [B] blue
@@ -182,10 +182,10 @@ mkd-story-hall = { $figure } stands in a hallway; every footstep arrives before 
     .d = The torch brackets in this hallway are empty, and { $figure } has noticed.
     .e = { $figure } walks along a hallway whose far end is only a guess.
     .f = The hallway smells of wet iron, and { $figure } breathes through the mouth.
-    .g = Scratches run along the wall at the height of { $figure }'s shoulder.
+    .g = Scratches run along the wall at the height of { $figure }’s shoulder.
     .h = Old paint peels from this hallway, and flakes fall about { $figure }.
 mkd-story-chamber = { $figure } stands in a chamber that has been furnished by time alone.
-    .b = The walls of the chamber step back from { $figure }'s light, but not far.
+    .b = The walls of the chamber step back from { $figure }’s light, but not far.
     .c = A chamber. { $figure } listens; the chamber listens back.
     .d = Broken chairs lie about the chamber, and { $figure } steps between them.
     .e = Somebody ate here, long ago, and left { $figure } the bones.
@@ -201,16 +201,16 @@ mkd-story-central = This is the Central Chamber. { $figure } has come to the rig
     .g = In the Central Chamber the floor is worn in a ring, and { $figure } is inside it.
     .h = The pillars of the Central Chamber lean towards { $figure }, or seem to.
 mkd-story-water = { $figure } stands to the knees in water that ought to be warmer.
-    .b = Black water closes around { $figure }'s boots.
+    .b = Black water closes around { $figure }’s boots.
     .c = Something soft brushes past { $figure }, under the water.
     .d = Rings spread on the water around { $figure }, and others answer them.
     .e = { $figure } wades, and every step is a guess.
     .f = The water here is clear, and shows { $figure } more than is pleasant.
-    .g = Cold water climbs { $figure }'s legs, a little at a time.
+    .g = Cold water climbs { $figure }’s legs, a little at a time.
     .h = { $figure } stands in a pool that has no bottom to speak of.
 mkd-story-shadow = Here the dark is thick enough to lean on, and { $figure } does.
     .b = { $figure } is in shadow. So may others be.
-    .c = The light goes out of { $figure }'s lamp a yard from the wick.
+    .c = The light goes out of { $figure }’s lamp a yard from the wick.
     .d = { $figure } stands in a dark that was here before the walls.
     .e = Shadow hides { $figure } to the chin.
     .f = Whatever is in this shadow makes room for { $figure }.
@@ -221,7 +221,7 @@ mkd-story-beside = { $figures } { $count ->
     [one] stands
    *[other] stand
   } right beside { $figure }.
-    .b = Within arm's reach of { $figure }: { $figures }.
+    .b = Within arm’s reach of { $figure }: { $figures }.
 mkd-story-here = { $count ->
     [one] In the same room: { $figures }.
    *[other] In the same room, and in no hurry: { $figures }.
@@ -231,7 +231,7 @@ mkd-story-token = Something not yet seen keeps still at { $where }: { $token }.
     .b = Face down at { $where }, and listening too: { $token }.
 mkd-story-quest-here = The Quest Chest stands at { $where }.
 mkd-story-quest-carried = { $side ->
-    [hero] The Quest Chest is in { $figure }'s hands. Now it only has to get out.
+    [hero] The Quest Chest is in { $figure }’s hands. Now it only has to get out.
    *[other] { $figure } has the Quest Chest, and no right to it.
   }
 mkd-story-victory = The Quest Chest is out in the daylight, and so is whoever carried it.

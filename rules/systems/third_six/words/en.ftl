@@ -66,8 +66,8 @@ third-six-value-boss-scaling-per-two-heroes = once for every two heroes
 third-six-value-boss-scaling-per-hero = once for each hero
 third-six-value-fallen-limit-all = all of them
 third-six-value-fallen-limit-half = half of the party, at least two
-third-six-value-depth-limit-lowest-level = as the lowest hero's level
-third-six-value-depth-limit-highest-level = as the highest hero's level
+third-six-value-depth-limit-lowest-level = as the lowest hero’s level
+third-six-value-depth-limit-highest-level = as the highest hero’s level
 
 ts-refused-seats = Players in this game: { $fewest } to { $most }.
 ts-refused-goal = New heroes have level { $level } already. Choose a higher goal.
@@ -384,7 +384,7 @@ ts-ending-depth-3 = The third level of the dungeon lies before you!
 
 ts-sheet-hero = Hero
 ts-sheet-magic = Spells and pendants
-ts-sheet-bag = The party's purse and bag
+ts-sheet-bag = The party’s purse and bag
 ts-sheet-newcomer = No class yet.
 ts-sheet-class = { $calling }, level { $level }
 ts-sheet-points = HP { $hp }/{ $hp_most }, MND { $mnd }/{ $most }

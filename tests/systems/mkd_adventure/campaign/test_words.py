@@ -56,7 +56,7 @@ def crowd(**more):
 def test_the_market_fits_whatever_is_on_the_shelf():
     told = said(crowd(shelf=tuple(CHESTS), stock="any", heroes=4))
     assert "Thrice-blessed Sword for 3,600 gold (speed +3" in told
-    assert "carries Giant's Letter Knife" in told
+    assert "carries Giant’s Letter Knife" in told
     assert "Kinds of chest the shop can get: 24" in told
 
 

@@ -11,4 +11,4 @@ gd-treasure-7 = Phial of Still Thought
 gd-treasure-8 = Ampoule of Stormwater
 gd-treasure-9 = Purse of Clipped Coins
 gd-treasure-10 = Handful of River Garnets
-gd-treasure-11 = Box of Somebody's Rubies
+gd-treasure-11 = Box of Somebody’s Rubies

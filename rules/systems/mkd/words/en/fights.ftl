@@ -36,7 +36,7 @@ mkd-missed = { $manner ->
     [shot] { $attacker } shoots past { $target }: { $total }, needed { $defense } or more.
     [counter] { $attacker } strikes back at { $target } and misses: { $total }, needed { $defense } or more.
     [passing] { $target } runs past { $attacker } unharmed: { $total }, needed { $defense } or more.
-    [capture] { $target } slips out of { $attacker }'s grip: { $total }, needed { $defense } or more.
+    [capture] { $target } slips out of { $attacker }’s grip: { $total }, needed { $defense } or more.
     [theft] { $attacker } grabs at what { $target } carries, and gets nothing: { $total }, needed { $defense } or more.
    *[other] { $attacker } misses { $target }: { $total }, needed { $defense } or more.
   }
@@ -85,9 +85,9 @@ mkd-thawed = { $figure } shakes off the frost (rolled { $die }).
 mkd-confused = { $figure } walks where { $by } wants.
 mkd-lifted = { $by } lifts { $figure } off the ground.
 mkd-forced-out = { $figure } is driven out of the dungeon, for good.
-mkd-captured = { $figure } is { $by }'s prisoner.
+mkd-captured = { $figure } is { $by }’s prisoner.
 mkd-released = { $by } lets { $figure } go.
-mkd-stolen = { $thief } makes off with { $victim }'s chest: { $chest }.
+mkd-stolen = { $thief } makes off with { $victim }’s chest: { $chest }.
 mkd-door-broken = { $attacker } blasts the door at { $at } to splinters.
 mkd-door-held = The door at { $at } holds: { $total }, needed { $defense } or more.
 mkd-chest-broken = { $attacker } smashes { $chest }.
@@ -116,7 +116,7 @@ mkd-refused-fight-unseen = You cannot shoot at an invisible target ({ $rule }). 
 mkd-refused-fight-shadow = Your target stands in shadow ({ $rule }). Go up to it.
 mkd-refused-fight-berserk = A berserk cannot shoot ({ $rule }). Go up and strike.
 mkd-refused-fight-towing = You cannot shoot while you hold a captive ({ $rule }). Let the captive go first.
-mkd-refused-fight-held = You cannot shoot while you are in an opponent's front arc ({ $rule }). Strike, or break away.
+mkd-refused-fight-held = You cannot shoot while you are in an opponent’s front arc ({ $rule }). Strike, or break away.
 mkd-refused-fight-immune = Your target is immune to magic ({ $rule }). Attack without magic.
 mkd-refused-fight-mounted = You cannot do that to a mounted figure ({ $rule }). Attack instead.
 mkd-refused-fight-untakable = You cannot take this one alive ({ $rule }). Attack instead.

@@ -91,7 +91,7 @@ mkd-token-came = { $colour ->
         [Y] yellow
         [B] blue
        *[R] red
-      } has { $figure }'s scent, and is at { $at }.
+      } has { $figure }’s scent, and is at { $at }.
 mkd-token-waits = { $colour ->
     [Y] The yellow
     [B] The blue

@@ -21,7 +21,7 @@ mkd-decided = { $decision ->
        *[unexpected] { $figure } does not do what everybody thought (rolled { $die }).
       }
 mkd-unexpected = { $action ->
-    [theft] { $figure } has an eye on somebody's chest (rolled { $die }).
+    [theft] { $figure } has an eye on somebody’s chest (rolled { $die }).
     [reinforce] { $figure } wants help (rolled { $die }).
    *[hesitate] { $figure } cannot make up its mind (rolled { $die }).
   }
@@ -57,4 +57,4 @@ mkd-goal-chosen = { $figure } wants to take the chest { $goal ->
   } (rolled { $die }).
 mkd-idle = { $figure } stays where it is.
     .b = { $figure } waits.
-mkd-mends = { $figure } looks after { $target }'s wounds.
+mkd-mends = { $figure } looks after { $target }’s wounds.

@@ -8,7 +8,7 @@ dice-mkd-murderer = whether that one is the murderer
 dice-mkd-treasure = whether that is the treasure
 dice-mkd-hunter-wounds = how badly somebody is hurt
 
-mkd-bonds = { $figure }'s bonds
+mkd-bonds = { $figure }’s bonds
 mkd-feature-prisoner = the prisoner
 mkd-feature-stranger = a stranger
 mkd-feature-guest = a freed prisoner, on the way out
@@ -32,20 +32,20 @@ mkd-person-seen = Somebody is in there: { $figure }, at { $at }.
 mkd-person-met = { $mission ->
     [rescue] { $by } finds { $figure } in bonds, more dead than alive. Something in the knots ticks.
     [escort] { $figure } runs up to { $by } with empty hands and wide eyes, and begs to be taken out.
-    [vengeance] { $figure } lies in a dark pool, clutches { $by }'s sleeve, and has one last wish.
+    [vengeance] { $figure } lies in a dark pool, clutches { $by }’s sleeve, and has one last wish.
     [hunt] { $figure } looks up at { $by } from a bandage, and talks of a treasure somewhere here.
     [venture] { $figure }, the last of another party, nods to { $by }: nobody should die down here alone.
    *[bounty] { $by } knows that face from a dozen posters: { $figure }.
   }
 mkd-offer-taken = { $about ->
     [vengeance] The party swears to avenge { $figure }. Remember this number: { $record }.
-   *[hunt] The party will look for { $figure }'s treasure. Remember this number: { $record }.
+   *[hunt] The party will look for { $figure }’s treasure. Remember this number: { $record }.
   }
 mkd-offer-declined = { $about ->
     [vengeance] The party declines, and { $figure } dies with the name unsaid.
    *[hunt] The party declines, and { $figure } limps off into the dark.
   }
-mkd-guard-named = { $by } is { $figure }'s bodyguard now.
+mkd-guard-named = { $by } is { $figure }’s bodyguard now.
 mkd-charge-led = { $by } leads { $figure } to { $to }.
     .b = “Keep low,” says { $by }, and { $figure } makes it to { $to }.
 mkd-murderer-sought = { $found ->
@@ -61,7 +61,7 @@ mkd-person-scared = { $figure } has been found, and runs for the way out.
     .b = { $figure } bolts from hiding, and runs for the way out.
 mkd-person-out = { $figure } is out in the daylight.
 mkd-person-gone = { $figure } slips away, with no more need of the party.
-mkd-companion-joined = { $figure } joins { $player }'s team until the end of the adventure.
+mkd-companion-joined = { $figure } joins { $player }’s team until the end of the adventure.
 mkd-outlaw-ran = { $figure } takes to flight.
     .b = { $figure } runs like somebody with a price on his head.
 mkd-mission-won = { $mission ->
@@ -90,7 +90,7 @@ mkd-mission-failed = { $mission ->
     [behind] { $figure } was left behind
     [unfound] the party never found the murderer of { $figure }
     [escaped] the murderer of { $figure } got away
-    [untreasured] the party never found { $figure }'s treasure
+    [untreasured] the party never found { $figure }’s treasure
     [undelivered] { $figure } never got the treasure
     [fled] { $figure } got away
    *[unfinished] { $figure } is still down there
@@ -125,4 +125,4 @@ mkd-refused-nobody-to-lead = This Hero leads nobody here ({ $rule }). A bodyguar
 mkd-refused-no-hostage = Nobody needs a bodyguard now ({ $rule }).
 mkd-refused-guard-late = You can only change a bodyguard before the first of your Heroes acts in a turn ({ $rule }).
 mkd-refused-guard-unfit = { $figure } cannot be a bodyguard now ({ $rule }). Choose another of your Heroes in the dungeon.
-mkd-refused-not-the-treasure = That is not { $figure }'s treasure ({ $rule }). Bring the one that the die has named.
+mkd-refused-not-the-treasure = That is not { $figure }’s treasure ({ $rule }). Bring the one that the die has named.

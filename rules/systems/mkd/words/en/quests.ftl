@@ -1,6 +1,6 @@
 # Prisoners, quarries, and chests that Monsters smash.
 
-mkd-prisoner-freed = { $figure } is free, by { $by }'s hand, and barely on two feet.
+mkd-prisoner-freed = { $figure } is free, by { $by }’s hand, and barely on two feet.
     .b = The last knot gives. { $by } has { $figure } free.
 mkd-guardian-roused = Far off, at the way in ({ $at }), something has heard the chains fall.
     .b = A bell nobody saw rings at { $at }. The Guardian comes from behind.
@@ -8,7 +8,7 @@ mkd-quarry-found = There it is: the party came for { $figure }.
     .b = { $figure } is the one to be taken out of here alive.
 mkd-quarry-missed = This is not the quarry. It has slipped away to another token.
 mkd-quarry-ran = { $figure } makes for the way out.
-    .b = { $figure } does not mean to be anybody's guest, and runs.
+    .b = { $figure } does not mean to be anybody’s guest, and runs.
 mkd-quarry-subdued = { $figure } gives in. With a Hero beside it, it goes where it is told.
 mkd-quarry-led = { $moved ->
     [yes] { $figure } is led to { $to }.

@@ -8,11 +8,11 @@ mkd-recruited = { $figure } joins { $player }, for { $value ->
         [one] 1 point
        *[other] { $value } points
       }.
-mkd-team-ready = { $player }'s team is complete.
+mkd-team-ready = { $player }’s team is complete.
 mkd-round-began = Round { $round } begins.
     .b = Round { $round }. The torches are a little shorter.
     .c = It is round { $round } below.
-mkd-went-first = { $player }'s team goes first, because a commander gave the order.
+mkd-went-first = { $player }’s team goes first, because a commander gave the order.
 mkd-quest-won = { $quest ->
     [rescue] The prisoner is out, and free: the rescue has succeeded, and { $gold } gold came along.
     [stealth] The Quest Chest is out, and whole: { $gold } gold, and hardly anybody heard a thing.

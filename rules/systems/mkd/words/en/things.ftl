@@ -11,7 +11,7 @@ dice-mkd-alarm = who comes first
 dice-mkd-rust = what rusts
 dice-mkd-teleport = where to
 dice-mkd-vortex = which way the tile turns
-dice-mkd-artifact-pile = the artifact's tokens
+dice-mkd-artifact-pile = the artifact’s tokens
 dice-mkd-artifact-token = token drawn
 dice-mkd-artifact = artifact
 dice-mkd-artifact-gift = which item
@@ -23,7 +23,7 @@ dice-mkd-found-door = which door
 dice-mkd-found-artifact = which artifact
 dice-mkd-found-dressing = which furniture
 dice-mkd-entryway = which way on
-dice-mkd-chest-facing = the chest's front
+dice-mkd-chest-facing = the chest’s front
 dice-mkd-token-square = where the token lies
 
 ## Names
@@ -75,7 +75,7 @@ mkd-disarmed = { $figure } takes the { $trap } apart: rolled { $die }, needed { 
   .second = Something clicks: the { $trap } is harmless (rolled { $die }, needed { $needed } or more).
 mkd-disarm-failed = { $figure } fails to disarm the { $trap }: rolled { $die }, needed { $needed } or more.
   .second = A hand slips on the { $trap }: { $figure } rolled { $die }, needed { $needed } or more.
-mkd-sprung = The { $trap } of the { $thing } goes off in { $figure }'s face.
+mkd-sprung = The { $trap } of the { $thing } goes off in { $figure }’s face.
   .second = { $figure } sets off the trap of the { $thing }: { $trap }.
 mkd-snared = Cords tighten: { $figure } cannot move, now or next time.
 mkd-fell-asleep = { $figure } nods off on the spot, until the end of the next activation.
@@ -99,7 +99,7 @@ mkd-chest-dropped = { $figure } puts the { $chest } down at { $at }.
 mkd-item-used = { $figure } uses the { $item }.
 mkd-potion-drunk = { $figure } drinks the { $item }.
   .second = One swallow, and the { $item } is inside { $figure }.
-mkd-potion-faded = { $figure }'s potion has worn off.
+mkd-potion-faded = { $figure }’s potion has worn off.
 mkd-travelled = { $figure } vanishes, and is back at { $to }.
 
 ## Artifacts

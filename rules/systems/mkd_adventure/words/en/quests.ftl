@@ -8,7 +8,7 @@ mkd-quest-chest = the Quest Chest
 mkd-goal-chest = The quest: a living Hero carries the Quest Chest out of the dungeon.
 mkd-goal-rescue = The quest: a Hero lies in bonds in the Central Chamber. Free the prisoner, and bring them out alive.
 mkd-goal-stealth = The quest: bring the Quest Chest out before the Monsters smash it. Monsters that you do not wake cannot.
-mkd-goal-kidnap = The quest: a certain Monster hides under the Guardian's token. Wear it down, and bring it out alive.
+mkd-goal-kidnap = The quest: a certain Monster hides under the Guardian’s token. Wear it down, and bring it out alive.
 mkd-sheet-quest = The quest
 
 mkd-tidings-bound = { $trap ->
@@ -22,20 +22,20 @@ mkd-tidings-hunted = { $count ->
    *[other] { $count } Monsters want to smash the Quest Chest: { $figure } ({ $at }) is one of them.
   }
 mkd-tidings-unhunted = No Monster is after the Quest Chest yet.
-mkd-tidings-hidden = The quarry hides under the Guardian's token, which wanders: it is at { $at } now.
+mkd-tidings-hidden = The quarry hides under the Guardian’s token, which wanders: it is at { $at } now.
 mkd-tidings-missed = The quarry hides among the next Monsters that appear.
 mkd-tidings-at-large = { $figure } ({ $at }) is the quarry, and runs for the way out. Bar its way and wear it down, but do not kill it.
-mkd-tidings-given-in = { $figure } ({ $at }) has given in. Keep a Hero beside it in the Monsters' turn, and lead it out.
+mkd-tidings-given-in = { $figure } ({ $at }) has given in. Keep a Hero beside it in the Monsters’ turn, and lead it out.
 mkd-tidings-dragged = A Hero holds { $figure } prisoner. Bring them both out.
 
 mkd-feature-quarry = the quarry
-mkd-feature-hideout = the quarry's hiding place
+mkd-feature-hideout = the quarry’s hiding place
 
 mkd-do-lead-out = Lead { $figure } out
 mkd-do-lead-to = To { $square } ({ $cost })
 mkd-do-lead-stay = Leave { $figure } here
 
-mkd-refused-nobody-led = There is nobody to lead now ({ $rule }). You lead the quarry in the Monsters' turn, with a Hero beside it.
+mkd-refused-nobody-led = There is nobody to lead now ({ $rule }). You lead the quarry in the Monsters’ turn, with a Hero beside it.
 mkd-refused-led-not-out = { $figure } is not at a way out, or too tired for it ({ $rule }). Lead it to one first.
 
 mkd-story-rescue-victory = The prisoner is out in the daylight, and squints at it as at an old friend.

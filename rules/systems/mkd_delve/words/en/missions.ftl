@@ -21,7 +21,7 @@ mkd-account-hunt-known = Treasure hunt: { $chest } is for { $figure }, who { $ru
     [yes] runs for the way out from { $at }: catch up
    *[no] waits at { $at }
   }. { $xp } experience when you hand it over.
-mkd-account-venture = Venture: { $figure } is in { $player }'s team until the end.
+mkd-account-venture = Venture: { $figure } is in { $player }’s team until the end.
 mkd-account-bounty = Bounty: { $figure } is at { $at }. { $xp } experience if you bring the criminal out alive, { $dead } if dead.
 mkd-account-bounty-held = Bounty: { $figure } is a captive. { $xp } experience once you are out, { $dead } if dead.
 

@@ -26,7 +26,7 @@ mkc-rewarded = The quest pays { $xp } experience and { $gold } gold; { $heroes -
    *[other] { $share } experience for each of { $heroes } Heroes.
 }
 mkc-shop-opened = { $count ->
-    [one] One chest stands on the shop's counter.
+    [one] One chest stands on the shop’s counter.
    *[other] The shop has { $count } chests on the counter.
 }
     .b = Shutters up: { $count } to choose from.
@@ -60,12 +60,12 @@ mkc-town-left = The visit to town is over. { $purse } gold in the purse, and a g
 
 mkc-for-chests = Chests that { $hero } carried out
 mkc-for-quest-gold = For the quest
-mkc-for-quest-gold-of = { $hero }'s part for the quest
+mkc-for-quest-gold-of = { $hero }’s part for the quest
 mkc-for-raising = To raise { $hero }
 mkc-for-item = { $item } for { $hero }
 mkc-for-sale = { $item }, sold by { $hero }
 mkc-for-charge = To recharge { $item }
-mkc-for-training = { $hero }'s training to level { $level }
+mkc-for-training = { $hero }’s training to level { $level }
 mkc-for-adventure = for the adventure
 mkc-for-quest = for the quest
 mkc-for-levels = used for level { $level }

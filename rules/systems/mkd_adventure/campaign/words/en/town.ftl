@@ -93,9 +93,9 @@ mkc-refused-dead = { $hero } is dead ({ $rule }). Go to the temple first.
 mkc-refused-not-dead = { $hero } is alive ({ $rule }). You can only raise the fallen.
 mkc-refused-no-visit = The party is not in town ({ $rule }). The shops open when an adventure is over.
 mkc-refused-order = You cannot do that yet, or any more ({ $rule }). Now it is { $now ->
-    [trade] the market's turn: buy, sell, recharge, or leave.
-    [train] the school's turn: train, or leave.
-   *[other] the temple's turn: raise somebody, or leave.
+    [trade] the market’s turn: buy, sell, recharge, or leave.
+    [train] the school’s turn: train, or leave.
+   *[other] the temple’s turn: raise somebody, or leave.
 }
 mkc-refused-not-on-shelf = The shop does not have that ({ $rule }). Choose from what is on the shelf.
 mkc-refused-full = { $hero } has { $most } charged chests and no hand free ({ $rule }). Sell one or hand one over first.
