@@ -88,9 +88,9 @@ async def test_levels_are_turned_on_the_card(two: tuple[Person, Person]) -> None
         ilse.mark()
         await tomas.click(card, label)
         card = await ilse.see(lambda m, n=level: f"levels: level {n}" in text_of(m))
-    await ilse.click(card, "Keeper's map")
+    await ilse.click(card, "Keeper’s map")
     await ilse.see(lambda m: is_hidden(m) and "keeper only: level 2" in text_of(m))
-    refused = await said(tomas, await tomas.click(card, "Keeper's map"))
+    refused = await said(tomas, await tomas.click(card, "Keeper’s map"))
     assert "Only the keeper" in refused
 
 
@@ -252,7 +252,7 @@ async def test_a_draft_from_the_first_die_to_the_keepers_map(two: tuple[Person, 
     card = await step(ilse, card, "dact.finish")
     assert "The dungeon is drawn" in text_of(card)
     assert has_map(card)
-    await ilse.click(card, "Keeper's map")
+    await ilse.click(card, "Keeper’s map")
     await ilse.see(lambda m: is_hidden(m) and "keeper only" in text_of(m))
 
 

@@ -52,7 +52,7 @@ async def test_a_draft_from_the_first_die_to_the_end(alone: Person) -> None:
     card = await step(alone, card, "dact.finish")
     assert "The dungeon is drawn" in text_of(card)
     assert has_map(card)
-    keeper = await alone.answer(await alone.click(card, "Keeper's map"))
+    keeper = await alone.answer(await alone.click(card, "Keeper’s map"))
     assert "keeper only" in text_of(keeper)
 
 
@@ -68,7 +68,7 @@ async def test_an_exploration_to_the_last_room(out: Evening, alone: Person) -> N
     assert way == []
     assert len(party.seen_on(1)) > 5
     assert has_map(card)
-    keeper = await alone.answer(await alone.click(card, "Keeper's map"))
+    keeper = await alone.answer(await alone.click(card, "Keeper’s map"))
     assert is_hidden(keeper)
 
 

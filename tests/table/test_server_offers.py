@@ -129,8 +129,8 @@ async def test_a_command_is_offered_by_its_installations(play: Setting) -> None:
 async def press_all(person: Person, card: Json) -> None:
     """Use a dungeon's card: look at its level, and take the keeper's map."""
     assert has_map(card)
-    assert "Keeper's map" in labels_of(card)
-    keeper = await person.answer(await person.click(card, "Keeper's map"))
+    assert "Keeper’s map" in labels_of(card)
+    keeper = await person.answer(await person.click(card, "Keeper’s map"))
     assert is_hidden(keeper)
     sent = await person.answer(await person.command("dungeon export", format="svg"))
     assert sent["attachments"]

@@ -58,12 +58,12 @@ async def test_what_one_person_sees_of_a_dungeon_is_as_they_like_it(tmp_path: Pa
             keeper = await player.see(lambda m: is_hidden(m) and has_map(m))
             keepers[theme] = await pixels(keeper)
             assert len(text_of(card)) < 600
-        await player.click(card, "Keeper's map")
+        await player.click(card, "Keeper’s map")
         again = await player.see(lambda m: is_hidden(m) and has_map(m))
         assert await pixels(again) == keepers["contrast"] != keepers["print"]
 
         await player.answer(await player.command("settings me", maps="text"))
-        told = await player.answer(await player.click(card, "Keeper's map"))
+        told = await player.answer(await player.click(card, "Keeper’s map"))
         assert not has_map(told)
         assert "```" in text_of(told)
         assert "**1. " in text_of(told)
