@@ -251,7 +251,7 @@ class BaseRuleset(Generic[P, S]):
         return False
 
     def asked(self, state: S, seat: Seat, /) -> frozenset[str]:
-        """Return the kinds of actions that a seat is offered."""
+        """Return the kinds of actions that a seat is offered; a system may add what else is new."""
         offered = self.legal_actions(state, seat)
         return frozenset(str(getattr(each.action, "kind", "")) for each in offered)
 

@@ -6,7 +6,10 @@ from rules.core.model import Options
 
 
 class Lesson(NamedTuple):
-    """A sentence, said where one of these kinds of actions is offered, or anywhere without any."""
+    """A sentence, said where one of these is new, or anywhere without any.
+
+    They are kinds of actions that are offered, and whatever else a system's `asked` returns.
+    """
 
     said: str
     asks: frozenset[str] = frozenset()
@@ -15,7 +18,7 @@ class Lesson(NamedTuple):
 class Tutorial(NamedTuple):
     """The settings of a first dungeon, the words of its seed, and its lessons in their order.
 
-    The seed is chosen so that the autopilot meets every lesson within fifteen turns.
+    The seed is chosen so that sensible play meets every lesson in 8 to 15 turns, with a friend too.
     """
 
     seed: str

@@ -1,13 +1,16 @@
 """Every tutorial is played by the real client to its last lesson, and says each thing once."""
 
+from collections import Counter
 from collections.abc import AsyncIterator
+from typing import NamedTuple
 
 import pytest
 import pytest_asyncio
 
 from bot.catalogs import all_words
-from rules.ports import TUTORIAL
+from rules.ports import TUTORIAL, Adventure
 from rules.registry import ruleset, rulesets
+from rules.service.journal.loading import loaded
 from rules.service.people.hints import DONE
 from tests.cogs.conduct import Company, company, told
 from tests.support.cards import labels_of, text_of
@@ -15,7 +18,13 @@ from tests.support.tables import sensible, take
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 WORDS = all_words("en")
-MOST_STEPS, MOST_TURNS = 60, 15
+OVER = "tutorial-over"
+FEWEST_TURNS, MOST_TURNS = 8, 15
+MOST_CLICKS, MOST_OF_TEAMS = 25, 60
+"""The most clicks of a whole tutorial: with one hero, and with a team of several."""
+MOST_STEPS = 100
+SHOOTS = 1
+"""Where the team with a shooter stands among those that are ready."""
 GUIDED = [key for key, rules in rulesets().items() if rules.tutorial is not None]
 
 
@@ -28,41 +37,90 @@ async def table(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Compa
 def lesson_on(card, key) -> str:
     """The lesson that a card shows, or an empty text."""
     said = text_of(card)
-    known = [*(each.said for each in ruleset(key).tutorial.lessons), DONE]
+    known = [*(each.said for each in ruleset(key).tutorial.lessons), DONE, OVER]
     found = [each for each in known if WORDS.phrase(each) in said]
     assert len(found) <= 1
     return found[0] if found else ""
 
 
-async def played(table: Company, channel: str, key: str) -> tuple[list[str], int]:
-    """Play sensibly until the last lesson is told; the lessons as they came, and the turns."""
-    shown, turns = [], set()
+class Learning(NamedTuple):
+    """What a party was told in a tutorial: the lessons, and each person's turns and clicks by then.
+
+    `last` is what the card says below its question once all of it was told.
+    """
+
+    shown: list[tuple[str, str]]
+    turns: dict[str, int]
+    clicks: dict[str, int]
+    last: str
+
+
+async def learned(table: Company, channel: str, key: str) -> Learning:
+    """Play as a tutorial points until the table has been told all that it teaches."""
+    wanted = {each.said for each in ruleset(key).tutorial.lessons}
+    shown: list[tuple[str, str]] = []
+    turns: dict[str, set[int]] = {}
+    clicks: Counter[str] = Counter()
+    found = await table.out.shown((await table.out.adventure(channel)).id)
     for _ in range(MOST_STEPS):
-        found = await table.out.shown((await table.out.adventure(channel)).id)
-        turns.add(found.turn_from)
         card = await table.host.fresh(str(found.card))
         lesson = lesson_on(card, key)
+        if found.status != "running" or lesson == DONE:
+            counted = {name: len(each) for name, each in turns.items()}
+            return Learning(shown, counted, dict(clicks), lesson)
+        asked = await table.turn_of(channel)
         if lesson:
-            shown.append(lesson)
-        if lesson == DONE:
-            return shown, len(turns)
-        option = sensible(found, int(table.host.id))
+            shown.append((asked.name, lesson))
+        if wanted - {said for _, said in shown} or lesson:
+            turns.setdefault(asked.name, set()).add(found.turn_from)
+            clicks[asked.name] += 1
+        option = ready_team(found) or sensible(found, int(asked.id))
         assert option is not None
-        await take(table.host, card, option)
-        await table.out.shown(found.id, found.version + 1)
+        await take(asked, card, option)
+        found = await table.out.shown(found.id, found.version + 1)
     raise AssertionError(f"not all was told: {shown}")
+
+
+def table_of_teams(key: str) -> bool:
+    """Whether each player leads several heroes, and so presses more buttons in a turn."""
+    return hasattr(ruleset(key).tutorial.options, "heroes")
+
+
+def ready_team(found: Adventure) -> str:
+    """The option of a ready team with a shooter, to which the tutorials of teams point."""
+    rules, state = loaded(found)
+    offered = rules.legal_actions(state, rules.awaiting(state)[0])
+    teams = [each.id for each in offered if str(getattr(each.action, "kind", "")) == "recruit_team"]
+    return teams[SHOOTS] if len(teams) > SHOOTS else ""
 
 
 @pytest.mark.parametrize("key", GUIDED)
 async def test_a_tutorial_is_played_to_its_end(table: Company, key: str) -> None:
+    """Alone it takes 8 to 15 turns, and few clicks; each thing is said once."""
     channel = await table.channel(f"learn-{key}")
     said = await told(table.host, "tutorial", game=key)
     assert "first dungeon begins" in said
     found = await table.out.adventure(channel)
     assert (found.status, found.seeded, found.day) == ("running", TUTORIAL, "")
-    shown, turns = await played(table, channel, key)
-    assert sorted(shown) == sorted([*(each.said for each in ruleset(key).tutorial.lessons), DONE])
-    assert turns <= MOST_TURNS
+    all_of_it = await learned(table, channel, key)
+    lessons = [said for _, said in all_of_it.shown]
+    assert sorted(lessons) == sorted(each.said for each in ruleset(key).tutorial.lessons)
+    assert all_of_it.last in (DONE, OVER)
+    (turns,), (clicks,) = all_of_it.turns.values(), all_of_it.clicks.values()
+    assert FEWEST_TURNS <= turns <= MOST_TURNS
+    assert clicks <= (MOST_OF_TEAMS if table_of_teams(key) else MOST_CLICKS)
+
+
+async def test_friends_learn_together(table: Company) -> None:
+    """The lobby opens first; each is told the lessons of their own turns, and none twice."""
+    channel = await table.channel("learn-together")
+    assert "press Join" in await told(table.host, "tutorial", game="third-six", together=True)
+    await table.player.answer(await table.player.command("adventure join"))
+    await table.host.answer(await table.host.command("adventure begin", anyway=True))
+    both = await learned(table, channel, "third-six")
+    assert len(set(both.shown)) == len(both.shown)
+    assert {name for name, _ in both.shown} == {table.host.name, table.player.name}
+    assert both.last == DONE
 
 
 async def test_every_game_has_a_tutorial() -> None:
@@ -83,24 +141,6 @@ async def test_a_tutorial_is_skipped_and_begun_again(table: Company) -> None:
     await told(table.host, "tutorial", game="third-six")
     found = await table.out.shown((await table.out.adventure(again)).id)
     assert lesson_on(await table.host.fresh(str(found.card)), "third-six")
-
-
-async def test_friends_learn_together(table: Company) -> None:
-    """The lobby opens first; each is told the lessons of their own turns."""
-    channel = await table.channel("learn-together")
-    assert "press Join" in await told(table.host, "tutorial", game="third-six", together=True)
-    await table.player.answer(await table.player.command("adventure join"))
-    await table.host.answer(await table.host.command("adventure begin", anyway=True))
-    told_to = set()
-    for _ in range(12):
-        found = await table.out.shown((await table.out.adventure(channel)).id)
-        asked = await table.turn_of(channel)
-        card = await table.host.fresh(str(found.card))
-        if lesson_on(card, "third-six"):
-            told_to.add(asked.name)
-        await take(asked, card, sensible(found, int(asked.id)))
-        await table.out.shown(found.id, found.version + 1)
-    assert len(told_to) == 2
 
 
 async def test_what_is_wrong_is_said(table: Company) -> None:

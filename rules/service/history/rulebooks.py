@@ -82,9 +82,7 @@ class Rulebooks:
     def __init__(self, words: Callable[[str], Words]) -> None:
         self._words = words
 
-    def find(
-        self, key: str, wanted: str, locale: str, played: Played | None = None
-    ) -> RulesFound:
+    def find(self, key: str, wanted: str, locale: str, played: Played | None = None) -> RulesFound:
         """Return the rules of a game that fit an id or some words, the best first.
 
         An id is found in whatever book has it. Where no word fits, the most similar word of the

@@ -57,12 +57,19 @@ class Hints(KeptSettings[Learned]):
         learned = await self.of(user)
         if adventure.seeded == TUTORIAL and rules.tutorial is not None:
             kinds = rules.asked(state, seat)
-            due = _due(rules.tutorial, learned, kinds)
+            due = _due(rules.tutorial, kinds, await self._told(adventure))
             new = next((each for each in due if each not in learned.seen), None)
         else:
             lessons = rules.lessons(state, seat) if learned.wanted else ()
             new = next((each for each in lessons if learned.seen.get(each, 0) < TIMES), None)
         return None if new is None else (user, new)
+
+    async def _told(self, adventure: Adventure) -> frozenset[str]:
+        """Return what has been explained to those at a table who still learn."""
+        people = {each.user for each in adventure.seats if each.user is not None}
+        seen = [(await self.of(user)).seen for user in people]
+        learning = [each for each in seen if DONE not in each]
+        return frozenset(said for each in learning for said, count in each.items() if count)
 
     async def begin(self, user: int, tutorial: Tutorial) -> None:
         """Let a person be told all the lessons of a tutorial, again if need be."""
@@ -73,7 +80,7 @@ class Hints(KeptSettings[Learned]):
     async def skip(self, user: int, tutorial: Tutorial) -> None:
         """Let a person be told no more lessons of a tutorial."""
         before = await self.of(user)
-        seen = {**before.seen, **dict.fromkeys(_lessons(tutorial), 1)}
+        seen = {**dict.fromkeys(_lessons(tutorial), 0), **before.seen}
         await self.keep(user, before.with_(seen=seen))
 
     async def answered(self, adventure: Adventure, user: int) -> None:
@@ -91,9 +98,11 @@ def _lessons(tutorial: Tutorial) -> tuple[str, ...]:
     return (*(each.said for each in tutorial.lessons), DONE)
 
 
-def _due(tutorial: Tutorial, learned: Learned, kinds: frozenset[str]) -> Iterator[str]:
-    """Yield the lessons for what is asked; when all were told, that they were."""
-    fitting = [each.said for each in tutorial.lessons if not each.asks or each.asks & kinds]
-    yield from fitting
-    if all(each.said in learned.seen for each in tutorial.lessons):
+def _due(tutorial: Tutorial, kinds: frozenset[str], told: frozenset[str]) -> Iterator[str]:
+    """Yield the lessons for what is asked; when the table was told all, that it was.
+
+    Friends share a card, so what one of them met has been explained to all.
+    """
+    yield from (each.said for each in tutorial.lessons if not each.asks or each.asks & kinds)
+    if all(each.said in told for each in tutorial.lessons):
         yield DONE

@@ -4,7 +4,7 @@ from rules.core.tutorial import Tutorial, lesson
 from rules.systems.green_dungeon.options import GreenDungeonOptions
 
 TUTORIAL = Tutorial(
-    seed="first dungeon 181",
+    seed="first dungeon 241",
     options=GreenDungeonOptions(),
     lessons=(
         lesson("green-dungeon-tutorial-welcome"),

@@ -12,7 +12,7 @@ from rules.core.ruleset import BaseRuleset
 from rules.core.standing_orders import Tactics
 from rules.systems.mkd.actions import ACTIONS
 from rules.systems.mkd.events import EVENTS
-from rules.systems.mkd.lessons import LESSONS
+from rules.systems.mkd.lessons import LESSONS, news_of
 from rules.systems.mkd.parse import parse
 from rules.systems.mkd.pilot.tactics import tactics
 from rules.systems.mkd.play import Mode, Play, run_on
@@ -90,6 +90,10 @@ class TacticalRuleset(BaseRuleset[P, S]):
     def parse(self, state: S, seat: Seat, text: str) -> Action | None:
         """Return what a seat means by a square or a direction that is not on offer."""
         return parse(state, seat, text)
+
+    def asked(self, state: S, seat: Seat) -> frozenset[str]:
+        """Return the kinds of actions that a seat is offered, and what else is new to it."""
+        return super().asked(state, seat) | news_of(state, seat)
 
     def nothing_left(self, state: S, seat: Seat, last: Action) -> Action | None:
         """Return what ends an activation in which nothing is left to do."""

@@ -5,7 +5,7 @@ from rules.systems.mkd.lessons import FIRST_LESSONS
 from rules.systems.mkd_adventure.options import AdventureOptions
 
 TUTORIAL = Tutorial(
-    seed="first dungeon 25",
-    options=AdventureOptions(sets=1, points="75", artifacts=True, dressing=True),
+    seed="first dungeon 10",
+    options=AdventureOptions(sets=1, points="50", artifacts=True, dressing=True),
     lessons=FIRST_LESSONS,
 )

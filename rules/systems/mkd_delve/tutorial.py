@@ -5,7 +5,7 @@ from rules.systems.mkd.lessons import FIRST_LESSONS
 from rules.systems.mkd_delve.options import DelveOptions
 
 TUTORIAL = Tutorial(
-    seed="first dungeon 7",
+    seed="first dungeon 22",
     options=DelveOptions(level_tiles=6, levels="1", artifacts=True, dressing=True),
     lessons=FIRST_LESSONS,
 )

@@ -4,7 +4,7 @@ from rules.core.tutorial import Tutorial, lesson
 from rules.systems.third_six.options import ThirdSixOptions
 
 TUTORIAL = Tutorial(
-    seed="first dungeon 238",
+    seed="first dungeon 271",
     options=ThirdSixOptions(goal="bosses"),
     lessons=(
         lesson("third-six-tutorial-welcome", "choose-class"),

@@ -4,7 +4,7 @@ from rules.core.tutorial import Tutorial, lesson
 from rules.systems.three_dice.options import ThreeDiceOptions
 
 TUTORIAL = Tutorial(
-    seed="first dungeon 272",
+    seed="first dungeon 1324",
     options=ThreeDiceOptions(three_artifact_quest=True),
     lessons=(
         lesson("three-dice-tutorial-welcome"),

@@ -7,10 +7,15 @@ from rules.core.errors import NoAdventure, NotSeated
 from rules.ports import CHOSEN, TUTORIAL
 from rules.registry import rulesets
 from rules.service.hall.runs import run_of
+from rules.service.journal.loading import loaded
+from rules.service.people.hints import DONE, Learned
 from tests.support.houses import ask
 from tests.support.post import take_turn
 
 ME, FRIEND = 11, 22
+FEWEST_TURNS, MOST_TURNS, MOST_STEPS = 8, 15, 150
+SHOOTS = 1
+"""Where the team with a shooter stands among those that are ready."""
 KEYS = list(rulesets())
 
 
@@ -94,3 +99,71 @@ async def test_its_settings_stay_at_another_pace(service):
     after = await service.history.queries.load(answer.adventure)
     assert after.pace == "post"
     assert after.options == before.options
+
+
+def pointed_at(rules, state, seat):
+    """What a tutorial points at: a ready team with a shooter, else what is sensible."""
+    offered = rules.legal_actions(state, seat)
+    teams = [each for each in offered if str(getattr(each.action, "kind", "")) == "recruit_team"]
+    wanted = rules.autopilot(state, seat, "balanced")
+    return teams[SHOOTS] if teams else next(each for each in offered if each.action == wanted)
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_two_friends_are_taught_all_of_it(service, key):
+    """Each in 8 to 15 turns; the table has been told all, and nobody anything twice."""
+    adventure = (await service.tutorials.open(ask(ME), key, together=True)).adventure
+    await service.lobby.join(ask(FRIEND), adventure)
+    await service.lobby.begin(ask(ME), adventure, anyway=True)
+    wanted = {service.words("en").phrase(each.said) for each in rulesets()[key].tutorial.lessons}
+    told, turns = [], {ME: set(), FRIEND: set()}
+    for _ in range(MOST_STEPS):
+        found = await service.history.queries.load(adventure)
+        hint = (await service.history.queries.card(adventure)).hint
+        if wanted <= {said for _, said in told}:
+            break
+        assert found.status == "running", wanted - {said for _, said in told}
+        rules, state = loaded(found)
+        seat = rules.awaiting(state)[0]
+        user = next(each.user for each in found.seats if each.seat == seat)
+        if hint:
+            told.append((user, hint))
+        turns[user].add(found.turn_from)
+        option = pointed_at(rules, state, seat)
+        await service.play.actions.press(ask(user), adventure, found.version, option.id)
+    else:
+        raise AssertionError(f"never told: {wanted - {said for _, said in told}}")
+    assert len(set(told)) == len(told)
+    assert {said for _, said in told} <= wanted
+    assert all(FEWEST_TURNS <= len(each) <= MOST_TURNS for each in turns.values())
+
+
+async def test_who_knows_it_all_does_not_end_the_lessons_of_a_friend(service):
+    """What somebody learned at another table was not told at this one."""
+    key = "third-six"
+    await service.people.hints.begin(FRIEND, rulesets()[key].tutorial)
+    seen = {each.said: 1 for each in rulesets()[key].tutorial.lessons}
+    await service.people.hints.keep(FRIEND, Learned(seen={**seen, DONE: 1}))
+    adventure = (await service.tutorials.open(ask(ME), key, together=True)).adventure
+    await service.lobby.join(ask(FRIEND), adventure)
+    await service.lobby.begin(ask(ME), adventure, anyway=True)
+    done = service.words("en").phrase(DONE)
+    for _ in range(8):
+        assert (await service.history.queries.card(adventure)).hint != done
+        await take_turn(service, adventure, ME, 100)
+        await take_turn(service, adventure, FRIEND, 100)
+
+
+async def test_whoever_skips_the_lessons_is_not_told_that_they_know_it_all(service):
+    adventure = (await service.tutorials.open(ask(ME), "green-dungeon")).adventure
+    await service.tutorials.skip(ask(ME))
+    for _ in range(4):
+        assert (await service.history.queries.card(adventure)).hint == ""
+        await take_turn(service, adventure, ME, 100)
+
+
+async def test_the_last_card_says_what_comes_after_it(service):
+    answer = await service.tutorials.open(ask(ME), "third-six")
+    await service.lobby.end(ask(ME), answer.adventure)
+    over = service.words("en").phrase("tutorial-over")
+    assert (await service.history.queries.card(answer.adventure)).hint == over

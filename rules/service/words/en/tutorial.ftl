@@ -3,6 +3,7 @@
 button-tutorial = Tutorial
 lobby-tutorial = A guided first dungeon: each new thing is explained when it comes.
 tutorial-done = You have learned the basics. Play on as long as you like; `/adventure end` ends this dungeon, and `/adventure new` opens a game of your own.
+tutorial-over = That was your first dungeon. `/adventure new` opens a game of your own; `/tutorial` teaches you another one.
 answer-tutorial = Your first dungeon begins. The small line under each question explains what is new; `/tutorial skip:True` turns it off.
 answer-tutorial-lobby = The lobby of a first dungeon is open: let your friends press Join, then press Begin.
 answer-tutorial-skipped = The lessons are off. Play on as you like.
