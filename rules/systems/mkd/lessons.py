@@ -34,7 +34,7 @@ LESSONS: Mapping[str, str] = MappingProxyType(
 """The sentence for a kind of action, what is rarer first."""
 
 HURT, LADEN, HOMEWARD = "is-hurt", "is-laden", "is-homeward"
-"""What is new at a table without being an action: a wound, a chest in hands, the way out with it."""
+"""What is new at a table without being an action: a wound, a chest in hands, the way out."""
 
 FIRST_LESSONS = (
     lesson("mkd-tutorial-welcome", "recruit", "recruit_team"),
