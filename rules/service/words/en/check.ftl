@@ -30,7 +30,10 @@ check-no-fonts = The typefaces of the maps cannot be read ({ $error }). Install 
 check-zones = The time zones are there.
 check-no-zones = There are no time zones. Install the package tzdata.
 check-clock = The clock is not behind the time of the installation.
-check-clock-behind = The clock is { $days } days behind the time of the installation. Set it right: turns have their time by it.
+check-clock-behind = The clock is { $days ->
+    [one] a day
+   *[other] { $days } days
+  } behind the time of the installation. Set it right: turns have their time by it.
 check-port = Port { $port } on { $host } is free.
 check-port-used = Port { $port } on { $host } is in use. Stop what uses it, or choose another one.
 check-verdict = { $count ->
