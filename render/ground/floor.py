@@ -101,9 +101,10 @@ def edge_line(at: Square, side: Side) -> tuple[Square, Square]:
 def floor_mask(scene: Scene, frame: Layout) -> Image.Image:
     """Return a mask that is white on known floor, with inner walls as thin black cuts."""
     style = style_of(scene)
-    parts = _fine_parts(scene, frame, style)
+    walls = tuple(inner_walls(scene))
+    parts = _fine_parts(scene, frame, style, walls)
     if parts is None:
-        return _fine(scene, frame, style)
+        return _fine(scene, frame, style, walls)
     mask = Image.new("L", frame.map_size, 0)
     draw = ImageDraw.Draw(mask)
     c, x0, y0 = frame.c, frame.x(0), frame.y(0)
@@ -113,11 +114,11 @@ def floor_mask(scene: Scene, frame: Layout) -> Image.Image:
     left, top = frame.part[:2] if frame.part else (0, 0)
     for box in parts:
         part = (box[0] + left, box[1] + top, box[2] + left, box[3] + top)
-        mask.paste(_fine(scene, replace(frame, part=part), style), box)
+        mask.paste(_fine(scene, replace(frame, part=part), style, walls), box)
     return mask
 
 
-def _fine(scene: Scene, frame: Layout, style: WallStyle) -> Image.Image:
+def _fine(scene: Scene, frame: Layout, style: WallStyle, walls: tuple[Edge, ...]) -> Image.Image:
     """Return the same mask, drawn `FINE` times too large and reduced."""
     width, height = frame.map_size
     mask = Image.new("L", (width * FINE, height * FINE), 0)
@@ -133,9 +134,15 @@ def _fine(scene: Scene, frame: Layout, style: WallStyle) -> Image.Image:
     if style.smooth:
         mask = smoothed(mask, frame.c * FINE)
         draw = ImageDraw.Draw(mask)
-    for edge in inner_walls(scene):
-        ends = [(frame.x(x) * FINE, frame.y(y) * FINE) for x, y in edge_line(edge.at, edge.side)]
-        draw.line(ends, fill=0, width=wall(frame, style))
+    thick = wall(frame, style)
+    # A part is drawn for each wall, so that walls beyond it would cost their number squared.
+    columns, rows = frame.spans(2)
+    for edge in walls:
+        if edge.at[0] in columns and edge.at[1] in rows:
+            ends = [
+                (frame.x(x) * FINE, frame.y(y) * FINE) for x, y in edge_line(edge.at, edge.side)
+            ]
+            draw.line(ends, fill=0, width=thick)
     return mask.reduce(FINE)
 
 
@@ -149,7 +156,9 @@ def inner_walls(scene: Scene) -> Iterator[Edge]:
     return (e for e in scene.edges if e.kind is Barrier.WALL and is_floor(scene, e.at))
 
 
-def _fine_parts(scene: Scene, frame: Layout, style: WallStyle) -> list[Bounds] | None:
+def _fine_parts(
+    scene: Scene, frame: Layout, style: WallStyle, walls: tuple[Edge, ...]
+) -> list[Bounds] | None:
     """Return the parts of the map where floor does not follow squares, or None for all of it."""
     if scene.outlines or style.smooth:
         return None
@@ -158,7 +167,7 @@ def _fine_parts(scene: Scene, frame: Layout, style: WallStyle) -> list[Bounds] |
          frame.x(box.at[0] + box.columns), frame.y(box.at[1] + box.rows))
         for box in scene.rounded
     ]  # fmt: skip
-    for edge in inner_walls(scene):
+    for edge in walls:
         one, other = edge_line(edge.at, edge.side)
         boxes.append((frame.x(one[0]), frame.y(one[1]), frame.x(other[0]), frame.y(other[1])))
     width, height = frame.map_size

@@ -1,6 +1,7 @@
 """The squares that a picture shows, and their positions on it."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from math import ceil, floor
 from typing import Literal
 
@@ -43,7 +44,7 @@ class Layout:
     foot: int
     part: Bounds | None = None
 
-    @property
+    @cached_property
     def margin(self) -> int:
         """Pixels of map between the window and the rulers."""
         return round(MARGIN * self.c)
@@ -72,15 +73,22 @@ class Layout:
         width, height = self.whole_size
         return width + 2 * self.gutter, height + 2 * self.gutter + self.head + self.foot
 
+    @cached_property
+    def _origin(self) -> tuple[int, int, int, int]:
+        """The window's first column and its pixel, then its first row and its pixel."""
+        left, top = self.part[:2] if self.part is not None else (0, 0)
+        (column, row), margin = self.window.at, self.margin
+        return column, margin - left, row, margin - top
+
     def x(self, column: float) -> float:
         """Return the pixel of a column's left side on the map."""
-        shift = self.part[0] if self.part is not None else 0
-        return self.margin - shift + (column - self.window.at[0]) * self.c
+        first, at, _, _ = self._origin
+        return at + (column - first) * self.c
 
     def y(self, row: float) -> float:
         """Return the pixel of a row's top side on the map."""
-        shift = self.part[1] if self.part is not None else 0
-        return self.margin - shift + (row - self.window.at[1]) * self.c
+        _, _, first, at = self._origin
+        return at + (row - first) * self.c
 
     def near(self, column: float, row: float, reach: float = 1.0) -> bool:
         """Return whether a place is on the map or at most `reach` squares from it."""
