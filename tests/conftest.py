@@ -12,7 +12,7 @@ from hypothesis import settings
 
 from rules.ports import Commit
 from rules.store.turns import SqlStore
-from tests.support import entropy
+from tests.support import entropy, postgres
 from tests.support.entropy import ENTROPY
 from tests.support.next_moment import next_moment
 from tests.support.soak import SOAK
@@ -31,6 +31,14 @@ def pytest_configure() -> None:
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        postgres.prepare_run()
+
+
+def pytest_unconfigure() -> None:
+    """Stop the PostgreSQL server of the run, if any test started it."""
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        postgres.end_run()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

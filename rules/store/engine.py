@@ -72,6 +72,15 @@ def drive(steps: Steps[T], execute: Callable[[str, tuple[Value, ...]], list[Row]
         return result
 
 
+def only(query: Query) -> Steps[list[Row]]:
+    """Carry out a single statement and return its rows.
+
+    One that writes does no harm when it is carried out twice in a row, so an engine may repeat it
+    where it cannot know whether it was done.
+    """
+    return (yield query)
+
+
 class Engine(Protocol):
     """One database, with transactions and nothing more."""
 
@@ -93,7 +102,9 @@ class Engine(Protocol):
         Raises:
             GameError: the unit refuses.
             StoreUnavailable: the database cannot be written now.
-            StoreTaken: another process has the database now, for good.
+            StoreUncertain: the connection broke in the last moment, so nobody knows whether it was
+                done (PostgreSQL alone).
+            StoreTaken: another process has the database now, for good (SQLite alone).
         """
         ...
 

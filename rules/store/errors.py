@@ -15,6 +15,16 @@ class StoreUnavailable(GameError):
         super().__init__("error-store-unavailable")
 
 
+class StoreUncertain(GameError):
+    """The connection broke while a change was confirmed: it is done as a whole, or not at all.
+
+    Its words are "error-store-uncertain"; the driver's own error is its cause.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("error-store-uncertain")
+
+
 class StoreTaken(GameError):
     """Another process took the database from this one, for good; nothing was changed.
 
@@ -27,6 +37,10 @@ class StoreTaken(GameError):
 
 class StoreRefused(Exception):
     """The database cannot be opened or copied; `str()` of it is a sentence for the operator."""
+
+
+class Misconfigured(StoreRefused):
+    """The database cannot be opened until a person changes a setting; trying again is no use."""
 
 
 class StoreBusy(StoreRefused):

@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,7 +15,7 @@ from rules.store.batch import executor
 from rules.store.engine import drive
 from rules.store.errors import DamagedDatabase, StoreRefused
 from rules.store.files import beside
-from rules.store.migrate import checksum_of, recorded
+from rules.store.migrate import checksum_of, known, recorded
 from rules.store.servers import settings_of, stop_of
 
 ALIVE, EMBARGO = "alive", "embargo"
@@ -135,13 +134,9 @@ def _look(connection: sqlite3.Connection, path: Path, log: Path) -> Findings:
     if check != [("ok",)]:
         raise DamagedDatabase(path, str(check[0][0]))
     applied = recorded(connection)
-    known = {
-        file.name: checksum_of(file.read_text("utf-8"))
-        for file in files("migrations").iterdir()
-        if file.name.endswith(".sql")
-    }
-    missing = tuple(sorted(known.keys() - applied.keys()))
-    foreign = tuple(name for name in sorted(applied) if known.get(name) != applied[name])
+    ours = {name: checksum_of(text) for name, text in known().items()}
+    missing = tuple(sorted(ours.keys() - applied.keys()))
+    foreign = tuple(name for name in sorted(applied) if ours.get(name) != applied[name])
     size, beside = path.stat().st_size, log.stat().st_size if log.exists() else 0
     nothing = Waiting(0, None)
     if missing or foreign:

@@ -9,6 +9,8 @@ from importlib.resources.abc import Traversable
 from rules.store import statements as sql
 from rules.store.errors import ChangedMigration, NewerDatabase, StoreRefused
 
+TWIN = ".postgres.sql"
+
 
 def migrate(connection: sqlite3.Connection, folder: Traversable | None = None) -> list[str]:
     """Apply the migrations that a database lacks, in the order of their names.
@@ -20,10 +22,10 @@ def migrate(connection: sqlite3.Connection, folder: Traversable | None = None) -
         ChangedMigration: one that it has reads differently today.
         StoreRefused: one fails; it and those after it left nothing behind.
     """
-    known = _known(folder)
-    lacking = _lacking(connection, known)
+    texts = known(folder)
+    lacking = _lacking(connection, texts)
     for name in lacking:
-        _apply(connection, name, known[name])
+        _apply(connection, name, texts[name])
     return lacking
 
 
@@ -34,21 +36,31 @@ def missing(connection: sqlite3.Connection, folder: Traversable | None = None) -
         NewerDatabase: it has migrations that this program does not know.
         ChangedMigration: one that it has reads differently today.
     """
-    return _lacking(connection, _known(folder))
+    return _lacking(connection, known(folder))
 
 
-def _known(folder: Traversable | None) -> dict[str, str]:
-    return {
+def known(folder: Traversable | None = None, engine: str = "sqlite") -> dict[str, str]:
+    """Return the texts of the migrations for an engine, by their names.
+
+    One whose name ends in `.postgres.sql` is for PostgreSQL alone, in the place of the one with the
+    same name before that ending, if there is one.
+    """
+    texts = {
         file.name: file.read_text("utf-8")
         for file in (folder or files("migrations")).iterdir()
         if file.name.endswith(".sql")
     }
+    theirs = {name for name in texts if name.endswith(TWIN)}
+    if engine != "sqlite":
+        instead = {name.removesuffix(TWIN) + ".sql" for name in theirs}
+        return {name: text for name, text in texts.items() if name not in instead}
+    return {name: text for name, text in texts.items() if name not in theirs}
 
 
-def _lacking(connection: sqlite3.Connection, known: Mapping[str, str]) -> list[str]:
+def _lacking(connection: sqlite3.Connection, texts: Mapping[str, str]) -> list[str]:
     applied = recorded(connection)
-    check(known, applied)
-    return sorted(known.keys() - applied.keys())
+    check(texts, applied)
+    return sorted(texts.keys() - applied.keys())
 
 
 def recorded(connection: sqlite3.Connection) -> dict[str, str]:
@@ -59,18 +71,18 @@ def recorded(connection: sqlite3.Connection) -> dict[str, str]:
     return dict(connection.execute(sql.MIGRATIONS).fetchall())
 
 
-def check(known: Mapping[str, str], applied: Mapping[str, str]) -> None:
+def check(texts: Mapping[str, str], applied: Mapping[str, str]) -> None:
     """Refuse a database that this program's migrations did not make.
 
     Raises:
         NewerDatabase: it has migrations that are not known.
         ChangedMigration: a known one has another text.
     """
-    unknown = sorted(applied.keys() - known.keys())
+    unknown = sorted(applied.keys() - texts.keys())
     if unknown:
         raise NewerDatabase(unknown)
     for name, checksum in applied.items():
-        if checksum_of(known[name]) != checksum:
+        if checksum_of(texts[name]) != checksum:
             raise ChangedMigration(name)
 
 

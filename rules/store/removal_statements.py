@@ -2,7 +2,9 @@
 
 from rules.store.statements import DUNGEON_COLUMNS, RUN_COLUMNS
 
-_WITH = "LIKE '%' || CAST($1 AS TEXT) || '%'"
+# A person's number as text: cast twice, as PostgreSQL takes a value to be of its first cast's type.
+_NUMBER = "CAST(CAST($1 AS BIGINT) AS TEXT)"
+_WITH = f"LIKE '%' || {_NUMBER} || '%'"
 
 FORGET_SETTING = "DELETE FROM settings WHERE key = $1"
 
@@ -18,12 +20,12 @@ FORGET_NOTES = "DELETE FROM notes WHERE person = $1"
 
 # A stored answer may mention the person to somebody else; the mention is removed from it.
 ANONYMOUS_REPLIES = f"""
-UPDATE seen SET reply = REPLACE(reply, '<@' || CAST($1 AS TEXT) || '>', '<@0>')
+UPDATE seen SET reply = REPLACE(reply, '<@' || {_NUMBER} || '>', '<@0>')
 WHERE reply {_WITH}"""  # noqa: S608 - constants alone
 
 # A departure from a server is carried out once, under a request id that ends in the person's.
-FORGET_DEPARTURES = """
-DELETE FROM seen WHERE request LIKE 'departed:%:' || CAST($1 AS TEXT)"""
+FORGET_DEPARTURES = f"""
+DELETE FROM seen WHERE request LIKE 'departed:%:' || {_NUMBER}"""  # noqa: S608 - constants alone
 
 CLOCKS_WITH = f"SELECT id, clock FROM adventures WHERE clock {_WITH}"  # noqa: S608
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from functools import partial
 
 from rules.ports import Topic
-from rules.store.engine import Engine, Query, Row, Steps
+from rules.store.engine import Engine, Query, Row, only
 
 
 class SingleStatements:
@@ -14,11 +14,7 @@ class SingleStatements:
         self._engine = engine
 
     async def _rows(self, query: Query) -> list[Row]:
-        return await self._engine.read(partial(_only, query))
+        return await self._engine.read(partial(only, query))
 
     async def _write(self, name: str, query: Query, news: Collection[Topic] = ()) -> None:
-        await self._engine.write(name, partial(_only, query), news)
-
-
-def _only(query: Query) -> Steps[list[Row]]:
-    return (yield query)
+        await self._engine.write(name, partial(only, query), news)

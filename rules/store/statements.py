@@ -266,7 +266,7 @@ _PLACED = f"""(
         RANK() OVER (
             PARTITION BY CASE WHEN unranked = '' THEN 0 ELSE 1 END ORDER BY {_BY_SCORE}) AS place
     FROM runs WHERE guild = $1 AND ruleset = $2 AND ($3 = '' OR day = $3)) AS r"""  # noqa: S608
-_MEANT = """WHERE ($4 = 0 AND r.unranked = '')
+_MEANT = """WHERE (CAST($4 AS BIGINT) = 0 AND r.unranked = '')
     OR r.adventure IN (SELECT adventure FROM seats WHERE person = $4)"""
 
 RUNS = f"""{RUN_COLUMNS} FROM {_PLACED} JOIN adventures AS a ON a.id = r.adventure {_MEANT}

@@ -1,15 +1,22 @@
 """A store on each engine."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from functools import partial
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
+from rules.store.postgres.opening import open_postgres
 from rules.store.sqlite import open_store
 from rules.store.turns import SqlStore
+from tests.support.databases import empty_database
+from tests.support.postgres import missing
 from tests.support.records import an_adventure, founding
 
-ENGINES = ("sqlite",)
+ENGINES = ("sqlite", "postgres")
+Opener: TypeAlias = Callable[..., AbstractAsyncContextManager[SqlStore]]
 
 
 @pytest.fixture
@@ -17,10 +24,27 @@ def database(tmp_path: Path) -> Path:
     return tmp_path / "house.db"
 
 
+@pytest.fixture
+async def address() -> str:
+    """The address of an empty PostgreSQL database."""
+    if reason := missing():
+        pytest.skip(reason)
+    return await empty_database()
+
+
 @pytest.fixture(params=ENGINES)
-async def store(request: pytest.FixtureRequest, database: Path) -> AsyncIterator[SqlStore]:
-    openers = {"sqlite": open_store}
-    async with openers[request.param](database) as opened:
+def opener(request: pytest.FixtureRequest) -> Opener:
+    """Opens one database, again and again, on each engine: `opener(at_point=...)`."""
+    if request.param == "sqlite":
+        return partial(open_store, request.getfixturevalue("database"))
+    address = request.getfixturevalue("address")
+    # Nobody looks for what other processes may have announced, unless a test asks for it.
+    return partial(open_postgres, address, look=3600)
+
+
+@pytest.fixture
+async def store(opener: Opener) -> AsyncIterator[SqlStore]:
+    async with opener() as opened:
         yield opened
 
 

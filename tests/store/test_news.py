@@ -8,7 +8,9 @@ import pytest
 from rules.core.errors import Conflict
 from rules.ports import Note, Topic
 from rules.store.turns import SqlStore
+from tests.store.conftest import Opener
 from tests.support import records
+from tests.support.patience import PATIENCE
 
 
 class Ear:
@@ -64,20 +66,23 @@ async def test_what_is_refused_is_not_told(store: SqlStore):
     assert ear.heard == []
 
 
-async def test_it_is_told_although_who_asked_for_it_has_gone(store: SqlStore):
-    oak = records.an_adventure()
-    await store.commit(records.founding(oak))
-    ear = Ear()
-    store.listen(ear)
-    asking = asyncio.create_task(store.post(records.a_posting(oak)))
-    # Cancelled while it waits in line, it would not be done at all.
-    while store._engine._draining.done() or store._engine._queue:
-        await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    asking.cancel()
-    await asyncio.gather(asking, return_exceptions=True)
-    assert asking.cancelled()
-    # On disk is a moment before told: the writer's thread hands it back to who announces it.
-    await asyncio.wait({store._engine._draining})
-    assert await store.next_due() is not None
-    assert ear.told() == {"postings"}
+async def test_it_is_told_although_who_asked_for_it_has_gone(opener: Opener):
+    loop, heard = asyncio.get_running_loop(), asyncio.Event()
+    asking: asyncio.Task[None] | None = None
+
+    def leave(point: str) -> None:
+        if point == "posted:before-commit" and asking is not None:
+            loop.call_soon_threadsafe(asking.cancel)
+
+    async with opener(at_point=leave) as store:
+        oak = records.an_adventure()
+        await store.commit(records.founding(oak))
+        ear = Ear()
+        store.listen(ear)
+        store.listen(lambda _news: heard.set())
+        asking = asyncio.create_task(store.post(records.a_posting(oak)))
+        await asyncio.wait({asking})
+        await asyncio.wait_for(heard.wait(), PATIENCE)
+        assert await store.next_due() is not None
+        assert ear.told() == {"postings"}
+        assert asking.cancelled()

@@ -1,0 +1,1 @@
+"""The database on a PostgreSQL server, which several processes may share."""

@@ -1,0 +1,62 @@
+"""SQL that only PostgreSQL gets: twins of statements that read differently, and the engine's own.
+
+The twins are looked up by the text they stand for, so that units of work know one text only.
+"""
+
+from collections.abc import Mapping
+
+from rules.store import statements as sql
+
+# Another process may claim at the same moment: whoever comes second takes the next row at once.
+_CLAIM_POSTING = """
+UPDATE postings SET due = $2, attempts = attempts + 1
+WHERE adventure = (
+    SELECT p.adventure FROM postings AS p JOIN adventures AS a ON a.id = p.adventure
+    WHERE p.due <= $1
+    ORDER BY p.due, a.created, a.updated,
+        CASE WHEN a.status IN ('lobby', 'running') THEN 1 ELSE 0 END, a.id
+    LIMIT 1 FOR UPDATE OF p SKIP LOCKED)
+RETURNING adventure, version, asked, due, attempts, wishes"""
+
+_CLAIM_NOTE = """
+UPDATE notes SET due = $2, attempts = attempts + 1
+WHERE id = (
+    SELECT id FROM notes WHERE done = 0 AND due <= $1
+    ORDER BY due, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+RETURNING id, adventure, person, body, due, attempts"""
+
+_EVENTS = """
+SELECT version, json_array_length(CAST(events AS JSON)) FROM journal WHERE adventure = $1
+ORDER BY version"""
+
+TWINS: Mapping[str, str] = {
+    sql.CLAIM_POSTING: _CLAIM_POSTING,
+    sql.CLAIM_NOTE: _CLAIM_NOTE,
+    sql.EVENTS: _EVENTS,
+}
+
+# Without a row back, this attempt was carried out before. It waits for one that is under way.
+ATTEMPT = """
+INSERT INTO attempts (writer, number, at)
+VALUES ($1, $2, CAST(EXTRACT(EPOCH FROM now()) AS BIGINT))
+ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = excluded.at
+WHERE attempts.number < excluded.number
+RETURNING number"""
+
+FORGET_ATTEMPTS = "DELETE FROM attempts WHERE writer LIKE $1 || '/%'"
+
+# Of processes that were killed; an attempt is decided within seconds.
+OLD_ATTEMPTS = """
+DELETE FROM attempts WHERE at < CAST(EXTRACT(EPOCH FROM now()) AS BIGINT) - 86400"""
+
+HAS_MIGRATIONS = "SELECT 1 WHERE to_regclass('migrations') IS NOT NULL"
+
+ENCODING = (
+    "SELECT pg_encoding_to_char(encoding) FROM pg_database WHERE datname = current_database()"
+)
+
+LOCK_SCHEMA = "SELECT pg_advisory_lock($1)"
+
+UNLOCK_SCHEMA = "SELECT pg_advisory_unlock($1)"
+
+ANNOUNCE = "SELECT pg_notify($1, $2)"

@@ -1,0 +1,1 @@
+"""What the store promises on a PostgreSQL server alone: many processes, broken connections."""
