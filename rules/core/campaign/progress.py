@@ -116,11 +116,87 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
         ...
 
 
+class Gate(Protocol):
+    """A module of how adventures begin, and of what comes home from them."""
+
+    def first_plan(self, options: Any, /) -> Options:  # noqa: ANN401
+        """Return the settings of the first adventure; RuleError where there is none with these."""
+        ...
+
+    def check_plan(self, state: Any, plan: Options, /) -> None:  # noqa: ANN401
+        """Refuse settings that the next adventure cannot have: RuleError with the sentence."""
+        ...
+
+    def depart(self, state: Any, party: Any, dice: Dice, /) -> Transition[Any]:  # noqa: ANN401
+        """Begin the adventure with these heroes in it."""
+        ...
+
+    def come_home(self, play: Any, ended: Any, outcome: Outcome, /) -> None:  # noqa: ANN401
+        """Take over what an adventure brought."""
+        ...
+
+
+class Show(Protocol):
+    """A module of what members see and are offered between adventures."""
+
+    def offers(self, state: Any, seat: Seat, /) -> Iterable[Option]:  # noqa: ANN401
+        """Return what a member may do, beside what the frame offers."""
+        ...
+
+    def story(self, state: Any, /) -> tuple[Text, ...]:  # noqa: ANN401
+        """Return the town in a few sentences."""
+        ...
+
+    def line(self, state: Any, veteran: Any, /) -> PartyLine:  # noqa: ANN401
+        """Return one hero of the roster."""
+        ...
+
+    def sheet(self, state: Any, seat: Seat, /) -> Sheet:  # noqa: ANN401
+        """Return a member's heroes in full."""
+        ...
+
+
 class NoVisits:
     """The answers of a system that asks for nothing in any order between adventures.
 
-    A member brings one hero along, and `state.visit` is always None.
+    A member brings one hero along, and `state.visit` is always None. What differs by system is
+    answered by the modules `gate` and `show`.
     """
+
+    gate: Gate
+    show: Show
+
+    def first_plan(self, options: Options) -> Options:
+        """Return the settings of the first adventure, by `gate`."""
+        return self.gate.first_plan(options)
+
+    def check_plan(self, state: AnyCampaign, plan: Options) -> None:
+        """Refuse settings that the next adventure cannot have, as `gate` does by a RuleError."""
+        self.gate.check_plan(state, plan)
+
+    def depart(self, state: AnyCampaign, party: tuple[Veteran, ...], dice: Dice) -> Transition[Any]:
+        """Begin the adventure with these heroes in it, as `gate` does."""
+        return self.gate.depart(state, party, dice)
+
+    def come_home(self, play: CampaignPlay[Any], ended: GameState, outcome: Outcome) -> None:
+        """Take over what an adventure brought, as `gate` does."""
+        self.gate.come_home(play, ended, outcome)
+
+    def offers(self, state: AnyCampaign, seat: Seat) -> Iterable[Option]:
+        """Return what `show` offers a member."""
+        return self.show.offers(state, seat)
+
+    def story(self, state: AnyCampaign) -> tuple[Text, ...]:
+        """Return the town as `show` tells it."""
+        return self.show.story(state)
+
+    def line(self, state: AnyCampaign, veteran: Veteran) -> PartyLine:
+        """Return one hero of the roster, as `show` has it."""
+        return self.show.line(state, veteran)
+
+    def sheet(self, state: AnyCampaign, seat: Seat) -> Sheet:
+        """Return a member's heroes in full, as `show` has them."""
+        return self.show.sheet(state, seat)
 
     def most_heroes(self, state: AnyCampaign) -> int:  # noqa: ARG002 - always the same
         """Return one: a seat of the adventure has one hero."""

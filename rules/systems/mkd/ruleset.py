@@ -1,15 +1,14 @@
 """What the tactical games have in common as rulesets."""
 
-from abc import abstractmethod
 from pathlib import Path
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from rules.core.answers import PartyLine, SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, Options, Seat
-from rules.core.ruleset import BaseRuleset
 from rules.core.standing_orders import Tactics
+from rules.core.topics import Pilot, TopicRuleset
 from rules.systems.mkd.actions import ACTIONS
 from rules.systems.mkd.events import EVENTS
 from rules.systems.mkd.lessons import LESSONS, news_of
@@ -28,13 +27,25 @@ S = TypeVar("S", bound=MkdState)
 SEATS = (1, 8)
 
 
-class TacticalRuleset(BaseRuleset[P, S]):
+S_contra = TypeVar("S_contra", bound=MkdState, contravariant=True)
+
+
+class TacticalPilot(Pilot[S_contra], Protocol[S_contra]):
+    """What is done for somebody, and until when."""
+
+    def is_late(self, state: S_contra, /) -> bool:
+        """Return whether it is time to go home, so that standing orders no longer act."""
+        ...
+
+
+class TacticalRuleset(TopicRuleset[P, S]):
     """A game of dial figures on squares, by the core rules unless changed (MA-002, RG-002)."""
 
     seats = SEATS
     late_joining = False
     mode: Mode
     """This game's answers where the tactical games differ."""
+    pilot: TacticalPilot[S]
     actions = ACTIONS
     events = EVENTS
     shared_catalogs = (Path(__file__).parent / "words",)
@@ -102,11 +113,7 @@ class TacticalRuleset(BaseRuleset[P, S]):
     def tactics(self, state: S, seat: Seat) -> Tactics:
         """Return what standing orders can refer to now; nothing once it is time to go home."""
         found = tactics(state, (option.action for option in self.legal_actions(state, seat)))
-        return found._replace(deeds={}) if self.is_late(state) else found
-
-    @abstractmethod
-    def is_late(self, state: S) -> bool:
-        """Return whether it is time to go home, so that standing orders no longer act."""
+        return found._replace(deeds={}) if self.pilot.is_late(state) else found
 
 
 def _players_of(seats: tuple[SeatInfo, ...]) -> tuple[Player, ...]:

@@ -1,4 +1,4 @@
-"""The ruleset: one method per question, each answered by the file of its topic."""
+"""The ruleset: what it is called and set to, and the module of each topic."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -22,7 +22,6 @@ from rules.systems.mkd_adventure.options import (
     check_splitting,
 )
 from rules.systems.mkd_adventure.oracle import ORACLE
-from rules.systems.mkd_adventure.pilot.destinations import is_late
 from rules.systems.mkd_adventure.state import AdventureState
 from rules.systems.mkd_adventure.tutorial import TUTORIAL
 from rules.systems.mkd_adventure.upgrades import UPGRADES
@@ -69,14 +68,11 @@ class MkdAdventure(TacticalRuleset[AdventureOptions, AdventureState]):
     )
     oracle = ORACLE
 
-    legal_actions = staticmethod(menu.legal_actions)
-    apply = staticmethod(turns.carry_out)
-    autopilot = staticmethod(pilot.choose)
-    view = staticmethod(show.view)
-    region = staticmethod(show.region)
-    sheet = staticmethod(show.sheet)
-    outcome = staticmethod(goals.outcome)
-    is_late = staticmethod(is_late)
+    menu = menu
+    turns = turns
+    show = show
+    pilot = pilot
+    goals = goals
 
     def check_options(self, options: AdventureOptions, seats: int) -> None:
         """Refuse settings that do not go together.

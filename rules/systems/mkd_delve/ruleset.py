@@ -1,4 +1,4 @@
-"""The ruleset: one method per question, each answered by the file of its topic."""
+"""The ruleset: what it is called and set to, and the module of each topic."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,7 +16,6 @@ from rules.systems.mkd_delve.options import (
     DelveOptions,
 )
 from rules.systems.mkd_delve.oracle import ORACLE
-from rules.systems.mkd_delve.pilot.heroes import is_late
 from rules.systems.mkd_delve.state import DelveState
 from rules.systems.mkd_delve.tutorial import TUTORIAL
 from rules.systems.mkd_delve.upgrades import UPGRADES
@@ -44,14 +43,11 @@ class MkdDelve(TacticalRuleset[DelveOptions, DelveState]):
     unmarked = frozenset({"mkd-token"})
     oracle = ORACLE
 
-    legal_actions = staticmethod(menu.legal_actions)
-    apply = staticmethod(turns.carry_out)
-    autopilot = staticmethod(pilot.choose)
-    view = staticmethod(show.view)
-    region = staticmethod(show.region)
-    sheet = staticmethod(show.sheet)
-    outcome = staticmethod(goals.outcome)
-    is_late = staticmethod(is_late)
+    menu = menu
+    turns = turns
+    show = show
+    pilot = pilot
+    goals = goals
 
 
 RULESET = MkdDelve()

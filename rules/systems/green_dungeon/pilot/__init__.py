@@ -10,9 +10,12 @@ from rules.systems.green_dungeon.phases import phase_of, with_own_first
 from rules.systems.green_dungeon.pilot.choices import look, pick, quench, sell
 from rules.systems.green_dungeon.pilot.exploring import explore, is_ready
 from rules.systems.green_dungeon.pilot.fighting import face_fate, fight
+from rules.systems.green_dungeon.pilot.tactics import tactics
 from rules.systems.green_dungeon.pilot.tempers import TEMPERS, Temper
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.terms import Phase
+
+__all__ = ["choose", "tactics"]
 
 
 def threshold(

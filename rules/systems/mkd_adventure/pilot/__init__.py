@@ -7,10 +7,12 @@ from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot import choosing
 from rules.systems.mkd.things.experience import usual_choice
 from rules.systems.mkd.turns import question
-from rules.systems.mkd_adventure.pilot.destinations import is_hopeless
+from rules.systems.mkd_adventure.pilot.destinations import is_hopeless, is_late
 from rules.systems.mkd_adventure.pilot.heroes import act
 from rules.systems.mkd_adventure.pilot.quest_tasks import lead, strikes_back
 from rules.systems.mkd_adventure.state import AdventureState
+
+__all__ = ["choose", "is_late"]
 
 
 def choose(state: AdventureState, seat: Seat, stance: Stance) -> Action:

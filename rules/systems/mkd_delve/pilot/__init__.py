@@ -7,9 +7,11 @@ from rules.systems.mkd.pilot import choosing
 from rules.systems.mkd.things.experience import usual_choice
 from rules.systems.mkd.turns import question
 from rules.systems.mkd.verbs.surrender import forbids_give_up
-from rules.systems.mkd_delve.pilot.heroes import act, is_hopeless
+from rules.systems.mkd_delve.pilot.heroes import act, is_hopeless, is_late
 from rules.systems.mkd_delve.pilot.people import best_guard
 from rules.systems.mkd_delve.state import DelveState
+
+__all__ = ["choose", "is_late"]
 
 
 def choose(state: DelveState, seat: Seat, stance: Stance) -> Action:

@@ -30,14 +30,8 @@ class ThirdSixProgress(NoVisits):
     catalog = Path(__file__).parent / "words"
     plans: tuple[str, ...] = ("goal", "map")
 
+    gate = gate
+    show = show
     by_post = staticmethod(by_post)
-    first_plan = staticmethod(gate.first_plan)
-    check_plan = staticmethod(gate.check_plan)
     perform = staticmethod(town.perform)
-    depart = staticmethod(gate.depart)
-    come_home = staticmethod(gate.come_home)
-    offers = staticmethod(show.offers)
     pilot = staticmethod(pilot.choose)
-    story = staticmethod(show.story)
-    line = staticmethod(show.line)
-    sheet = staticmethod(show.sheet)

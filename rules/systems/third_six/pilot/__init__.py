@@ -16,7 +16,10 @@ from rules.systems.third_six.pilot.choices import (
 from rules.systems.third_six.pilot.exploring import explore
 from rules.systems.third_six.pilot.fighting import fight, modify
 from rules.systems.third_six.pilot.shopping import shop
+from rules.systems.third_six.pilot.tactics import tactics
 from rules.systems.third_six.state import ThirdSixState
+
+__all__ = ["choose", "tactics"]
 
 CHOOSERS: Mapping[Phase, autopilot.Chooser[ThirdSixState, Stance]] = {
     "class": choose_class,

@@ -29,14 +29,8 @@ class ThreeDiceProgress(NoVisits):
     catalog = Path(__file__).parent / "words"
     plans: tuple[str, ...] = ("goal", "three_artifact_quest", "level_theme")
 
+    gate = gate
+    show = show
     by_post = staticmethod(by_post)
-    first_plan = staticmethod(gate.first_plan)
-    check_plan = staticmethod(gate.check_plan)
     perform = staticmethod(home.perform)
-    depart = staticmethod(gate.depart)
-    come_home = staticmethod(gate.come_home)
-    offers = staticmethod(show.offers)
     pilot = staticmethod(pilot.choose)
-    story = staticmethod(show.story)
-    line = staticmethod(show.line)
-    sheet = staticmethod(show.sheet)

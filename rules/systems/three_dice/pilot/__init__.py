@@ -19,7 +19,10 @@ from rules.systems.three_dice.pilot.choices import (
 )
 from rules.systems.three_dice.pilot.exploring import explore
 from rules.systems.three_dice.pilot.fighting import duel, face_flight, fight
+from rules.systems.three_dice.pilot.tactics import tactics
 from rules.systems.three_dice.state import ThreeDiceState
+
+__all__ = ["choose", "tactics"]
 
 CHOOSERS: Mapping[Phase, autopilot.Chooser[ThreeDiceState, Stance]] = {
     "fight": fight,
