@@ -133,7 +133,7 @@ def set_clocks(draft: Draft, now: int) -> None:
     rules = ruleset(after.ruleset)
     state = None
     if after.status == "running" and after.state is not None:
-        state = draft.state or state_of(rules, dict(after.state))
+        state = draft.state or state_of(rules, after.state)
     table = _still_said(draft, table, rules, state)
     if state is None:
         changed = Table(

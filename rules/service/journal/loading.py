@@ -13,6 +13,11 @@ from rules.registry import campaigns, ruleset, rulesets
 
 MISSHAPEN = (ValueError, TypeError, LookupError, AttributeError)
 """Errors of a state that cannot be read: upgrades read fields that may be missing."""
+STATES_KEPT = 16
+"""States that are remembered, as each is read for a press, for its card and for a hint."""
+
+_latest: tuple[tuple[AnyRuleset, Mapping[str, Any], GameState], ...] = ()
+"""Of each state its rules, how it is stored, and how its rules know it."""
 
 
 def loaded(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
@@ -27,7 +32,7 @@ def loaded(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
         raise NoAdventure("error-not-begun")
     rules = ruleset(adventure.ruleset)
     try:
-        return rules, state_of(rules, dict(adventure.state))
+        return rules, state_of(rules, adventure.state)
     except MISSHAPEN as trouble:
         raise unreadable(adventure) from trouble
 
@@ -78,16 +83,25 @@ def readable(adventures: Iterable[Adventure]) -> list[Adventure]:
     return [each for each in adventures if trouble_of(each) is None]
 
 
-def state_of(rules: AnyRuleset, raw: dict[str, Any]) -> GameState:
-    """Return a state from its stored form, brought up to date."""
-    state: GameState = load_state(rules.state_type, rules.upgrades, raw)
-    return state
+def state_of(rules: AnyRuleset, raw: Mapping[str, Any]) -> GameState:
+    """Return a state from its stored form, brought up to date.
+
+    Whoever reads the same again gets the same object, so that answers about it can be remembered.
+    """
+    global _latest  # noqa: PLW0603
+    for of, stored, state in _latest:
+        if of is rules and stored == raw:
+            return state
+    read: GameState = load_state(rules.state_type, rules.upgrades, dict(raw))
+    # A new tuple each time, as several threads may read.
+    _latest = ((rules, raw, read), *_latest[: STATES_KEPT - 1])
+    return read
 
 
 def kept_state(rules: AnyRuleset, raw: Mapping[str, Any] | None) -> GameState | None:
     """Return the state of a snapshot; None where there is none, or it cannot be read."""
     try:
-        return None if raw is None else state_of(rules, dict(raw))
+        return None if raw is None else state_of(rules, raw)
     except (Unreadable, *MISSHAPEN):
         return None
 

@@ -7,6 +7,7 @@ from typing import Literal
 from rules.core.answers import Option
 from rules.core.grid import SIDES
 from rules.core.model import Action, Seat
+from rules.core.remembered import remembered
 from rules.systems.green_dungeon import actions, layout
 from rules.systems.green_dungeon.actions import AnyAction, option_id
 from rules.systems.green_dungeon.combat import refuges
@@ -49,6 +50,7 @@ WALKING = tuple(actions.Walk(tile=tile) for tile in range(layout.TILES))
 CASTING = (actions.Cast(spell="lesser"), actions.Cast(spell="greater"))
 
 
+@remembered
 def legal_actions(state: GreenDungeonState, seat: Seat) -> tuple[Option, ...]:
     """Return everything a seat may do now, the default first.
 

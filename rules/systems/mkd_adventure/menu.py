@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from rules.core.answers import Option
 from rules.core.model import Seat
+from rules.core.remembered import remembered
 from rules.systems.mkd import actions, menu
 from rules.systems.mkd.menu import CORE_VERBS
 from rules.systems.mkd.turns import situation
@@ -21,6 +22,7 @@ VERBS: Verbs = {
 }
 
 
+@remembered
 def legal_actions(state: AdventureState, seat: Seat) -> tuple[Option, ...]:
     """Return everything a seat may do now; nothing for a seat that is not awaited."""
     return menu.legal_actions(state, seat, VERBS, _further(state, seat))

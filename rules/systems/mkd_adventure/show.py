@@ -2,6 +2,7 @@
 
 from rules.core.answers import Sheet, View
 from rules.core.model import Seat
+from rules.core.remembered import remembered
 from rules.core.words import Text
 from rules.systems.mkd.show import view as shared
 from rules.systems.mkd.show.camp import CAMP
@@ -56,6 +57,11 @@ def _heading(state: AdventureState) -> Text | None:
 
 def view(state: AdventureState, _viewer: Seat | None) -> View:
     """Return the view of the moment; nobody at the table knows more than the others."""
+    return _seen(state)
+
+
+@remembered
+def _seen(state: AdventureState) -> View:
     return with_quest(state, shared.view(moment_of(state)))
 
 

@@ -2,6 +2,7 @@
 
 from rules.core.answers import Option
 from rules.core.model import Seat
+from rules.core.remembered import remembered
 from rules.systems.mkd import menu
 from rules.systems.mkd.menu import CORE_VERBS
 from rules.systems.mkd.verbs.verb import Verbs
@@ -11,6 +12,7 @@ from rules.systems.mkd_delve.state import DelveState
 VERBS: Verbs = {**CORE_VERBS, **NPC_VERBS}
 
 
+@remembered
 def legal_actions(state: DelveState, seat: Seat) -> tuple[Option, ...]:
     """Return everything a seat may do now; nothing for a seat that is not awaited."""
     return menu.legal_actions(state, seat, VERBS, npc_offers(state, seat))

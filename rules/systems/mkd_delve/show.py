@@ -2,6 +2,7 @@
 
 from rules.core.answers import Sheet, View
 from rules.core.model import Seat
+from rules.core.remembered import remembered
 from rules.core.words import Text
 from rules.systems.mkd.show import view as shared
 from rules.systems.mkd.show.account import with_account
@@ -60,6 +61,11 @@ def _heading(state: DelveState) -> Text | None:
 
 def view(state: DelveState, _viewer: Seat | None) -> View:
     """Return the view with all open missions; nobody at the table knows more than the others."""
+    return _seen(state)
+
+
+@remembered
+def _seen(state: DelveState) -> View:
     seen = shared.view(moment_of(state))
     if state.ending:
         return seen

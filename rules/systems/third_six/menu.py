@@ -6,6 +6,7 @@ from typing import Literal
 from rules.core.answers import Option
 from rules.core.grid import SIDES
 from rules.core.model import Action, Seat
+from rules.core.remembered import remembered
 from rules.core.scene import Side
 from rules.core.words import Text
 from rules.systems.third_six import actions
@@ -63,6 +64,7 @@ STYLES: dict[type[Action], Literal["primary", "success", "danger"]] = {
 DIRECTIONS = {Side.NORTH: "north", Side.EAST: "east", Side.SOUTH: "south", Side.WEST: "west"}
 
 
+@remembered
 def legal_actions(state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
     """Return everything a seat may do now; nothing for a seat that is not awaited."""
     if seat not in awaiting(state):

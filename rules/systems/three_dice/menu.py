@@ -7,6 +7,7 @@ from typing import Literal
 
 from rules.core.answers import Option
 from rules.core.model import Action, Seat
+from rules.core.remembered import remembered
 from rules.core.scene import Side
 from rules.core.words import Text
 from rules.systems.three_dice import actions
@@ -53,6 +54,7 @@ GROUPS: dict[type[Action], str] = {
 }
 
 
+@remembered
 def legal_actions(state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:
     """Return everything a seat may do now; nothing for a seat that is not awaited."""
     return tuple(option(state, seat, action) for action in lawful(state, seat))
