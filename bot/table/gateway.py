@@ -6,6 +6,7 @@ import json
 import math
 from collections import deque
 from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -32,7 +33,10 @@ def _arrival(guild: str, start: int) -> float:
 
 
 class Gateway:
-    """All sessions. `on_change` is told whether any bot is connected, whenever that changes."""
+    """All sessions. `on_change` is told whether any bot is connected, whenever that changes.
+
+    `ticks` are seconds that only ever rise, which say how soon a session may begin after another.
+    """
 
     def __init__(
         self,
@@ -45,7 +49,9 @@ class Gateway:
         starts_a_day: int = 1000,
         tempo: float = 1.0,
         granted: int = 0,
+        ticks: Callable[[], float] = monotonic,
     ) -> None:
+        self._ticks = ticks
         self._world = world
         self._faults = faults
         self._tokens = tokens
@@ -130,7 +136,7 @@ class Gateway:
 
     def invalidate(self, *, resumable: bool = False) -> None:
         """Tell every connected bot that its session is invalid; it is to wait before the next."""
-        self._soonest = asyncio.get_running_loop().time() + INVALID_WAIT * self._tempo
+        self._soonest = self._ticks() + INVALID_WAIT * self._tempo
         for session in list(self._sessions.values()):
             if session.connection is not None:
                 session.connection.put({"op": 9, "d": resumable})
@@ -218,7 +224,7 @@ class Gateway:
 
     def _may_start(self, connection: Connection) -> bool:
         """Return whether a session may begin now: not too soon after the last, nor too often."""
-        now = asyncio.get_running_loop().time()
+        now = self._ticks()
         if now < self._soonest:
             connection.put({"op": 9, "d": False})
             return False

@@ -2,6 +2,7 @@
 
 import ipaddress
 from collections.abc import Callable, Iterable
+from time import monotonic
 
 from aiohttp import web
 
@@ -32,6 +33,7 @@ class TableServer:
         starts_a_day: sessions that may begin in a day, before the token dies.
         tempo: seconds of ours for one of Discord's in short rate limits; None takes the process's.
         granted: the privileged intents that the application has; Discord's default is none.
+        ticks: seconds that only ever rise, by which short rate limits are counted.
     """
 
     def __init__(
@@ -47,6 +49,7 @@ class TableServer:
         starts_a_day: int = 1000,
         tempo: float | None = None,
         granted: int = 0,
+        ticks: Callable[[], float] = monotonic,
     ) -> None:
         self.table = Table(
             (token for token in tokens if token),
@@ -56,6 +59,7 @@ class TableServer:
             starts_a_day=starts_a_day,
             tempo=tempo,
             granted=granted,
+            ticks=ticks,
         )
         self._responder = Responder(self.table, answer_within=answer_within, token_life=token_life)
         self._log = RequestLog(bodies=keep_bodies)

@@ -1,6 +1,7 @@
 """The table: every change to the world, with its events for the bot and the pages."""
 
 from collections.abc import Callable, Iterable, Sequence
+from time import monotonic
 
 from bot.table import limits
 from bot.table.api_errors import refusal
@@ -32,10 +33,11 @@ class Table:
         starts_a_day: int = 1000,
         tempo: float | None = None,
         granted: int = 0,
+        ticks: Callable[[], float] = monotonic,
     ) -> None:
         self.base = ""
         tempo = limits.tempo if tempo is None else tempo
-        self.limits = limits.Limits(tempo, now)
+        self.limits = limits.Limits(tempo, now, ticks)
         self.tokens = set(tokens)
         self.world = World(now)
         self.faults = Faults()
@@ -48,6 +50,7 @@ class Table:
             starts_a_day=starts_a_day,
             tempo=tempo,
             granted=granted,
+            ticks=ticks,
         )
         self.hub = Hub()
         self.hub.on_leave = self.world.look_anew

@@ -8,6 +8,8 @@ import pytest
 
 from bot.app import Refused
 from bot.table.server import TableServer
+from tests.support.houses import HandClock
+from tests.support.patience import PATIENCE
 from tests.support.tables import at_table
 from tests.table.raw import RawBot, raw_bot
 
@@ -56,46 +58,49 @@ async def test_a_resume_with_a_number_that_never_was_is_refused() -> None:
 
 
 async def test_sessions_begin_one_by_one() -> None:
-    async with raw_bot(tempo=0.2) as raw:
+    clock = HandClock()
+    async with raw_bot(tempo=1.0, ticks=clock.now) as raw:
         assert await identified(raw) == "READY"
+        clock.at += 4
         assert await identified(raw) == "9"
-        await asyncio.sleep(1.05)
+        clock.at += 1
         assert await identified(raw) == "READY"
 
 
 async def test_after_an_invalid_session_a_client_waits() -> None:
-    async with raw_bot(tempo=0.3) as raw:
+    clock = HandClock()
+    async with raw_bot(tempo=1.0, ticks=clock.now) as raw:
         assert await identified(raw) == "READY"
-        await asyncio.sleep(1.55)
+        clock.at += 5
         raw.server.table.gateway.invalidate()
         assert await identified(raw) == "9"
-        await asyncio.sleep(0.35)
+        clock.at += 1
         assert await identified(raw) == "READY"
 
 
 async def test_too_many_sessions_a_day_kill_the_token() -> None:
-    async with raw_bot(starts_a_day=2) as raw:
+    clock = HandClock()
+    async with raw_bot(starts_a_day=2, ticks=clock.now) as raw:
         for left in (2, 1):
             _, told = await raw.ask("GET", "/gateway/bot")
             assert told["session_start_limit"]["total"] == 2
             assert told["session_start_limit"]["remaining"] == left
             assert await identified(raw) == "READY"
-            await asyncio.sleep(0.05)
+            clock.at += 5
         assert await identified(raw) == "4004"
         assert (await raw.ask("GET", "/users/@me"))[0] == 401
 
 
 async def test_a_bot_whose_token_dies_says_so(tmp_path: Path) -> None:
-    table = TableServer(starts_a_day=1)
+    table = TableServer(starts_a_day=1, tempo=0)
     await table.start()
     try:
         async with at_table(tmp_path, table) as out:
             async with aiohttp.ClientSession() as session:
                 raw = RawBot(table, session)
-                await asyncio.sleep(0.05)
                 assert await identified(raw) == "4004"
             with pytest.raises(Refused, match="DISCORD_TOKEN"):
-                await asyncio.wait_for(out.app.failed, 10)
+                await asyncio.wait_for(out.app.failed, PATIENCE)
     finally:
         await table.stop()
 
