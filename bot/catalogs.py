@@ -1,12 +1,10 @@
 """The Fluent catalogs of all packages."""
 
 import gc
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-import cogs
-import render
-from rules import dungeon, pace, service
 from rules.core.words import CORE_CATALOG, Words, load_words
 from rules.registry import campaigns, rulesets
 
@@ -14,17 +12,34 @@ USUAL_LOCALE = "en"
 COLLECTED_AFTER = (10_000, 20, 50)
 """Thresholds of `gc.set_threshold`: new objects, and collections per older generation."""
 
+_told: tuple[Path, ...] = ()
+
+
+def use_folders(folders: Iterable[Path]) -> None:
+    """Read the catalogs of these folders, and of no others, whatever systems there are.
+
+    A process that only draws so needs not load the rules of all systems, which takes seconds.
+    """
+    global _told  # noqa: PLW0603
+    _told = tuple(folders)
+
+
+@cache
+def folders() -> tuple[Path, ...]:
+    """Return the folders of all catalogs, in the order in which a key is looked up."""
+    root = Path(__file__).parents[1]
+    packages = ("rules/service", "rules/pace", "cogs", "render", "rules/dungeon")
+    known = (*rulesets().values(), *campaigns().values())
+    systems = [folder for ruleset in known for folder in ruleset.catalogs]
+    rooms = [root / package / "words" for package in packages]
+    # Two systems with a common core name its folder twice.
+    return tuple(dict.fromkeys((CORE_CATALOG, *rooms, *systems)))
+
 
 @cache
 def all_words(locale: str) -> Words:
     """Return the catalogs of all packages in one locale."""
-    packages = (service, pace, cogs, render)
-    folders = [Path(str(package.__file__)).parent / "words" for package in packages]
-    known = (*rulesets().values(), *campaigns().values())
-    systems = [folder for ruleset in known for folder in ruleset.catalogs]
-    # Two systems with a common core name its folder twice.
-    once = dict.fromkeys((CORE_CATALOG, *folders, dungeon.CATALOG, *systems))
-    words = load_words(tuple(once), locale)
+    words = load_words(_told or folders(), locale)
     _settle()
     return words
 

@@ -3,12 +3,15 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, Protocol, get_args
+from typing import TYPE_CHECKING, Literal, Protocol, get_args
 from weakref import WeakValueDictionary
 
 from rules.core.model import Model
 from rules.core.scene import Scene
-from rules.service import Service
+
+if TYPE_CHECKING:
+    # Processes that only draw know these classes, and need no use cases, which load slowly.
+    from rules.service import Service
 
 ViewName = Literal["play", "overview"]
 ThemeName = Literal["parchment", "slate", "contrast", "print"]
@@ -168,7 +171,7 @@ class Watch(Protocol):
 class Ports:
     """All parts that cogs need, and the locks that keep edits of a card in order."""
 
-    service: Service
+    service: "Service"
     painter: Painter
     poster: Poster
     watch: Watch

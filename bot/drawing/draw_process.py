@@ -19,7 +19,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from bot.catalogs import USUAL_LOCALE, all_words
+from bot.catalogs import USUAL_LOCALE, all_words, folders, use_folders
 from bot.drawing.memory import give_back, share_one_heap
 
 T = TypeVar("T")
@@ -89,6 +89,7 @@ class DrawProcess:
     def _exchange(self, asked: bytes) -> tuple[bool, Any]:
         if self._process is None:
             self._process = _started(self._manners[0])
+            asked = pickle.dumps(folders()) + asked
         to, back = self._process.stdin, self._process.stdout
         assert to is not None  # noqa: S101 - both are pipes
         assert back is not None  # noqa: S101
@@ -158,9 +159,7 @@ def main() -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     share_one_heap(sheets=True)
-    # Load what drawing needs at once, so that the first request does not wait for it.
     importlib.import_module("bot.drawing.painter")
-    all_words(USUAL_LOCALE)
     if "--idle" in sys.argv:
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     elif "--nice" in sys.argv:
@@ -169,6 +168,8 @@ def main() -> None:
     # Printed text must not get between the answers.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     with contextlib.suppress(EOFError, BrokenPipeError), answers:
+        use_folders(pickle.load(asked))  # noqa: S301 - our own process wrote it
+        all_words(USUAL_LOCALE)
         while True:
             work = pickle.load(asked)  # noqa: S301 - our own process wrote it
             answers.write(_done(work))
