@@ -159,17 +159,18 @@ def main() -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     share_one_heap(sheets=True)
-    importlib.import_module("bot.drawing.painter")
-    if "--idle" in sys.argv:
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    elif "--nice" in sys.argv:
-        os.nice(NICE)
     asked, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Printed text must not get between the answers.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     with contextlib.suppress(EOFError, BrokenPipeError), answers:
         use_folders(pickle.load(asked))  # noqa: S301 - our own process wrote it
+        # Load what drawing needs before the priority falls, which would make it slow.
+        importlib.import_module("bot.drawing.painter")
         all_words(USUAL_LOCALE)
+        if "--idle" in sys.argv:
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        elif "--nice" in sys.argv:
+            os.nice(NICE)
         while True:
             work = pickle.load(asked)  # noqa: S301 - our own process wrote it
             answers.write(_done(work))

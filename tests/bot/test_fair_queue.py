@@ -18,6 +18,7 @@ from bot.drawing.painter import ThreadPainter
 from rules.core.errors import RuleError
 from rules.core.scene import Scene
 from rules.registry import ruleset
+from tests.bot.drawn_work import manner, refused
 from tests.support.playing import played
 
 T = TypeVar("T")
@@ -128,10 +129,6 @@ async def test_a_card_waits_for_nobodys_maps() -> None:
     assert served[3:] == ["busy 1", "busy 2", "anna", "busy 3"]
 
 
-def refused() -> None:
-    raise RuleError("error-no-such-level", level=3)
-
-
 def test_the_workshop_gives_what_a_thread_would_and_starts_again_when_it_is_lost() -> None:
     draw_process = DrawProcess()
     try:
@@ -172,8 +169,3 @@ def test_a_workshop_that_gets_no_time_is_started_again_with_some(
         assert stopped.returncode == -signal.SIGKILL
     finally:
         draw_process.close()
-
-
-def manner() -> tuple[int, int]:
-    """How this process takes the processor, and how far it steps back beyond who started it."""
-    return os.sched_getscheduler(0), os.nice(0) - os.getpriority(os.PRIO_PROCESS, os.getppid())

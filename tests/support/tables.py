@@ -36,10 +36,11 @@ class Evening:
         """Wait until the card shows the newest state (and at least `version`)."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                found = await self.app.service.history.queries.load(adventure)
-                waiting = await self.app.service.store.posting(adventure)
-                if waiting is None and found.shown >= found.version >= version and found.card:
-                    return found
+                # What is posted is asked first: reading an adventure whole takes far longer.
+                if await self.app.service.store.posting(adventure) is None:
+                    found = await self.app.service.history.queries.load(adventure)
+                    if found.shown >= found.version >= version and found.card:
+                        return found
                 await asyncio.sleep(0.01)
 
     async def retired(self, message: str) -> None:
