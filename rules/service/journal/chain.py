@@ -17,6 +17,7 @@ from rules.core.model import GameState, Seat
 from rules.core.words import Event
 from rules.ports import Adventure, Step
 from rules.registry import ruleset
+from rules.service.journal.loading import remember
 
 Faces = tuple[tuple[int, str, int], ...]
 Die = tuple[int, str, int | str]
@@ -136,7 +137,8 @@ class Draft:
         head = link(before.head, (version, seat, kind, action), dice, told, rules)
         if state is not None:
             self.state = state
-            changes["state"] = state.model_dump(mode="json")
+            changes["state"] = stored = state.model_dump(mode="json")
+            remember(ruleset(before.ruleset), stored, state)
         self.adventure = before.with_(
             **{
                 "version": version,

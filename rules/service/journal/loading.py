@@ -88,14 +88,19 @@ def state_of(rules: AnyRuleset, raw: Mapping[str, Any]) -> GameState:
 
     Whoever reads the same again gets the same object, so that answers about it can be remembered.
     """
-    global _latest  # noqa: PLW0603
     for of, stored, state in _latest:
         if of is rules and stored == raw:
             return state
     read: GameState = load_state(rules.state_type, rules.upgrades, dict(raw))
-    # A new tuple each time, as several threads may read.
-    _latest = ((rules, raw, read), *_latest[: STATES_KEPT - 1])
+    remember(rules, raw, read)
     return read
+
+
+def remember(rules: AnyRuleset, raw: Mapping[str, Any], state: GameState) -> None:
+    """Remember a state by its stored form, which is read soon after it was written."""
+    global _latest  # noqa: PLW0603
+    # A new tuple each time, as several threads may read.
+    _latest = ((rules, raw, state), *_latest[: STATES_KEPT - 1])
 
 
 def kept_state(rules: AnyRuleset, raw: Mapping[str, Any] | None) -> GameState | None:
