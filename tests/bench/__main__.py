@@ -19,6 +19,7 @@ SECTIONS = (
     "house",
     "fairness",
     "journals",
+    "scale",
 )
 
 

@@ -49,7 +49,20 @@ class Shares:
         return f"{self.what}: " + ", ".join(f"{n} {t / whole:.0%}" for n, t in largest)
 
 
-Finding = Figure | Shares
+@dataclass(frozen=True)
+class Cost:
+    """What one of something costs, in a unit of its own; it is compared with nothing."""
+
+    what: str
+    value: float
+    unit: str
+    note: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.what}: {_short(self.value)} {self.unit}{self.note and f' ({self.note})'}"
+
+
+Finding = Figure | Shares | Cost
 
 COLUMNS = (("", "<"), ("ours", ">"), ("beside", ">"), ("ratio", ">"), ("goal", "<"), ("peer", "<"))
 
@@ -77,7 +90,7 @@ def table(section: str, findings: Sequence[Finding]) -> str:
         ).rstrip()
         for row in rows
     ]
-    return "\n".join([*lines, *(f"  {each}" for each in findings if isinstance(each, Shares))])
+    return "\n".join([*lines, *(f"  {each}" for each in findings if not isinstance(each, Figure))])
 
 
 def _short(value: float) -> str:

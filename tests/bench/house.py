@@ -99,12 +99,12 @@ def peak() -> float:
     return most * (1 if sys.platform == "darwin" else 1024)
 
 
-async def fill(folder: Path, database: Path) -> None:
+async def fill(folder: Path, database: Path, count: int = ADVENTURES) -> None:
     """Store many running adventures, all like one that was played."""
     async with serving(folder / "template.db", HandClock(), Entropy()) as service:
         played, steps = await template(service)
     async with open_store(database) as store:
-        await asyncio.gather(*(_copy(store, played, steps, n) for n in range(ADVENTURES)))
+        await asyncio.gather(*(_copy(store, played, steps, n) for n in range(count)))
 
 
 async def template(service: Service) -> tuple[Adventure, list[Step]]:

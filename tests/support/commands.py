@@ -49,10 +49,15 @@ class Command:
         """Its exit code, less than 0 for a signal; None while it runs."""
         return self._process.exitcode
 
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        assert self._process.pid is not None
+        return self._process.pid
+
     def send_signal(self, number: int) -> None:
         """Send it a signal."""
-        assert self._process.pid is not None
-        os.kill(self._process.pid, number)
+        os.kill(self.pid, number)
 
     def kill(self) -> None:
         """Kill it without a word."""

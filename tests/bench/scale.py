@@ -1,0 +1,237 @@
+"""Unit costs, from which `docs/SCALE.md` reckons what many servers need.
+
+The bot is a process of its own; table and people are in this one. Processor time is that of the
+bot and of the processes that draw for it, and so is little moved by what else the machine does.
+"""
+
+import asyncio
+import os
+import random
+import socket
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from pathlib import Path
+
+import aiohttp
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.table.server import LOCAL, TableServer
+from rules.registry import rulesets
+from rules.store.sqlite import open_store
+from tests.bench import house
+from tests.bench.fairness import PATIENCE, Other, seated_alone
+from tests.bench.figures import Cost, Finding
+from tests.bot.processes import program
+from tests.support.cards import Json
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
+from tests.support.people import Person
+from tests.support.servers import roomy
+from tests.support.tables import sensible
+
+WARM_UP, CLICKS = 15, 120
+"""Clicks before anything is measured, and clicks that are."""
+IDLE = 10.0
+"""Seconds without a click."""
+GAMES, MOVES = 12, 40
+"""Games stored of each system, and moves in each."""
+FEW, MANY = 100, 10_000
+"""Running adventures of the databases whose processes are weighed."""
+SERVERS, CHANNELS = 1000, 40
+"""Servers of a client whose memory is weighed, and channels of each."""
+HOST = 71
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def measure() -> list[Finding]:
+    """Processor time, bytes and memory, each for one of what there will be many."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_measure(Path(folder)))
+
+
+async def _measure(folder: Path) -> list[Finding]:
+    found: list[Finding] = []
+    for key in rulesets():
+        place = folder / key
+        place.mkdir()
+        found += await clicks_of(place, key)
+    for key in rulesets():
+        found += await bytes_of(folder / f"{key}.db", key)
+    return found + await memory(folder)
+
+
+# Processor time
+
+
+@asynccontextmanager
+async def watched(folder: Path) -> AsyncIterator[tuple[str, str, int]]:
+    """A bot in a process: the table's page, where the bot tells what it measures, its number."""
+    table = TableServer()
+    await table.start()
+    try:
+        async with open_store(folder / "undercroft.db") as store:
+            await roomy(store, int(table.table.world.guild))
+        place = f"127.0.0.1:{_free_port()}"
+        async with program(
+            folder,
+            DISCORD_TOKEN=LOCAL,
+            DISCORD_API_BASE=table.api_base,
+            UNDERCROFT_SPACING="0",
+            UNDERCROFT_MONITOR=place,
+        ) as bot:
+            async with asyncio.timeout(PATIENCE):
+                while not table.table.gateway.ready:
+                    await asyncio.sleep(0.05)
+            yield table.page_url, f"http://{place}/metrics", bot.process.pid
+    finally:
+        await table.stop()
+
+
+def _free_port() -> int:
+    with socket.socket() as tried:
+        tried.bind(("127.0.0.1", 0))
+        return int(tried.getsockname()[1])
+
+
+class Regular(Other):
+    """Somebody who begins games of one system alone."""
+
+    def __init__(self, person: Person, chance: random.Random, system: str) -> None:
+        super().__init__(person, chance)
+        self._system = system
+
+    async def begun(self) -> Json:
+        """Begin a game here; its first card."""
+        await self.person.command("adventure new", ruleset=self._system)
+        return await self.first_card()
+
+
+async def clicks_of(folder: Path, system: str) -> list[Finding]:
+    """Processor time for a click, and cards for a second of it, in games of one system."""
+    async with watched(folder) as (url, metrics, process), AsyncExitStack() as stack:
+        person = await seated_alone(stack, url, "Regular", system)
+        player = Regular(person, random.Random(system), system)
+        for _ in range(WARM_UP):
+            await player.press()
+        await asyncio.sleep(1)
+        began, before = spent(process), await told(metrics)
+        await asyncio.sleep(IDLE)
+        idle = (spent(process) - began) / IDLE
+        began, since = spent(process), asyncio.get_running_loop().time()
+        for _ in range(CLICKS):
+            await player.press()
+        lasted = asyncio.get_running_loop().time() - since
+        used = spent(process) - began - idle * lasted
+        after = await told(metrics)
+        asked = after["undercroft_interactions_total"] - before["undercroft_interactions_total"]
+        cards = after["undercroft_cards_total"] - before["undercroft_cards_total"]
+        new = after["new cards"] - before["new cards"]
+        pictures = "undercroft_drawing_seconds_count"
+        drawn = after[pictures] - before[pictures]
+    note = f"{asked:.0f} interactions, {cards:.0f} cards ({new:.0f} new), {drawn:.0f} pictures"
+    return [
+        Cost(f"{system}: a click", used / asked * 1000, "ms of processor time", note),
+        Cost(f"{system}: cards", cards / used, "for a second of processor time"),
+        Cost(f"{system}: nobody clicks", idle * 1000, "ms of processor time a second"),
+    ]
+
+
+def spent(process: int) -> float:
+    """Seconds of processor time of a process and of those that it has begun."""
+    parents: dict[int, int] = {}
+    times: dict[int, float] = {}
+    for book in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = book.read_text("utf-8").rpartition(")")[2].split()
+        except OSError:
+            continue  # it has just ended
+        number = int(book.parent.name)
+        parents[number] = int(fields[1])
+        times[number] = sum(map(int, fields[11:15])) / TICKS
+    family = {process}
+    while more := {each for each, parent in parents.items() if parent in family} - family:
+        family |= more
+    return sum(times.get(each, 0.0) for each in family)
+
+
+async def told(metrics: str) -> dict[str, float]:
+    """What a process measures of itself, summed over labels."""
+    async with aiohttp.ClientSession() as session, session.get(metrics) as answer:
+        text = await answer.text()
+    sums: dict[str, float] = {}
+    for family in text_string_to_metric_families(text):
+        for sample in family.samples:
+            sums[sample.name] = sums.get(sample.name, 0.0) + sample.value
+            if sample.name == "undercroft_cards_total" and sample.labels["how"] != "edited":
+                sums["new cards"] = sums.get("new cards", 0.0) + sample.value
+    return {"new cards": 0.0, "undercroft_cards_total": 0.0, **sums}
+
+
+# Bytes in the database
+
+
+async def bytes_of(database: Path, system: str) -> list[Finding]:
+    """Bytes for an adventure of one system under way, played by sensible people."""
+    async with serving(database, HandClock(), Entropy()) as service:
+        empty = size(database)
+        moves = 0
+        for number in range(GAMES):
+            place = ask(HOST, channel=1000 + number)
+            opened = await service.lobby.open(place, system, seed=f"{system} {number}")
+            await service.lobby.begin(ask(HOST, channel=1000 + number), opened.adventure)
+            for _ in range(MOVES):
+                found = await service.history.queries.load(opened.adventure)
+                option = sensible(found, HOST) if found.status == "running" else None
+                if option is None:
+                    break
+                await service.play.actions.press(
+                    ask(HOST, channel=1000 + number), found.id, found.version, option
+                )
+                moves += 1
+        grown = size(database) - empty
+    each, steps = grown / GAMES, moves / GAMES
+    return [
+        Cost(f"{system}: an adventure of {steps:.0f} moves", each / 1024, "KiB in the database"),
+    ]
+
+
+def size(database: Path) -> int:
+    """Bytes of pages in use, whether they are in the file yet or in its log."""
+    with closing(sqlite3.connect(database)) as connection:
+        (pages,), (free,), (page,) = (
+            connection.execute(f"PRAGMA {name}").fetchone()
+            for name in ("page_count", "freelist_count", "page_size")
+        )
+    return int((pages - free) * page)
+
+
+# Memory
+
+
+async def memory(folder: Path) -> list[Finding]:
+    """Memory of a process with few and many adventures under way, and with many servers."""
+    found: list[Finding] = []
+    table = TableServer()
+    await table.start()
+    try:
+        for count in (FEW, MANY):
+            place = folder / f"adventures-{count}"
+            place.mkdir()
+            await house.fill(place, place / "house.db", count)
+            start = await asyncio.to_thread(house.in_child, place, table.api_base)
+            what = f"a process that is ready, {count:,} adventures running"
+            found.append(Cost(what, start.memory / 2**20, "MiB", f"{start.house:.1f} s to ready"))
+        (folder / "servers").mkdir()
+        few = await asyncio.to_thread(house.in_child, folder / "servers", table.api_base)
+        for number in range(SERVERS):
+            guild = table.table.world.add_guild(f"Server {number}")
+            for channel in range(CHANNELS):
+                table.table.world.add_channel(f"{number}-{channel}", guild.id)
+        many = await asyncio.to_thread(house.in_child, folder / "servers", table.api_base)
+        each = (many.memory - few.memory) / SERVERS / 1024
+        found.append(Cost(f"a server of {CHANNELS} channels", each, "KiB of memory"))
+    finally:
+        await table.stop()
+    return found
