@@ -7,6 +7,7 @@ bot and of the processes that draw for it, and so is little moved by what else t
 import asyncio
 import os
 import random
+import re
 import socket
 import sqlite3
 import tempfile
@@ -42,6 +43,8 @@ FEW, MANY = 100, 10_000
 SERVERS, CHANNELS = 1000, 40
 """Servers of a client whose memory is weighed, and channels of each."""
 HOST = 71
+EXEMPT = re.compile(r"/(interactions|webhooks)/")
+"""Requests that do not count towards Discord's limit of 50 a second for a bot."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -101,9 +104,14 @@ class Regular(Other):
     def __init__(self, person: Person, chance: random.Random, system: str) -> None:
         super().__init__(person, chance)
         self._system = system
+        self._games = 0
 
     async def begun(self) -> Json:
-        """Begin a game here; its first card."""
+        """Begin a game in a channel of its own; its first card."""
+        self._games += 1
+        name = f"{self._system}-{self._games}"
+        made = await self.person.ask("POST", "/table/channels", {"name": name})
+        await self.person.go(made["id"])
         await self.person.command("adventure new", ruleset=self._system)
         return await self.first_card()
 
@@ -119,12 +127,15 @@ async def clicks_of(folder: Path, system: str) -> list[Finding]:
         began, before = spent(process), await told(metrics)
         await asyncio.sleep(IDLE)
         idle = (spent(process) - began) / IDLE
+        await person.ask("DELETE", "/table/requests")
         began, since = spent(process), asyncio.get_running_loop().time()
         for _ in range(CLICKS):
             await player.press()
         lasted = asyncio.get_running_loop().time() - since
         used = spent(process) - began - idle * lasted
         after = await told(metrics)
+        sent = [each["path"] for each in await person.ask("GET", "/table/requests")]
+        counted = [path for path in sent if not EXEMPT.search(path)]
         asked = after["undercroft_interactions_total"] - before["undercroft_interactions_total"]
         cards = after["undercroft_cards_total"] - before["undercroft_cards_total"]
         new = after["new cards"] - before["new cards"]
@@ -134,6 +145,7 @@ async def clicks_of(folder: Path, system: str) -> list[Finding]:
     return [
         Cost(f"{system}: a click", used / asked * 1000, "ms of processor time", note),
         Cost(f"{system}: cards", cards / used, "for a second of processor time"),
+        Cost(f"{system}: requests", len(counted) / asked, "for a click, answers to it aside"),
         Cost(f"{system}: nobody clicks", idle * 1000, "ms of processor time a second"),
     ]
 

@@ -1,0 +1,125 @@
+"""The programs of two neighbouring commits, in turns on one database, as in an upgrade."""
+
+import asyncio
+import io
+import signal
+import subprocess
+import tarfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.table.server import LOCAL, TableServer
+from rules.ports import Adventure
+from rules.service.history.verify import verify
+from tests.bot.processes import ROOT, Program, interpreter
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, serving
+from tests.support.patience import PATIENCE
+from tests.support.people import Person
+from tests.support.tables import sensible, take
+
+PARTS = ("bot", "cogs", "migrations", "render", "rules")
+DATABASE = "undercroft.db"
+START = 5 * PATIENCE
+"""Seconds that an interpreter may take to load a program, on a machine that does much else."""
+pytestmark = pytest.mark.timeout(5 * START)
+
+
+@pytest.fixture(scope="module")
+def neighbour(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program of the commit before this one."""
+    folder = tmp_path_factory.mktemp("neighbour")
+    kept = subprocess.run(
+        ["git", "archive", "HEAD~1", *PARTS], cwd=ROOT, capture_output=True, check=False
+    )
+    if kept.returncode:
+        pytest.skip("there is no commit before this one here")
+    with tarfile.open(fileobj=io.BytesIO(kept.stdout)) as archive:
+        archive.extractall(folder, filter="data")
+    return folder
+
+
+@asynccontextmanager
+async def at(table: TableServer, folder: Path, program: Path) -> AsyncIterator[Program]:
+    """The bot of a program at a table, until it is stopped as a service manager does."""
+    async with interpreter(
+        folder,
+        "run",
+        PYTHONPATH=str(program),
+        DISCORD_TOKEN=LOCAL,
+        DISCORD_API_BASE=table.api_base,
+        UNDERCROFT_SPACING="0",
+    ) as running:
+        async with asyncio.timeout(START):
+            while not table.table.gateway.ready:
+                assert running.process.returncode is None, await running.ends()
+                await asyncio.sleep(0.05)
+        yield running
+        running.process.send_signal(signal.SIGTERM)
+        code, said = await running.ends()
+        assert code == 0, said
+    async with asyncio.timeout(PATIENCE):
+        while table.table.gateway.ready:
+            await asyncio.sleep(0.05)
+
+
+async def stored(folder: Path, channel: str) -> Adventure:
+    """The game of a channel, read while no bot uses the database."""
+    async with serving(folder / DATABASE, HandClock(), Entropy()) as service:
+        found = await service.store.in_channel(int(channel))
+    assert found is not None
+    return found
+
+
+async def moves(folder: Path, table: TableServer, program: Path, player: Person) -> int:
+    """One sensible click under one of the programs; the version that it led to."""
+    found = await stored(folder, player.channel)
+    option = sensible(found, int(player.id))
+    assert option is not None
+    async with at(table, folder, program), asyncio.timeout(PATIENCE):
+        while not await taken(player, option):
+            await asyncio.sleep(0.05)
+    after = await stored(folder, player.channel)
+    assert after.version > found.version
+    return after.version
+
+
+async def taken(player: Person, option: str) -> bool:
+    """Do what stands for an option on the newest card; False while that is still an older one."""
+    try:
+        await take(player, await player.latest(), option)
+    except LookupError:
+        return False
+    return True
+
+
+def schema(program: Path) -> set[str]:
+    """The migrations of a program."""
+    return {each.name for each in (program / "migrations").glob("*.sql")}
+
+
+async def test_a_game_goes_on_in_the_next_version_and_back(tmp_path: Path, neighbour: Path) -> None:
+    table = TableServer()
+    await table.start()
+    try:
+        async with Person.sit(table.page_url, "Maren") as maren:
+            async with at(table, tmp_path, neighbour):
+                await maren.answer(await maren.command("adventure new", ruleset="three-dice"))
+                await maren.answer(await maren.command("adventure begin"))
+            await moves(tmp_path, table, ROOT, maren)
+            if schema(neighbour) == schema(ROOT):
+                await moves(tmp_path, table, neighbour, maren)
+            else:
+                async with interpreter(tmp_path, "run", PYTHONPATH=str(neighbour)) as older:
+                    code, said = await older.ends(START)
+                assert (code, "changed by a newer version" in said) == (1, True)
+            await moves(tmp_path, table, ROOT, maren)
+        found = await stored(tmp_path, maren.channel)
+        async with serving(tmp_path / DATABASE, HandClock(), Entropy()) as service:
+            log = await service.history.queries.export(found.id)
+        assert verify(log).good
+    finally:
+        await table.stop()
