@@ -1,7 +1,7 @@
 """One action being carried out: the state so far, its dice, and what has happened."""
 
 from collections.abc import Callable, Iterable
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, cast
 
 from rules.core.answers import Transition
 from rules.core.dice import Dice
@@ -23,6 +23,7 @@ class Seated(Protocol):
 
 
 H = TypeVar("H", bound=Seated)
+H_co = TypeVar("H_co", bound=Seated, covariant=True)
 
 
 class BasePlay(Generic[S]):
@@ -44,6 +45,36 @@ class BasePlay(Generic[S]):
     def transition(self) -> Transition[S]:
         """Return what the action led to."""
         return transition(self.state, self.events)
+
+
+class PartyState(Protocol[H_co]):
+    """What a state with heroes has."""
+
+    @property
+    def heroes(self) -> tuple[H_co, ...]:
+        """All heroes."""
+        ...
+
+    def hero(self, seat: Seat, /) -> H_co:
+        """Return the hero of a seat; RuleError where it has none."""
+        ...
+
+
+class PartyPlay(BasePlay[S], Generic[S, H]):
+    """The working table of a game in which every seat has one hero."""
+
+    @property
+    def _party(self) -> PartyState[H]:
+        """The state as one with heroes."""
+        return cast(PartyState[H], self.state)
+
+    def hero(self, seat: Seat) -> H:
+        """Return a hero as of now; RuleError where the seat has none."""
+        return self._party.hero(seat)
+
+    def set_hero(self, hero: H) -> None:
+        """Replace a hero."""
+        self.change(heroes=with_hero(self._party.heroes, hero))
 
 
 def transition(state: S, events: Iterable[Event] = ()) -> Transition[S]:

@@ -3,8 +3,7 @@
 from collections.abc import Container
 from itertools import takewhile
 
-from rules.core.model import Seat
-from rules.core.play import BasePlay, with_hero, with_item
+from rules.core.play import PartyPlay, with_item
 from rules.systems.green_dungeon.options import GreenDungeonOptions
 from rules.systems.green_dungeon.state import (
     Fight,
@@ -18,7 +17,7 @@ from rules.systems.green_dungeon.state import (
 from rules.systems.green_dungeon.terms import StepKind
 
 
-class Play(BasePlay[GreenDungeonState]):
+class Play(PartyPlay[GreenDungeonState, Hero]):
     """The working table of one action."""
 
     @property
@@ -40,14 +39,6 @@ class Play(BasePlay[GreenDungeonState]):
     def roll(self, reason: str) -> int:
         """Roll one six-sided die."""
         return self.dice.roll(6, f"gd-{reason}")
-
-    def hero(self, seat: Seat) -> Hero:
-        """Return a hero as of now."""
-        return self.state.hero(seat)
-
-    def set_hero(self, hero: Hero) -> None:
-        """Replace a hero."""
-        self.change(heroes=with_hero(self.state.heroes, hero))
 
     def set_tile(self, index: int, tile: Tile) -> None:
         """Replace a tile."""

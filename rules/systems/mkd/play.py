@@ -1,8 +1,9 @@
 """One action being carried out, to the next decision, and what each game answers for itself."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from operator import attrgetter
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from rules.core.answers import Transition
 from rules.core.dice import Dice
@@ -149,8 +150,11 @@ Handler = Callable[[Play, Any], None]
 """Carries out one kind of task."""
 
 
-class Mode(Protocol):
-    """One game on the core: how its round goes, and what entering, dying or leaving mean in it."""
+class Mode(ABC):
+    """One game on the core: how its round goes, and what entering, dying or leaving mean in it.
+
+    What a game does not say has no consequence in it.
+    """
 
     handlers: Mapping[type, Handler]
     """Handlers of the tasks that the mode answers for, such as `MonsterActs`."""
@@ -161,49 +165,46 @@ class Mode(Protocol):
     swarms: bool
     """Whether a common token for which nobody is worth half its points becomes a swarm (MA-075)."""
 
+    @abstractmethod
     def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
         """Take note that a break away failed: a Monster may attack those who hold it (MA-098)."""
-        ...
 
+    @abstractmethod
     def go_on(self, play: Play) -> bool:
         """Go on with the round when the agenda is empty; return False when a player must choose."""
-        ...
 
-    def stepped(self, play: Play, figure: Figure) -> None:
+    def stepped(self, play: Play, figure: Figure) -> None:  # noqa: B027
         """Do what a Monster does in passing, as a figure stands on a new square (MA-144)."""
-        ...
 
+    @abstractmethod
     def entered(self, play: Play, figure: Figure, tile: int, came_by: Square | None) -> None:
         """Put on the agenda what follows when a figure comes into a tile (discovery, missions)."""
-        ...
 
-    def appeared(self, play: Play, figure: Figure) -> None:
+    def appeared(self, play: Play, figure: Figure) -> None:  # noqa: B027
         """Roll for what else a Monster of a token brings, once it has been placed (C13)."""
-        ...
 
+    @abstractmethod
     def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
         """Surprise the Monsters that appeared, and end the activation that caused it."""
-        ...
 
-    def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:
+    def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:  # noqa: B027
         """Take note of a figure's death; `by` is the figure to whom it counts, if any."""
-        ...
 
+    @abstractmethod
     def left(self, play: Play, figure: Figure) -> None:
         """Take note of a figure that left the dungeon alive."""
-        ...
 
+    @abstractmethod
     def went_down(self, play: Play, figure: Figure) -> None:
         """Take note of a figure that took the stairs, and waits on the floor below."""
-        ...
 
+    @abstractmethod
     def settled(self, play: Play) -> None:
         """End the game if it is over, when all of one action is done and told."""
-        ...
 
+    @abstractmethod
     def advance(self, play: Play, figure: Figure, threshold: int) -> None:
         """Give a Hero what crossing a threshold of experience gives (B-93 or MA-264)."""
-        ...
 
 
 def state_of(kind: type[S], play: Play) -> S:

@@ -14,6 +14,7 @@ from rules.systems.mkd.pieces import Chest, Effect, Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AnyTask, AskFirst, MonsterActs
+from rules.systems.mkd.things.chests import gold_of
 from rules.systems.mkd.things.items import spend_potions
 from rules.systems.mkd.turns import teams_to_act, teams_to_come, unserved
 
@@ -143,6 +144,12 @@ def by_chance(play: Play, things: Sequence[T], reason: str = "mkd-monster-order"
     while left:
         order.append(left.pop(play.pick(len(left), reason)))
     return order
+
+
+def keep_gold(play: Play, figure: Figure) -> None:
+    """Count the gold in the chests of a figure that leaves the dungeon (B-90, MA-322)."""
+    gold = sum(gold_of(play.state.chest(number)) for number in figure.carries)
+    play.change(gold=play.state.gold + gold)
 
 
 def close(play: Play, ending: str) -> None:

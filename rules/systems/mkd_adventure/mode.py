@@ -8,12 +8,13 @@ from rules.systems.mkd.events.teams import HeroLeft, QuestLost, QuestWon
 from rules.systems.mkd.fights.attack import can_strike
 from rules.systems.mkd.figures import has, name_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Handler, Play
+from rules.systems.mkd.play import Handler, Mode, Play
 from rules.systems.mkd.rounds import (
     ask_who_is_first,
     begin_round,
     close,
     in_order,
+    keep_gold,
     leave_level,
     others_go_on,
     teams_go_on,
@@ -27,7 +28,7 @@ from rules.systems.mkd.tasks import (
     TokenMoves,
 )
 from rules.systems.mkd.teams import to_recruit
-from rules.systems.mkd.things.chests import gold_of, shut_beside
+from rules.systems.mkd.things.chests import shut_beside
 from rules.systems.mkd.things.experience import rise
 from rules.systems.mkd_adventure import clock
 from rules.systems.mkd_adventure.building.build import build
@@ -129,7 +130,7 @@ def go_down(play: Play) -> None:
     build(play)
 
 
-class Adventure:
+class Adventure(Mode):
     """One adventure in a dungeon that was built before it began."""
 
     handlers: Mapping[type, Handler] = HANDLERS
@@ -194,9 +195,6 @@ class Adventure:
         if tile != state.central or state.has_floor_below:
             play.push(Discover(tile=tile, figure=figure.id, came_by=came_by))
 
-    def appeared(self, play: Play, figure: Figure) -> None:
-        """Do nothing: no further die is rolled for a Monster."""
-
     def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
         """Surprise new Monsters, except for nimble and stealthy ones (MA-080, MA-083, MA-186).
 
@@ -224,9 +222,6 @@ class Adventure:
         if ends:
             play.push(EndActivation(figure=cause))
 
-    def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:
-        """Do nothing: `settled` checks for the end (MA-320)."""
-
     def settled(self, play: Play) -> None:
         """End the adventure if it is won, lost, or the last Hero has died or left (MA-320)."""
         QUESTS[of(play).quest].watch(play)
@@ -234,8 +229,7 @@ class Adventure:
 
     def left(self, play: Play, figure: Figure) -> None:
         """Count the gold of a Hero who has left for good with his chests (MA-322, B-90)."""
-        gold = sum(gold_of(play.state.chest(number)) for number in figure.carries)
-        play.change(gold=play.state.gold + gold)
+        keep_gold(play, figure)
         if figure.side == "hero":
             play.tell(HeroLeft(figure=name_of(figure)))
         QUESTS[of(play).quest].brought_out(play, figure)

@@ -8,19 +8,19 @@ from rules.systems.mkd.events.growth import DelveOver, LevelCleared, ReserveCame
 from rules.systems.mkd.events.teams import HeroLeft
 from rules.systems.mkd.figures import OUTLAW, demoralized, has, name_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Handler, Play
+from rules.systems.mkd.play import Handler, Mode, Play
 from rules.systems.mkd.rounds import (
     ask_who_is_first,
     begin_round,
     by_chance,
     close,
     in_order,
+    keep_gold,
     others_go_on,
     teams_go_on,
 )
 from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterActs, TokenMoves
 from rules.systems.mkd.teams import to_recruit
-from rules.systems.mkd.things.chests import gold_of
 from rules.systems.mkd.things.experience import rise
 from rules.systems.mkd_delve.goals import score
 from rules.systems.mkd_delve.growth.levels import begin_level, mix_in_reserve
@@ -125,7 +125,7 @@ def look_for_stairs(play: Play) -> None:
         let_stairs_emerge(play)
 
 
-class Delve:
+class Delve(Mode):
     """A descent into levels that grow as the Heroes walk."""
 
     handlers: Mapping[type, Handler] = HANDLERS
@@ -169,9 +169,6 @@ class Delve:
             return
         play.drop_tasks(figure.id)
         play.push(Attempt(figure=figure.id, target=by[0].id))
-
-    def stepped(self, play: Play, figure: Figure) -> None:
-        """Do nothing: in a delve Monsters leave open chests alone."""
 
     def entered(self, play: Play, figure: Figure, tile: int, came_by: Square | None) -> None:
         """Let the level grow at a Hero's first step into a tile (RG-005).
@@ -220,8 +217,7 @@ class Delve:
         """Count the gold of a Hero who has left for good with his chests (MA-322, B-90)."""
         if figure.side != "hero":
             return
-        gold = sum(gold_of(play.state.chest(number)) for number in figure.carries)
-        play.change(gold=play.state.gold + gold)
+        keep_gold(play, figure)
         play.tell(HeroLeft(figure=name_of(figure)))
         missions.left(play, figure, down=False)
 

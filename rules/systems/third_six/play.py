@@ -1,13 +1,13 @@
 """One action being carried out: the state so far, its dice and what has happened."""
 
 from rules.core.model import Seat
-from rules.core.play import BasePlay, with_hero, with_item
+from rules.core.play import PartyPlay, with_item
 from rules.systems.third_six.options import ThirdSixOptions
 from rules.systems.third_six.state import Fight, Foe, Hero, Level, Prompt, Room, ThirdSixState
 from rules.systems.third_six.terms import ITEMS, Item
 
 
-class Play(BasePlay[ThirdSixState]):
+class Play(PartyPlay[ThirdSixState, Hero]):
     """The working table of one action."""
 
     @property
@@ -18,14 +18,6 @@ class Play(BasePlay[ThirdSixState]):
     def roll(self, reason: str, sides: int = 6) -> int:
         """Roll a die; its reason is a catalog key."""
         return self.dice.roll(sides, reason)
-
-    def hero(self, seat: Seat) -> Hero:
-        """Return a hero as of now."""
-        return self.state.hero(seat)
-
-    def set_hero(self, hero: Hero) -> None:
-        """Replace a hero."""
-        self.change(heroes=with_hero(self.state.heroes, hero))
 
     def set_level(self, level: Level) -> None:
         """Replace the level the party is on."""

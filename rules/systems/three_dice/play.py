@@ -2,7 +2,7 @@
 
 from rules.core.dice import Dice
 from rules.core.model import Seat
-from rules.core.play import BasePlay, with_hero, with_item
+from rules.core.play import PartyPlay, with_item
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.state import (
     Hero,
@@ -14,7 +14,7 @@ from rules.systems.three_dice.state import (
 )
 
 
-class Play(BasePlay[ThreeDiceState]):
+class Play(PartyPlay[ThreeDiceState, Hero]):
     """The working table of one action.
 
     `movers` are the seats who act together: everybody of the group unless the party splits.
@@ -37,14 +37,6 @@ class Play(BasePlay[ThreeDiceState]):
     def roll(self, sides: int, reason: str) -> int:
         """Roll one die."""
         return self.dice.roll(sides, reason)
-
-    def hero(self, seat: Seat) -> Hero:
-        """Return a hero as of now."""
-        return self.state.hero(seat)
-
-    def set_hero(self, hero: Hero) -> None:
-        """Replace a hero."""
-        self.change(heroes=with_hero(self.state.heroes, hero))
 
     def set_level(self, level: Level) -> None:
         """Replace the level the party is on."""
