@@ -131,9 +131,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
             )
         lines = (*told.lines, told.fault) if told.fault else told.lines
         built = build_map(sight, told.title, lines=lines)
-        await interaction.followup.send(
-            view=built.view, files=built.files, ephemeral=True, allowed_mentions=NO_MENTIONS
-        )
+        await built.follow_up(interaction, private=True)
 
     @app_commands.command(name="list", description="List the campaigns of this server")
     async def every(self, interaction: discord.Interaction) -> None:

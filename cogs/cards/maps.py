@@ -111,9 +111,7 @@ class MapViews:
         locale, asker = locale_of(interaction), interaction.user.id
         sight = await self.seen(scene, locale, name, view, taste=taste, asker=asker)
         built = build_map(sight, self.words(interaction).say(scene.title))
-        await interaction.followup.send(
-            view=built.view, files=built.files, ephemeral=private, allowed_mentions=NO_MENTIONS
-        )
+        await built.follow_up(interaction, private=private)
 
     async def replay(
         self,
@@ -150,9 +148,7 @@ class MapViews:
         if not private and not in_words:
             # The first message after a private acknowledgement is always private.
             await send_privately(interaction, words.phrase("answer-replay"))
-        await interaction.followup.send(
-            view=built.view, files=built.files, ephemeral=private, allowed_mentions=NO_MENTIONS
-        )
+        await built.follow_up(interaction, private=private)
 
     async def moment(
         self,

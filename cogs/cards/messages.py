@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import discord
 from discord import ui
 
+from cogs.base.errors import NO_MENTIONS
 from cogs.base.text import fit, fit_first, fit_lines
 from cogs.cards.brief import HAPPENED, MOST_HEROES, PARTY, brief, clock_lines, prompt
 from cogs.cards.controls import COMPANIONS, labels_of, rows_of
@@ -43,6 +44,12 @@ class Message:
     def __init__(self, view: ui.LayoutView, files: list[discord.File]) -> None:
         self.view = view
         self.files = files
+
+    async def follow_up(self, interaction: discord.Interaction, *, private: bool) -> None:
+        """Send it as a further answer to an interaction that was acknowledged."""
+        await interaction.followup.send(
+            view=self.view, files=self.files, ephemeral=private, allowed_mentions=NO_MENTIONS
+        )
 
 
 def sealed(view: ui.LayoutView) -> ui.LayoutView:

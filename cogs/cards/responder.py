@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands, ui
@@ -97,6 +98,19 @@ class Responder(MapViews):
             NoAdventure: the channel has none.
         """
         return (await self.here(interaction))[1].id
+
+    async def does_here(
+        self,
+        interaction: discord.Interaction,
+        act: Callable[[Request, str], Awaitable[Answer]],
+    ) -> None:
+        """Carry a command out in the channel's adventure, and answer it privately.
+
+        Raises:
+            NoAdventure: the channel has none.
+        """
+        request, found = await self.here(interaction)
+        await self.told(interaction, await act(request, found.id))
 
     async def told(
         self, interaction: discord.Interaction, answer: Answer, *, at: int | None = None
@@ -198,9 +212,7 @@ class Responder(MapViews):
             words,
             live=False,
         )
-        await interaction.followup.send(
-            view=built.view, files=built.files, ephemeral=True, allowed_mentions=NO_MENTIONS
-        )
+        await built.follow_up(interaction, private=True)
         message = interaction.message
         if message is not None and found.card != message.id and not message.flags.ephemeral:
             await self.retire(interaction, message)

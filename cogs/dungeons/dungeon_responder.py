@@ -130,9 +130,7 @@ class DungeonResponder:
             asker=interaction.user.id,
         )
         built = keeper_message(sheet, sight, name)
-        await interaction.followup.send(
-            view=built.view, files=built.files, ephemeral=True, allowed_mentions=NO_MENTIONS
-        )
+        await built.follow_up(interaction, private=True)
 
     async def _redraw(
         self, interaction: discord.Interaction, dungeon: str, level: int = 0, look: str = ""

@@ -7,7 +7,6 @@ from typing import Literal, NamedTuple, cast
 import discord
 from discord import ui
 
-from cogs.base.errors import NO_MENTIONS
 from cogs.base.ids import Pressed, encode
 from cogs.base.text import fit
 from cogs.cards.messages import ACCENTS, Message, sealed, shown_picture
@@ -62,9 +61,7 @@ class Chooser:
         verb = f"pick.{purpose}.{pace}.{THREAD if thread else HERE}"
         title = self.responder.words(interaction).phrase(f"choose-{purpose}")
         built = chooser_panel(adventure, verb, title, offers, picture)
-        await interaction.followup.send(
-            view=built.view, files=built.files, ephemeral=True, allowed_mentions=NO_MENTIONS
-        )
+        await built.follow_up(interaction, private=True)
 
     async def _picture(self, offers: Sequence[GameOffer], locale: str) -> Picture:
         """Return one picture of several games side by side, which is drawn once."""

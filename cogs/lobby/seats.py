@@ -60,9 +60,7 @@ class SeatCommands(commands.Cog):
     @app_commands.command(name="reclaim", description="Take your seat back within three days")
     async def reclaim(self, interaction: discord.Interaction) -> None:
         """Take back a seat that somebody else took over."""
-        request, found = await self.responder.here(interaction)
-        answer = await self.responder.service.by_post.handover.reclaim(request, found.id)
-        await self.responder.told(interaction, answer)
+        await self.responder.does_here(interaction, self.responder.service.by_post.handover.reclaim)
 
     @app_commands.command(
         name="host", description="Become the host if the host is gone, or pass the role on"

@@ -148,9 +148,9 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
     @app_commands.command(name="keep", description="Repeat your attack until this fight is over")
     async def keep(self, interaction: discord.Interaction) -> None:
         """Repeat the latest attack in every round."""
-        request, found = await self.responder.here(interaction)
-        answer = await self.responder.service.play.repeated_attacks.keep(request, found.id)
-        await self.responder.told(interaction, answer)
+        await self.responder.does_here(
+            interaction, self.responder.service.play.repeated_attacks.keep
+        )
 
     async def _kept(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Repeat the latest attack in every round, by the button on the card."""
@@ -165,9 +165,9 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
     )
     async def withdraw(self, interaction: discord.Interaction) -> None:
         """Withdraw the declared turn."""
-        request, found = await self.responder.here(interaction)
-        answer = await self.responder.service.play.declared_turns.withdraw(request, found.id)
-        await self.responder.told(interaction, answer)
+        await self.responder.does_here(
+            interaction, self.responder.service.play.declared_turns.withdraw
+        )
 
     async def _opened(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Open the panel of declared turns by the button on the card."""

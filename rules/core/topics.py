@@ -4,7 +4,7 @@ A system of many files does not repeat in its `ruleset.py` which function answer
 it names the module of each topic. mypy checks that the module has what is asked of its topic.
 """
 
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from rules.core.answers import (
     Option,
@@ -18,12 +18,14 @@ from rules.core.answers import (
 )
 from rules.core.dice import Dice
 from rules.core.model import Action, GameState, Options, Seat
+from rules.core.play import BasePlay
 from rules.core.ruleset import BaseRuleset
 from rules.core.standing_orders import Tactics
 
 P = TypeVar("P", bound=Options)
 S = TypeVar("S", bound=GameState)
 P_contra = TypeVar("P_contra", bound=Options, contravariant=True)
+T_contra = TypeVar("T_contra", contravariant=True)
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 
 
@@ -142,13 +144,17 @@ class Phases(Protocol[S_contra]):
 
 
 class PartyTurns(Turns[S], Protocol[P_contra, S]):
-    """How a game begins, who comes in later, and how an action is carried out."""
+    """How a game begins, and how an action is carried out."""
 
     def begin(self, options: P_contra, seats: tuple[SeatInfo, ...], dice: Dice, /) -> Transition[S]:
         """Set the game up and run to the first decision; RuleError by the settings."""
         ...
 
-    def join(self, state: S, seat: SeatInfo, dice: Dice, /) -> Transition[S]:
+
+class Newcomers(Protocol[T_contra]):
+    """Who comes in later."""
+
+    def join(self, play: T_contra, seat: SeatInfo, /) -> None:
         """Add a hero to a running game; RuleError where there is no place."""
         ...
 
@@ -175,6 +181,9 @@ class PartyRuleset(TopicRuleset[P, S]):
     settings: Settings[P]
     phases: Phases[S]
     turns: PartyTurns[P, S]
+    table: type[BasePlay[S]]
+    """The working table of one action."""
+    newcomers: Newcomers[Any]
     show: PartyShow[S]
     pilot: PartyPilot[S]
     late_joining = True
@@ -192,8 +201,10 @@ class PartyRuleset(TopicRuleset[P, S]):
         return self.turns.begin(options, seats, dice)
 
     def join(self, state: S, seat: SeatInfo, dice: Dice, /) -> Transition[S]:
-        """Add a hero to a running game as `turns` do; RuleError where there is no place."""
-        return self.turns.join(state, seat, dice)
+        """Add a hero to a running game as `newcomers` do; RuleError where there is no place."""
+        play = self.table(state, dice)
+        self.newcomers.join(play, seat)
+        return play.transition()
 
     def awaiting(self, state: S, /) -> tuple[Seat, ...]:
         """Return who must decide something now, by `phases`."""

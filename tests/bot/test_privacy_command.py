@@ -59,24 +59,6 @@ def test_deleted_once_it_is_meant(
     assert "Nothing" in said(capsys, "show", str(ME))[1]
 
 
-@pytest.mark.parametrize("typed", ["Ilse", "-4", "0", "1e9", "9" * 40, "99999999999999999999", "٣"])
-def test_what_is_no_id_is_refused(
-    capsys: pytest.CaptureFixture[str], game: str, typed: str
-) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(["privacy", "show", "--", typed])
-    assert ended.value.code == 2
-    assert "not a Discord id" in capsys.readouterr().err
-
-
-def test_without_a_database_none_is_made(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    code, _, err = said(capsys, "show", str(ME))
-    assert (code, "There is no database" in err) == (1, True)
-    assert not (tmp_path / "house.db").exists()
-
-
 async def test_refused_while_the_bot_runs(tmp_path: Path) -> None:
     place = {"UNDERCROFT_DATABASE": "house.db"}
     shell = ("privacy", "delete", "7", "--yes")

@@ -101,25 +101,6 @@ def test_play_is_stopped_and_goes_on_by_the_shell(
     )
 
 
-@pytest.mark.parametrize("typed", ["", "here", "0", "-1", "1e3", "9" * 20, "٣"])
-def test_what_is_no_server_is_refused(
-    capsys: pytest.CaptureFixture[str], game: str, typed: str
-) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(["stop", "--play", "--", typed])
-    assert ended.value.code == 2
-    assert "is not a server" in capsys.readouterr().err
-
-
-def test_without_a_database_none_is_made(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    for line in (("servers",), ("stop", "everywhere"), ("resume", "5")):
-        code, _, err = said(capsys, *line)
-        assert (code, "There is no database" in err) == (1, True)
-    assert not (tmp_path / "house.db").exists()
-
-
 def test_an_order_is_its_owners_alone_and_one_at_a_time(tmp_path: Path) -> None:
     database = tmp_path / "house.db"
     file = give(database, Order(guild=5, halt="new"))

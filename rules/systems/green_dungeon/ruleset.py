@@ -8,11 +8,12 @@ from rules.core.pitch import Pitch
 from rules.core.telling import Telling
 from rules.core.topics import PartyRuleset
 from rules.core.words import Text
-from rules.systems.green_dungeon import board, menu, options, phases, pilot, scoring, turns
+from rules.systems.green_dungeon import board, menu, options, party, phases, pilot, scoring, turns
 from rules.systems.green_dungeon.actions import ACTIONS
 from rules.systems.green_dungeon.events import EVENTS
 from rules.systems.green_dungeon.lessons import LESSONS
 from rules.systems.green_dungeon.options import SEATS, GreenDungeonOptions
+from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.presets import DAILY, EVENING, PRESETS
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.tutorial import TUTORIAL
@@ -48,6 +49,8 @@ class GreenDungeon(PartyRuleset[GreenDungeonOptions, GreenDungeonState]):
     phases = phases
     menu = menu
     turns = turns
+    table = Play
+    newcomers = party
     show = board
     pilot = pilot
     goals = scoring

@@ -86,14 +86,3 @@ def begin(
     play = setup.begin(options, seats, dice)
     settle(play)
     return play.transition()
-
-
-def join(state: GreenDungeonState, seat: SeatInfo, dice: Dice) -> Transition[GreenDungeonState]:
-    """Take a seat beside those who guide a shared hero (GD-144).
-
-    Raises:
-        RuleError: there is no place for one.
-    """
-    play = Play(state, dice)
-    party.join(play, seat)
-    return play.transition()

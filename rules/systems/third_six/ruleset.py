@@ -8,11 +8,22 @@ from rules.core.pitch import Pitch
 from rules.core.telling import Telling
 from rules.core.topics import RoundsRuleset
 from rules.core.words import Text
-from rules.systems.third_six import board, goals, menu, options, phases, pilot, rounds, turns
+from rules.systems.third_six import (
+    board,
+    creation,
+    goals,
+    menu,
+    options,
+    phases,
+    pilot,
+    rounds,
+    turns,
+)
 from rules.systems.third_six.actions import ACTIONS
 from rules.systems.third_six.events import EVENTS
 from rules.systems.third_six.lessons import LESSONS
 from rules.systems.third_six.options import SEATS, ThirdSixOptions
+from rules.systems.third_six.play import Play
 from rules.systems.third_six.presets import DAILY, EVENING, PRESETS
 from rules.systems.third_six.state import ThirdSixState
 from rules.systems.third_six.tutorial import TUTORIAL
@@ -57,6 +68,8 @@ class ThirdSix(RoundsRuleset[ThirdSixOptions, ThirdSixState]):
     phases = phases
     menu = menu
     turns = turns
+    table = Play
+    newcomers = creation
     show = board
     pilot = pilot
     goals = goals

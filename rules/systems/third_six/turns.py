@@ -8,7 +8,6 @@ from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.model import Action, Seat
 from rules.core.play import transition
-from rules.systems.third_six import creation
 from rules.systems.third_six.actions import AnyAction
 from rules.systems.third_six.flow import settle
 from rules.systems.third_six.heroes import newcomer
@@ -124,14 +123,3 @@ def set_out(
         bag=bag,
     )
     return transition(state)
-
-
-def join(state: ThirdSixState, seat: SeatInfo, dice: Dice) -> Transition[ThirdSixState]:
-    """Add a hero to a running game.
-
-    Raises:
-        RuleError: there is no place for one.
-    """
-    play = Play(state, dice)
-    creation.join(play, seat)
-    return play.transition()

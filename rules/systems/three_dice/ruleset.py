@@ -8,11 +8,22 @@ from rules.core.pitch import Pitch
 from rules.core.telling import Telling
 from rules.core.topics import RoundsRuleset
 from rules.core.words import Text
-from rules.systems.three_dice import board, goals, menu, options, phases, pilot, rounds, turns
+from rules.systems.three_dice import (
+    board,
+    goals,
+    menu,
+    options,
+    party,
+    phases,
+    pilot,
+    rounds,
+    turns,
+)
 from rules.systems.three_dice.actions import ACTIONS
 from rules.systems.three_dice.events import EVENTS
 from rules.systems.three_dice.lessons import LESSONS
 from rules.systems.three_dice.options import SEATS, ThreeDiceOptions
+from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.presets import DAILY, EVENING, PRESETS
 from rules.systems.three_dice.state import ThreeDiceState
 from rules.systems.three_dice.tutorial import TUTORIAL
@@ -44,6 +55,8 @@ class ThreeDice(RoundsRuleset[ThreeDiceOptions, ThreeDiceState]):
     phases = phases
     menu = menu
     turns = turns
+    table = Play
+    newcomers = party
     show = board
     pilot = pilot
     goals = goals

@@ -1,7 +1,8 @@
 """Carrying one action out: check, vote, perform, settle."""
 
+from collections.abc import Callable
 from functools import partial
-from typing import cast
+from typing import TypeVar, cast
 
 from rules.core import votes
 from rules.core.answers import SeatInfo, Transition
@@ -22,11 +23,12 @@ from rules.systems.three_dice.party import (
     pass_turn,
     supporters,
 )
-from rules.systems.three_dice.party import join as add_hero
 from rules.systems.three_dice.phases import phase_of
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.state import Hero, ThreeDiceState
 from rules.systems.three_dice.verbs import VERBS, is_shared, splits_party
+
+H = TypeVar("H", SeatInfo, Hero)
 
 
 def carry_out(
@@ -121,13 +123,7 @@ def begin(
     Raises:
         RuleError: the options contradict each other.
     """
-    check_options(options, len(seats))
-    in_order = tuple(sorted(seats, key=lambda seat: seat.seat))
-    numbers = tuple(seat.seat for seat in in_order)
-    state = ThreeDiceState(options=options, heroes=(), levels=(), acting=numbers)
-    play = Play(state, dice)
-    play.change(heroes=tuple(roll_hero(play, seat) for seat in in_order))
-    return _enter(play)
+    return _enter(options, seats, dice, roll_hero)
 
 
 def set_out(
@@ -138,26 +134,21 @@ def set_out(
     Raises:
         RuleError: the options contradict each other.
     """
-    check_options(options, len(heroes))
-    in_order = tuple(sorted(heroes, key=lambda hero: hero.seat))
-    fresh = tuple(hero.with_(room=1, came_from=None) for hero in in_order)
-    seats = tuple(hero.seat for hero in in_order)
-    play = Play(ThreeDiceState(options=options, heroes=fresh, levels=(), acting=seats), dice)
-    return _enter(play)
+    return _enter(options, heroes, dice, lambda _, hero: hero.with_(room=1, came_from=None))
 
 
-def _enter(play: Play) -> Transition[ThreeDiceState]:
+def _enter(
+    options: ThreeDiceOptions,
+    party: tuple[H, ...],
+    dice: Dice,
+    as_hero: Callable[[Play, H], Hero],
+) -> Transition[ThreeDiceState]:
+    """Let a party go in, in seat order; `as_hero` makes a hero of each of them."""
+    check_options(options, len(party))
+    in_order = sorted(party, key=lambda each: each.seat)
+    seats = tuple(each.seat for each in in_order)
+    play = Play(ThreeDiceState(options=options, heroes=(), levels=(), acting=seats), dice)
+    play.change(heroes=tuple(as_hero(play, each) for each in in_order))
     enter_level(play, theme_of(play.options, 1) or "standard")
     settle(play)
-    return play.transition()
-
-
-def join(state: ThreeDiceState, seat: SeatInfo, dice: Dice) -> Transition[ThreeDiceState]:
-    """Add a hero to a running game (TD-056).
-
-    Raises:
-        RuleError: there is no place for one.
-    """
-    play = Play(state, dice)
-    add_hero(play, seat)
     return play.transition()

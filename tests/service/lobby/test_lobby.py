@@ -23,6 +23,13 @@ async def begun(service, *friends):
     return adventure
 
 
+async def all_refused(error, *acts, match=None):
+    """Each of several requests is refused with that error."""
+    for act in acts:
+        with pytest.raises(error, match=match):
+            await act
+
+
 async def test_the_host_sits_first_and_the_seed_is_promised(service):
     adventure = await opened(service)
     found = await service.history.queries.load(adventure)
@@ -78,13 +85,12 @@ async def test_only_the_host_sets_and_begins(service):
     adventure = await opened(service)
     await service.lobby.join(ask(FRIEND), adventure)
     name = (await service.lobby.settings(adventure))[0].name
-    for act in (
+    await all_refused(
+        NotSeated,
         service.lobby.set(ask(FRIEND), adventure, name, "x"),
         service.lobby.begin(ask(FRIEND), adventure),
         service.lobby.end(ask(FRIEND), adventure),
-    ):
-        with pytest.raises(NotSeated):
-            await act
+    )
 
 
 async def test_the_game_waits_for_who_is_not_ready(service):
@@ -177,21 +183,20 @@ async def test_ending_reveals_the_seed_and_frees_the_channel(service):
 
 async def test_lobby_acts_are_refused_once_the_game_is_on_or_over(service):
     adventure = await begun(service)
-    for act in (
+    await all_refused(
+        RuleError,
         service.lobby.ready(ask(HOST), adventure),
         service.lobby.begin(ask(HOST), adventure),
         service.lobby.set(ask(HOST), adventure, "whatever", "x"),
-    ):
-        with pytest.raises(RuleError, match="begun"):
-            await act
+        match="begun",
+    )
     await service.lobby.end(ask(HOST), adventure)
-    for act in (
+    await all_refused(
+        NoAdventure,
         service.lobby.join(ask(FRIEND), adventure),
         service.lobby.end(ask(HOST), adventure),
         service.lobby.begin(ask(HOST), adventure),
-    ):
-        with pytest.raises(NoAdventure):
-            await act
+    )
 
 
 async def test_the_pace_may_change_at_any_time(service):

@@ -4,22 +4,7 @@ import pytest
 
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.options import GreenDungeonOptions
-from tests.support.chance import choices, play_random, random_options
-from tests.support.soak import cases
-
-
-@pytest.mark.parametrize("seed", cases(8, 40))
-def test_any_settings_by_chance(seed):
-    seats = seed % 4 + 1
-    play_random(RULESET, random_options(RULESET, seed, seats), seats, seed, steps=250)
-
-
-@pytest.mark.parametrize("seed", cases(5, 24))
-def test_any_settings_by_autopilot(seed):
-    seats = seed % 4 + 1
-    stance = ("careful", "balanced", "bold")[seed % 3]
-    options = random_options(RULESET, seed, seats)
-    play_random(RULESET, options, seats, seed, steps=250, stance=stance)
+from tests.support.chance import choices, play_random
 
 
 @pytest.mark.parametrize("name", sorted(choices(GreenDungeonOptions)))

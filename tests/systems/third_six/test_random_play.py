@@ -4,24 +4,11 @@ import pytest
 
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.options import ThirdSixOptions
-from tests.support.chance import choices, random_options
+from tests.support.chance import choices
 from tests.support.soak import cases
 from tests.systems.third_six.random_play import play_random
 
 CHOICES = choices(ThirdSixOptions)
-
-
-@pytest.mark.parametrize("seed", cases(10, 60))
-def test_any_settings_by_chance(seed):
-    seats = seed % 6 + 1
-    play_random(random_options(RULESET, seed, seats), seats, seed, steps=300)
-
-
-@pytest.mark.parametrize("seed", cases(6, 30))
-def test_any_settings_by_autopilot(seed):
-    seats = seed % 6 + 1
-    stance = ("careful", "balanced", "bold")[seed % 3]
-    play_random(random_options(RULESET, seed, seats), seats, seed, steps=300, stance=stance)
 
 
 @pytest.mark.parametrize("name", CHOICES)

@@ -6,25 +6,12 @@ from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.options import ThreeDiceOptions, check_options
-from tests.support.chance import choices, random_options
+from tests.support.chance import choices
 from tests.support.playing import party
 from tests.support.soak import cases
 from tests.systems.three_dice.random_play import play_random
 
 CHOICES = choices(ThreeDiceOptions)
-
-
-@pytest.mark.parametrize("seed", cases(10, 60))
-def test_any_settings_by_chance(seed):
-    seats = seed % 5 + 1
-    play_random(random_options(RULESET, seed, seats), seats, seed, steps=300)
-
-
-@pytest.mark.parametrize("seed", cases(6, 30))
-def test_any_settings_by_autopilot(seed):
-    seats = seed % 4 + 1
-    stance = ("careful", "balanced", "bold")[seed % 3]
-    play_random(random_options(RULESET, seed, seats), seats, seed, steps=300, stance=stance)
 
 
 def test_whoever_plays_by_chance_dies_soon():

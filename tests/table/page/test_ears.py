@@ -1,5 +1,8 @@
 """What a screen reader hears of cards: all that the live region held, and the reading order."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from playwright.async_api import Browser, Page, expect
 
 from tests.table.page.browsing import MARKS, V2, Json, seated
@@ -35,6 +38,14 @@ def card(version: int, told: str, prompt: str = PROMPT, small: str = "", **more:
     ]
 
 
+@asynccontextmanager
+async def listening(browser: Browser, table: FakeTable) -> AsyncIterator[Page]:
+    """A page on which all is kept that is said from now on."""
+    async with seated(browser, table) as page:
+        await page.evaluate(LISTEN)
+        yield page
+
+
 async def heard(page: Page, *wanted: str) -> None:
     """Wait until exactly this has been said, in this order."""
     await page.wait_for_function("count => window.heard.length >= count", arg=len(wanted))
@@ -45,8 +56,7 @@ async def test_a_new_card_says_outcome_and_question_first_and_whole(
     browser: Browser, table: FakeTable
 ) -> None:
     table.message("hello")
-    async with seated(browser, table) as page:
-        await page.evaluate(LISTEN)
+    async with listening(browser, table) as page:
         await table.post(flags=V2, components=card(1, f"{LONG}\n> Garrow finds 3 coins"))
         await table.post("Next")
         await heard(
@@ -58,8 +68,7 @@ async def test_a_new_card_says_outcome_and_question_first_and_whole(
 
 async def test_an_edited_card_says_only_what_changed(browser: Browser, table: FakeTable) -> None:
     made = table.message(flags=V2, components=card(1, "Garrow walks north."))
-    async with seated(browser, table) as page:
-        await page.evaluate(LISTEN)
+    async with listening(browser, table) as page:
 
         async def edit(components: list[Json]) -> None:
             await table.push(
@@ -85,8 +94,7 @@ async def test_an_edited_card_says_only_what_changed(browser: Browser, table: Fa
 
 async def test_who_presses_hears_the_same_outcome_again(browser: Browser, table: FakeTable) -> None:
     made = table.message(flags=V2, components=card(1, "Garrow misses."))
-    async with seated(browser, table) as page:
-        await page.evaluate(LISTEN)
+    async with listening(browser, table) as page:
         again = made | {"components": card(2, "Garrow misses.")}
         await table.push({"type": "message_update", "message": again})
         await page.get_by_role("button", name="North").click()
@@ -97,8 +105,7 @@ async def test_who_presses_hears_the_same_outcome_again(browser: Browser, table:
 
 async def test_a_card_posted_again_is_said_once(browser: Browser, table: FakeTable) -> None:
     table.message("hello")
-    async with seated(browser, table) as page:
-        await page.evaluate(LISTEN)
+    async with listening(browser, table) as page:
         await table.post(flags=V2, components=card(1, "Garrow rests."))
         await table.post(flags=V2, components=card(1, "Garrow rests."))
         await table.post(flags=V2, components=card(2, "Garrow rests."))
@@ -109,8 +116,7 @@ async def test_a_card_posted_again_is_said_once(browser: Browser, table: FakeTab
 
 async def test_private_answers_are_said_as_such(browser: Browser, table: FakeTable) -> None:
     table.message("hello")
-    async with seated(browser, table) as page:
-        await page.evaluate(LISTEN)
+    async with listening(browser, table) as page:
         made = await table.post(flags=64 | 128)
         done = made | {"flags": 64, "content": "Your *sheet*: 3 coins\n-# Nothing worn"}
         await table.push({"type": "message_update", "message": done})
@@ -124,8 +130,7 @@ async def test_private_answers_are_said_as_such(browser: Browser, table: FakeTab
 async def test_a_picture_is_said_last_and_as_such(browser: Browser, table: FakeTable) -> None:
     table.message("hello")
     picture = [{"type": 12, "items": [{"media": MAP, "description": ALT}]}]
-    async with seated(browser, table) as page:
-        await page.evaluate(LISTEN)
+    async with listening(browser, table) as page:
         await table.post(flags=V2, components=picture)
         await table.post(flags=V2, components=[{"type": 10, "content": "-# small"}, *picture])
         oona = {"id": "103", "username": "oona", "global_name": "Oona"}
@@ -137,8 +142,7 @@ async def test_what_came_while_the_table_was_away_is_said(
     browser: Browser, table: FakeTable
 ) -> None:
     table.message("hello")
-    async with seated(browser, table) as page:
-        await page.evaluate(LISTEN)
+    async with listening(browser, table) as page:
         await table.stop()
         await expect(page.get_by_text("The table is not answering")).to_be_visible()
         table.message("while you were away", author=BOT)

@@ -67,8 +67,7 @@ def forbids_give(state: MkdState, _seat: Seat, action: Give) -> Refusal | None:
     The rules are MA-140 and MA-141.
     """
     _, figure = state.active_hero()
-    refusal = does_not_carry(state, action.chest)
-    if refusal:
+    if refusal := does_not_carry(state, action.chest):
         return refusal
     to = state.figure(action.to)
     if to.side != "hero" or to.id == figure.id:
@@ -89,8 +88,7 @@ def give(play: Play, _seat: Seat, action: Give) -> None:
 def forbids_drop(state: MkdState, _seat: Seat, action: Drop) -> Refusal | None:
     """Return why a chest cannot be dropped, or None: it needs a free square beside him (MA-143)."""
     _, figure = state.active_hero()
-    refusal = does_not_carry(state, action.chest)
-    if refusal:
+    if refusal := does_not_carry(state, action.chest):
         return refusal
     room = chests.room_beside(state, figure)
     if not room:
@@ -116,8 +114,7 @@ def forbids_use_item(state: MkdState, _seat: Seat, action: UseItem) -> Refusal |
     The rules are B-88 and B-89.
     """
     _, figure = state.active_hero()
-    refusal = does_not_carry(state, action.chest)
-    if refusal:
+    if refusal := does_not_carry(state, action.chest):
         return refusal
     chest = state.chest(action.chest)
     if not chest.opened:

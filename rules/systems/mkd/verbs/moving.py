@@ -53,8 +53,7 @@ def forbids_move_to(state: MkdState, _seat: Seat, action: MoveTo) -> Refusal | N
     if action.to in walks(state):
         return None
     active, figure = state.active_hero()
-    refusal = lacks_points(state, 1)
-    if refusal:
+    if refusal := lacks_points(state, 1):
         return refusal
     if action.to == figure.at:
         return refuse("there-already", "B-30", square=square_name(action.to))

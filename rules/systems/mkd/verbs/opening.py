@@ -178,8 +178,7 @@ def cost_of_opening_door(state: MkdState, number: int) -> int:
 
 def forbids_open_door(state: MkdState, _seat: Seat, action: OpenDoor) -> Refusal | None:
     """Return why a door cannot be opened, or None: it is closed and beside the Hero (B-91)."""
-    refusal = cannot_handle_door(state, action.door)
-    if refusal:
+    if refusal := cannot_handle_door(state, action.door):
         return refusal
     door = state.site.doors[action.door]
     if not door.closed:
@@ -198,8 +197,7 @@ def open_door(play: Play, _seat: Seat, action: OpenDoor) -> None:
 
 def forbids_close_door(state: MkdState, _seat: Seat, action: CloseDoor) -> Refusal | None:
     """Return why a door cannot be closed, or None: open, beside him, nobody in the way (B-91)."""
-    refusal = cannot_handle_door(state, action.door)
-    if refusal:
+    if refusal := cannot_handle_door(state, action.door):
         return refusal
     door = state.site.doors[action.door]
     if not door.closed:
