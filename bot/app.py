@@ -6,7 +6,7 @@ import logging
 import os
 import secrets
 import signal
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -50,7 +50,9 @@ from cogs.ports import Ports
 from rules.ports import Clock
 from rules.service import Service
 from rules.service.lobby.games import offered
-from rules.store.sqlite import open_store
+from rules.store.addresses import ServerAddress
+from rules.store.databases import open_database
+from rules.store.turns import SqlStore
 
 __all__ = ["App", "Refused", "opened", "run"]
 
@@ -100,7 +102,7 @@ async def opened(
         stack.enter_context(Watchdog(note_delay=metrics.loop_delay_seconds.observe).watching())
         failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         store = await stack.enter_async_context(
-            open_store(settings.database, at_point=at_point, taken=partial(_fail, failed))
+            open_database(settings.database, at_point=at_point, taken=partial(_fail, failed))
         )
         local = local or settings.token is None or table is not None
         if local:
@@ -120,9 +122,8 @@ async def opened(
             started=lambda: background.begin(
                 poster=poster.run,
                 timekeeper=timekeeper.run,
-                orders=OrderTaker(use_cases.upkeep.stopping, settings.database).run,
                 memory=keep_giving_back,
-                **({"backups": backups.run} if settings.backups else {}),
+                **_beside(settings, use_cases, store, clock),
             ),
         )
         monitor = await stack.enter_async_context(
@@ -132,7 +133,6 @@ async def opened(
         spacing = Spacing(settings.spacing)
         poster = CardPoster(store, clock, client, spacing, cloudflare_ban, at_point)
         timekeeper = Timekeeper(store, clock, client, spacing, cloudflare_ban)
-        backups = BackupKeeper(store, clock, settings.database, settings.backups)
         access_watch = AccessWatch(store, clock, client)
         thread_namer = ThreadNamer(store, clock, client)
         painter = MeasuredPainter(ThreadPainter(settings.map_theme), metrics)
@@ -178,6 +178,18 @@ def _introduce(
     poster.thread_namer = timekeeper.thread_namer = thread_namer
     timekeeper.access_watch = timekeeper.notifier.access_watch = access_watch
     timekeeper.boards.access_watch = access_watch
+
+
+def _beside(
+    settings: Settings, use_cases: Service, store: SqlStore, clock: Clock
+) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
+    """Return the tasks that work beside a database's file; a server has its own ways for both."""
+    if isinstance(settings.database, ServerAddress):
+        return {}
+    tasks = {"orders": OrderTaker(use_cases.upkeep.stopping, settings.database).run}
+    if settings.backups:
+        tasks["backups"] = BackupKeeper(store, clock, settings.database, settings.backups).run
+    return tasks
 
 
 @contextmanager

@@ -7,6 +7,8 @@ from typing import Literal
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from rules.store.addresses import Database, database_of
+
 OFF = "off"
 
 
@@ -25,8 +27,10 @@ class Settings(BaseSettings):
     """The bot's token; without one the local table opens."""
     api_base: str | None = Field(default=None, validation_alias="DISCORD_API_BASE")
     """Where Discord's API is, with its version, when a rate-limit proxy stands before it."""
-    database: Path = Field(default=Path("undercroft.db"), validation_alias="UNDERCROFT_DATABASE")
-    """The SQLite file."""
+    database: Database = Field(
+        default=Path("undercroft.db"), validation_alias="UNDERCROFT_DATABASE"
+    )
+    """The SQLite file, or the address of a PostgreSQL database."""
     backups: int = Field(default=7, ge=0, le=1000, validation_alias="UNDERCROFT_BACKUPS")
     """How many of the copies that the bot makes every day are kept; 0 makes none."""
     table_port: int = Field(default=8613, ge=0, le=65535, validation_alias="UNDERCROFT_TABLE_PORT")
@@ -54,6 +58,11 @@ class Settings(BaseSettings):
     def monitor_at(self) -> tuple[str, int] | None:
         """The address and port of `monitor`, or None."""
         return address_of(self.monitor)
+
+    @field_validator("database", mode="before")
+    @classmethod
+    def _is_database(cls, value: object) -> object:
+        return database_of(value) if isinstance(value, str) else value
 
     @field_validator("token", "api_base", mode="before")
     @classmethod

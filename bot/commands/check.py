@@ -25,7 +25,9 @@ from render.fonts import Face, font
 from rules.core.words import Text, Words
 from rules.ports import Clock
 from rules.registry import rulesets
-from rules.store.errors import StoreBusy, StoreRefused
+from rules.store.addresses import Database, ServerAddress
+from rules.store.databases import found_in
+from rules.store.errors import Misconfigured, StoreBusy, StoreRefused
 from rules.store.files import beside
 from rules.store.inspection import Findings, inspected
 from rules.store.lock import only_instance
@@ -76,8 +78,11 @@ def checked(settings: Settings, environment: Mapping[str, str | None], now: int)
     """Yield what every check finds; `environment` is what settings were read from."""
     yield from _settings(environment)
     yield _token(settings)
-    yield from _database(settings.database, now)
-    yield from _folder(settings.database)
+    if isinstance(settings.database, ServerAddress):
+        yield from _on_server(settings.database, now)
+    else:
+        yield from _database(settings.database, now)
+        yield from _folder(settings.database)
     yield from _program()
     yield _clock(now)
     if settings.token is None and settings.table_port:
@@ -147,10 +152,25 @@ def _database(path: Path, now: int) -> Iterator[Found]:
         yield Found("wrong", Text.of("check-closed", path=str(path), error=str(refusal)))
 
 
-def _contents(path: Path, found: Findings, now: int) -> Iterator[Found]:
+def _on_server(database: ServerAddress, now: int) -> Iterator[Found]:
+    """Check the database of a server, without changing it."""
+    try:
+        found = found_in(database)
+        if not found.applied:
+            yield Found("well", Text.of("check-empty", path=str(database)))
+            return
+        yield from _contents(database, found, now)
+    except Misconfigured as refusal:
+        yield Found("wrong", str(refusal))
+    except StoreRefused as refusal:
+        yield Found("later", str(refusal))
+
+
+def _contents(path: Database, found: Findings, now: int) -> Iterator[Found]:
+    key = "check-on-server" if isinstance(path, ServerAddress) else "check-database"
     yield Found(
         "well",
-        Text.of("check-database", path=str(path), missing=len(found.missing), open=len(found.open)),
+        Text.of(key, path=str(path), missing=len(found.missing), open=len(found.open)),
     )
     wrong = (*doctor.foreign(found), *doctor.ahead(found, now))
     yield from (Found("wrong", text) for text in wrong)

@@ -22,13 +22,16 @@ from bot.commands import privacy as privacy_command
 from bot.commands import repair as repair_command
 from bot.commands import simulate as simulate_command
 from bot.commands import stop as stop_command
+from bot.gateway.close_reasons import MISCONFIGURED
 from bot.settings import Settings
 from bot.watching.backups import stamp
 from rules.core.errors import GameError
 from rules.service.campaigns.campaign_files import FORMAT, PACKED, unpacked
 from rules.service.history.verify import verify
-from rules.store.copies import copy_database, restore_database
-from rules.store.errors import StoreRefused
+from rules.store.addresses import Database, ServerAddress
+from rules.store.copies import restore_database
+from rules.store.databases import copy_to
+from rules.store.errors import Misconfigured, StoreRefused
 
 LARGEST_LOG = 200 * 1024 * 1024
 ALONE: Mapping[str, Callable[[argparse.Namespace], int]] = {
@@ -53,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return refusal.code
     except StoreRefused as refusal:
         print(refusal, file=sys.stderr)
-        return 1
+        return MISCONFIGURED if isinstance(refusal, Misconfigured) else 1
     except GameError as refusal:
         print(all_words("en").say(refusal.text), file=sys.stderr)
         return 1
@@ -181,13 +184,18 @@ def _verify(file: Path) -> int:
     return 0
 
 
-def _backup(database: Path, file: Path) -> int:
-    copy_database(database, file.resolve())
+def _backup(database: Database, file: Path) -> int:
+    copy_to(database, file.resolve())
     _say(f"Copied {database} to {file}.")
     return 0
 
 
-def _restore(database: Path, file: Path) -> int:
+def _restore(database: Database, file: Path) -> int:
+    if isinstance(database, ServerAddress):
+        raise StoreRefused(
+            "A copy of a PostgreSQL database is put back by PostgreSQL's own program, while no bot "
+            f"runs: pg_restore --clean --if-exists --no-owner --dbname=DATABASE {file}"
+        )
     label = f"replaced-{stamp(SystemClock().now())}"
     kept = restore_database(file.resolve(), database, label)
     aside = f" What was there before is kept as {kept}." if kept else ""

@@ -4,7 +4,6 @@ import platform
 import sqlite3
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
-from pathlib import Path
 
 import discord
 
@@ -14,7 +13,9 @@ from bot.commands.stop import stop_line
 from rules.core.words import Text, Words
 from rules.ports import Clock
 from rules.service.upkeep.checkup import unreadable_games
-from rules.store.inspection import Findings, Waiting, inspected
+from rules.store.addresses import Database, ServerAddress
+from rules.store.databases import found_in
+from rules.store.inspection import Findings, Waiting
 
 PRESENT = 3 * 60
 """Seconds without a heartbeat after which the timekeeper counts as stopped."""
@@ -23,19 +24,19 @@ LATE = 5 * 60
 MIB = 1024 * 1024
 
 
-def run(database: Path, say: Callable[[str], None], clock: Clock | None = None) -> int:
+def run(database: Database, say: Callable[[str], None], clock: Clock | None = None) -> int:
     """Check the bot and print what was found; return 0 when all is well, else 1.
 
     Raises:
         StoreRefused: the database is damaged, or cannot be read.
     """
     words = all_words(USUAL_LOCALE)
-    found = inspected(database)
+    found = found_in(database)
     now = (clock or SystemClock()).now()
     say(versions(words))
     say(
         words.phrase(
-            "doctor-database",
+            "doctor-on-server" if isinstance(database, ServerAddress) else "doctor-database",
             path=str(database),
             size=f"{found.size / MIB:.1f}",
             log=f"{found.log / MIB:.1f}",

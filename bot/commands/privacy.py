@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import json
 import secrets
-from pathlib import Path
 
 from bot.app import Refused
 from bot.catalogs import all_words
@@ -12,7 +11,8 @@ from bot.clock import SystemClock
 from bot.settings import Settings
 from rules.service import Service
 from rules.service.records import Request
-from rules.store.sqlite import open_store
+from rules.store.addresses import Database
+from rules.store.databases import open_database, there_is
 
 LOCALE = "en"
 LARGEST_ID = 2**63 - 1
@@ -35,14 +35,14 @@ def run(options: argparse.Namespace, settings: Settings) -> int:
         Refused: there is no database.
         StoreRefused: the bot runs, or the database cannot be opened.
     """
-    if not settings.database.is_file():
+    if not there_is(settings.database):
         raise Refused(f"There is no database {settings.database}. Check the path.")
     return asyncio.run(_run(options, settings.database, settings.keep_ended))
 
 
-async def _run(options: argparse.Namespace, database: Path, keep_over: int) -> int:
+async def _run(options: argparse.Namespace, database: Database, keep_over: int) -> int:
     user: int = options.user
-    async with open_store(database) as store:
+    async with open_database(database) as store:
         service = Service(store, SystemClock(), secrets.token_bytes, all_words, keep_over=keep_over)
         match options.deed:
             case "show":

@@ -14,7 +14,8 @@ from rules.ports import Clock
 from rules.service.hall.runs import run_of
 from rules.service.unit_of_work import UnitOfWork
 from rules.service.upkeep.repair import Repaired, Repairs
-from rules.store.sqlite import open_store
+from rules.store.addresses import Database, ServerAddress
+from rules.store.databases import open_database, there_is
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -26,7 +27,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 
 
 def run(
-    database: Path, adventure: str, say: Callable[[str], None], clock: Clock | None = None
+    database: Database, adventure: str, say: Callable[[str], None], clock: Clock | None = None
 ) -> None:
     """Copy the database, repair an adventure, and print what was done.
 
@@ -34,14 +35,16 @@ def run(
         GameError: the adventure cannot be repaired, or need not be; nothing was changed.
         StoreRefused: the database cannot be opened or copied, or the bot works with it.
     """
-    if not database.exists():
+    if not there_is(database):
         raise NoAdventure("repair-no-database", path=str(database))
     asyncio.run(_repair(database, adventure, say, clock or SystemClock()))
 
 
-async def _repair(database: Path, adventure: str, say: Callable[[str], None], clock: Clock) -> None:
+async def _repair(
+    database: Database, adventure: str, say: Callable[[str], None], clock: Clock
+) -> None:
     words = all_words(USUAL_LOCALE)
-    async with open_store(database) as store:
+    async with open_database(database) as store:
         mending = Repairs(UnitOfWork(store, clock, secrets.token_bytes, all_words, run_of))
         await mending.check(adventure)
         copy = _free(database, adventure)
@@ -52,10 +55,11 @@ async def _repair(database: Path, adventure: str, say: Callable[[str], None], cl
         say(line)
 
 
-def _free(database: Path, adventure: str) -> Path:
-    """Return an unused file name for the copy."""
+def _free(database: Database, adventure: str) -> Path:
+    """Return an unused file name for the copy: beside the database, or of a server's one here."""
+    file = Path("undercroft.dump") if isinstance(database, ServerAddress) else database
     number = 1
-    while (path := database.with_name(f"{database.name}.{adventure}-{number}.bak")).exists():
+    while (path := file.with_name(f"{file.name}.{adventure}-{number}.bak")).exists():
         number += 1
     return path.resolve()
 

@@ -15,9 +15,10 @@ from bot.timekeeping.owner_orders import LARGEST_ID, Order, give
 from rules.core.words import Words
 from rules.ports import EVERYWHERE, Stop
 from rules.service import Service
+from rules.store.addresses import Database, ServerAddress
+from rules.store.databases import open_database, servers_in, there_is
 from rules.store.errors import StoreBusy
-from rules.store.inspection import ServersFound, servers_found
-from rules.store.sqlite import open_store
+from rules.store.inspection import ServersFound
 
 ALL = "everywhere"
 PATIENCE = 15.0
@@ -41,7 +42,7 @@ def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
         )
 
 
-def run(options: argparse.Namespace, database: Path, say: Say) -> int:
+def run(options: argparse.Namespace, database: Database, say: Say) -> int:
     """List servers, stop or resume; return 0, or 1 where the bot did not react.
 
     Raises:
@@ -49,10 +50,10 @@ def run(options: argparse.Namespace, database: Path, say: Say) -> int:
         StoreRefused: the database cannot be opened or read.
     """
     words = all_words(USUAL_LOCALE)
-    if not database.is_file():
+    if not there_is(database):
         raise Refused(words.phrase("stop-no-database", path=str(database)))
     if options.command == "servers":
-        for line in listed(servers_found(database), words):
+        for line in listed(servers_in(database), words):
             say(line)
         return 0
     halt = None if options.command == "resume" else "play" if options.play else "new"
@@ -60,12 +61,13 @@ def run(options: argparse.Namespace, database: Path, say: Say) -> int:
     try:
         asyncio.run(_carried_out(database, order))
     except StoreBusy:
-        if not _handed_over(database, order):
+        # Only a file has one process at a time; with a server the running bots hear of it.
+        if isinstance(database, ServerAddress) or not _handed_over(database, order):
             say(words.phrase("stop-late", seconds=int(PATIENCE)))
             return 1
     where = str(order.guild) if order.guild else ALL
     say(words.phrase("stop-done", halt=order.halt or "none", where=where))
-    others = [each for each in servers_found(database).stops if each.guild != order.guild]
+    others = [each for each in servers_in(database).stops if each.guild != order.guild]
     if others:
         say(words.phrase("stop-others"))
         for each in others:
@@ -73,9 +75,9 @@ def run(options: argparse.Namespace, database: Path, say: Say) -> int:
     return 0
 
 
-async def _carried_out(database: Path, order: Order) -> None:
+async def _carried_out(database: Database, order: Order) -> None:
     """Carry out an order while no bot uses the database."""
-    async with open_store(database) as store:
+    async with open_database(database) as store:
         service = Service(store, SystemClock(), secrets.token_bytes, all_words)
         await service.upkeep.stopping.stop(order.guild, order.halt)
 

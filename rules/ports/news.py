@@ -6,8 +6,9 @@ Listeners look into the store for it, so a lost announcement only costs time unt
 from collections.abc import Callable, Collection
 from typing import Literal
 
-Topic = Literal["postings", "timers", "notes", "retiring"]
-"""A card is due some time, a timer is set, a note waits, or an old card is to lose its buttons."""
+Topic = Literal["postings", "timers", "notes", "retiring", "servers"]
+"""A card is due some time, a timer is set, a note waits, an old card is to lose its buttons, or
+settings of a server or stops have changed."""
 
 Listener = Callable[[Collection[Topic]], None]
 """Hears the topics of a change once it is on disk, on the event loop. It must not raise."""

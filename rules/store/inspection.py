@@ -1,7 +1,7 @@
 """Checking a database without changing it, whether the bot works with it or not."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +12,7 @@ from rules.store import server_statements as servers
 from rules.store import statements as sql
 from rules.store import units
 from rules.store.batch import executor
-from rules.store.engine import drive
+from rules.store.engine import Steps, drive
 from rules.store.errors import DamagedDatabase, StoreRefused
 from rules.store.files import beside
 from rules.store.migrate import checksum_of, known, recorded
@@ -88,15 +88,19 @@ def servers_found(path: Path) -> ServersFound:
     """
     with _reading(path) as connection:
         connection.execute("BEGIN")
-        return ServersFound(
-            games=tuple(Games(*row) for row in connection.execute(servers.GAMES)),
-            settings=tuple(settings_of(row) for row in connection.execute(servers.SERVERS)),
-            stops=_stops(connection),
-        )
+        return drive(of_servers(), executor(connection))
 
 
-def _stops(connection: sqlite3.Connection) -> tuple[Stop, ...]:
-    return tuple(stop_of(row) for row in connection.execute(servers.STOPS))
+def of_servers() -> Steps[ServersFound]:
+    """Yield what a database knows of servers."""
+    games = yield servers.GAMES, ()
+    settings = yield servers.SERVERS, ()
+    stops = yield servers.STOPS, ()
+    return ServersFound(
+        games=tuple(Games(*row) for row in games),
+        settings=tuple(settings_of(row) for row in settings),
+        stops=tuple(stop_of(row) for row in stops),
+    )
 
 
 def _log(path: Path) -> Path:
@@ -133,29 +137,40 @@ def _look(connection: sqlite3.Connection, path: Path, log: Path) -> Findings:
     check = connection.execute("PRAGMA quick_check").fetchall()
     if check != [("ok",)]:
         raise DamagedDatabase(path, str(check[0][0]))
-    applied = recorded(connection)
-    ours = {name: checksum_of(text) for name, text in known().items()}
+    size, beside = path.stat().st_size, log.stat().st_size if log.exists() else 0
+    steps = findings(size, beside, recorded(connection), known())
+    return drive(steps, executor(connection))
+
+
+def findings(
+    size: int, log: int, applied: Mapping[str, str], texts: Mapping[str, str]
+) -> Steps[Findings]:
+    """Yield what a check finds in a database that has `applied` migrations of these `texts`."""
+    ours = {name: checksum_of(text) for name, text in texts.items()}
     missing = tuple(sorted(ours.keys() - applied.keys()))
     foreign = tuple(name for name in sorted(applied) if ours.get(name) != applied[name])
-    size, beside = path.stat().st_size, log.stat().st_size if log.exists() else 0
     nothing = Waiting(0, None)
     if missing or foreign:
         # Another version of the program may have other tables.
         none = (None, nothing, nothing, nothing, ())
-        return Findings(size, beside, len(applied), missing, foreign, *none)
-    alive = connection.execute(sql.SETTING, {"1": ALIVE}).fetchall()
-    banned = connection.execute(sql.SETTING, {"1": EMBARGO}).fetchall()
+        return Findings(size, log, len(applied), missing, foreign, *none)
+    alive = yield sql.SETTING, (ALIVE,)
+    banned = yield sql.SETTING, (EMBARGO,)
+    (timers,) = yield sql.WAITING_TIMERS, ()
+    (postings,) = yield sql.WAITING_POSTINGS, ()
+    (notes,) = yield sql.WAITING_CALLS, ()
+    stops = yield servers.STOPS, ()
     return Findings(
         size=size,
-        log=beside,
+        log=log,
         applied=len(applied),
         missing=(),
         foreign=(),
         alive=int(alive[0][0]) if alive else None,
-        timers=Waiting(*connection.execute(sql.WAITING_TIMERS).fetchone()),
-        postings=Waiting(*connection.execute(sql.WAITING_POSTINGS).fetchone()),
-        notes=Waiting(*connection.execute(sql.WAITING_CALLS).fetchone()),
+        timers=Waiting(*timers),
+        postings=Waiting(*postings),
+        notes=Waiting(*notes),
         banned_until=int(banned[0][0].split()[0]) if banned else 0,
-        stops=_stops(connection),
-        open=drive(units.adventures((sql.EVERY_OPEN, ())), executor(connection)),
+        stops=tuple(stop_of(row) for row in stops),
+        open=(yield from units.adventures((sql.EVERY_OPEN, ()))),
     )

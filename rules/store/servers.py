@@ -3,11 +3,13 @@
 import json
 from collections.abc import Sequence
 
-from rules.ports import OpenGames, ServerSettings, Stop
+from rules.ports import OpenGames, ServerSettings, Stop, Topic
 from rules.store import server_statements as sql
 from rules.store.engine import Row, Value
 from rules.store.rows import dumped
 from rules.store.single import SingleStatements
+
+SERVERS: tuple[Topic, ...] = ("servers",)
 
 
 class ServerStore(SingleStatements):
@@ -20,7 +22,7 @@ class ServerStore(SingleStatements):
 
     async def keep_server(self, settings: ServerSettings) -> None:
         """Keep the settings of a server, in the place of earlier ones."""
-        await self._write("setting", (sql.KEEP_SERVER, _values(settings)))
+        await self._write("setting", (sql.KEEP_SERVER, _values(settings)), SERVERS)
 
     async def stops(self) -> Sequence[Stop]:
         """Return what the owner has stopped, everywhere first."""
@@ -28,11 +30,12 @@ class ServerStore(SingleStatements):
 
     async def keep_stop(self, stop: Stop) -> None:
         """Stop something in a server or everywhere, in the place of an earlier stop there."""
-        await self._write("setting", (sql.KEEP_STOP, (stop.guild, stop.halt, stop.since)))
+        query = (sql.KEEP_STOP, (stop.guild, stop.halt, stop.since))
+        await self._write("setting", query, SERVERS)
 
     async def drop_stop(self, guild: int) -> None:
         """End the stop of a server, or the one that holds everywhere."""
-        await self._write("setting", (sql.DROP_STOP, (guild,)))
+        await self._write("setting", (sql.DROP_STOP, (guild,)), SERVERS)
 
     async def open_games(self, guild: int, user: int) -> OpenGames:
         """Return how many games of a server are open, and how many of them a person hosts."""

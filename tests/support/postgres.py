@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 if sys.platform != "win32":
     import fcntl
@@ -110,13 +111,13 @@ class Server:
         if user := _user():
             shutil.chown(folder, user)
 
-    def run(self, program: str, *words: str) -> None:
+    def run(self, program: str, *words: str, stdin: IO[bytes] | int = subprocess.DEVNULL) -> None:
         """Carry out a program of the server as the user that runs it."""
         user = _user()
         as_user = {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []}
         done = subprocess.run(
             [self.programs / program, *words],
-            stdin=subprocess.DEVNULL,
+            stdin=stdin,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
             cwd=self.folder,

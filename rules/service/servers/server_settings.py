@@ -1,7 +1,7 @@
 """Settings of servers, by those who manage them, and stops, by the owner of the bot."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
@@ -15,6 +15,7 @@ from rules.ports import (
     ServerSettings,
     Stop,
     Store,
+    Topic,
 )
 from rules.ports.servers import MOST_NAMED
 from rules.service.records import Request
@@ -49,7 +50,7 @@ class ServerReport(Model):
 
 
 class ServerRules:
-    """Settings and stops. They are kept in memory, as nobody else writes the database."""
+    """Settings and stops. They are kept in memory until the store has news of them."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
@@ -58,6 +59,12 @@ class ServerRules:
         self._settings: dict[int, ServerSettings] = {}
         self._stops: dict[int, Stop] | None = None
         self._changing = asyncio.Lock()
+        store.listen(self._heard)
+
+    def _heard(self, news: Collection[Topic]) -> None:
+        if "servers" in news:
+            self._settings.clear()
+            self._stops = None
 
     async def of(self, guild: int) -> ServerSettings:
         """Return the settings that hold in a server."""

@@ -4,8 +4,8 @@ import asyncio
 import os
 import shutil
 from pathlib import Path
-from urllib.parse import unquote, urlsplit, urlunsplit
 
+from rules.store.addresses import parted
 from rules.store.errors import StoreRefused
 from rules.store.files import OWNER_ALONE, beside
 
@@ -78,11 +78,3 @@ async def _run(program: str, url: str, part: Path) -> None:
     if running.returncode:
         lines = said.decode(errors="replace").strip().splitlines() or [str(running.returncode)]
         raise StoreRefused(f"{PROGRAM} failed: {' '.join(lines)}")
-
-
-def parted(url: str) -> tuple[str, str]:
-    """Return an address without its password, and the password."""
-    parts = urlsplit(url)
-    user, at, host = parts.netloc.rpartition("@")
-    name, _, password = user.partition(":")
-    return urlunsplit(parts._replace(netloc=f"{name}{at}{host}")), unquote(password)

@@ -7,11 +7,11 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 import asyncpg
 from asyncpg import Connection
 
+from rules.store.addresses import without_password
 from rules.store.engine import PointHook, no_hook
 from rules.store.errors import Misconfigured, StoreRefused
 from rules.store.postgres.bulletin import LOOK, Bulletin
 from rules.store.postgres.connections import Connections, connect, execute
-from rules.store.postgres.copies import parted
 from rules.store.postgres.engine import PostgresEngine
 from rules.store.postgres.faults import DRIVER, lost
 from rules.store.postgres.migrating import migrate
@@ -133,15 +133,6 @@ def refusing(url: str) -> Iterator[None]:
         raise StoreRefused(
             f"The database {without_password(url)} cannot be opened: {_said(error)}."
         ) from error
-
-
-def without_password(url: str) -> str:
-    """Return a database's address as it may be shown."""
-    try:
-        return parted(url)[0].partition("?")[0]
-    except ValueError:
-        # What cannot be taken apart may hold a password anywhere.
-        return "in UNDERCROFT_DATABASE"
 
 
 def _said(error: Exception) -> str:

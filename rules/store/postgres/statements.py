@@ -55,6 +55,8 @@ ENCODING = (
     "SELECT pg_encoding_to_char(encoding) FROM pg_database WHERE datname = current_database()"
 )
 
+SIZE = "SELECT pg_database_size(current_database())"
+
 LOCK_SCHEMA = "SELECT pg_advisory_lock($1)"
 
 UNLOCK_SCHEMA = "SELECT pg_advisory_unlock($1)"

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Collection
+from typing import get_args
 
 import asyncpg
 import pytest
@@ -124,7 +125,7 @@ async def listening(*stores: SqlStore) -> None:
 
 async def test_what_was_announced_in_vain_is_looked_for(address: str, opener_at):
     async with opener_at(address, look=0.05) as store:
-        assert await Ear(store).next() == {"postings", "timers", "notes", "retiring"}
+        assert await Ear(store).next() == set(get_args(Topic))
 
 
 async def test_four_that_start_on_a_new_database_migrate_it_once(shared, opener_at):

@@ -12,6 +12,12 @@ check-token = The token has the form of a bot’s token. Whether Discord accepts
 check-no-token = There is no token, so the local table opens instead of Discord.
 check-bad-token = What stands in DISCORD_TOKEN is not a bot’s token, which has three parts with dots between them. Copy it from the page Bot of the developer portal; the client secret and the public key are something else.
 check-new = The database { $path } is made at the first start.
+check-empty = The tables of the database { $path } are made at the first start.
+check-on-server = The database { $path } can be read. { $missing ->
+    [0] Open adventures: { $open }.
+    [one] The start changes its form by one migration: copy it before.
+   *[other] The start changes its form by { $missing } migrations: copy it before.
+}
 check-database = The database { $path } is sound. { $missing ->
     [0] Open adventures: { $open }.
     [one] The start copies it and then changes its form by one migration.

@@ -5,6 +5,10 @@ doctor-database = The database { $path } is sound: { $size } MiB, and { $log } M
     [0] are applied.
    *[other] are applied, and the next start applies { $missing } more. Its contents can be checked after that.
 }
+doctor-on-server = The database { $path } can be read: { $size } MiB; { $migrations } migrations { $missing ->
+    [0] are applied.
+   *[other] are applied, and the next start applies { $missing } more. Its contents can be checked after that.
+}
 doctor-never = No bot has used it yet.
 doctor-alive = { $here ->
     [yes] The bot is running: it last checked its clocks { $seconds } s ago.
