@@ -40,7 +40,7 @@ GAMES, MOVES = 12, 40
 """Games stored of each system, and moves in each."""
 FEW, MANY = 100, 10_000
 """Running adventures of the databases whose processes are weighed."""
-SERVERS, CHANNELS = 1000, 40
+SERVERS, CHANNELS = 200, 40
 """Servers of a client whose memory is weighed, and channels of each."""
 HOST = 71
 EXEMPT = re.compile(r"/(interactions|webhooks)/")
