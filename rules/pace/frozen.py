@@ -1,7 +1,8 @@
 """When a clock stands still: nights, days off, vacations, pauses, outages of the bot."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import date, timedelta
+from datetime import date
+from functools import lru_cache
 from heapq import merge
 from typing import NamedTuple
 
@@ -12,6 +13,8 @@ from rules.pace.zones import MINUTES, instant, local_date
 
 HORIZON = 400
 """Days that are computed ahead; a clock that is frozen for longer stands still for good."""
+KEPT = 8192
+"""Nights and days whose instants are kept: every look at a clock asks for the same ones."""
 
 
 class Span(NamedTuple):
@@ -96,33 +99,47 @@ class Frozen(Model):
 def _nights(quiet: Quiet, at: int) -> Iterator[Span]:
     if quiet.start == quiet.end:
         return
-    day = local_date(at, quiet.zone) - timedelta(days=2)
-    for _ in range(HORIZON):
-        over_midnight = quiet.end < quiet.start
-        start = instant(day, quiet.start, quiet.zone)
-        ends_on = day + timedelta(days=1) if over_midnight else day
-        night = quiet.within(Span(start, instant(ends_on, quiet.end, quiet.zone)))
+    first = local_date(at, quiet.zone).toordinal() - 2
+    for number in range(first, first + HORIZON):
+        whole = _night(number, quiet.start, quiet.end, quiet.zone)
+        night = quiet.within(whole)
         if night.end > night.start:
             yield night
-        elif quiet.until is not None and start >= quiet.until:
+        elif quiet.until is not None and whole.start >= quiet.until:
             return
-        day += timedelta(days=1)
+
+
+@lru_cache(maxsize=KEPT)
+def _night(number: int, start: int, end: int, zone: str) -> Span:
+    """Return the night that begins on a day, by the number of that day."""
+    day = date.fromordinal(number)
+    ends_on = date.fromordinal(number + 1) if end < start else day
+    return Span(instant(day, start, zone), instant(ends_on, end, zone))
 
 
 def _days_off(calendar: Calendar, at: int) -> Iterator[Span]:
-    day = local_date(at, calendar.zone) - timedelta(days=2)
-    for _ in range(HORIZON):
-        if _is_off(calendar, day):
-            start = instant(day, 0, calendar.zone)
-            end = instant(day + timedelta(days=1), 0, calendar.zone)
-            free = calendar.within(Span(start, end))
+    if not calendar.weekdays and not calendar.dates:
+        return
+    first = local_date(at, calendar.zone).toordinal() - 2
+    for number in range(first, first + HORIZON):
+        if _is_off(calendar, number):
+            free = calendar.within(_day(number, calendar.zone))
             if free.end > free.start:
                 yield free
-        day += timedelta(days=1)
 
 
-def _is_off(calendar: Calendar, day: date) -> bool:
-    return day.weekday() in calendar.weekdays or day.isoformat() in calendar.dates
+@lru_cache(maxsize=KEPT)
+def _day(number: int, zone: str) -> Span:
+    """Return a whole day of a zone, by the number of that day."""
+    day, following = date.fromordinal(number), date.fromordinal(number + 1)
+    return Span(instant(day, 0, zone), instant(following, 0, zone))
+
+
+def _is_off(calendar: Calendar, number: int) -> bool:
+    # Monday is 1 among the numbers of days, as in the first week there was.
+    if (number - 1) % 7 in calendar.weekdays:
+        return True
+    return bool(calendar.dates) and date.fromordinal(number).isoformat() in calendar.dates
 
 
 def _merged(spans: Iterable[Span], at: int) -> Iterator[Span]:
