@@ -31,14 +31,16 @@ def read(
         AmbiguousAction: several things do.
     """
     wanted = folded(typed.strip())
-    spoken = [(each, folded(words.say(each.label))) for each in options]
     for exact in (
         [each for each in options if each.id.casefold() == wanted],
         [each for each in options if each.goes_to and each.goes_to.casefold() == wanted],
-        [each for each, label in spoken if label == wanted],
     ):
         if len(exact) == 1:
             return exact[0]
+    spoken = [(each, folded(words.say(each.label))) for each in options]
+    in_full = [each for each, label in spoken if label == wanted]
+    if len(in_full) == 1:
+        return in_full[0]
     meant = rules.parse(state, seat, typed)
     if meant is not None:
         return next((each for each in options if each.action == meant), meant)
