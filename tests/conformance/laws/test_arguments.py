@@ -71,24 +71,54 @@ def refusing(tree: ast.AST) -> Iterator[str]:
             yield from prefixes(ROOT / f"{(node.module or '').replace('.', '/')}.py")
 
 
-def trees() -> Iterator[tuple[str, ast.Module]]:
-    """Every module of the program, by its place."""
+class Module(NamedTuple):
+    """A module of the program: its place, and those of its nodes that tests look at."""
+
+    place: str
+    before: tuple[str, ...]
+    calls: tuple[ast.Call, ...]
+    sets: tuple[ast.Set, ...]
+    rules: tuple[tuple[int, str], ...]
+
+
+@cache
+def modules() -> tuple[Module, ...]:
+    """Every module of the program, read once for all tests."""
+    found = []
     for path in chain.from_iterable(room.rglob("*.py") for room in ROOMS):
-        yield str(path.relative_to(ROOT)), ast.parse(path.read_text("utf-8"))
+        tree = ast.parse(path.read_text("utf-8"))
+        nodes = list(ast.walk(tree))
+        found.append(
+            Module(
+                str(path.relative_to(ROOT)),
+                ("", *refusing(tree)),
+                tuple(node for node in nodes if isinstance(node, ast.Call)),
+                tuple(node for node in nodes if isinstance(node, ast.Set)),
+                tuple(
+                    (node.lineno, node.value)
+                    for node in nodes
+                    if isinstance(node, ast.Constant) and isinstance(node.value, str)
+                    if RULE_ID.fullmatch(node.value)
+                ),
+            )
+        )
+    return tuple(found)
 
 
-def calls() -> Iterator[Call]:
+@cache
+def calls() -> tuple[Call, ...]:
     """Every place of the program that gives variables to a sentence by its key."""
-    for place, tree in trees():
-        before = ("", *refusing(tree))
-        for node in ast.walk(tree):
+    found = []
+    for module in modules():
+        for node in module.calls:
             match node:
                 case ast.Call(func, [said, *_], keywords):
                     if not says(func) or any(each.arg is None for each in keywords):
                         continue
                     given = {each.arg: each.value for each in keywords if each.arg}
-                    if keys := tuple(keys_of(said, before)):
-                        yield Call(f"{place}:{node.lineno}", keys, given)
+                    if keys := tuple(keys_of(said, module.before)):
+                        found.append(Call(f"{module.place}:{node.lineno}", keys, given))
+    return tuple(found)
 
 
 def keys_of(said: ast.expr, before: Sequence[str]) -> Iterator[str]:
@@ -154,10 +184,10 @@ def test_words_that_choose_are_among_the_choices() -> None:
 
 def test_each_sentence_that_is_named_exists() -> None:
     unknown = [
-        (place, node.lineno, key)
-        for place, tree in trees()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and node.args and by_key(node.func)
+        (module.place, node.lineno, key)
+        for module in modules()
+        for node in module.calls
+        if node.args and by_key(node.func)
         for key in literal(node.args[0])
         if key not in {*written(), *UNSAID}
     ]
@@ -166,10 +196,9 @@ def test_each_sentence_that_is_named_exists() -> None:
 
 def test_events_that_are_listed_exist() -> None:
     unknown = [
-        (place, node.lineno, strange)
-        for place, tree in trees()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Set)
+        (module.place, node.lineno, strange)
+        for module in modules()
+        for node in module.sets
         if (kinds := {kind for each in node.elts for kind in literal(each)}) & set(figures())
         if (strange := kinds - set(written()))
     ]
@@ -179,10 +208,9 @@ def test_events_that_are_listed_exist() -> None:
 def test_rules_that_code_names_exist() -> None:
     known = set(read().rules)
     unknown = [
-        (place, node.lineno, node.value)
-        for place, tree in trees()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        if RULE_ID.fullmatch(node.value) and node.value not in known
+        (module.place, line, rule)
+        for module in modules()
+        for line, rule in module.rules
+        if rule not in known
     ]
     assert unknown == []

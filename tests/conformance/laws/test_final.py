@@ -6,6 +6,7 @@ other answer leads back to what was offered before it.
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -34,7 +35,13 @@ class Tried(NamedTuple):
     option: Option
 
 
-def offered(rules: AnyRuleset) -> Iterator[Tried]:
+@cache
+def offered(rules: AnyRuleset) -> tuple[Tried, ...]:
+    """What is looked at of the games of a system, played once."""
+    return tuple(_offered(rules))
+
+
+def _offered(rules: AnyRuleset) -> Iterator[Tried]:
     """What people who play alone are offered, each with one hero, and with goals of every kind."""
     settings = alone(rules)
     looks: Counter[tuple[str, bool]] = Counter()

@@ -1,5 +1,9 @@
-"""What every system promises, whatever its rules are."""
+"""What every system promises, whatever its rules are.
 
+All laws look at the same few games of each system, which are played once.
+"""
+
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -18,6 +22,7 @@ from rules.registry import SYSTEMS
 from rules.service.settings.adventure import setting_words
 from tests.support.chance import choices
 from tests.support.known import KNOWN, told_of
+from tests.support.looks import looks
 from tests.support.playing import party, played
 from tests.support.soak import SOAK
 
@@ -40,9 +45,16 @@ def sizes(rules):
     return sorted({fewest, min(most, 3), most})
 
 
-def games(rules, seed):
+def anew(rules, seed):
+    """A game of each size by chance, played for whoever asks."""
     for size in sizes(rules):
         yield from played(rules, rules.options_type(), size, seed, STEPS)
+
+
+@cache
+def games(rules, seed):
+    """The same games, for every law."""
+    return tuple(looks(rules, anew(rules, seed)))
 
 
 def test_every_folder_is_in_the_list():
@@ -54,14 +66,13 @@ def test_every_folder_is_in_the_list():
 
 @every_game
 def test_the_same_seed_and_choices_give_the_same_game(rules, seed):
-    once = [moment.state.model_dump_json() for moment in games(rules, seed)]
-    again = [moment.state.model_dump_json() for moment in games(rules, seed)]
-    assert once == again
+    once = [look.stored for look in games(rules, seed)]
+    assert once == [moment.state.model_dump_json() for moment in anew(rules, seed)]
 
 
 @every_game
 def test_a_game_replays_from_its_recorded_faces(rules, seed):
-    for moment in games(rules, seed):
+    for moment in (look.moment for look in games(rules, seed)):
         if moment.action is None:
             continue
         dice = ScriptedDice(*moment.faces)
@@ -72,7 +83,7 @@ def test_a_game_replays_from_its_recorded_faces(rules, seed):
 
 @every_game
 def test_everything_survives_storage(rules, seed):
-    for moment in games(rules, seed):
+    for moment in (look.moment for look in games(rules, seed)):
         raw = moment.state.model_dump(mode="json")
         assert load_state(rules.state_type, rules.upgrades, raw) == moment.state
         if moment.action is not None:
@@ -84,21 +95,20 @@ def test_everything_survives_storage(rules, seed):
 
 @every_game
 def test_whatever_is_offered_may_be_done_and_changes_no_input(rules, seed):
-    for moment in games(rules, seed):
-        before = moment.state.model_dump_json()
-        for seat in rules.awaiting(moment.state):
-            options = rules.legal_actions(moment.state, seat)
+    for look in games(rules, seed):
+        before = look.stored
+        for seat, options in look.menus.items():
             assert options, "a seat that is asked has something to choose"
             assert len({option.id for option in options}) == len(options)
             for option in options:
-                rules.apply(moment.state, seat, option.action, SeededDice(b"law"))
-        assert moment.state.model_dump_json() == before
+                rules.apply(look.state, seat, option.action, SeededDice(b"law"))
+        assert look.state.model_dump_json() == before
 
 
 @every_game
 def test_seats_that_are_not_asked_are_offered_nothing_and_refused(rules, seed):
-    for moment in games(rules, seed):
-        asked = rules.awaiting(moment.state)
+    for look in games(rules, seed):
+        moment, asked = look.moment, look.asked
         assert list(asked) == sorted(set(asked))
         assert (rules.outcome(moment.state) is not None) == (not asked)
         for seat in range(1, 10):
@@ -113,17 +123,16 @@ def test_seats_that_are_not_asked_are_offered_nothing_and_refused(rules, seed):
 def test_refusals_roll_no_die_and_have_words(rules, seed):
     words = all_words("en")
     seen = {}
-    for moment in games(rules, seed):
-        if moment.action is not None:
-            seen[rules.actions.dump_json(moment.action)] = moment.action
-        for seat in rules.awaiting(moment.state):
-            legal = {
-                rules.actions.dump_json(o.action) for o in rules.legal_actions(moment.state, seat)
-            }
+    for look in games(rules, seed):
+        action = look.moment.action
+        if action is not None:
+            seen[rules.actions.dump_json(action)] = action
+        for seat, options in look.menus.items():
+            legal = {rules.actions.dump_json(option.action) for option in options}
             for dumped, action in list(seen.items())[:12]:
                 if dumped in legal:
                     continue
-                refusal = refused(rules, moment.state, seat, action)
+                refusal = refused(rules, look.state, seat, action)
                 assert refusal is None or words.say(refusal.text)
 
 
@@ -141,14 +150,14 @@ def refused(rules, state, seat, action):
 @every_game
 def test_texts_exist_and_fit_discord(rules, seed):
     words = all_words("en")
-    for moment in games(rules, seed):
-        for event in moment.transition.events:
+    for look in games(rules, seed):
+        for event in look.moment.transition.events:
             said = [
                 words.say(text_of(event.model_dump(mode="json")), Colour(b"x", str(n)))
                 for n in range(3)
             ]
             assert all(0 < len(each) <= 400 for each in said)
-        view = rules.view(moment.state, None)
+        view = look.view
         assert len(words.say(view.heading)) <= 180
         assert len(" ".join(words.say(text) for text in (*view.flavour, *view.story))) <= 1000
         assert len(words.say(view.prompt)) <= 400
@@ -156,8 +165,7 @@ def test_texts_exist_and_fit_discord(rules, seed):
             assert words.say(fact)
         for token in view.scene.tokens:
             assert words.say(token.name)
-        for seat in rules.awaiting(moment.state):
-            options = rules.legal_actions(moment.state, seat)
+        for seat, options in look.menus.items():
             plain = [option for option in options if not option.group and not option.pad]
             pad = [option.pad for option in options if option.pad]
             assert len(set(pad)) == len(pad)
@@ -172,13 +180,13 @@ def test_texts_exist_and_fit_discord(rules, seed):
                 assert 0 < len(words.say(option.label)) <= 80
                 assert option.detail is None or 0 < len(words.say(option.detail)) <= 100
                 assert decode(encode("0123456789", 99999, f"do.{option.id}"))
-            assert rules.sheet(moment.state, seat).sections
+            assert rules.sheet(look.state, seat).sections
 
 
 @every_game
 def test_scenes_are_whole(rules, seed):
-    for moment in games(rules, seed):
-        scene = rules.view(moment.state, None).scene
+    for look in games(rules, seed):
+        scene = look.view.scene
         inside = [token.at for token in scene.tokens] + [thing.at for thing in scene.features]
         assert all(0 <= x < scene.columns and 0 <= y < scene.rows for x, y in inside)
         marks = [token.mark for token in scene.tokens if token.side == "hero"]

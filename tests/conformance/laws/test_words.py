@@ -36,17 +36,27 @@ def words_of(rules):
     return load_words((CORE_CATALOG, *rules.catalogs))
 
 
+@cache
+def found_good(rules):
+    """The texts of a system that were tried already, each with its limit: games repeat them."""
+    return set()
+
+
 class Speech:
     """What a game says, looked at."""
 
     def __init__(self, rules):
         self.rules, self.words = rules, words_of(rules)
+        self.found_good = found_good(rules)
 
     def say(self, text, longest=400):
         """Every phrasing tried by a few colours; none is empty or too long."""
+        if (text, longest) in self.found_good:
+            return
         for salt in ("", "a", "b", "c"):
             said = self.words.say(text, Colour(b"words", salt))
             assert 0 < len(said) <= longest, said
+        self.found_good.add((text, longest))
 
     def say_all(self, texts, longest=400):
         for text in texts:
