@@ -36,8 +36,13 @@ def test_every_temper_brings_a_preset_to_an_end(preset, stance):
 
 @pytest.mark.parametrize("preset", [STEALTH, KIDNAPPING], ids=["stealth", "kidnapping"])
 def test_presets_of_other_quests_are_won_and_lost(preset):
-    endings = [finished(preset, 2, seed, "balanced").ending for seed in range(12)]
-    assert set(endings) == {"victory", "defeat"}
+    """Within so many games; when both have been seen, no more are played."""
+    endings = set()
+    for seed in range(12):
+        endings.add(finished(preset, 2, seed, "balanced").ending)
+        if endings == {"victory", "defeat"}:
+            return
+    assert endings == {"victory", "defeat"}
 
 
 @pytest.mark.parametrize("seed", range(3))

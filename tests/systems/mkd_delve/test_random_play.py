@@ -25,15 +25,18 @@ def test_every_temper_brings_a_preset_to_an_end(preset, stance):
 
 
 def test_some_come_back_from_the_bottom_and_some_never():
-    endings = {finished(PRESETS["quick"], 1, seed, "balanced").ending for seed in range(8)}
+    endings = set()
+    for seed in range(8):
+        endings.add(finished(PRESETS["quick"], 1, seed, "balanced").ending)
+        if endings >= {"cleared", "lost"}:
+            return
     assert endings >= {"cleared", "lost"}
 
 
 def test_three_levels_deep_and_out_again():
     three = DelveOptions(level_tiles=5, levels="3", treasures=2)
-    done = [finished(three, 1, seed, "bold") for seed in range(12)]
-    best = max(done, key=lambda state: state.cleared)
-    assert (best.level, best.cleared, best.ending) == (3, 3, "cleared")
+    done = (finished(three, 1, seed, "bold") for seed in range(12))
+    assert any((end.level, end.cleared, end.ending) == (3, 3, "cleared") for end in done)
 
 
 def test_a_crowded_level_is_stored_small():
