@@ -1,5 +1,8 @@
 """Campaigns: founded, looked at, renamed, moved; their seeds are shown epoch by epoch."""
 
+import asyncio
+import shutil
+
 import pytest
 
 from rules.core.dice import commitment
@@ -18,7 +21,37 @@ from tests.support.campaigns import (
     one_step,
     played,
 )
-from tests.support.houses import ask
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
+
+CHAPTERS = 3
+
+
+@pytest.fixture(scope="module")
+def over(tmp_path_factory):
+    """A house in which a host and a friend have had three adventures, played once for all tests."""
+    path = tmp_path_factory.mktemp("over") / "house.db"
+
+    async def play():
+        async with serving(path, HandClock(), Entropy()) as service:
+            campaign = await founded(service, FRIEND)
+            await played(service, campaign, chapters(CHAPTERS))
+
+    asyncio.run(play())
+    return path
+
+
+@pytest.fixture
+async def after(over, tmp_path, clock):
+    """That house, as a copy for one test."""
+    shutil.copy(over, tmp_path / "house.db")
+    async with serving(tmp_path / "house.db", clock, Entropy(3)) as made:
+        yield made
+
+
+async def the_campaign(service):
+    """The one campaign of the house, as stored."""
+    return await service.store.in_channel(100)
 
 
 async def test_a_lobby_of_a_campaign_bears_its_name(service):
@@ -125,9 +158,8 @@ async def test_the_promise_stands_behind_the_card_in_town_and_below(service):
     assert commitment(found.seed) in (await service.history.queries.card(campaign)).promise
 
 
-async def test_every_epoch_is_checked_and_the_last_one_stays_sealed(service):
-    campaign = await founded(service, FRIEND)
-    await played(service, campaign, chapters(2))
+async def test_every_epoch_is_checked_and_the_last_one_stays_sealed(after):
+    service, campaign = after, (await the_campaign(after)).id
     await played(service, campaign, away)
     for _ in range(12):
         await one_step(service, await service.history.queries.load(campaign))
@@ -143,10 +175,9 @@ async def test_every_epoch_is_checked_and_the_last_one_stays_sealed(service):
     assert over.dice == verdict.dice
 
 
-async def test_a_die_of_an_earlier_epoch_cannot_be_changed(service):
-    campaign = await founded(service)
-    await played(service, campaign, chapters(2))
-    log = await service.history.queries.export(campaign)
+async def test_a_die_of_an_earlier_epoch_cannot_be_changed(after):
+    log = await after.history.queries.export((await the_campaign(after)).id)
+    assert verify(log).good
     step = next(each for each in log["steps"] if each["faces"])
     sides, reason, face = step["faces"][0]
     step["faces"] = [[sides, reason, face % sides + 1], *step["faces"][1:]]
@@ -163,10 +194,8 @@ async def test_a_die_of_an_earlier_epoch_cannot_be_changed(service):
         ({"promise": "0" * 64}, "its hash does not fit"),
     ],
 )
-async def test_a_seed_that_does_not_keep_its_promise(service, change, fault):
-    campaign = await founded(service)
-    await played(service, campaign, chapters(2))
-    log = await service.history.queries.export(campaign)
+async def test_a_seed_that_does_not_keep_its_promise(after, change, fault):
+    log = await after.history.queries.export((await the_campaign(after)).id)
     reseed = next(each for each in log["steps"] if each["kind"] == "reseed")
     reseed["action"] = {**reseed["action"], **change}
     assert fault in verify(log).fault
@@ -188,15 +217,14 @@ async def test_what_was_said_is_said_alike_for_ever(service):
     assert after[: len(before)] == before
 
 
-async def test_the_books_hold_every_coin(service):
-    campaign = await founded(service, FRIEND)
-    found = await played(service, campaign, chapters(3))
+async def test_the_books_hold_every_coin(after):
+    service, found = after, await the_campaign(after)
     told = await service.campaigns.purse(ask(STRANGER), page=1)
     assert "the books are right" in told.lines[0]
     pages = [await service.campaigns.purse(ask(HOST), page=n) for n in range(1, told.pages + 1)]
     moves = [
         int(event["amount"])
-        for step in await service.store.journal(campaign)
+        for step in await service.store.journal(found.id)
         for event in step.events
         if event["kind"] == "campaign-coins"
     ]
@@ -207,9 +235,9 @@ async def test_the_books_hold_every_coin(service):
     assert (await service.campaigns.purse(ask(HOST))).page == told.pages
 
 
-async def test_roster_and_memorial_have_every_hero_once(service):
-    campaign = await founded(service, FRIEND)
-    found = await played(service, campaign, chapters(3))
+async def test_roster_and_memorial_have_every_hero_once(after):
+    service, found = after, await the_campaign(after)
+    assert len(found.state["chapters"]) == CHAPTERS
     alive = await service.campaigns.roster(ask(STRANGER))
     dead = await service.campaigns.memorial(ask(STRANGER))
     fates = [each["fate"] for each in found.state["roster"]]
@@ -290,9 +318,8 @@ async def test_a_campaign_moves_where_nothing_else_is_played(service):
     assert verify(await service.history.queries.export(campaign)).good
 
 
-async def test_a_newcomer_chooses_between_a_free_seat_and_a_new_one(service):
-    campaign = await founded(service, FRIEND)
-    await played(service, campaign, chapters(1))
+async def test_a_newcomer_chooses_between_a_free_seat_and_a_new_one(after):
+    service, campaign = after, (await the_campaign(after)).id
     await service.lobby.leave(ask(FRIEND), campaign)
     seats = (await service.history.queries.load(campaign)).seats
     with pytest.raises(RuleError, match="no-such-free-seat"):
