@@ -3,7 +3,8 @@
 check-line = { $level ->
     [well] { $text }
     [note] NOTE: { $text }
-   *[other] TO DO: { $text }
+    [later] TO DO: { $text }
+   *[wrong] TO DO: { $text }
 }
 check-settings = The settings can be read.
 check-unknown = There is no setting { $name }, so it does nothing. Is it misspelt?
