@@ -15,6 +15,7 @@ from bot import app, health
 from bot.catalogs import all_words
 from bot.clock import SystemClock
 from bot.commands import check as check_command
+from bot.commands import copy as copy_command
 from bot.commands import doctor as doctor_command
 from bot.commands import map as map_command
 from bot.commands import new_system as new_system_command
@@ -36,11 +37,12 @@ from rules.store.errors import Misconfigured, StoreRefused
 LARGEST_LOG = 200 * 1024 * 1024
 ALONE: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "health": lambda _options: health.main(),
+    "copy": lambda options: copy_command.run(options, _say),
     "map": map_command.run,
     "simulate": simulate_command.run,
     "new-system": new_system_command.run,
 }
-"""Commands that need neither settings nor a database."""
+"""Commands that need no settings."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -131,6 +133,7 @@ def _parser() -> argparse.ArgumentParser:
     map_command.add_parser(commands)
     simulate_command.add_parser(commands)
     privacy_command.add_parser(commands)
+    copy_command.add_parser(commands)
     check = commands.add_parser(
         "verify", help="check every step and die of an exported log or campaign"
     )

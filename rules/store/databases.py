@@ -2,6 +2,7 @@
 
 import asyncio
 import importlib.util
+import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,6 +12,7 @@ from rules.store.copies import copy_database
 from rules.store.engine import PointHook, no_hook
 from rules.store.errors import DatabaseTaken, Misconfigured
 from rules.store.inspection import Findings, ServersFound, inspected, servers_found
+from rules.store.moving import COPYING
 from rules.store.sqlite import ignore_loss, open_store
 from rules.store.turns import SqlStore
 
@@ -23,11 +25,15 @@ async def open_database(
     *,
     at_point: PointHook = no_hook,
     taken: Callable[[DatabaseTaken], None] = ignore_loss,
+    copying: bool = False,
 ) -> AsyncIterator[SqlStore]:
     """Open a file or a server's database; see `open_store` and `open_postgres`.
 
+    An unfinished copy opens for `copying` alone.
+
     Raises:
-        Misconfigured: the address is wrong, or the driver is not installed.
+        Misconfigured: the address is wrong, the driver is not installed, or it is an unfinished
+            copy.
         StoreRefused: it cannot be opened for another reason.
     """
     if isinstance(database, ServerAddress):
@@ -35,10 +41,20 @@ async def open_database(
         from rules.store.postgres.opening import open_postgres  # noqa: PLC0415 - an optional driver
 
         async with open_postgres(database.url, at_point=at_point) as store:
-            yield store
+            yield store if copying else await _whole(store, database)
     else:
         async with open_store(database, at_point=at_point, taken=taken) as store:
-            yield store
+            yield store if copying else await _whole(store, database)
+
+
+async def _whole(store: SqlStore, database: Database) -> SqlStore:
+    noted = await store.setting(COPYING)
+    if noted is not None:
+        source = json.loads(noted)["source"]
+        raise Misconfigured(
+            f"{database} is an unfinished copy of {source}. Finish it with undercroft copy."
+        )
+    return store
 
 
 def there_is(database: Database) -> bool:

@@ -57,6 +57,11 @@ class SqlStore(ServerStore):
         """Return how much waits and is running, in the whole database."""
         return await self._engine.read(load)
 
+    @property
+    def engine(self) -> Engine:
+        """The engine, for what concerns all tables."""
+        return self._engine
+
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Call a listener after every change that makes something due; return a way to stop it."""
         return self._engine.listen(listener)

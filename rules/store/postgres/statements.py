@@ -55,6 +55,11 @@ ENCODING = (
     "SELECT pg_encoding_to_char(encoding) FROM pg_database WHERE datname = current_database()"
 )
 
+OTHERS = """
+SELECT COUNT(*) FROM pg_stat_activity
+WHERE datname = current_database() AND application_name = 'undercroft'
+    AND pid <> pg_backend_pid()"""
+
 SIZE = "SELECT pg_database_size(current_database())"
 
 LOCK_SCHEMA = "SELECT pg_advisory_lock($1)"
