@@ -63,6 +63,13 @@ class Event(Model):
         return text_of(self.model_dump(mode="json"))
 
 
+class HeroEvent(Event):
+    """Something that a hero, by name, did or met with."""
+
+    kind: str
+    hero: str
+
+
 def text_of(event: Mapping[str, object]) -> Text:
     """Return the sentence of a dumped event, as found in a journal."""
     args: dict[str, int | str | Text] = {}

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from rules.core.kinds import by_kind
-from rules.core.words import Event, Text
+from rules.core.words import Event, HeroEvent, Text
 
 
 class Founded(Event):
@@ -59,28 +59,25 @@ class CoinsMoved(Event):
     purse: int
 
 
-class ExperienceMoved(Event):
+class ExperienceMoved(HeroEvent):
     """A hero gained or used up experience."""
 
     kind: Literal["campaign-experience"] = "campaign-experience"
-    hero: str
     amount: int
     reason: Text
     total: int
 
 
-class Retired(Event):
+class Retired(HeroEvent):
     """A hero rests from adventures."""
 
     kind: Literal["campaign-retired"] = "campaign-retired"
-    hero: str
 
 
-class Recalled(Event):
+class Recalled(HeroEvent):
     """A retired hero is back."""
 
     kind: Literal["campaign-recalled"] = "campaign-recalled"
-    hero: str
 
 
 class SatOut(Event):

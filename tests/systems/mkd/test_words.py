@@ -1,14 +1,13 @@
 """Everything the game says has words: events, dice, refusals, names, menus, sheets."""
 
 import ast
-import importlib
-import pkgutil
 import re
 from collections import Counter
 from pathlib import Path
 from typing import get_args
 
-from rules.core.words import CORE_CATALOG, Event, load_words
+from rules.core.campaign.adapters import kinds_of
+from rules.core.words import CORE_CATALOG, load_words
 from rules.systems import mkd, mkd_adventure
 from rules.systems.mkd import events
 from rules.systems.mkd.compass import NAMES
@@ -61,12 +60,7 @@ def test_no_key_is_defined_twice():
 
 
 def test_every_event_has_words():
-    kinds = set()
-    for page in pkgutil.iter_modules(events.__path__):
-        module = importlib.import_module(f"{events.__name__}.{page.name}")
-        for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event:
-                kinds.add(thing.model_fields["kind"].default)
+    kinds = kinds_of(events.EVENTS)
     assert len(kinds) > 60
     assert missing(*kinds) == []
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.core.words import Event, Text
+from rules.core.words import Event, HeroEvent, Text
 
 
 class FoeMet(Event):
@@ -34,43 +34,39 @@ class FoeBribed(Event):
     gold: int
 
 
-class FlightWon(Event):
+class FlightWon(HeroEvent):
     """The heroes fled."""
 
     kind: Literal["gd-flight-won"] = "gd-flight-won"
-    hero: str
     die: int
     total: int
     against: int
     tile: str
 
 
-class FlightLost(Event):
+class FlightLost(HeroEvent):
     """The heroes could not flee."""
 
     kind: Literal["gd-flight-lost"] = "gd-flight-lost"
-    hero: str
     die: int
     total: int
     against: int
 
 
-class SpellCast(Event):
+class SpellCast(HeroEvent):
     """A hero cast a spell."""
 
     kind: Literal["gd-spell-cast"] = "gd-spell-cast"
-    hero: str
     spell: Text
     foe: Text
     harm: int
     left: int
 
 
-class Backlash(Event):
+class Backlash(HeroEvent):
     """A great spell hurt its caster."""
 
     kind: Literal["gd-backlash"] = "gd-backlash"
-    hero: str
 
 
 class FoeCast(Event):
@@ -92,11 +88,10 @@ class FoeBacklash(Event):
     left: int
 
 
-class MeleeWon(Event):
+class MeleeWon(HeroEvent):
     """A hero won the exchange and wounded the foe."""
 
     kind: Literal["gd-melee-won"] = "gd-melee-won"
-    hero: str
     mine: int
     theirs: int
     foe: Text
@@ -104,62 +99,56 @@ class MeleeWon(Event):
     left: int
 
 
-class MeleeLost(Event):
+class MeleeLost(HeroEvent):
     """A hero lost the exchange."""
 
     kind: Literal["gd-melee-lost"] = "gd-melee-lost"
-    hero: str
     mine: int
     theirs: int
     foe: Text
     harm: int
 
 
-class MeleeParried(Event):
+class MeleeParried(HeroEvent):
     """The winner of the exchange had cast a spell, and did no harm."""
 
     kind: Literal["gd-melee-parried"] = "gd-melee-parried"
-    hero: str
     mine: int
     theirs: int
     foe: Text
     won: bool
 
 
-class HealthLost(Event):
+class HealthLost(HeroEvent):
     """A hero lost health."""
 
     kind: Literal["gd-health-lost"] = "gd-health-lost"
-    hero: str
     harm: int
     left: int
 
 
-class MagicLost(Event):
+class MagicLost(HeroEvent):
     """A hero lost magic."""
 
     kind: Literal["gd-magic-lost"] = "gd-magic-lost"
-    hero: str
     harm: int
     left: int
 
 
-class LuckSpent(Event):
+class LuckSpent(HeroEvent):
     """Luck healed a hero."""
 
     kind: Literal["gd-luck-spent"] = "gd-luck-spent"
-    hero: str
     first: int
     second: int
     health: int
     left: int
 
 
-class HeroFell(Event):
+class HeroFell(HeroEvent):
     """A hero fell."""
 
     kind: Literal["gd-hero-fell"] = "gd-hero-fell"
-    hero: str
 
 
 class FoeSlain(Event):

@@ -2,23 +2,21 @@
 
 from typing import Literal
 
-from rules.core.words import Event, Text
+from rules.core.words import Event, HeroEvent, Text
 
 
-class TreasureClaimed(Event):
+class TreasureClaimed(HeroEvent):
     """A hero claimed a treasure."""
 
     kind: Literal["gd-treasure-claimed"] = "gd-treasure-claimed"
-    hero: str
     treasure: Text
     gold: int
 
 
-class PurseFound(Event):
+class PurseFound(HeroEvent):
     """No treasure was left but a coin."""
 
     kind: Literal["gd-purse-found"] = "gd-purse-found"
-    hero: str
 
 
 class TreasureLeft(Event):
@@ -28,46 +26,41 @@ class TreasureLeft(Event):
     treasure: Text
 
 
-class WeaponSold(Event):
+class WeaponSold(HeroEvent):
     """A weapon was sold."""
 
     kind: Literal["gd-weapon-sold"] = "gd-weapon-sold"
-    hero: str
     treasure: Text
     gold: int
 
 
-class PotionDrunk(Event):
+class PotionDrunk(HeroEvent):
     """A hero drank a potion."""
 
     kind: Literal["gd-potion-drunk"] = "gd-potion-drunk"
-    hero: str
     treasure: Text
     health: int
     magic: int
 
 
-class HealthGained(Event):
+class HealthGained(HeroEvent):
     """A hero regained health."""
 
     kind: Literal["gd-health-gained"] = "gd-health-gained"
-    hero: str
     health: int
 
 
-class GearPassed(Event):
+class GearPassed(HeroEvent):
     """What a fallen hero had went to a companion."""
 
     kind: Literal["gd-gear-passed"] = "gd-gear-passed"
-    hero: str
     treasure: Text
 
 
-class VoteCast(Event):
+class VoteCast(HeroEvent):
     """A seat spoke for something."""
 
     kind: Literal["gd-vote-cast"] = "gd-vote-cast"
-    hero: str
     choice: Text
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.core.words import Event, Text
+from rules.core.words import Event, HeroEvent, Text
 
 
 class DungeonLaid(Event):
@@ -18,22 +18,20 @@ class LayoutRelaid(Event):
     kind: Literal["gd-layout-relaid"] = "gd-layout-relaid"
 
 
-class DoorOpened(Event):
+class DoorOpened(HeroEvent):
     """A door opened to a roll."""
 
     kind: Literal["gd-door-opened"] = "gd-door-opened"
-    hero: str
     die: int
     total: int
     need: int
     tile: str
 
 
-class DoorHeld(Event):
+class DoorHeld(HeroEvent):
     """A door stayed shut."""
 
     kind: Literal["gd-door-held"] = "gd-door-held"
-    hero: str
     die: int
     total: int
     need: int
@@ -92,11 +90,10 @@ class TilesSeen(Event):
     count: int
 
 
-class JinxEndured(Event):
+class JinxEndured(HeroEvent):
     """A magical trap struck."""
 
     kind: Literal["gd-jinx-endured"] = "gd-jinx-endured"
-    hero: str
     die: int
     total: int
     number: int
@@ -112,20 +109,18 @@ class TrapMet(Event):
     number: int
 
 
-class TrapAvoided(Event):
+class TrapAvoided(HeroEvent):
     """A hero avoided the trap."""
 
     kind: Literal["gd-trap-avoided"] = "gd-trap-avoided"
-    hero: str
     die: int
     total: int
 
 
-class TrapStruck(Event):
+class TrapStruck(HeroEvent):
     """A hero was caught by the trap."""
 
     kind: Literal["gd-trap-struck"] = "gd-trap-struck"
-    hero: str
     die: int
     total: int
     harm: int
@@ -194,22 +189,20 @@ class RestBegun(Event):
     must: bool
 
 
-class RestHealed(Event):
+class RestHealed(HeroEvent):
     """A rest restored a hero."""
 
     kind: Literal["gd-rest-healed"] = "gd-rest-healed"
-    hero: str
     first: int
     second: int
     health: int
     magic: int
 
 
-class RestBroken(Event):
+class RestBroken(HeroEvent):
     """An interrupted rest healed a little."""
 
     kind: Literal["gd-rest-broken"] = "gd-rest-broken"
-    hero: str
     health: int
 
 
@@ -219,9 +212,8 @@ class RestLost(Event):
     kind: Literal["gd-rest-lost"] = "gd-rest-lost"
 
 
-class LevelReached(Event):
+class LevelReached(HeroEvent):
     """A hero rose a level."""
 
     kind: Literal["gd-level-reached"] = "gd-level-reached"
-    hero: str
     level: int

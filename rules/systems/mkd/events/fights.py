@@ -3,45 +3,41 @@
 from typing import Literal
 
 from rules.core.words import Event, Text
+from rules.systems.mkd.events.figure import FigureEvent
 
 
-class Hurt(Event):
+class Hurt(FigureEvent):
     """A figure lost clicks; `left` are live clicks after it."""
 
     kind: Literal["mkd-hurt"] = "mkd-hurt"
-    figure: Text
     clicks: int
     left: int
 
 
-class Unhurt(Event):
+class Unhurt(FigureEvent):
     """Armour or luck took all of a blow."""
 
     kind: Literal["mkd-unhurt"] = "mkd-unhurt"
-    figure: Text
 
 
-class Healed(Event):
+class Healed(FigureEvent):
     """A figure regained clicks."""
 
     kind: Literal["mkd-healed"] = "mkd-healed"
-    figure: Text
     clicks: int
 
 
-class Fell(Event):
+class Fell(FigureEvent):
     """A figure was eliminated."""
 
     kind: Literal["mkd-fell"] = "mkd-fell"
-    figure: Text
     side: str
 
 
-class CaptiveFreed(Event):
+class CaptiveFreed(FigureEvent):
     """A captive is free again."""
 
     kind: Literal["mkd-captive-freed"] = "mkd-captive-freed"
-    figure: Text
 
 
 class ChestFell(Event):
@@ -84,81 +80,71 @@ class Blundered(Event):
     attacker: Text
 
 
-class Dodged(Event):
+class Dodged(FigureEvent):
     """A target that was hit got out of the way."""
 
     kind: Literal["mkd-dodged"] = "mkd-dodged"
-    figure: Text
     die: int
 
 
-class Retaliated(Event):
+class Retaliated(FigureEvent):
     """Magic Retaliation hurt an attacker."""
 
     kind: Literal["mkd-retaliated"] = "mkd-retaliated"
-    figure: Text
     attacker: Text
 
 
-class Drank(Event):
+class Drank(FigureEvent):
     """An attacker healed by the wound that it dealt."""
 
     kind: Literal["mkd-drank"] = "mkd-drank"
-    figure: Text
 
 
-class Frozen(Event):
+class Frozen(FigureEvent):
     """A target loses its next activation."""
 
     kind: Literal["mkd-frozen"] = "mkd-frozen"
-    figure: Text
     die: int
 
 
-class Thawed(Event):
+class Thawed(FigureEvent):
     """Magic Freeze failed to freeze a target."""
 
     kind: Literal["mkd-thawed"] = "mkd-thawed"
-    figure: Text
     die: int
 
 
-class Confused(Event):
+class Confused(FigureEvent):
     """A confused target moves where its attacker wants."""
 
     kind: Literal["mkd-confused"] = "mkd-confused"
-    figure: Text
     by: Text
 
 
-class Lifted(Event):
+class Lifted(FigureEvent):
     """Levitation moved a figure."""
 
     kind: Literal["mkd-lifted"] = "mkd-lifted"
-    figure: Text
     by: Text
 
 
-class ForcedOut(Event):
+class ForcedOut(FigureEvent):
     """Magic drove a figure out of the dungeon."""
 
     kind: Literal["mkd-forced-out"] = "mkd-forced-out"
-    figure: Text
 
 
-class Captured(Event):
+class Captured(FigureEvent):
     """A figure was taken prisoner."""
 
     kind: Literal["mkd-captured"] = "mkd-captured"
-    figure: Text
     by: Text
 
 
-class Released(Event):
+class Released(FigureEvent):
     """A captor let its captive go."""
 
     kind: Literal["mkd-released"] = "mkd-released"
-    figure: Text
     by: Text
 
 
@@ -207,60 +193,53 @@ class ChestWithstood(Event):
     defense: int
 
 
-class Waived(Event):
+class Waived(FigureEvent):
     """A Hero waived an automatic attack."""
 
     kind: Literal["mkd-waived"] = "mkd-waived"
-    figure: Text
     target: Text
 
 
-class Regenerated(Event):
+class Regenerated(FigureEvent):
     """A figure regenerated, with the die that was rolled."""
 
     kind: Literal["mkd-regenerated"] = "mkd-regenerated"
-    figure: Text
     die: int
 
 
-class Tended(Event):
+class Tended(FigureEvent):
     """A figure healed another, or itself."""
 
     kind: Literal["mkd-tended"] = "mkd-tended"
-    figure: Text
     target: Text
 
 
-class TendedInVain(Event):
+class TendedInVain(FigureEvent):
     """A healing failed."""
 
     kind: Literal["mkd-tended-in-vain"] = "mkd-tended-in-vain"
-    figure: Text
     target: Text
     total: int
     defense: int
 
 
-class Raised(Event):
+class Raised(FigureEvent):
     """A fallen figure was raised."""
 
     kind: Literal["mkd-raised"] = "mkd-raised"
-    figure: Text
     by: Text
 
 
-class RaisedInVain(Event):
+class RaisedInVain(FigureEvent):
     """A fallen figure could not be raised."""
 
     kind: Literal["mkd-raised-in-vain"] = "mkd-raised-in-vain"
-    figure: Text
     by: Text
     die: int
 
 
-class Summoned(Event):
+class Summoned(FigureEvent):
     """A figure was summoned from the pool."""
 
     kind: Literal["mkd-summoned"] = "mkd-summoned"
-    figure: Text
     by: Text

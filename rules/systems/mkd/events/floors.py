@@ -3,13 +3,13 @@
 from typing import Literal
 
 from rules.core.words import Event, Text
+from rules.systems.mkd.events.figure import FigureEvent
 
 
-class WentDown(Event):
+class WentDown(FigureEvent):
     """A Hero took the stairs, and waits below."""
 
     kind: Literal["mkd-went-down"] = "mkd-went-down"
-    figure: Text
 
 
 class FloorBegan(Event):

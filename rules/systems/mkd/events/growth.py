@@ -3,6 +3,7 @@
 from typing import Literal
 
 from rules.core.words import Event, Text
+from rules.systems.mkd.events.figure import FigureEvent
 
 
 class LevelBegan(Event):
@@ -132,35 +133,31 @@ class TokenWaits(Event):
     at: str
 
 
-class Chose(Event):
+class Chose(FigureEvent):
     """A Monster chose one of its seven actions (RG-126 to RG-132), and for whom."""
 
     kind: Literal["mkd-chose"] = "mkd-chose"
-    figure: Text
     action: int
     target: Text
 
 
-class Rallied(Event):
+class Rallied(FigureEvent):
     """A demoralized Monster reached a friend, and stops there."""
 
     kind: Literal["mkd-rallied"] = "mkd-rallied"
-    figure: Text
     friend: Text
 
 
-class Breathed(Event):
+class Breathed(FigureEvent):
     """A demoralized Monster rests beside a friend for a turn."""
 
     kind: Literal["mkd-breathed"] = "mkd-breathed"
-    figure: Text
 
 
-class Vanished(Event):
+class Vanished(FigureEvent):
     """A Monster has fled into unexplored tiles, and is gone."""
 
     kind: Literal["mkd-vanished"] = "mkd-vanished"
-    figure: Text
 
 
 class DelveOver(Event):

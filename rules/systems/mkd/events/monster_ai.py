@@ -2,104 +2,93 @@
 
 from typing import Literal
 
-from rules.core.words import Event, Text
+from rules.core.words import Text
+from rules.systems.mkd.events.figure import FigureEvent
 
 
-class Decided(Event):
+class Decided(FigureEvent):
     """A Monster rolled its decision."""
 
     kind: Literal["mkd-decided"] = "mkd-decided"
-    figure: Text
     die: int
     decision: str
     target: Text
 
 
-class Unexpected(Event):
+class Unexpected(FigureEvent):
     """A Monster does something unexpected."""
 
     kind: Literal["mkd-unexpected"] = "mkd-unexpected"
-    figure: Text
     die: int
     action: str
 
 
-class AbilityTried(Event):
+class AbilityTried(FigureEvent):
     """A Monster rolled whether it uses an ability."""
 
     kind: Literal["mkd-ability-tried"] = "mkd-ability-tried"
-    figure: Text
     ability: Text
     die: int
     used: bool
 
 
-class Hesitated(Event):
+class Hesitated(FigureEvent):
     """A Monster hesitates: it turns to the nearest Hero and does nothing."""
 
     kind: Literal["mkd-hesitated"] = "mkd-hesitated"
-    figure: Text
 
 
-class Sought(Event):
+class Sought(FigureEvent):
     """A Monster runs for reinforcements."""
 
     kind: Literal["mkd-sought"] = "mkd-sought"
-    figure: Text
 
 
-class Fled(Event):
+class Fled(FigureEvent):
     """A demoralized Monster runs."""
 
     kind: Literal["mkd-fled"] = "mkd-fled"
-    figure: Text
 
 
-class WentOut(Event):
+class WentOut(FigureEvent):
     """A Monster left the dungeon, or the floor by the stairs; `back` says whether it returns."""
 
     kind: Literal["mkd-went-out"] = "mkd-went-out"
-    figure: Text
     back: bool
     down: bool = False
 
 
-class CameBack(Event):
+class CameBack(FigureEvent):
     """A Monster came in again."""
 
     kind: Literal["mkd-came-back"] = "mkd-came-back"
-    figure: Text
     at: str
 
 
-class HelpRolled(Event):
+class HelpRolled(FigureEvent):
     """The die for reinforcements at the entrance."""
 
     kind: Literal["mkd-help-rolled"] = "mkd-help-rolled"
-    figure: Text
     die: int
     came: bool
 
 
-class GoalChosen(Event):
+class GoalChosen(FigureEvent):
     """A thief decided where to take a chest."""
 
     kind: Literal["mkd-goal-chosen"] = "mkd-goal-chosen"
-    figure: Text
     die: int
     goal: str
 
 
-class Idle(Event):
+class Idle(FigureEvent):
     """A Monster does nothing, because it cannot or need not."""
 
     kind: Literal["mkd-idle"] = "mkd-idle"
-    figure: Text
 
 
-class Mended(Event):
+class Mended(FigureEvent):
     """A Monster heals instead of fighting."""
 
     kind: Literal["mkd-mends"] = "mkd-mends"
-    figure: Text
     target: Text

@@ -3,13 +3,13 @@
 from typing import Literal
 
 from rules.core.words import Event, Text
+from rules.systems.mkd.events.figure import FigureEvent
 
 
-class PrisonerFreed(Event):
+class PrisonerFreed(FigureEvent):
     """A prisoner is free of the bonds."""
 
     kind: Literal["mkd-prisoner-freed"] = "mkd-prisoner-freed"
-    figure: Text
     by: Text
 
 
@@ -20,11 +20,10 @@ class GuardianRoused(Event):
     at: str
 
 
-class QuarryFound(Event):
+class QuarryFound(FigureEvent):
     """The Monster that the party came for has shown itself."""
 
     kind: Literal["mkd-quarry-found"] = "mkd-quarry-found"
-    figure: Text
 
 
 class QuarryMissed(Event):
@@ -33,31 +32,27 @@ class QuarryMissed(Event):
     kind: Literal["mkd-quarry-missed"] = "mkd-quarry-missed"
 
 
-class QuarryRan(Event):
+class QuarryRan(FigureEvent):
     """The Monster that the party came for runs for the way out."""
 
     kind: Literal["mkd-quarry-ran"] = "mkd-quarry-ran"
-    figure: Text
 
 
-class QuarrySubdued(Event):
+class QuarrySubdued(FigureEvent):
     """The Monster that the party came for has given in."""
 
     kind: Literal["mkd-quarry-subdued"] = "mkd-quarry-subdued"
-    figure: Text
 
 
-class QuarryLed(Event):
+class QuarryLed(FigureEvent):
     """A Monster that has given in lets itself be led, or stands where it is told to."""
 
     kind: Literal["mkd-quarry-led"] = "mkd-quarry-led"
-    figure: Text
     to: str
     moved: bool
 
 
-class QuarryOut(Event):
+class QuarryOut(FigureEvent):
     """A Monster that has given in was brought out of the dungeon."""
 
     kind: Literal["mkd-quarry-out"] = "mkd-quarry-out"
-    figure: Text

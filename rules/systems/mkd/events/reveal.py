@@ -2,7 +2,8 @@
 
 from typing import Literal
 
-from rules.core.words import Event, Text
+from rules.core.words import Event
+from rules.systems.mkd.events.figure import FigureEvent
 
 
 class TokenTurned(Event):
@@ -31,11 +32,10 @@ class FalseAlarm(Event):
     at: str
 
 
-class Appeared(Event):
+class Appeared(FigureEvent):
     """A Monster appeared on the board."""
 
     kind: Literal["mkd-appeared"] = "mkd-appeared"
-    figure: Text
     at: str
 
 

@@ -2,14 +2,14 @@
 
 from typing import Literal
 
-from rules.core.words import Event, Text
+from rules.core.words import Event
+from rules.systems.mkd.events.figure import FigureEvent
 
 
-class Recruited(Event):
+class Recruited(FigureEvent):
     """A Hero joined a team."""
 
     kind: Literal["mkd-recruited"] = "mkd-recruited"
-    figure: Text
     player: str
     value: int
 
@@ -57,8 +57,7 @@ class GaveUp(Event):
     player: str
 
 
-class HeroLeft(Event):
+class HeroLeft(FigureEvent):
     """A Hero left the dungeon for good."""
 
     kind: Literal["mkd-hero-left"] = "mkd-hero-left"
-    figure: Text

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from rules.core.words import Event, Text
+from rules.systems.mkd.events.figure import FigureEvent
 
 
 class Earned(Event):
@@ -13,26 +14,23 @@ class Earned(Event):
     total: int
 
 
-class Rose(Event):
+class Rose(FigureEvent):
     """A Hero rose a level."""
 
     kind: Literal["mkd-rose"] = "mkd-rose"
-    figure: Text
     level: int
 
 
-class Restored(Event):
+class Restored(FigureEvent):
     """Experience healed a Hero who can rise no further."""
 
     kind: Literal["mkd-restored"] = "mkd-restored"
-    figure: Text
 
 
-class TrapFound(Event):
+class TrapFound(FigureEvent):
     """Somebody looked, and there is a trap."""
 
     kind: Literal["mkd-trap-found"] = "mkd-trap-found"
-    figure: Text
     thing: Text
     trap: Text
     die: int
@@ -46,54 +44,48 @@ class NoTrap(Event):
     die: int
 
 
-class Disarmed(Event):
+class Disarmed(FigureEvent):
     """A trap was disarmed."""
 
     kind: Literal["mkd-disarmed"] = "mkd-disarmed"
-    figure: Text
     trap: Text
     die: int
     needed: int
 
 
-class DisarmFailed(Event):
+class DisarmFailed(FigureEvent):
     """A trap was not disarmed, and goes off."""
 
     kind: Literal["mkd-disarm-failed"] = "mkd-disarm-failed"
-    figure: Text
     trap: Text
     die: int
     needed: int
 
 
-class Sprung(Event):
+class Sprung(FigureEvent):
     """A trap goes off."""
 
     kind: Literal["mkd-sprung"] = "mkd-sprung"
-    figure: Text
     thing: Text
     trap: Text
 
 
-class Snared(Event):
+class Snared(FigureEvent):
     """A trap holds a figure."""
 
     kind: Literal["mkd-snared"] = "mkd-snared"
-    figure: Text
 
 
-class FellAsleep(Event):
+class FellAsleep(FigureEvent):
     """A trap sends a figure to sleep."""
 
     kind: Literal["mkd-fell-asleep"] = "mkd-fell-asleep"
-    figure: Text
 
 
-class Hurled(Event):
+class Hurled(FigureEvent):
     """Magic carried a figure to another place."""
 
     kind: Literal["mkd-hurled"] = "mkd-hurled"
-    figure: Text
     to: str
 
 
@@ -104,26 +96,23 @@ class Alarmed(Event):
     monsters: int
 
 
-class CursedBy(Event):
+class CursedBy(FigureEvent):
     """A curse lies on a figure."""
 
     kind: Literal["mkd-cursed-by"] = "mkd-cursed-by"
-    figure: Text
 
 
-class Rusted(Event):
+class Rusted(FigureEvent):
     """An item lost its magic for good."""
 
     kind: Literal["mkd-rusted"] = "mkd-rusted"
-    figure: Text
     item: Text
 
 
-class NothingToRust(Event):
+class NothingToRust(FigureEvent):
     """A rust trap found no charged item to destroy."""
 
     kind: Literal["mkd-nothing-to-rust"] = "mkd-nothing-to-rust"
-    figure: Text
 
 
 class ChestOpened(Event):
@@ -135,68 +124,60 @@ class ChestOpened(Event):
     item: Text
 
 
-class ChestTaken(Event):
+class ChestTaken(FigureEvent):
     """A Hero picked a chest up."""
 
     kind: Literal["mkd-chest-taken"] = "mkd-chest-taken"
-    figure: Text
     chest: Text
 
 
-class ChestGiven(Event):
+class ChestGiven(FigureEvent):
     """A chest was handed to another Hero."""
 
     kind: Literal["mkd-chest-given"] = "mkd-chest-given"
-    figure: Text
     chest: Text
     to: Text
 
 
-class ChestDropped(Event):
+class ChestDropped(FigureEvent):
     """A Hero put a chest down."""
 
     kind: Literal["mkd-chest-dropped"] = "mkd-chest-dropped"
-    figure: Text
     chest: Text
     at: str
 
 
-class ItemUsed(Event):
+class ItemUsed(FigureEvent):
     """An item is switched on."""
 
     kind: Literal["mkd-item-used"] = "mkd-item-used"
-    figure: Text
     item: Text
 
 
-class PotionDrunk(Event):
+class PotionDrunk(FigureEvent):
     """A potion is drunk."""
 
     kind: Literal["mkd-potion-drunk"] = "mkd-potion-drunk"
-    figure: Text
     item: Text
 
 
-class PotionFaded(Event):
+class PotionFaded(FigureEvent):
     """A potion has worn off."""
 
     kind: Literal["mkd-potion-faded"] = "mkd-potion-faded"
-    figure: Text
 
 
-class Travelled(Event):
+class Travelled(FigureEvent):
     """A figure came out of a teleport somewhere else."""
 
     kind: Literal["mkd-travelled"] = "mkd-travelled"
-    figure: Text
     to: str
 
 
-class ArtifactUsed(Event):
+class ArtifactUsed(FigureEvent):
     """A Hero used an artifact, with the colour of the token drawn."""
 
     kind: Literal["mkd-artifact-used"] = "mkd-artifact-used"
-    figure: Text
     artifact: Text
     colour: str
 
@@ -209,53 +190,47 @@ class ArtifactSilent(Event):
     die: int
 
 
-class RolledTwice(Event):
+class RolledTwice(FigureEvent):
     """Two dice were rolled for an artifact, and one was chosen."""
 
     kind: Literal["mkd-artifact-twice"] = "mkd-artifact-twice"
-    figure: Text
     first: int
     second: int
     chosen: int
 
 
-class Strengthened(Event):
+class Strengthened(FigureEvent):
     """Magic gave a figure a bonus or an ability; `amount` is 0 for an ability."""
 
     kind: Literal["mkd-strengthened"] = "mkd-strengthened"
-    figure: Text
     what: str
     amount: int
 
 
-class GoldFound(Event):
+class GoldFound(FigureEvent):
     """A Hero found gold without a chest."""
 
     kind: Literal["mkd-gold-found"] = "mkd-gold-found"
-    figure: Text
     gold: int
 
 
-class GaveItem(Event):
+class GaveItem(FigureEvent):
     """An artifact gave an item."""
 
     kind: Literal["mkd-gave-item"] = "mkd-gave-item"
-    figure: Text
     item: Text
 
 
-class Winded(Event):
+class Winded(FigureEvent):
     """A figure lost its remaining speed points."""
 
     kind: Literal["mkd-winded"] = "mkd-winded"
-    figure: Text
 
 
-class Dazed(Event):
+class Dazed(FigureEvent):
     """A figure loses its next activation."""
 
     kind: Literal["mkd-dazed"] = "mkd-dazed"
-    figure: Text
 
 
 class TileTurned(Event):
@@ -297,10 +272,9 @@ class FoundToken(Event):
     at: str
 
 
-class AbilitySetAside(Event):
+class AbilitySetAside(FigureEvent):
     """A Hero does without an ability of a high level for now, or uses it after all."""
 
     kind: Literal["mkd-set-aside"] = "mkd-set-aside"
-    figure: Text
     ability: Text
     aside: bool

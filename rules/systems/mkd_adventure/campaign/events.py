@@ -3,7 +3,7 @@
 from typing import Literal
 
 from rules.core.kinds import by_kind
-from rules.core.words import Event, Text
+from rules.core.words import Event, HeroEvent, Text
 
 
 class Enlisted(Event):
@@ -16,11 +16,10 @@ class Enlisted(Event):
     value: int
 
 
-class GiftsFaded(Event):
+class GiftsFaded(HeroEvent):
     """What artifacts gave is gone in town (MA-242)."""
 
     kind: Literal["mkc-gifts-faded"] = "mkc-gifts-faded"
-    hero: str
     count: int
 
 
@@ -77,58 +76,52 @@ class Declined(Event):
     no: int
 
 
-class Raised(Event):
+class Raised(HeroEvent):
     """A fallen Hero lives again (MA-251)."""
 
     kind: Literal["mkc-raised"] = "mkc-raised"
-    hero: str
     cost: int
 
 
-class Bought(Event):
+class Bought(HeroEvent):
     """A chest was bought (MA-249)."""
 
     kind: Literal["mkc-bought"] = "mkc-bought"
-    hero: str
     item: Text
     cost: int
     purse: int
 
 
-class Sold(Event):
+class Sold(HeroEvent):
     """An item was sold (MA-246)."""
 
     kind: Literal["mkc-sold"] = "mkc-sold"
-    hero: str
     item: Text
     gold: int
     purse: int
 
 
-class Recharged(Event):
+class Recharged(HeroEvent):
     """An item is ready for the next dungeon (MA-247)."""
 
     kind: Literal["mkc-recharged"] = "mkc-recharged"
-    hero: str
     item: Text
     cost: int
     purse: int
 
 
-class Passed(Event):
+class Passed(HeroEvent):
     """A chest changed hands."""
 
     kind: Literal["mkc-passed"] = "mkc-passed"
-    hero: str
     item: Text
     to: str
 
 
-class Trained(Event):
+class Trained(HeroEvent):
     """A Hero was trained and rose in level (MA-260)."""
 
     kind: Literal["mkc-trained"] = "mkc-trained"
-    hero: str
     level: int
     levels: int
     cost: int
@@ -136,21 +129,19 @@ class Trained(Event):
     purse: int
 
 
-class Learned(Event):
+class Learned(HeroEvent):
     """A Hero has a new ability, for good or for this level (MA-255, MA-256)."""
 
     kind: Literal["mkc-learned"] = "mkc-learned"
-    hero: str
     ability: Text
     lasting: bool
     level: int
 
 
-class ChargesLost(Event):
+class ChargesLost(HeroEvent):
     """Items lost their magic for good, as nobody had them charged again in time (MA-248)."""
 
     kind: Literal["mkc-charges-lost"] = "mkc-charges-lost"
-    hero: str
     items: Text
     count: int
 

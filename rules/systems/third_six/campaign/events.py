@@ -4,14 +4,13 @@ from typing import Literal
 
 from pydantic import TypeAdapter
 
-from rules.core.words import Event, Text
+from rules.core.words import HeroEvent, Text
 
 
-class Enlisted(Event):
+class Enlisted(HeroEvent):
     """A new hero came to a member."""
 
     kind: Literal["tsc-enlisted"] = "tsc-enlisted"
-    hero: str
     member: str
     calling: Text
 

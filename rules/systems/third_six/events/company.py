@@ -2,55 +2,49 @@
 
 from typing import Literal
 
-from rules.core.words import Event, Text
+from rules.core.words import Event, HeroEvent, Text
 
 
-class ClassChosen(Event):
+class ClassChosen(HeroEvent):
     """A player chose the class of a hero."""
 
     kind: Literal["ts-class-chosen"] = "ts-class-chosen"
-    hero: str
     calling: Text
     hp: int
     mnd: int
 
 
-class SpellKnown(Event):
+class SpellKnown(HeroEvent):
     """A new hero knew a spell."""
 
     kind: Literal["ts-spell-known"] = "ts-spell-known"
-    hero: str
     spell: Text
 
 
-class HeroJoined(Event):
+class HeroJoined(HeroEvent):
     """Somebody joined the party."""
 
     kind: Literal["ts-hero-joined"] = "ts-hero-joined"
-    hero: str
 
 
-class HeroRecruited(Event):
+class HeroRecruited(HeroEvent):
     """Somebody in town took the place of the fallen."""
 
     kind: Literal["ts-hero-recruited"] = "ts-hero-recruited"
-    hero: str
     coins: int
 
 
-class VoteCast(Event):
+class VoteCast(HeroEvent):
     """A seat said what the party should do."""
 
     kind: Literal["ts-vote-cast"] = "ts-vote-cast"
-    hero: str
     choice: Text
 
 
-class HeroFell(Event):
+class HeroFell(HeroEvent):
     """A hero died."""
 
     kind: Literal["ts-hero-fell"] = "ts-hero-fell"
-    hero: str
 
 
 class PartyLost(Event):
@@ -98,20 +92,18 @@ class DungeonBegun(Event):
     number: int
 
 
-class HeroTreated(Event):
+class HeroTreated(HeroEvent):
     """The healer treated a hero."""
 
     kind: Literal["ts-hero-treated"] = "ts-hero-treated"
-    hero: str
     die: int
     coins: int
 
 
-class LevelGained(Event):
+class LevelGained(HeroEvent):
     """A hero trained to the next level."""
 
     kind: Literal["ts-level-gained"] = "ts-level-gained"
-    hero: str
     level: int
     hp: int
     mnd: int

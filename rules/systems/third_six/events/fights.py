@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.core.words import Event, Text
+from rules.core.words import Event, HeroEvent, Text
 
 
 class FoesMet(Event):
@@ -40,11 +40,10 @@ class BossesAwaited(Event):
     count: int
 
 
-class AttackHit(Event):
+class AttackHit(HeroEvent):
     """An attack hit."""
 
     kind: Literal["ts-attack-hit"] = "ts-attack-hit"
-    hero: str
     foe: Text
     die: int
     dex: int
@@ -52,31 +51,28 @@ class AttackHit(Event):
     left: int
 
 
-class AttackMissed(Event):
+class AttackMissed(HeroEvent):
     """An attack missed, at a cost."""
 
     kind: Literal["ts-attack-missed"] = "ts-attack-missed"
-    hero: str
     foe: Text
     die: int
     dex: int
     loss: int
 
 
-class AttackModified(Event):
+class AttackModified(HeroEvent):
     """A hero paid to lower an attack die."""
 
     kind: Literal["ts-attack-modified"] = "ts-attack-modified"
-    hero: str
     mnd: int
     die: int
 
 
-class AttackRerolled(Event):
+class AttackRerolled(HeroEvent):
     """A hero paid to roll an attack again."""
 
     kind: Literal["ts-attack-rerolled"] = "ts-attack-rerolled"
-    hero: str
     mnd: int
     die: int
 
@@ -104,33 +100,29 @@ class FoeFed(Event):
     left: int
 
 
-class TreasureStolen(Event):
+class TreasureStolen(HeroEvent):
     """A hero stole from a sleeping foe."""
 
     kind: Literal["ts-treasure-stolen"] = "ts-treasure-stolen"
-    hero: str
     foe: Text
     die: int
 
 
-class TheftFailed(Event):
+class TheftFailed(HeroEvent):
     """A hero woke the foe that was to be robbed."""
 
     kind: Literal["ts-theft-failed"] = "ts-theft-failed"
-    hero: str
     foe: Text
     die: int
 
 
-class TurnPassed(Event):
+class TurnPassed(HeroEvent):
     """A hero did nothing this round."""
 
     kind: Literal["ts-turn-passed"] = "ts-turn-passed"
-    hero: str
 
 
-class PartyCrept(Event):
+class PartyCrept(HeroEvent):
     """The party left a fight while foes slept."""
 
     kind: Literal["ts-party-crept"] = "ts-party-crept"
-    hero: str

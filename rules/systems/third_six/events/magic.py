@@ -2,31 +2,28 @@
 
 from typing import Literal
 
-from rules.core.words import Event, Text
+from rules.core.words import Event, HeroEvent, Text
 
 
-class SpellCast(Event):
+class SpellCast(HeroEvent):
     """A hero cast a spell."""
 
     kind: Literal["ts-spell-cast"] = "ts-spell-cast"
-    hero: str
     spell: Text
     mnd: int
 
 
-class ScrollRead(Event):
+class ScrollRead(HeroEvent):
     """A hero read a scroll aloud."""
 
     kind: Literal["ts-scroll-read"] = "ts-scroll-read"
-    hero: str
     spell: Text
 
 
-class SpellLearned(Event):
+class SpellLearned(HeroEvent):
     """A hero learned a spell from a scroll."""
 
     kind: Literal["ts-spell-learned"] = "ts-spell-learned"
-    hero: str
     spell: Text
 
 
@@ -36,11 +33,10 @@ class FoesSlept(Event):
     kind: Literal["ts-foes-slept"] = "ts-foes-slept"
 
 
-class HeroHealed(Event):
+class HeroHealed(HeroEvent):
     """A hero was healed."""
 
     kind: Literal["ts-hero-healed"] = "ts-hero-healed"
-    hero: str
     points: int
     die: int
 
@@ -51,11 +47,10 @@ class PartyTeleported(Event):
     kind: Literal["ts-party-teleported"] = "ts-party-teleported"
 
 
-class HeroShielded(Event):
+class HeroShielded(HeroEvent):
     """A hero was shielded."""
 
     kind: Literal["ts-hero-shielded"] = "ts-hero-shielded"
-    hero: str
 
 
 class FireballBurst(Event):
@@ -74,11 +69,10 @@ class FoeBurnt(Event):
     left: int
 
 
-class PotionDrunk(Event):
+class PotionDrunk(HeroEvent):
     """A hero drank a potion."""
 
     kind: Literal["ts-potion-drunk"] = "ts-potion-drunk"
-    hero: str
     potion: Text
     points: int
     total: int

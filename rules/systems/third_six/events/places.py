@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.core.words import Event, Text
+from rules.core.words import Event, HeroEvent, Text
 
 
 class ChamberFound(Event):
@@ -72,21 +72,19 @@ class LevelRegained(Event):
     depth: int
 
 
-class DoorStruck(Event):
+class DoorStruck(HeroEvent):
     """A hero hit a door."""
 
     kind: Literal["ts-door-struck"] = "ts-door-struck"
-    hero: str
     die: int
     harm: int
     left: int
 
 
-class DoorMissed(Event):
+class DoorMissed(HeroEvent):
     """A hero missed a door."""
 
     kind: Literal["ts-door-missed"] = "ts-door-missed"
-    hero: str
     die: int
     loss: int
 
@@ -98,25 +96,22 @@ class DoorOpened(Event):
     side: Text
 
 
-class LockPicked(Event):
+class LockPicked(HeroEvent):
     """A hero picked a lock."""
 
     kind: Literal["ts-lock-picked"] = "ts-lock-picked"
-    hero: str
     mnd: int
 
 
-class PickFailed(Event):
+class PickFailed(HeroEvent):
     """A hero failed to pick a lock."""
 
     kind: Literal["ts-pick-failed"] = "ts-pick-failed"
-    hero: str
     die: int
     mnd: int
 
 
-class KeyUsed(Event):
+class KeyUsed(HeroEvent):
     """A hero used up a key."""
 
     kind: Literal["ts-key-used"] = "ts-key-used"
-    hero: str

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.core.words import Event, Text
+from rules.core.words import Event, HeroEvent, Text
 
 
 class NothingFound(Event):
@@ -42,10 +42,9 @@ class PendantPassed(Event):
     artifact: Text
 
 
-class PendantWorn(Event):
+class PendantWorn(HeroEvent):
     """A hero wears a pendant."""
 
     kind: Literal["ts-pendant-worn"] = "ts-pendant-worn"
-    hero: str
     artifact: Text
     does: Text

@@ -3,14 +3,13 @@
 from typing import Literal
 
 from rules.core.kinds import by_kind
-from rules.core.words import Event
+from rules.core.words import Event, HeroEvent
 
 
-class Enlisted(Event):
+class Enlisted(HeroEvent):
     """A new hero came to a member."""
 
     kind: Literal["tdc-enlisted"] = "tdc-enlisted"
-    hero: str
     member: str
 
 

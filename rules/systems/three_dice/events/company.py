@@ -2,113 +2,101 @@
 
 from typing import Literal
 
-from rules.core.words import Event, Text
+from rules.core.words import Event, HeroEvent, Text
 
 
-class HeroRejected(Event):
+class HeroRejected(HeroEvent):
     """Three dice came to ten or less and are rolled again."""
 
     kind: Literal["td-hero-rejected"] = "td-hero-rejected"
-    hero: str
     body: int
     mind: int
     spirit: int
 
 
-class HeroRolled(Event):
+class HeroRolled(HeroEvent):
     """A hero's three attributes were rolled."""
 
     kind: Literal["td-hero-rolled"] = "td-hero-rolled"
-    hero: str
     body: int
     mind: int
     spirit: int
 
 
-class PoolRolled(Event):
+class PoolRolled(HeroEvent):
     """A hero's hit points were rolled."""
 
     kind: Literal["td-pool-rolled"] = "td-pool-rolled"
-    hero: str
     hp: int
 
 
-class FacesAssigned(Event):
+class FacesAssigned(HeroEvent):
     """A hero's faces were given to attributes."""
 
     kind: Literal["td-faces-assigned"] = "td-faces-assigned"
-    hero: str
     body: int
     mind: int
     spirit: int
 
 
-class HeroJoined(Event):
+class HeroJoined(HeroEvent):
     """A hero came late."""
 
     kind: Literal["td-hero-joined"] = "td-hero-joined"
-    hero: str
 
 
-class VoteCast(Event):
+class VoteCast(HeroEvent):
     """A hero said what to do."""
 
     kind: Literal["td-vote-cast"] = "td-vote-cast"
-    hero: str
     choice: Text
 
 
-class DuelOffered(Event):
+class DuelOffered(HeroEvent):
     """A duel was offered."""
 
     kind: Literal["td-duel-offered"] = "td-duel-offered"
-    hero: str
     other: str
 
 
-class DuelDeclined(Event):
+class DuelDeclined(HeroEvent):
     """A duel was declined."""
 
     kind: Literal["td-duel-declined"] = "td-duel-declined"
-    hero: str
     other: str
 
 
-class DuelBegun(Event):
+class DuelBegun(HeroEvent):
     """A duel began."""
 
     kind: Literal["td-duel-begun"] = "td-duel-begun"
-    hero: str
     other: str
 
 
-class DuelHit(Event):
+class DuelHit(HeroEvent):
     """A duellist struck the other."""
 
     kind: Literal["td-duel-hit"] = "td-duel-hit"
-    hero: str
     other: str
     attribute: Text
     die: int
     target: int
 
 
-class DuelMissed(Event):
+class DuelMissed(HeroEvent):
     """A duellist missed."""
 
     kind: Literal["td-duel-missed"] = "td-duel-missed"
-    hero: str
     other: str
     attribute: Text
     die: int
     target: int
 
 
-class DuelYielded(Event):
+class DuelYielded(HeroEvent):
     """A duellist gave up."""
 
     kind: Literal["td-duel-yielded"] = "td-duel-yielded"
-    hero: str
     other: str
 
 
@@ -140,8 +128,7 @@ class GoalReached(Event):
     goal: Text
 
 
-class HeroDied(Event):
+class HeroDied(HeroEvent):
     """A hero died."""
 
     kind: Literal["td-hero-died"] = "td-hero-died"
-    hero: str

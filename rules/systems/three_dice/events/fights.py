@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.core.words import Event, Text
+from rules.core.words import Event, HeroEvent, Text
 
 
 class MonsterRerolled(Event):
@@ -51,20 +51,18 @@ class RoomQuiet(Event):
     die: int
 
 
-class Boosted(Event):
+class Boosted(HeroEvent):
     """A booster was declared."""
 
     kind: Literal["td-boosted"] = "td-boosted"
-    hero: str
     item: Text
     plus: int
 
 
-class AttackHit(Event):
+class AttackHit(HeroEvent):
     """An attack hit."""
 
     kind: Literal["td-attack-hit"] = "td-attack-hit"
-    hero: str
     attribute: Text
     die: int
     target: int
@@ -72,39 +70,35 @@ class AttackHit(Event):
     left: int
 
 
-class AttackMissed(Event):
+class AttackMissed(HeroEvent):
     """An attack missed."""
 
     kind: Literal["td-attack-missed"] = "td-attack-missed"
-    hero: str
     attribute: Text
     die: int
     target: int
     monster: Text
 
 
-class PointLost(Event):
+class PointLost(HeroEvent):
     """An attribute lost a point."""
 
     kind: Literal["td-point-lost"] = "td-point-lost"
-    hero: str
     attribute: Text
     left: int
 
 
-class PoolLost(Event):
+class PoolLost(HeroEvent):
     """The hit point pool lost a point."""
 
     kind: Literal["td-pool-lost"] = "td-pool-lost"
-    hero: str
     left: int
 
 
-class LossCharmed(Event):
+class LossCharmed(HeroEvent):
     """A Shielding Charm took a loss."""
 
     kind: Literal["td-loss-charmed"] = "td-loss-charmed"
-    hero: str
 
 
 class MonsterSlain(Event):
@@ -123,43 +117,38 @@ class NextMonsterCame(Event):
     hp: int
 
 
-class MonsterSlept(Event):
+class MonsterSlept(HeroEvent):
     """A monster was put to sleep."""
 
     kind: Literal["td-monster-slept"] = "td-monster-slept"
-    hero: str
     monster: Text
 
 
-class BootsRan(Event):
+class BootsRan(HeroEvent):
     """Boots of Swiftness carried the heroes out of a fight."""
 
     kind: Literal["td-boots-ran"] = "td-boots-ran"
-    hero: str
     room: int
 
 
-class EscapeFailed(Event):
+class EscapeFailed(HeroEvent):
     """An escape failed."""
 
     kind: Literal["td-escape-failed"] = "td-escape-failed"
-    hero: str
     die: int
 
 
-class Escaped(Event):
+class Escaped(HeroEvent):
     """The heroes fled."""
 
     kind: Literal["td-escaped"] = "td-escaped"
-    hero: str
     room: int
 
 
-class FlightCalled(Event):
+class FlightCalled(HeroEvent):
     """A hero wants everybody to run."""
 
     kind: Literal["td-flight-called"] = "td-flight-called"
-    hero: str
 
 
 class FlightRefused(Event):
@@ -168,10 +157,9 @@ class FlightRefused(Event):
     kind: Literal["td-flight-refused"] = "td-flight-refused"
 
 
-class FlightCost(Event):
+class FlightCost(HeroEvent):
     """Fleeing has its price."""
 
     kind: Literal["td-flight-cost"] = "td-flight-cost"
-    hero: str
     die: int
     points: int

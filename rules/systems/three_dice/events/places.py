@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.core.words import Event, Text
+from rules.core.words import Event, HeroEvent, Text
 
 
 class LocationEntered(Event):
@@ -65,11 +65,10 @@ class SearchSucceeded(Event):
     numbers: str
 
 
-class TrapSprung(Event):
+class TrapSprung(HeroEvent):
     """A search set off a trap."""
 
     kind: Literal["td-trap-sprung"] = "td-trap-sprung"
-    hero: str
 
 
 class SecretDoorOpened(Event):
@@ -79,29 +78,26 @@ class SecretDoorOpened(Event):
     side: Text
 
 
-class DoorUnlocked(Event):
+class DoorUnlocked(HeroEvent):
     """A key opened a door."""
 
     kind: Literal["td-door-unlocked"] = "td-door-unlocked"
-    hero: str
     side: Text
 
 
-class DoorForced(Event):
+class DoorForced(HeroEvent):
     """A door was forced."""
 
     kind: Literal["td-door-forced"] = "td-door-forced"
-    hero: str
     side: Text
     die: int
     target: int
 
 
-class DoorHeld(Event):
+class DoorHeld(HeroEvent):
     """A door held."""
 
     kind: Literal["td-door-held"] = "td-door-held"
-    hero: str
     side: Text
     die: int
     target: int
@@ -159,11 +155,10 @@ class TempleStepped(Event):
     room: int
 
 
-class TeleportRead(Event):
+class TeleportRead(HeroEvent):
     """A Scroll of Teleportation was read."""
 
     kind: Literal["td-teleport-read"] = "td-teleport-read"
-    hero: str
     room: int
 
 
@@ -181,8 +176,7 @@ class LevelRegained(Event):
     depth: int
 
 
-class MaximaLowered(Event):
+class MaximaLowered(HeroEvent):
     """A deeper level lowered a hero's maxima."""
 
     kind: Literal["td-maxima-lowered"] = "td-maxima-lowered"
-    hero: str

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.core.words import Event, Text
+from rules.core.words import Event, HeroEvent, Text
 
 
 class XpGained(Event):
@@ -13,11 +13,10 @@ class XpGained(Event):
     heroes: str
 
 
-class TreasureFound(Event):
+class TreasureFound(HeroEvent):
     """A treasure was taken."""
 
     kind: Literal["td-treasure-found"] = "td-treasure-found"
-    hero: str
     item: Text
 
 
@@ -28,81 +27,71 @@ class ItemLeft(Event):
     item: Text
 
 
-class ArtifactFound(Event):
+class ArtifactFound(HeroEvent):
     """An artifact was unearthed."""
 
     kind: Literal["td-artifact-found"] = "td-artifact-found"
-    hero: str
     item: Text
     die: int
 
 
-class FragmentSpent(Event):
+class FragmentSpent(HeroEvent):
     """A map fragment was spent in a vault."""
 
     kind: Literal["td-fragment-spent"] = "td-fragment-spent"
-    hero: str
 
 
-class LevelReached(Event):
+class LevelReached(HeroEvent):
     """A hero reached a character level."""
 
     kind: Literal["td-level-reached"] = "td-level-reached"
-    hero: str
     level: int
 
 
-class MaximumRaised(Event):
+class MaximumRaised(HeroEvent):
     """A maximum rose and all attributes were restored."""
 
     kind: Literal["td-maximum-raised"] = "td-maximum-raised"
-    hero: str
     attribute: Text
     most: int
 
 
-class RewardsLost(Event):
+class RewardsLost(HeroEvent):
     """A hero lost every reward."""
 
     kind: Literal["td-rewards-lost"] = "td-rewards-lost"
-    hero: str
 
 
-class PotionDrunk(Event):
+class PotionDrunk(HeroEvent):
     """A healing potion was drunk."""
 
     kind: Literal["td-potion-drunk"] = "td-potion-drunk"
-    hero: str
 
 
-class PointRegained(Event):
+class PointRegained(HeroEvent):
     """An attribute regained a point."""
 
     kind: Literal["td-point-regained"] = "td-point-regained"
-    hero: str
     attribute: Text
     now: int
 
 
-class PoolRegained(Event):
+class PoolRegained(HeroEvent):
     """The hit point pool regained points."""
 
     kind: Literal["td-pool-regained"] = "td-pool-regained"
-    hero: str
     now: int
 
 
-class ItemTaken(Event):
+class ItemTaken(HeroEvent):
     """An item was picked up."""
 
     kind: Literal["td-item-taken"] = "td-item-taken"
-    hero: str
     item: Text
 
 
-class ItemDropped(Event):
+class ItemDropped(HeroEvent):
     """An item was laid down."""
 
     kind: Literal["td-item-dropped"] = "td-item-dropped"
-    hero: str
     item: Text
