@@ -25,7 +25,17 @@ def rolled(kind: Morphology, seed: int) -> Plan:
     return build(options, SeededDice(bytes([seed]) * 32, 0))
 
 
-def lines(scene: Scene, audience: Audience) -> tuple[list[list[tuple[float, float]]], int]:
+@cache
+def shown(kind: Morphology, seed: int, audience: Audience) -> Scene:
+    return scene_of(rolled(kind, seed), 1, audience)
+
+
+@cache
+def lines(
+    kind: Morphology, seed: int, audience: Audience
+) -> tuple[list[list[tuple[float, float]]], int]:
+    """All that stops sight or closes, and how many of that are portals."""
+    scene = shown(kind, seed, audience)
     file = export(scene, SAY, "uvtt", audience=audience, name="test", ppg=8)
     content = json.loads(file.data)
     paths = [*content["line_of_sight"], *(portal["bounds"] for portal in content["portals"])]
@@ -36,12 +46,12 @@ def lines(scene: Scene, audience: Audience) -> tuple[list[list[tuple[float, floa
     ("kind", "seed"), [*product(KINDS, (3, 4)), *(("warren", seed) for seed in range(10, 30))]
 )
 def test_walls_and_doors_hold_every_kind_of_dungeon(kind: Morphology, seed: int) -> None:
-    numbered = scene_of(rolled(kind, seed), 1, "keeper").labels
+    numbered = shown(kind, seed, "keeper").labels
     starts = [(int(each.at[0]), int(each.at[1])) for each in numbered]
     assert starts
     for audience in AUDIENCES:
-        scene = scene_of(rolled(kind, seed), 1, audience)
-        basin = Basin(scene.columns, scene.rows, lines(scene, audience)[0])
+        scene = shown(kind, seed, audience)
+        basin = Basin(scene.columns, scene.rows, lines(kind, seed, audience)[0])
         reached = basin.all_wet(at for at in starts if _floor(scene, at))
         assert reached
         if not scene.outlines:
@@ -55,14 +65,12 @@ def _floor(scene: Scene, at: tuple[float, float]) -> bool:
 @pytest.mark.parametrize("kind", KINDS)
 def test_players_have_no_more_doors_than_keepers(kind: Morphology) -> None:
     for seed in (3, 4):
-        player = lines(scene_of(rolled(kind, seed), 1, "player"), "player")[1]
-        keeper = lines(scene_of(rolled(kind, seed), 1, "keeper"), "keeper")[1]
-        assert player <= keeper
+        assert lines(kind, seed, "player")[1] <= lines(kind, seed, "keeper")[1]
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_drawings_stay_small(kind: Morphology) -> None:
-    scene = scene_of(rolled(kind, 3), 1, "keeper")
+    scene = shown(kind, 3, "keeper")
     file = export(scene, SAY, "svg", audience="keeper", name="test")
     assert len(file.data) < 150_000
 
