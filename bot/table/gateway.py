@@ -7,7 +7,7 @@ import math
 from collections import deque
 from collections.abc import Callable
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from aiohttp import WSMsgType, web
 
@@ -32,6 +32,23 @@ def _arrival(guild: str, start: int) -> float:
     return 0.005 + digest[0] / 255 * 0.04
 
 
+class SessionRules(NamedTuple):
+    """How sessions are kept.
+
+    `heartbeat` and `session_life` are seconds: between two heartbeats, and for how long a lost
+    session can be resumed. `starts_a_day` sessions may begin in a day, before the token dies.
+    `granted` are the privileged intents that the application has; Discord's default is none.
+    """
+
+    heartbeat: float = 41.25
+    session_life: float = 180.0
+    starts_a_day: int = 1000
+    granted: int = 0
+
+
+DISCORDS_OWN = SessionRules()
+
+
 class Gateway:
     """All sessions. `on_change` is told whether any bot is connected, whenever that changes.
 
@@ -43,23 +60,17 @@ class Gateway:
         world: World,
         faults: Faults,
         tokens: set[str],
+        rules: SessionRules,
         *,
-        heartbeat: float = 41.25,
-        session_life: float = 180.0,
-        starts_a_day: int = 1000,
         tempo: float = 1.0,
-        granted: int = 0,
         ticks: Callable[[], float] = monotonic,
     ) -> None:
         self._ticks = ticks
         self._world = world
         self._faults = faults
         self._tokens = tokens
-        self._heartbeat = heartbeat
-        self._session_life = session_life
-        self._starts_a_day = starts_a_day
+        self._rules = rules
         self._tempo = tempo
-        self._granted = granted
         self.most_guilds = MOST_GUILDS
         self._starts: deque[float] = deque()
         self._soonest = -math.inf
@@ -75,17 +86,17 @@ class Gateway:
         now = self._world.now()
         while self._starts and now - self._starts[0] >= _DAY:
             self._starts.popleft()
-        return self._starts_a_day - len(self._starts)
+        return self._rules.starts_a_day - len(self._starts)
 
     @property
     def starts_a_day(self) -> int:
         """How many sessions may be begun in a day."""
-        return self._starts_a_day
+        return self._rules.starts_a_day
 
     @property
     def reads(self) -> bool:
         """Whether the application may read what people write."""
-        return bool(self._granted & CONTENT)
+        return bool(self._rules.granted & CONTENT)
 
     @property
     def shards(self) -> int:
@@ -165,7 +176,7 @@ class Gateway:
         connection = Connection(socket, compressed=compressed)
         connection.cut = lambda: _abort(request)
         writer = asyncio.create_task(connection.write())
-        connection.put({"op": 10, "d": {"heartbeat_interval": int(self._heartbeat * 1000)}})
+        connection.put({"op": 10, "d": {"heartbeat_interval": int(self._rules.heartbeat * 1000)}})
         self._listen_for(connection)
         code: int | None = None
         try:
@@ -220,7 +231,8 @@ class Gateway:
                 self._forget(session)
                 self.on_change(self.ready)
 
-        connection.await_heartbeat(self._heartbeat + max(1.0, self._heartbeat / 2), missed)
+        beat = self._rules.heartbeat
+        connection.await_heartbeat(beat + max(1.0, beat / 2), missed)
 
     def _may_start(self, connection: Connection) -> bool:
         """Return whether a session may begin now: not too soon after the last, nor too often."""
@@ -249,7 +261,7 @@ class Gateway:
         shard, intents = shard_of(data.get("shard")), data.get("intents", -1)
         if shard is None:
             return 4010
-        wrong = wrong_intents(intents, self._granted)
+        wrong = wrong_intents(intents, self._rules.granted)
         if wrong is not None:
             return wrong
         here = [guild for guild in self._here() if serves(shard, guild.id)]
@@ -323,7 +335,7 @@ class Gateway:
             self._forget(session)
         else:
             loop = asyncio.get_running_loop()
-            session.expiry = loop.call_later(self._session_life, self._forget, session)
+            session.expiry = loop.call_later(self._rules.session_life, self._forget, session)
         self.on_change(self.ready)
 
     def _forget(self, session: Session) -> None:

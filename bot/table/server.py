@@ -8,6 +8,7 @@ from aiohttp import web
 
 from bot.table import rest_channels, rest_commands, rest_identity, rest_interactions, rest_messages
 from bot.table.discord_types import wall
+from bot.table.gateway import DISCORDS_OWN, SessionRules
 from bot.table.interaction_responses import Responder
 from bot.table.page_admin import PageHost
 from bot.table.page_api import PageApi
@@ -26,13 +27,10 @@ class TableServer:
         tokens: what a bot may log in with.
         answer_within: seconds a bot has for its first answer to an interaction.
         token_life: seconds an interaction's token lives.
-        heartbeat: seconds between a bot's heartbeats.
-        session_life: seconds a lost gateway session can be resumed.
         keep_bodies: whether `requests` keeps bodies and answers too.
         now: the time, in seconds since 1970.
-        starts_a_day: sessions that may begin in a day, before the token dies.
+        sessions: how the gateway keeps its sessions.
         tempo: seconds of ours for one of Discord's in short rate limits; None takes the process's.
-        granted: the privileged intents that the application has; Discord's default is none.
         ticks: seconds that only ever rise, by which short rate limits are counted.
     """
 
@@ -42,23 +40,17 @@ class TableServer:
         *,
         answer_within: float = 3.0,
         token_life: float = 900.0,
-        heartbeat: float = 41.25,
-        session_life: float = 180.0,
         keep_bodies: bool = False,
         now: Callable[[], float] = wall,
-        starts_a_day: int = 1000,
+        sessions: SessionRules = DISCORDS_OWN,
         tempo: float | None = None,
-        granted: int = 0,
         ticks: Callable[[], float] = monotonic,
     ) -> None:
         self.table = Table(
             (token for token in tokens if token),
             now=now,
-            heartbeat=heartbeat,
-            session_life=session_life,
-            starts_a_day=starts_a_day,
+            sessions=sessions,
             tempo=tempo,
-            granted=granted,
             ticks=ticks,
         )
         self._responder = Responder(self.table, answer_within=answer_within, token_life=token_life)

@@ -11,7 +11,7 @@ from bot.table.channels import Channels
 from bot.table.discord_objects import concerns, member_object, user_object, without_content
 from bot.table.discord_types import Flag, Json, Permission, sent_at, timestamp, wall
 from bot.table.faults import Faults
-from bot.table.gateway import Gateway
+from bot.table.gateway import DISCORDS_OWN, Gateway, SessionRules
 from bot.table.hub import Hub
 from bot.table.message_bodies import write
 from bot.table.rate_window import RateWindow
@@ -28,11 +28,8 @@ class Table:
         tokens: Iterable[str],
         *,
         now: Callable[[], float] = wall,
-        heartbeat: float = 41.25,
-        session_life: float = 180.0,
-        starts_a_day: int = 1000,
+        sessions: SessionRules = DISCORDS_OWN,
         tempo: float | None = None,
-        granted: int = 0,
         ticks: Callable[[], float] = monotonic,
     ) -> None:
         self.base = ""
@@ -45,11 +42,8 @@ class Table:
             self.world,
             self.faults,
             self.tokens,
-            heartbeat=heartbeat,
-            session_life=session_life,
-            starts_a_day=starts_a_day,
+            sessions,
             tempo=tempo,
-            granted=granted,
             ticks=ticks,
         )
         self.hub = Hub()

@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.app import Refused, opened
+from bot.table.gateway import SessionRules
 from bot.table.server import TableServer
 from bot.table.sessions import serves
 from tests.support.people import Person
@@ -42,7 +43,7 @@ async def test_intents_that_are_none_are_refused(intents: object, code: int | No
 async def test_privileged_intents_are_for_those_who_have_them(privileged: int) -> None:
     async with raw_bot() as raw:
         assert await closed_with(raw, intents=1 | privileged) == 4014
-    async with raw_bot(granted=privileged) as raw:
+    async with raw_bot(sessions=SessionRules(granted=privileged)) as raw:
         assert await closed_with(raw, intents=1 | privileged) is None
 
 

@@ -6,6 +6,7 @@ import discord
 import pytest
 import pytest_asyncio
 
+from bot.table.gateway import SessionRules
 from bot.table.server import TableServer
 from tests.support.cards import is_hidden, text_of
 from tests.support.clocks import DAY
@@ -82,7 +83,10 @@ async def test_people_write_and_the_bot_reads_only_what_names_it() -> None:
             assert (await raw.ask("GET", path))[1]["content"] == told["content"]
         status, refused = await raw.ask("PATCH", path, {"content": "mine"})
         assert (status, refused["code"]) == (403, 50005)
-    async with raw_bot(granted=1 << 15) as raw, Person.sit(raw.server.page_url) as maren:
+    async with (
+        raw_bot(sessions=SessionRules(granted=1 << 15)) as raw,
+        Person.sit(raw.server.page_url) as maren,
+    ):
         await raw.listen(intents=513 | 1 << 15)
         await raw.event("GUILD_CREATE")
         await maren.write("hello")

@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.table.connect import pointed_at
+from bot.table.gateway import SessionRules
 from bot.table.server import TableServer
 from tests.support.people import NoAnswer, Refused
 from tests.table.bots import Setting, Trial, at_the_table, running
@@ -82,7 +83,7 @@ async def test_reordered_events_arrive_backwards(play: Setting) -> None:
 
 
 async def test_without_acknowledged_heartbeats_the_client_still_plays() -> None:
-    async with at_the_table(heartbeat=0.05) as play:
+    async with at_the_table(sessions=SessionRules(heartbeat=0.05)) as play:
         assert await _say(play, "beating") == "beating"
         await asyncio.sleep(0.2)
         assert play.bot.latency < 5

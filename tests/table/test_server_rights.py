@@ -7,6 +7,7 @@ import pytest
 import pytest_asyncio
 
 from bot.table.discord_types import EVERYONE, Permission
+from bot.table.gateway import SessionRules
 from tests.support.people import Person, Refused
 from tests.support.rights import hidden, lent, overwritten
 from tests.table.bots import Setting, at_the_table
@@ -126,7 +127,7 @@ async def test_a_private_thread_is_seen_by_those_in_it_and_who_manages_threads(
 async def test_without_the_intent_a_guild_comes_with_ourselves_alone() -> None:
     """docs.discord.com, gateway-events: GUILD_CREATE's members."""
     for intents, most in ((1, 1), (1 | 1 << 1, 5)):
-        async with raw_bot(granted=1 << 1) as raw:
+        async with raw_bot(sessions=SessionRules(granted=1 << 1)) as raw:
             await raw.listen(intents)
             told = await raw.event("GUILD_CREATE")
             assert (len(told["members"]), told["member_count"]) == (most, 5)

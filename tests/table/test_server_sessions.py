@@ -7,6 +7,7 @@ import aiohttp
 import pytest
 
 from bot.app import Refused
+from bot.table.gateway import SessionRules
 from bot.table.server import TableServer
 from tests.support.houses import HandClock
 from tests.support.patience import PATIENCE
@@ -40,7 +41,7 @@ async def test_more_than_120_frames_a_minute_close_the_connection() -> None:
 
 
 async def test_a_client_without_heartbeats_is_cut() -> None:
-    async with raw_bot(heartbeat=0.01) as raw:
+    async with raw_bot(sessions=SessionRules(heartbeat=0.01)) as raw:
         ready = await raw.listen()
         assert await closing(raw) == 4009
         raw.socket = await raw.session.ws_connect(raw.server.gateway_url)
@@ -80,7 +81,7 @@ async def test_after_an_invalid_session_a_client_waits() -> None:
 
 async def test_too_many_sessions_a_day_kill_the_token() -> None:
     clock = HandClock()
-    async with raw_bot(starts_a_day=2, ticks=clock.now) as raw:
+    async with raw_bot(sessions=SessionRules(starts_a_day=2), ticks=clock.now) as raw:
         for left in (2, 1):
             _, told = await raw.ask("GET", "/gateway/bot")
             assert told["session_start_limit"]["total"] == 2
@@ -92,7 +93,7 @@ async def test_too_many_sessions_a_day_kill_the_token() -> None:
 
 
 async def test_a_bot_whose_token_dies_says_so(tmp_path: Path) -> None:
-    table = TableServer(starts_a_day=1, tempo=0)
+    table = TableServer(sessions=SessionRules(starts_a_day=1), tempo=0)
     await table.start()
     try:
         async with at_table(tmp_path, table) as out:

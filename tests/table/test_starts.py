@@ -10,6 +10,7 @@ import pytest
 from bot.app import Refused, opened
 from bot.gateway import session_starts as starts
 from bot.gateway.session_starts import FIRST, LONGEST, SessionStarts, TooManyStarts
+from bot.table.gateway import SessionRules
 from bot.table.server import TableServer
 from tests.support.patience import PATIENCE
 from tests.support.tables import at_table, ready, settings
@@ -24,7 +25,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_bot_whose_sessions_are_lost_for_ever_stops_before_its_token_does(
     tmp_path: Path, hurried: None
 ) -> None:
-    table = TableServer(starts_a_day=20, tempo=0)
+    table = TableServer(sessions=SessionRules(starts_a_day=20), tempo=0)
     await table.start()
     try:
         async with at_table(tmp_path, table) as out:

@@ -143,6 +143,13 @@ class Play:
             raise RuntimeError("nobody is active")
         self.change(activation=active.with_(points=active.points - points, started=True))
 
+    def pay(self, points: int) -> Figure:
+        """Let the active Hero pay for what makes his steps final, and return him."""
+        _, figure = self.state.active_hero()
+        self.spend(points)
+        self.settle_steps()
+        return figure
+
 
 S = TypeVar("S", bound=MkdState)
 

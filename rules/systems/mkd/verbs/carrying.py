@@ -45,9 +45,7 @@ def forbids_take(state: MkdState, _seat: Seat, action: Take) -> Refusal | None:
 
 def take(play: Play, _seat: Seat, action: Take) -> None:
     """Take an open chest (B-86, MA-143, MA-147)."""
-    _, figure = play.state.active_hero()
-    play.spend(RULINGS.costs.take_chest)
-    play.settle_steps()
+    figure = play.pay(RULINGS.costs.take_chest)
     chests.take_up(play, figure.id, action.chest)
 
 
@@ -79,9 +77,7 @@ def forbids_give(state: MkdState, _seat: Seat, action: Give) -> Refusal | None:
 
 def give(play: Play, _seat: Seat, action: Give) -> None:
     """Hand a chest to an adjacent Hero (MA-140)."""
-    _, figure = play.state.active_hero()
-    play.spend(RULINGS.costs.give_chest)
-    play.settle_steps()
+    figure = play.pay(RULINGS.costs.give_chest)
     chests.hand_over(play, figure.id, action.chest, action.to)
 
 
@@ -190,9 +186,7 @@ def leave(play: Play, _seat: Seat, action: Leave) -> None:
         figure = play.alter(action.figure, where="left")
         play.mode.left(play, figure)
         return
-    _, figure = play.state.active_hero()
-    play.spend(RULINGS.costs.leave)
-    play.settle_steps()
+    figure = play.pay(RULINGS.costs.leave)
     play.drop_tasks(figure.id)
     gone = play.alter(figure.id, where="left", effects=(), uses=())
     play.push(EndActivation(figure=figure.id))

@@ -162,9 +162,7 @@ def forbids_open_chest(state: MkdState, _seat: Seat, action: OpenChest) -> Refus
 
 def open_chest(play: Play, _seat: Seat, action: OpenChest) -> None:
     """Open a chest, whatever its trap (B-84, B-85)."""
-    _, figure = play.state.active_hero()
-    play.spend(cost_of_opening_chest(play.state, action.chest))
-    play.settle_steps()
+    figure = play.pay(cost_of_opening_chest(play.state, action.chest))
     disarming.open_chest(play, figure.id, action.chest)
 
 
@@ -189,9 +187,7 @@ def forbids_open_door(state: MkdState, _seat: Seat, action: OpenDoor) -> Refusal
 
 def open_door(play: Play, _seat: Seat, action: OpenDoor) -> None:
     """Open a door; a trap that nobody dealt with goes off (B-91, B-92)."""
-    _, figure = play.state.active_hero()
-    play.spend(cost_of_opening_door(play.state, action.door))
-    play.settle_steps()
+    figure = play.pay(cost_of_opening_door(play.state, action.door))
     disarming.open_door(play, figure.id, action.door)
 
 
@@ -210,7 +206,5 @@ def forbids_close_door(state: MkdState, _seat: Seat, action: CloseDoor) -> Refus
 
 def close_door(play: Play, _seat: Seat, action: CloseDoor) -> None:
     """Close a door (B-91, MA-224)."""
-    _, figure = play.state.active_hero()
-    play.spend(RULINGS.costs.close_door)
-    play.settle_steps()
+    figure = play.pay(RULINGS.costs.close_door)
     swing_shut(play, figure.id, action.door)

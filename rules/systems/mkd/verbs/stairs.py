@@ -47,9 +47,7 @@ def forbids_use_stairs(state: MkdState, _seat: Seat, _action: UseStairs) -> Refu
 
 def use_stairs(play: Play, _seat: Seat, _action: UseStairs) -> None:
     """Go down with all that the Hero carries and wait there; nobody comes back (MA-163, MA-165)."""
-    _, figure = play.state.active_hero()
-    play.spend(RULINGS.costs.stairs)
-    play.settle_steps()
+    figure = play.pay(RULINGS.costs.stairs)
     play.drop_tasks(figure.id)
     kept = tuple(effect for effect in figure.effects if effect.until != "activation")
     below = play.alter(figure.id, where="below", effects=kept, uses=())

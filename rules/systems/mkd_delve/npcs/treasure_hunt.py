@@ -184,9 +184,7 @@ def give(play: Play, seat: Seat, action: Give) -> None:
     if met is None:
         carrying.give(play, seat, action)
         return
-    _, figure = play.state.active_hero()
-    play.spend(RULINGS.costs.give_chest)
-    play.settle_steps()
+    figure = play.pay(RULINGS.costs.give_chest)
     chest = play.state.chest(action.chest)
     kept = tuple(held for held in figure.carries if held != chest.number)
     used = tuple(held for held in figure.uses if held != chest.number)
