@@ -1,7 +1,9 @@
 """Which buttons and lists stand on a card, and which in the private panels beside it.
 
-A card shares a telephone's screen with its map: at most three rows of choices stand on it. What is
-left, and what cannot be taken back, is a button away.
+A card shares a telephone's screen with its map: at most three rows of choices stand on it, and at
+most twelve buttons and lists in all. What is left, and what cannot be taken back, is a button away.
+A blank of a pad cannot be pressed and is none of the twelve: it holds its place, so that no
+direction ever moves under the thumb, and shows that the way is shut.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,11 +25,13 @@ BUTTONS_IN_ROW = 5
 PAD_ROW = 3
 MOST_ROWS, MOST_LINES = 3, 4
 """The most rows of choices on a card with lists, and of buttons alone, in lines of a telephone."""
+MOST_CONTROLS = 12
+"""The most buttons and lists on a card that can be pressed."""
 MOST_CHOICES = 25
 MOST_TOGETHER, MOST_LISTS = 10, 5
 """The most buttons, and the most lists, of a card without panels and of a panel."""
-BALLOT = "vote"
-"""The verb of a list in which a table votes on somebody's turn."""
+BALLOT, MOST_BALLOTS = "vote", 2
+"""The verb of lists in which a table votes on somebody's turn, and the most of them on a card."""
 PREFERENCES = "orders"
 """The group of choices that are no turn, which stand behind *Other actions* or *More*."""
 BESIDE_PAD = 9
@@ -42,6 +46,8 @@ STYLES = {
 }
 COMPANIONS = {"turn": ("hero", "map"), "end": ("new", "replay.o1", "hall")}
 """The buttons that begin the last row, by the kind of card; *Undo* and *More* follow."""
+MIDDLE = PAD.index("c")
+"""The place of a pad where *Turn* stands, as no step leads there."""
 PRESSED, ASKED, CHOSEN = "opt", "ask", "opts"
 """Verbs of panels: do it, ask whether to do it, and do what was chosen from a list."""
 
@@ -50,12 +56,17 @@ Row = ui.ActionRow[ui.LayoutView]
 
 
 class Controls(NamedTuple):
-    """Rows of buttons and lists for a card, and what it has no room for."""
+    """Rows of buttons and lists for a card, its last row, and what it has no room for.
+
+    `aside` are buttons of the last row for which there is no room.
+    """
 
     rows: tuple[tuple[Button, ...], ...]
     menus: tuple[Menu, ...]
     more: tuple[Button, ...] = ()
     more_menus: tuple[Menu, ...] = ()
+    last: tuple[Button, ...] = ()
+    aside: tuple[Button, ...] = ()
 
 
 def arranged(card: Card, words: Words) -> Controls:
@@ -68,24 +79,29 @@ def arranged(card: Card, words: Words) -> Controls:
     menus = [each for each in card.menus if each.choices]
     if not (plain or menus or card.pad):
         plain, final = final, []
+    last = tuple(_looking(card, words))
     if card.pad:
         return _with_pad(card, plain, final, menus, words)
+    if card.turning:
+        plain = [*plain, _named("turn", words)]
     aside = [each for each in menus if each.group == PREFERENCES]
     menus = [each for each in menus if each.group != PREFERENCES]
     # What a table votes on stays in sight, however many choices there are.
-    least = min(2, sum(each.verb == BALLOT for each in menus))
+    least = min(MOST_BALLOTS, sum(each.verb == BALLOT for each in menus))
     lists = next(
         n for n in (2, 1, 0) if (n <= len(menus) and _lines(plain) + n <= MOST_ROWS) or n <= least
     )
     shown, other = plain, lists < len(menus)
     most = MOST_ROWS if lists else MOST_LINES
-    while _lines(shown, other=other) + lists > most and shown:
+    room = MOST_CONTROLS - len(last) - lists
+    while shown and (_lines(shown, other=other) + lists > most or len(shown) + other > room):
         shown, other = shown[:-1], True
     return Controls(
-        tuple(_in_rows([*shown, *([_other(words)] if other else [])])),
+        tuple(_in_rows([*shown, *([_named("other", words)] if other else [])])),
         tuple(menus[:lists]),
         (*plain[len(shown) :], *final),
         (*menus[lists:], *aside),
+        last,
     )
 
 
@@ -98,20 +114,62 @@ def _lines(buttons: Sequence[Button], *, other: bool = False) -> int:
 def _with_pad(
     card: Card, plain: list[Button], final: list[Button], menus: list[Menu], words: Words
 ) -> Controls:
-    """Return a pad of three rows of three, with two short choices beside it, and one below."""
-    steps = [step or _blank(place, words) for place, step in enumerate(card.pad)]
-    rows = [steps[start : start + PAD_ROW] for start in range(0, len(steps), PAD_ROW)]
-    short = [each for each in plain if len(worded(each)) <= BESIDE_PAD]
-    below = [each for each in plain if each not in short][:1]
-    beside = short[: len(rows)]
-    if len(short) > len(rows) or len(short) + len(below) < len(plain) or menus:
-        beside = [*short[: len(rows) - 1], _other(words, "-short")]
-    more = [each for each in plain if each not in (*beside, *below)]
-    told = [
-        (*row, *([button] if button else []))
-        for row, button in zip_longest(rows, beside[: len(rows)])
-    ]
-    return Controls((*told, *([tuple(below)] if below else [])), (), (*more, *final), tuple(menus))
+    """Return a pad of three rows of three, with short choices beside it, and one long below.
+
+    Of what there is no room for, choices come before *Turn*, and that before what only looks: each
+    is as many presses away behind *More* as behind *Other*.
+    """
+    ballots = [each for each in menus if each.verb == BALLOT][:MOST_BALLOTS]
+    lists = [each for each in menus if each not in ballots]
+    *looks, more_ = _looking(card, words)
+    undo = [each for each in looks if each.verb == "back"]
+    steps = sum(step is not None for step in card.pad)
+    room = MOST_CONTROLS - steps - len(ballots) - len(undo) - 1
+    beside, below = _by_pad(plain, room, PAD_ROW)
+    rest = lists or len(beside) + len(below) < len(plain)
+    if rest and len(beside) == PAD_ROW and room > len(beside) + len(below):
+        beside, below = _by_pad(plain, room, PAD_ROW - 1)
+    left = [each for each in plain if each not in (*beside, *below)]
+    room -= len(beside) + len(below)
+    cells = [step or _blank(place, words) for place, step in enumerate(card.pad)]
+    if card.turning:
+        turn, central = _named("turn", words), card.pad[MIDDLE] is None
+        if room and (central or len(beside) < PAD_ROW):
+            room -= 1
+            cells[MIDDLE] = turn if central else cells[MIDDLE]
+            beside += [] if central else [turn]
+        else:
+            left.append(turn)
+    if room and len(beside) < PAD_ROW and (left or lists):
+        beside.append(_named("other", words, "-short"))
+        room -= 1
+    aside = [each for each in looks if each not in undo]
+    shown = aside[len(aside) - room :] if room < len(aside) else aside
+    rows = [cells[start : start + PAD_ROW] for start in range(0, len(cells), PAD_ROW)]
+    told = [(*row, *([button] if button else [])) for row, button in zip_longest(rows, beside)]
+    return Controls(
+        (*told, *([tuple(below)] if below else [])),
+        tuple(ballots),
+        (*left, *final),
+        tuple(lists),
+        (*shown, *undo, more_),
+        tuple(each for each in aside if each not in shown),
+    )
+
+
+def _by_pad(plain: Sequence[Button], room: int, most: int) -> tuple[list[Button], list[Button]]:
+    """Return at most so many choices beside a pad, and one below it, as far as there is room.
+
+    The last one ends what is under way, so it is there even where others are not.
+    """
+    beside: list[Button] = []
+    below: list[Button] = []
+    for each in (*plain[-1:], *plain[:-1]):
+        short = len(worded(each)) <= BESIDE_PAD
+        column, size = (beside, most) if short else (below, 1)
+        if len(column) < size and len(beside) + len(below) < room:
+            column.append(each)
+    return [each for each in plain if each in beside], below
 
 
 def labels_of(card: Card, words: Words) -> list[list[str]]:
@@ -119,7 +177,7 @@ def labels_of(card: Card, words: Words) -> list[list[str]]:
     controls = arranged(card, words)
     rows = [[worded(each) for each in row] for row in controls.rows]
     rows += [[""] for _ in controls.menus]
-    return [*rows, [each.label for each in _looking(card, words)]]
+    return [*rows, [each.label for each in controls.last]]
 
 
 def rows_of(card: Card, words: Words) -> Iterator[Row]:
@@ -129,20 +187,21 @@ def rows_of(card: Card, words: Words) -> Iterator[Row]:
         yield ui.ActionRow(*(button_of(card, each) for each in row))
     for menu in controls.menus:
         yield ui.ActionRow(select_of(card, menu))
-    last = _looking(card, words)
-    if last:
-        yield ui.ActionRow(*(button_of(card, each) for each in last))
+    if controls.last:
+        yield ui.ActionRow(*(button_of(card, each) for each in controls.last))
 
 
 def _looking(card: Card, words: Words) -> list[Button]:
     """Return the buttons of the last row: what looks, takes back and tells more."""
     verbs = list(COMPANIONS.get(card.kind, ()))
     verbs += [*(["back"] if card.undo else []), "more"] if verbs else []
-    return [Button(verb=verb, label=words.phrase(f"button-{_name(verb)}")) for verb in verbs]
+    return [_named(verb, words) for verb in verbs]
 
 
-def _name(verb: str) -> str:
-    return {"replay.o1": "replay-whole"}.get(verb, verb)
+def _named(verb: str, words: Words, room: str = "") -> Button:
+    """Return a button of a card or panel that is no choice of the game."""
+    name = {"replay.o1": "replay-whole"}.get(verb, verb)
+    return Button(verb=verb, label=words.phrase(f"button-{name}{room}"))
 
 
 def panel_rows(card: Card, words: Words) -> Iterator[Row]:
@@ -169,12 +228,25 @@ def _listed(buttons: Sequence[Button], words: Words) -> Iterator[Menu]:
 
 
 def companion_rows(card: Card, words: Words) -> Iterator[Row]:
-    """Yield the rows of a private panel that lead to the log, help, settings and declared turns."""
+    """Yield the rows of a private panel that lead to the log, help, settings and declared turns.
+
+    What looks comes first, where the card has no room for it.
+    """
     verbs = ["story", "help", "settings"]
     verbs += [verb for verb in ("keep", "ahead") if getattr(card, verb)]
-    said = [Button(verb=verb, label=words.phrase(f"button-{verb}")) for verb in verbs]
-    for row in _in_rows(said):
+    said = [_named(verb, words) for verb in verbs]
+    for row in _in_rows([*arranged(card, words).aside, *said]):
         yield ui.ActionRow(*(button_of(card, each) for each in row))
+
+
+def turning_rows(card: Card, words: Words) -> Iterator[Row]:
+    """Yield the pad of facings, for a private panel."""
+    cells = [
+        pressed_as(each, PRESSED) if each else _blank(place, words)
+        for place, each in enumerate(card.turning)
+    ]
+    for start in range(0, len(cells), PAD_ROW):
+        yield ui.ActionRow(*(button_of(card, each) for each in cells[start : start + PAD_ROW]))
 
 
 def details(card: Card, words: Words) -> list[str]:
@@ -192,10 +264,6 @@ def pressed_as(button: Button, verb: str) -> Button:
     """Return a choice whose press has another verb than on a card; other buttons stay."""
     first, _, option = button.verb.partition(".")
     return button.with_(verb=f"{verb}.{option}") if first == "do" else button
-
-
-def _other(words: Words, room: str = "") -> Button:
-    return Button(verb="other", label=words.phrase(f"button-other{room}"))
 
 
 def _blank(place: int, words: Words) -> Button:

@@ -1,4 +1,4 @@
-"""The private panels beside a card: *More*, *Other actions*, and what is asked twice."""
+"""The private panels beside a card: *More*, *Other actions*, *Turn*, and what is asked twice."""
 
 import discord
 from discord import ui
@@ -17,6 +17,7 @@ from cogs.cards.controls import (
     details,
     panel_rows,
     pressed_as,
+    turning_rows,
 )
 from cogs.cards.panels import panel
 from cogs.cards.responder import Responder, request_of
@@ -38,6 +39,7 @@ class CardPanels:
         self.handlers = {
             "more": self._more,
             "other": self._other,
+            "turn": self._turn,
             "back": self._back,
             ASKED: self._ask,
             PRESSED: self._press,
@@ -53,6 +55,13 @@ class CardPanels:
         """Offer the choices that the card has no room for."""
         card, words = await self._card(interaction, pressed)
         await self._send(interaction, other_panel(card, words))
+
+    async def _turn(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Offer the facings that a hero may turn to."""
+        card, words = await self._card(interaction, pressed)
+        if not card.turning:
+            raise StaleBoard("error-stale")
+        await self._send(interaction, turning_panel(card, words))
 
     async def _card(self, interaction: discord.Interaction, pressed: Pressed) -> tuple[Card, Words]:
         await acknowledge(interaction, thinking=True)
@@ -114,6 +123,12 @@ def other_panel(card: Card, words: Words) -> ui.LayoutView:
     """Return the choices that a card has no room for."""
     said = "\n".join((f"**{fit(card.prompt, 400)}**", *details(card, words)))
     return panel([ui.TextDisplay(fit(said, 3900)), *panel_rows(card, words)])
+
+
+def turning_panel(card: Card, words: Words) -> ui.LayoutView:
+    """Return the facings that a hero may turn to, as arrows on a pad."""
+    said = f"**{words.phrase('turn-which')}**"
+    return panel([ui.TextDisplay(said), *turning_rows(card, words)])
 
 
 def sure_panel(card: Card, wanted: Button, words: Words) -> ui.LayoutView:

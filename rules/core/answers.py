@@ -52,7 +52,10 @@ class Option(Model):
     goes_to: str = ""
     """Set on moves: the exit, direction or square that `/move` accepts for it."""
     pad: PadPlace | Literal[""] = ""
-    """Set on steps: its place on a pad of three rows of three buttons."""
+    """Set on steps and facings: its place on a pad of three rows of three buttons.
+
+    Facings while steps are left have the group "face": their pad is a button away.
+    """
     final: bool = False
 
     @classmethod

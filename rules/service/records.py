@@ -131,7 +131,8 @@ class Card(Model):
     but for `left_out` events, which only the log has.
     `waiting` lists the people whose turn it is; `scene` is what the map shows (None in a lobby).
     `described` asks for the map in words as well, `hint` is a line of why for a newcomer. `pad` has
-    nine places for steps, row by row, or none. `clock` has the lines about time.
+    nine places for steps, row by row, or none; `turning` has those for facings, which stand in a
+    panel. `clock` has the lines about time.
     `command` is what to type for the same again, never cut. `promise` has ids, step, and the hash
     or seed of the dice.
     With `ahead` somebody who is next may declare a turn, with `keep` somebody may repeat an attack,
@@ -158,6 +159,7 @@ class Card(Model):
     buttons: tuple[Button, ...] = ()
     menus: tuple[Menu, ...] = ()
     pad: tuple[Button | None, ...] = ()
+    turning: tuple[Button | None, ...] = ()
     ahead: bool = False
     keep: bool = False
     undo: bool = False

@@ -146,13 +146,25 @@ async def take(person: Person, card: Json, option: str) -> None:
     """
     if await _taken(person, card, option):
         return
-    ids = [part.get("custom_id", "") for part in parts_of(card)]
+    turns = [card]
     for verb in ("|other", "|more"):
-        for custom_id in (each for each in ids if each.endswith(verb)):
+        for custom_id in _ending(card, verb):
             panel = await person.answer(await person.click(card, custom_id))
             if await _taken(person, panel, option):
                 return
+            turns.append(panel)
+    for shown in turns:
+        for custom_id in _ending(shown, "|turn"):
+            panel = await person.answer(await person.click(shown, custom_id))
+            if await _taken(person, panel, option):
+                return
     raise LookupError(f"{option} is not on the card: {text_of(card)}")
+
+
+def _ending(shown: Json, verb: str) -> list[str]:
+    """The ids of a card or panel with a verb."""
+    ids = [part.get("custom_id", "") for part in parts_of(shown)]
+    return [each for each in ids if each.endswith(verb)]
 
 
 async def _taken(person: Person, shown: Json, option: str) -> bool:

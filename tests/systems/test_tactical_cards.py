@@ -1,41 +1,31 @@
-"""Cards of whole tactical games: prompts are questions, choices are few, a Hero has one name."""
+"""Cards of whole tactical games: prompts are questions, facings are arrows, a Hero has one name."""
 
 import pytest
 
 from bot.catalogs import all_words
-from cogs.cards.controls import arranged
 from rules.registry import rulesets
-from rules.service.records import Card
 from rules.systems.mkd.ruleset import TacticalRuleset
 from tests.support.soak import SOAK
 from tests.table.page.whole_games import cards
 
 WORDS = all_words("en")
-MOST = 12
-"""The most choices that can be pressed on a card; hero, map, undo and more stand below them."""
 TACTICAL = [key for key, rules in rulesets().items() if isinstance(rules, TacticalRuleset)]
 STEPS = 400 if SOAK else 80
-
-
-def choices(card: Card) -> int:
-    """How many buttons and lists a card has that do something in the game."""
-    controls = arranged(card, WORDS)
-    buttons = [button for row in controls.rows for button in row if not button.disabled]
-    return len(buttons) + len(controls.menus)
 
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("seats", [1, 3])
 @pytest.mark.parametrize("key", TACTICAL)
 async def test_cards_of_a_whole_game_are_plain(key: str, seats: int) -> None:
-    seen = facings = 0
+    seen = facings = turnings = 0
     async for shown in cards(key, seats, 1, STEPS):
         card = shown.card
         if card.kind != "turn":
             continue
         seen += 1
         assert card.prompt.endswith("?") or card.prompt.startswith(("Next: ", "The dungeon moves"))
-        assert choices(card) <= MOST, (card.version, card.prompt)
+        assert not any(menu.group == "face" for menu in card.menus)
+        turnings += any(card.turning)
         assert card.scene is not None
         names = {line.name for line in card.party}
         heroes = {WORDS.say(each.name) for each in card.scene.tokens if each.side == "hero"}
@@ -45,3 +35,4 @@ async def test_cards_of_a_whole_game_are_plain(key: str, seats: int) -> None:
         facings += "Which way does" in card.prompt
     assert seen > STEPS // 2
     assert facings
+    assert turnings

@@ -155,7 +155,8 @@ def _controls(
     others = [each for each in offered.values() if not each.pad]
     return {
         "buttons": tuple(_button(each, words) for each in others if not each.group),
-        "pad": _pad(offered.values(), words),
+        "pad": _pad([each for each in offered.values() if not each.group], words),
+        "turning": _pad([each for each in offered.values() if each.group], words),
         "menus": tuple(_menus([each for each in others if each.group], words)),
     }
 
@@ -180,7 +181,7 @@ def _button(option: Option, words: Words) -> Button:
 
 
 def _pad(options: Iterable[Option], words: Words) -> tuple[Button | None, ...]:
-    """Return the steps of a pad in their nine places; nothing where there are none."""
+    """Return the buttons of a pad in their nine places; nothing where there are none."""
     there = {each.pad: each for each in options if each.pad}
     if not there:
         return ()

@@ -40,6 +40,8 @@ button-back = Undo
 button-more = More
 button-other = Other actions
 button-other-short = Other…
+button-turn = Turn
+turn-which = Turn which way?
 button-sure = Yes, do it
 sure = **{ $what }?** { $detail }
     This cannot be taken back.

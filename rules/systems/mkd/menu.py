@@ -17,7 +17,7 @@ from rules.systems.mkd.verbs import answers, moving, offers, set_aside, striking
 from rules.systems.mkd.verbs.handling import HANDLING, handling
 from rules.systems.mkd.verbs.verb import Offer, Verb, Verbs
 
-CLOSING = ("end", "undo")
+CLOSING = ("end",)
 """Offers that are always buttons."""
 MOST_NAMES = 3
 """The most Heroes whom the button of a ready team names."""
@@ -83,9 +83,9 @@ def arranged(offers: list[Offer]) -> list[Offer]:
     """Return the offers as a message has room for them.
 
     Beside a direction pad stand its closing buttons and the first few others; everything else goes
-    into lists of at most 25: walks, other actions and facings.
+    into lists of at most 25: walks and other actions. Facings have a pad of their own.
     """
-    if not any(offer.pad for offer in offers):
+    if not any(offer.pad and not offer.group for offer in offers):
         return offers
     closing = [offer for offer in offers if offer.id in CLOSING and not offer.pad]
     final = [offer for offer in offers if offer.final]

@@ -12,12 +12,12 @@ from bot.catalogs import all_words
 from bot.table.components import walk
 from bot.table.discord_types import Kind
 from cogs.base.ids import decode
-from cogs.cards.controls import COMPANIONS
+from cogs.cards.controls import COMPANIONS, MOST_CONTROLS
 from cogs.cards.messages import build, build_map, note
 from cogs.cards.panels import end_panel, log_panel
 from cogs.cards.settings_panel import settings_panel
 from cogs.play.declared_turns import ahead_panel
-from cogs.play.panels import more_panel, other_panel, sure_panel
+from cogs.play.panels import more_panel, other_panel, sure_panel, turning_panel
 from cogs.ports import NOTHING, MapDisplay, Picture
 from rules.core.settings import GROUPS, settings_of
 from rules.registry import rulesets
@@ -272,7 +272,7 @@ def test_a_pad_has_three_rows_of_three_and_its_blanks_cannot_be_pressed() -> Non
     card = extreme(pad=PAD, buttons=few, menus=())
     rows = rows_of(build(card, picture(), WORDS).view)
     pad = [row[:3] for row in rows[:3]]
-    assert [len(row) for row in rows] == [4, 4, 4, 4]
+    assert [len(row) for row in rows] == [4, 4, 4, 3], "with eight to press, there is one to look"
     for place, button in enumerate(part for row in pad for part in row):
         assert bool(button.get("disabled")) is (place % 4 == 0)
         assert button["custom_id"].endswith(f"|do.{'pad' if place % 4 == 0 else 'step'}-{place}")
@@ -287,9 +287,39 @@ def test_beside_a_pad_there_is_room_for_one_choice_a_row() -> None:
     few = tuple(Button(verb=f"do.b-{n}", label="B") for n in range(4))
     leave = Button(verb="do.leave", label="Leave", final=True)
     assert beside(buttons=(*few[:3], leave), menus=()) == ["do.b-0", "do.b-1", "do.b-2"]
-    assert beside(buttons=few, menus=()) == ["do.b-0", "do.b-1", "other"]
+    assert beside(buttons=few, menus=()) == ["do.b-0", "do.b-3", "other"], "the last stays"
     assert beside(buttons=few[:1]) == ["do.b-0", "other"], "lists stand in the panel"
     assert beside(buttons=(leave,), menus=()) == [], "what is asked twice never stands by a pad"
+
+
+def test_a_full_pad_keeps_what_ends_a_turn_what_undoes_and_votes() -> None:
+    steps = tuple(Button(verb=f"do.s-{n}", label="↑ 1") if n != 4 else None for n in range(9))
+    facings = tuple(Button(verb=f"do.face-{n}", label="↑ 1") if n % 4 else None for n in range(9))
+    strikes = tuple(Button(verb=f"do.hit-{n}", label="Strike the Grave Hound") for n in range(3))
+    done = Button(verb="do.end", label="Done")
+    walk = Menu(group="move", placeholder="Walk…", choices=(Choice(value="go", label="C4"),))
+    vote = Menu(group="skip", verb="vote", placeholder="Vote…", choices=walk.choices)
+    card = brief(pad=steps, turning=facings, buttons=(*strikes, done), undo=True, menus=(walk,))
+    shown = verbs_of(build(card, NOTHING, WORDS).view)
+    assert [each for each in shown if not each.startswith(("do.s-", "do.pad-"))] == [
+        *("do.end", "do.hit-0", "back", "more"),
+    ]
+    more = verbs_of(more_panel(card, WORDS))
+    assert more[:3] == ["opt.hit-1", "opt.hit-2", "turn"]
+    assert {"opts.move", "hero", "map"} <= {*more}
+    voted = verbs_of(build(card.with_(menus=(walk, vote)), NOTHING, WORDS).view)
+    assert {"vote.skip", "do.end", "back", "more"} <= {*voted}
+    assert len([each for each in voted if not each.startswith("do.pad-")]) == MOST_CONTROLS
+    few = card.with_(pad=(steps[0], *[None] * 8), buttons=(done,))
+    shown = verbs_of(build(few, NOTHING, WORDS).view)
+    assert shown[5] == "turn", "in the middle"
+    assert [*shown[3:4], *shown[7:8], *shown[-4:]] == [
+        *("do.end", "other", "hero", "map", "back", "more"),
+    ]
+    arrows = verbs_of(turning_panel(card, WORDS))
+    assert [each for each in arrows if not each.startswith("do.pad-")] == [
+        f"opt.face-{n}" for n in range(9) if n % 4
+    ]
 
 
 def test_the_last_that_happened_stands_on_the_card_and_all_of_it_behind_a_button() -> None:

@@ -167,7 +167,7 @@ def test_texts_exist_and_fit_discord(rules, seed):
             assert words.say(token.name)
         for seat, options in look.menus.items():
             plain = [option for option in options if not option.group and not option.pad]
-            pad = [option.pad for option in options if option.pad]
+            pad = [(option.group, option.pad) for option in options if option.pad]
             assert len(set(pad)) == len(pad)
             assert len(plain) <= (5 if pad else 10)
             groups = {option.group for option in options if option.group}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.systems.mkd.actions import End, GiveOrders, MoveTo, Spin
+from rules.systems.mkd.actions import End, GiveOrders, MoveTo, Spin, StepTo
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.ruleset import RULESET
 from tests.systems.mkd.boards import open_chamber
@@ -86,8 +86,8 @@ def test_a_standing_answer_keeps_activations_open():
 
 
 @pytest.mark.rule("B-33")
-def test_facings_are_arrows_on_the_pad_once_no_step_is_left():
-    """Seven arrows, and the middle that ends the activation as the Hero faces now."""
+def test_facings_are_arrows_on_the_pad_once_no_step_is_left_and_else_on_one_of_their_own():
+    """Seven arrows; on the pad of steps the middle ends the activation as the Hero faces now."""
     away = monster("gutterkin_sneak", at=(4, 4), id=9)
     last = moment(away, loose=True)
     pad = {each.pad: each.action for each in RULESET.legal_actions(last, 1) if each.pad}
@@ -97,7 +97,11 @@ def test_facings_are_arrows_on_the_pad_once_no_step_is_left():
     assert "s" not in pad
     assert RULESET.view(last, None).prompt.key == "mkd-prompt-facing"
     walking = moment(away, points=3)
-    pad = {each.pad: each.action for each in RULESET.legal_actions(walking, 1) if each.pad}
-    assert End() not in pad.values()
-    assert not any(isinstance(action, Spin) for action in pad.values())
+    offered = RULESET.legal_actions(walking, 1)
+    pad = {each.pad: each.action for each in offered if each.pad and not each.group}
+    assert pad
+    assert all(isinstance(action, StepTo) for action in pad.values())
+    turning = {each.pad: each.action for each in offered if each.pad and each.group == "face"}
+    assert len(turning) == 7
+    assert turning["n"] == Spin(facing=0)
     assert RULESET.view(walking, None).prompt.key == "mkd-prompt-hero"

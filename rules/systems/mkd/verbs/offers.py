@@ -184,16 +184,17 @@ def _walk_to(to: Square) -> tuple[actions.MoveTo, str, str]:
 def spins(state: MkdState) -> Iterator[Offer]:
     """Yield every other facing, if the Hero can turn: it costs the same whichever way.
 
-    They stand on the pad where no step can be taken any more.
+    They stand on the pad where no step can be taken any more, and else on one of their own.
     """
     _, figure = state.active_hero()
     away = (figure.facing + 4) % 8
     if moving.forbids_spin(state, 0, actions.Spin(facing=away)):
         return
     cost = moving.cost_of_spin(state, away)
+    group = "" if moving.only_faces(state) else "face"
     for facing in range(8):
         if facing != figure.facing:
-            yield _facing(facing, cost) if moving.only_faces(state) else _spin(facing, cost)
+            yield _spin(facing, cost)._replace(group=group)
 
 
 def ending(state: MkdState) -> Offer:
@@ -206,17 +207,17 @@ def ending(state: MkdState) -> Offer:
 
 
 @cache
-def _facing(facing: Facing, cost: int) -> Offer:
-    way = Text.of(f"mkd-way-{NAMES[facing]}")
-    detail = Text.of("mkd-do-step", way=way, cost=cost) if cost else way
-    return _spin(facing, cost)._replace(group="", detail=detail, pad=PLACES[facing])
-
-
-@cache
 def _spin(facing: Facing, cost: int) -> Offer:
     way = NAMES[facing]
-    label = Text.of("mkd-do-spin", way=Text.of(f"mkd-way-{way}"), cost=cost)
-    return Offer(actions.Spin(facing=facing), f"face-{way}", label, "face", sure=True)
+    return Offer(
+        actions.Spin(facing=facing),
+        f"face-{way}",
+        Text.of("mkd-do-spin", way=Text.of(f"mkd-way-{way}"), cost=cost),
+        "face",
+        detail=Text.of("mkd-detail-face", cost=cost),
+        pad=PLACES[facing],
+        sure=True,
+    )
 
 
 def attacks(state: MkdState) -> Iterator[Offer]:

@@ -19,6 +19,10 @@ mkd-do-roll = Roll for dungeon
 mkd-do-step = { $way } ({ $cost })
 mkd-detail-step = { $cost }
 mkd-detail-step-past = { $cost } past
+mkd-detail-face = { $cost ->
+    [0] free
+   *[other] { $cost }
+  }
 mkd-detail-as-now = As now
 mkd-do-undo = Step back
 mkd-do-move = { $points ->
