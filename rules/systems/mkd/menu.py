@@ -17,8 +17,8 @@ from rules.systems.mkd.verbs import answers, moving, offers, set_aside, striking
 from rules.systems.mkd.verbs.handling import HANDLING, handling
 from rules.systems.mkd.verbs.verb import Offer, Verb, Verbs
 
-CLOSING = ("end",)
-"""Offers that are always buttons."""
+CLOSING, BACK = ("end",), "undo"
+"""Offers that are always buttons; and that which a card's *Undo* does as well."""
 MOST_NAMES = 3
 """The most Heroes whom the button of a ready team names."""
 BUTTONS, LIST = 5, 25
@@ -92,7 +92,7 @@ def arranged(offers: list[Offer]) -> list[Offer]:
     plain = [
         offer
         for offer in offers
-        if not (offer.group or offer.pad or offer.final or offer in closing)
+        if not (offer.group or offer.pad or offer.final or offer.id == BACK or offer in closing)
     ][: BUTTONS - len(closing)]
     kept = {offer.id for offer in (*plain, *closing, *final)}
     placed: list[Offer] = [*plain, *closing, *final]

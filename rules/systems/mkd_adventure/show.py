@@ -42,10 +42,15 @@ def _title(state: AdventureState) -> Text:
 
 
 def _heading(state: AdventureState) -> Text | None:
-    """Return the usual heading, with the floor and the rounds left if they matter (MA-310)."""
+    """Return the usual heading, with the floor and the rounds left if they matter (MA-310).
+
+    While the teams gather it is the quest, so that the first card says what the party is after.
+    """
+    if state.part == "setup":
+        return Text.of(f"mkd-heading-{state.options.quest}")
     left = rounds_left(state)
     several = state.floors > 1 and state.floor > 0
-    if state.part in ("setup", "over") or not (several or left is not None):
+    if state.part == "over" or not (several or left is not None):
         return None
     usual = heading(state)
     if several:

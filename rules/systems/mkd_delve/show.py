@@ -46,12 +46,17 @@ def _title(state: DelveState) -> Text:
 
 
 def _heading(state: DelveState) -> Text | None:
-    """Return the usual heading with the level's number and how far it has grown."""
+    """Return the usual heading with the level's number; before a Hero acts, how far it has grown.
+
+    All of that at once would take two lines of a telephone.
+    """
     if state.part in ("setup", "over"):
         return None
+    if state.part != "heroes" or state.activation is not None:
+        return Text.of("mkd-heading-level", of=heading(state), level=state.level)
     return Text.of(
-        "mkd-heading-level",
-        of=heading(state),
+        "mkd-heading-grows",
+        round=state.round,
         level=state.level,
         tiles=len(state.site.tiles),
         most=state.options.level_tiles,

@@ -110,7 +110,7 @@ def test_the_prompt_says_whose_turn_it_is():
     assert arguments(prompt(moment(situation))) == {"figure": Text.of("mkd-figure-brannoc")}
     assert prompt(moment(situation.with_(activation=None))).key == "mkd-prompt-between"
     assert prompt(moment(alone(ending="victory"))).key == "mkd-prompt-victory"
-    acts = {"round": 1, "figure": Text.of("mkd-figure-brannoc"), "points": 3}
+    acts = {"figure": Text.of("mkd-figure-brannoc"), "points": 3}
     assert arguments(heading(situation)) == acts
     assert arguments(heading(situation.with_(activation=None)))["part"] == "heroes"
 

@@ -14,11 +14,11 @@ from rules.systems.mkd.verbs.moving import only_faces
 
 
 def heading(state: MkdState) -> Text:
-    """Return the round, and whether Heroes, tokens or Monsters act."""
+    """Return who acts with how many points, or the round and who acts in it by kind."""
     now = state.activation
     if now is not None:
         acts = name_of(state.figure(now.figure))
-        return Text.of("mkd-heading-acts", round=state.round, figure=acts, points=now.points)
+        return Text.of("mkd-heading-acts", figure=acts, points=now.points)
     return Text.of("mkd-heading", round=state.round, part=state.part)
 
 

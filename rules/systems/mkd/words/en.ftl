@@ -158,7 +158,7 @@ mkd-heading = { $part ->
    *[heroes] Round { $round } · The Heroes
   }
 
-mkd-heading-acts = { $figure } · round { $round }, { $points } speed
+mkd-heading-acts = { $figure } · { $points } speed
 
 mkd-story-camp = A stair, a draught from below, and a list of names with room for more.
     .b = The gate stands open. It has the air of having waited for somebody to volunteer.

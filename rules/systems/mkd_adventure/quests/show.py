@@ -14,11 +14,11 @@ def goal(state: AdventureState) -> Text:
 
 
 def tidings(state: AdventureState) -> tuple[Text, ...]:
-    """Return how the quest stands: its news on its own floor, on floors above what it is."""
+    """Return how the quest stands: before it begins what it is, and then the news of its floor."""
+    if state.part == "setup" or (state.has_floor_below and state.options.quest != "chest"):
+        return (goal(state),)
     if state.options.quest == "chest":
         return ()
-    if state.part == "setup" or state.has_floor_below:
-        return (goal(state),)
     return tuple(QUESTS[state.quest].tidings(state))
 
 

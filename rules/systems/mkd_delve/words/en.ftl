@@ -9,7 +9,8 @@ mkd-map-level = { $level ->
     [0] Before the dungeon
    *[other] Level { $level }
   }
-mkd-heading-level = { $of } · Level { $level }, { $grown ->
+mkd-heading-level = { $of } · level { $level }
+mkd-heading-grows = Round { $round } · level { $level }, { $grown ->
     [yes] { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles

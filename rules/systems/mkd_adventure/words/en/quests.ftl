@@ -9,6 +9,10 @@ mkd-goal-chest = The quest: a living Hero carries the Quest Chest out of the dun
 mkd-goal-rescue = The quest: a Hero lies in bonds in the Central Chamber. Free the prisoner, and bring them out alive.
 mkd-goal-stealth = The quest: bring the Quest Chest out before the Monsters smash it. Monsters that you do not wake cannot.
 mkd-goal-kidnap = The quest: a certain Monster hides under the Guardian’s token. Wear it down, and bring it out alive.
+mkd-heading-chest = Quest: fetch the Quest Chest
+mkd-heading-rescue = Quest: free the captive Hero
+mkd-heading-stealth = Quest: save the Quest Chest
+mkd-heading-kidnap = Quest: catch a Monster alive
 mkd-sheet-quest = The quest
 
 mkd-tidings-bound = { $trap ->
