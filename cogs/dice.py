@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from cogs.base.errors import NO_MENTIONS
 from cogs.base.text import clean, fit, plain
-from cogs.cards.responder import Responder
+from cogs.cards.responder import Answering
 from rules.core.errors import RuleError
 
 MOST_DICE = 200
@@ -17,12 +17,8 @@ LONGEST = 200
 EXPRESSION = app_commands.Range[str, 1, LONGEST]
 
 
-class DiceCog(commands.Cog):
+class DiceCog(Answering, commands.Cog):
     """Roll dice by an expression."""
-
-    def __init__(self, responder: Responder) -> None:
-        self.responder = responder
-        super().__init__()
 
     @app_commands.command(name="roll", description="Roll dice, such as 2d6+3 or 4d6kh3")
     @app_commands.describe(dice="What to roll: 1d20+5, 4d6kh3, 2d8ro<3 …")

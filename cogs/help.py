@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.base.choices import Choices
 from cogs.base.errors import MOST_SAID, acknowledge, send_privately
 from cogs.base.text import fit, plain
-from cogs.cards.responder import Responder, locale_of, request_of
+from cogs.cards.responder import Answering, Responder, locale_of, request_of
 from rules.core.errors import NoAdventure
 from rules.core.words import Words
 from rules.ports import Adventure
@@ -21,12 +21,8 @@ MOST_NOW, MOST_CHOICE, MOST_SIGNS = 220, 220, 420
 """The most characters of the prompt, of a line of choices, and of the symbols."""
 
 
-class HelpCog(commands.Cog):
+class HelpCog(Answering, commands.Cog):
     """Look up rules, and explain how to play."""
-
-    def __init__(self, responder: Responder) -> None:
-        self.responder = responder
-        super().__init__()
 
     @app_commands.command(name="rules", description="Look up a rule by words or by its id")
     @app_commands.describe(

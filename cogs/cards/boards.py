@@ -5,16 +5,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.errors import acknowledge, send_privately
-from cogs.cards.responder import Responder, request_of
+from cogs.cards.responder import Answering, request_of
 
 
 @app_commands.guild_only()
-class BoardCog(commands.GroupCog, group_name="board"):
+class BoardCog(Answering, commands.GroupCog, group_name="board"):
     """Post the server's board, or stop updating it."""
-
-    def __init__(self, responder: Responder) -> None:
-        self.responder = responder
-        super().__init__()
 
     @app_commands.command(
         name="here", description="Post the board of this server’s adventures in this channel"

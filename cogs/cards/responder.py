@@ -24,7 +24,7 @@ from rules.ports import Adventure
 from rules.service.history.recap import text_of
 from rules.service.records import Answer, Request
 
-__all__ = ["Responder", "locale_of", "request_of"]
+__all__ = ["Answering", "Responder", "locale_of", "request_of"]
 
 log = logging.getLogger(__name__)
 
@@ -274,3 +274,11 @@ class Responder(MapViews):
     async def replace(self, interaction: discord.Interaction, text: str) -> None:
         """Replace the clicked private panel with a sentence."""
         await interaction.edit_original_response(view=note(text), attachments=[])
+
+
+class Answering:
+    """What a cog is besides that needs a responder and nothing else."""
+
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
+        super().__init__()

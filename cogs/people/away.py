@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.base.choices import MOST_CHOICES, Choices, one_of
 from cogs.base.errors import acknowledge, send_privately
 from cogs.base.text import plain
-from cogs.cards.responder import Responder, request_of
+from cogs.cards.responder import Answering, request_of
 from cogs.history.catch_up import send_home
 from rules.service.clocks.presence import Reminders
 
@@ -36,12 +36,8 @@ def fitting_zones(typed: str) -> list[str]:
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True)
-class AwayCog(commands.GroupCog, group_name="away"):
+class AwayCog(Answering, commands.GroupCog, group_name="away"):
     """A person's vacations, nights and reminders."""
-
-    def __init__(self, responder: Responder) -> None:
-        self.responder = responder
-        super().__init__()
 
     @app_commands.command(name="until", description="Go away for some days, in all your games")
     @app_commands.describe(

@@ -8,19 +8,15 @@ from discord.ext import commands
 
 from cogs.base.choices import one_of
 from cogs.base.errors import acknowledge, send_privately
-from cogs.cards.responder import Responder, request_of
+from cogs.cards.responder import Answering, request_of
 from cogs.ports import THEMES, ThemeName
 from rules.service.people.hints import Wish
 from rules.service.people.preferences import Maps
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True)
-class SettingsCog(commands.GroupCog, group_name="settings"):
+class SettingsCog(Answering, commands.GroupCog, group_name="settings"):
     """A person's own settings."""
-
-    def __init__(self, responder: Responder) -> None:
-        self.responder = responder
-        super().__init__()
 
     @app_commands.command(name="me", description="Choose how you see maps and hints")
     @app_commands.describe(

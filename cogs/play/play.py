@@ -9,19 +9,15 @@ from discord.ext import commands
 from cogs.base.choices import Choices, one_of
 from cogs.base.errors import acknowledge, send_privately
 from cogs.base.text import plain
-from cogs.cards.responder import Responder, request_of
+from cogs.cards.responder import Answering, request_of
 from cogs.ports import THEMES, ThemeName, ViewName
 from rules.core.errors import GameError
 
 Typed = app_commands.Range[str, 1, 100]
 
 
-class PlayCog(commands.Cog):
+class PlayCog(Answering, commands.Cog):
     """Play by typed commands, which can do all that buttons do."""
-
-    def __init__(self, responder: Responder) -> None:
-        self.responder = responder
-        super().__init__()
 
     @app_commands.command(name="do", description="Do anything your hero can do now")
     @app_commands.describe(action="What to do: start typing, and choose from the list")
