@@ -6,8 +6,9 @@ STAMP := $(VENV)/.installed
 DEV := $(VENV)/.installed-dev
 BENCH := $(VENV)/.installed-bench
 MUTANTS := $(VENV)/.installed-mutants
+CORES ?= $(shell $(PYTHON) -c "import os; print(len(os.sched_getaffinity(0)))")
 # Most of what the tests at the table do is waiting, so five processes share two cores.
-WORKERS ?= $(shell $(PYTHON) -c "import os; cores = len(os.sched_getaffinity(0)); print(2 * cores + 1)")
+WORKERS ?= $(shell expr 2 '*' $(CORES) + 1)
 
 # Images often forbid compiled files; each of the hundreds of bots that the tests start would compile it all again.
 export PYTHONDONTWRITEBYTECODE :=
@@ -25,7 +26,7 @@ LONG := random or thousand or killed or crash or chance or shift or any_order or
 QUICK := tests/core tests/pace tests/dungeon tests/systems tests/store tests/service/lobby/test_lobby.py tests/service/play/test_actions.py tests/table/test_evening.py
 quick: $(DEV)
 	$(BIN)/ruff check --quiet .
-	$(BIN)/python -m pytest -q -n $(WORKERS) $(QUICK) -k "not ($(LONG))"
+	$(BIN)/python -m pytest -q -n $(CORES) $(QUICK) -k "not ($(LONG))"
 
 # Every game by chance, ten thousand or five of each system, and two thousand campaigns; faults by the thousand; a week's memory.
 soak: $(DEV)

@@ -1,22 +1,42 @@
 """End to end: a daily is played to its end, stands in the hall, is watched again and checked."""
 
 import json
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
+from bot.table.server import TableServer
 from rules.core.answers import Outcome
 from rules.ports import Adventure
 from rules.service.history.verify import verify
 from rules.service.journal.seeds import seed_of_day, today
 from rules.service.records import Request
+from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, files_of, is_hidden, labels_of, parts_of, text_of
+from tests.support.clocks import LeapingClock
 from tests.support.people import Person
 from tests.support.rights import hidden
-from tests.support.tables import Evening, sensible, take
+from tests.support.tables import Evening, at_table, sensible, take
 
-CLICKED = 25
+CLICKED = 10
 """Steps that a person clicks; the rest of a run is pressed for them, without drawing every card."""
 MOST_STEPS = 1500
+
+
+@pytest_asyncio.fixture
+async def out(tmp_path: Path) -> AsyncIterator[Evening]:
+    """A bot and a table on the same day in every run, as the day is the seed of its dungeon."""
+    clock = LeapingClock()
+    table = TableServer(now=clock.now)
+    await table.start()
+    try:
+        with no_errors_logged():
+            async with at_table(tmp_path, table, clock=clock) as made:
+                yield made
+    finally:
+        await table.stop()
 
 
 async def whispered(person: Person, line: str, **options: str | int | bool) -> Json:

@@ -18,7 +18,7 @@ from tests.support.retold import BEGINNING, END
 from tests.support.soak import SOAK
 from tests.support.tables import Evening, has_map
 
-OF_A_KIND = 8
+OF_A_KIND = 3
 """Presses of each kind that the person makes."""
 ROUND = r"^### (Round \d+ · The (Heroes|Monsters|tokens)|.+ · round \d+, \d+ speed)"
 SMALL = (("sets", "1"), ("heroes", "1"))
