@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from bot.watching.watchdog import TICK, Pulse, Watchdog
+from bot.watching.watchdog import LONGEST, TICK, Pulse, Watchdog
 
 CHILD = """
 import asyncio, logging, sys
@@ -84,7 +84,7 @@ def test_a_process_that_was_stopped_raises_no_alarm() -> None:
     assert child.stdout is not None
     assert child.stdout.readline() == "ready\n"
     child.send_signal(signal.SIGSTOP)
-    time.sleep(3)
+    time.sleep(LONGEST + 5 * TICK)
     child.send_signal(signal.SIGCONT)
     said, _ = child.communicate("go on\n")
     assert child.returncode == 0

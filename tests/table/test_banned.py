@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from bot.gateway.cloudflare_ban import LONGEST, SHORTEST
 from tests.support.cards import text_of
 from tests.support.clocks import HOUR
@@ -10,7 +12,15 @@ from tests.support.patience import PATIENCE
 from tests.support.seasons import Season, season
 from tests.support.tables import sensible, take
 
+LOOKS = 0.05
+"""Seconds between two looks at the clock of a bot that keeps silent."""
 WALL = {"status": 429, "via": False, "retry_after": 1.0}
+
+
+@pytest.fixture(autouse=True)
+def _it_looks_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A leap of the clock is seen at once."""
+    monkeypatch.setattr("bot.gateway.cloudflare_ban.TICK", LOOKS)
 
 
 def asked(here: Season) -> int:
@@ -46,7 +56,7 @@ async def test_nothing_is_asked_while_the_wall_stands_and_nothing_is_lost(tmp_pa
         assert SHORTEST - 60 <= ban.left <= SHORTEST
         await here.ilse.command("help", wait=False)
         here.clock.leap(SHORTEST - 120)
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(5 * LOOKS)
         assert asked(here) == quiet
         here.clock.leap(240)
         after = await here.out.shown(here.adventure, before.version + 1)
@@ -92,7 +102,7 @@ async def test_a_restart_keeps_the_silence(tmp_path: Path) -> None:
         quiet = asked(here)
         assert left > 0
         starting = asyncio.create_task(_starts(here))
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(5 * LOOKS)
         assert asked(here) == quiet
         assert not starting.done()
         here.clock.leap(left + 60)

@@ -88,7 +88,7 @@ def common(found: Adventure, friends: list[Person]) -> tuple[str, int] | None:
     return (max(both)[1], max(both)[0]) if both else None
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(900)
 async def test_an_evening_of_a_campaign(out: Evening, friends: list[Person]) -> None:
     host, friend = friends
     campaign = await founded(out, friends)

@@ -85,7 +85,7 @@ async def step(host: Person, found: Adventure, option: str) -> None:
         await host.answer(await host.command("do", action=option))
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(900)
 async def test_a_daily_from_its_lobby_to_the_hall(out: Evening, friends: list[Person]) -> None:
     host, friend = friends
     found = await opened(out, host)

@@ -71,9 +71,9 @@ QUESTS = {
         result="victory",
         pressed=("capture", "leave"),
         first=13,
-        begins="a certain Monster hides under the Guardian's token",
+        begins="a certain Monster hides under the Guardian’s token",
         headed=ROUND,
-        told=("hides under the Guardian's token, which wanders", "is the quarry, and runs"),
+        told=("hides under the Guardian’s token, which wanders", "is the quarry, and runs"),
         ends="the quarry came out alive in round",
     ),
     "against time": Quest(
