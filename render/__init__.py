@@ -1,12 +1,13 @@
 """One scene in, pictures and words out. Knows no rules: only what `rules.core.scene` says.
 
 `picture` draws a PNG, `alt_text` says the same in sentences, `text_map` in letters, `prose` from
-where a hero stands; `replay` animates many scenes, `strip` sets pictures side by side, and
-`symbols` says what the signs of a map look like. `CATALOG` is the folder of the sentences used
-here, for whoever shows a refusal to a player.
+where a hero stands; `replay` animates many scenes, `gravest` tells who fell in them, `strip` sets
+pictures side by side, and `symbols` says what the signs of a map look like. `CATALOG` is the folder
+of the sentences used here, for whoever shows a refusal to a player.
 """
 
 from render.drawing.colour import ThemeName as Theme
+from render.pictures.captions import gravest
 from render.pictures.compose import picture
 from render.pictures.replay import Replay, replay
 from render.pictures.strip import strip
@@ -27,6 +28,7 @@ __all__ = [
     "Theme",
     "View",
     "alt_text",
+    "gravest",
     "picture",
     "prose",
     "replay",

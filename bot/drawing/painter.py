@@ -134,14 +134,22 @@ def painted(scene: Scene, locale: str, name: str, theme: ThemeName, view: ViewNa
     return Picture.model_construct(data=data, name=name, alt=render.alt_text(scene, say))
 
 
+MOST_TOLD = 12
+"""The most falls that the alt text of a replay tells, before what its last picture shows."""
+
+
 def replayed(
     scenes: Sequence[Scene], locale: str, name: str, theme: ThemeName, limit: int
 ) -> Picture:
     """Return scenes as an animation of at most `limit` bytes."""
     words = all_words(locale)
     made = render.replay(scenes, words.say, theme=theme, limit_bytes=limit)
-    told = words.phrase("render-replay-alt", frames=made.frames)
-    alt = f"{told} {render.alt_text(scenes[-1], words.say)}"
+    told = [words.phrase("render-replay-alt", frames=made.frames)]
+    grave = render.gravest(scenes, words.say)[:MOST_TOLD]
+    if grave:
+        told.append(words.phrase("render-replay-told", told="; ".join(grave)))
+    told.append(words.phrase("render-replay-end"))
+    alt = " ".join((*told, render.alt_text(scenes[-1], words.say)))
     return Picture.model_construct(data=made.data, name=name, alt=alt)
 
 

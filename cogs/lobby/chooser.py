@@ -1,6 +1,7 @@
 """Choosing what to play: every game with a picture, a sentence, its length and its players."""
 
 import asyncio
+import re
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, cast
 
@@ -22,6 +23,9 @@ SHOWN = 6
 """The most games with a sentence, a picture and a button; more stand in a list."""
 LISTED = 25
 IN_ROW = 5
+MOST_SEEN = 150
+"""The most characters of what is seen of one game; six of them fit into an alt text."""
+_SENTENCE = re.compile(r"(?<=[.!?]) ")
 NOWHERE = "0"
 """Stands for the adventure in the ids of a chooser that opens one."""
 HERE, THREAD = "here", "thread"
@@ -84,9 +88,25 @@ class Chooser:
             )
             for each in offers
         ]
+        words = self.responder.service.words(locale)
         games = ", ".join(each.short for each in offers)
-        alt = self.responder.service.words(locale).phrase("choose-alt", games=games)
+        seen = [
+            words.phrase("choose-alt-game", game=each.short, seen=_beginning(part.alt))
+            for each, part in zip(offers, parts, strict=True)
+        ]
+        alt = " ".join((words.phrase("choose-alt", games=games), *seen))
         return await painter.strip(parts, name="games", alt=alt)
+
+
+def _beginning(alt: str) -> str:
+    """Return the first sentences of a picture's alt text, as many as its part of a strip has."""
+    told = ""
+    for sentence in _SENTENCE.split(alt):
+        longer = f"{told} {sentence}".strip()
+        if told and len(longer) > MOST_SEEN:
+            break
+        told = longer
+    return fit(told, MOST_SEEN)
 
 
 def chooser_panel(

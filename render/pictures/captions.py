@@ -1,8 +1,9 @@
 """What happened from one frame of a replay to the next, in a few words, from the scenes alone."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
-from render.view.visible import is_floor, sight_of
+from render.view.visible import is_floor, known_only, sight_of
 from render.words import Say, own_words
 from rules.core.scene import Scene, Sight, Token
 
@@ -22,6 +23,21 @@ def caption(before: Scene | None, after: Scene, say: Say) -> str:
     return "  ·  ".join(told[:MOST])
 
 
+def gravest(scenes: Sequence[Scene], say: Say) -> tuple[str, ...]:
+    """Return every fall and every disappearance of a figure between scenes, in order, once each."""
+    words = own_words()
+    known = [known_only(scene) for scene in scenes]
+    told = [
+        words.phrase(what, name=name, number=number, square=square)
+        for before, after in pairwise(known)
+        if before.region == after.region
+        for what, name, number, square in _changes(before, after, say)
+        if what in GRAVE
+    ]
+    return tuple(dict.fromkeys(told))
+
+
+GRAVE = frozenset({"render-caption-falls", "render-caption-gone"})
 Change = tuple[str, str, int, str]
 """The key of what happened, to whom, by how much, and where."""
 

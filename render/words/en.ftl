@@ -6,7 +6,9 @@ render-no-replay = There is nothing to replay here that fits into a message.
 render-replay-alt = The adventure from its beginning, as an animation of { $frames ->
     [one] one picture
    *[other] { $frames } pictures
-  }. It ends like this.
+  }.
+render-replay-told = On the way: { $told }.
+render-replay-end = It ends like this.
 
 render-turn = Turn { $turn }
 

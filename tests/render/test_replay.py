@@ -10,7 +10,7 @@ from PIL import Image, ImageSequence
 import render
 from render import replay
 from render.drawing.palettes import HEROES, MONSTER, THEMES
-from render.pictures.captions import caption
+from render.pictures.captions import caption, gravest
 from render.pictures.compose import compose
 from render.pictures.gif import GifWriter
 from render.pictures.replay import FRAME, HEAD_SHARE, HOLD, _bare, _frames
@@ -296,3 +296,21 @@ def test_a_file_of_one_frame_is_a_picture() -> None:
     writer.add(image, 100)
     shown = frames(writer.finish(500))
     assert [each.convert("L").tobytes() for each in shown] == [image.tobytes()]
+
+
+def test_the_gravest_of_a_replay_is_told_once_and_in_order() -> None:
+    """Who fell and who is gone, for those who do not see it; wounds and steps are left out."""
+    scene = scenes.lattice("+")
+    kael = next(token for token in scene.tokens if token.active)
+    foe = next(token for token in scene.tokens if token.side == "monster")
+    rest = tuple(token for token in scene.tokens if token not in (kael, foe))
+    told = [
+        scene,
+        scene.with_(tokens=(kael.with_(health=1), foe, *rest)),
+        scene.with_(tokens=(kael.with_(health=1), foe.with_(down=True), *rest)),
+        scene.with_(tokens=(kael.with_(down=True), foe.with_(down=True), *rest)),
+        scene.with_(tokens=(kael.with_(down=True), foe.with_(down=True), *rest)),
+    ]
+    names = [scenes.say(foe.name), scenes.say(kael.name)]
+    assert gravest(told, scenes.say) == tuple(f"Down: {name}" for name in names)
+    assert gravest(told[:2], scenes.say) == ()

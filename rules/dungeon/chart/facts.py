@@ -2,16 +2,48 @@
 
 from collections.abc import Iterator
 
+from rules.core.compass import clockwise, way
 from rules.core.words import Text
 from rules.dungeon.chart.visibility import Shown
-from rules.dungeon.places import cell_name, measure
+from rules.dungeon.places import cell_name, listed, measure
 from rules.dungeon.plan import Plan
 from rules.dungeon.terms import Morphology
 
+ROOMS, WAYS = "dm-fact-rooms", "dm-fact-ways"
+"""The keys of the sentences that say what a picture shows at a glance: the layout."""
+LAYOUT = frozenset({ROOMS, WAYS})
+IN_A_SENTENCE = 6
+"""The most ways that one sentence tells."""
+
 
 def facts(shown: Shown) -> tuple[Text, ...]:
-    """Return sentences about the level: its size, its entrance, its stairs, its kind."""
-    return tuple(_facts(shown))
+    """Return sentences about the level: its size, entrance, stairs and kind, then all its ways."""
+    ways = list(_ways(shown))
+    parts = (ways[at : at + IN_A_SENTENCE] for at in range(0, len(ways), IN_A_SENTENCE))
+    cells = [cell_name(shown.plan.options, tile.at) for tile in shown.tiles if tile.is_room]
+    rooms = (Text.of(ROOMS, cells=", ".join(cells)),) if cells else ()
+    return (*_facts(shown), *rooms, *(Text.of(WAYS, ways=listed(part)) for part in parts))
+
+
+def _ways(shown: Shown) -> Iterator[Text]:
+    """Yield every way that is known between two places, once, in the order of the places."""
+    told: set[tuple[int, str]] = set()
+    seen = {tile.number: tile for tile in shown.tiles}
+    for tile in shown.tiles:
+        here = cell_name(shown.plan.options, tile.at)
+        ways = shown.ways[tile.number]
+        for side in clockwise(ways, shown.plan.north):
+            join = ways[side]
+            if (join.a, join.side) in told:
+                continue
+            told.add((join.a, join.side))
+            other = seen.get(join.b if join.a == tile.number else join.a)
+            to = Text.of("dm-exit-unseen")
+            if other is not None:
+                to = Text.of("dm-exit-to", mark=cell_name(shown.plan.options, other.at))
+            door = "secret" if join.secret else join.door or "none"
+            exit_ = Text.of("dm-exit", side=way(side, shown.plan.north), door=door, to=to)
+            yield Text.of("dm-fact-way", cell=here, exit=exit_)
 
 
 def _facts(shown: Shown) -> Iterator[Text]:

@@ -100,6 +100,9 @@ dm-fact-specials = { $count ->
     [one] One place is special.
    *[other] { $count } places are special.
 }
+dm-fact-rooms = Rooms: { $cells }.
+dm-fact-ways = Ways: { $ways }.
+dm-fact-way = { $cell } { $exit }
 dm-fact-compass = The top of the map is { $top }.
 
 dm-feature-entrance = the way in
@@ -199,6 +202,7 @@ dm-exit = { $side } { $door ->
 }to { $to }
 dm-exit-to = { $mark }
 dm-exit-corridor = a corridor
+dm-exit-unseen = an unexplored place
 dm-exit-entrance = { $level ->
     [1] the way in
    *[other] the stairs from above

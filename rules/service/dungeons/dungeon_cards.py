@@ -7,6 +7,7 @@ from rules.core.model import Model
 from rules.core.scene import Scene, Side
 from rules.core.words import Text, Words
 from rules.dungeon import Party, explore, key_of
+from rules.dungeon.chart.facts import LAYOUT
 from rules.dungeon.places import cell_name
 from rules.dungeon.plan import Plan
 from rules.service.dungeons.draft_cards import DungeonCard, draft_part
@@ -64,7 +65,7 @@ def card_of(
     if record.mode == "explore":
         return _explored(card, session, words, depth)
     return card.with_(
-        story=tuple(words.say(fact) for fact in scene.facts),
+        story=tuple(words.say(fact) for fact in scene.facts if fact.key not in LAYOUT),
         command=words.phrase("dungeon-ask-keeper"),
         buttons=(*_levels_beside(session, depth, words), *_tools(session, depth, words)),
     )

@@ -4,6 +4,7 @@ Each begins in a fresh browser and an empty channel. Seconds are the machine's: 
 """
 
 import json
+import re
 import time
 from collections.abc import AsyncIterator
 
@@ -93,6 +94,32 @@ async def arrived(browser: Browser, out: Evening, name: str) -> tuple[Newcomer, 
     return someone, errors
 
 
+async def read_in_order(page: Page, key: str, prompt: str, outcome: str) -> None:
+    """Check what a screen reader reads of the newest card, and in which order; keep it.
+
+    The heading comes first, then what happened, the question and the buttons, and last the
+    picture by its alt text, which is long.
+    """
+    tree = await page.locator("#messages > li").last.aria_snapshot()
+    (SHOTS / f"heard-{key}.txt").write_text(tree, "utf-8")
+    plain = " ".join(re.sub(r"\n *- (?:text|paragraph|strong): ?", " ", tree).split())
+    places = [plain.find(each) for each in ("- heading ", *map(_first_words, (outcome, prompt)))]
+    buttons = [found.start() for found in re.finditer(r"- '?button \"", plain)]
+    pictures = [found.start() for found in re.finditer(r"- '?img \"", plain)]
+    *choices, opens = buttons
+    assert min(places) >= 0, plain
+    assert len(choices) > 1
+    assert len(pictures) == 1
+    order = [*places, *choices, opens, *pictures]
+    assert order == sorted(order), plain
+
+
+def _first_words(said: str) -> str:
+    """The beginning of a sentence as it is read: without marks, and before any further mark."""
+    bare = " ".join(said.replace("**", "").split())
+    return " ".join(bare.split()[:3])
+
+
 @pytest.mark.parametrize("key", rulesets())
 async def test_to_the_first_turn(browser: Browser, out: Evening, key: str) -> None:
     title = WORDS.phrase(f"{key}-title")
@@ -119,6 +146,8 @@ async def test_to_the_first_turn(browser: Browser, out: Evening, key: str) -> No
         raise AssertionError("the first turn never came")
     someone.kept(key, "turn")
     await shot(someone.page, f"first-turn-{key}")
+    told = (await out.app.service.history.queries.card(found.id)).happened
+    await read_in_order(someone.page, key, WORDS.say(rules.view(state, None).prompt), told[-1])
     assert someone.clicks <= CLICKS_TO_TURN[key]
     assert not errors
     await someone.page.context.close()

@@ -4,6 +4,7 @@ choose-new = What do you want to play?
 choose-daily = Which of today’s dungeons?
 choose-change = What do you want to play instead?
 choose-alt = A room of each game, in the order of the list: { $games }.
+choose-alt-game = { $game }: { $seen }
 
 game-players = { $most ->
     [one] one player
