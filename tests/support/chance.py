@@ -81,10 +81,10 @@ def laws_of(key: str) -> Laws:
 
 def play_random(
     rules: AnyRuleset,
-    options: Options,
-    seats: int,
-    seed: int,
-    steps: int,
+    options: Options | None = None,
+    seats: int = 1,
+    seed: int = 0,
+    steps: int = 200,
     stance: Stance | None = None,
     check: Check | None = None,
 ) -> Any:
@@ -98,7 +98,7 @@ def play_random(
     """
     secret = seed.to_bytes(8, "big")
     dice, chance = SeededDice(secret), SeededDice(secret + b"choices")
-    state = rules.new_game(options, party(seats), dice).state
+    state = rules.new_game(options or rules.options_type(), party(seats), dice).state
     check = check or laws_of(rules.key).check
     for step in range(steps + 1):
         check(state)

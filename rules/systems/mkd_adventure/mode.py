@@ -29,14 +29,12 @@ from rules.systems.mkd.tasks import (
 )
 from rules.systems.mkd.teams import to_recruit
 from rules.systems.mkd.things.chests import shut_beside
-from rules.systems.mkd.things.experience import rise
+from rules.systems.mkd.things.experience import AROUND, rise
 from rules.systems.mkd_adventure import clock
 from rules.systems.mkd_adventure.building.build import build
 from rules.systems.mkd_adventure.handlers import HANDLERS
 from rules.systems.mkd_adventure.quests import QUESTS
 from rules.systems.mkd_adventure.state import AdventureState, of
-
-INSIDE = ("board", "waiting", "captive", "below")
 
 
 def start_round(play: Play) -> None:
@@ -110,7 +108,7 @@ def end_if_over(play: Play) -> None:
     state = of(play)
     if state.ending or state.part == "setup":
         return
-    inside = any(figure.where in INSIDE for figure in state.heroes)
+    inside = any(figure.where in AROUND for figure in state.heroes)
     if inside and not QUESTS[state.quest].failed(state):
         return
     won, quest = QUESTS[state.quest].fulfilled(state), state.options.quest

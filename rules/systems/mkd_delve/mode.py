@@ -21,7 +21,7 @@ from rules.systems.mkd.rounds import (
 )
 from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterActs, TokenMoves
 from rules.systems.mkd.teams import to_recruit
-from rules.systems.mkd.things.experience import rise
+from rules.systems.mkd.things.experience import AROUND, rise
 from rules.systems.mkd_delve.goals import score
 from rules.systems.mkd_delve.growth.levels import begin_level, mix_in_reserve
 from rules.systems.mkd_delve.growth.stairs import let_stairs_emerge
@@ -30,8 +30,6 @@ from rules.systems.mkd_delve.npcs import missions
 from rules.systems.mkd_delve.npcs.guests import guests
 from rules.systems.mkd_delve.npcs.meet import strangers
 from rules.systems.mkd_delve.state import DelveState, of
-
-INSIDE = ("board", "waiting", "captive", "below")
 
 
 def start_round(play: Play) -> None:
@@ -236,7 +234,7 @@ class Delve(Mode):
         if state.ending or state.part == "setup":
             return
         look_for_stairs(play)
-        if not any(figure.where in INSIDE for figure in state.heroes):
+        if not any(figure.where in AROUND for figure in state.heroes):
             _end(play)
 
     def advance(self, play: Play, figure: Figure, threshold: int) -> None:  # noqa: ARG002

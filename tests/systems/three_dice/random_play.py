@@ -1,14 +1,8 @@
 """Games of 3 Dice Dungeon played by chance."""
 
+from functools import partial
+
 from rules.systems.three_dice import RULESET
-from rules.systems.three_dice.options import ThreeDiceOptions
 from tests.support import chance
 
-
-def play_random(options=None, seats=1, seed=0, steps=200, stance=None):
-    """Play at most `steps` actions by chance, or by autopilot with a stance; the last state.
-
-    Raises:
-        AssertionError: something was wrong on the way.
-    """
-    return chance.play_random(RULESET, options or ThreeDiceOptions(), seats, seed, steps, stance)
+play_random = partial(chance.play_random, RULESET)

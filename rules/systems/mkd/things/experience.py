@@ -12,7 +12,7 @@ from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Advance, AskAdvance
 
 AROUND = ("board", "waiting", "captive", "below")
-"""Where a Hero has to be to gain from experience."""
+"""Where a Hero is as long as the game goes on for him: there he gains from experience."""
 THRESHOLD: Final = RULINGS.number("xp_threshold")
 """Experience from one level to the next."""
 TOP_LEVEL = 5
