@@ -4,7 +4,7 @@ import pytest
 
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.options import GreenDungeonOptions
-from tests.support.chance import choices, play_random
+from tests.support.chance import choices, play_random, played_out
 
 
 @pytest.mark.parametrize("name", sorted(choices(GreenDungeonOptions)))
@@ -14,11 +14,16 @@ def test_each_value_of_each_setting(name):
         play_random(RULESET, GreenDungeonOptions(**{name: value}), seats, 5, steps=120)
 
 
+def test_some_who_play_by_chance_die_soon():
+    ended = [played_out(RULESET, GreenDungeonOptions(), 1, seed, 60).ending for seed in range(40)]
+    assert ended.count("dead") > 2
+
+
 @pytest.mark.parametrize("seats", [1, 3])
 @pytest.mark.parametrize("stance", ["careful", "balanced", "bold"])
 def test_the_autopilot_always_finishes(stance, seats):
     endings = [
-        play_random(RULESET, GreenDungeonOptions(), seats, seed, 4000, stance).ending
+        played_out(RULESET, GreenDungeonOptions(), seats, seed, 4000, stance).ending
         for seed in range(5)
     ]
     assert set(endings) <= {"won", "dead"}

@@ -6,7 +6,7 @@ from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.options import ThreeDiceOptions, check_options
-from tests.support.chance import choices
+from tests.support.chance import choices, played_out
 from tests.support.playing import party
 from tests.support.soak import cases
 from tests.systems.three_dice.random_play import play_random
@@ -15,7 +15,8 @@ CHOICES = choices(ThreeDiceOptions)
 
 
 def test_whoever_plays_by_chance_dies_soon():
-    ended = [play_random(seed=seed, steps=150).ending for seed in range(40)]
+    rules_as_written = ThreeDiceOptions()
+    ended = [played_out(RULESET, rules_as_written, 1, seed, 150).ending for seed in range(40)]
     assert ended.count("dead") > 20
 
 
@@ -34,7 +35,9 @@ def test_each_value_of_each_setting(name):
 @pytest.mark.parametrize("stance", ["careful", "balanced", "bold"])
 def test_the_autopilot_brings_a_quest_to_an_end(stance, seats):
     quest = ThreeDiceOptions(three_artifact_quest=True)
-    endings = [play_random(quest, seats, seed, 3000, stance).ending for seed in cases(6, soak=12)]
+    endings = [
+        played_out(RULESET, quest, seats, seed, 3000, stance).ending for seed in cases(6, soak=12)
+    ]
     assert set(endings) <= {"quest", "dead"}
     assert 3 * endings.count("quest") >= len(endings)
 
