@@ -16,6 +16,8 @@ from rules.service.hall.runs import run_of
 from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
 from rules.service.journal.seeds import seed_of_day, today
+from rules.service.play.actions import act as take
+from rules.service.play.seats import running
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 from tests.support.records import an_adventure, founding
@@ -73,9 +75,22 @@ async def played(service, request, adventure, stance="balanced"):
     raise AssertionError("it does not end")
 
 
+async def hastened(service, request, adventure, stance="balanced"):
+    """Played to its end in one commit, where nothing is held of the way there."""
+
+    def alter(draft):
+        rules, state = running(draft.adventure)
+        while draft.adventure.status == "running":
+            seat = rules.awaiting(state)[0]
+            state = take(draft, rules, state, seat, rules.autopilot(state, seat, stance))
+
+    await service.work.change(request.with_(id=f"all-{adventure}"), adventure, alter)
+    return await service.store.load(adventure)
+
+
 async def finished(service, request, *friends, stance="balanced"):
     before = await begun(service, request, *friends)
-    return await played(service, request, before.id, stance)
+    return await hastened(service, request, before.id, stance)
 
 
 @pytest.fixture
@@ -92,7 +107,7 @@ def ran(tmp_path_factory):
 
     async def play():
         async with serving(path, HandClock(), Entropy()) as service:
-            await finished(service, at(ANN))
+            await played(service, at(ANN), (await begun(service, at(ANN))).id)
 
     asyncio.run(play())
     return path
@@ -228,7 +243,7 @@ async def test_a_lobby_that_was_closed_is_no_try(service, clock):
 async def test_a_run_over_midnight_counts_for_its_date(service, clock):
     before = await begun(service, at(ANN))
     clock.at = MIDNIGHT + 60
-    await played(service, at(ANN), before.id)
+    await hastened(service, at(ANN), before.id)
     assert (await service.hall.page(at(ANN), DELVE, "today", mine=False)).entries == ()
     page = await service.hall.page(at(ANN), DELVE, "yesterday", mine=False)
     assert (page.day, [each.adventure for each in page.entries]) == (DAY, [before.id])
@@ -249,7 +264,7 @@ async def test_what_was_ended_early_is_no_run(service):
 async def test_a_chosen_seed_has_no_place(service):
     answer = await service.lobby.open(at(ANN), DELVE, seed="well known")
     await service.lobby.begin(at(ANN), answer.adventure)
-    await played(service, at(ANN), answer.adventure)
+    await hastened(service, at(ANN), answer.adventure)
     assert (await service.hall.page(at(ANN), DELVE, mine=False)).entries == ()
     (only,) = (await service.hall.page(at(ANN), DELVE, mine=True)).entries
     assert "chosen" in only.line
