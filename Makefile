@@ -28,9 +28,9 @@ quick: $(DEV)
 	$(BIN)/ruff check --quiet .
 	$(BIN)/python -m pytest -q -n $(CORES) $(QUICK) -k "not ($(LONG))"
 
-# Every game by chance, ten thousand or five of each system, and two thousand campaigns; faults by the thousand; a week's memory.
+# Every game by chance, ten thousand or five of each system, two thousand campaigns, dungeons; faults by the thousand; a week's memory.
 soak: $(DEV)
-	UNDERCROFT_SOAK=1 $(BIN)/python -m pytest -n auto tests/conformance tests/systems tests/service tests/faults tests/store/test_crash.py tests/table tests/month
+	UNDERCROFT_SOAK=1 $(BIN)/python -m pytest -n auto tests/conformance tests/systems tests/dungeon tests/service tests/faults tests/store/test_crash.py tests/table tests/month
 	$(BIN)/python -m tests.faults.memory
 
 # Hundreds of tables by post, a virtual month each: `tests/month`.

@@ -36,6 +36,11 @@ def test_the_tests_of_the_page_share_one_browser() -> None:
     assert unit("tests/table/page/test_cards.py::test_a") == unit("tests/table/page/test_b.py::x")
 
 
+def test_those_who_read_the_catalogs_read_them_once() -> None:
+    laws = "tests/conformance/laws/"
+    assert unit(f"{laws}test_grammar.py::test_a[x]") == unit(f"{laws}test_arguments.py::test_b")
+
+
 def test_what_is_named_is_there() -> None:
-    root = Path(__file__).parents[2]
-    assert [name for name in (*FIRST, *TOGETHER) if not (root / name).exists()] == []
+    root, together = Path(__file__).parents[2], [name for group in TOGETHER for name in group]
+    assert [name for name in (*FIRST, *together) if not (root / name).exists()] == []

@@ -1,6 +1,7 @@
 """Everything the generator says has words, and a key says everything."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ WORDS = load_words((CORE_CATALOG, CATALOG))
 FOLDER = Path(CATALOG).parent
 
 
+@cache
 def say(text, longest=400):
     """Every phrasing tried by a few colours; none is empty or too long."""
     for salt in ("", "a", "b", "c"):

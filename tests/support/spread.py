@@ -11,8 +11,15 @@ from xdist.scheduler.loadscope import LoadScopeScheduling
 
 WAITING = "tests/table/"
 """What mostly waits: the tests at the table."""
-TOGETHER = ("tests/table/page/",)
-"""Folders that stay in one process: the page's tests share a browser."""
+TOGETHER = (
+    ("tests/table/page/",),
+    tuple(
+        f"tests/conformance/laws/test_{name}.py"
+        for name in ("arguments", "buttons", "grammar", "sentences")
+    ),
+)
+"""Folders and files that stay in one process: tests of the page share a browser, and those of
+sentences the catalogs as they are written, which take seconds to read."""
 FIRST = (
     "tests/table/page/",
     "tests/conformance/laws/test_laws.py",
@@ -22,7 +29,6 @@ FIRST = (
     "tests/systems/mkd_adventure/test_random_play.py",
     "tests/service/hall/test_hall.py",
     "tests/render/test_picture.py",
-    "tests/store/test_crash.py",
     "tests/conformance/laws/test_unattended.py",
     "tests/systems/third_six/test_random_play.py",
     "tests/service/campaigns/test_campaigns.py",
@@ -41,9 +47,9 @@ class Named(Protocol):
 
 
 def unit(nodeid: str) -> str:
-    """Return what stays in one process with this test: a folder or a file."""
+    """Return what stays in one process with this test: a folder, a file, or the first of some."""
     file = nodeid.partition("::")[0]
-    return next((folder for folder in TOGETHER if file.startswith(folder)), file)
+    return next((group[0] for group in TOGETHER if file.startswith(group)), file)
 
 
 def spread(items: list[Named]) -> list[Named]:
