@@ -17,9 +17,11 @@ from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.state import Memo, MkdState
 from rules.systems.mkd.tasks import Walk
 from rules.systems.mkd.verbs.verb import lacks_points
+
+_steps = Memo()
 
 
 def reach(state: MkdState) -> Reach:
@@ -109,8 +111,12 @@ class Stride(NamedTuple):
     over: Square | None = None
 
 
-def steps(state: MkdState) -> dict[Facing, Stride]:
+def steps(state: MkdState) -> Mapping[Facing, Stride]:
     """Return the directions in which the active Hero may step now, and where each leads."""
+    return _steps.get(state, None, lambda: _steps_of(state))
+
+
+def _steps_of(state: MkdState) -> dict[Facing, Stride]:
     if lacks_points(state, 1):
         return {}
     _, figure = state.active_hero()
