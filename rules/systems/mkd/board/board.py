@@ -250,7 +250,14 @@ class Board:
 
         The rule is B-08.
         """
-        return tuple(square for square in self.printed(tile) if self.owner.get(square) == tile)
+        return self._uncovered[tile]
+
+    @cached_property
+    def _uncovered(self) -> tuple[tuple[Square, ...], ...]:
+        return tuple(
+            tuple(square for square in self.printed(tile) if self.owner.get(square) == tile)
+            for tile in range(len(self.site.tiles))
+        )
 
     def centre(self, tile: int) -> Square:
         """Return a tile's middle square."""

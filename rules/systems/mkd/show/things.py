@@ -51,8 +51,10 @@ def _unexplored(state: MkdState, board: Board, page: Page) -> Iterator[Feature]:
     full |= {chest.at for chest in state.chests if chest.at is not None and not chest.gone}
     full |= {token.at for token in state.tokens}
     for tile in range(len(state.site.tiles)):
+        if tile in state.visited:
+            continue
         squares = [each for each in board.squares(tile) if board.standable(each)]
-        if tile not in state.visited and squares:
+        if squares:
             name = Text.of("mkd-feature-unexplored", kind=board.shape(tile).kind)
             corner = max(squares, key=lambda at: (at not in full, at[0] - at[1], at[0]))
             yield Feature(kind="glimpsed", at=page.place(corner), name=name)
