@@ -88,8 +88,12 @@ class Painter(Protocol):
         view: ViewName,
         theme: ThemeName | None,
         asker: int | None = None,
+        table: str = "",
     ) -> Picture:
-        """Return a picture of a scene; `name` is its file name without ending."""
+        """Return a picture of a scene; `name` is its file name without ending.
+
+        `table` is the adventure that it is a moment of, if any: what stayed is not drawn again.
+        """
         ...
 
     async def strip(self, pictures: Sequence[Picture], *, name: str, alt: str) -> Picture:

@@ -15,7 +15,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -36,6 +36,11 @@ priority."""
 PATIENCE = 5.0
 """Seconds that the process has to end by itself."""
 ATTEMPTS = 2
+MOST = 3
+"""The most processes for cards: more than Discord takes of one bot (50 requests a second)."""
+REST = 0.2
+"""Seconds without work after which freed memory is returned. Returning it after every picture
+would clear the pages that the next one needs: a seventh of the time of a new map."""
 
 
 class DrawProcessLost(Exception):
@@ -49,10 +54,10 @@ class _Starved(Exception):
 class DrawProcess:
     """Does one piece of work after the other in a process, which is started by the first."""
 
-    def __init__(self) -> None:
+    def __init__(self, priorities: Sequence[str] = PRIORITIES) -> None:
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
-        self._manners = list(PRIORITIES)
+        self._manners = list(priorities)
 
     def do(self, work: Callable[[], T]) -> T:
         """Do work in the process and wait for its result; to be called from a thread.
@@ -80,6 +85,11 @@ class DrawProcess:
                 given: T = result
                 return given
         raise DrawProcessLost
+
+    @property
+    def spent(self) -> float:
+        """The processor time of the running process in seconds; 0.0 without one."""
+        return spent_by(self._process.pid) if self._process is not None else 0.0
 
     def close(self) -> None:
         """End the process, if there is one; the next work starts it again."""
@@ -116,10 +126,20 @@ class DrawProcess:
         self._end()
 
 
+def _cores() -> int:
+    """Return how many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 PICTURES, FILES = DrawProcess(), DrawProcess()
 """The two processes that all share, as they start slowly: no picture waits for files, which take
 seconds."""
-for each in (PICTURES, FILES):
+CARDS = tuple(DrawProcess(("--plain",)) for _ in range(min(MOST, _cores() - 1)))
+"""The processes for cards, one for each core but that of the event loop. Whole tables wait for
+them, so that they do not step back."""
+for each in (PICTURES, FILES, *CARDS):
     atexit.register(each.close)
 
 
@@ -129,14 +149,14 @@ def _await(answer: IO[bytes], pid: int, least: float) -> None:
     Raises:
         _Starved: the process gets too little processor time.
     """
-    spent = _spent(pid)
+    spent = spent_by(pid)
     while not select.select([answer], [], [], CHECK_EVERY)[0]:
-        before, spent = spent, _spent(pid)
+        before, spent = spent, spent_by(pid)
         if spent - before < least * CHECK_EVERY:
             raise _Starved
 
 
-def _spent(pid: int) -> float:
+def spent_by(pid: int) -> float:
     """Return the processor time of a process in seconds (fields 14 and 15 in proc(5))."""
     after_name = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
@@ -175,7 +195,9 @@ def main() -> None:
             work = pickle.load(asked)  # noqa: S301 - our own process wrote it
             answers.write(_done(work))
             answers.flush()
-            give_back()
+            # The next request comes only after this answer, so that nothing of it is read yet.
+            if not select.select([asked], [], [], REST)[0]:
+                give_back()
 
 
 def _done(work: Callable[[], object]) -> bytes:

@@ -33,11 +33,12 @@ class MeasuredPainter:
         view: ViewName,
         theme: ThemeName | None,
         asker: int | None = None,
+        table: str = "",
     ) -> Picture:
         """Return a picture of a scene; for cards and for single people it is timed apart."""
         with self._timed("card" if asker is None else "picture"):
             return await self._painter.paint(
-                scene, locale=locale, name=name, view=view, theme=theme, asker=asker
+                scene, locale=locale, name=name, view=view, theme=theme, asker=asker, table=table
             )
 
     async def strip(self, pictures: Sequence[Picture], *, name: str, alt: str) -> Picture:

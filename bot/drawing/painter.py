@@ -9,7 +9,8 @@ from typing import NamedTuple, TypeVar
 
 import render
 from bot.catalogs import all_words
-from bot.drawing.draw_process import FILES, PICTURES, DrawProcess
+from bot.drawing.card_queue import CardQueue
+from bot.drawing.draw_process import CARDS, FILES, PICTURES, DrawProcess
 from bot.drawing.fair_queue import FairQueue
 from bot.drawing.keys import notes_of
 from cogs.ports import Exported, ExportRequest, Picture, ThemeName, ViewName
@@ -24,8 +25,6 @@ SMALL, SMALLEST = 16, 8
 """Pixels per square of a picture that is too large for its frame."""
 MOST_PIXELS = 4_000_000
 """The most pixels of such a picture, as phones are slow to show larger ones."""
-AT_ONCE = 2
-"""Pictures drawn at the same time: Pillow releases the interpreter, but cores are few."""
 
 
 class DrawQueue(NamedTuple):
@@ -41,26 +40,29 @@ class DrawQueue(NamedTuple):
 
 
 class ThreadPainter:
-    """Draws for cards in worker threads, and for single people in a process of its own.
+    """Draws for cards in threads and processes, and for single people in a process of its own.
 
     Who asks for many pictures gets one after the other, with other people's in between; cards wait
     for none of them.
     """
 
     def __init__(
-        self, theme: ThemeName, pictures: DrawProcess = PICTURES, files: DrawProcess = FILES
+        self,
+        theme: ThemeName,
+        pictures: DrawProcess = PICTURES,
+        files: DrawProcess = FILES,
+        cards: Sequence[DrawProcess] = CARDS,
     ) -> None:
         self._theme: ThemeName = theme
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._cards = CardQueue(cards)
         self._pictures = DrawQueue(FairQueue(), pictures)
         self._files = DrawQueue(FairQueue(), files)
 
-    async def _shown(self, asker: int | None, work: Callable[[], T]) -> T:
+    async def _shown(self, asker: int | None, work: Callable[[], T], table: str = "") -> T:
         """Return the result of work for a message; without `asker` a whole table waits for it."""
         if asker is not None:
             return await self._pictures.done(asker, work)
-        async with self._slots:
-            return await asyncio.to_thread(work)
+        return await self._cards.done(work, table)
 
     async def paint(
         self,
@@ -71,12 +73,12 @@ class ThreadPainter:
         view: ViewName,
         theme: ThemeName | None,
         asker: int | None = None,
+        table: str = "",
     ) -> Picture:
         """Return a picture of a scene, with its alt text."""
         chosen = theme or self._theme
-        return await self._shown(
-            asker, partial(painted, scene, locale, f"{name}.png", chosen, view)
-        )
+        work = partial(painted, scene, locale, f"{name}.png", chosen, view, table)
+        return await self._shown(asker, work, table)
 
     async def strip(self, pictures: Sequence[Picture], *, name: str, alt: str) -> Picture:
         """Return the middles of pictures side by side."""
@@ -127,10 +129,12 @@ class ThreadPainter:
         return await self._shown(asker, partial(symbols, scene, locale))
 
 
-def painted(scene: Scene, locale: str, name: str, theme: ThemeName, view: ViewName) -> Picture:
+def painted(
+    scene: Scene, locale: str, name: str, theme: ThemeName, view: ViewName, table: str = ""
+) -> Picture:
     """Return a picture of a scene, with its alt text."""
     say = all_words(locale).say
-    data = _picture(scene, say, theme, view)
+    data = _picture(scene, say, theme, view, table)
     return Picture.model_construct(data=data, name=name, alt=render.alt_text(scene, say))
 
 
@@ -189,10 +193,12 @@ def text_map(scene: Scene, locale: str, view: ViewName) -> str:
     return render.text_map(scene, all_words(locale).say, view=view)
 
 
-def _picture(scene: Scene, say: render.Say, theme: ThemeName, view: ViewName) -> bytes:
+def _picture(scene: Scene, say: render.Say, theme: ThemeName, view: ViewName, table: str) -> bytes:
     """Return a picture of a scene; one that is too large for rulers is drawn without them."""
     try:
-        return render.picture(scene, say, theme=theme, view=view, legend=view == "overview")
+        return render.picture(
+            scene, say, theme=theme, view=view, legend=view == "overview", table=table
+        )
     except GameError as refusal:
         if refusal.text.key != "render-too-large":
             raise

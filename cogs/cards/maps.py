@@ -44,7 +44,9 @@ class MapViews:
         if card.scene is None:
             return NOTHING
         name = f"map-{card.adventure}-{card.version}"
-        return await self.seen(card.scene, card.locale, name, "play", described=card.described)
+        return await self.seen(
+            card.scene, card.locale, name, "play", described=card.described, table=card.adventure
+        )
 
     async def taste(self, interaction: discord.Interaction) -> DisplayPreference:
         """Return the preferences of the person about how things are shown."""
@@ -61,8 +63,9 @@ class MapViews:
         theme: str | None = None,
         described: bool = False,
         asker: int | None = None,
+        table: str = "",
     ) -> MapDisplay:
-        """Return a scene as a message shows it.
+        """Return a scene as a message shows it; `table` is the adventure that it is of, if known.
 
         With `taste`, a person's preferences, it is for that person alone: their colours come before
         `theme`, and who prefers words gets no picture. Without it is for everybody, in words as
@@ -75,7 +78,7 @@ class MapViews:
             return MapDisplay(prose=prose, letters=letters)
         chosen = known_theme(taste.theme if taste else "") or known_theme(theme or "")
         picture = await painter.paint(
-            scene, locale=locale, name=name, view=view, theme=chosen, asker=asker
+            scene, locale=locale, name=name, view=view, theme=chosen, asker=asker, table=table
         )
         prose = await painter.prose(scene, locale=locale, asker=asker) if described else ""
         return MapDisplay.model_construct(picture=picture, prose=prose)

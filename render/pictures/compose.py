@@ -1,6 +1,9 @@
 """A scene as a picture: the still map from the cache, what belongs to this turn on it, then PNG."""
 
+from collections import Counter
+from collections.abc import Hashable
 from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 from PIL import Image
 
@@ -27,16 +30,24 @@ Image.MAX_IMAGE_PIXELS = 4096 * 4096
 
 
 class StillCache:
-    """A cache of still maps (two to five megabytes each), and of the latest map of each place."""
+    """A cache of still maps (one to three megabytes each).
+
+    `latest` says which of the kept ones is the latest of each place at each table; `served` counts
+    the pictures whose map was "kept", drawn in "part", or drawn "whole".
+    """
 
     def __init__(self, most: int) -> None:
-        """Keep maps of at most so many bytes, and as many of latest ones."""
+        """Keep maps of at most so many bytes."""
         self.stills: LruCache[Still] = LruCache(most, bytes_kept)
-        self.latest: LruCache[Still] = LruCache(most, bytes_kept)
+        self.latest: WeakValueDictionary[Hashable, Still] = WeakValueDictionary()
+        self.served = Counter[str]()
 
 
-STILLS = StillCache(most=24 * MB)
-"""The cache of all pictures except those of replays."""
+STILLS = StillCache(most=64 * MB)
+"""The cache of all pictures except those of replays: the latest maps of some forty tables.
+
+With fewer than the tables that play in turns, each turn would find its map just forgotten.
+"""
 
 
 def picture(
@@ -47,6 +58,7 @@ def picture(
     view: View = "play",
     legend: bool = False,
     locale: str = "en",
+    table: str = "",
 ) -> bytes:
     """Draw a scene.
 
@@ -60,6 +72,8 @@ def picture(
             right of one that is very tall. Tracks and piles always stand there; where they stand
             at the right of a map, a legend fills the room below them.
         locale: the language of the picture's own words.
+        table: whose map it is, as places of several tables have the same name. It changes no
+            pixel: only from which earlier map a part may be kept.
 
     Returns:
         A PNG file with a palette. The same scene always gives the same pixels.
@@ -73,7 +87,7 @@ def picture(
         known = known_only(scene)
         paints = themed(THEMES[theme], known)
         frame, panel = arranged(known, view, paints, say, own_words(locale), legend=legend)
-    drawn = compose(scene, say, theme=theme, view=view, frame=frame, locale=locale)
+    drawn = compose(scene, say, theme=theme, view=view, frame=frame, locale=locale, table=table)
     whole = panel.joined(drawn.indices) if panel else drawn.indices
     return drawn.still.encoder.encode(whole, flat_table(drawn.theme))
 
@@ -105,13 +119,14 @@ def compose(
     view: View,
     frame: Layout | None = None,
     locale: str = "en",
+    table: str = "",
     cache: StillCache = STILLS,
 ) -> Drawn:
     """Draw a scene: the still map, and on it what belongs to this turn."""
     known = known_only(scene)
     paints = themed(THEMES[theme], known)
     frame = frame or layout(known, view)
-    still = _still(known, frame, paints, say, cache)
+    still = _still(known, frame, paints, say, table, cache)
     turn = still.whole.crop(still.box)
     wash_sight(turn, known, frame, paints, still.kinds)
     wash_arcs(turn, known, frame, paints)
@@ -132,7 +147,9 @@ def compose(
     return Drawn(finished, paints, still)
 
 
-def _still(known: Scene, frame: Layout, theme: Theme, say: Say, cache: StillCache) -> Still:
+def _still(
+    known: Scene, frame: Layout, theme: Theme, say: Say, table: str, cache: StillCache
+) -> Still:
     """Return the still map of a scene: from the cache, from the map before it, or drawn anew."""
     title = say(known.title) if frame.head else ""
     scale = say(known.scale) if known.scale is not None else ""
@@ -143,14 +160,19 @@ def _still(known: Scene, frame: Layout, theme: Theme, say: Say, cache: StillCach
         tuple((each.kind, each.at, each.size, each.facing, each.note) for each in known.features),
     )  # fmt: skip
 
-    def make() -> Still:
-        before = cache.latest.peek(place)
-        drawn = redraw(before, known, frame, theme) if before else None
-        drawn = drawn or draw_still(known, frame, theme, title, scale)
-        cache.latest.put(place, drawn)
-        return drawn
+    how = "kept"
 
-    return cache.stills.get(key, make)
+    def make() -> Still:
+        nonlocal how
+        before = cache.latest.get((table, place))
+        drawn = redraw(before, known, frame, theme) if before else None
+        how = "part" if drawn else "whole"
+        return drawn or draw_still(known, frame, theme, title, scale)
+
+    found = cache.stills.get(key, make)
+    cache.served[how] += 1
+    cache.latest[table, place] = found
+    return found
 
 
 def forget() -> None:

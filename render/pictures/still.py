@@ -36,8 +36,8 @@ class Still:
 
 
 def bytes_kept(still: Still) -> int:
-    """Return about how much memory a still map takes, with the rows that its encoder keeps."""
-    return 2 * bytes_of(still.whole) + bytes_of(still.kinds)
+    """Return about how much memory a still map takes, with the strips that its encoder keeps."""
+    return bytes_of(still.whole) * 9 // 8 + bytes_of(still.kinds)
 
 
 def draw_still(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -> Still:

@@ -10,6 +10,7 @@ SECTIONS = (
     "store",
     "timers",
     "drawing",
+    "forty",
     "layout",
     "ways",
     "turn",

@@ -6,13 +6,16 @@ from random import Random
 
 import pytest
 
+from render.drawing.cache import MB
 from render.drawing.colour import ThemeName
 from render.drawing.palettes import THEMES
+from render.drawing.theme import flat_table
 from render.pictures.changes import changed
-from render.pictures.still import Still, draw_still, redraw
+from render.pictures.compose import StillCache, compose
+from render.pictures.still import Still, bytes_kept, draw_still, redraw
 from render.view.visible import known_only
 from render.view.window import Layout, View, layout
-from rules.core.scene import Box, Edge, Feature, Label, Scene
+from rules.core.scene import Box, Edge, Feature, Label, Scene, Terrain
 from tests.render import boards, scenes
 from tests.render.test_secrecy import PLANTS
 from tests.support.soak import cases
@@ -185,3 +188,43 @@ def test_secrets_do_not_show_in_a_reveal(plant) -> None:
         reveals.append((drawn, changed(*known, frame)))
     alike(reveals[0][0], reveals[1][0])
     assert reveals[0][1] == reveals[1][1]
+
+
+def test_each_table_redraws_its_own_map_of_a_place() -> None:
+    """Every level is called by the same name at every table."""
+    whole = dungeon(Random(1))
+    frame, cache = layout(known_only(whole), "overview"), StillCache(most=64 * MB)
+    column, row = max(
+        (x, y)
+        for y, letters in enumerate(whole.terrain)
+        for x, at in enumerate(letters)
+        if at != Terrain.ROCK
+    )
+    far = (column, row, 1, 1)
+    beginning = hidden(whole, [(8, 0, whole.columns, whole.rows)])
+
+    def drawn(scene: Scene, table: str) -> None:
+        compose(
+            scene, scenes.say, theme="slate", view="overview", frame=frame, table=table,
+            cache=cache,
+        )  # fmt: skip
+
+    drawn(hidden(whole, [far]), "one")
+    drawn(beginning, "other")
+    assert cache.served == {"whole": 2}
+    drawn(whole, "one")
+    assert cache.served == {"whole": 2, "part": 1}
+    drawn(whole, "other")
+    assert cache.served == {"whole": 2, "part": 1, "kept": 1}
+
+
+def test_what_a_map_weighs_is_about_what_it_holds() -> None:
+    """So that the limit on all kept maps is one on memory."""
+    scene = known_only(scenes.lattice())
+    cache = StillCache(most=MB)
+    picture = compose(scene, scenes.say, theme="slate", view="play", cache=cache)
+    encoder = picture.still.encoder
+    encoder.encode(picture.indices, flat_table(picture.theme))
+    held = len(picture.still.whole.tobytes()) + len(picture.still.kinds.tobytes())
+    assert held < held + encoder.bytes_kept <= bytes_kept(picture.still) * 1.05
+    assert bytes_kept(picture.still) <= 1.25 * held
