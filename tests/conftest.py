@@ -12,13 +12,14 @@ from hypothesis import settings
 
 from rules.ports import Commit
 from rules.store.turns import SqlStore
-from tests.support import entropy, postgres
+from tests.support import drawing, entropy, postgres
 from tests.support.entropy import ENTROPY
 from tests.support.next_moment import next_moment
 from tests.support.soak import SOAK
 from tests.support.spread import ByFile, spread
 
 entropy.hold()
+drawing.on_equal_terms()
 # The same examples in every run, new ones in the long run; no example is timed.
 settings.register_profile("undercroft", deadline=None, derandomize=not SOAK, database=None)
 settings.load_profile("undercroft")

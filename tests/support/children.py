@@ -15,12 +15,13 @@ from pathlib import Path
 from bot.app import opened
 from bot.catalogs import all_words
 from bot.posting.poster import no_hook
-from tests.support import entropy
+from tests.support import drawing, entropy
 from tests.support.entropy import ENTROPY
 from tests.support.forks import forked, pipe
 from tests.support.tables import ready, settings
 
 all_words("en")
+drawing.on_equal_terms()
 
 
 def killer(point: str, at: int) -> Callable[[str], None]:
