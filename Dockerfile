@@ -3,7 +3,7 @@ FROM python:3.11-slim AS build
 WORKDIR /build
 COPY . .
 RUN python -m venv /opt/undercroft
-RUN /opt/undercroft/bin/pip install --disable-pip-version-check --no-compile -c constraints.txt .
+RUN /opt/undercroft/bin/pip install --disable-pip-version-check --no-compile -c constraints.txt '.[postgres]'
 RUN rm -rf /opt/undercroft/lib/python3.11/site-packages/pip /opt/undercroft/lib/python3.11/site-packages/setuptools
 
 FROM python:3.11-slim

@@ -20,9 +20,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import yaml
 
+from bot.commands import cli
 from bot.settings import Settings
 from tests.support.patience import PATIENCE
+from tests.support.postgres import Server, missing, shared_server
 
 ROOT = Path(__file__).parents[2]
 HOSTING = (ROOT / "docs" / "HOSTING.md").read_text("utf-8")
@@ -35,6 +38,7 @@ DOCKERFILE = [
     for line in (ROOT / "Dockerfile").read_text("utf-8").splitlines()
     if line and not line.startswith("#")
 ]
+PASSWORD = "letters4and5digits"
 INSTALL = 600
 """Seconds that an installation may take: pip has packages to fetch."""
 pytestmark = [pytest.mark.xdist_group("hosting"), pytest.mark.timeout(4 * INSTALL)]
@@ -50,16 +54,20 @@ def environment(path: Path, **more: str) -> dict[str, str]:
     return {**kept, "PATH": f"{path}:{base}:{os.environ['PATH']}", **more}
 
 
-def ran(line: str, folder: Path, env: Mapping[str, str], code: int = 0) -> str:
-    """Carry a line out as a shell does; what it said."""
+def ran(
+    line: str, folder: Path, env: Mapping[str, str], code: int = 0, typed: str | None = None
+) -> str:
+    """Carry a line out as a shell does, without a terminal; what it said."""
     done = subprocess.run(
         ["bash", "-euo", "pipefail", "-c", line],
         cwd=folder,
         env=dict(env),
+        input=typed,
         capture_output=True,
         text=True,
         timeout=INSTALL,
         check=False,
+        start_new_session=True,
     )
     assert done.returncode == code, f"{line}\n{done.stdout}\n{done.stderr}"
     return done.stdout
@@ -157,7 +165,7 @@ def test_looking_after_it(laptop: Path, tmp_path: Path) -> None:
         UNDERCROFT_MONITOR=f"127.0.0.1:{port}",
     )
     asked = next(block for block in BLOCKS if "undercroft health" in block)
-    copy, restore = next(block for block in BLOCKS if block[0].startswith("undercroft backup"))
+    copy, restore = next(block for block in BLOCKS if block[0] == "undercroft backup copy.db")
     with going("undercroft run --no-browser", tmp_path, env) as bot:
         opened(bot)
         ready(port, env, tmp_path)
@@ -212,6 +220,98 @@ def test_one_server_with_systemd(laptop: Path, tmp_path: Path) -> None:
     assert (checked.returncode, checked.stderr.strip()) == (0, "")
 
 
+@pytest.fixture(scope="module")
+def server() -> Server:
+    """The run's PostgreSQL server, in which the page's user and database are not there yet."""
+    if reason := missing():
+        pytest.skip(reason)
+    return shared_server()
+
+
+def on_server(server: Server, **more: str) -> dict[str, str]:
+    """The environment of the one who may do everything on a server."""
+    return environment(
+        server.programs,
+        PGHOST=str(server.folder),
+        PGPORT=str(server.port),
+        PGUSER="keeper",
+        PGDATABASE="postgres",
+        **more,
+    )
+
+
+@pytest.fixture
+def made(server: Server, tmp_path: Path) -> Iterator[str]:
+    """The address of the database that the page makes, with a password as it is written there."""
+    block = next(block for block in BLOCKS if "createuser" in block[0])
+    as_keeper = on_server(server)
+    try:
+        for line in block:
+            here = line.removeprefix("sudo -u postgres ")
+            ran(here, tmp_path, as_keeper, typed=f"{PASSWORD}\n{PASSWORD}\n")
+        yield f"postgresql://undercroft:{PASSWORD}@127.0.0.1:{server.port}/undercroft?sslmode=disable"
+    finally:
+        ran("dropdb --force --if-exists undercroft", tmp_path, as_keeper)
+        ran("dropuser --if-exists undercroft", tmp_path, as_keeper)
+
+
+def test_two_machines_and_copies(laptop: Path, tmp_path: Path, server: Server, made: str) -> None:
+    """The driver is installed, the bot plays on the server, and a copy can be put back."""
+    (driver,) = next(block for block in BLOCKS if block[0].endswith('".[postgres]"'))
+    ran(driver, laptop, environment(laptop))
+    env = environment(
+        laptop / ".venv" / "bin",
+        UNDERCROFT_DATABASE=made,
+        UNDERCROFT_TABLE_PORT="0",
+        UNDERCROFT_MONITOR=f"127.0.0.1:{free_port()}",
+    )
+    env["PATH"] += f":{server.programs}"
+    assert ran("undercroft run --check", tmp_path, env).endswith("The bot can start.\n")
+    copy, restore = next(block for block in BLOCKS if block[0] == "undercroft backup copy.dump")
+    with going("undercroft run --no-browser", tmp_path, env) as bot:
+        opened(bot)
+        ran(copy, tmp_path, env)
+        stopped(bot)
+    ran(restore, tmp_path, env)
+    assert "can be read" in ran("undercroft doctor", tmp_path, env)
+
+
+def test_compose(server: Server, made: str, tmp_path: Path) -> None:
+    """Its services start in order, by checks that hold, with settings that there are."""
+    services = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))["services"]
+    bot, database = services["bot"], services["database"]
+    assert bot["build"] == "."
+    assert bot["depends_on"] == {"database": {"condition": "service_healthy"}}
+    word, *check = database["healthcheck"]["test"]
+    assert word == "CMD"
+    ran(shlex.join(check), tmp_path, on_server(server))
+    ran(shlex.join([*check, "-p", "1"]), tmp_path, on_server(server), code=2)
+    known = {str(field.validation_alias) for field in Settings.model_fields.values()}
+    assert bot["environment"].keys() <= known
+    address = re.sub(
+        r"\$\{POSTGRES_PASSWORD:[^}]*}", PASSWORD, bot["environment"]["UNDERCROFT_DATABASE"]
+    )
+    told = {name: database["environment"][f"POSTGRES_{name}"] for name in ("USER", "DB")}
+    assert address == f"postgresql://{told['USER']}:{PASSWORD}@database/{told['DB']}"
+    # The same place by the names of this machine.
+    here = address.replace("@database/", f"@127.0.0.1:{server.port}/")
+    assert made == f"{here}?sslmode=disable"
+    ports = [name for name, service in services.items() if "ports" in service]
+    assert ports == [], "nobody outside is let in"
+    lines = [line for line in COMMANDS if line.startswith("docker compose ")]
+    assert lines == ["docker compose up -d --build", "docker compose ps"]
+
+
+def test_commands_that_are_only_named_are_there(capsys: pytest.CaptureFixture[str]) -> None:
+    named = re.findall(r"^    undercroft ([a-z]+)", HOSTING, re.M)
+    assert len(named) > 8
+    for name in named:
+        with pytest.raises(SystemExit) as ended:
+            cli.main([name, "--help"])
+        assert ended.value.code == 0
+    capsys.readouterr()
+
+
 def test_upgrades_are_the_installation_again() -> None:
     block = next(block for block in BLOCKS if block[0] == "git pull")
     on_laptop = next(block for block in BLOCKS if block[0].endswith(" -m venv .venv"))
@@ -219,7 +319,7 @@ def test_upgrades_are_the_installation_again() -> None:
 
 
 def test_docker_commands_name_what_is_there() -> None:
-    lines = [line for line in COMMANDS if line.startswith("docker ")]
+    lines = [line for line in COMMANDS if re.match("docker (?!compose)", line)]
     assert [line.split()[1] for line in lines[:4]] == ["build", "volume", "run", "logs"]
     (run,) = [line for line in lines if line.startswith("docker run ")]
     volume = re.search(r"-v (\w+):(\S+)", run)
@@ -244,9 +344,10 @@ def test_no_command_is_left_out() -> None:
         "sudo ",
         "sudoedit ",
         "journalctl ",
+        "pg_restore ",
     )
     assert [line for line in COMMANDS if not line.startswith(known)] == []
-    assert len(BLOCKS) == 8
+    assert len(BLOCKS) == 12
 
 
 # The image
