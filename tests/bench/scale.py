@@ -40,8 +40,6 @@ GAMES, MOVES = 12, 40
 """Games stored of each system, and moves in each."""
 FEW, MANY = 100, 10_000
 """Running adventures of the databases whose processes are weighed."""
-SERVERS, CHANNELS = 200, 40
-"""Servers of a client whose memory is weighed, and channels of each."""
 HOST = 71
 EXEMPT = re.compile(r"/(interactions|webhooks)/")
 """Requests that do not count towards Discord's limit of 50 a second for a bot."""
@@ -223,7 +221,7 @@ def size(database: Path) -> int:
 
 
 async def memory(folder: Path) -> list[Finding]:
-    """Memory of a process with few and many adventures under way, and with many servers."""
+    """Memory of a process with few and many adventures under way."""
     found: list[Finding] = []
     table = TableServer()
     await table.start()
@@ -235,15 +233,6 @@ async def memory(folder: Path) -> list[Finding]:
             start = await asyncio.to_thread(house.in_child, place, table.api_base)
             what = f"a process that is ready, {count:,} adventures running"
             found.append(Cost(what, start.memory / 2**20, "MiB", f"{start.house:.1f} s to ready"))
-        (folder / "servers").mkdir()
-        few = await asyncio.to_thread(house.in_child, folder / "servers", table.api_base)
-        for number in range(SERVERS):
-            guild = table.table.world.add_guild(f"Server {number}")
-            for channel in range(CHANNELS):
-                table.table.world.add_channel(f"{number}-{channel}", guild.id)
-        many = await asyncio.to_thread(house.in_child, folder / "servers", table.api_base)
-        each = (many.memory - few.memory) / SERVERS / 1024
-        found.append(Cost(f"a server of {CHANNELS} channels", each, "KiB of memory"))
     finally:
         await table.stop()
     return found

@@ -24,6 +24,8 @@ import yaml
 
 from bot.commands import cli
 from bot.settings import Settings
+from rules.store.addresses import database_of
+from rules.store.databases import open_database
 from tests.support.patience import PATIENCE
 from tests.support.postgres import Server, missing, shared_server
 
@@ -255,25 +257,43 @@ def made(server: Server, tmp_path: Path) -> Iterator[str]:
         ran("dropuser --if-exists undercroft", tmp_path, as_keeper)
 
 
-def test_two_machines_and_copies(laptop: Path, tmp_path: Path, server: Server, made: str) -> None:
-    """The driver is installed, the bot plays on the server, and a copy can be put back."""
+async def noted(database: str, value: str = "") -> str | None:
+    """What was noted in a database before; a new note if there is one to make."""
+    async with open_database(database_of(database)) as store:
+        before = await store.setting("note")
+        if value:
+            await store.set_setting("note", value)
+    return before
+
+
+def test_two_machines_and_copies(
+    tmp_path: Path, server: Server, made: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database is one to start with, and a copy of it can be put back."""
     (driver,) = next(block for block in BLOCKS if block[0].endswith('".[postgres]"'))
-    ran(driver, laptop, environment(laptop))
-    env = environment(
-        laptop / ".venv" / "bin",
-        UNDERCROFT_DATABASE=made,
-        UNDERCROFT_TABLE_PORT="0",
-        UNDERCROFT_MONITOR=f"127.0.0.1:{free_port()}",
+    (image,) = [line for line in steps("RUN", 0) if " install " in line]
+    # The same installation as the image's, which a test below carries out.
+    assert (
+        shlex.split(driver)[-3:]
+        == shlex.split(image)[-3:]
+        == ["-c", "constraints.txt", ".[postgres]"]
     )
-    env["PATH"] += f":{server.programs}"
-    assert ran("undercroft run --check", tmp_path, env).endswith("The bot can start.\n")
+    monkeypatch.chdir(tmp_path)
+    env = on_server(server, UNDERCROFT_DATABASE=made)
+    for name, value in (
+        *env.items(),
+        ("UNDERCROFT_TABLE_PORT", "0"),
+        ("UNDERCROFT_MONITOR", "off"),
+    ):
+        monkeypatch.setenv(name, value)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    assert cli.main(["run", "--check"]) == 0
+    asyncio.run(noted(made, "before the copy"))
     copy, restore = next(block for block in BLOCKS if block[0] == "undercroft backup copy.dump")
-    with going("undercroft run --no-browser", tmp_path, env) as bot:
-        opened(bot)
-        ran(copy, tmp_path, env)
-        stopped(bot)
+    assert cli.main(shlex.split(copy)[1:]) == 0
+    assert asyncio.run(noted(made, "after the copy")) == "before the copy"
     ran(restore, tmp_path, env)
-    assert "can be read" in ran("undercroft doctor", tmp_path, env)
+    assert asyncio.run(noted(made)) == "before the copy"
 
 
 def test_compose(server: Server, made: str, tmp_path: Path) -> None:
