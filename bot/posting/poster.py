@@ -123,16 +123,17 @@ class CardPoster:
     async def _look(self, *, released: bool) -> bool:
         """Claim and send all that is due, then wait; return whether old claims are released.
 
-        Claims of an earlier run are released first, so that no card waits for their lease.
+        Claims of an earlier run are released first, so that no card waits for their lease; but for
+        a store that others share, as the claims may be theirs.
         """
         if self._cloudflare_ban.left:
             await self._cloudflare_ban.keep(self._store)
             await self._alarm.wait(self._cloudflare_ban.until)
             return released
         try:
-            if not released:
+            if not released and not self._store.shared:
                 await self._store.release_postings(self._clock.now())
-                released = True
+            released = True
             while posting := await self._store.claim_posting(self._clock.now(), LEASE):
                 self._at_point("post:claimed")
                 await self._slots.acquire()

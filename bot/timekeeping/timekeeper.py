@@ -36,6 +36,10 @@ AGAIN = 5
 """Seconds after which a timer that failed is tried again."""
 BEAT = 60
 """Seconds between two heartbeats in the store."""
+LEASE = 30
+"""Seconds that a process has for what it claimed; what it leaves is due again after that."""
+KINDS = ("draft", "draft-card", "place", "turn", "sign", "sweep")
+"""The kinds of timers in the order in which those that are due are carried out."""
 BATCH = 100
 """The most timers that are read at once."""
 
@@ -109,7 +113,8 @@ class Timekeeper:
                 away = await self.responder.service.by_post.timers.wake()
                 if away:
                     log.info("back after %d seconds; no clock ran", away)
-                await self._store.put_off_timers("draft", now + RESPITE)
+                if away or not self._store.shared:
+                    await self._store.put_off_timers("draft", now + RESPITE)
                 await self.responder.service.upkeep.retention.begin()
                 begun = True
             await self._beat()
@@ -135,7 +140,10 @@ class Timekeeper:
         return min(beat, due if due > now else now + AGAIN)
 
     async def _look(self) -> None:
-        for kind in ("draft", "draft-card", "place", "turn", "sign", "sweep"):
+        if self._store.shared:
+            await self._look_at_claims()
+            return
+        for kind in KINDS:
             seen: set[Timer] = set()
             while found := set(await self._store.timers(self._clock.now())) - seen:
                 for timer in sorted(found, key=lambda each: each.due):
@@ -145,6 +153,15 @@ class Timekeeper:
                 seen |= found
                 if len(found) < BATCH:
                     break
+
+    async def _look_at_claims(self) -> None:
+        """Carry out what no other process does just now."""
+        while found := await self._store.claim_timers(self._clock.now(), LEASE):
+            for timer in sorted(found, key=lambda each: (KINDS.index(each.kind), each.due)):
+                with concerning(**_about(timer)):
+                    await self._carry_out(timer)
+            if len(found) < BATCH:
+                break
 
     async def _beat(self) -> None:
         """Store a heartbeat when one is due; clocks do not run in times without heartbeats."""

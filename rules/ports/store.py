@@ -1,9 +1,9 @@
 """What the service needs of a store: everything that must not be lost."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol
 
-from rules.ports.news import Listener
+from rules.ports.news import Listener, Topic
 from rules.ports.records import (
     Adventure,
     Commit,
@@ -27,6 +27,11 @@ class Store(Protocol):
     cancelled. Any of them raises a GameError ("error-store-unavailable") when the database cannot
     be reached now; then nothing was changed, and the same request may be tried again.
     """
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may work with it at the same time."""
+        ...
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Call a listener after every change that makes something due.
@@ -199,6 +204,13 @@ class Store(Protocol):
         """
         ...
 
+    async def claim_timers(self, now: int, lease: int) -> Sequence[Timer]:
+        """Return such timers; where others share the store, they get none of these for a while.
+
+        A timer that stays is due again after `lease` seconds there, and at once elsewhere.
+        """
+        ...
+
     async def next_call(self) -> int | None:
         """Return when the next timer or note is due."""
         ...
@@ -255,8 +267,8 @@ class Store(Protocol):
         """Return a value kept for the whole bot, such as the hash of the synced commands."""
         ...
 
-    async def set_setting(self, key: str, value: str) -> None:
-        """Keep a value for the whole bot."""
+    async def set_setting(self, key: str, value: str, news: Collection[Topic] = ()) -> None:
+        """Keep a value for the whole bot; `news` is who has to hear of it."""
         ...
 
     async def server(self, guild: int) -> ServerSettings | None:

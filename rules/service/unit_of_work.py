@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 IN_PLACE_GRACE = 10
 """Seconds that a click has to edit its own card before the poster does it."""
+ATTEMPTS = 10
+"""How often a change is tried where other processes may be quicker."""
 STALE_CARD = 50 * 60
 """Seconds after which a card is replaced rather than edited: Discord limits old edits."""
 
@@ -138,7 +140,7 @@ class UnitOfWork:
     ) -> Answer:
         """Change an adventure once, however often the request comes.
 
-        `alter` is pure: it takes steps on the draft or raises a GameError, and may run twice when
+        `alter` is pure: it takes steps on the draft or raises a GameError, and runs again when
         another process was quicker; `look` reads what it needs beforehand. With `in_place` the
         click edits the card, so that the poster waits a little before doing it.
 
@@ -146,7 +148,7 @@ class UnitOfWork:
             NoAdventure: there is none, or it is played in another channel.
             RuleError: a person asks, and the owner of the bot has stopped play there.
             GameError: whatever `alter` raises; nothing was changed.
-            Conflict: others were quicker, twice.
+            Conflict: others were quicker, again and again.
         """
         with concerning(adventure=adventure):
             async with self.lock(adventure):
@@ -165,7 +167,8 @@ class UnitOfWork:
         said = await self.store.replied(request.id)
         if said is not None:
             return Answer.model_validate({**said, "repeated": True})
-        for last in (False, True):
+        most = ATTEMPTS if self.store.shared else 2
+        for attempt in range(1, most + 1):
             before = await self.at(request, adventure)
             concern(guild=before.guild or 0)
             if request.user and not request.always:
@@ -175,7 +178,7 @@ class UnitOfWork:
             try:
                 return await self.rewrite(request, before, alter, in_place=in_place)
             except Conflict:
-                if last:
+                if attempt == most:
                     raise
         raise AssertionError("unreachable")
 

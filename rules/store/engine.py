@@ -84,6 +84,11 @@ def only(query: Query) -> Steps[list[Row]]:
 class Engine(Protocol):
     """One database, with transactions and nothing more."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write it at the same time."""
+        ...
+
     async def read(self, work: Work[T]) -> T:
         """Carry out a unit that only reads, on one consistent state of the database.
 

@@ -83,6 +83,11 @@ class SqliteEngine:
         self._closed = False
         self._listeners: list[Listener] = []
 
+    @property
+    def shared(self) -> bool:
+        """No: there is one writer."""
+        return False
+
     async def read(self, work: Work[T]) -> T:
         """Carry out a unit that only reads, on one consistent state of the database."""
         self._check_open()

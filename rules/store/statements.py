@@ -148,7 +148,7 @@ CLOSE_POSTING = "DELETE FROM postings WHERE adventure = $1 AND version <= $2 AND
 
 ANSWER_POSTING = "UPDATE postings SET asked = 0 WHERE adventure = $1 AND asked <= $2"
 
-CARD = "SELECT channel, card FROM adventures WHERE id = $1"
+CARD = "SELECT channel, card, shown FROM adventures WHERE id = $1"
 
 SET_CARD = """
 UPDATE adventures SET card = $2, shown = $3,
@@ -202,6 +202,11 @@ INSERT_TIMER = "INSERT INTO timers (kind, subject, version, due) VALUES ($1, $2,
 
 TIMERS = """
 SELECT kind, subject, version, due FROM timers WHERE due <= $1
+ORDER BY due, kind, subject LIMIT 100"""
+
+# Read alone where there is one process; the twin of PostgreSQL leases them until $2.
+CLAIM_TIMERS = """
+SELECT kind, subject, version, due FROM timers WHERE due <= $1 AND $2 > $1
 ORDER BY due, kind, subject LIMIT 100"""
 
 NEXT_CALL = """

@@ -62,6 +62,11 @@ class SqlStore(ServerStore):
         """The engine, for what concerns all tables."""
         return self._engine
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may work with it at the same time."""
+        return self._engine.shared
+
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Call a listener after every change that makes something due; return a way to stop it."""
         return self._engine.listen(listener)
@@ -256,6 +261,12 @@ class SqlStore(ServerStore):
         """Return the timers that are due, the one due longest first, at most 100."""
         return [timer_of(row) for row in await self._rows((sql.TIMERS, (now,)))]
 
+    async def claim_timers(self, now: int, lease: int) -> Sequence[Timer]:
+        """Return the timers that are due; other processes get none of them for `lease` seconds."""
+        if not self.shared:
+            return await self.timers(now)
+        return await self._engine.write("timer", partial(units.claim_timers, now, lease))
+
     async def next_call(self) -> int | None:
         """Return when the next timer or note is due."""
         rows = await self._rows((sql.NEXT_CALL, ()))
@@ -323,9 +334,9 @@ class SqlStore(ServerStore):
         rows = await self._rows((sql.SETTING, (key,)))
         return rows[0][0] if rows else None
 
-    async def set_setting(self, key: str, value: str) -> None:
-        """Keep a value for the whole bot."""
-        await self._write("setting", (sql.UPSERT_SETTING, (key, value)))
+    async def set_setting(self, key: str, value: str, news: Collection[Topic] = ()) -> None:
+        """Keep a value for the whole bot; `news` is who has to hear of it."""
+        await self._write("setting", (sql.UPSERT_SETTING, (key, value)), news)
 
     async def forget(self, user: int) -> int:
         """Free every seat of a person, and host nothing in their name; `host` becomes 0 there.

@@ -23,6 +23,7 @@ from rules.store.rows import (
     seat_values,
     step_of,
     step_values,
+    timer_of,
     timer_values,
 )
 
@@ -150,6 +151,12 @@ def claim_note(now: int, lease: int) -> Steps[Note | None]:
     return note_of(rows[0]) if rows else None
 
 
+def claim_timers(now: int, lease: int) -> Steps[tuple[Timer, ...]]:
+    """Take the timers that are due, the one due longest first."""
+    rows = yield sql.CLAIM_TIMERS, (now, now + lease)
+    return tuple(sorted(map(timer_of, rows), key=lambda timer: (timer.due, timer.subject)))
+
+
 def shown(
     adventure: str, version: int, card: int, now: int, called: Sequence[str], wishes: int
 ) -> Steps[int | None]:
@@ -163,11 +170,14 @@ def shown(
     known = yield sql.CARD, (adventure,)
     if not known:
         return None
-    channel, before = known[0]
+    channel, before, newest = known[0]
     yield sql.SET_CARD, (adventure, card, version, now)
     yield sql.DELETE_RETIRING, (card,)
     if before == card:
         yield sql.CLOSE_EDIT, (adventure, version, wishes)
+        if newest > version:
+            # Another process showed a newer version, and this edit may have come after its own.
+            yield sql.UPSERT_POSTING, (adventure, newest, 0, now, 0)
         return None
     yield sql.CLOSE_POSTING, (adventure, version, wishes)
     yield sql.ANSWER_POSTING, (adventure, version)

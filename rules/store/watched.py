@@ -74,6 +74,11 @@ class TimedEngine:
         self._engine = engine
         self._watcher = watcher
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write it at the same time."""
+        return self._engine.shared
+
     async def read(self, work: Work[T]) -> T:
         """Carry out a unit that only reads."""
         return await self._engine.read(work)

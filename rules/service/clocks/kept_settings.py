@@ -1,15 +1,17 @@
 """Settings that a person makes once, for all games."""
 
+from collections.abc import Collection
 from typing import Generic, TypeVar
 
 from rules.core.model import Model
-from rules.ports import Store
+from rules.ports import Store, Topic
 
+PEOPLE: tuple[Topic, ...] = ("people",)
 M = TypeVar("M", bound=Model)
 
 
 class KeptSettings(Generic[M]):
-    """Remembers everybody's settings of one kind, as this process alone writes them.
+    """Remembers everybody's settings of one kind until the store has news of them.
 
     They are stored under `key` and the person's id; whoever has settled nothing has the defaults.
     """
@@ -19,6 +21,11 @@ class KeptSettings(Generic[M]):
         self._key = key
         self._kind = kind
         self._known: dict[int, M] = {}
+        store.listen(self._heard)
+
+    def _heard(self, news: Collection[Topic]) -> None:
+        if "people" in news:
+            self._known.clear()
 
     async def of(self, user: int) -> M:
         """Return what a person has settled."""
@@ -30,7 +37,8 @@ class KeptSettings(Generic[M]):
 
     async def keep(self, user: int, settings: M) -> M:
         """Store what a person settles now, and return it."""
-        await self._store.set_setting(f"{self._key}{user}", settings.model_dump_json())
+        written = settings.model_dump_json()
+        await self._store.set_setting(f"{self._key}{user}", written, PEOPLE)
         self._known[user] = settings
         return settings
 

@@ -98,6 +98,11 @@ class PostgresEngine:
         self._listeners: list[Listener] = []
         self._closed = False
 
+    @property
+    def shared(self) -> bool:
+        """Yes: nothing keeps other processes out."""
+        return True
+
     async def read(self, work: Work[T]) -> T:
         """Carry out a unit that only reads, on one consistent state of the database."""
         return await self._apart(self._read(work))

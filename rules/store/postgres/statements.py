@@ -29,9 +29,18 @@ _EVENTS = """
 SELECT version, json_array_length(CAST(events AS JSON)) FROM journal WHERE adventure = $1
 ORDER BY version"""
 
+# What is told of a timer is when it was due, not the end of the lease.
+_CLAIM_TIMERS = """
+WITH claimed AS (
+    SELECT kind, subject, due FROM timers WHERE due <= $1
+    ORDER BY due, kind, subject LIMIT 100 FOR UPDATE SKIP LOCKED)
+UPDATE timers AS t SET due = $2 FROM claimed AS c WHERE t.kind = c.kind AND t.subject = c.subject
+RETURNING t.kind, t.subject, t.version, c.due"""
+
 TWINS: Mapping[str, str] = {
     sql.CLAIM_POSTING: _CLAIM_POSTING,
     sql.CLAIM_NOTE: _CLAIM_NOTE,
+    sql.CLAIM_TIMERS: _CLAIM_TIMERS,
     sql.EVENTS: _EVENTS,
 }
 

@@ -7,12 +7,17 @@ from typing import get_args
 import asyncpg
 import pytest
 
+from bot.catalogs import all_words
 from rules.core.errors import Conflict
 from rules.ports import Topic
+from rules.service import Service
+from rules.service.people.preferences import Preferences
 from rules.store.errors import ChangedMigration, NewerDatabase, StoreRefused
 from rules.store.postgres.migrating import migrate, recorded
 from rules.store.turns import SqlStore
 from tests.support import records
+from tests.support.entropy import ENTROPY
+from tests.support.houses import HandClock, ask
 from tests.support.patience import PATIENCE
 
 TURNS = 15
@@ -99,6 +104,58 @@ async def test_each_card_and_note_is_claimed_by_one(pair):
     claims = await asyncio.gather(*(pair[n % 2].claim_posting(records.NOW, 60) for n in range(16)))
     claimed = [claim.adventure for claim in claims if claim]
     assert sorted(claimed) == [f"a{number:02}" for number in range(12)]
+
+
+async def test_each_timer_is_claimed_by_one_and_due_again_after_its_lease(pair):
+    for number in range(150):
+        await pair[0].set_timer(records.a_timer(f"t{number:03}", due=records.NOW - number))
+    claims = await asyncio.gather(*(store.claim_timers(records.NOW, 60) for store in pair))
+    claimed = [timer.subject for found in claims for timer in found]
+    assert sorted(claimed) == [f"t{number:03}" for number in range(150)]
+    assert {timer.due for found in claims for timer in found} == {
+        records.NOW - number for number in range(150)
+    }
+    assert not await pair[1].claim_timers(records.NOW + 59, 60)
+    assert len(await pair[1].claim_timers(records.NOW + 60, 60)) == 100
+
+
+async def test_a_card_that_an_older_edit_overwrote_is_shown_again(pair):
+    one, other = pair
+    oak = records.an_adventure()
+    await one.commit(records.founding(oak))
+    for number in range(2):
+        change = records.following(oak, f"click-{number}")
+        await one.commit(change)
+        oak = change.adventure
+    await one.mark_shown("oak", 1, 900, records.NOW, wishes=0)
+    await one.mark_shown("oak", 3, 900, records.NOW, wishes=0)
+    await other.mark_shown("oak", 2, 900, records.NOW, wishes=0)
+    again = await one.claim_posting(records.NOW, 60)
+    assert (again.adventure, again.version, again.fresh) == ("oak", 3, False)
+
+
+async def test_what_a_person_settled_with_one_is_known_to_the_other(pair):
+    one, other = (Preferences(store) for store in pair)
+    await listening(*pair)
+    assert (await other.of(7)).theme == ""
+    heard = Ear(pair[1])
+    await one.keep(7, (await one.of(7)).with_(theme="slate"))
+    await heard.until("people")
+    assert (await other.of(7)).theme == "slate"
+
+
+async def test_a_lobby_that_people_enter_by_two_processes_has_them_all(pair):
+    one, other = (Service(store, HandClock(), ENTROPY, all_words) for store in pair)
+    adventure = (await one.lobby.open(ask(1), "three-dice", seed="two")).adventure
+    people = range(2, 5)
+    await asyncio.gather(
+        *(
+            (one, other)[user % 2].lobby.join(ask(user, request=f"join-{user}"), adventure)
+            for user in people
+        )
+    )
+    seats = (await pair[1].load(adventure)).seats
+    assert {seat.user for seat in seats if seat.user} == {1, *people}
 
 
 async def test_what_one_makes_due_the_other_hears(pair):
