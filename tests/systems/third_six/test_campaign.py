@@ -265,7 +265,7 @@ def test_the_town_tells_of_purse_bag_and_dungeon():
     sheet = CAMPAIGN.sheet(table.state, 1)
     assert [words.say(heading) for heading, _ in sheet.sections] == [
         "Aldith",
-        "The party's purse and bag",
+        "The party’s purse and bag",
     ]
     nobody = CAMPAIGN.sheet(Table(1, THIRD_SIX).state, 1)
     assert words.say(nobody.sections[0][1][0]) == "Find one in town: any class, free of charge."
