@@ -139,7 +139,13 @@ def _is_off(calendar: Calendar, number: int) -> bool:
     # Monday is 1 among the numbers of days, as in the first week there was.
     if (number - 1) % 7 in calendar.weekdays:
         return True
-    return bool(calendar.dates) and date.fromordinal(number).isoformat() in calendar.dates
+    return bool(calendar.dates) and _written(number) in calendar.dates
+
+
+@lru_cache(maxsize=KEPT)
+def _written(number: int) -> str:
+    """Return a day as calendars write it (YYYY-MM-DD), by its number."""
+    return date.fromordinal(number).isoformat()
 
 
 def _merged(spans: Iterable[Span], at: int) -> Iterator[Span]:
