@@ -5,6 +5,7 @@ from functools import cached_property
 from math import ceil, floor
 from typing import Literal
 
+from render.view.near import near_box
 from render.view.visible import known_box
 from rules.core.errors import GameError
 from rules.core.scene import Box, Scene, Square
@@ -142,12 +143,6 @@ def grown(box: Box, least: tuple[int, int], scene: Scene) -> Box:
     return Box(at=(left, top), columns=columns, rows=rows)
 
 
-def _clamped(start: int, length: int, most: int, centre: int) -> tuple[int, int]:
-    if length <= most:
-        return start, length
-    return max(start, min(centre - most // 2, start + length - most)), most
-
-
 def _reaches_out(box: Box, scene: Scene) -> bool:
     """Return whether a window shows squares beyond the scene."""
     (left, top), whole = box.at, (scene.columns, scene.rows)
@@ -174,9 +169,7 @@ def play_box(scene: Scene, *, wide: bool = True) -> Box:
     whole = Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
     box = scene.focus or known_box(scene) or whole
     centre = _centre(scene) or (box.at[0] + box.columns // 2, box.at[1] + box.rows // 2)
-    left, columns = _clamped(box.at[0], box.columns, PLAY_COLUMNS, centre[0])
-    top, rows = _clamped(box.at[1], box.rows, PLAY_ROWS, centre[1])
-    cut = Box(at=(left, top), columns=columns, rows=rows)
+    cut = near_box(scene, box, (PLAY_COLUMNS, PLAY_ROWS), centre)
     if scene.focus is not None and _reaches_out(scene.focus, scene):
         return cut
     return grown(cut, (PLAY_COLUMNS if wide else 0, PLAY_ROWS), scene)

@@ -1,0 +1,54 @@
+"""Which part of a larger map the near view shows: whole figures, and the party about who acts."""
+
+from rules.core.scene import Box, Scene, Square
+
+KEPT = (3, 1)
+"""Squares across and down that stay on every side of whoever acts, where the map goes on."""
+
+
+def near_box(scene: Scene, within: Box, size: tuple[int, int], centre: Square) -> Box:
+    """Return a box of at most a size within another, about a centre.
+
+    Where there is more than one such, it is the one whose rim cuts the fewest figures; of those the
+    one with the most heroes; and of those the one that has the centre nearest its middle.
+    """
+    across = _spans(within.at[0], within.columns, size[0], centre[0], KEPT[0])
+    down = _spans(within.at[1], within.rows, size[1], centre[1], KEPT[1])
+    columns, rows = min(size[0], within.columns), min(size[1], within.rows)
+    boxes = [
+        (Box(at=(left, top), columns=columns, rows=rows), off_left + off_top)
+        for left, off_left in across
+        for top, off_top in down
+    ]
+    if len(boxes) == 1:
+        return boxes[0][0]
+    best, _ = max(boxes, key=lambda each: (*_figures(scene, each[0]), -each[1]))
+    return best
+
+
+def _spans(start: int, length: int, most: int, centre: int, kept: int) -> list[tuple[int, int]]:
+    """Return where a span may begin, each with how far that is from having the centre midway."""
+    if length <= most:
+        return [(start, 0)]
+    midway = max(start, min(centre - most // 2, start + length - most))
+    first = max(start, centre - most + 1 + kept)
+    last = min(start + length - most, centre - kept)
+    return [(at, abs(at - midway)) for at in range(first, last + 1)] or [(midway, 0)]
+
+
+def _figures(scene: Scene, box: Box) -> tuple[int, int]:
+    """Return how many figures are shown in part, as a negative number, and how many heroes whole.
+
+    A picture shows most of a square around its window, so a figure there is shown in part.
+    """
+    cut = heroes = 0
+    for token in scene.tokens:
+        inside, near = True, True
+        for axis, length in enumerate((box.columns, box.rows)):
+            first, last = token.at[axis], token.at[axis] + token.size[axis] - 1
+            start, end = box.at[axis], box.at[axis] + length - 1
+            inside = inside and start <= first and last <= end
+            near = near and first <= end + 1 and last >= start - 1
+        cut += near and not inside
+        heroes += inside and token.side == "hero"
+    return -cut, heroes
