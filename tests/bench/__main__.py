@@ -8,6 +8,7 @@ from tests.bench.figures import Finding, table
 
 SECTIONS = (
     "store",
+    "engines",
     "timers",
     "drawing",
     "forty",

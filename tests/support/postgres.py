@@ -130,8 +130,8 @@ class Server:
             raise RuntimeError(f"{program} {words}: {done.stderr.decode()} {written}")
 
 
-def make(folder: Path) -> Server:
-    """Make a server in an empty folder. It is not started yet."""
+def make(folder: Path, *, durable: bool = False) -> Server:
+    """Make a server in an empty folder; a `durable` one waits for the disk. It is not started."""
     server = Server(folder, _readable(binaries(), folder), _free_port())
     folder.chmod(0o711)
     server.own(folder)
@@ -143,6 +143,8 @@ def make(folder: Path) -> Server:
     server.run("initdb", "-D", str(folder / "data"), *words)
     with (folder / "data" / "postgresql.conf").open("a") as file:
         file.write(SETTINGS.format(folder=folder, port=server.port))
+        if durable:
+            file.write("fsync = on\nfull_page_writes = on\nautovacuum = on\n")
     return server
 
 
@@ -162,12 +164,12 @@ def _free_port() -> int:
 
 
 @contextmanager
-def own_server() -> Iterator[Server]:
+def own_server(*, durable: bool = False) -> Iterator[Server]:
     """A server for one test, that nobody else uses."""
     # A socket's path must be short.
     folder = Path(tempfile.mkdtemp(prefix="undercroft-"))
     try:
-        server = make(folder)
+        server = make(folder, durable=durable)
         server.start()
         try:
             yield server

@@ -56,7 +56,7 @@ class Bulletin:
             try:
                 await self._serve(missed=missed)
             except DRIVER as error:
-                LOG.warning("news of other processes come late: %s", error)
+                LOG.warning("news of other processes come late: %r", error)
             missed = True
             await asyncio.sleep(AGAIN)
 
