@@ -137,11 +137,7 @@ class Rulebooks:
         known = _counted((*book.topics, *asks), asked, words)
         most = max((count for _, count in known), default=0)
         meant = [topic for topic, count in known if count == most > 0]
-        telling = _telling(book, meant, asked)
-        scores: dict[str, int] = {}
-        for rule in book.rules:
-            of_topics = sum(rule.id in topic.rules for topic in meant)
-            scores[rule.id] = of_topics * len(asked) + len(telling & _stems(rule.text))
+        scores = _scores(book, meant, asked)
         order = {each: at for topic in reversed(meant) for at, each in enumerate(topic.rules)}
         fitting = [each for each in scores if scores[each]]
         if any(not topic.rules for topic in meant):
@@ -154,6 +150,15 @@ class Rulebooks:
             return None
         found = tuple(book.by_id[each] for each in best[:MOST_FOUND])
         return RulesFound(notes=tuple(notes), rules=found)
+
+
+def _scores(book: _Book, meant: Sequence[Topic], asked: Sequence[str]) -> dict[str, int]:
+    """Return how well each rule fits: by the topics that are meant, then by its own words."""
+    telling, scores = _telling(book, meant, asked), {}
+    for rule in book.rules:
+        of_topics = sum(rule.id in topic.rules for topic in meant)
+        scores[rule.id] = of_topics * len(asked) + len(telling & _stems(rule.text))
+    return scores
 
 
 def _goals(key: str, played: Played | None, words: Words) -> Iterator[str]:

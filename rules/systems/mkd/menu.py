@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
+from itertools import count
 
 from rules.core.answers import Option
 from rules.core.errors import RuleError
@@ -21,6 +22,8 @@ CLOSING, BACK = ("end",), "undo"
 """Offers that are always buttons; and that which a card's *Undo* does as well."""
 MOST_NAMES = 3
 """The most Heroes whom the button of a ready team names."""
+LISTED = ("move", "lead", "face", "orders")
+"""Lists beside those of deeds."""
 BUTTONS, LIST = 5, 25
 """Buttons beside a pad, and lines of a list."""
 
@@ -95,18 +98,19 @@ def arranged(offers: list[Offer]) -> list[Offer]:
         if not (offer.group or offer.pad or offer.final or offer.id == BACK or offer in closing)
     ][: BUTTONS - len(closing)]
     kept = {offer.id for offer in (*plain, *closing, *final)}
-    placed: list[Offer] = [*plain, *closing, *final]
-    deeds = 0
-    for offer in offers:
-        if offer.id in kept:
-            continue
-        if offer.pad or offer.group in ("move", "lead") or offer.group in ("face", "orders"):
-            placed.append(offer)
-        else:
-            page = deeds // LIST + 1
-            placed.append(offer._replace(group="deed" if page == 1 else f"deed-{page}"))
-            deeds += 1
-    return placed
+    deeds = count()
+    others = (offer for offer in offers if offer.id not in kept)
+    placed = [
+        offer if offer.pad or offer.group in LISTED else _listed(offer, next(deeds))
+        for offer in others
+    ]
+    return [*plain, *closing, *final, *placed]
+
+
+def _listed(deed: Offer, number: int) -> Offer:
+    """Return a deed on the list that has room for it; deeds are counted from 0."""
+    page = number // LIST + 1
+    return deed._replace(group="deed" if page == 1 else f"deed-{page}")
 
 
 def _refused(state: MkdState, seat: Seat, action: Action, verbs: Verbs, now: str) -> object:
