@@ -41,9 +41,9 @@ DOCKERFILE = [
     if line and not line.startswith("#")
 ]
 PASSWORD = "letters4and5digits"
-INSTALL = 600
+INSTALL = 1500
 """Seconds that an installation may take: pip has packages to fetch."""
-pytestmark = [pytest.mark.xdist_group("hosting"), pytest.mark.timeout(4 * INSTALL)]
+pytestmark = [pytest.mark.xdist_group("hosting"), pytest.mark.timeout(2 * INSTALL)]
 
 
 def environment(path: Path, **more: str) -> dict[str, str]:
