@@ -1,7 +1,7 @@
 """Drawing for cards: in threads while few are asked for, and on other cores under load.
 
-A thread that draws takes the interpreter from the event loop for three quarters of its time, so
-that threads alone leave a second core idle. A process for each spare core has its own.
+Threads that draw share the interpreter with the event loop: two of them draw 1.6 times what one
+does (`make bench`), and clicks wait for them. A process for each spare core has its own.
 """
 
 import asyncio

@@ -40,7 +40,7 @@ MOST = 3
 """The most processes for cards: more than Discord takes of one bot (50 requests a second)."""
 REST = 0.2
 """Seconds without work after which freed memory is returned. Returning it after every picture
-would clear the pages that the next one needs: a seventh of the time of a new map."""
+would clear the pages that the next one needs."""
 
 
 class DrawProcessLost(Exception):
