@@ -20,7 +20,7 @@ from tests.support.tables import Evening, has_map
 
 OF_A_KIND = 3
 """Presses of each kind that the person makes."""
-ROUND = r"^### (Round \d+ · The (Heroes|Monsters|tokens)|.+ · round \d+, \d+ speed)"
+ROUND = r"^### (Round \d+ · The (Heroes|Monsters|tokens)|.+ · \d+ speed)"
 SMALL = (("sets", "1"), ("heroes", "1"))
 """A dungeon of five tiles and a Hero for each: soon over."""
 MOST_TEXT = 4000
@@ -81,7 +81,7 @@ QUESTS = {
         result="defeat",
         pressed=("hit",),
         first=0,
-        begins="The teams gather",
+        begins="Quest: fetch the Quest Chest",
         headed=r"(\d+ rounds left|the last round)$",
         told=("rounds are left to get out",),
         ends="The quest failed",
@@ -91,7 +91,7 @@ QUESTS = {
         result="victory",
         pressed=("open",),
         first=0,
-        begins="The teams gather",
+        begins="Quest: fetch the Quest Chest",
         headed=ROUND,
         told=("comes in by the stairs at .* instead of the entrance",),
         ends="The quest is fulfilled",
@@ -101,7 +101,7 @@ QUESTS = {
         result="victory",
         pressed=("stairs", "leave"),
         first=5,
-        begins="The teams gather",
+        begins="Quest: fetch the Quest Chest",
         headed=r"Floor [12] of 2$",
         told=("Before the party lies floor 1 of 2", "Floor 2 of 2"),
         ends="The quest is fulfilled",
