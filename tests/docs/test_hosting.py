@@ -28,6 +28,7 @@ from rules.store.addresses import database_of
 from rules.store.databases import open_database
 from tests.support.patience import PATIENCE
 from tests.support.postgres import Server, missing, shared_server
+from tests.support.soak import SOAK
 
 ROOT = Path(__file__).parents[2]
 HOSTING = (ROOT / "docs" / "HOSTING.md").read_text("utf-8")
@@ -147,6 +148,7 @@ def test_a_laptop(laptop: Path, tmp_path: Path) -> None:
     assert ".venv/bin/undercroft run" in steps
 
 
+@pytest.mark.skipif(not SOAK, reason="one installation is enough for a short run: make soak")
 def test_pipx(tmp_path: Path) -> None:
     if shutil.which("pipx") is None:
         pytest.skip("pipx is not on this machine")
@@ -409,6 +411,7 @@ def variables() -> dict[str, str]:
     return dict(pair.split("=", 1) for pair in pairs)
 
 
+@pytest.mark.skipif(not SOAK, reason="one installation is enough for a short run: make soak")
 @pytest.mark.skipif(os.name != "posix" or os.getuid() != 0, reason="an image is built by root")
 async def test_the_image_is_built_and_runs_and_is_healthy(tmp_path: Path) -> None:
     """Every RUN of the Dockerfile, then its CMD and its HEALTHCHECK, under another root."""
