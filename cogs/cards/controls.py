@@ -123,32 +123,25 @@ def _with_pad(
     lists = [each for each in menus if each not in ballots]
     *looks, more_ = _looking(card, words)
     undo = [each for each in looks if each.verb == "back"]
+    aside = [each for each in looks if each not in undo]
     steps = sum(step is not None for step in card.pad)
     room = MOST_CONTROLS - steps - len(ballots) - len(undo) - 1
-    beside, below = _by_pad(plain, room, PAD_ROW)
-    rest = lists or len(beside) + len(below) < len(plain)
-    if rest and len(beside) == PAD_ROW and room > len(beside) + len(below):
-        beside, below = _by_pad(plain, room, PAD_ROW - 1)
+    beside, below = _by_pad(plain, room, others=bool(lists))
     left = [each for each in plain if each not in (*beside, *below)]
     room -= len(beside) + len(below)
     cells = [step or _blank(place, words) for place, step in enumerate(card.pad)]
     if card.turning:
-        turn, central = _named("turn", words), card.pad[MIDDLE] is None
-        if room and (central or len(beside) < PAD_ROW):
+        turn = _named("turn", words)
+        if room and _placed(turn, card, cells, beside):
             room -= 1
-            cells[MIDDLE] = turn if central else cells[MIDDLE]
-            beside += [] if central else [turn]
         else:
             left.append(turn)
     if room and len(beside) < PAD_ROW and (left or lists):
         beside.append(_named("other", words, "-short"))
         room -= 1
-    aside = [each for each in looks if each not in undo]
-    shown = aside[len(aside) - room :] if room < len(aside) else aside
-    rows = [cells[start : start + PAD_ROW] for start in range(0, len(cells), PAD_ROW)]
-    told = [(*row, *([button] if button else [])) for row, button in zip_longest(rows, beside)]
+    shown = aside[max(0, len(aside) - room) :]
     return Controls(
-        (*told, *([tuple(below)] if below else [])),
+        (*_pad_rows(cells, beside), *([tuple(below)] if below else [])),
         tuple(ballots),
         (*left, *final),
         tuple(lists),
@@ -157,7 +150,23 @@ def _with_pad(
     )
 
 
-def _by_pad(plain: Sequence[Button], room: int, most: int) -> tuple[list[Button], list[Button]]:
+def _by_pad(
+    plain: Sequence[Button], room: int, *, others: bool
+) -> tuple[list[Button], list[Button]]:
+    """Return the choices beside a pad and below it, with a place kept for *Other* if it is needed.
+
+    `others` is whether there is more to choose than these.
+    """
+    beside, below = _short_and_long(plain, room, PAD_ROW)
+    together = len(beside) + len(below)
+    if (others or together < len(plain)) and len(beside) == PAD_ROW and room > together:
+        return _short_and_long(plain, room, PAD_ROW - 1)
+    return beside, below
+
+
+def _short_and_long(
+    plain: Sequence[Button], room: int, most: int
+) -> tuple[list[Button], list[Button]]:
     """Return at most so many choices beside a pad, and one below it, as far as there is room.
 
     The last one ends what is under way, so it is there even where others are not.
@@ -170,6 +179,24 @@ def _by_pad(plain: Sequence[Button], room: int, most: int) -> tuple[list[Button]
         if len(column) < size and len(beside) + len(below) < room:
             column.append(each)
     return [each for each in plain if each in beside], below
+
+
+def _placed(turn: Button, card: Card, cells: list[Button], beside: list[Button]) -> bool:
+    """Put *Turn* in the middle of a pad or beside it; return whether there is a place."""
+    if card.pad[MIDDLE] is None:
+        cells[MIDDLE] = turn
+    elif len(beside) < PAD_ROW:
+        beside.append(turn)
+    else:
+        return False
+    return True
+
+
+def _pad_rows(cells: Sequence[Button], beside: Sequence[Button]) -> Iterator[tuple[Button, ...]]:
+    """Yield the rows of a pad, each with the choice beside it, if there is one."""
+    rows = [cells[start : start + PAD_ROW] for start in range(0, len(cells), PAD_ROW)]
+    for row, button in zip_longest(rows, beside):
+        yield (*row, *([button] if button else []))
 
 
 def labels_of(card: Card, words: Words) -> list[list[str]]:

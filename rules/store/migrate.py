@@ -128,3 +128,15 @@ def _run(connection: sqlite3.Connection, text: str) -> None:
         connection.execute(statement)
         if not connection.in_transaction:
             raise ValueError("it ends its own transaction")
+
+
+def check_form(name: str, applied: Mapping[str, str], texts: Mapping[str, str]) -> None:
+    """Refuse a database whose tables are not those of this program.
+
+    Raises:
+        StoreRefused: it is older or newer.
+    """
+    if dict(applied) != {each: checksum_of(text) for each, text in texts.items()}:
+        raise StoreRefused(
+            f"{name} has not the form of this version. Start this version on it once, and stop it."
+        )

@@ -1,7 +1,7 @@
 """A database to copy from: nobody uses it meanwhile, and it is left as it is."""
 
 import sqlite3
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from rules.store.engine import T, Work
 from rules.store.errors import StoreRefused
 from rules.store.files import looked_at, placed, refusing
 from rules.store.lock import only_instance
-from rules.store.migrate import checksum_of, known, recorded
+from rules.store.migrate import check_form, known, recorded
 from rules.store.moving import Source
 
 
@@ -54,15 +54,3 @@ class FileSource:
     async def read(self, work: Work[T]) -> T:
         """Carry out a unit that only reads; it waits for the disk."""
         return batch.read(self._connection, work)
-
-
-def check_form(name: str, applied: Mapping[str, str], texts: Mapping[str, str]) -> None:
-    """Refuse a database whose tables are not those of this program.
-
-    Raises:
-        StoreRefused: it is older or newer.
-    """
-    if dict(applied) != {each: checksum_of(text) for each, text in texts.items()}:
-        raise StoreRefused(
-            f"{name} has not the form of this version. Start this version on it once, and stop it."
-        )

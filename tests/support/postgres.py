@@ -23,6 +23,8 @@ if sys.platform != "win32":
 
 HOME = "UNDERCROFT_TEST_POSTGRES"
 """The environment variable that names the folder of the run's server."""
+PREFIX = "undercroft-run-"
+"""How the name of that folder begins, before the number of the process that leads the run."""
 PASSWORD = "open sesame"
 SETTINGS = """
 listen_addresses = '127.0.0.1'
@@ -182,9 +184,28 @@ def own_server(*, durable: bool = False) -> Iterator[Server]:
 
 
 def prepare_run() -> None:
-    """Choose the folder of the run's server, before processes share the tests out."""
-    if HOME not in os.environ:
-        os.environ[HOME] = str(Path(tempfile.gettempdir()) / f"undercroft-{os.getpid()}")
+    """Choose the folder of the run's server, before processes share the tests out.
+
+    What runs that were killed left behind is stopped and removed first.
+    """
+    if HOME in os.environ:
+        return
+    for home in Path(tempfile.gettempdir()).glob(f"{PREFIX}*"):
+        number = home.name.removeprefix(PREFIX)
+        if number.isdecimal() and not _lives(int(number)):
+            _end(home)
+    os.environ[HOME] = str(Path(tempfile.gettempdir()) / f"{PREFIX}{os.getpid()}")
+
+
+def _lives(process: int) -> bool:
+    """Whether there is a process of this number, ours or somebody else's."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True
 
 
 def shared_server() -> Server:
@@ -208,7 +229,11 @@ def shared_server() -> Server:
 
 def end_run() -> None:
     """Stop the server of this run, if anybody started it."""
-    home = Path(os.environ.pop(HOME))
+    _end(Path(os.environ.pop(HOME)))
+
+
+def _end(home: Path) -> None:
+    """Stop the server of a run, if there is one, and remove its folder."""
     if not home.exists():
         return
     if (home / "port").exists():

@@ -8,14 +8,13 @@ from asyncpg import Connection
 
 from rules.store.engine import T, Work
 from rules.store.errors import StoreRefused
-from rules.store.migrate import known
+from rules.store.migrate import check_form, known
 from rules.store.postgres.connections import connect, execute
 from rules.store.postgres.engine import drive
 from rules.store.postgres.faults import DRIVER, translated
 from rules.store.postgres.migrating import recorded
 from rules.store.postgres.opening import refusing
 from rules.store.postgres.statements import OTHERS
-from rules.store.sources import check_form
 
 PATIENCE = 60.0
 """Seconds to wait for each piece."""
