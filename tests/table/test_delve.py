@@ -129,7 +129,7 @@ def tells_of_levels(cards: list[tuple[Stride, Json]], messages: list[Json]) -> N
     for kind in ("mkd-master-turned", "mkd-level-cleared"):
         assert sum(stride.has(kind) for stride, _ in cards) == 3
     below = [text_of(card) for stride, card in cards if stride.has("mkd-level-began")]
-    headed = [re.search(r"Level (\d), tile 1 of 7", said) for said in below]
+    headed = [re.search(r"^### .+ level (\d)", said) for said in below]
     assert [found and found[1] for found in headed] == ["2", "3"]
     public = [text_of(message) for message in messages if not is_hidden(message)]
     left = [said for said in public if "left behind" in said]
