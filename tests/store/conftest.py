@@ -1,7 +1,8 @@
 """A store on each engine."""
 
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
@@ -11,8 +12,8 @@ import pytest
 from rules.store.postgres.opening import open_postgres
 from rules.store.sqlite import open_store
 from rules.store.turns import SqlStore
-from tests.support.databases import empty_database
-from tests.support.postgres import missing
+from tests.support.databases import empty_database, restored
+from tests.support.postgres import missing, shared_server
 from tests.support.records import an_adventure, founding
 
 ENGINES = ("sqlite", "postgres")
@@ -25,10 +26,11 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def address() -> str:
-    """The address of an empty PostgreSQL database."""
+async def address(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The address of an empty PostgreSQL database, with its server's programs on the path."""
     if reason := missing():
         pytest.skip(reason)
+    monkeypatch.setenv("PATH", f"{os.environ['PATH']}{os.pathsep}{shared_server().programs}")
     return await empty_database()
 
 
@@ -46,6 +48,26 @@ def opener(request: pytest.FixtureRequest) -> Opener:
 async def store(opener: Opener) -> AsyncIterator[SqlStore]:
     async with opener() as opened:
         yield opened
+
+
+@pytest.fixture
+def copied(
+    request: pytest.FixtureRequest,
+) -> Callable[[Path], AbstractAsyncContextManager[SqlStore]]:
+    """Opens a copy that the store made of itself: `async with copied(path)`."""
+    engine = request.node.callspec.params["opener"]
+
+    @asynccontextmanager
+    async def reopened(path: Path) -> AsyncIterator[SqlStore]:
+        if engine == "sqlite":
+            async with open_store(path) as copy:
+                yield copy
+            return
+        address = await restored(path)
+        async with open_postgres(address, look=3600) as copy:
+            yield copy
+
+    return reopened
 
 
 @pytest.fixture

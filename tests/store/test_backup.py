@@ -1,7 +1,10 @@
 """A backup is a whole database, made while play goes on."""
 
 import asyncio
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -11,19 +14,21 @@ from rules.store.sqlite import open_store
 from rules.store.turns import SqlStore
 from tests.support.records import an_adventure, following, founding
 
+Copied: TypeAlias = Callable[[Path], AbstractAsyncContextManager[SqlStore]]
 
-async def test_a_backup_opens_and_holds_everything(store: SqlStore, tmp_path: Path):
+
+async def test_a_backup_opens_and_holds_everything(store: SqlStore, copied: Copied, tmp_path: Path):
     await store.commit(founding())
     await store.set_setting("a", "b")
     await store.backup(tmp_path / "copy.db")
     await store.set_setting("a", "c")
-    async with open_store(tmp_path / "copy.db") as copy:
+    async with copied(tmp_path / "copy.db") as copy:
         assert await copy.load("oak") == an_adventure()
         assert await copy.journal("oak") == await store.journal("oak")
         assert await copy.setting("a") == "b"
 
 
-async def test_play_goes_on_meanwhile(store: SqlStore, tmp_path: Path):
+async def test_play_goes_on_meanwhile(store: SqlStore, copied: Copied, tmp_path: Path):
     await store.commit(founding())
     backup = asyncio.create_task(store.backup(tmp_path / "copy.db"))
     before = an_adventure()
@@ -32,7 +37,7 @@ async def test_play_goes_on_meanwhile(store: SqlStore, tmp_path: Path):
         assert await store.commit(change) is None
         before = change.adventure
     await backup
-    async with open_store(tmp_path / "copy.db") as copy:
+    async with copied(tmp_path / "copy.db") as copy:
         stored = await copy.load("oak")
         assert len(await copy.journal("oak")) == stored.version
 

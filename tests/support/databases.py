@@ -1,6 +1,8 @@
 """Databases on the run's PostgreSQL server: one for each process, emptied for each test."""
 
+import asyncio
 import os
+from pathlib import Path
 
 import asyncpg
 
@@ -39,6 +41,19 @@ async def new_database(server: Server, name: str) -> str:
     finally:
         await admin.close()
     return server.address(name)
+
+
+async def restored(copy: Path) -> str:
+    """Return the address of a new database that holds what is in a copy by `pg_dump`."""
+    server = shared_server()
+    address = await new_database(server, f"copies_{os.environ.get('PYTEST_XDIST_WORKER', 'alone')}")
+
+    def restore() -> None:
+        with copy.open("rb") as file:
+            server.run("pg_restore", "--no-owner", f"--dbname={address}", stdin=file)
+
+    await asyncio.to_thread(restore)
+    return address
 
 
 async def _connected(server: Server, name: str) -> "asyncpg.Connection":
