@@ -2,6 +2,7 @@
 
 import asyncio
 import importlib.util
+import os
 import shutil
 from pathlib import Path
 
@@ -20,9 +21,10 @@ SECRET = "open sesame"
 
 
 @pytest.fixture
-def address() -> str:
+def address(monkeypatch: pytest.MonkeyPatch) -> str:
     if reason := missing():
         pytest.skip(reason)
+    monkeypatch.setenv("PATH", f"{os.environ['PATH']}{os.pathsep}{shared_server().programs}")
     return asyncio.run(_played())
 
 

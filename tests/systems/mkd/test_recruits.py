@@ -99,7 +99,8 @@ def test_nobody_vanishes_without_a_word():
     state = took(state, Recruit(hero="garm"), 2)
     offered = {o.action.hero for seat in (1, 2) for o in RULESET.legal_actions(state, seat)
                if isinstance(o.action, Recruit)}  # fmt: skip
-    dear, taken = story(state)
+    dear, taken, quest = story(state)
+    assert quest.startswith("The quest: ")
     assert gone(dear) | gone(taken) == set(HEROES) - offered
     assert gone(taken) == {"ondine", "garm"}
     assert "Maelle Windspar (30)" in dear
