@@ -17,7 +17,7 @@ from rules.store.sqlite import open_store
 from tests.support.records import a_posting, following, founding
 from tests.support.soak import cases
 
-KNOWN = migrate._known(None)
+KNOWN = migrate.known(None)
 NAMES = sorted(KNOWN)
 
 
@@ -31,7 +31,7 @@ def next_change(before: Commit, request: str) -> Commit:
 def a_program_of(last: str) -> Iterator[None]:
     """The program as it was when some migration was its newest."""
     older = {name: text for name, text in KNOWN.items() if name <= last}
-    with patch.object(migrate, "_known", lambda folder: older):
+    with patch.object(migrate, "known", lambda *_args, **_named: older):
         yield
 
 
