@@ -83,9 +83,9 @@ class SqlStore(ServerStore):
             RuleError: the channel already holds an open adventure ("error-channel-taken").
             ValueError: the parts of the change do not fit each other.
         """
-        _check(change)
+        units.check(change)
         unit = partial(units.commit, change, self._at_point)
-        replied = await self._engine.write("commit", unit, _news(change))
+        replied = await self._engine.write("commit", unit, units.news_of(change))
         if replied is None and change.posting is not None:
             after = change.adventure
             self._watcher.committed(after.id, after.version, after.card)
@@ -381,26 +381,3 @@ class SqlStore(ServerStore):
 
 def _wanted(wanted: RunFilter) -> tuple[Value, ...]:
     return (wanted.guild, wanted.ruleset, wanted.day, wanted.user or 0)
-
-
-def _news(change: Commit) -> Collection[Topic]:
-    """Return what a change makes due."""
-    made: dict[Topic, bool] = {
-        "timers": bool(change.timers),
-        "postings": change.posting is not None,
-        "notes": bool(change.notes),
-        "retiring": change.leaves is not None,
-    }
-    return [topic for topic, due in made.items() if due]
-
-
-def _check(change: Commit) -> None:
-    after, before = change.adventure, change.expected or 0
-    versions = [step.version for step in change.steps]
-    if not before < after.version:
-        raise ValueError(f"version {after.version} does not come after {before}")
-    if versions != sorted(set(versions)) or any(not before < v <= after.version for v in versions):
-        raise ValueError(f"steps {versions} do not lead from {before} to {after.version}")
-    posting = change.posting
-    if posting and (posting.adventure, posting.version) != (after.id, after.version):
-        raise ValueError("the posting is not of this change")

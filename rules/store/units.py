@@ -1,11 +1,11 @@
 """The units of work: the statements of each method of the store, in their order."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from rules.core.errors import Conflict, RuleError
-from rules.ports import Adventure, Commit, Dungeon, Note, Posting, Run, Step, Timer
+from rules.ports import Adventure, Commit, Dungeon, Note, Posting, Run, Step, Timer, Topic
 from rules.store import statements as sql
 from rules.store.engine import PointHook, Query, Steps
 from rules.store.rows import (
@@ -28,6 +28,34 @@ from rules.store.rows import (
 )
 
 SNAPSHOTS_KEPT = 20
+
+
+def news_of(change: Commit) -> Collection[Topic]:
+    """Return what a change makes due."""
+    made: dict[Topic, bool] = {
+        "timers": bool(change.timers),
+        "postings": change.posting is not None,
+        "notes": bool(change.notes),
+        "retiring": change.leaves is not None,
+    }
+    return [topic for topic, due in made.items() if due]
+
+
+def check(change: Commit) -> None:
+    """Check that the parts of a change fit each other.
+
+    Raises:
+        ValueError: its versions, its steps or its posting do not.
+    """
+    after, before = change.adventure, change.expected or 0
+    versions = [step.version for step in change.steps]
+    if not before < after.version:
+        raise ValueError(f"version {after.version} does not come after {before}")
+    if versions != sorted(set(versions)) or any(not before < v <= after.version for v in versions):
+        raise ValueError(f"steps {versions} do not lead from {before} to {after.version}")
+    posting = change.posting
+    if posting and (posting.adventure, posting.version) != (after.id, after.version):
+        raise ValueError("the posting is not of this change")
 
 
 def commit(change: Commit, at_point: PointHook) -> Steps[Mapping[str, Any] | None]:
