@@ -149,11 +149,23 @@ def _reaches_out(box: Box, scene: Scene) -> bool:
     return left < 0 or top < 0 or left + box.columns > whole[0] or top + box.rows > whole[1]
 
 
-def _centre(scene: Scene) -> Square | None:
-    """Return where the active figure stands, or else the middle of all heroes who stand."""
+def _holds(box: Box, square: Square) -> bool:
+    """Return whether a square lies in a box."""
+    column, row = square[0] - box.at[0], square[1] - box.at[1]
+    return 0 <= column < box.columns and 0 <= row < box.rows
+
+
+def _centre(scene: Scene, box: Box) -> Square | None:
+    """Return where the active figure stands, or the middle of all heroes who stand.
+
+    Heroes who are still outside stand nowhere: then it is the way in, if that lies in the box.
+    """
     active = [token.at for token in scene.tokens if token.active]
     heroes = [token.at for token in scene.tokens if token.side == "hero" and not token.down]
-    seen = active[:1] or heroes
+    ways_in = [
+        each.at for each in scene.features if each.kind == "entrance" and _holds(box, each.at)
+    ]
+    seen = active[:1] or heroes or ways_in[:1]
     if not seen:
         return None
     columns, rows = zip(*seen, strict=True)
@@ -168,7 +180,7 @@ def play_box(scene: Scene, *, wide: bool = True) -> Box:
     """
     whole = Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
     box = scene.focus or known_box(scene) or whole
-    centre = _centre(scene) or (box.at[0] + box.columns // 2, box.at[1] + box.rows // 2)
+    centre = _centre(scene, box) or (box.at[0] + box.columns // 2, box.at[1] + box.rows // 2)
     cut = near_box(scene, box, (PLAY_COLUMNS, PLAY_ROWS), centre)
     if scene.focus is not None and _reaches_out(scene.focus, scene):
         return cut

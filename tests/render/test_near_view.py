@@ -5,7 +5,7 @@ import pytest
 from render.view.near import KEPT, near_box
 from render.view.visible import known_only
 from render.view.window import PLAY_COLUMNS, PLAY_ROWS, play_box
-from rules.core.scene import Box, Scene, Token
+from rules.core.scene import Box, Feature, Scene, Token
 from rules.core.words import Text
 from tests.render import scenes
 
@@ -72,6 +72,15 @@ def test_more_of_the_party_comes_before_the_middle() -> None:
     assert is_whole(play_box(hall(friend)), friend)
     foe = friend.with_(side="monster")
     assert play_box(hall(foe)).at == MIDWAY
+
+
+@pytest.mark.parametrize("at", [(2, 15), (20, 27), (36, 3)])
+def test_the_way_in_is_shown_while_the_party_is_outside(at: tuple[int, int]) -> None:
+    way_in = Feature(kind="entrance", at=at, name=Text.of("mkd-feature-entrance"), facing="n")
+    empty = hall().with_(tokens=(), features=(way_in,))
+    box = play_box(empty)
+    assert all(0 <= at[axis] - box.at[axis] < (PLAY_COLUMNS, PLAY_ROWS)[axis] for axis in (0, 1))
+    assert play_box(hall().with_(features=(way_in,))).at == MIDWAY, "who is inside comes first"
 
 
 def test_a_window_stays_within_what_it_may_show() -> None:
