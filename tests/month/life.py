@@ -72,13 +72,16 @@ class Life:
         self._adventure = ""
         self._chapter_at: int | None = None
 
-    async def live(self) -> Fate:
-        """From the first evening to the last, or to the end of the game."""
+    async def live(self, until: str = "") -> Fate:
+        """From the first evening to the last, or to the end of the game.
+
+        Where a law is named, its first breach ends the month, too.
+        """
         begun = time.process_time()
         await self._stack.enter_async_context(self._bot.up())
         try:
             await self._begin()
-            found = await self._through_the_month()
+            found = await self._through_the_month(until)
             return await self._fate(found, time.process_time() - begun)
         finally:
             await self._stack.aclose()
@@ -110,7 +113,7 @@ class Life:
         for _ in range(self._chance.choice((0, 1, 1, 2, 3))):
             self._push(START + self._chance.randint(HOUR, DAYS * DAY), "outage", 0)
 
-    async def _through_the_month(self) -> Adventure:
+    async def _through_the_month(self, until: str) -> Adventure:
         found = await self._bot.service.history.queries.load(self._adventure)
         for _ in range(MOST_EVENTS):
             due = await self._bot.due()
@@ -126,6 +129,8 @@ class Life:
                 await self._happen(*heapq.heappop(self._queue))
             found = await self._settled()
             if found.status != "running" or self._chapters(found) >= CHAPTERS:
+                break
+            if any(each.law == until for each in self._laws.breaches):
                 break
         else:
             self._laws.breach("spins", f"{MOST_EVENTS} events, and no end")

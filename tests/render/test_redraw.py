@@ -84,7 +84,7 @@ def frames(scene: Scene) -> list[Layout]:
     return [wide, near, replace(near, c=31)]
 
 
-@pytest.mark.parametrize("seed", cases(6, soak=40))
+@pytest.mark.parametrize("seed", cases(2, soak=40))
 def test_a_reveal_is_a_full_draw(seed: int) -> None:
     chance = Random(seed)
     scene = dungeon(chance)
@@ -109,7 +109,7 @@ def test_a_reveal_is_a_full_draw(seed: int) -> None:
     assert parts >= 3
 
 
-@pytest.mark.parametrize("seed", cases(2, soak=12))
+@pytest.mark.parametrize("seed", cases(1, soak=12))
 def test_things_that_come_and_go_are_a_full_draw(seed: int) -> None:
     chance = Random(100 + seed)
     scene = dungeon(chance)

@@ -20,6 +20,7 @@ from rules.service.history.verify import verify
 from rules.service.records import Answer, Request
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
+from tests.support.soak import SOAK
 
 PEOPLE = st.integers(11, 15)
 HOST = 11
@@ -154,7 +155,7 @@ class Tables(RuleBasedStateMachine):
 
 TestTables = Tables.TestCase
 TestTables.settings = settings(
-    max_examples=40,
+    max_examples=40 if SOAK else 12,
     stateful_step_count=40,
     deadline=None,
     derandomize=True,

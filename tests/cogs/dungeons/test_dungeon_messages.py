@@ -28,6 +28,7 @@ from tests.support.cards import files_of, is_hidden, parts_of, text_of
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 from tests.support.people import Person
+from tests.support.soak import SOAK, cases
 from tests.support.tables import Evening, has_map
 
 LINE = "**7. Hub, 30 ft square (H18)** Ways: north to a corridor, east to 2, the way in. "
@@ -87,7 +88,8 @@ async def test_a_file_fits_the_limit_or_there_is_none(form: str) -> None:
         files = await exported(form, limit)
         assert all(0 < len(file.data) <= limit for file in files)
         assert all(file.smaller for file in files) or len(usual[0].data) <= limit
-    assert await exported(form, 10) == ()
+    # What is refused at one limit is so at every lower one.
+    assert files == () or await exported(form, 10) == ()
 
 
 async def exported(form: str, limit: int) -> tuple[Exported, ...]:
@@ -142,7 +144,7 @@ async def test_a_picture_that_takes_long_is_waited_for(
 
 @pytest.mark.parametrize("scale", ["cyclopean", "extensive", "cyclopean,extensive,geometric"])
 async def test_dungeons_of_giants_are_shown_too(ilse: Person, scale: str) -> None:
-    for number in range(3):
+    for number in cases(1, soak=3):
         await ilse.command(
             "dungeon map", seed=f"giant {number}", morphology=scale, options="factor_rolls:on"
         )
@@ -153,16 +155,16 @@ async def test_dungeons_of_giants_are_shown_too(ilse: Person, scale: str) -> Non
 
 
 async def test_many_roll_at_once(ilse: Person) -> None:
-    acts = [ilse.command("dungeon map", seed=f"s{n}", wait=False) for n in range(8)]
+    acts = [ilse.command("dungeon map", seed=f"s{n}", wait=False) for n in cases(5, soak=8)]
     await asyncio.gather(*acts)
-    for number in range(8):
+    for number in range(len(acts)):
         await ilse.see(
             lambda m, n=number: is_hidden(m) and has_map(m) and f"seed:s{n}`" in text_of(m)
         )
 
 
 @pytest.mark.parametrize("mode", ["map", "draft", "explore"])
-@pytest.mark.parametrize("seed", ["salt", "pepper", "saffron"])
+@pytest.mark.parametrize("seed", ["salt", "pepper", "saffron"] if SOAK else ["salt"])
 async def test_cards_of_every_step_stay_within_the_limits(
     tmp_path: Path, mode: Mode, seed: str
 ) -> None:

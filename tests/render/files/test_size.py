@@ -3,12 +3,13 @@
 import re
 import zipfile
 from dataclasses import replace
+from functools import cache
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
-from render.files import FORMATS, ExportRequest, Format, fits, shrunk
+from render.files import FORMATS, Export, ExportRequest, Format, fits, shrunk
 from render.files.exporting import run_export
 from rules.core.errors import GameError
 from tests.render import scenes
@@ -19,6 +20,12 @@ def order(form: Format, name: str = "house") -> ExportRequest:
     return ExportRequest(SCENES[name](), scenes.say, form, "player", name)
 
 
+@cache
+def whole(form: Format) -> Export:
+    """The house as a file of its usual size, made once for all tests."""
+    return run_export(order(form))
+
+
 def test_fitting_is_up_to_and_with_the_limit() -> None:
     assert fits(b"1234", 4)
     assert not fits(b"12345", 4)
@@ -26,12 +33,12 @@ def test_fitting_is_up_to_and_with_the_limit() -> None:
 
 @pytest.mark.parametrize("form", FORMATS)
 def test_what_fits_is_left_alone(form: Format) -> None:
-    assert shrunk(order(form), 10_000_000) == (run_export(order(form)),)
+    assert shrunk(order(form), 10_000_000) == (whole(form),)
 
 
 @pytest.mark.parametrize("form", ["png", "uvtt", "foundry"])
 def test_pictures_get_smaller_squares(form: Format) -> None:
-    usual = run_export(order(form))
+    usual = whole(form)
     limit = len(usual.data) // 3
     (file,) = shrunk(order(form), limit)
     assert file.name == usual.name
@@ -44,7 +51,7 @@ def test_pictures_get_smaller_squares(form: Format) -> None:
 
 @pytest.mark.parametrize("form", ["svg", "tsv", "txt", "json"])
 def test_text_is_packed(form: Format) -> None:
-    usual = run_export(order(form))
+    usual = whole(form)
     (file,) = shrunk(order(form), len(usual.data) - 1)
     assert file.media_type == "application/zip"
     assert len(file.data) < len(usual.data)

@@ -35,6 +35,7 @@ async def all_that_is_seen(service, adventure):
     request = ask(STRANGER)
     card = await service.history.queries.card(adventure)
     first = await service.history.queries.log(adventure, request, page=1)
+    found = await service.history.searches.find(request, adventure, "", page=1)
     reel = await service.history.queries.reel(adventure)
     moments = range(1, len(reel.scenes) + 1)
     seen = [
@@ -48,7 +49,7 @@ async def all_that_is_seen(service, adventure):
         ],
         *[
             await service.history.searches.find(request, adventure, "", page)
-            for page in range(1, 99)
+            for page in range(1, found.pages + 1)
         ],
         *[
             (await service.history.queries.replay_scene(adventure, number, "en")).with_(version=0)

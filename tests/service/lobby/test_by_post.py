@@ -17,6 +17,7 @@ from tests.support.houses import ask
 from tests.support.passing import pass_time
 from tests.support.post import by_post, kinds, take_turn
 from tests.support.rounds import HIT, declare, in_a_fight
+from tests.support.soak import cases
 from tests.support.users import FRIEND, HOST, THIRD
 
 ANY = ("seat", "any")
@@ -256,7 +257,7 @@ async def test_one_silent_player_of_three_holds_nobody_up_for_long(
     setting = {"three-dice": "mp_order", "third-six": "order"}[system]
     adventure = await by_post(service, FRIEND, THIRD, system=system, **{setting: order})
     still = 0
-    for _ in range(7 * 24):
+    for _ in cases(3 * 24, soak=7 * 24):
         before = await service.history.queries.load(adventure)
         if before.status != "running":
             break
