@@ -41,6 +41,7 @@ def killer(point: str, at: int) -> Callable[[str], None]:
 def _live(folder: Path, api_base: str, point: str, at: int, name: str, up: Connection) -> None:
     entropy.hold()
     ENTROPY.begin(name)
+    drawing.fork_card_processes()
     asyncio.run(_house(folder, api_base, killer(point, at) if point else no_hook, up))
 
 

@@ -9,12 +9,15 @@ from rules.core.dice import SeededDice
 from rules.core.settings import with_setting
 from rules.ports import Adventure, SeatRecord
 from rules.registry import ruleset
+from rules.service import Service
 from rules.service.play.actions import act
 from rules.service.play.campaign_seeds import SEED_BYTES
+from rules.service.play.seats import running
 from rules.service.play.unattended import run_on
 from rules.service.unit_of_work import Change
 from tests.support.cards import Json
 from tests.support.entropy import Entropy
+from tests.support.houses import ask
 from tests.support.people import Person
 from tests.support.playing import party
 from tests.support.tables import take
@@ -80,6 +83,21 @@ def told(key: str, settings: Settings, words: str) -> Outing:
         state = act(draft, rules, state, 1, wanted, option=pressed[-1])
     outcome = rules.outcome(state)
     return Outing(words, settings, tuple(pressed), outcome.result if outcome else "unfinished")
+
+
+async def hastened(service: Service, adventure: str, options: list[str]) -> None:
+    """Choose for the person who leads the first seat, many times in one commit."""
+    found = await service.history.queries.load(adventure)
+
+    def alter(draft: Change) -> None:
+        rules, state = running(draft.adventure)
+        for option in options:
+            offered = rules.legal_actions(state, 1)
+            action = next(each.action for each in offered if each.id == option)
+            state = act(draft, rules, state, 1, action, option=option)
+
+    request = ask(found.host, channel=found.channel, guild=found.guild)
+    await service.work.change(request, adventure, alter)
 
 
 def _record(key: str, options: Mapping[str, Any], seed: bytes) -> Adventure:

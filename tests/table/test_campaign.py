@@ -10,7 +10,7 @@ from rules.core.dice import SeededDice, commitment
 from rules.ports import Adventure
 from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
-from tests.support.campaigns import away, chapters, played
+from tests.support.campaigns import away, chapters, hastened
 from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of
 from tests.support.patience import PATIENCE
 from tests.support.people import Person, Refused
@@ -51,7 +51,7 @@ async def play(
         if until(found):
             return found, card
         if number == CLICKED:
-            await played(out.app.service, campaign, until)
+            await hastened(out.app.service, campaign, until)
             continue
         person = next(each for each in friends if sensible(found, int(each.id)))
         option = sensible(found, int(person.id))

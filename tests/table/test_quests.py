@@ -5,20 +5,22 @@ One person presses what is sensible; the other leaves the seat to the autopilot.
 
 import re
 from collections import Counter
+from collections.abc import Iterator
+from itertools import groupby
 from typing import NamedTuple
 
 import pytest
 
 from rules.service.history.verify import verify
 from tests.support.cards import Json, text_of
-from tests.support.houses import ask
-from tests.support.outings import PEOPLE, STIR, Outing, outing, take_or_type
+from tests.support.outings import PEOPLE, STIR, Outing, hastened, outing, take_or_type
 from tests.support.people import Person, seated
-from tests.support.retold import BEGINNING, END
 from tests.support.soak import SOAK
 from tests.support.tables import Evening, has_map
 
-OF_A_KIND = 3
+BEGINNING, END = 6, 4
+"""Presses at either end of a game that the person makes, whatever they are."""
+OF_A_KIND = 2
 """Presses of each kind that the person makes."""
 ROUND = r"^### (Round \d+ · The (Heroes|Monsters|tokens)|.+ · \d+ speed)"
 SMALL = (("sets", "1"), ("heroes", "1"))
@@ -164,30 +166,37 @@ async def played(
     """The person presses what the story says, and types what a list has no room for.
 
     Returned are the cards, and what *More* says of those on which a kind of choice is new.
-    What is like much that was pressed already is done for them, unless the run is a long one.
+    What is like much that was pressed already is done for them, many choices in one commit, unless
+    the run is a long one.
     """
     cards, told = [], []
-    known: Counter[str] = Counter()
-    for number, option in enumerate(story.options):
-        kind = option.partition("-")[0]
-        known[kind] += 1
-        at_an_end = number < BEGINNING or number >= len(story.options) - END
-        found = await out.app.service.history.queries.load(adventure)
-        if not (SOAK or at_an_end or option == STIR or known[kind] <= OF_A_KIND):
-            request = ask(int(person.id), channel=found.channel)
-            await out.app.service.play.actions.press(request, adventure, found.version, option)
+    for theirs, choices in groupby(by_hand(story.options), lambda each: each[0]):
+        if not theirs:
+            await hastened(out.app.service, adventure, [option for _, _, option in choices])
             continue
-        await out.app.service.cards.request(adventure)
-        found = await out.shown(adventure)
-        card = await person.fresh(str(found.card))
-        cards.append(card)
-        if known[kind] == 1:
-            more = await person.click(card, f"u1|{adventure}|{found.version}|more")
-            told.append(text_of(await person.answer(more)))
-        if option == STIR:
-            await person.click(card, f"u1|{adventure}|{found.version}|stir")
-        else:
-            await take_or_type(person, card, option)
-        await out.shown(adventure, found.version + 1)
+        for _, new, option in choices:
+            await out.app.service.cards.request(adventure)
+            found = await out.shown(adventure)
+            card = await person.fresh(str(found.card))
+            cards.append(card)
+            if new:
+                more = await person.click(card, f"u1|{adventure}|{found.version}|more")
+                told.append(text_of(await person.answer(more)))
+            if option == STIR:
+                await person.click(card, f"u1|{adventure}|{found.version}|stir")
+            else:
+                await take_or_type(person, card, option)
+            await out.shown(adventure, found.version + 1)
     found = await out.shown(adventure)
     return [*cards, await person.fresh(str(found.card))], told
+
+
+def by_hand(options: tuple[str, ...]) -> Iterator[tuple[bool, bool, str]]:
+    """Each choice: whether the person presses it, whether its kind is new, and its id."""
+    known: Counter[str] = Counter()
+    for number, option in enumerate(options):
+        kind = option.partition("-")[0]
+        known[kind] += 1
+        at_an_end = number < BEGINNING or number >= len(options) - END
+        theirs = SOAK or at_an_end or option == STIR or known[kind] <= OF_A_KIND
+        yield theirs, known[kind] == 1, option

@@ -17,7 +17,7 @@ from tests.table.page.whole_games import Shown, cards
 
 pytestmark = MARKS
 
-STEPS = 5000 if SOAK else 40
+STEPS = 5000 if SOAK else 20
 """Presses of a game that are measured: all of them in long runs, and else the first.
 
 Those have hints and new places.
