@@ -174,6 +174,7 @@ class Words:
         self._entries = entries
         self._bundle = FluentBundle([locale], functions=dict(RECKONING), use_isolating=False)
         self._parsed: set[str] = set()
+        self._known: dict[str, tuple[Pattern, ...]] = {}
         # A card repeats most of its sentences from click to click.
         self._said = lru_cache(maxsize=SENTENCES_KEPT)(self._format)
 
@@ -200,13 +201,18 @@ class Words:
         number = colour.phrasing(text.key, count) if colour and count > 1 else 0
         return self._said(text.key, number, text.args)
 
-    def _phrasings(self, key: str) -> list[Any]:
+    def _phrasings(self, key: str) -> tuple[Pattern, ...]:
+        known = self._known.get(key)
+        if known is not None:
+            return known
         if not self.has(key):
             raise KeyError(f"no words for {key!r}")
         self._parse(key)
         message = self._bundle.get_message(key)
         further = (said for name, said in message.attributes.items() if name != INDEFINITE)
-        return [pattern for pattern in (message.value, *further) if pattern is not None]
+        found = tuple(pattern for pattern in (message.value, *further) if pattern is not None)
+        self._known[key] = found
+        return found
 
     def _parse(self, key: str) -> None:
         """Give the bundle an entry and all that it refers to, unless it has them."""

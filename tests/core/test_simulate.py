@@ -12,6 +12,7 @@ from rules.systems.three_dice.events.fights import PointLost
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.ruleset import ThreeDice
 from tests.support.playing import party, played
+from tests.support.soak import cases
 
 QUEST = RULESET.preset
 
@@ -44,7 +45,7 @@ def usual(number):
     return game(number)
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", cases(2, soak=4))
 def test_the_same_secret_gives_the_same_game(number):
     assert usual(number) == game(number, rules=Plain())
     assert usual(number) == game(number)
@@ -56,16 +57,17 @@ def test_other_secrets_words_stances_and_options_give_other_games():
         usual(1),
         game(2),
         game(1, stance="careful"),
-        game(1, options=ThreeDiceOptions()),
+        game(1, options=ThreeDiceOptions(), steps=300),
         game(1, seats=3),
     ]
     assert len(set(others)) == len(others)
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", cases(2, soak=6))
 def test_damage_is_every_point_that_was_lost(number):
     rules = Listening()
-    found = game(number, rules=rules, seats=3, options=ThreeDiceOptions(loot="first"))
+    options = ThreeDiceOptions(loot="first")
+    found = game(number, rules=rules, seats=3, options=options, steps=500)
     assert sum(found.damage) == rules.lost > 0
     assert len(found.damage) == 3
 

@@ -15,6 +15,7 @@ from rules.pace.table import Person, Table, Terms
 from rules.pace.turns import at_once, awaited, extended, returned
 from rules.pace.zones import as_utc, instant
 from rules.service.clocks.presence import Presence
+from tests.support.soak import SOAK
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 T0 = instant(date(2026, 3, 2), 9 * 60, "UTC")
@@ -204,7 +205,7 @@ class Settled(RuleBasedStateMachine):
 
 
 Settled.TestCase.settings = settings(
-    max_examples=120, stateful_step_count=30, deadline=None, derandomize=True
+    max_examples=120 if SOAK else 40, stateful_step_count=30, deadline=None, derandomize=True
 )
 TestSettled = Settled.TestCase
 

@@ -21,7 +21,7 @@ from rules.core.ruleset import AnyRuleset
 from rules.registry import ruleset, rulesets
 from tests.support.known import Hidden, seats_near, told_of
 from tests.support.playing import party
-from tests.support.soak import cases
+from tests.support.soak import SOAK, cases
 
 TWINS, GUESSES = 40, 400
 STEPS = 80
@@ -65,8 +65,9 @@ class Again:
 GAMES = [
     pytest.param(key, changes, hidden, id=f"{key}-{'-'.join(changes) or 'as-written'}")
     for key in rulesets()
-    for changes, hidden in told_of(key).hidden
+    for changes, hidden in told_of(key).hidden[0 if SOAK or told_of(key).costly == 1 else -1 :]
 ]
+"""Of a game that takes long to look at, a short run plays the last settings: they hide most."""
 
 
 def heroes(rules: AnyRuleset) -> tuple[SeatInfo, ...]:
@@ -117,10 +118,20 @@ def _moved(
     return rules.apply(state, *done, dice)
 
 
+def laid_from(steps: list[Taken]) -> int:
+    """How many steps come before the first die that lies face down: they are alike in all twins."""
+    return next(
+        at
+        for at, step in enumerate(steps)
+        if any(lies_face_down(roll.reason) for roll in step.rolls)
+    )
+
+
 def twin(rules: AnyRuleset, options: Any, steps: list[Taken], chance: random.Random) -> Any:
     """The state of another dungeon in which all that is known came about too, or None."""
-    state: Any = None
-    for step in steps:
+    first = laid_from(steps)
+    state: Any = steps[first - 1].state if first else None
+    for step in steps[first:]:
         try:
             moved = _moved(rules, options, state, step.done, Again(step.rolls, chance))
         except (Misled, GameError):

@@ -10,10 +10,15 @@ from rules.systems.green_dungeon.options import GreenDungeonOptions
 from rules.systems.green_dungeon.phases import alike, phase_of
 from tests.support.chance import play_random, random_options
 from tests.support.playing import played
-from tests.support.soak import cases
+from tests.support.soak import SOAK, cases
 
 PAIRS = tuple(product(("vote", "leader", "anyone"), ("seat", "any")))
 STANCES = ("careful", "balanced", "bold")
+KEPT, BROKEN = 5, 2
+"""Times that a decision of each kind has to be kept, and broken off, for a test to tell anything.
+
+When more than so many were seen, a short run plays no more games.
+"""
 
 
 def options_for(seed, size, pair):
@@ -57,6 +62,8 @@ def test_whoever_is_not_acting_keeps_their_own_decision():
     kept = {"magic": 0, "potion": 0, "level": 0, "pick": 0, "sell": 0}
     broken = 0
     for seed in range(150):
+        if not SOAK and min(kept.values()) > KEPT and broken > BROKEN:
+            break
         before = None
         options = options_for(seed, 4, ("anyone", "any")).with_(mode="party")
         stance = STANCES[seed % 3] if seed % 2 else None
@@ -72,14 +79,16 @@ def test_whoever_is_not_acting_keeps_their_own_decision():
                     assert RULESET.interrupted(state) == others
                     broken += 1
             before = state
-    assert min(kept.values()) > 5
-    assert broken > 2
+    assert min(kept.values()) > KEPT
+    assert broken > BROKEN
 
 
 def test_an_interrupted_turn_goes_on_unless_the_fight_does_not():
     """Who is said to be interrupted was awaited before, and is again after the luck of another."""
     seen = 0
     for seed in range(150):
+        if not SOAK and seen > KEPT:
+            break
         options = GreenDungeonOptions(decisions="anyone", order="any")
         before, told, known = None, (), {}
         for moment in played(RULESET, options, 4, seed, 200):
@@ -97,4 +106,4 @@ def test_an_interrupted_turn_goes_on_unless_the_fight_does_not():
                 assert all(known.values()), "they were awaited before"
                 assert not set(told) & set(RULESET.awaiting(state))
             before = state
-    assert seen > 5
+    assert seen > KEPT

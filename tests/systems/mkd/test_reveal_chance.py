@@ -13,12 +13,14 @@ from rules.systems.mkd.reveal.split import adjusted, shares
 from rules.systems.mkd.reveal.turn import reveal
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd_adventure.mode import ADVENTURE
+from tests.support.soak import SOAK
 from tests.systems.mkd.boards import placed, site
 from tests.systems.mkd.pieces import chest, door, hero, marker, token
 from tests.systems.mkd.revealing import FULL
 from tests.systems.mkd.tables import state
 
 COLOURS = ("Y", "B", "R")
+TURNED = 5_000 if SOAK else 1_000
 
 
 def some(dice, least, most):
@@ -64,7 +66,7 @@ def dungeon(dice):
 def test_reveals_keep_the_pool_and_give_everybody_a_square():
     """Whatever dice fall: no copy is lost or doubled, no square is shared, and it ends."""
     dice, turned = SeededDice(bytes(32)), 0
-    while turned < 5_000:
+    while turned < TURNED:
         situation = dungeon(dice)
         table = Play(situation, dice, ADVENTURE)
         table.push(Reveal(tokens=tuple(one.id for one in situation.tokens)))

@@ -5,10 +5,12 @@ import pytest
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.options import ThirdSixOptions
 from tests.support.chance import choices, played_out
-from tests.support.soak import cases
+from tests.support.soak import SOAK, cases
 from tests.systems.third_six.random_play import play_random
 
 CHOICES = choices(ThirdSixOptions)
+ALONE, LARGE = (60, 20) if SOAK else (24, 10)
+"""Games in which tempers are compared, of one hero and of four."""
 
 
 def ending(options, seats, seed, stance):
@@ -34,20 +36,20 @@ def test_the_autopilot_brings_the_proposed_game_to_an_end(stance, seats):
 
 def test_who_is_careful_wins_more_often_alone():
     wins = {
-        stance: sum(ending(RULESET.preset, 1, seed, stance) == "depth_3" for seed in range(60))
+        stance: sum(ending(RULESET.preset, 1, seed, stance) == "depth_3" for seed in range(ALONE))
         for stance in ("careful", "bold")
     }
-    assert wins["careful"] >= wins["bold"] + 5
-    assert wins["bold"] > 60 - wins["bold"]
+    assert wins["careful"] >= wins["bold"] + ALONE // 12
+    assert wins["bold"] > ALONE - wins["bold"]
 
 
 def test_large_parties_are_in_danger_too():
     """Four heroes: the careful mostly win, the bold lose more often."""
     lost = {
-        stance: sum(ending(RULESET.preset, 4, seed, stance) != "depth_3" for seed in range(20))
+        stance: sum(ending(RULESET.preset, 4, seed, stance) != "depth_3" for seed in range(LARGE))
         for stance in ("careful", "bold")
     }
-    assert lost["careful"] <= 4
+    assert lost["careful"] <= LARGE // 5
     assert lost["bold"] > lost["careful"]
 
 
