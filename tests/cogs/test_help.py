@@ -9,10 +9,11 @@ from rules.service.settings.adventure import options_of
 from tests.cogs.conduct import Company, assert_harmless, told
 from tests.support.campaigns import away, played
 from tests.support.cards import is_hidden, text_of
+from tests.support.soak import SOAK
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("quiet")]
 WORDS = all_words("en")
-STEPS, MOST_STEPS = 8, 30
+STEPS, MOST_STEPS = 8 if SOAK else 3, 30
 
 
 async def begun(table: Company, key: str) -> str:

@@ -129,8 +129,10 @@ def test_things_that_come_and_go_are_a_full_draw(seed: int) -> None:
                 alike(drawn, draw_still(after, frame, theme, "", ""))
 
 
-@pytest.mark.parametrize("tile", [(0, 0), (2, 1), (3, 2), (4, 4)])
-@pytest.mark.parametrize("theme", ["parchment", "print"])
+@pytest.mark.parametrize(
+    ("theme", "tile"),
+    [("parchment", (0, 0)), ("print", (2, 1)), ("parchment", (3, 2)), ("print", (4, 4))],
+)
 def test_a_tile_that_is_turned_is_a_full_draw(theme: ThemeName, tile: tuple[int, int]) -> None:
     """Its back comes or goes, and with it what lies there, however it is drawn."""
     corner = boards.corner(tile)

@@ -15,6 +15,9 @@ async def look(service: Service, clock: HandClock, calls: list[Call]) -> list[in
 
     Gives the people whom new cards call; `calls` gathers what is said outside of cards.
     """
+    due = await next_due(service)
+    if due is None or due > clock.now():
+        return []
     for timer in await service.store.timers(clock.now()):
         await service.by_post.timers.look(timer)
     mentioned = await bring_cards(service, clock)
@@ -55,7 +58,17 @@ async def pass_time(
 ) -> list[Call]:
     """Let time pass, with a look after every step; the calls that were made."""
     calls: list[Call] = []
+    due = await next_due(service)
     for _ in range(seconds // step):
         clock.at += step
-        await look(service, clock, calls)
+        if due is not None and due <= clock.at:
+            await look(service, clock, calls)
+            due = await next_due(service)
     return calls
+
+
+async def next_due(service: Service) -> int | None:
+    """When the clocks, a card or a note have something due next; before that nothing happens."""
+    store = service.store
+    found = (await store.next_call(), await store.next_due())
+    return min((each for each in found if each is not None), default=None)

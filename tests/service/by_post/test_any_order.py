@@ -8,6 +8,7 @@ from tests.support.durations import DAY, HOUR, MINUTE
 from tests.support.passing import bring_cards, look, pass_time
 from tests.support.post import by_post, owed_by, table, take_turn
 from tests.support.rounds import in_a_fight, press, standing
+from tests.support.soak import cases
 from tests.support.users import FRIEND, HOST, THIRD
 from tests.systems.three_dice.tables import fight, hero, monster
 
@@ -174,7 +175,7 @@ async def test_a_turn_that_leads_somewhere_else_has_a_card_of_its_own(service):
         service, FRIEND, THIRD, system="three-dice", mp_order="seat", together="off"
     )
     led = 0
-    for _ in range(120):
+    for _ in cases(50, soak=120):
         before = await service.history.queries.load(adventure)
         if before.status != "running":
             break

@@ -201,8 +201,9 @@ class Watched:
         for _ in range(0, seconds, TICK):
             calls = []
             users = await look(self.service, self.clock, calls)
-            owed = await owed_by(self.service, self.adventure)
-            for user in (*users, *(call.user for call in calls)):
+            called = (*users, *(call.user for call in calls))
+            owed = await owed_by(self.service, self.adventure) if called else ()
+            for user in called:
                 acted = self.acted.get(user)
                 self.wrong += user not in owed
                 self.wrong += acted is not None and self.clock.now() - acted < MINUTE

@@ -44,9 +44,17 @@ class Thread:
                     await self.service.store.set_timer(timer.with_(due=again))
 
     async def later(self, seconds, step=10 * 60):
+        due = self.clock.now()
         for _ in range(seconds // step):
             self.clock.at += step
-            await self.look()
+            if self.clock.now() >= due:
+                await self.look()
+                due = await self.next_look()
+
+    async def next_look(self):
+        """When the next look changes anything, unless somebody plays before."""
+        to_come = await self.service.store.timers(self.clock.now() + 1000 * DAY)
+        return min((each.due for each in to_come if each.kind == "sign"), default=1 << 40)
 
     async def heroes(self, *people):
         """The name that says that these are awaited."""

@@ -11,7 +11,6 @@ from rules.service.cards.cards import dice_of
 from rules.service.history.log_export import something_hidden, withheld
 from rules.service.history.verify import verify
 from rules.service.journal.chain import chained, link, mark_of
-from tests.service.history.test_watchers import game
 from tests.support.bygone_rules import assert_only_read, forget_rules
 from tests.support.campaigns import away, founded, played
 from tests.support.houses import ask
@@ -30,8 +29,8 @@ def hidden_in(log):
 
 
 @pytest.mark.parametrize("key", SECRETS)
-async def test_hidden_dice_are_hashes_until_the_game_is_over(service, key):
-    adventure = await game(service, key)
+async def test_hidden_dice_are_hashes_until_the_game_is_over(watched):
+    service, adventure = watched
     log = await service.history.queries.export(adventure)
     before = hidden_in(log)
     assert before
@@ -64,8 +63,8 @@ async def test_hidden_dice_are_hashes_until_the_game_is_over(service, key):
 
 
 @pytest.mark.parametrize("key", SECRETS)
-async def test_a_hidden_die_that_is_changed_at_the_end_does_not_hold(service, key):
-    adventure = await game(service, key)
+async def test_a_hidden_die_that_is_changed_at_the_end_does_not_hold(watched):
+    service, adventure = watched
     await service.lobby.end(ask(HOST), adventure)
     log = await service.history.queries.export(adventure)
     step = next(s for s in log["steps"] if any(lies_face_down(die[1]) for die in s["faces"]))
@@ -75,8 +74,8 @@ async def test_a_hidden_die_that_is_changed_at_the_end_does_not_hold(service, ke
 
 
 @pytest.mark.parametrize("key", SECRETS)
-async def test_no_card_and_no_story_names_a_die_that_lies_face_down(service, key):
-    adventure = await game(service, key)
+async def test_no_card_and_no_story_names_a_die_that_lies_face_down(watched, key):
+    service, adventure = watched
     found, steps = (
         await service.history.queries.load(adventure),
         await service.store.journal(adventure),
@@ -100,8 +99,8 @@ async def test_no_card_and_no_story_names_a_die_that_lies_face_down(service, key
 
 
 @pytest.mark.parametrize("key", SECRETS)
-async def test_a_log_of_the_first_form_hides_the_same_dice(service, key):
-    adventure = await game(service, key)
+async def test_a_log_of_the_first_form_hides_the_same_dice(watched, key):
+    service, adventure = watched
     steps = await service.store.journal(adventure)
     hidden = {die[1].lstrip("~") for step in steps for die in step.faces if lies_face_down(die[1])}
     old = [

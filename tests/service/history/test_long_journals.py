@@ -26,7 +26,7 @@ from tests.support.houses import HandClock, ask, serving
 from tests.support.journals import long_journal
 from tests.support.records import HOST
 
-STEPS = 1500
+STEPS = 500
 MOST_AT_ONCE = max(PAGE, SLICE)
 Told = Callable[[Adventure, Step, Any], list[str]]
 

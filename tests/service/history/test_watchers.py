@@ -5,29 +5,15 @@ import json
 import pytest
 
 from rules.core.errors import NotSeated
-from rules.core.standing_orders import Order
 from rules.ports import Commit
 from rules.registry import ruleset
 from rules.service.journal.loading import loaded
 from tests.support.houses import ask
 from tests.support.playing import played
-from tests.support.post import owed_by, take_turn
 from tests.support.secrets import SECRETS, otherwise
-from tests.support.users import FRIEND, HOST, STRANGER
-
-STEPS = 40
-ORDERS = (Order(when="badly_hurt", deed="flee"),)
-
-
-async def game(service, key):
-    """A game of two that has gone on for a while; the friend has standing orders."""
-    adventure = (await service.lobby.open(ask(HOST), key, seed="watched")).adventure
-    await service.lobby.join(ask(FRIEND), adventure)
-    await service.lobby.begin(ask(HOST), adventure, anyway=True)
-    await service.play.standing_orders.give(ask(FRIEND), adventure, ORDERS)
-    for _ in range(STEPS):
-        await take_turn(service, adventure, (await owed_by(service, adventure))[0])
-    return adventure
+from tests.support.soak import cases
+from tests.support.users import STRANGER
+from tests.support.watched import ORDERS
 
 
 async def all_that_is_seen(service, adventure):
@@ -60,8 +46,8 @@ async def all_that_is_seen(service, adventure):
 
 
 @pytest.mark.parametrize("key", SECRETS)
-async def test_nothing_that_is_shown_depends_on_secrets(service, key):
-    adventure = await game(service, key)
+async def test_nothing_that_is_shown_depends_on_secrets(watched, key):
+    service, adventure = watched
     seen = await all_that_is_seen(service, adventure)
     found = await service.history.queries.load(adventure)
     state = loaded(found)[1]
@@ -77,8 +63,8 @@ async def test_nothing_that_is_shown_depends_on_secrets(service, key):
 
 
 @pytest.mark.parametrize("key", SECRETS)
-async def test_what_a_seat_alone_may_see_is_refused(service, key):
-    adventure = await game(service, key)
+async def test_what_a_seat_alone_may_see_is_refused(watched):
+    service, adventure = watched
     for act in (
         service.history.queries.sheet(adventure, ask(STRANGER)),
         service.history.recaps.since_left(ask(STRANGER), adventure),
@@ -92,7 +78,7 @@ async def test_what_a_seat_alone_may_see_is_refused(service, key):
 
 
 @pytest.mark.parametrize("key", SECRETS)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", cases(1, soak=3))
 def test_no_moment_of_a_replay_depends_on_secrets(key, seed):
     rules = ruleset(key)
     differ = 0

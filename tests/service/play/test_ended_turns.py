@@ -10,6 +10,7 @@ from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
 from tests.support.houses import ask, live
 from tests.support.post import kinds, owed_by, take_turn
+from tests.support.soak import SOAK
 from tests.support.users import FRIEND, HOST
 
 WITH_AN_END = [
@@ -17,7 +18,7 @@ WITH_AN_END = [
     for key, rules in rulesets().items()
     if type(rules).nothing_left is not BaseRuleset.nothing_left
 ]
-MOST = 120
+MOST = 120 if SOAK else 60
 
 
 async def played(service, system, *friends, seed, most=MOST):

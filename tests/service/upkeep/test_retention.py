@@ -50,7 +50,7 @@ async def test_owners_may_keep_games_for_a_week_or_for_ever(service, clock):
     words = Entropy(3)
     for_ever = Service(service.store, clock, words, all_words, keep_over=0)
     await for_ever.upkeep.retention.begin()
-    await days(for_ever, clock, 800)
+    await days(for_ever, clock, 400)
     assert (await service.history.queries.load(adventure)).status == "ended"
     week = Service(service.store, clock, words, all_words, keep_over=7)
     await week.upkeep.retention.begin()
@@ -60,7 +60,7 @@ async def test_owners_may_keep_games_for_a_week_or_for_ever(service, clock):
 
 
 async def test_much_goes_in_pieces_with_a_breath_between(service, clock):
-    for number in range(60):
+    for number in range(40):
         await ended(service, 100 + number)
     clock.at += 366 * DAY
     pieces = []
