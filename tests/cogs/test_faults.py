@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from rules.ports import Posting
 from tests.cogs.conduct import Company, no_errors_logged
@@ -60,12 +62,40 @@ GATEWAY: dict[str, dict[str, Any]] = {
 }
 
 
+YOUNG = 14
+"""Steps of a game, with those of its lobby, after which another one is begun."""
+
+
 async def order(table: Company, **wish: Any) -> None:
     await table.host.ask("POST", "/table/faults", wish)
 
 
 async def behave(table: Company) -> None:
     await table.host.ask("DELETE", "/table/faults")
+
+
+@dataclass
+class Going:
+    """A game that goes on from one trouble to the next, and another one before it is over."""
+
+    table: Company
+    channel: str = ""
+    begun: int = 0
+
+    async def on(self) -> str:
+        """Everybody is in the channel of a game that has not long begun; which one that is."""
+        if self.channel and (await self.table.out.adventure(self.channel)).version < YOUNG:
+            await self.table.everybody_to(self.channel)
+        else:
+            self.begun += 1
+            self.channel = await self.table.running(f"trouble-{self.begun}")
+        return self.channel
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def going(table: Company) -> Going:
+    """A game at which trouble comes; the tests of a module share it."""
+    return Going(table)
 
 
 async def act(table: Company, channel: str) -> tuple[Person, str, Json, int]:
@@ -117,8 +147,8 @@ async def settled(table: Company, channel: str, version: int) -> None:
 
 
 @pytest.mark.parametrize("fault", REST)
-async def test_trouble_with_requests(table: Company, fault: str) -> None:
-    channel = await table.running(f"rest-{len(REST)}-{list(REST).index(fault)}")
+async def test_trouble_with_requests(table: Company, going: Going, fault: str) -> None:
+    channel = await going.on()
     with no_errors_logged():
         await order(table, rest=[REST[fault]])
         for _ in range(20):
@@ -132,8 +162,8 @@ async def test_trouble_with_requests(table: Company, fault: str) -> None:
 
 
 @pytest.mark.parametrize("fault", GATEWAY)
-async def test_trouble_with_the_gateway(table: Company, fault: str) -> None:
-    channel = await table.running(f"gateway-{list(GATEWAY).index(fault)}")
+async def test_trouble_with_the_gateway(table: Company, going: Going, fault: str) -> None:
+    channel = await going.on()
     await order(table, gateway=GATEWAY[fault])
     if {"invalidate", "reconnect"} & GATEWAY[fault].keys():
         await connected(table)

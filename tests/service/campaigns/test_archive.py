@@ -26,6 +26,7 @@ from tests.support.campaigns import (
     away,
     chapters,
     founded,
+    hastened,
     one_step,
     played,
 )
@@ -43,8 +44,8 @@ def house(tmp_path_factory) -> Path:
     async def fill() -> None:
         async with serving(path, HandClock(), Entropy()) as service:
             made = await founded(service, FRIEND)
-            await played(service, made, chapters(1))
-            await played(service, made, away)
+            await hastened(service, made, chapters(1))
+            await hastened(service, made, away)
             for _ in range(12):
                 await one_step(service, await service.history.queries.load(made))
 
