@@ -89,7 +89,10 @@ def _listed(path: Path) -> dict[str, tuple[str, ...]]:
 
 def _named(system: Path, root: Path) -> Iterator[tuple[str, str]]:
     for path in sorted(system.rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
+        text = path.read_text("utf-8")
+        if not ID.search(text):
+            continue
+        tree = ast.parse(text)
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 for rule in dict.fromkeys(ID.findall(ast.get_docstring(node) or "")):
@@ -99,7 +102,10 @@ def _named(system: Path, root: Path) -> Iterator[tuple[str, str]]:
 
 def _marked(tests: Path, root: Path) -> Iterator[tuple[str, str]]:
     for path in sorted(tests.rglob("test_*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
+        text = path.read_text("utf-8")
+        if "mark.rule" not in text:
+            continue
+        tree = ast.parse(text)
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 for mark in node.decorator_list:
