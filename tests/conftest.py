@@ -42,6 +42,16 @@ def pytest_unconfigure() -> None:
         postgres.end_run()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[object]:
+    """Look for no garbage while tests are collected: what is made then stays."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the tests in the order in which several processes share them."""
     if "PYTEST_XDIST_WORKER" in os.environ:
