@@ -45,7 +45,7 @@ def shrunk(request: ExportRequest, limit: int) -> tuple[Export, ...]:
         if fits(smaller.data, limit):
             return (smaller,)
     if request.format == "pdf":
-        return tuple(_parts(replace(request, ppg=STEPS["pdf"][-1]), limit))
+        return tuple(_parts(replace(request, ppg=STEPS["pdf"][-1]), limit, len(smaller.data)))
     if request.format in PACKED:
         packed = Export(f"{stem(request)}.zip", zipped({usual.name: usual.data}), ZIP)
         if fits(packed.data, limit):
@@ -53,16 +53,21 @@ def shrunk(request: ExportRequest, limit: int) -> tuple[Export, ...]:
     raise GameError("export-too-heavy")
 
 
-def _parts(request: ExportRequest, limit: int) -> Iterator[Export]:
-    """Yield a PDF in several parts, each with as many pages as fit."""
+def _parts(request: ExportRequest, limit: int, size: int) -> Iterator[Export]:
+    """Yield a PDF in several parts, each with as many pages as fit; the whole has `size` bytes."""
     left, number = list(page_numbers(request)), 1
     while left:
-        count = len(left)
-        part = run_export(replace(request, pages=tuple(left)))
+        count = _fewer(len(left), limit, size) if number == 1 else len(left)
+        part = run_export(replace(request, pages=tuple(left[:count])))
         while not fits(part.data, limit):
-            if count == 1:
-                raise GameError("export-too-heavy")
-            count = max(1, min(count - 1, count * limit // len(part.data)))
+            count = _fewer(count, limit, len(part.data))
             part = run_export(replace(request, pages=tuple(left[:count])))
         yield Export(f"{stem(request)}-{number}.pdf", part.data, part.media_type)
         left, number = left[count:], number + 1
+
+
+def _fewer(count: int, limit: int, size: int) -> int:
+    """Return how many pages to try where `count` of them, of `size` bytes, are too many."""
+    if count == 1:
+        raise GameError("export-too-heavy")
+    return max(1, min(count - 1, count * limit // size))

@@ -60,7 +60,7 @@ def test_text_is_packed(form: Format) -> None:
 
 
 def test_paper_comes_in_parts_that_make_the_whole() -> None:
-    asked = order("pdf", "hall")
+    asked = order("pdf")
     small = run_export(replace(asked, ppg=75))
     files = shrunk(asked, len(small.data) // 3)
     assert len(files) > 1
