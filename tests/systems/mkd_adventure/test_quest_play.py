@@ -1,13 +1,16 @@
 """Quests of every kind, alone and with the rest, by autopilot and by chance."""
 
+from functools import cache
+
 import pytest
 
 from bot.catalogs import all_words
 from rules.systems.mkd_adventure import RULESET
 from rules.systems.mkd_adventure.options import EVENING, QUICK
 from rules.systems.mkd_adventure.quests import QUESTS
-from tests.support.chance import play_random
+from tests.support.chance import play_random, played_out
 from tests.support.playing import played
+from tests.support.soak import cases
 
 KINDS = sorted(kind for kind in QUESTS if kind != "stairs")
 NEW = ("rescue", "stealth", "kidnap")
@@ -26,14 +29,14 @@ def test_every_temper_brings_a_quest_to_an_end(quest, stance):
 def test_each_quest_is_won_and_lost_by_autopilot(quest):
     options, endings = QUICK.with_(quest=quest), set()
     for seed in range(40):
-        endings.add(play_random(RULESET, options, 2, seed, STEPS, "balanced").ending)
+        endings.add(played_out(RULESET, options, 2, seed, STEPS, "balanced").ending)
         if endings == {"victory", "defeat"}:
             return
     raise AssertionError(f"never but {endings}")
 
 
 @pytest.mark.parametrize("quest", NEW)
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", cases(3, soak=8))
 def test_by_chance_every_position_is_sound(quest, seed):
     options = QUICK.with_(quest=quest, heroes=1 + seed % 3)
     play_random(RULESET, options, 1 + seed % 2, seed, 300)
@@ -65,12 +68,17 @@ def test_each_quest_has_words_for_all_it_shows(quest):
         }
 
 
+@cache
+def quick_game(quest):
+    """How a quick game of one hero ends."""
+    return played_out(RULESET, QUICK.with_(quest=quest), 1, 1, STEPS, "balanced")
+
+
 @pytest.mark.parametrize("quest", KINDS)
 @pytest.mark.parametrize("ending", ["victory", "defeat"])
 def test_each_quest_has_an_ending_of_its_own(quest, ending):
     words = all_words("en")
-    state = play_random(RULESET, QUICK.with_(quest=quest), 1, 1, STEPS, "balanced")
-    over = state.with_(ending=ending)
+    over = quick_game(quest).with_(ending=ending)
     outcome = RULESET.outcome(over)
     view = RULESET.view(over, None)
     said = [words.say(text) for text in (outcome.text, view.prompt, *view.story)]

@@ -1,6 +1,7 @@
 """Whole adventures by autopilot and by chance: sound at every step, and over in time."""
 
 from functools import partial
+from itertools import product
 
 import pytest
 
@@ -15,7 +16,7 @@ from rules.systems.mkd_adventure.options import (
     STEALTH,
 )
 from tests.support.playing import party
-from tests.support.soak import cases
+from tests.support.soak import SOAK, cases
 from tests.systems.mkd.laws import LARGEST
 from tests.systems.mkd.pieces import monster
 from tests.systems.mkd.test_random_play import finished_game
@@ -26,12 +27,13 @@ finished = partial(finished_game, RULESET)
 @pytest.mark.parametrize("preset", [QUICK, EVENING], ids=["quick", "evening"])
 @pytest.mark.parametrize("stance", ["careful", "balanced", "bold"])
 def test_every_temper_brings_a_preset_to_an_end(preset, stance):
-    endings = [
-        finished(preset, seats, seed, stance).ending
-        for seed in cases(2, soak=3)
-        for seats in (1, 2)
-    ]
-    assert set(endings) == {"victory", "defeat"}
+    """Some are won and some lost; when both have been seen, a short run plays no more."""
+    endings = set()
+    for seed, seats in product(range(3), (1, 2)):
+        endings.add(finished(preset, seats, seed, stance).ending)
+        if not SOAK and len(endings) > 1:
+            break
+    assert endings == {"victory", "defeat"}
 
 
 @pytest.mark.parametrize("preset", [STEALTH, KIDNAPPING], ids=["stealth", "kidnapping"])
@@ -45,7 +47,7 @@ def test_presets_of_other_quests_are_won_and_lost(preset):
     assert endings == {"victory", "defeat"}
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", cases(1, soak=3))
 def test_long_adventures_end_too(seed):
     finished(LONG, 2, seed, ("careful", "balanced", "bold")[seed])
 
