@@ -30,6 +30,7 @@ from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.gateway.rate_limits import Limits
 from bot.gateway.server_cache import ServerCache
 from bot.gateway.session_starts import TooManyStarts
+from bot.gateway.sharing import Sharing
 from bot.measuring import measured
 from bot.metrics import Metrics
 from bot.posting.poster import CardPoster, no_hook
@@ -114,25 +115,29 @@ async def opened(
         clock = clock or SystemClock()
         cloudflare_ban = await CloudflareBan.resumed(store, clock)
         background = Background()
+        sharing = Sharing(store, settings.shard_plan)
         client = UndercroftClient(
             store,
             all_words,
             always_sync=local,
             cloudflare_ban=cloudflare_ban,
+            pace=sharing.pace,
             started=lambda: background.begin(
                 poster=poster.run,
                 timekeeper=timekeeper.run,
                 memory=keep_giving_back,
+                **sharing.tasks(),
                 **_beside(settings, use_cases, store, clock),
             ),
         )
         monitor = await stack.enter_async_context(
             measured(metrics, store, clock, client, cloudflare_ban.trace, settings.monitor_at)
         )
+        sharing.join(client, cloudflare_ban, partial(_fail, failed))
         client.limits = stack.enter_context(Limits(clock).noting())
         spacing = Spacing(settings.spacing)
-        poster = CardPoster(store, clock, client, spacing, cloudflare_ban, at_point)
-        timekeeper = Timekeeper(store, clock, client, spacing, cloudflare_ban)
+        poster = CardPoster(store, clock, client, spacing, cloudflare_ban, sharing.served, at_point)
+        timekeeper = Timekeeper(store, clock, client, spacing, cloudflare_ban, sharing.served)
         access_watch = AccessWatch(store, clock, client)
         thread_namer = ThreadNamer(store, clock, client)
         painter = MeasuredPainter(ThreadPainter(settings.map_theme), metrics)
@@ -149,6 +154,7 @@ async def opened(
             yield App(settings, use_cases, client, poster, timekeeper, monitor, table, failed)
         finally:
             background.closing = monitor.closing = True
+            await sharing.leave()
             await responder.finish(FINISH)
             await poster.finish(FINISH)
             background.cancel()

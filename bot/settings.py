@@ -7,6 +7,7 @@ from typing import Literal
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.shard_plan import AUTO, ShardPlan
 from rules.store.addresses import Database, database_of
 
 OFF = "off"
@@ -31,6 +32,9 @@ class Settings(BaseSettings):
         default=Path("undercroft.db"), validation_alias="UNDERCROFT_DATABASE"
     )
     """The SQLite file, or the address of a PostgreSQL database."""
+    shards: str = Field(default=AUTO, validation_alias="UNDERCROFT_SHARDS")
+    """With PostgreSQL: which shards of Discord's this process serves, such as `0-3/8`; `auto` takes
+    those that are free."""
     backups: int = Field(default=7, ge=0, le=1000, validation_alias="UNDERCROFT_BACKUPS")
     """How many of the copies that the bot makes every day are kept; 0 makes none."""
     table_port: int = Field(default=8613, ge=0, le=65535, validation_alias="UNDERCROFT_TABLE_PORT")
@@ -58,6 +62,17 @@ class Settings(BaseSettings):
     def monitor_at(self) -> tuple[str, int] | None:
         """The address and port of `monitor`, or None."""
         return address_of(self.monitor)
+
+    @property
+    def shard_plan(self) -> ShardPlan | None:
+        """The shards of `shards`, or None for whichever are free."""
+        return ShardPlan.read(self.shards)
+
+    @field_validator("shards")
+    @classmethod
+    def _is_plan(cls, shards: str) -> str:
+        ShardPlan.read(shards)
+        return shards
 
     @field_validator("database", mode="before")
     @classmethod

@@ -78,6 +78,7 @@ def checked(settings: Settings, environment: Mapping[str, str | None], now: int)
     """Yield what every check finds; `environment` is what settings were read from."""
     yield from _settings(environment)
     yield _token(settings)
+    yield from _shards(settings)
     if isinstance(settings.database, ServerAddress):
         yield from _on_server(settings.database, now)
     else:
@@ -112,6 +113,11 @@ def _settings(environment: Mapping[str, str | None]) -> Iterator[Found]:
     file = Path(".env")
     if os.name == "posix" and file.is_file() and file.stat().st_mode & 0o077:
         yield Found("note", Text.of("check-readable", path=str(file)))
+
+
+def _shards(settings: Settings) -> Iterator[Found]:
+    if settings.shard_plan is not None and not isinstance(settings.database, ServerAddress):
+        yield Found("wrong", Text.of("check-shards", plan=settings.shards))
 
 
 def _token(settings: Settings) -> Found:

@@ -13,8 +13,10 @@ from bot.gateway.access_watch import AccessWatch
 from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.gateway.heartbeats import end_unfinished, ended
 from bot.gateway.named_events import name_events
+from bot.gateway.pacing import Pace
 from bot.gateway.rate_limits import Limits
 from bot.gateway.session_starts import SessionStarts
+from bot.gateway.shard_keeper import ShardKeeper
 from bot.gateway.unreadable_events import pass_over_unreadable
 from cogs.base.errors import answer_error
 from cogs.buttons import ButtonsCog
@@ -86,6 +88,7 @@ class UndercroftClient(commands.AutoShardedBot):
         always_sync: bool,
         started: Callable[[], None],
         cloudflare_ban: CloudflareBan,
+        pace: Pace,
     ) -> None:
         # The bot never uses voice, so it is no news that voice libraries are missing.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -109,10 +112,11 @@ class UndercroftClient(commands.AutoShardedBot):
         self.responder: Responder
         self.access_watch: AccessWatch
         self.limits: Limits
+        self.shard_keeper: ShardKeeper | None = None
         self._store = store
         self._always_sync = always_sync
         self._started = started
-        self._starts = SessionStarts(self.fetch_session_start_limits)
+        self.session_starts = SessionStarts(self.fetch_session_start_limits, pace)
         pass_over_unreadable(self)
         name_events(self)
 
@@ -130,7 +134,7 @@ class UndercroftClient(commands.AutoShardedBot):
         Raises:
             TooManyStarts: a session more might cost the token.
         """
-        await self._starts.check()
+        await self.session_starts.check()
         adventure, dungeon = AdventureCog(self.responder), DungeonCog(self.responder)
         campaign, pace = CampaignCog(self.responder, adventure), PaceCog(self.responder)
         hall, orders = HallCog(self.responder, adventure), OrdersCog(self.responder)
@@ -167,14 +171,23 @@ class UndercroftClient(commands.AutoShardedBot):
         await self._sync()
         self._started()
 
-    async def before_identify_hook(self, _shard: int | None, *, initial: bool = False) -> None:
+    async def launch_shards(self) -> None:
+        """Launch all shards, or leave that to who knows which are free."""
+        if self.shard_keeper is None:
+            await super().launch_shards()
+        elif not self.is_closed():
+            await self.shard_keeper.first()
+
+    async def before_identify_hook(self, shard: int | None, *, initial: bool = False) -> None:
         """Wait before a new session begins.
 
         Raises:
             TooManyStarts: a session more might cost the token.
         """
-        if not initial:
-            await self._starts.before_next()
+        if initial:
+            await self.session_starts.before_first(shard or 0)
+        else:
+            await self.session_starts.before_next(shard or 0)
 
     async def on_ready(self) -> None:
         """Log that the gateway is open, which may happen many times."""

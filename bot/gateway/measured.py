@@ -41,7 +41,12 @@ class Connections:
     def follow(self, client: commands.Bot | commands.AutoShardedBot) -> None:
         """Listen to what a client tells of its connections."""
         self._client = client
-        for listener in (self.on_shard_connect, self.on_shard_resumed, self.on_shard_disconnect):
+        for listener in (
+            self.on_shard_connect,
+            self.on_shard_resumed,
+            self.on_shard_disconnect,
+            self.on_shard_released,
+        ):
             client.add_listener(listener, listener.__name__)
 
     @property
@@ -54,6 +59,11 @@ class Connections:
     def connected(self) -> bool:
         """Whether there is a connection, and none is lost."""
         return bool(self._known) and not self._lost
+
+    @property
+    def shards(self) -> frozenset[int]:
+        """The shards that were connected, and are not another process's now."""
+        return frozenset(self._known)
 
     async def on_shard_connect(self, shard: int) -> None:
         """Note that a shard has a connection."""
@@ -72,6 +82,12 @@ class Connections:
         """Note that a shard has lost its connection."""
         self._note("lost")
         self._lost.setdefault(shard, self._clock.now())
+
+    async def on_shard_released(self, shard: int) -> None:
+        """Forget a shard that is another process's now."""
+        self._note("released")
+        self._known.discard(shard)
+        self._lost.pop(shard, None)
 
     def _note(self, event: str) -> None:
         self._metrics.gateway_events.labels(event).inc()

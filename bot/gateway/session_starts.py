@@ -1,7 +1,8 @@
 """Counting sessions of the gateway, as Discord resets the token after too many in a day.
 
 The library always begins a new session when one is lost. So each begins after a pause that grows
-while they come often, and none begins once only a reserve is left.
+while those of its shard come often, and none begins once only a reserve is left. Of all processes
+only as many begin one at a time as Discord allows.
 """
 
 import asyncio
@@ -12,10 +13,14 @@ from collections.abc import Awaitable, Callable
 import aiohttp
 import discord
 
+from bot.gateway.pacing import Pace
+from rules.core.errors import GameError
+
 log = logging.getLogger(__name__)
 
-FIRST, LONGEST = 5.0, 50.0
-"""The first and the longest pause before a session, in seconds; the library allows a minute."""
+FIRST, LONGEST = 5.0, 40.0
+"""The first and the longest pause before a session, in seconds; the library allows a minute, in
+which its turn has to come, too. The first is also how often Discord lets a session begin."""
 LATELY = 60 * 60
 """Seconds for which the beginning of a session counts towards the pause."""
 RESERVE = 10
@@ -34,12 +39,18 @@ class TooManyStarts(Exception):
 
 
 class SessionStarts:
-    """Counts sessions that begin. `ask` asks Discord how many are left."""
+    """Counts sessions that begin, by shard.
 
-    def __init__(self, ask: Callable[[], Awaitable[discord.SessionStartLimits]]) -> None:
+    `ask` asks Discord how many are left; `pace` hands out turns.
+    """
+
+    def __init__(
+        self, ask: Callable[[], Awaitable[discord.SessionStartLimits]], pace: Pace
+    ) -> None:
         self._ask = ask
+        self._pace = pace
         self._known: discord.SessionStartLimits | None = None
-        self._begun: deque[float] = deque()
+        self._begun: dict[int, deque[float]] = {}
 
     async def check(self) -> None:
         """Check that more sessions than the reserve are left.
@@ -52,23 +63,43 @@ class SessionStarts:
         if limits.remaining <= limits.total // RESERVE:
             raise TooManyStarts(limits.remaining, limits.total, limits.reset_after)
 
-    async def before_next(self) -> None:
-        """Wait until another session may begin, longer the more began in the last hour.
+    async def before_first(self, shard: int) -> None:
+        """Wait until the first session of the first shard may begin, after `check`."""
+        self._lately(shard).append(asyncio.get_running_loop().time())
+        await self._turn(shard)
+
+    async def before_next(self, shard: int) -> None:
+        """Wait until another session may begin: longer, the more a shard began in the last hour.
 
         Raises:
             TooManyStarts: no further session may begin.
         """
         await self.check()
-        now = asyncio.get_running_loop().time()
-        while self._begun and now - self._begun[0] > LATELY:
-            self._begun.popleft()
-        pause = min(LONGEST, FIRST * 2 ** min(len(self._begun), 10))
-        self._begun.append(now)
+        begun = self._lately(shard)
+        pause = min(LONGEST, FIRST * 2 ** min(len(begun) - 1, 10)) if begun else 0.0
+        begun.append(asyncio.get_running_loop().time())
         if pause > FIRST:
-            log.warning(
-                "%d sessions were begun lately; the next waits %d s", len(self._begun), pause
-            )
+            log.warning("%d sessions were begun lately; the next waits %d s", len(begun), pause)
         await asyncio.sleep(pause)
+        await self._turn(shard)
+
+    def _lately(self, shard: int) -> deque[float]:
+        """Return when the latest sessions of a shard were begun."""
+        begun = self._begun.setdefault(shard, deque())
+        while begun and asyncio.get_running_loop().time() - begun[0] > LATELY:
+            begun.popleft()
+        return begun
+
+    async def _turn(self, shard: int) -> None:
+        """Wait until Discord lets this shard begin a session: shards take turns in groups."""
+        together = self._known.max_concurrency if self._known is not None else 1
+        try:
+            wait = await self._pace.pace(f"identify {shard % together}", FIRST)
+        except GameError as trouble:
+            log.warning("nobody can say when other processes begin a session (%s)", trouble)
+            wait = FIRST
+        if wait > 0:
+            await asyncio.sleep(wait)
 
     async def _left(self) -> discord.SessionStartLimits:
         try:

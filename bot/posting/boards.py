@@ -1,6 +1,7 @@
 """Keeping every server's board up to date: a message that is edited when its text changes."""
 
 import logging
+from collections.abc import Callable
 from functools import partial
 from hashlib import blake2b
 
@@ -11,7 +12,7 @@ from bot.gateway.access_watch import AccessWatch
 from bot.gateway.channel_access import GONE, GONE_MESSAGE, WHY, Unclear
 from cogs.base.edits import edited
 from cogs.cards.responder import Responder
-from rules.ports import Clock
+from rules.ports import Clock, Shards
 from rules.service.cards.boards import Board, BoardText
 
 log = logging.getLogger(__name__)
@@ -20,15 +21,19 @@ log = logging.getLogger(__name__)
 class BoardKeeper:
     """Updates the boards whose text has changed."""
 
-    def __init__(self, clock: Clock, client: discord.Client) -> None:
+    def __init__(self, clock: Clock, client: discord.Client, served: Callable[[], Shards]) -> None:
         self.responder: Responder
         self.access_watch: AccessWatch
         self._clock = clock
         self._client = client
+        self._served = served
 
     async def refresh(self) -> None:
-        """Update every board once; an error with one does not affect the others."""
+        """Update every board of ours once; an error with one does not affect the others."""
+        served = self._served()
         for board in await self.responder.service.cards.boards.every():
+            if not served.serve(board.guild):
+                continue
             try:
                 await self._refresh(board)
             except Exception:

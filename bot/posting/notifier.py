@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from hashlib import blake2b
 
 import aiohttp
@@ -13,7 +14,7 @@ from bot.gateway.channel_access import GONE
 from bot.posting.spacing import Spacing
 from cogs.cards.responder import Responder
 from rules.core.concerns import concern
-from rules.ports import Clock, Note, Store
+from rules.ports import Clock, Note, Shards, Store
 from rules.service.by_post.reminders import Call
 
 log = logging.getLogger(__name__)
@@ -46,7 +47,12 @@ class Notifier:
     """Sends notes that are due, and checks each again just before."""
 
     def __init__(
-        self, store: Store, clock: Clock, client: discord.Client, spacing: Spacing
+        self,
+        store: Store,
+        clock: Clock,
+        client: discord.Client,
+        spacing: Spacing,
+        served: Callable[[], Shards],
     ) -> None:
         self.responder: Responder
         self.access_watch: AccessWatch
@@ -54,6 +60,7 @@ class Notifier:
         self._clock = clock
         self._client = client
         self._spacing = spacing
+        self._served = served
         self._doors: OrderedDict[int, int] = OrderedDict()
         self._knocked: deque[int] = deque(maxlen=OPENINGS)
         self._paused = 0
@@ -63,7 +70,8 @@ class Notifier:
     async def drain(self) -> None:
         """Send notes that are due, a limited number, so that timers do not wait."""
         for _ in range(MOST_AT_A_TIME // AT_ONCE):
-            claims = (self._store.claim_note(self._clock.now(), LEASE) for _ in range(AT_ONCE))
+            now, served = self._clock.now(), self._served()
+            claims = (self._store.claim_note(now, LEASE, served) for _ in range(AT_ONCE))
             self.sending = True
             try:
                 notes = [note for note in await asyncio.gather(*claims) if note is not None]

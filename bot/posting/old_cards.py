@@ -10,7 +10,7 @@ import discord
 from bot.gateway.channel_access import TROUBLE
 from cogs.base.edits import PATIENCE
 from cogs.cards.messages import retired
-from rules.ports import Clock, Store
+from rules.ports import Clock, Shards, Store
 
 log = logging.getLogger(__name__)
 
@@ -24,12 +24,18 @@ class OldCards:
     """Retires the cards that the store lists. `due` is when to retry those that are left."""
 
     def __init__(
-        self, store: Store, clock: Clock, client: discord.Client, at_point: Callable[[str], None]
+        self,
+        store: Store,
+        clock: Clock,
+        client: discord.Client,
+        served: Callable[[], Shards],
+        at_point: Callable[[str], None],
     ) -> None:
         self.due: int | None = None
         self._store = store
         self._clock = clock
         self._client = client
+        self._served = served
         self._at_point = at_point
         self._stripped: OrderedDict[int, None] = OrderedDict()
         self._lock = asyncio.Lock()
@@ -44,7 +50,7 @@ class OldCards:
         """Retire every listed card; an error with one does not affect the others."""
         async with self._lock:
             self.due = None
-            for _, channel, message in await self._store.retiring():
+            for _, channel, message in await self._store.retiring(self._served()):
                 await self.one(channel, message)
 
     async def one(self, channel: int, message: int) -> None:

@@ -24,7 +24,7 @@ from bot.posting.thread_names import ThreadNamer
 from cogs.cards.responder import Responder
 from rules.core.concerns import concern
 from rules.core.errors import Unreadable
-from rules.ports import Clock, Posting, Store, Topic
+from rules.ports import Clock, Posting, Shards, Store, Topic
 from rules.service.by_post.reminders import Mention
 from rules.service.clocks.schedule import table_of
 from rules.store.errors import StoreTaken
@@ -61,6 +61,7 @@ class CardPoster:
         client: discord.Client,
         spacing: Spacing,
         cloudflare_ban: CloudflareBan,
+        served: Callable[[], Shards],
         at_point: Callable[[str], None] = no_hook,
     ) -> None:
         self.responder: Responder
@@ -71,10 +72,11 @@ class CardPoster:
         self._client = client
         self._cloudflare_ban = cloudflare_ban
         self._spacing = spacing
+        self._served = served
         self._at_point = at_point
         self.sender = CardSender(clock, client, at_point)
         self._alarm = Alarm(clock)
-        self._retiring = OldCards(store, clock, client, at_point)
+        self._retiring = OldCards(store, clock, client, served, at_point)
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         self._channels: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -134,13 +136,15 @@ class CardPoster:
             if not released and not self._store.shared:
                 await self._store.release_postings(self._clock.now())
             released = True
-            while posting := await self._store.claim_posting(self._clock.now(), LEASE):
+            while posting := await self._store.claim_posting(
+                self._clock.now(), LEASE, self._served()
+            ):
                 self._at_point("post:claimed")
                 await self._slots.acquire()
                 task = asyncio.create_task(self._deliver(posting), name=f"post-{posting.adventure}")
                 task.add_done_callback(lambda _: self._slots.release())
                 self._keep(task)
-            due = await self._store.next_due()
+            due = await self._store.next_due(self._served())
         except StoreTaken:
             log.warning("the postings are another process's now")
             due = self._clock.now() + LEASE

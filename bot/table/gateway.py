@@ -107,6 +107,11 @@ class Gateway:
         return [guild for guild in self._world.guilds.values() if guild.state != "removed"]
 
     @property
+    def connected_shards(self) -> list[int]:
+        """The shards whose bot is connected, each as often as one is."""
+        return sorted(each.shard[0] for each in self._sessions.values() if each.connection)
+
+    @property
     def ready(self) -> bool:
         """Whether a bot is connected."""
         return any(session.connection is not None for session in self._sessions.values())

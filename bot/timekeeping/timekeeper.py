@@ -5,7 +5,7 @@ still due, and a second attempt finds what the first one did.
 """
 
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import aiohttp
 import discord
@@ -25,7 +25,7 @@ from cogs.cards.responder import Responder
 from cogs.ports import NOTHING
 from rules.core.concerns import concern, concerning
 from rules.core.errors import GameError, Unreadable
-from rules.ports import Clock, Store, Timer, Topic
+from rules.ports import Clock, Shards, Store, Timer, Topic
 from rules.service.by_post.timers import RESPITE
 from rules.service.dungeons.dungeons import DungeonCard
 from rules.store.errors import StoreTaken
@@ -54,17 +54,19 @@ class Timekeeper:
         client: discord.Client,
         spacing: Spacing,
         cloudflare_ban: CloudflareBan,
+        served: Callable[[], Shards],
     ) -> None:
         self.responder: Responder
         self.access_watch: AccessWatch
         self.thread_namer: ThreadNamer
-        self.notifier = Notifier(store, clock, client, spacing)
-        self.boards = BoardKeeper(clock, client)
+        self.notifier = Notifier(store, clock, client, spacing, served)
+        self.boards = BoardKeeper(clock, client, served)
         self._beaten = 0
         self._alarm = Alarm(clock)
         self._store = store
         self._clock = clock
         self._client = client
+        self._served = served
         self._cloudflare_ban = cloudflare_ban
 
     async def run(self) -> None:
@@ -133,7 +135,7 @@ class Timekeeper:
 
     async def _next(self, now: int) -> int:
         """Return when to look again unless rung: at the next heartbeat, or when a timer is due."""
-        beat, due = self._beaten + BEAT, await self._store.next_call()
+        beat, due = self._beaten + BEAT, await self._store.next_call(self._served())
         if due is None:
             return beat
         # A timer that was due before this look has failed.
@@ -156,7 +158,7 @@ class Timekeeper:
 
     async def _look_at_claims(self) -> None:
         """Carry out what no other process does just now."""
-        while found := await self._store.claim_timers(self._clock.now(), LEASE):
+        while found := await self._store.claim_timers(self._clock.now(), LEASE, self._served()):
             for timer in sorted(found, key=lambda each: (KINDS.index(each.kind), each.due)):
                 with concerning(**_about(timer)):
                     await self._carry_out(timer)

@@ -41,6 +41,11 @@ class Gateway(Protocol):
         """Whether all are there."""
         ...
 
+    @property
+    def shards(self) -> frozenset[int]:
+        """The shards of this process."""
+        ...
+
 
 class Client(Protocol):
     """What is asked of the Discord client."""
@@ -121,6 +126,8 @@ class Monitor:
         self._metrics.servers.set(len(self._client.guilds))
         self._metrics.gateway_latency.clear()
         for shard, seconds in self._client.latencies:
+            if shard not in self._gateway.shards:
+                continue
             self._metrics.gateway_latency.labels(str(shard)).set(seconds)
         try:
             async with asyncio.timeout(PATIENCE):

@@ -22,9 +22,11 @@ from rules.ports.records import (
     Unranked,
 )
 from rules.ports.servers import EVERYWHERE, Halt, OpenGames, ServerLookup, ServerSettings, Stop
+from rules.ports.shards import ALL_SERVERS, Shards
 from rules.ports.store import Store
 
 __all__ = [
+    "ALL_SERVERS",
     "CHOSEN",
     "EVERYWHERE",
     "TUTORIAL",
@@ -44,6 +46,7 @@ __all__ = [
     "SeatRecord",
     "ServerLookup",
     "ServerSettings",
+    "Shards",
     "Status",
     "Step",
     "Stop",

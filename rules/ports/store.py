@@ -18,6 +18,7 @@ from rules.ports.records import (
     TimerKind,
 )
 from rules.ports.servers import OpenGames, ServerSettings, Stop
+from rules.ports.shards import ALL_SERVERS, Shards
 
 
 class Store(Protocol):
@@ -117,7 +118,9 @@ class Store(Protocol):
         """Make a card due outside a commit; if one is due already, the earlier time counts."""
         ...
 
-    async def claim_posting(self, now: int, lease: int) -> Posting | None:
+    async def claim_posting(
+        self, now: int, lease: int, shards: Shards = ALL_SERVERS
+    ) -> Posting | None:
         """Claim the posting that has been due longest; it is due again after `lease` seconds.
 
         Of those due at the same time the older adventure's goes first.
@@ -132,7 +135,7 @@ class Store(Protocol):
         """Make every posting due at once: the process that claimed one before is gone."""
         ...
 
-    async def next_due(self) -> int | None:
+    async def next_due(self, shards: Shards = ALL_SERVERS) -> int | None:
         """Return when the next posting is due."""
         ...
 
@@ -157,7 +160,7 @@ class Store(Protocol):
         """
         ...
 
-    async def retiring(self) -> Sequence[tuple[str, int, int]]:
+    async def retiring(self, shards: Shards = ALL_SERVERS) -> Sequence[tuple[str, int, int]]:
         """Return old cards whose buttons are still to be removed: (adventure, channel, message)."""
         ...
 
@@ -204,14 +207,16 @@ class Store(Protocol):
         """
         ...
 
-    async def claim_timers(self, now: int, lease: int) -> Sequence[Timer]:
+    async def claim_timers(
+        self, now: int, lease: int, shards: Shards = ALL_SERVERS
+    ) -> Sequence[Timer]:
         """Return such timers; where others share the store, they get none of these for a while.
 
         A timer that stays is due again after `lease` seconds there, and at once elsewhere.
         """
         ...
 
-    async def next_call(self) -> int | None:
+    async def next_call(self, shards: Shards = ALL_SERVERS) -> int | None:
         """Return when the next timer or note is due."""
         ...
 
@@ -227,7 +232,7 @@ class Store(Protocol):
         """Delete a timer, unless it was set again for another version."""
         ...
 
-    async def claim_note(self, now: int, lease: int) -> Note | None:
+    async def claim_note(self, now: int, lease: int, shards: Shards = ALL_SERVERS) -> Note | None:
         """Claim the note that has been due longest; it is due again after `lease` seconds."""
         ...
 

@@ -5,6 +5,16 @@ Those that delete are in `removal_statements`.
 Values are `$1`, `$2` and so on: PostgreSQL's own way, which SQLite reads as names.
 """
 
+# Whether the server of a row is in a shard that is served: of $1 shards, $2 lists those that are.
+IN_SHARDS = "$2 LIKE '%,' || CAST((COALESCE({guild}, 0) >> 22) % $1 AS TEXT) || ',%'"
+OF_ADVENTURE = IN_SHARDS.format(guild="a.guild")
+# What belongs to an adventure or to a dungeon; a sweep belongs to neither.
+OF_SUBJECT = IN_SHARDS.format(guild="COALESCE(a.guild, d.guild)")
+SUBJECTS_OF_TIMERS = """timers AS t
+    LEFT JOIN adventures AS a ON a.id = t.subject LEFT JOIN dungeons AS d ON d.id = t.subject"""
+SUBJECTS_OF_NOTES = """notes AS n
+    LEFT JOIN adventures AS a ON a.id = n.adventure LEFT JOIN dungeons AS d ON d.id = n.adventure"""
+
 RECORD = (
     "SELECT a.id, a.guild, a.channel, a.host, a.ruleset, a.options, a.pace, a.locale, a.status,"
     " a.version, a.seed, a.cursor, a.outcome, a.turn_from, a.head, a.created, a.updated,"
@@ -121,22 +131,24 @@ ON CONFLICT (adventure) DO UPDATE SET
 
 # `due` is asked twice so that of two claimers that chose the same row only one gets it. Of cards
 # due alike the older adventure's comes first; a channel's open adventure is its youngest.
-CLAIM_POSTING = """
-UPDATE postings SET due = $2, attempts = attempts + 1
-WHERE due <= $1 AND adventure = (
+CLAIM_POSTING = f"""
+UPDATE postings SET due = $4, attempts = attempts + 1
+WHERE due <= $3 AND adventure = (
     SELECT p.adventure FROM postings AS p JOIN adventures AS a ON a.id = p.adventure
-    WHERE p.due <= $1
+    WHERE p.due <= $3 AND {OF_ADVENTURE}
     ORDER BY p.due, a.created, a.updated,
         CASE WHEN a.status IN ('lobby', 'running') THEN 1 ELSE 0 END, a.id
     LIMIT 1)
-RETURNING adventure, version, asked, due, attempts, wishes"""
+RETURNING adventure, version, asked, due, attempts, wishes"""  # noqa: S608 - constants alone
 
 POSTING = """
 SELECT adventure, version, asked, due, attempts, wishes FROM postings WHERE adventure = $1"""
 
 RELEASE_POSTINGS = "UPDATE postings SET due = $1"
 
-NEXT_DUE = "SELECT MIN(due) FROM postings"
+NEXT_DUE = f"""
+SELECT p.due FROM postings AS p JOIN adventures AS a ON a.id = p.adventure
+WHERE {OF_ADVENTURE} ORDER BY p.due LIMIT 1"""  # noqa: S608 - constants alone
 
 DROP_POSTING = "DELETE FROM postings WHERE adventure = $1 AND version <= $2"
 
@@ -161,7 +173,10 @@ LEAVE_CARD = "UPDATE adventures SET card = NULL, card_at = NULL, shown = 0 WHERE
 INSERT_RETIRING = """
 INSERT INTO retiring (message, adventure, channel) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"""
 
-RETIRING = "SELECT adventure, channel, message FROM retiring ORDER BY message"
+RETIRING = f"""
+SELECT r.adventure, r.channel, r.message FROM retiring AS r
+LEFT JOIN adventures AS a ON a.id = r.adventure
+WHERE {OF_ADVENTURE} ORDER BY r.message"""  # noqa: S608 - constants alone
 
 DELETE_RETIRING = "DELETE FROM retiring WHERE message = $1"
 
@@ -204,15 +219,20 @@ TIMERS = """
 SELECT kind, subject, version, due FROM timers WHERE due <= $1
 ORDER BY due, kind, subject LIMIT 100"""
 
-# Read alone where there is one process; the twin of PostgreSQL leases them until $2.
-CLAIM_TIMERS = """
-SELECT kind, subject, version, due FROM timers WHERE due <= $1 AND $2 > $1
-ORDER BY due, kind, subject LIMIT 100"""
+# Read alone where there is one process; the twin of PostgreSQL leases them until $4.
+CLAIM_TIMERS = f"""
+SELECT t.kind, t.subject, t.version, t.due FROM {SUBJECTS_OF_TIMERS}
+WHERE t.due <= $3 AND $4 > $3 AND {OF_SUBJECT}
+ORDER BY t.due, t.kind, t.subject LIMIT 100"""  # noqa: S608 - constants alone
 
-NEXT_CALL = """
-SELECT MIN(due) FROM (
-    SELECT MIN(due) AS due FROM timers
-    UNION ALL SELECT MIN(due) FROM notes WHERE done = 0) AS calls"""
+NEXT_CALL = f"""
+SELECT due FROM (
+    SELECT due FROM (
+        SELECT t.due FROM {SUBJECTS_OF_TIMERS} WHERE {OF_SUBJECT} ORDER BY t.due LIMIT 1) AS timer
+    UNION ALL SELECT due FROM (
+        SELECT n.due FROM {SUBJECTS_OF_NOTES} WHERE n.done = 0 AND {OF_SUBJECT}
+        ORDER BY n.due LIMIT 1) AS note) AS calls
+ORDER BY due LIMIT 1"""  # noqa: S608 - constants alone
 
 PUT_OFF_TIMERS = "UPDATE timers SET due = $2 WHERE kind = $1 AND due < $2"
 
@@ -227,10 +247,12 @@ INSERT INTO notes (id, adventure, person, body, due, attempts, done)
 VALUES ($1, $2, $3, $4, $5, 0, 0)
 ON CONFLICT DO NOTHING"""
 
-CLAIM_NOTE = """
-UPDATE notes SET due = $2, attempts = attempts + 1
-WHERE id = (SELECT id FROM notes WHERE done = 0 AND due <= $1 ORDER BY due, id LIMIT 1)
-RETURNING id, adventure, person, body, due, attempts"""
+CLAIM_NOTE = f"""
+UPDATE notes SET due = $4, attempts = attempts + 1
+WHERE id = (
+    SELECT n.id FROM {SUBJECTS_OF_NOTES}
+    WHERE n.done = 0 AND n.due <= $3 AND {OF_SUBJECT} ORDER BY n.due, n.id LIMIT 1)
+RETURNING id, adventure, person, body, due, attempts"""  # noqa: S608 - constants alone
 
 CLOSE_NOTE = "UPDATE notes SET done = 1, said = $2 WHERE id = $1 AND done = 0"
 

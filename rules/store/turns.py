@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from rules.ports import (
+    ALL_SERVERS,
     Adventure,
     Commit,
     Dungeon,
@@ -15,6 +16,7 @@ from rules.ports import (
     Posting,
     Run,
     RunFilter,
+    Shards,
     Step,
     Timer,
     TimerKind,
@@ -168,12 +170,14 @@ class SqlStore(ServerStore):
         query = (sql.UPSERT_POSTING, posting_values(posting))
         await self._write("posted", query, POSTINGS)
 
-    async def claim_posting(self, now: int, lease: int) -> Posting | None:
+    async def claim_posting(
+        self, now: int, lease: int, shards: Shards = ALL_SERVERS
+    ) -> Posting | None:
         """Claim the posting that has been due longest; it is due again after `lease` seconds.
 
         Of those due at the same time the older adventure's goes first.
         """
-        return await self._engine.write("claim", partial(units.claim, now, lease))
+        return await self._engine.write("claim", partial(units.claim, now, lease, shards))
 
     async def posting(self, adventure: str) -> Posting | None:
         """Return the posting of an adventure, or None when its card is up to date."""
@@ -184,11 +188,9 @@ class SqlStore(ServerStore):
         """Make every posting due at once: the process that claimed one before is gone."""
         await self._write("released", (sql.RELEASE_POSTINGS, (now,)), POSTINGS)
 
-    async def next_due(self) -> int | None:
+    async def next_due(self, shards: Shards = ALL_SERVERS) -> int | None:
         """Return when the next posting is due."""
-        rows = await self._rows((sql.NEXT_DUE, ()))
-        due: int | None = rows[0][0]
-        return due
+        return await self._first((sql.NEXT_DUE, units.in_shards(shards)))
 
     async def mark_shown(
         self,
@@ -214,9 +216,9 @@ class SqlStore(ServerStore):
         self._watcher.shown(adventure, version, card)
         return before
 
-    async def retiring(self) -> Sequence[tuple[str, int, int]]:
+    async def retiring(self, shards: Shards = ALL_SERVERS) -> Sequence[tuple[str, int, int]]:
         """Return old cards whose buttons are still to be removed: (adventure, channel, message)."""
-        rows = await self._rows((sql.RETIRING, ()))
+        rows = await self._rows((sql.RETIRING, units.in_shards(shards)))
         return [(adventure, channel, message) for adventure, channel, message in rows]
 
     async def mark_retired(self, message: int) -> None:
@@ -261,17 +263,18 @@ class SqlStore(ServerStore):
         """Return the timers that are due, the one due longest first, at most 100."""
         return [timer_of(row) for row in await self._rows((sql.TIMERS, (now,)))]
 
-    async def claim_timers(self, now: int, lease: int) -> Sequence[Timer]:
+    async def claim_timers(
+        self, now: int, lease: int, shards: Shards = ALL_SERVERS
+    ) -> Sequence[Timer]:
         """Return the timers that are due; other processes get none of them for `lease` seconds."""
+        unit = partial(units.claim_timers, now, lease, shards)
         if not self.shared:
-            return await self.timers(now)
-        return await self._engine.write("timer", partial(units.claim_timers, now, lease))
+            return await self._engine.read(unit)
+        return await self._engine.write("timer", unit)
 
-    async def next_call(self) -> int | None:
+    async def next_call(self, shards: Shards = ALL_SERVERS) -> int | None:
         """Return when the next timer or note is due."""
-        rows = await self._rows((sql.NEXT_CALL, ()))
-        due: int | None = rows[0][0]
-        return due
+        return await self._first((sql.NEXT_CALL, units.in_shards(shards)))
 
     async def put_off_timers(self, kind: TimerKind, until: int) -> None:
         """Let no timer of a kind be due before a time."""
@@ -286,9 +289,9 @@ class SqlStore(ServerStore):
         values = (timer.kind, timer.subject, timer.version)
         await self._write("timer", (sql.DELETE_TIMER, values))
 
-    async def claim_note(self, now: int, lease: int) -> Note | None:
+    async def claim_note(self, now: int, lease: int, shards: Shards = ALL_SERVERS) -> Note | None:
         """Claim the note that has been due longest; it is due again after `lease` seconds."""
-        return await self._engine.write("timer", partial(units.claim_note, now, lease))
+        return await self._engine.write("timer", partial(units.claim_note, now, lease, shards))
 
     async def close_note(self, note: str, said: int | None = None) -> None:
         """Note that a note was said at an instant, or is void (None); it is never said again."""
@@ -373,6 +376,10 @@ class SqlStore(ServerStore):
             StoreTaken: another process has the database now.
         """
         await self._engine.backup(path)
+
+    async def _first(self, query: Query) -> int | None:
+        rows = await self._rows(query)
+        return rows[0][0] if rows else None
 
     async def _adventure(self, query: Query) -> Adventure | None:
         found = await self._engine.read(partial(units.adventures, query))

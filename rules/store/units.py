@@ -5,9 +5,20 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from rules.core.errors import Conflict, RuleError
-from rules.ports import Adventure, Commit, Dungeon, Note, Posting, Run, Step, Timer, Topic
+from rules.ports import (
+    Adventure,
+    Commit,
+    Dungeon,
+    Note,
+    Posting,
+    Run,
+    Shards,
+    Step,
+    Timer,
+    Topic,
+)
 from rules.store import statements as sql
-from rules.store.engine import PointHook, Query, Steps
+from rules.store.engine import PointHook, Query, Steps, Value
 from rules.store.rows import (
     adventure_of,
     adventure_values,
@@ -167,21 +178,26 @@ def snapshot(adventure: str, version: int) -> Steps[Mapping[str, Any] | None]:
         return None
 
 
-def claim(now: int, lease: int) -> Steps[Posting | None]:
+def in_shards(shards: Shards) -> tuple[Value, ...]:
+    """Return the values by which a statement tells the servers of some shards from others."""
+    return shards.count, shards.listed
+
+
+def claim(now: int, lease: int, shards: Shards) -> Steps[Posting | None]:
     """Take the posting that has been due longest."""
-    rows = yield sql.CLAIM_POSTING, (now, now + lease)
+    rows = yield sql.CLAIM_POSTING, (*in_shards(shards), now, now + lease)
     return posting_of(rows[0]) if rows else None
 
 
-def claim_note(now: int, lease: int) -> Steps[Note | None]:
+def claim_note(now: int, lease: int, shards: Shards) -> Steps[Note | None]:
     """Take the note that has been due longest."""
-    rows = yield sql.CLAIM_NOTE, (now, now + lease)
+    rows = yield sql.CLAIM_NOTE, (*in_shards(shards), now, now + lease)
     return note_of(rows[0]) if rows else None
 
 
-def claim_timers(now: int, lease: int) -> Steps[tuple[Timer, ...]]:
+def claim_timers(now: int, lease: int, shards: Shards) -> Steps[tuple[Timer, ...]]:
     """Take the timers that are due, the one due longest first."""
-    rows = yield sql.CLAIM_TIMERS, (now, now + lease)
+    rows = yield sql.CLAIM_TIMERS, (*in_shards(shards), now, now + lease)
     return tuple(sorted(map(timer_of, rows), key=lambda timer: (timer.due, timer.subject)))
 
 

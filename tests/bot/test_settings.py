@@ -43,6 +43,7 @@ def test_every_key_counts(monkeypatch: pytest.MonkeyPatch) -> None:
         "DISCORD_TOKEN": "abc.def",
         "DISCORD_API_BASE": "http://127.0.0.1:1/api/v10",
         "UNDERCROFT_DATABASE": "elsewhere.db",
+        "UNDERCROFT_SHARDS": "0-3/8",
         "UNDERCROFT_BACKUPS": "3",
         "UNDERCROFT_TABLE_PORT": "0",
         "UNDERCROFT_OPEN_BROWSER": "false",

@@ -11,9 +11,11 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import NamedTuple
 
-from bot.app import opened
+from bot.app import Refused, opened
 from bot.catalogs import all_words
+from bot.gateway import session_starts
 from bot.posting.poster import no_hook
 from tests.support import drawing, entropy
 from tests.support.entropy import ENTROPY
@@ -22,6 +24,20 @@ from tests.support.tables import ready, settings
 
 all_words("en")
 drawing.on_equal_terms()
+
+
+UP = b"up"
+"""What a child says once it is ready; one that may not start says why."""
+
+
+class Home(NamedTuple):
+    """What a child is told of its place."""
+
+    folder: Path
+    api_base: str
+    database: str | Path
+    sessions_apart: float | None
+    shards: str
 
 
 def killer(point: str, at: int) -> Callable[[str], None]:
@@ -38,31 +54,59 @@ def killer(point: str, at: int) -> Callable[[str], None]:
     return at_point
 
 
-def _live(folder: Path, api_base: str, point: str, at: int, name: str, up: Connection) -> None:
+def _live(home: Home, point: str, at: int, name: str, up: Connection) -> None:
     entropy.hold()
     ENTROPY.begin(name)
     drawing.fork_card_processes()
-    asyncio.run(_house(folder, api_base, killer(point, at) if point else no_hook, up))
+    if home.sessions_apart is not None:
+        session_starts.FIRST = home.sessions_apart
+    asyncio.run(_house(home, killer(point, at) if point else no_hook, up))
 
 
-async def _house(
-    folder: Path, api_base: str, at_point: Callable[[str], None], up: Connection
-) -> None:
-    async with opened(settings(folder, token="local", api_base=api_base), at_point=at_point) as app:
-        await ready(app)
-        up.send_bytes(b"up")
-        await app.failed
+async def _house(home: Home, at_point: Callable[[str], None], up: Connection) -> None:
+    stop = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    wanted = settings(
+        home.folder,
+        token="local",
+        api_base=home.api_base,
+        database=home.database,
+        UNDERCROFT_SHARDS=home.shards,
+    )
+    async with opened(wanted, at_point=at_point) as app:
+        try:
+            await ready(app)
+        except Refused as refusal:
+            up.send_bytes(str(refusal).encode())
+            return
+        up.send_bytes(UP)
+        stopped = asyncio.ensure_future(stop.wait())
+        await asyncio.wait({stopped, app.failed}, return_when=asyncio.FIRST_COMPLETED)
+        if app.failed.done():
+            await app.failed
 
 
 class Child:
-    """A bot in a process of its own, on the database in `folder`, at somebody else's table."""
+    """A bot in a process of its own, at somebody else's table.
 
-    def __init__(self, folder: Path, api_base: str) -> None:
-        self._folder = folder
-        self._api_base = api_base
+    Its database is in `folder`, or at an address. Its sessions begin as far apart as Discord wants
+    it, or so many seconds.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        api_base: str,
+        database: str | None = None,
+        sessions_apart: float | None = None,
+        shards: str = "auto",
+    ) -> None:
+        place = database or folder / "house.db"
+        self._home = Home(folder, api_base, place, sessions_apart, shards)
         self._process: BaseProcess | None = None
         self._started = 0
         self.up = False
+        self.refusal = ""
 
     @property
     def alive(self) -> bool:
@@ -83,20 +127,20 @@ class Child:
         heard, said = pipe()
         with heard:
             with said:
-                house = self._folder, self._api_base
-                self._process = forked(_live, *house, point, at, name, said)
+                self._process = forked(_live, self._home, point, at, name, said)
                 self._process.start()
             while not heard.poll():
                 if not self._process.is_alive():
                     return False
                 await asyncio.sleep(0.01)
             try:
-                heard.recv_bytes()
+                word = heard.recv_bytes()
             except EOFError:
                 await asyncio.to_thread(self._process.join)
                 return False
-        self.up = True
-        return True
+        self.up = word == UP
+        self.refusal = "" if self.up else word.decode()
+        return self.up
 
     async def kill(self) -> None:
         """Kill it without a word."""

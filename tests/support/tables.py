@@ -71,7 +71,7 @@ def settings(folder: Path, **more: object) -> Settings:
         _env_file=None,
         DISCORD_TOKEN=more.pop("token", ""),
         DISCORD_API_BASE=more.pop("api_base", ""),
-        UNDERCROFT_DATABASE=folder / "house.db",
+        UNDERCROFT_DATABASE=more.pop("database", folder / "house.db"),
         UNDERCROFT_TABLE_PORT=0,
         UNDERCROFT_MONITOR=more.pop("monitor", "off"),
         UNDERCROFT_SPACING=more.pop("spacing", 0),

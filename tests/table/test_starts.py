@@ -9,6 +9,7 @@ import pytest
 
 from bot.app import Refused, opened
 from bot.gateway import session_starts as starts
+from bot.gateway.pacing import OwnPace
 from bot.gateway.session_starts import FIRST, LONGEST, SessionStarts, TooManyStarts
 from bot.table.gateway import SessionRules
 from bot.table.server import TableServer
@@ -51,10 +52,22 @@ async def test_a_bot_whose_sessions_are_lost_for_ever_stops_before_its_token_doe
         await table.stop()
 
 
-def limits(left: int) -> discord.SessionStartLimits:
+def limits(left: int, together: int = 1) -> discord.SessionStartLimits:
     return discord.SessionStartLimits(
-        total=1000, remaining=left, reset_after=3_600_001, max_concurrency=1
+        total=1000, remaining=left, reset_after=3_600_001, max_concurrency=together
     )
+
+
+class NoQueue:
+    """A pace at which nobody waits, which remembers what was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, float]] = []
+
+    async def pace(self, name: str, step: float, many: int = 1, saved: float = 0.0) -> float:
+        """Give a turn now."""
+        self.asked.append((name, step))
+        return 0.0
 
 
 async def test_pauses_grow_while_sessions_come_often(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,11 +79,34 @@ async def test_pauses_grow_while_sessions_come_often(monkeypatch: pytest.MonkeyP
     async def plenty() -> discord.SessionStartLimits:
         return limits(900)
 
-    counting = SessionStarts(plenty)
+    counting = SessionStarts(plenty, NoQueue())
     monkeypatch.setattr(asyncio, "sleep", sleep)
-    for _ in range(7):
-        await counting.before_next()
-    assert slept == [FIRST, 10, 20, 40, LONGEST, LONGEST, LONGEST]
+    await counting.before_first(0)
+    for _ in range(6):
+        await counting.before_next(0)
+    assert slept == [FIRST, 10, 20, LONGEST, LONGEST, LONGEST]
+    # Another shard has lost none, and waits for its turn alone.
+    slept.clear()
+    await counting.before_next(1)
+    assert slept == [0]
+
+
+async def test_sessions_begin_as_far_apart_as_discord_wants_it() -> None:
+    async def plenty() -> discord.SessionStartLimits:
+        return limits(900, together=2)
+
+    pace = NoQueue()
+    counting = SessionStarts(plenty, pace)
+    for shard in range(4):
+        await counting.before_next(shard)
+    assert pace.asked == [(f"identify {shard % 2}", FIRST) for shard in range(4)]
+
+
+async def test_turns_of_one_process_are_a_step_apart() -> None:
+    pace = OwnPace()
+    waits = [await pace.pace("knock", 100.0) for _ in range(3)]
+    assert waits == pytest.approx([0, 100, 200], abs=1)
+    assert await pace.pace("saved", 10.0, many=3, saved=20.0) == pytest.approx(0, abs=1)
 
 
 async def test_who_is_told_nothing_counts_on(hurried: None) -> None:
@@ -81,11 +117,11 @@ async def test_who_is_told_nothing_counts_on(hurried: None) -> None:
             raise aiohttp.ClientConnectionError
         return answers.pop()
 
-    counting = SessionStarts(ask)
+    counting = SessionStarts(ask, NoQueue())
     for _ in range(3):
-        await counting.before_next()
+        await counting.before_next(0)
     with pytest.raises(TooManyStarts, match=r"100 more of 1000 .* In 2 hours"):
-        await counting.before_next()
+        await counting.before_next(0)
 
 
 async def test_who_was_never_told_anything_hears_why(hurried: None) -> None:
@@ -93,4 +129,4 @@ async def test_who_was_never_told_anything_hears_why(hurried: None) -> None:
         raise aiohttp.ClientConnectionError
 
     with pytest.raises(aiohttp.ClientConnectionError):
-        await SessionStarts(ask).check()
+        await SessionStarts(ask, NoQueue()).check()

@@ -8,34 +8,36 @@ from collections.abc import Mapping
 from rules.store import statements as sql
 
 # Another process may claim at the same moment: whoever comes second takes the next row at once.
-_CLAIM_POSTING = """
-UPDATE postings SET due = $2, attempts = attempts + 1
+_CLAIM_POSTING = f"""
+UPDATE postings SET due = $4, attempts = attempts + 1
 WHERE adventure = (
     SELECT p.adventure FROM postings AS p JOIN adventures AS a ON a.id = p.adventure
-    WHERE p.due <= $1
+    WHERE p.due <= $3 AND {sql.OF_ADVENTURE}
     ORDER BY p.due, a.created, a.updated,
         CASE WHEN a.status IN ('lobby', 'running') THEN 1 ELSE 0 END, a.id
     LIMIT 1 FOR UPDATE OF p SKIP LOCKED)
-RETURNING adventure, version, asked, due, attempts, wishes"""
+RETURNING adventure, version, asked, due, attempts, wishes"""  # noqa: S608 - constants alone
 
-_CLAIM_NOTE = """
-UPDATE notes SET due = $2, attempts = attempts + 1
+_CLAIM_NOTE = f"""
+UPDATE notes SET due = $4, attempts = attempts + 1
 WHERE id = (
-    SELECT id FROM notes WHERE done = 0 AND due <= $1
-    ORDER BY due, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-RETURNING id, adventure, person, body, due, attempts"""
+    SELECT n.id FROM {sql.SUBJECTS_OF_NOTES}
+    WHERE n.done = 0 AND n.due <= $3 AND {sql.OF_SUBJECT}
+    ORDER BY n.due, n.id LIMIT 1 FOR UPDATE OF n SKIP LOCKED)
+RETURNING id, adventure, person, body, due, attempts"""  # noqa: S608 - constants alone
 
 _EVENTS = """
 SELECT version, json_array_length(CAST(events AS JSON)) FROM journal WHERE adventure = $1
 ORDER BY version"""
 
 # What is told of a timer is when it was due, not the end of the lease.
-_CLAIM_TIMERS = """
+_CLAIM_TIMERS = f"""
 WITH claimed AS (
-    SELECT kind, subject, due FROM timers WHERE due <= $1
-    ORDER BY due, kind, subject LIMIT 100 FOR UPDATE SKIP LOCKED)
-UPDATE timers AS t SET due = $2 FROM claimed AS c WHERE t.kind = c.kind AND t.subject = c.subject
-RETURNING t.kind, t.subject, t.version, c.due"""
+    SELECT t.kind, t.subject, t.due FROM {sql.SUBJECTS_OF_TIMERS}
+    WHERE t.due <= $3 AND {sql.OF_SUBJECT}
+    ORDER BY t.due, t.kind, t.subject LIMIT 100 FOR UPDATE OF t SKIP LOCKED)
+UPDATE timers AS t SET due = $4 FROM claimed AS c WHERE t.kind = c.kind AND t.subject = c.subject
+RETURNING t.kind, t.subject, t.version, c.due"""  # noqa: S608 - constants alone
 
 TWINS: Mapping[str, str] = {
     sql.CLAIM_POSTING: _CLAIM_POSTING,

@@ -8,6 +8,7 @@ check-line = { $level ->
 }
 check-settings = The settings can be read.
 check-unknown = There is no setting { $name }, so it does nothing. Is it misspelt?
+check-shards = UNDERCROFT_SHARDS is { $plan }, but an SQLite file serves one process, which has all shards. Set it to auto, or move to PostgreSQL (docs/HOSTING.md).
 check-readable = Others on this machine may read { $path }, and with it the token. Let its owner alone read it: chmod 600 { $path }
 check-token = The token has the form of a bot’s token. Whether Discord accepts it shows at the start.
 check-no-token = There is no token, so the local table opens instead of Discord.

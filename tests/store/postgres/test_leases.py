@@ -1,0 +1,114 @@
+"""Processes that share a database lease the shards, and take turns."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from rules.store.leases import Leases
+from rules.store.postgres.opening import open_postgres
+from rules.store.turns import SqlStore
+
+LONG, SHORT = 3600.0, 0.0
+"""Seconds of leases that last, and of those that are over at once."""
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[SqlStore]:
+    async with open_postgres(address, look=3600) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def other(store: SqlStore, address: str) -> AsyncIterator[SqlStore]:
+    """The same database, opened by another process, so to say."""
+    async with open_postgres(address, look=3600) as opened:
+        yield opened
+
+
+async def test_shards_are_laid_out_once_and_for_all(store: SqlStore, other: SqlStore) -> None:
+    one, two = Leases(store.engine, "one", LONG), Leases(other.engine, "two", LONG)
+    standing = await one.renew(4)
+    assert (standing.count, standing.free, standing.processes) == (4, (0, 1, 2, 3), 1)
+    assert standing.share == 4
+    assert await one.take(2)
+    there = await two.renew(8)
+    # Somebody serves one of four shards, so that four they stay.
+    assert (there.count, there.free, there.mine, there.processes) == (4, (0, 1, 3), frozenset(), 2)
+    assert there.share == 2
+    assert (await one.renew(4)).mine == {2}
+
+
+async def test_a_new_number_of_shards_holds_once_nobody_serves_one(store: SqlStore) -> None:
+    before = Leases(store.engine, "before", LONG)
+    await before.renew(2)
+    assert await before.take(0)
+    await before.leave()
+    standing = await Leases(store.engine, "after", LONG).renew(5)
+    assert (standing.count, standing.free, standing.processes) == (5, (0, 1, 2, 3, 4), 1)
+
+
+async def test_a_shard_is_taken_once(store: SqlStore, other: SqlStore) -> None:
+    racers = [
+        Leases((store, other)[number % 2].engine, f"racer {number}", LONG) for number in range(8)
+    ]
+    await racers[0].renew(1)
+    taken = await asyncio.gather(*(racer.take(0) for racer in racers))
+    assert taken.count(True) == 1
+    winner = racers[taken.index(True)]
+    assert (await winner.renew(1)).mine == {0}
+
+
+async def test_the_shards_of_a_process_that_says_nothing_are_free(
+    store: SqlStore, other: SqlStore
+) -> None:
+    dead, alive = Leases(store.engine, "dead", SHORT), Leases(other.engine, "alive", LONG)
+    await dead.renew(2)
+    assert await dead.take(0)
+    await asyncio.sleep(0.01)
+    standing = await alive.renew(2)
+    assert (standing.free, standing.processes, standing.share) == ((0, 1), 1, 2)
+    assert await alive.take(0)
+    # Should it only have slept, it learns that the shard is another's.
+    assert (await dead.renew(2)).mine == frozenset()
+    assert not await dead.take(0)
+
+
+async def test_a_shard_that_is_left_is_free_at_once_and_others_hear_of_it(
+    store: SqlStore, other: SqlStore
+) -> None:
+    one, two = Leases(store.engine, "one", LONG), Leases(other.engine, "two", LONG)
+    await one.renew(3)
+    assert [await one.take(shard) for shard in range(3)] == [True] * 3
+    heard = asyncio.Event()
+    stop = other.listen(lambda news: heard.set() if "shards" in news else None)
+    await one.release(1)
+    async with asyncio.timeout(10):
+        await heard.wait()
+    assert (await two.renew(3)).free == (1,)
+    heard.clear()
+    await one.leave()
+    async with asyncio.timeout(10):
+        await heard.wait()
+    stop()
+    standing = await two.renew(3)
+    assert (standing.free, standing.processes) == ((0, 1, 2), 1)
+
+
+async def test_turns_of_all_processes_are_a_step_apart(store: SqlStore, other: SqlStore) -> None:
+    one, two = Leases(store.engine, "one", LONG), Leases(other.engine, "two", LONG)
+    began = asyncio.get_running_loop().time()
+    waits = [await (one, two)[number % 2].pace("knock", 100.0) for number in range(4)]
+    passed = asyncio.get_running_loop().time() - began
+    for number, wait in enumerate(waits):
+        assert number * 100 - passed - 0.1 <= wait <= number * 100 + 0.1
+    assert await one.pace("another", 100.0) == pytest.approx(0, abs=0.1)
+
+
+async def test_several_turns_end_with_the_last_and_some_wait_after_a_rest(
+    store: SqlStore,
+) -> None:
+    leases = Leases(store.engine, "one", LONG)
+    assert await leases.pace("many", 10.0, many=4) == pytest.approx(30, abs=0.1)
+    assert await leases.pace("saved", 10.0, many=3, saved=20.0) == pytest.approx(0, abs=0.1)
+    assert await leases.pace("saved", 10.0) == pytest.approx(10, abs=0.2)
