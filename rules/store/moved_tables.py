@@ -82,5 +82,5 @@ TABLES = (
     Table("stops", 1, ("guild", "halt", "since")),
     Table("settings", 1, ("key", "value")),
 )  # fmt: skip
-ENGINES_OWN = ("migrations", "writer", "attempts")
+ENGINES_OWN = ("migrations", "writer", "attempts", "shards", "processes", "paces")
 """Tables that each database has for itself."""
