@@ -37,6 +37,7 @@ DOORS = frozenset(
     }
 )
 HAZARDS = (Terrain.PIT, Terrain.CREVICE, Terrain.WATER, Terrain.HINDERING, Terrain.SHADOW)
+LETTERS = frozenset(ground.value for ground in HAZARDS)
 GROUPS = (
     ("hero", "render-alt-heroes"),
     ("monster", "render-alt-monsters"),
@@ -256,11 +257,12 @@ def _links(scene: Scene, words: Words) -> list[str]:
 def _hazards(scene: Scene, words: Words) -> list[str]:
     """Return each kind of dangerous or slow ground with the names of its squares."""
     places: dict[Terrain, list[str]] = defaultdict(list)
-    for row in range(scene.rows):
-        for column in range(scene.columns):
-            ground = Terrain(scene.terrain[row][column])
-            if ground in HAZARDS and is_floor(scene, (column, row)):
-                name = scene.ruler.name((column, row))
+    for row, letters in enumerate(scene.terrain):
+        if LETTERS.isdisjoint(letters):
+            continue
+        for column, letter in enumerate(letters):
+            if letter in LETTERS and is_floor(scene, (column, row)):
+                ground, name = Terrain(letter), scene.ruler.name((column, row))
                 if name not in places[ground]:
                     places[ground].append(name)
     return [

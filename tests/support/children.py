@@ -57,7 +57,6 @@ def killer(point: str, at: int) -> Callable[[str], None]:
 def _live(home: Home, point: str, at: int, name: str, up: Connection) -> None:
     entropy.hold()
     ENTROPY.begin(name)
-    drawing.fork_card_processes()
     if home.sessions_apart is not None:
         session_starts.FIRST = home.sessions_apart
     asyncio.run(_house(home, killer(point, at) if point else no_hook, up))
