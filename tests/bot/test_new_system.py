@@ -15,9 +15,12 @@ FEWEST = 30
 
 
 @pytest.mark.timeout(600)
-def test_a_new_system_keeps_every_law_after_one_line(tmp_path: Path) -> None:
+def test_a_new_system_keeps_every_law_after_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     root = checkout(tmp_path)
-    assert "Now add" in run(root, "bot", "new-system", "night-watch")
+    assert main(["new-system", "night-watch", "--into", str(root / "rules" / "systems")]) == 0
+    assert "Now add" in capsys.readouterr().out
     folder = "rules/systems/night_watch"
     register(root, "rules.systems.night_watch")
     run(root, "ruff", "check", "--no-cache", folder, "rules/registry.py")

@@ -5,13 +5,14 @@ Where something is to be seen the card is pressed; the walking between is done i
 
 import re
 from contextlib import AsyncExitStack
+from itertools import groupby
 
 from rules.service.history.verify import verify
 from tests.support.cards import Json, is_hidden, parts_of, text_of
 from tests.support.descents import KINDS, SETTINGS, Descent, Stride, descent
-from tests.support.houses import ask
+from tests.support.outings import hastened, take_or_type
 from tests.support.people import Person
-from tests.support.tables import Evening, has_map, more_of, take
+from tests.support.tables import Evening, has_map, more_of
 
 MOST_TEXT = 4000
 """Letters that Discord takes in the texts of one message."""
@@ -43,27 +44,21 @@ async def played(
 ) -> list[tuple[Stride, Json, Json]]:
     """Do all of it; the card before each step that is looked at, and that after it with *More*."""
     cards: list[tuple[Stride, Json, Json]] = []
-    for stride in story.strides:
-        found = await out.app.service.history.queries.load(adventure)
-        if not (stride.asked or stride.has(*SEEN)):
-            request = ask(int(host.id), channel=int(host.channel))
-            await out.app.service.play.actions.press(
-                request, adventure, found.version, stride.option
-            )
+    for seen, strides in groupby(story.strides, lambda each: each.asked or each.has(*SEEN)):
+        if not seen:
+            await hastened(out.app.service, adventure, [each.option for each in strides])
+            await out.app.service.cards.request(adventure)
             continue
-        await out.app.service.cards.request(adventure)
-        found = await out.shown(adventure)
-        before = await host.fresh(str(found.card))
-        try:
-            await take(host, before, stride.option)
-        except LookupError:
-            await host.answer(await host.command("do", action=stride.option))
-        found = await out.shown(adventure, found.version + 1)
-        after = await host.fresh(str(found.card))
-        assert len(text_of(after)) <= MOST_TEXT
-        more = await more_of(host, after)
-        whole = {**after, "components": [*after["components"], *more["components"]]}
-        cards.append((stride, before, whole))
+        for stride in strides:
+            found = await out.shown(adventure)
+            before = await host.fresh(str(found.card))
+            await take_or_type(host, before, stride.option)
+            found = await out.shown(adventure, found.version + 1)
+            after = await host.fresh(str(found.card))
+            assert len(text_of(after)) <= MOST_TEXT
+            more = await more_of(host, after)
+            whole = {**after, "components": [*after["components"], *more["components"]]}
+            cards.append((stride, before, whole))
     return cards
 
 

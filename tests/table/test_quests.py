@@ -173,9 +173,9 @@ async def played(
     for theirs, choices in groupby(by_hand(story.options), lambda each: each[0]):
         if not theirs:
             await hastened(out.app.service, adventure, [option for _, _, option in choices])
+            await out.app.service.cards.request(adventure)
             continue
         for _, new, option in choices:
-            await out.app.service.cards.request(adventure)
             found = await out.shown(adventure)
             card = await person.fresh(str(found.card))
             cards.append(card)
