@@ -128,7 +128,7 @@ async def test_there_is_no_campaign_where_there_is_none(service):
 async def test_an_adventure_that_ends_shows_its_seed_in_the_same_commit(service):
     campaign = await founded(service, FRIEND)
     first = (await service.history.queries.load(campaign)).seed
-    before = await played(service, campaign, away)
+    before = await hastened(service, campaign, away)
     assert before.seed == first
     found = await played(service, campaign, chapters(1))
     *_, last, reseed = await service.store.journal(campaign)
@@ -161,7 +161,7 @@ async def test_the_promise_stands_behind_the_card_in_town_and_below(service):
 
 async def test_every_epoch_is_checked_and_the_last_one_stays_sealed(after):
     service, campaign = after, (await the_campaign(after)).id
-    await played(service, campaign, away)
+    await hastened(service, campaign, away)
     for _ in range(12):
         await one_step(service, await service.history.queries.load(campaign))
     log = await service.history.queries.export(campaign)
