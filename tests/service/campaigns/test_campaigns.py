@@ -250,21 +250,20 @@ async def test_roster_and_memorial_have_every_hero_once(after):
         assert f"**{name}**" in "\n".join((*alive.lines, *dead.lines))
 
 
-async def test_the_chronicle_shows_an_adventure_as_everybody_saw_it(after):
-    service, campaign = after, (await the_campaign(after)).id
-    newest = CHAPTERS + 1
+async def test_the_chronicle_shows_an_adventure_as_everybody_saw_it(service):
+    campaign = await founded(service, FRIEND)
     found = await hastened(service, campaign, away)
-    while len(found.state["chapters"]) < newest:
+    while not found.state["chapters"]:
         last = (await service.history.queries.card(campaign)).scene
         await one_step(service, found)
         found = await service.history.queries.load(campaign)
-    assert (await service.campaigns.chapter(ask(STRANGER), newest)).scene == last
-    await hastened(service, campaign, chapters(newest + 1))
-    assert (await service.campaigns.chapter(ask(HOST), newest)).scene == last
+    assert (await service.campaigns.chapter(ask(STRANGER), 1)).scene == last
+    await hastened(service, campaign, chapters(2))
+    assert (await service.campaigns.chapter(ask(HOST), 1)).scene == last
+    assert (await service.campaigns.chapter(ask(HOST), 2)).scene not in (None, last)
     told = await service.campaigns.chronicle(ask(HOST))
-    numbers = range(1, newest + 2)
-    assert [line[:15] for line in told.lines] == [f"**Adventure {each}**" for each in numbers]
-    for number in (0, newest + 2, -1, 10**9):
+    assert [line[:15] for line in told.lines] == ["**Adventure 1**", "**Adventure 2**"]
+    for number in (0, 3, -1, 10**9):
         with pytest.raises(RuleError, match="no-such-chapter"):
             await service.campaigns.chapter(ask(HOST), number)
 
