@@ -14,10 +14,10 @@ from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.registry import campaigns
 from tests.support.chance import random_options, share_of
-from tests.support.known import own_tests, seats_near
+from tests.support.known import own_tests, seats_near, told_of
 from tests.support.ledgers import play_campaign
 from tests.support.playing import party
-from tests.support.soak import cases
+from tests.support.soak import SOAK, cases
 
 CHUNKS = 50
 EACH, IN_ALL = 950, 2000
@@ -37,7 +37,7 @@ def how_many(rules: Campaign) -> int:
 
 
 @every_campaign
-@pytest.mark.parametrize("chunk", cases(CHUNKS // 3, CHUNKS))
+@pytest.mark.parametrize("chunk", cases(CHUNKS // 6, CHUNKS))
 def test_campaigns_by_chance_keep_their_books(key: str, chunk: int) -> None:
     rules = campaign_of(key)
     games = share_of(how_many(rules) // CHUNKS)
@@ -54,8 +54,14 @@ def test_many_campaigns_are_played() -> None:
     assert sum(played) >= IN_ALL
 
 
-@every_campaign
-@pytest.mark.parametrize("size", [1, 3])
+@pytest.mark.parametrize(
+    ("key", "size"),
+    [
+        pytest.param(key, size, id=f"{size}-{key}")
+        for key in campaigns()
+        for size in ((1, 3) if SOAK or told_of(key).costly == 1 else (1,))
+    ],
+)
 def test_ten_adventures_by_autopilot_with_town_between(key: str, size: int) -> None:
     """Ten chapters: nobody is stuck in town, and whoever fell is replaced."""
     rules = campaign_of(key)

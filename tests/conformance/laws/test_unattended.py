@@ -13,15 +13,16 @@ from rules.core.ruleset import AnyRuleset
 from rules.registry import campaigns, rulesets
 from tests.support.chance import GAMES, laws_of, share_of
 from tests.support.known import told_of
+from tests.support.soak import cases
 from tests.support.unattended import left_alone
 
-CHUNKS = 4
+CHUNKS, SHORT = 4, 2
+"""Parts of the games, and how many of them a short run plays; of campaigns half as many."""
 EACH = 160
 """Games of a system that is quick to look at; of campaigns half as many."""
 CHAPTERS = 2
 TWICE = 2
 """Times that a whole state may be seen."""
-every_chunk = pytest.mark.parametrize("chunk", range(CHUNKS))
 
 
 def seeds(key: str, chunk: int, games: int) -> range:
@@ -30,7 +31,7 @@ def seeds(key: str, chunk: int, games: int) -> range:
     return range(chunk * share, (chunk + 1) * share)
 
 
-@every_chunk
+@pytest.mark.parametrize("chunk", cases(SHORT, CHUNKS))
 @pytest.mark.parametrize("rules", rulesets().values(), ids=rulesets().keys())
 def test_a_game_left_alone_comes_to_its_end(rules: AnyRuleset, chunk: int) -> None:
     for seed in seeds(rules.key, chunk, EACH):
@@ -39,7 +40,7 @@ def test_a_game_left_alone_comes_to_its_end(rules: AnyRuleset, chunk: int) -> No
         assert game.seen <= TWICE, f"seed {seed} saw a state {game.seen} times"
 
 
-@every_chunk
+@pytest.mark.parametrize("chunk", cases(SHORT // 2, CHUNKS))
 @pytest.mark.parametrize("rules", campaigns().values(), ids=campaigns().keys())
 def test_a_campaign_left_alone_goes_from_chapter_to_chapter(rules: AnyRuleset, chunk: int) -> None:
     inner = cast(Campaign, rules).progress.inner.key

@@ -17,7 +17,7 @@ from tests.support.known import KNOWN, released, seats_near
 from tests.support.playing import party
 from tests.support.soak import SOAK
 
-STEPS, SEEDS = 60, 20 if SOAK else 8
+STEPS, SEEDS = 60, 20 if SOAK else 4
 OPTION_ID = re.compile(r"[a-z0-9.+-]{1,40}")
 REFUSAL = re.compile(r'"([a-z-]+-(?:error|refused)-[a-z-]*[a-z])"')
 
