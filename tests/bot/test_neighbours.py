@@ -15,6 +15,7 @@ from bot.table.server import LOCAL, TableServer
 from rules.ports import Adventure
 from rules.service.history.verify import verify
 from tests.bot.processes import ROOT, Program, interpreter
+from tests.bot.processes import program as forked
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, serving
 from tests.support.patience import PATIENCE
@@ -44,8 +45,12 @@ def neighbour(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @asynccontextmanager
 async def at(table: TableServer, folder: Path, program: Path) -> AsyncIterator[Program]:
-    """The bot of a program at a table, until it is stopped as a service manager does."""
-    async with interpreter(
+    """The bot of a program at a table, until it is stopped as a service manager does.
+
+    Ours is forked from a process that has loaded it.
+    """
+    started = forked if program == ROOT else interpreter
+    async with started(
         folder,
         "run",
         PYTHONPATH=str(program),

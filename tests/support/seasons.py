@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from bot.table.server import TableServer
@@ -10,13 +11,18 @@ from rules.pace.table import Table
 from rules.ports import Adventure
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded
+from rules.service.play.actions import act
+from rules.service.play.seats import running
+from rules.service.unit_of_work import Change
 from tests.support.cards import Json, text_of
 from tests.support.clocks import HOUR, LeapingClock
+from tests.support.houses import ask
 from tests.support.patience import PATIENCE
 from tests.support.people import Person, seated
-from tests.support.tables import Evening, at_table, sensible, take
+from tests.support.tables import Evening, at_table
 
 NAMES = ("Ilse", "Tomas", "Maren")
+MOST_STEPS = 120
 
 
 class Season:
@@ -143,24 +149,35 @@ class Season:
         return waited_for(await self.stored())
 
     async def all_but(self, idle: Person) -> None:
-        """Everybody plays until the game waits for one alone."""
-        for _ in range(120):
-            owed = await self.owed()
-            if owed == {idle.id}:
-                return
-            person = next(each for each in self.people if each.id in owed and each is not idle)
-            found = await self.out.shown(self.adventure)
-            option = sensible(found, int(person.id))
-            assert option is not None
-            await take(person, await person.fresh(str(found.card)), option)
-            await self.out.shown(self.adventure, found.version + 1)
-        raise AssertionError(f"the game never waited for {idle.name}")
+        """Everybody plays until the game waits for one alone: done for them, in one commit."""
+        found = await self.out.shown(self.adventure)
+        if waited_for(found) == {idle.id}:
+            return
+        request = ask(found.host, channel=found.channel, guild=found.guild)
+        await self.out.app.service.work.change(request, found.id, partial(_but, int(idle.id)))
+        await self.out.shown(self.adventure, found.version + 1)
 
     async def later(self, seconds: int, step: int = HOUR) -> None:
         """Time passes, and whatever comes due with it."""
         for _ in range(seconds // step):
             self.clock.leap(step)
             await self.out.settled()
+
+
+def _but(idle: int, draft: Change) -> None:
+    """Play for all others until a game waits for one person alone."""
+    rules, state = running(draft.adventure)
+    for _ in range(MOST_STEPS):
+        asked = [each for each in draft.adventure.seats if each.seat in rules.awaiting(state)]
+        other = next((each.seat for each in asked if each.user not in (None, idle)), None)
+        if other is None:
+            assert [each.user for each in asked] == [idle]
+            return
+        wanted = rules.autopilot(state, other, "balanced")
+        offered = rules.legal_actions(state, other)
+        option = next(each.id for each in offered if each.action == wanted)
+        state = act(draft, rules, state, other, wanted, option=option)
+    raise AssertionError(f"the game never waited for {idle}")
 
 
 def waited_for(found: Adventure) -> set[str]:

@@ -22,7 +22,7 @@ NAME = "The Long Stair"
 SALT = 0
 """Of secrets with which the first visits to town have gold and levels to give away."""
 MOST_VISITS = 12
-FIRST_STEPS = 6
+FIRST_STEPS = 3
 """Actions of an adventure that people click before they leave it to the autopilot."""
 MOST_TEXT = 4000
 ALL = {"shelf", "too dear", "declined", "bought", "raised", "trained"}

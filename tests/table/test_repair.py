@@ -77,7 +77,7 @@ async def goes_on(made: Season) -> None:
     """The bot is back, with a new card, and the game is played on."""
     async with made.bot():
         assert trouble_of(await made.stored()) is None
-        await played(made, 3)
+        await played(made, 2)
         answer = await made.told(made.tomas, "adventure status")
         assert "I cannot read" not in answer
 
@@ -89,7 +89,7 @@ async def test_a_damaged_state_is_played_again_from_the_journal(
     async with season(tmp_path) as made:
         async with made.bot():
             await begun(made, system)
-            await played(made, 4)
+            await played(made, 3)
             before = await made.stored()
         damage(made, made.adventure, "state", truncated)
         async with made.bot():
@@ -159,7 +159,7 @@ async def test_where_the_journal_is_damaged_a_snapshot_that_fits_is_played_on(
     async with season(tmp_path) as made:
         async with made.bot():
             await begun(made, "three-dice")
-            await played(made, 4)
+            await played(made, 3)
             before = await made.stored()
         damage(made, made.adventure, "state", truncated)
         execute(

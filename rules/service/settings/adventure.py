@@ -135,7 +135,8 @@ def agreed_by_post(adventure: Adventure, words: Words) -> str:
         return ""
     rules, terms = ruleset(adventure.ruleset), table_of(adventure).terms
     options = options_of(adventure)
-    common = [each for each in settings_of(options) if each.name in common_of(rules)]
+    decided = common_of(rules)
+    common = [each for each in settings_of(options) if each.name in decided]
     # Where heroes act in any order no turn waits for another, and none is declared.
     together = terms.together and rules.in_order(options)
     return words.phrase(
