@@ -5,9 +5,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
-from playwright.async_api import Browser, Page, ViewportSize, expect
+from playwright.async_api import Browser, ConsoleMessage, Page, ViewportSize, expect
 
 from tests.table.page.fake_table import FakeTable, until
 
@@ -46,17 +47,35 @@ async def opened(browser: Browser, url: str, viewport: ViewportSize) -> tuple[Pa
     return page, errors
 
 
+_spare: WeakKeyDictionary[Browser, dict[str, Page]] = WeakKeyDictionary()
+"""Pages by the kind of their windows that no test uses now. A window costs a browser as much as
+what is shown in it."""
+
+
 @asynccontextmanager
 async def seated(
     browser: Browser, table: FakeTable, at: str = "", **context: Any
 ) -> AsyncIterator[Page]:
-    """The page, loaded, with every error it logs counted as a failure."""
-    room = await browser.new_context(viewport=context.pop("viewport", DESK), **context)
-    page = await room.new_page()
+    """The page, loaded, with every error it logs counted as a failure.
+
+    A window of the same kind is used again, unless a test failed in it: it forgets what it kept,
+    and the mouse is away.
+    """
+    context.setdefault("viewport", DESK)
+    kind, spare = repr(sorted(context.items())), _spare.setdefault(browser, {})
+    page = spare.pop(kind, None) or await (await browser.new_context(**context)).new_page()
     page.set_default_timeout(PATIENCE)
     errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+
+    def raised(error: object) -> None:
+        errors.append(str(error))
+
+    def logged(line: ConsoleMessage) -> None:
+        if line.type == "error":
+            errors.append(line.text)
+
+    page.on("pageerror", raised)
+    page.on("console", logged)
     try:
         await page.goto(table.url + at)
         await expect(page.get_by_role("heading", level=1)).not_to_have_text("…")
@@ -64,8 +83,22 @@ async def seated(
         await expect(page.locator("#messages > li").first).to_be_visible()
         yield page
         assert not [e for e in errors if not any(known in e for known in EXPECTED)]
-    finally:
-        await room.close()
+        page.remove_listener("pageerror", raised)
+        page.remove_listener("console", logged)
+        await page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        await page.mouse.move(-1, -1)
+        await page.goto("about:blank")
+    except BaseException:
+        await page.context.close()
+        raise
+    await _close(spare.get(kind))
+    spare[kind] = page
+
+
+async def _close(page: Page | None) -> None:
+    """Close a window, if there is one."""
+    if page is not None:
+        await page.context.close()
 
 
 async def shot(page: Page, name: str) -> None:
