@@ -12,6 +12,7 @@ from rules.dungeon.plan import Crawlway, Results, Slope, Stair
 from rules.dungeon.tables import FORMS, MORPHOLOGIES
 from tests.dungeon.laws import check_scene
 from tests.dungeon.sheets import PLAIN, row_of
+from tests.support.soak import cases
 
 SEEDS = range(8)
 
@@ -60,9 +61,10 @@ def one_piece(scene):
 @pytest.mark.rule("DM-059")
 @pytest.mark.parametrize("kind", MORPHOLOGIES)
 def test_every_kind_of_dungeon_is_drawn_in_one_piece(kind):
-    for seed in SEEDS:
-        for each in made(seed, kind, factor_rolls=True).levels:
-            scene = scene_of(made(seed, kind, factor_rolls=True), each.depth)
+    for seed in cases(4, soak=8):
+        plan = made(seed, kind, factor_rolls=True)
+        for each in plan.levels:
+            scene = scene_of(plan, each.depth)
             check_scene(scene)
             assert one_piece(scene)
             assert Scene.model_validate_json(scene.model_dump_json()) == scene

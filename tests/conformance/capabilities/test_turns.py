@@ -18,6 +18,7 @@ from rules.registry import campaigns
 from tests.support.chance import random_options
 from tests.support.known import KNOWN, seats_near, those_that, told_of, within
 from tests.support.playing import Moment, played
+from tests.support.soak import SOAK
 
 AHEAD = those_that("declarable")
 SIZE, GAMES, STEPS = 4, 6, 300
@@ -45,11 +46,13 @@ def games(request: pytest.FixtureRequest) -> Games:
     """The games of one system, played once for all tests that follow each other."""
     rules = KNOWN[request.param]
     size = seats_near(rules, SIZE)
+    # A campaign's games begin in town, where nobody has turns.
+    steps = STEPS if SOAK or request.param in campaigns() else STEPS // 2
     found: dict[Stance | None, list[tuple[Moment, ...]]] = {"balanced": [], None: []}
     for seed in range(GAMES):
         options = random_options(rules, seed, size) if seed % 2 else rules.preset
         stance: Stance | None = "balanced" if seed % 3 else None
-        found[stance].append(tuple(played(rules, options, size, seed, STEPS, stance=stance)))
+        found[stance].append(tuple(played(rules, options, size, seed, steps, stance=stance)))
     return Games(rules, size, tuple(found["balanced"]), tuple(found[None]))
 
 
