@@ -14,6 +14,7 @@ import signal
 import socket
 import subprocess
 import sys
+import sysconfig
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -52,8 +53,8 @@ def environment(path: Path, **more: str) -> dict[str, str]:
     hidden = ("DISCORD_", "UNDERCROFT_", "PYTHON", "VIRTUAL_ENV")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(hidden)}
     base = Path(sys.base_prefix) / "bin"
-    # Nothing here runs often enough for compiled files to be worth the time they take.
-    kept |= {"PIP_NO_COMPILE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    # Much of what is installed is never run here; the rest is compiled when it first is.
+    kept |= {"PIP_NO_COMPILE": "1"}
     return {**kept, "PATH": f"{path}:{base}:{os.environ['PATH']}", **more}
 
 
@@ -120,13 +121,22 @@ def free_port() -> int:
 
 @pytest.fixture(scope="module")
 def laptop(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A clean copy of the project in which what a laptop needs was installed, as it is written."""
+    """A clean copy of the project in which what a laptop needs was installed, as it is written.
+
+    In a short run pip builds and installs the project alone, and it finds the packages of this run.
+    """
     folder = tmp_path_factory.mktemp("laptop")
     project(folder)
     block = next(block for block in BLOCKS if block[0].endswith(" -m venv .venv"))
     make, install, *_ = block
     ran(make, folder, environment(folder))
-    ran(install, folder, environment(folder))
+    if SOAK:
+        ran(install, folder, environment(folder))
+    else:
+        ran(install, folder, environment(folder, PIP_NO_DEPS="1"))
+        (packages,) = (folder / ".venv").glob("lib/*/site-packages")
+        lent = dict.fromkeys(sysconfig.get_path(name) for name in ("purelib", "platlib"))
+        (packages / "lent.pth").write_text("\n".join(lent), "utf-8")
     return folder
 
 
