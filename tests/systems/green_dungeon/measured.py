@@ -1,6 +1,7 @@
 """Whole games by tempers, as a table: `python -m tests.systems.green_dungeon.measured 500`."""
 
 import sys
+from functools import cache
 from typing import NamedTuple
 
 from rules.core.dice import SeededDice
@@ -57,11 +58,17 @@ def play(temper, options, players, seed):
     raise AssertionError(f"game {seed} did not end")
 
 
+@cache
+def end_of(style, seed):
+    """The last state of a game in a style, played once however many tests look at it."""
+    temper, settings, players = STYLES[style]
+    return play(temper, GreenDungeonOptions(**settings), players, seed)
+
+
 def measure(style, games):
     """Play that many games in a style."""
-    temper, settings, players = STYLES[style]
-    options = GreenDungeonOptions(**settings)
-    ends = [play(temper, options, players, seed) for seed in range(games)]
+    players = STYLES[style][2]
+    ends = [end_of(style, seed) for seed in range(games)]
     won = [end for end in ends if end.ending == "won"]
     count = max(1, len(won))
     return Measured(
