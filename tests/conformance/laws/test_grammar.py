@@ -57,7 +57,9 @@ PLURAL_NEXT = re.compile(
 AN = re.compile(
     r"\b[Aa] (?!(?:one|uni|use|usual|eu|once)\w*)(?:[aeioAEIO]\w|u[^n ]|un[^i]|8|11\b|18\b)"
 )
-A = re.compile(r"\b[Aa]n (?!(?:hour|heir|honest|honou?r|[FHLMNRSX]\b|XP|SHA|MND))[^aeiouAEIOU8“\W]")
+A = re.compile(
+    r"\b[Aa]n (?!(?:hour|heir|honest|honou?r|[FHLMNRSX]\b|XP|SHA|SQL|MND))[^aeiouAEIOU8“\W]"
+)
 SPACES = re.compile(
     r"(?<=\S)(?<!\*) {2,}|(?<=\w) +[,.;!?](?=\s|$)|(?<=\w) +:(?=\s|$)|[ \t]+$", re.M
 )
