@@ -133,7 +133,7 @@ async def opened(
         monitor = await stack.enter_async_context(
             measured(metrics, store, clock, client, cloudflare_ban.trace, settings.monitor_at)
         )
-        sharing.join(client, cloudflare_ban, partial(_fail, failed))
+        sharing.join(client, clock, cloudflare_ban, partial(_fail, failed))
         client.limits = stack.enter_context(Limits(clock).noting())
         spacing = Spacing(settings.spacing)
         poster = CardPoster(store, clock, client, spacing, cloudflare_ban, sharing.served, at_point)

@@ -64,10 +64,12 @@ class RequestBudget:
         """Take turns for all that wait, until nobody does."""
         try:
             while self._waiting:
-                many = min(len(self._waiting), AT_ONCE)
-                await self._hand_out(many)
+                await self._hand_out(min(len(self._waiting), AT_ONCE))
         finally:
             self._taker = None
+            # Whatever ended this, nobody waits for ever.
+            while self._waiting:
+                self._waiting.popleft().cancel()
 
     async def _hand_out(self, many: int) -> None:
         """Let the first of those that wait go on, each when it is its turn."""

@@ -83,6 +83,10 @@ class SessionStarts:
         await asyncio.sleep(pause)
         await self._turn(shard)
 
+    def forget(self, shard: int) -> None:
+        """Forget how often a shard began: it was left to another process, and lost nothing."""
+        self._begun.pop(shard, None)
+
     def _lately(self, shard: int) -> deque[float]:
         """Return when the latest sessions of a shard were begun."""
         begun = self._begun.setdefault(shard, deque())

@@ -17,7 +17,7 @@ from bot.gateway.session_starts import TooManyStarts
 from bot.refusal import Refused
 from bot.shard_plan import ShardPlan
 from rules.core.errors import GameError
-from rules.ports import Shards, Store, Topic
+from rules.ports import Clock, Shards, Store, Topic
 from rules.store.leases import Leases, Standing
 
 if TYPE_CHECKING:
@@ -46,12 +46,14 @@ class ShardKeeper:
         self,
         leases: Leases,
         store: Store,
+        clock: Clock,
         client: "UndercroftClient",
         plan: ShardPlan | None,
         refuse: Callable[[Exception], None],
     ) -> None:
         self._leases = leases
         self._store = store
+        self._clock = clock
         self._client = client
         self._plan = plan
         self._refuse = refuse
@@ -62,6 +64,7 @@ class ShardKeeper:
         self._proposed = 0
         self._gateway = yarl.URL()
         self._leaving = False
+        self._closed: set[int] = set()
 
     def served(self) -> Shards:
         """Return the shards that this process has now."""
@@ -139,24 +142,25 @@ class ShardKeeper:
                 )
             )
             return
+        # A shard may be ours without our knowing: the answer to `take` may have been lost.
         lost = self._shards.served - standing.mine
-        self._shards = Shards(standing.count, self._shards.served - lost)
+        self._shards = Shards(standing.count, standing.mine)
         for shard in lost:
             log.warning("shard %d is served by another process now", shard)
             await self._close(shard)
         if self._opening is not None:
             return
         for shard in sorted(self._shards.served):
-            if self._client.get_shard(shard) is None:
+            if self._client.get_shard(shard) is None or shard in self._closed:
                 self._opening = asyncio.create_task(self._open(shard), name=f"shard-{shard}")
                 return
-        free = [shard for shard in standing.free if self._plan is None or self._plan.has(shard)]
-        most = standing.share if self._plan is None else standing.count
+        free = [shard for shard in standing.offered if self._plan is None or self._plan.has(shard)]
+        most = standing.most if self._plan is None else standing.count
         if free and len(self._shards.served) < most:
             if await self._leases.take(free[0]):
                 self._shards = Shards(standing.count, self._shards.served | {free[0]})
                 self._opening = asyncio.create_task(self._open(free[0]), name=f"shard-{free[0]}")
-        elif not standing.free and len(self._shards.served) > most:
+        elif self._plan is None and not standing.free and standing.uneven:
             await self._hand_over(max(self._shards.served))
 
     async def _open(self, shard: int) -> None:
@@ -175,12 +179,18 @@ class ShardKeeper:
                 client.shard_count = client._connection.shard_count = self._shards.count  # noqa: SLF001
                 client._connection.shard_ids = [shard]  # noqa: SLF001 - it is ready with this one
                 self._known.set()
+            self._closed.discard(shard)
             known = client.get_shard(shard)
             if known is None:
                 await client.launch_shard(self._gateway, shard)
             else:
                 await known.connect()
+            # Cards that the process before it was about to send wait for nobody.
+            mine = Shards(self._shards.count, frozenset({shard}))
+            await self._store.release_postings(self._clock.now(), mine)
             await there
+        except GameError as trouble:
+            log.warning("the cards of shard %d come late (%s)", shard, trouble)
         except TimeoutError:
             log.warning("shard %d has no connection yet", shard)
         except TooManyStarts as stopped:
@@ -206,6 +216,8 @@ class ShardKeeper:
         known = self._client.get_shard(shard)
         if known is None:
             return
+        self._closed.add(shard)
+        self._client.session_starts.forget(shard)
         # One that is being connected anew counts as closed, and would come back.
         known._parent._cancel_task()  # noqa: SLF001
         await known.disconnect()

@@ -13,7 +13,7 @@ from bot.gateway.request_budget import RequestBudget
 from bot.gateway.shard_keeper import LEASE, ShardKeeper
 from bot.refusal import Refused
 from bot.shard_plan import ShardPlan
-from rules.ports import ALL_SERVERS, Shards
+from rules.ports import ALL_SERVERS, Clock, Shards
 from rules.store.leases import Leases
 from rules.store.turns import SqlStore
 
@@ -39,13 +39,17 @@ class Sharing:
         self.pace: Pace = self._leases or OwnPace()
 
     def join(
-        self, client: UndercroftClient, ban: CloudflareBan, refuse: Callable[[Exception], None]
+        self,
+        client: UndercroftClient,
+        clock: Clock,
+        ban: CloudflareBan,
+        refuse: Callable[[Exception], None],
     ) -> None:
         """Let a client take its part; `refuse` ends the process with an error for its host."""
         if self._leases is None:
             return
         RequestBudget(self._leases).follow(ban.trace)
-        self._keeper = ShardKeeper(self._leases, self._store, client, self._plan, refuse)
+        self._keeper = ShardKeeper(self._leases, self._store, clock, client, self._plan, refuse)
         client.shard_keeper = self._keeper
 
     def served(self) -> Shards:

@@ -131,7 +131,7 @@ class Store(Protocol):
         """Return the posting of an adventure, or None when its card is up to date."""
         ...
 
-    async def release_postings(self, now: int) -> None:
+    async def release_postings(self, now: int, shards: Shards = ALL_SERVERS) -> None:
         """Make every posting due at once: the process that claimed one before is gone."""
         ...
 
@@ -298,6 +298,10 @@ class Store(Protocol):
 
     async def open_games(self, guild: int, user: int) -> OpenGames:
         """Return how many games of a server are open, and how many of them a person hosts."""
+        ...
+
+    async def replace_setting(self, key: str, value: str, expected: str) -> bool:
+        """Keep a value in the place of an expected one, or of none; return whether it was that."""
         ...
 
     async def forget(self, user: int) -> int:

@@ -13,7 +13,7 @@ SIGN_OUT = "DELETE FROM processes WHERE process = $1"
 
 DROP_DEAD = "DELETE FROM processes WHERE until < $1"
 
-SIGNED_IN = "SELECT COUNT(*) FROM processes"
+SIGNED_IN = "SELECT process FROM processes"
 
 KEEP = "UPDATE shards SET until = $2 WHERE process = $1"
 
@@ -25,9 +25,16 @@ INSERT_SHARD = "INSERT INTO shards (shard, process, until) VALUES ($1, '', 0)"
 
 TAKE = "UPDATE shards SET process = $1, until = $2 WHERE shard = $3 AND until < $4 RETURNING shard"
 
-RELEASE = "UPDATE shards SET process = '', until = 0 WHERE process = $1 AND shard = $2"
+# What is free keeps the time since when it is.
+RELEASE = """
+UPDATE shards SET process = '',
+    until = CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) - 1
+WHERE process = $1 AND shard = $2"""
 
-RELEASE_ALL = "UPDATE shards SET process = '', until = 0 WHERE process = $1"
+RELEASE_ALL = """
+UPDATE shards SET process = '',
+    until = CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) - 1
+WHERE process = $1"""
 
 # Turns are at a distance of $2; who comes after a rest finds that many saved up as $3 are long.
 PACE = """

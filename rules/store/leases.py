@@ -5,6 +5,7 @@ are free soon. Leases spread the work and nothing more: should two processes ser
 moment, a request is still carried out once, and a card still claimed by one of them.
 """
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import partial
 
@@ -12,6 +13,8 @@ from rules.ports.news import Topic
 from rules.store import lease_statements as sql
 from rules.store.engine import Engine, Steps, only
 
+UNWANTED = 2
+"""Lengths of a lease after which a shard that processes with fewer do not take is anybody's."""
 SHARDS: tuple[Topic, ...] = ("shards",)
 
 
@@ -19,18 +22,26 @@ SHARDS: tuple[Topic, ...] = ("shards",)
 class Standing:
     """How the shards are spread now: `mine` of `count`, and those that nobody has.
 
-    `processes` is how many run, this one among them.
+    `offered` are those of the free ones that this process may take: any while it has no more than
+    another, and any that nobody took for a while. `shares` is how many each process has that runs,
+    this one among them.
     """
 
     count: int
     mine: frozenset[int]
     free: tuple[int, ...]
-    processes: int
+    offered: tuple[int, ...]
+    shares: tuple[int, ...]
 
     @property
-    def share(self) -> int:
-        """The most shards that one process has while others have fewer."""
-        return -(-self.count // self.processes)
+    def most(self) -> int:
+        """The most shards that one process has once they are spread evenly."""
+        return -(-self.count // len(self.shares))
+
+    @property
+    def uneven(self) -> bool:
+        """Whether this process has two more than another one."""
+        return len(self.mine) > min(self.shares) + 1
 
 
 class Leases:
@@ -92,12 +103,16 @@ def _renew(process: str, lease: int, wanted: int) -> Steps[Standing]:
         for shard in range(wanted):
             yield sql.INSERT_SHARD, (shard,)
         rows = [(shard, "", 0) for shard in range(wanted)]
-    ((processes,),) = yield sql.SIGNED_IN, ()
+    processes = yield sql.SIGNED_IN, ()
+    owners = Counter(owner for _, owner, _ in rows)
+    shares = tuple(owners[each] for (each,) in processes)
+    since = now if owners[process] <= min(shares) else now - UNWANTED * lease
     return Standing(
         count=len(rows),
         mine=frozenset(shard for shard, owner, _ in rows if owner == process),
         free=tuple(shard for shard, _, until in rows if until < now),
-        processes=processes,
+        offered=tuple(shard for shard, _, until in rows if until < since),
+        shares=shares,
     )
 
 

@@ -144,7 +144,10 @@ RETURNING adventure, version, asked, due, attempts, wishes"""  # noqa: S608 - co
 POSTING = """
 SELECT adventure, version, asked, due, attempts, wishes FROM postings WHERE adventure = $1"""
 
-RELEASE_POSTINGS = "UPDATE postings SET due = $1"
+RELEASE_POSTINGS = f"""
+UPDATE postings SET due = $3 WHERE adventure IN (
+    SELECT p.adventure FROM postings AS p JOIN adventures AS a ON a.id = p.adventure
+    WHERE {OF_ADVENTURE})"""  # noqa: S608 - constants alone
 
 NEXT_DUE = f"""
 SELECT p.due FROM postings AS p JOIN adventures AS a ON a.id = p.adventure
@@ -185,6 +188,11 @@ SETTING = "SELECT value FROM settings WHERE key = $1"
 UPSERT_SETTING = """
 INSERT INTO settings (key, value) VALUES ($1, $2)
 ON CONFLICT (key) DO UPDATE SET value = excluded.value"""
+
+# Without a row back, somebody else has written another value than $3 meanwhile.
+REPLACE_SETTING = """
+INSERT INTO settings (key, value) VALUES ($1, $2)
+ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE settings.value = $3 RETURNING key"""
 
 # Without a row back, the id is taken.
 INSERT_DUNGEON = """

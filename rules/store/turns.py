@@ -24,7 +24,7 @@ from rules.ports import (
 )
 from rules.store import removal, units
 from rules.store import statements as sql
-from rules.store.engine import Engine, PointHook, Query, Value, no_hook
+from rules.store.engine import Engine, PointHook, Query, Value, no_hook, only
 from rules.store.rows import posting_of, posting_values, timer_of, timer_values
 from rules.store.servers import ServerStore
 from rules.store.watched import Load, TimedEngine, Unwatched, Watcher, load
@@ -184,9 +184,11 @@ class SqlStore(ServerStore):
         rows = await self._rows((sql.POSTING, (adventure,)))
         return posting_of(rows[0]) if rows else None
 
-    async def release_postings(self, now: int) -> None:
+    async def release_postings(self, now: int, shards: Shards = ALL_SERVERS) -> None:
         """Make every posting due at once: the process that claimed one before is gone."""
-        await self._write("released", (sql.RELEASE_POSTINGS, (now,)), POSTINGS)
+        await self._write(
+            "released", (sql.RELEASE_POSTINGS, (*units.in_shards(shards), now)), POSTINGS
+        )
 
     async def next_due(self, shards: Shards = ALL_SERVERS) -> int | None:
         """Return when the next posting is due."""
@@ -340,6 +342,11 @@ class SqlStore(ServerStore):
     async def set_setting(self, key: str, value: str, news: Collection[Topic] = ()) -> None:
         """Keep a value for the whole bot; `news` is who has to hear of it."""
         await self._write("setting", (sql.UPSERT_SETTING, (key, value)), news)
+
+    async def replace_setting(self, key: str, value: str, expected: str) -> bool:
+        """Keep a value in the place of an expected one, or of none; return whether it was that."""
+        work = partial(only, (sql.REPLACE_SETTING, (key, value, expected)))
+        return bool(await self._engine.write("setting", work))
 
     async def forget(self, user: int) -> int:
         """Free every seat of a person, and host nothing in their name; `host` becomes 0 there.

@@ -75,3 +75,15 @@ async def test_the_timers_of_a_dungeon_go_by_its_server(store: SqlStore) -> None
     assert await store.next_call(ODD) == NOW
     assert [each.subject for each in await store.claim_timers(NOW, 60, ODD)] == ["maze"]
     assert (await store.claim_note(NOW, 60, ODD)).id == "maze-1"
+
+
+async def test_cards_that_were_claimed_are_released_by_who_serves_their_server(
+    store: SqlStore,
+) -> None:
+    await posted(store, "oak", server(0), 1)
+    await posted(store, "elm", server(1), 2)
+    for _ in range(2):
+        assert await store.claim_posting(NOW, 60) is not None
+    await store.release_postings(NOW, ODD)
+    assert await store.next_due(EVEN) == NOW + 60
+    assert await store.next_due(ODD) == NOW

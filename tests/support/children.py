@@ -15,8 +15,9 @@ from typing import NamedTuple
 
 from bot.app import Refused, opened
 from bot.catalogs import all_words
-from bot.gateway import session_starts
+from bot.gateway import session_starts, shard_keeper, sharing
 from bot.posting.poster import no_hook
+from bot.table.connect import pointed_at
 from tests.support import drawing, entropy
 from tests.support.entropy import ENTROPY
 from tests.support.forks import forked, pipe
@@ -35,8 +36,9 @@ class Home(NamedTuple):
 
     folder: Path
     api_base: str
+    gateway: str | None
     database: str | Path
-    sessions_apart: float | None
+    hurried: bool
     shards: str
 
 
@@ -57,8 +59,8 @@ def killer(point: str, at: int) -> Callable[[str], None]:
 def _live(home: Home, point: str, at: int, name: str, up: Connection) -> None:
     entropy.hold()
     ENTROPY.begin(name)
-    if home.sessions_apart is not None:
-        session_starts.FIRST = home.sessions_apart
+    if home.hurried:
+        session_starts.FIRST, sharing.LEASE, shard_keeper.BEAT = 0.05, 3.0, 0.3
     asyncio.run(_house(home, killer(point, at) if point else no_hook, up))
 
 
@@ -72,24 +74,26 @@ async def _house(home: Home, at_point: Callable[[str], None], up: Connection) ->
         database=home.database,
         UNDERCROFT_SHARDS=home.shards,
     )
-    async with opened(wanted, at_point=at_point) as app:
-        try:
-            await ready(app)
-        except Refused as refusal:
-            up.send_bytes(str(refusal).encode())
-            return
-        up.send_bytes(UP)
-        stopped = asyncio.ensure_future(stop.wait())
-        await asyncio.wait({stopped, app.failed}, return_when=asyncio.FIRST_COMPLETED)
-        if app.failed.done():
-            await app.failed
+    with pointed_at(home.api_base, home.gateway):
+        async with opened(wanted, at_point=at_point) as app:
+            try:
+                await ready(app)
+            except Refused as refusal:
+                up.send_bytes(str(refusal).encode())
+                return
+            up.send_bytes(UP)
+            stopped = asyncio.ensure_future(stop.wait())
+            await asyncio.wait({stopped, app.failed}, return_when=asyncio.FIRST_COMPLETED)
+            if app.failed.done():
+                await app.failed
 
 
 class Child:
     """A bot in a process of its own, at somebody else's table.
 
-    Its database is in `folder`, or at an address. Its sessions begin as far apart as Discord wants
-    it, or so many seconds.
+    Its database is in `folder`, or at an address. With the address of a `gateway` it connects there
+    anew, too, when it loses its connection. One that is `hurried` begins sessions as soon as it
+    may, and leases shards for three seconds.
     """
 
     def __init__(
@@ -97,11 +101,13 @@ class Child:
         folder: Path,
         api_base: str,
         database: str | None = None,
-        sessions_apart: float | None = None,
+        *,
+        gateway: str | None = None,
+        hurried: bool = False,
         shards: str = "auto",
     ) -> None:
         place = database or folder / "house.db"
-        self._home = Home(folder, api_base, place, sessions_apart, shards)
+        self._home = Home(folder, api_base, gateway, place, hurried, shards)
         self._process: BaseProcess | None = None
         self._started = 0
         self.up = False

@@ -85,6 +85,11 @@ async def test_pauses_grow_while_sessions_come_often(monkeypatch: pytest.MonkeyP
     for _ in range(6):
         await counting.before_next(0)
     assert slept == [FIRST, 10, 20, LONGEST, LONGEST, LONGEST]
+    # One that was left to another process has lost none since.
+    slept.clear()
+    counting.forget(0)
+    await counting.before_next(0)
+    assert slept == [0]
     # Another shard has lost none, and waits for its turn alone.
     slept.clear()
     await counting.before_next(1)

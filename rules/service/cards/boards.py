@@ -62,8 +62,7 @@ class Boards:
 
     async def every(self) -> tuple[Board, ...]:
         """Return all boards of all servers."""
-        stored = await self._work.store.setting(BOARDS)
-        return tuple(Board.model_validate(each) for each in json.loads(stored or "[]"))
+        return _read(await self._work.store.setting(BOARDS))
 
     async def of(self, guild: int) -> Board | None:
         """Return a server's board."""
@@ -71,18 +70,20 @@ class Boards:
 
     async def keep(self, board: Board) -> None:
         """Remember a board as it is now."""
-        async with self._work.lock(BOARDS):
-            others = [each for each in await self.every() if each.guild != board.guild]
-            await self._write((*others, board))
+        await self._put(board.guild, (board,))
 
     async def drop(self, guild: int) -> None:
         """Forget a board that is gone."""
-        async with self._work.lock(BOARDS):
-            await self._write(tuple(each for each in await self.every() if each.guild != guild))
+        await self._put(guild, ())
 
-    async def _write(self, boards: tuple[Board, ...]) -> None:
-        dumped = json.dumps([each.model_dump(mode="json") for each in boards])
-        await self._work.store.set_setting(BOARDS, dumped)
+    async def _put(self, guild: int, board: tuple[Board, ...]) -> None:
+        """Write what a server has, again where another process was quicker with its own."""
+        while True:
+            stored = await self._work.store.setting(BOARDS)
+            others = (each for each in _read(stored) if each.guild != guild)
+            kept = json.dumps([each.model_dump(mode="json") for each in (*others, *board)])
+            if await self._work.store.replace_setting(BOARDS, kept, stored or ""):
+                return
 
     async def hang(self, request: Request) -> Board:
         """Put up the server's board in the request's channel; one elsewhere is forgotten.
@@ -203,3 +204,7 @@ def _left_out(adventures: Sequence[Adventure], room: int, words: Words) -> str:
             break
         said = more
     return said
+
+
+def _read(stored: str | None) -> tuple[Board, ...]:
+    return tuple(Board.model_validate(each) for each in json.loads(stored or "[]"))

@@ -29,13 +29,13 @@ async def other(store: SqlStore, address: str) -> AsyncIterator[SqlStore]:
 async def test_shards_are_laid_out_once_and_for_all(store: SqlStore, other: SqlStore) -> None:
     one, two = Leases(store.engine, "one", LONG), Leases(other.engine, "two", LONG)
     standing = await one.renew(4)
-    assert (standing.count, standing.free, standing.processes) == (4, (0, 1, 2, 3), 1)
-    assert standing.share == 4
+    assert (standing.count, standing.free, standing.shares) == (4, (0, 1, 2, 3), (0,))
+    assert standing.most == 4
     assert await one.take(2)
     there = await two.renew(8)
     # Somebody serves one of four shards, so that four they stay.
-    assert (there.count, there.free, there.mine, there.processes) == (4, (0, 1, 3), frozenset(), 2)
-    assert there.share == 2
+    assert (there.count, there.free, there.mine) == (4, (0, 1, 3), frozenset())
+    assert (sorted(there.shares), there.most) == ([0, 1], 2)
     assert (await one.renew(4)).mine == {2}
 
 
@@ -45,7 +45,7 @@ async def test_a_new_number_of_shards_holds_once_nobody_serves_one(store: SqlSto
     assert await before.take(0)
     await before.leave()
     standing = await Leases(store.engine, "after", LONG).renew(5)
-    assert (standing.count, standing.free, standing.processes) == (5, (0, 1, 2, 3, 4), 1)
+    assert (standing.count, standing.free, standing.shares) == (5, (0, 1, 2, 3, 4), (0,))
 
 
 async def test_a_shard_is_taken_once(store: SqlStore, other: SqlStore) -> None:
@@ -67,7 +67,7 @@ async def test_the_shards_of_a_process_that_says_nothing_are_free(
     assert await dead.take(0)
     await asyncio.sleep(0.01)
     standing = await alive.renew(2)
-    assert (standing.free, standing.processes, standing.share) == ((0, 1), 1, 2)
+    assert (standing.free, standing.shares, standing.most) == ((0, 1), (0,), 2)
     assert await alive.take(0)
     # Should it only have slept, it learns that the shard is another's.
     assert (await dead.renew(2)).mine == frozenset()
@@ -92,7 +92,42 @@ async def test_a_shard_that_is_left_is_free_at_once_and_others_hear_of_it(
         await heard.wait()
     stop()
     standing = await two.renew(3)
-    assert (standing.free, standing.processes) == ((0, 1, 2), 1)
+    assert (standing.free, standing.shares) == ((0, 1, 2), (0,))
+
+
+async def test_it_is_uneven_while_one_has_two_more_than_another(
+    store: SqlStore, other: SqlStore
+) -> None:
+    one, two = Leases(store.engine, "one", LONG), Leases(other.engine, "two", LONG)
+    await one.renew(4)
+    for shard in range(3):
+        assert await one.take(shard)
+    assert not (await one.renew(4)).uneven
+    await two.renew(4)
+    assert (await one.renew(4)).uneven
+    assert await two.take(3)
+    assert (await one.renew(4)).uneven
+    await one.release(2)
+    assert not (await one.renew(4)).uneven
+    assert not (await two.renew(4)).uneven
+
+
+async def test_a_free_shard_is_offered_to_who_has_the_fewest(
+    store: SqlStore, other: SqlStore
+) -> None:
+    rich, poor = Leases(store.engine, "rich", LONG), Leases(other.engine, "poor", LONG)
+    await rich.renew(3)
+    for shard in range(3):
+        assert await rich.take(shard)
+    await poor.renew(3)
+    await rich.release(2)
+    standing = await rich.renew(3)
+    assert (standing.free, standing.offered) == ((2,), ())
+    assert (await poor.renew(3)).offered == (2,)
+    # What those do not take is anybody's after a while.
+    await Leases(store.engine, "rich", SHORT).renew(3)
+    await asyncio.sleep(0.01)
+    assert 2 in (await Leases(store.engine, "rich", SHORT).renew(3)).offered
 
 
 async def test_turns_of_all_processes_are_a_step_apart(store: SqlStore, other: SqlStore) -> None:

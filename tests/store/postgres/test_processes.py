@@ -238,3 +238,18 @@ async def test_a_database_from_the_future_or_with_another_past_is_refused(shared
             await migrate(connection, tmp_path)
     finally:
         await connection.close()
+
+
+async def test_a_list_that_two_processes_write_loses_nothing(pair):
+    async def add(number: int) -> None:
+        store = pair[number % 2]
+        while True:
+            before = await store.setting("list")
+            if await store.replace_setting("list", f"{before or ''}{number},", before or ""):
+                return
+
+    await asyncio.gather(*(add(number) for number in range(12)))
+    kept = await pair[0].setting("list")
+    assert sorted(int(each) for each in (kept or "").split(",") if each) == list(range(12))
+    assert not await pair[1].replace_setting("list", "lost", "something else")
+    assert await pair[1].setting("list") == kept

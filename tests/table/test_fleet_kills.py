@@ -1,0 +1,208 @@
+"""Processes that share a database are killed while people play, and so is the database's server.
+
+What the players saw confirmed is still there, nothing happened twice, every card heals, and every
+die of every log is what the seed says.
+"""
+
+import asyncio
+import contextlib
+import random
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+import pytest_asyncio
+
+from rules.service.history.log_export import log_from
+from rules.service.history.verify import verify
+from rules.store.engine import only
+from tests.support.cards import Json, parts_of
+from tests.support.children import Child
+from tests.support.databases import new_database
+from tests.support.fleets import Fleet, fleet_at, killed
+from tests.support.patience import PATIENCE
+from tests.support.people import NoAnswer, Person, Refused
+from tests.support.postgres import Server, missing, own_server
+from tests.support.soak import SOAK
+from tests.support.tables import sensible
+
+KILLS = 500 if SOAK else 9
+PROCESSES = 3
+SHOWN = re.compile(r"u1\|([0-9a-z]+)\|(\d+)\|do\b")
+BOOKS = """
+SELECT id, version, (SELECT COUNT(*) FROM journal WHERE adventure = a.id),
+    (SELECT COUNT(*) FROM seen WHERE adventure = a.id)
+FROM adventures AS a"""
+CUT = """
+SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity
+WHERE datname = $1 AND pid <> pg_backend_pid()"""
+
+
+class Regular:
+    """Somebody who plays in one server for as long as it lasts, and sees all that is shown."""
+
+    def __init__(self, fleet: Fleet, person: Person, channel: str, seed: int) -> None:
+        self.seen: dict[str, int] = {}
+        self.presses = 0
+        self.failed = 0
+        self._fleet = fleet
+        self._person = person
+        self._channel = channel
+        self._chance = random.Random(seed)
+        self._games = 0
+        self._read = 0
+
+    async def play(self) -> None:
+        """Press what is sensible, again and again; what fails is pressed anew."""
+        while True:
+            try:
+                async with asyncio.timeout(10):
+                    await self._step()
+            except (NoAnswer, Refused, LookupError, TimeoutError):
+                self.failed += 1
+            await asyncio.sleep(self._chance.uniform(0.0, 0.2))
+
+    def look(self) -> None:
+        """Note the newest version of each game that was ever on a card."""
+        for event in self._person.events[self._read :]:
+            if event["type"] in ("message_create", "message_update"):
+                for adventure, version in SHOWN.findall(str(event["message"])):
+                    self.seen[adventure] = max(self.seen.get(adventure, 0), int(version))
+        self._read = len(self._person.events)
+
+    async def _step(self) -> None:
+        self.look()
+        found = await self._fleet.store.in_channel(int(self._channel))
+        if found is None or found.status not in ("lobby", "running"):
+            self._games += 1
+            name = f"{self._channel} {self._games}"
+            await self._person.command("adventure new", ruleset="three-dice", seed=name)
+            return
+        if found.status == "lobby":
+            await self._person.command("adventure begin", anyway=True)
+            return
+        if found.card is None:
+            return
+        self.presses += 1
+        card = await self._person.fresh(str(found.card))
+        part, values = self._chosen(card, f"do.{sensible(found, int(self._person.id))}")
+        if values is None:
+            await self._person.click(card, part["custom_id"], force=True)
+        else:
+            await self._person.choose(card, part["custom_id"], values, force=True)
+
+    def _chosen(self, card: Json, wanted: str) -> tuple[Json, list[str] | None]:
+        """The button or the line of what is wanted, or another one that is on the card.
+
+        Raises:
+            LookupError: nothing can be done by this card.
+        """
+        found: list[tuple[Json, list[str] | None]] = []
+        for part in parts_of(card):
+            verb = part.get("custom_id", "").split("|")[3:4]
+            if part["type"] == 2 and verb and verb[0].startswith("do."):
+                found.append((part, None))
+            if part["type"] == 3 and verb == ["do"]:
+                found += [(part, [each["value"]]) for each in part["options"]]
+        for part, values in found:
+            if wanted in (part["custom_id"].split("|")[3], f"do.{(values or [''])[0]}"):
+                return part, values
+        if not found:
+            raise LookupError("there is nothing to do on this card")
+        return self._chance.choice(found)
+
+
+class Siege:
+    """A fleet whose processes die, one after the other, and whose server does, too."""
+
+    def __init__(self, fleet: Fleet, server: Server, seed: int) -> None:
+        self.kills = 0
+        self.restarts = 0
+        self.cuts = 0
+        self._fleet = fleet
+        self._server = server
+        self._chance = random.Random(seed)
+        self.children = [fleet.child() for _ in range(PROCESSES)]
+
+    async def last(self, kills: int) -> None:
+        """Kill so many processes, and between them let the server restart or lose connections."""
+        for number in range(kills):
+            await asyncio.sleep(self._chance.uniform(0.2, 1.5))
+            await self._kill(self._chance.choice(self.children))
+            if number % 9 == 3:
+                await asyncio.to_thread(self._server.restart)
+                self.restarts += 1
+            elif number % 3 == 1:
+                await self._cut()
+
+    async def _kill(self, child: Child) -> None:
+        """Kill a process, often one that only just starts, and start it anew."""
+        await child.kill()
+        self.kills += 1
+        while not await child.start():
+            await asyncio.sleep(0.2)
+
+    async def _cut(self) -> None:
+        """Cut every connection to the database, whatever goes on there."""
+        with contextlib.suppress(asyncpg.PostgresError, OSError):
+            connection = await asyncpg.connect(self._server.admin)
+            await connection.fetch(CUT, "siege")
+            await connection.close()
+            self.cuts += 1
+
+
+@pytest_asyncio.fixture
+async def siege(tmp_path: Path) -> AsyncIterator[tuple[Fleet, Siege]]:
+    if reason := missing():
+        pytest.skip(reason)
+    with own_server(durable=True) as server:
+        async with fleet_at(tmp_path, await new_database(server, "siege")) as fleet:
+            yield fleet, Siege(fleet, server, seed=7)
+
+
+@pytest.mark.timeout(7200 if SOAK else 300)
+async def test_processes_and_their_database_are_killed_while_people_play(
+    siege: tuple[Fleet, Siege],
+) -> None:
+    fleet, killing = siege
+    async with contextlib.AsyncExitStack() as stack:
+        await stack.enter_async_context(killed(*killing.children))
+        regulars = []
+        for number, channel in enumerate(fleet.channels):
+            sat = Person.sit(fleet.table.page_url, f"Regular {number}", channel)
+            person = await stack.enter_async_context(sat)
+            regulars.append(Regular(fleet, person, channel, seed=number))
+        for child in killing.children:
+            assert await child.start()
+        playing = [asyncio.create_task(regular.play()) for regular in regulars]
+        try:
+            await killing.last(KILLS)
+        finally:
+            for each in playing:
+                each.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+        assert killing.kills == KILLS
+        await fleet.until(fleet.all_served, "all servers are served", PATIENCE)
+        await fleet.until(lambda: _whole(fleet), "every card shows the newest state", PATIENCE)
+        for regular in regulars:
+            regular.look()
+        books = await fleet.store.engine.read(lambda: only((BOOKS, ())))
+        stored = {adventure: version for adventure, version, _, _ in books}
+        for regular in regulars:
+            assert regular.presses > regular.failed
+            for adventure, version in regular.seen.items():
+                assert stored[adventure] >= version, "a confirmed action was lost"
+        for adventure, version, steps, requests in books:
+            assert steps == version, "the journal and the version disagree"
+            assert requests == version, "a request had no effect, or two"
+            game = await fleet.store.load(adventure)
+            assert game is not None
+            assert not verify(await log_from(fleet.store, game)).fault
+        await fleet.one_card_each()
+
+
+async def _whole(fleet: Fleet) -> bool:
+    """Whether nothing is left to be shown."""
+    return await fleet.store.next_due() is None and not await fleet.store.retiring()
