@@ -72,15 +72,17 @@ def adventure_values(adventure: Adventure) -> tuple[Value, ...]:
     )
 
 
-def adventure_of(row: Row, seats: list[Row]) -> Adventure:
-    """Return an adventure from a row of `ADVENTURE` and rows of `SEATS`.
+def adventure_of(row: Row) -> Adventure:
+    """Return an adventure from a row of `ADVENTURE`, with its seats.
 
     Where a part of it is no JSON the adventure is `broken`, and that part is `missing`.
     """
+    *own, seated = row
+    seats: list[Row] = sorted(tuple(seat) for seat in json.loads(seated or "[]"))
     try:
-        return _adventure_of(row, seats)
+        return _adventure_of(tuple(own), seats)
     except ValueError:
-        return _broken_adventure_of(row, seats)
+        return _broken_adventure_of(tuple(own), seats)
 
 
 def _adventure_of(row: Row, seats: list[Row]) -> Adventure:

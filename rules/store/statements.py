@@ -15,10 +15,15 @@ SUBJECTS_OF_TIMERS = """timers AS t
 SUBJECTS_OF_NOTES = """notes AS n
     LEFT JOIN adventures AS a ON a.id = n.adventure LEFT JOIN dungeons AS d ON d.id = n.adventure"""
 
+# The seats of an adventure in one value, so that it is read by one statement.
+_SEAT = "seat, person, name, ready, pilot, stance, orders"
+SEATED = f"(SELECT json_group_array(json_array({_SEAT})) FROM seats WHERE adventure = a.id)"  # noqa: S608
+
 RECORD = (
-    "SELECT a.id, a.guild, a.channel, a.host, a.ruleset, a.options, a.pace, a.locale, a.status,"
-    " a.version, a.seed, a.cursor, a.outcome, a.turn_from, a.head, a.created, a.updated,"
-    " a.name, a.card, a.card_at, a.shown, a.clock, a.seeded, s.state"
+    "SELECT a.id, a.guild, a.channel, a.host, a.ruleset, a.options, a.pace, a.locale,"  # noqa: S608
+    " a.status, a.version, a.seed, a.cursor, a.outcome, a.turn_from, a.head, a.created, a.updated,"
+    " a.name, a.card, a.card_at, a.shown, a.clock, a.seeded, s.state,"
+    f" {SEATED}"
     " FROM adventures AS a"
     " LEFT JOIN snapshots AS s ON s.adventure = a.id AND s.version = a.version"
 )
@@ -80,6 +85,9 @@ SELECT id, channel FROM adventures WHERE guild = $1 AND status IN ('lobby', 'run
 ORDER BY id"""
 
 EVERY_OPEN = f"{RECORD} WHERE a.status IN ('lobby', 'running') ORDER BY a.id"
+
+OF_ADVENTURES = (ADVENTURE, IN_CHANNEL, OF_USER, OVER_SINCE, NAMED, OPEN_IN, EVERY_OPEN)
+"""The statements that read whole adventures."""
 
 WAITING_TIMERS = "SELECT COUNT(*), MIN(due) FROM timers"
 

@@ -147,11 +147,7 @@ def replied(request: str) -> Steps[Mapping[str, Any] | None]:
 
 def adventures(query: Query) -> Steps[tuple[Adventure, ...]]:
     """Yield the adventures a query finds, each with its seats."""
-    found = []
-    for row in (yield query):
-        seats = yield sql.SEATS, (row[0],)
-        found.append(adventure_of(row, seats))
-    return tuple(found)
+    return tuple(map(adventure_of, (yield query)))
 
 
 def runs(query: Query) -> Steps[tuple[Run, ...]]:

@@ -41,6 +41,7 @@ class Bulletin:
         self._patience = patience
         self._tell = tell
         self._look = look
+        self._own = 0
         self._news: set[Topic] = set()
         self._wake = asyncio.Event()
 
@@ -63,6 +64,7 @@ class Bulletin:
     async def _serve(self, *, missed: bool) -> None:
         connection = await connect(self._url, self._patience)
         try:
+            self._own = connection.get_server_pid()
             await connection.add_listener(CHANNEL, self._heard)
             due = self._now() + (0 if missed else self._look)
             while True:
@@ -91,6 +93,6 @@ class Bulletin:
         finally:
             self._wake.clear()
 
-    def _heard(self, connection: Any, sender: int, _channel: str, payload: str) -> None:  # noqa: ANN401
-        if sender != connection.get_server_pid():
+    def _heard(self, _connection: Any, sender: int, _channel: str, payload: str) -> None:  # noqa: ANN401
+        if sender != self._own:
             self._tell([topic for topic in TOPICS if topic in payload.split()])

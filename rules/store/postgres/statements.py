@@ -39,7 +39,10 @@ WITH claimed AS (
 UPDATE timers AS t SET due = $4 FROM claimed AS c WHERE t.kind = c.kind AND t.subject = c.subject
 RETURNING t.kind, t.subject, t.version, c.due"""  # noqa: S608 - constants alone
 
+_SEATED = sql.SEATED.replace("json_group_array(json_array", "json_agg(json_build_array")
+
 TWINS: Mapping[str, str] = {
+    **{text: text.replace(sql.SEATED, _SEATED) for text in sql.OF_ADVENTURES},
     sql.CLAIM_POSTING: _CLAIM_POSTING,
     sql.CLAIM_NOTE: _CLAIM_NOTE,
     sql.CLAIM_TIMERS: _CLAIM_TIMERS,
