@@ -13,7 +13,7 @@ WORKERS ?= $(shell expr 2 '*' $(CORES) + 1)
 # Images often forbid compiled files; each of the hundreds of bots that the tests start would compile it all again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test quick soak lint types rules month mutants bench pictures docs format clean
+.PHONY: run test quick soak lint types rules load month mutants bench pictures docs format clean
 
 run: $(STAMP)
 	$(BIN)/undercroft run
@@ -32,6 +32,10 @@ quick: $(DEV)
 soak: $(DEV)
 	UNDERCROFT_SOAK=1 $(BIN)/python -m pytest -n auto tests/conformance tests/systems tests/docs tests/dungeon tests/service tests/cogs tests/render tests/faults tests/store/test_crash.py tests/table tests/month
 	$(BIN)/python -m tests.faults.memory
+
+# Ten thousand adventures on 500 servers, three processes, one PostgreSQL: `tests/load`.
+load: $(DEV)
+	$(BIN)/python -m tests.load
 
 # Hundreds of tables by post, a virtual month each: `tests/month`.
 month: $(DEV)

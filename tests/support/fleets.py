@@ -32,13 +32,21 @@ def shard_of(guild: str) -> int:
 class Fleet:
     """A table with servers of one shard each, and the processes that serve them."""
 
-    def __init__(self, folder: Path, table: TableServer, store: SqlStore, address: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        table: TableServer,
+        store: SqlStore,
+        address: str,
+        shards: int = SERVERS,
+    ) -> None:
         self.table = table
         self.store = store
         self.player: Person
         self.channels: list[str] = []
         self._folder = folder
         self._address = address
+        self._shards = shards
 
     def child(self, *, hurried: bool = True, shards: str = "auto") -> Child:
         """A process that is not started yet."""
@@ -118,7 +126,7 @@ class Fleet:
 
     async def all_served(self) -> bool:
         """Whether each shard has one connection."""
-        return self.table.table.gateway.connected_shards == list(range(SERVERS))
+        return self.table.table.gateway.connected_shards == list(range(self._shards))
 
     async def one_card_each(self) -> None:
         """Wait until each game is played by one card, and no other."""

@@ -7,7 +7,6 @@ die of every log is what the seed says.
 import asyncio
 import contextlib
 import random
-import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -18,19 +17,17 @@ import pytest_asyncio
 from rules.service.history.log_export import log_from
 from rules.service.history.verify import verify
 from rules.store.engine import only
-from tests.support.cards import Json, parts_of
 from tests.support.children import Child
 from tests.support.databases import new_database
 from tests.support.fleets import Fleet, fleet_at, killed
 from tests.support.patience import PATIENCE
-from tests.support.people import NoAnswer, Person, Refused
+from tests.support.people import Person
 from tests.support.postgres import Server, missing, own_server
+from tests.support.regulars import Regular
 from tests.support.soak import SOAK
-from tests.support.tables import sensible
 
 KILLS = 500 if SOAK else 9
 PROCESSES = 3
-SHOWN = re.compile(r"u1\|([0-9a-z]+)\|(\d+)\|do\b")
 BOOKS = """
 SELECT id, version, (SELECT COUNT(*) FROM journal WHERE adventure = a.id),
     (SELECT COUNT(*) FROM seen WHERE adventure = a.id)
@@ -38,80 +35,6 @@ FROM adventures AS a"""
 CUT = """
 SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity
 WHERE datname = $1 AND pid <> pg_backend_pid()"""
-
-
-class Regular:
-    """Somebody who plays in one server for as long as it lasts, and sees all that is shown."""
-
-    def __init__(self, fleet: Fleet, person: Person, channel: str, seed: int) -> None:
-        self.seen: dict[str, int] = {}
-        self.presses = 0
-        self.failed = 0
-        self._fleet = fleet
-        self._person = person
-        self._channel = channel
-        self._chance = random.Random(seed)
-        self._games = 0
-        self._read = 0
-
-    async def play(self) -> None:
-        """Press what is sensible, again and again; what fails is pressed anew."""
-        while True:
-            try:
-                async with asyncio.timeout(10):
-                    await self._step()
-            except (NoAnswer, Refused, LookupError, TimeoutError):
-                self.failed += 1
-            await asyncio.sleep(self._chance.uniform(0.0, 0.2))
-
-    def look(self) -> None:
-        """Note the newest version of each game that was ever on a card."""
-        for event in self._person.events[self._read :]:
-            if event["type"] in ("message_create", "message_update"):
-                for adventure, version in SHOWN.findall(str(event["message"])):
-                    self.seen[adventure] = max(self.seen.get(adventure, 0), int(version))
-        self._read = len(self._person.events)
-
-    async def _step(self) -> None:
-        self.look()
-        found = await self._fleet.store.in_channel(int(self._channel))
-        if found is None or found.status not in ("lobby", "running"):
-            self._games += 1
-            name = f"{self._channel} {self._games}"
-            await self._person.command("adventure new", ruleset="three-dice", seed=name)
-            return
-        if found.status == "lobby":
-            await self._person.command("adventure begin", anyway=True)
-            return
-        if found.card is None:
-            return
-        self.presses += 1
-        card = await self._person.fresh(str(found.card))
-        part, values = self._chosen(card, f"do.{sensible(found, int(self._person.id))}")
-        if values is None:
-            await self._person.click(card, part["custom_id"], force=True)
-        else:
-            await self._person.choose(card, part["custom_id"], values, force=True)
-
-    def _chosen(self, card: Json, wanted: str) -> tuple[Json, list[str] | None]:
-        """The button or the line of what is wanted, or another one that is on the card.
-
-        Raises:
-            LookupError: nothing can be done by this card.
-        """
-        found: list[tuple[Json, list[str] | None]] = []
-        for part in parts_of(card):
-            verb = part.get("custom_id", "").split("|")[3:4]
-            if part["type"] == 2 and verb and verb[0].startswith("do."):
-                found.append((part, None))
-            if part["type"] == 3 and verb == ["do"]:
-                found += [(part, [each["value"]]) for each in part["options"]]
-        for part, values in found:
-            if wanted in (part["custom_id"].split("|")[3], f"do.{(values or [''])[0]}"):
-                return part, values
-        if not found:
-            raise LookupError("there is nothing to do on this card")
-        return self._chance.choice(found)
 
 
 class Siege:
