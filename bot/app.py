@@ -115,7 +115,7 @@ async def opened(
         clock = clock or SystemClock()
         cloudflare_ban = await CloudflareBan.resumed(store, clock)
         background = Background()
-        sharing = Sharing(store, settings.shard_plan)
+        sharing = Sharing(store, settings.shard_plan, local=local)
         client = UndercroftClient(
             store,
             all_words,

@@ -21,11 +21,13 @@ from rules.store.turns import SqlStore
 class Sharing:
     """Spreads shards and requests over the processes that share `store`.
 
+    A process with a `local` table is the only one there, whoever shares its database.
+
     Raises:
         Refused: a plan of shards needs a database that can be shared.
     """
 
-    def __init__(self, store: SqlStore, plan: ShardPlan | None) -> None:
+    def __init__(self, store: SqlStore, plan: ShardPlan | None, *, local: bool) -> None:
         if plan is not None and not store.shared:
             raise Refused(
                 "UNDERCROFT_SHARDS names some shards, but this database serves one process, which "
@@ -35,7 +37,7 @@ class Sharing:
         self._plan = plan
         self._keeper: ShardKeeper | None = None
         name = f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(4)}"
-        self._leases = Leases(store.engine, name, LEASE) if store.shared else None
+        self._leases = Leases(store.engine, name, LEASE) if store.shared and not local else None
         self.pace: Pace = self._leases or OwnPace()
 
     def join(

@@ -1,6 +1,6 @@
 """SQL that deletes, and that finds what is kept of one person; written as in `statements`."""
 
-from rules.store.statements import DUNGEON_COLUMNS, RUN_COLUMNS
+from rules.store.statements import DUNGEON_COLUMNS, RUN_COLUMNS, SEATED
 
 # A person's number as text: cast twice, as PostgreSQL takes a value to be of its first cast's type.
 _NUMBER = "CAST(CAST($1 AS BIGINT) AS TEXT)"
@@ -45,8 +45,9 @@ SET_DUNGEON_PEOPLE = "UPDATE dungeons SET people = $2 WHERE id = $1"
 # Everything that names a person, without the states of games.
 THEIR_ADVENTURES = f"""
 SELECT id, guild, channel, host, ruleset, options, pace, locale, status, version, seed, cursor,
-    outcome, turn_from, head, created, updated, name, card, card_at, shown, clock, seeded, NULL
-FROM adventures
+    outcome, turn_from, head, created, updated, name, card, card_at, shown, clock, seeded, NULL,
+    {SEATED}
+FROM adventures AS a
 WHERE host = $1 OR clock {_WITH} OR id IN (SELECT adventure FROM seats WHERE person = $1)
 ORDER BY created, id"""  # noqa: S608 - constants alone
 

@@ -6,6 +6,7 @@ The twins are looked up by the text they stand for, so that units of work know o
 from collections.abc import Mapping
 
 from rules.store import statements as sql
+from rules.store.removal_statements import THEIR_ADVENTURES
 
 # Another process may claim at the same moment: whoever comes second takes the next row at once.
 _CLAIM_POSTING = f"""
@@ -42,7 +43,7 @@ RETURNING t.kind, t.subject, t.version, c.due"""  # noqa: S608 - constants alone
 _SEATED = sql.SEATED.replace("json_group_array(json_array", "json_agg(json_build_array")
 
 TWINS: Mapping[str, str] = {
-    **{text: text.replace(sql.SEATED, _SEATED) for text in sql.OF_ADVENTURES},
+    **{text: text.replace(sql.SEATED, _SEATED) for text in (*sql.OF_ADVENTURES, THEIR_ADVENTURES)},
     sql.CLAIM_POSTING: _CLAIM_POSTING,
     sql.CLAIM_NOTE: _CLAIM_NOTE,
     sql.CLAIM_TIMERS: _CLAIM_TIMERS,
