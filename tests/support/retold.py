@@ -18,11 +18,11 @@ from tests.support.tables import Evening, has_map, more_of, take
 from tests.support.tales import Move, Tale
 
 SAY = all_words("en").say
-BEGINNING, END = 6, 4
+BEGINNING, END = 2, 2
 """Moves at either end of a tale that people make themselves, whatever they are."""
 MOST_TEXT = 4000
 """Characters that a card may have."""
-OF_A_KIND = 2
+OF_A_KIND = 1
 """Moves of each kind that they make themselves; of what comes more often the rest is made for
 them, unless the run is a long one."""
 
