@@ -11,6 +11,7 @@ from rules.store.errors import StoreUnavailable
 from rules.store.sqlite import open_store
 from rules.store.turns import SqlStore
 from tests.support.records import NOW, a_posting, an_adventure, following, founding
+from tests.support.soak import cases
 
 TASKS = 64
 
@@ -46,7 +47,7 @@ async def test_many_lobbies_in_one_channel_make_one(store: SqlStore):
 async def test_many_adventures_at_once_all_go_on(store: SqlStore):
     async def play(name: str, channel: int) -> None:
         change = founding(an_adventure(name, channel=channel))
-        for turn in range(10):
+        for turn in range(5):
             assert await store.commit(change) is None
             change = following(change.adventure, f"{name}-{turn}")
 
@@ -54,7 +55,7 @@ async def test_many_adventures_at_once_all_go_on(store: SqlStore):
     await asyncio.gather(*map(play, names, range(TASKS)))
     for name in names:
         versions = [step.version for step in await store.journal(name)]
-        assert versions == list(range(1, 11))
+        assert versions == list(range(1, 6))
 
 
 async def test_one_posting_goes_to_one_claimer(store: SqlStore):
@@ -67,7 +68,7 @@ async def test_a_storm_of_cancellations_leaves_whole_commits(store: SqlStore):
     dice = SeededDice(b"storm")
     await store.commit(founding())
     before = an_adventure()
-    for number in range(300):
+    for number in cases(100, soak=300):
         change = following(before, f"storm-{number}")
         task = asyncio.create_task(store.commit(change))
         for _ in range(dice.roll(4, "steps") - 1):

@@ -21,8 +21,7 @@ each_format = pytest.mark.parametrize("form", FORMATS)
 
 
 def made(scene: Scene, form: Format, audience: Audience = "player") -> bytes:
-    ppg = 40 if form == "pdf" else 16
-    return export(scene, scenes.say, form, audience=audience, name="crypt", ppg=ppg).data
+    return export(scene, scenes.say, form, audience=audience, name="crypt", ppg=16).data
 
 
 @cache

@@ -11,9 +11,17 @@ from PIL import Image
 
 from render.files import FORMATS, Export, ExportRequest, Format, fits, shrunk
 from render.files.exporting import run_export
+from render.files.size import STEPS
 from rules.core.errors import GameError
 from tests.render import scenes
 from tests.render.files.places import SCENES
+
+
+@pytest.fixture(autouse=True)
+def _coarse_paper(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Paper of few dots is drawn sooner, and as often with fewer."""
+    monkeypatch.setattr("render.files.exporting.DOTS", 50)
+    monkeypatch.setitem(STEPS, "pdf", (36, 24))
 
 
 def order(form: Format, name: str = "house") -> ExportRequest:
@@ -61,7 +69,7 @@ def test_text_is_packed(form: Format) -> None:
 
 def test_paper_comes_in_parts_that_make_the_whole() -> None:
     asked = order("pdf")
-    small = run_export(replace(asked, ppg=75))
+    small = run_export(replace(asked, ppg=STEPS["pdf"][-1]))
     files = shrunk(asked, len(small.data) // 3)
     assert len(files) > 1
     assert all(fits(file.data, len(small.data) // 3) for file in files)
