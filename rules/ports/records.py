@@ -208,8 +208,9 @@ class Commit(Model):
     there becomes an old one. `timers` replace the adventure's timers, `notes` are added to those
     that wait. `run` is what the hall keeps of an adventure that ends with this change. A store
     marks it as a repeat where somebody of its party had finished the same daily on the same server
-    before, or begun it earlier. `request` is the interaction's id, `reply` the answer if the same
-    request comes again.
+    before, or begun it earlier. `seats_stay` says that the seats are those that were stored, so
+    that none is written. `request` is the interaction's id, `reply` the answer if the same request
+    comes again.
     """
 
     request: str
@@ -221,6 +222,7 @@ class Commit(Model):
     timers: tuple[Timer, ...] = ()
     notes: tuple[Note, ...] = ()
     run: Run | None = None
+    seats_stay: bool = False
     reply: Mapping[str, Any] = {}
 
 

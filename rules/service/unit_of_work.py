@@ -176,7 +176,7 @@ class UnitOfWork:
             if look is not None:
                 await look(before)
             try:
-                return await self.rewrite(request, before, alter, in_place=in_place)
+                return await self.rewrite(request, before, alter, in_place=in_place, as_stored=True)
             except Conflict:
                 if attempt == most:
                     raise
@@ -189,8 +189,11 @@ class UnitOfWork:
         alter: Callable[[Change], None],
         *,
         in_place: bool = False,
+        as_stored: bool = False,
     ) -> Answer:
-        """Change a given record of an adventure, however it may differ from what is stored.
+        """Change a given record of an adventure, which may differ from what is stored.
+
+        One that is `as_stored` was just read.
 
         Raises:
             GameError: whatever `alter` raises; nothing was changed.
@@ -204,7 +207,8 @@ class UnitOfWork:
         answer = self._answer(request, draft)
         commit = self._commit(request, before, draft, answer, in_place=in_place)
         timers = await self._timers(draft.adventure)
-        said = await self.store.commit(commit.with_(timers=timers))
+        stay = as_stored and before.seats == draft.adventure.seats
+        said = await self.store.commit(commit.with_(timers=timers, seats_stay=stay))
         if said is not None:
             return Answer.model_validate({**said, "repeated": True})
         log.debug("version %d is stored", answer.version)

@@ -129,14 +129,20 @@ def _record(change: Commit) -> Steps[None]:
         if (stored[0][0] if stored else None) != change.expected:
             raise Conflict("error-conflict")
         raise RuleError("error-channel-taken")
+    if not change.seats_stay:
+        yield from _seat(after)
+    if after.state is not None:
+        yield sql.INSERT_SNAPSHOT, (after.id, after.version, dumped(after.state))
+        yield sql.PRUNE_SNAPSHOTS, (after.id, after.version - SNAPSHOTS_KEPT)
+
+
+def _seat(after: Adventure) -> Steps[None]:
+    """Write the seats of an adventure, unless they are stored already."""
     seats = [seat_values(seat) for seat in sorted(after.seats, key=lambda seat: seat.seat)]
     if (yield sql.SEATS, (after.id,)) != seats:
         yield sql.CLEAR_SEATS, (after.id,)
         for seat in seats:
             yield sql.INSERT_SEAT, (after.id, *seat)
-    if after.state is not None:
-        yield sql.INSERT_SNAPSHOT, (after.id, after.version, dumped(after.state))
-        yield sql.PRUNE_SNAPSHOTS, (after.id, after.version - SNAPSHOTS_KEPT)
 
 
 def replied(request: str) -> Steps[Mapping[str, Any] | None]:

@@ -188,3 +188,14 @@ async def test_a_record_the_schema_refuses_harms_nothing(store: SqlStore):
     with pytest.raises(ValueError, match="refuses this record"):
         await store.commit(odd.with_(adventure=odd.adventure.with_(status="asleep")))
     assert await store.commit(following(an_adventure(), "even")) is None
+
+
+async def test_seats_that_stay_are_left_as_they_are_stored(store: SqlStore):
+    first = an_adventure()
+    await store.commit(founding(first))
+    await store.forget(HOST)
+    stale = following(first, "computed before")
+    await store.commit(stale.with_(seats_stay=True))
+    found = await store.load("oak")
+    assert found.version == stale.adventure.version
+    assert HOST not in [seat.user for seat in found.seats]
