@@ -5,7 +5,9 @@ import gzip
 import json
 import socket
 import sqlite3
+import tempfile
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from bot.table.server import TableServer
 from rules.service import Service
 from tests.bot.processes import program
 from tests.support import campaigns
-from tests.support.entropy import Entropy
+from tests.support.entropy import ENTROPY, Entropy
 from tests.support.houses import HandClock, ask, serving
 
 
@@ -47,6 +49,18 @@ async def a_log(folder: Path, *, over: bool = True) -> dict[str, Any]:
         return await played(service, over=over)
 
 
+@cache
+def _played_once(over: bool) -> str:
+    with tempfile.TemporaryDirectory() as folder, ENTROPY.lent("a log"):
+        return json.dumps(asyncio.run(a_log(Path(folder), over=over)))
+
+
+def kept_log(*, over: bool = True) -> dict[str, Any]:
+    """The log of a short game, which is played once for all tests; each has a copy."""
+    log: dict[str, Any] = json.loads(_played_once(over))
+    return log
+
+
 def verified(log: object, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
     Path("log.json").write_text(json.dumps(log), "utf-8")
     code = main(["verify", "log.json"])
@@ -55,7 +69,7 @@ def verified(log: object, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]
 
 
 def test_a_good_log_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code, said = verified(asyncio.run(a_log(tmp_path)), capsys)
+    code, said = verified(kept_log(), capsys)
     assert code == 0
     assert "The log is right" in said
     assert "secret" not in said
@@ -64,7 +78,7 @@ def test_a_good_log_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 def test_a_log_of_a_running_game_is_sealed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code, said = verified(asyncio.run(a_log(tmp_path, over=False)), capsys)
+    code, said = verified(kept_log(over=False), capsys)
     assert code == 0
     assert "secret" in said
 
@@ -109,7 +123,7 @@ def _sides(log: dict[str, Any]) -> None:
 def test_a_log_that_was_changed_does_not_hold(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], spoil: Any
 ) -> None:
-    log = asyncio.run(a_log(tmp_path))
+    log = kept_log()
     spoil(log)
     code, said = verified(log, capsys)
     assert code == 1
@@ -136,7 +150,7 @@ def test_a_log_that_was_changed_does_not_hold(
 def test_what_is_no_log_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], changes: dict[str, Any], says: str
 ) -> None:
-    code, said = verified({**asyncio.run(a_log(tmp_path)), **changes}, capsys)
+    code, said = verified({**kept_log(), **changes}, capsys)
     assert code == 1
     assert says in said
 

@@ -10,10 +10,15 @@ from PIL import Image
 from bot.commands.cli import main
 from render.files import FORMATS
 
+SMALL = ["--seed", "salt", "--options", "columns:7,rows:7"]
+"""A map of few cells: how it is drawn is asked elsewhere."""
+
 
 @pytest.fixture(autouse=True)
 def _there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
+    # Coarse paper is drawn in a tenth of the time.
+    monkeypatch.setattr("render.files.exporting.DOTS", 40)
 
 
 @pytest.mark.parametrize("form", FORMATS)
@@ -22,7 +27,7 @@ def test_every_format_is_written_under_a_name_that_says_for_whom(
     form: str, who: str, tmp_path: Path
 ) -> None:
     keeper = ["--keeper"] if who == "keeper" else []
-    assert main(["map", "--seed", "salt", "--format", form, *keeper]) == 0
+    assert main(["map", *SMALL, "--format", form, *keeper]) == 0
     *keys, file = sorted(tmp_path.iterdir(), key=lambda each: "-key." not in each.name)
     assert bool(keys) == (who == "keeper" and form not in ("pdf", "foundry", "txt", "json"))
     assert all(key.read_text("utf-8").startswith("1. ") for key in keys)
@@ -33,7 +38,7 @@ def test_every_format_is_written_under_a_name_that_says_for_whom(
 
 def test_the_ending_of_the_output_says_the_format(tmp_path: Path) -> None:
     for name in ("a.svg", "a.png", "a.uvtt", "a.txt"):
-        assert main(["map", "--seed", "salt", "-o", name]) == 0
+        assert main(["map", *SMALL, "-o", name]) == 0
     assert ET.parse(tmp_path / "a.svg").getroot().tag.endswith("svg")
     with Image.open(tmp_path / "a.png") as image:
         assert image.format == "PNG"
@@ -44,20 +49,20 @@ def test_the_ending_of_the_output_says_the_format(tmp_path: Path) -> None:
 def test_the_same_words_give_the_same_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked = ["--morphology", "natural,warren", "--levels", "2", "--options", "compass:off"]
+    options = ["--options", "compass:off,columns:7"]
+    asked = ["--morphology", "natural,warren", "--levels", "2", *options]
+    said = "seed:a b levels:2 morphology:natural,warren options:compass:off columns:7"
     for name in ("a.png", "b.png"):
         assert main(["map", "--seed", "a b", *asked, "-o", name]) == 0
-        assert "/dungeon map seed:a b levels:2 morphology:natural,warren options:compass:off" in (
-            capsys.readouterr().out
-        )
+        assert f"/dungeon map {said}" in capsys.readouterr().out
     assert (tmp_path / "a.png").read_bytes() == (tmp_path / "b.png").read_bytes()
-    assert main(["map", "-o", "c.png"]) == 0
-    assert main(["map", "-o", "d.png"]) == 0
+    for name in ("c.png", "d.png"):
+        assert main(["map", "--options", "columns:7,rows:7", "-o", name]) == 0
     assert (tmp_path / "c.png").read_bytes() != (tmp_path / "d.png").read_bytes()
 
 
 def test_to_standard_output(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
-    assert main(["map", "--seed", "salt", "--format", "txt", "-o", "-"]) == 0
+    assert main(["map", *SMALL, "--format", "txt", "-o", "-"]) == 0
     assert b"level 1" in capfdbinary.readouterr().out
 
 

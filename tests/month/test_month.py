@@ -6,7 +6,6 @@ hold, that nobody is stuck, and that most come to an end.
 
 import pytest
 
-from rules.registry import campaigns
 from tests.month.figures import DONE, report
 from tests.month.life import KEYS, Life
 from tests.support.soak import SOAK
@@ -17,10 +16,9 @@ SIZES = (0, 2, 4)
 
 @pytest.mark.parametrize("game", range(len(KEYS)), ids=KEYS)
 async def test_a_month_of_tables_keeps_every_law(game, tmp_path):
-    # A long run plays all sizes of every game; a short one and three seats in turn, and campaigns,
-    # which go on for two adventures, alone.
-    alone = KEYS[game] in campaigns()
-    rounds = SIZES if SOAK else (SIZES[0 if alone else game % 2],)
+    # A long run plays all sizes of every game; a short one three seats of one game, and one seat of
+    # every other and of campaigns, which go on for two adventures.
+    rounds = SIZES if SOAK else SIZES[1:2] if game == 0 else SIZES[:1]
     numbers = [game + len(KEYS) * each for each in rounds]
     fates = [await Life(number, tmp_path).live() for number in numbers]
     assert {each.system for each in fates} == {KEYS[game]}

@@ -1,10 +1,15 @@
 """Tables whose teams act in any order: called once, kept waiting fairly, one card for a round."""
 
+import asyncio
+import shutil
+
 import pytest
 
 from rules.core.dice import SeededDice
 from rules.service.journal.loading import loaded
 from tests.support.durations import DAY, HOUR, MINUTE
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, serving
 from tests.support.passing import bring_cards, look, pass_time
 from tests.support.post import by_post, owed_by, table, take_turn
 from tests.support.rounds import in_a_fight, press, standing
@@ -24,8 +29,32 @@ async def settle(service, clock):
     return mentioned, [call.user for call in calls]
 
 
-async def begun(service, clock):
-    """A round of three teams has just begun, in which the third one's first Hero walks about."""
+@pytest.fixture(scope="module")
+def rounds(tmp_path_factory):
+    """A house, played once for all tests, and what there is: its game, and when that is.
+
+    A round of three teams has just begun, in which the third one's first Hero walks about.
+    """
+    path, clock = tmp_path_factory.mktemp("rounds") / "house.db", HandClock()
+
+    async def play():
+        async with serving(path, clock, Entropy()) as service:
+            return await to_a_round(service, clock)
+
+    return path, asyncio.run(play()), clock.at
+
+
+@pytest.fixture
+async def begun(rounds, tmp_path, clock):
+    """That house, as a copy for one test, and the game in it."""
+    path, adventure, clock.at = rounds
+    shutil.copy(path, tmp_path / "rounds.db")
+    async with serving(tmp_path / "rounds.db", clock, Entropy(3)) as made:
+        yield made, adventure
+
+
+async def to_a_round(service, clock):
+    """A game that has just come to such a round."""
     adventure = await by_post(service, FRIEND, THIRD, system="mkd-adventure")
     for _ in range(300):
         if await walks_on(service, adventure):
@@ -78,8 +107,8 @@ async def clock_of(service, adventure, user):
     return (await table(service, adventure)).clock(await seat_of(service, adventure, user))
 
 
-async def test_all_are_called_as_the_round_begins_and_nobody_again_for_a_brief_turn(service, clock):
-    adventure = await begun(service, clock)
+async def test_all_are_called_as_the_round_begins_and_nobody_again_for_a_brief_turn(begun, clock):
+    service, adventure = begun
     assert set(await owed_by(service, adventure)) == ALL
     mentioned, calls = await settle(service, clock)
     assert {*mentioned, *calls} == ALL - {await last_to_act(service, adventure)}
@@ -94,8 +123,8 @@ async def test_all_are_called_as_the_round_begins_and_nobody_again_for_a_brief_t
     assert await settle(service, clock) == ([], [])
 
 
-async def test_who_came_in_vain_is_called_when_the_turn_in_the_middle_is_over(service, clock):
-    adventure = await begun(service, clock)
+async def test_who_came_in_vain_is_called_when_the_turn_in_the_middle_is_over(begun, clock):
+    service, adventure = begun
     await settle(service, clock)
     clock.at += HOUR
     await begins(service, adventure, THIRD)
@@ -108,8 +137,8 @@ async def test_who_came_in_vain_is_called_when_the_turn_in_the_middle_is_over(se
     assert (await clock_of(service, adventure, HOST)).opened == since
 
 
-async def test_nobody_runs_out_of_time_while_somebody_is_in_the_middle_of_a_turn(service, clock):
-    adventure = await begun(service, clock)
+async def test_nobody_runs_out_of_time_while_somebody_is_in_the_middle_of_a_turn(begun, clock):
+    service, adventure = begun
     await settle(service, clock)
     clock.at += 20 * HOUR
     await begins(service, adventure, THIRD)
@@ -121,8 +150,8 @@ async def test_nobody_runs_out_of_time_while_somebody_is_in_the_middle_of_a_turn
     assert (await clock_of(service, adventure, HOST)).interrupted is None
 
 
-async def test_a_call_waits_until_the_turn_in_the_middle_is_over(service, clock):
-    adventure = await begun(service, clock)
+async def test_a_call_waits_until_the_turn_in_the_middle_is_over(begun, clock):
+    service, adventure = begun
     # Nothing was said yet: the first to act is quicker than any card.
     last = await last_to_act(service, adventure)
     await begins(service, adventure, THIRD)
@@ -134,8 +163,8 @@ async def test_a_call_waits_until_the_turn_in_the_middle_is_over(service, clock)
 
 
 @pytest.mark.parametrize(("wait", "fresh"), [(10 * MINUTE, False), (2 * HOUR, True)])
-async def test_turns_of_one_round_share_a_card_as_long_as_it_is_young(service, clock, wait, fresh):
-    adventure = await begun(service, clock)
+async def test_turns_of_one_round_share_a_card_as_long_as_it_is_young(begun, clock, wait, fresh):
+    service, adventure = begun
     await settle(service, clock)
     first = await service.history.queries.load(adventure)
     clock.at += wait

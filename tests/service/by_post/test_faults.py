@@ -19,7 +19,7 @@ from tests.support.records import founding
 from tests.support.soak import SOAK
 from tests.support.users import FRIEND, HOST, THIRD
 
-CROWD, BATCH = 5_000 if SOAK else 600, 100
+CROWD, BATCH = 5_000 if SOAK else 300, 100
 
 
 async def late(service, clock, **settings):

@@ -28,7 +28,6 @@ from tests.support.campaigns import (
     founded,
     hastened,
     one_step,
-    played,
 )
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
@@ -132,7 +131,7 @@ async def test_a_campaign_goes_out_and_comes_in_and_goes_on(service, campaign):
     assert steps[-1].action == {"promise": commitment(found.seed)}
     assert commitment(found.seed) in (await service.history.queries.card(found.id)).promise
     assert found.cursor == 0
-    later = await played(service, found.id, chapters(2))
+    later = await hastened(service, found.id, chapters(2))
     assert later.version > found.version
     verdict = verify(await service.history.queries.export(found.id))
     assert verdict.good
@@ -151,7 +150,7 @@ async def test_an_empty_house_takes_it_in(service, campaign, tmp_path):
         # Nobody knows them there, so they lead the hero of who was host.
         assert [seat.user for seat in found.seats] == [STRANGER, None]
         assert found.state == (await service.history.queries.load(campaign)).state
-        await played(other, found.id, chapters(2))
+        await hastened(other, found.id, chapters(2))
 
 
 async def test_by_post_the_clock_runs_at_once(service, campaign, clock):
@@ -322,7 +321,7 @@ async def test_steps_made_up_after_the_last_seed_are_refused(service, campaign):
     """Somebody plays on at home, with dice of their own and a chain that fits."""
     data = (await service.campaigns.archive.export(ask(FRIEND))).data
     answer = await service.campaigns.archive.bring(ask(HOST, channel=ELSEWHERE), data)
-    await played(service, answer.adventure, chapters(2))
+    await hastened(service, answer.adventure, chapters(2))
     log = await service.history.queries.export(answer.adventure)
     number = next(n for n, each in enumerate(log["steps"]) if each["kind"] == "import")
     reseed = next(n for n, e in enumerate(log["steps"]) if n > number and e["kind"] == "reseed")

@@ -9,7 +9,7 @@ from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 from tests.support.soak import SOAK
 
-ADVENTURES = 10 if SOAK else 2
+ADVENTURES = 10 if SOAK else 1
 
 
 @pytest.mark.timeout(600)

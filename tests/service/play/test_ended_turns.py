@@ -18,7 +18,7 @@ WITH_AN_END = [
     for key, rules in rulesets().items()
     if type(rules).nothing_left is not BaseRuleset.nothing_left
 ]
-MOST, SHARE = 120, 120 if SOAK else 60
+MOST, SHARE = 120, 120 if SOAK else 35
 
 
 async def played(service, system, *friends, seed, most=MOST):

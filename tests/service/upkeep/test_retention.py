@@ -5,12 +5,14 @@ import pytest
 from bot.catalogs import all_words
 from rules.core.errors import NoAdventure
 from rules.service import Service
-from rules.service.upkeep.retention import AGAIN, BREATH, PIECE
+from rules.service.upkeep.retention import AGAIN, BREATH
 from tests.support.entropy import Entropy
 from tests.support.houses import ask
 from tests.support.post import take_turn
 
 DAY = 24 * 3600
+FEW = 50
+"""Rows of a piece, so that a few games make several."""
 
 
 async def ended(service, channel=100, turns=4):
@@ -59,8 +61,9 @@ async def test_owners_may_keep_games_for_a_week_or_for_ever(service, clock):
         await service.history.queries.load(adventure)
 
 
-async def test_much_goes_in_pieces_with_a_breath_between(service, clock):
-    for number in range(40):
+async def test_much_goes_in_pieces_with_a_breath_between(service, clock, monkeypatch):
+    monkeypatch.setattr("rules.service.upkeep.retention.PIECE", FEW)
+    for number in range(10):
         await ended(service, 100 + number)
     clock.at += 366 * DAY
     pieces = []
@@ -75,7 +78,7 @@ async def test_much_goes_in_pieces_with_a_breath_between(service, clock):
         await service.upkeep.retention.sweep()
         pieces.append(before - await rows(service))
     assert len(pieces) > 2
-    assert max(pieces) <= PIECE + 20, "a piece, and the few rows that are left of a game"
+    assert max(pieces) <= FEW + 20, "a piece, and the few rows that are left of a game"
     assert await service.store.in_channel(100) is None
 
 
