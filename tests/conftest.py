@@ -21,7 +21,13 @@ from tests.support.spread import ByFile, spread
 entropy.hold()
 drawing.on_equal_terms()
 # The same examples in every run, new ones in the long run; no example is timed.
-settings.register_profile("undercroft", deadline=None, derandomize=not SOAK, database=None)
+settings.register_profile(
+    "undercroft",
+    deadline=None,
+    derandomize=not SOAK,
+    database=None,
+    max_examples=200 if SOAK else 50,
+)
 settings.load_profile("undercroft")
 
 

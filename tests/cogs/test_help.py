@@ -13,7 +13,7 @@ from tests.support.soak import SOAK
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.usefixtures("quiet")]
 WORDS = all_words("en")
-STEPS, MOST_STEPS = 8 if SOAK else 3, 30
+STEPS, MOST_STEPS = 8 if SOAK else 2, 30
 
 
 async def begun(table: Company, key: str) -> str:

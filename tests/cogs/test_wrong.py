@@ -271,7 +271,8 @@ async def test_nonsense_in_words(
         ("rules", {"about": "attack", "ruleset": nonsense}),
         ("roll", {"dice": nonsense}),
     )
-    for line, options in rows:
+    # A short run tries each text with every other command, and so each command with six texts.
+    for line, options in rows if SOAK else rows[number % 2 :: 2]:
         await table.refused(table.host, table.host.command(line, force=True, **options))
 
 

@@ -10,6 +10,7 @@ from render.view.window import Layout, layout
 from rules.core.dice import SeededDice
 from rules.core.scene import Scene
 from rules.dungeon import DungeonOptions, build, scene_of
+from tests.support.soak import cases
 
 WITHIN = 0.12
 """How far inside the sides of its square a mark has to be on floor, in squares."""
@@ -20,8 +21,8 @@ HALF_IN = frozenset({"grate"})
 
 
 def levels(morphologies: tuple[str, ...]) -> Iterator[Scene]:
-    """The keeper's maps of the first two levels of eight dungeons."""
-    for seed in range(8):
+    """The keeper's maps of the first two levels of eight dungeons, of two in a short run."""
+    for seed in cases(2, soak=8):
         plan = build(DungeonOptions(morphologies=morphologies), SeededDice(b"in %d" % seed))
         for level in plan.levels[:2]:
             yield known_only(scene_of(plan, level.depth, "keeper"))

@@ -155,7 +155,7 @@ class Tables(RuleBasedStateMachine):
 
 TestTables = Tables.TestCase
 TestTables.settings = settings(
-    max_examples=40 if SOAK else 12,
+    max_examples=40 if SOAK else 6,
     stateful_step_count=40,
     deadline=None,
     derandomize=True,
