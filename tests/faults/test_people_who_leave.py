@@ -31,7 +31,7 @@ async def come_to(made: Season, phase: str, chance: random.Random) -> None:
         await made.later(25 * HOUR)
 
 
-@pytest.mark.parametrize("number", cases(3, 200))
+@pytest.mark.parametrize("number", cases(2, 200))
 async def test_they_leave_in_any_phase_and_the_game_waits_for_nobody_for_ever(
     tmp_path: Path, number: int
 ) -> None:
@@ -63,7 +63,7 @@ async def test_they_leave_in_any_phase_and_the_game_waits_for_nobody_for_ever(
         await holds(made)
 
 
-@pytest.mark.parametrize("number", cases(3, 100))
+@pytest.mark.parametrize("number", cases(2, 100))
 async def test_the_host_leaves_in_any_phase_and_another_hosts(tmp_path: Path, number: int) -> None:
     chance, phase = random.Random(f"host {number}"), PHASES[number % len(PHASES)]
     async with friends(tmp_path) as made:

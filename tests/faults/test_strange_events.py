@@ -65,7 +65,7 @@ async def plays(here: Season) -> None:
     await here.out.shown(here.adventure, found.version + 1)
 
 
-@pytest.mark.parametrize("number", cases(3, 100))
+@pytest.mark.parametrize("number", cases(2, 100))
 async def test_events_that_nobody_knows_are_passed_over(tmp_path: Path, number: int) -> None:
     chance = random.Random(number)
     with no_errors_logged():

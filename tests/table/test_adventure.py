@@ -18,6 +18,7 @@ from rules.systems.mkd_adventure.state import AdventureState
 from tests.cogs.conduct import Company, company, no_errors_logged
 from tests.support.people import seated
 from tests.support.retold import SAY, begun, by_hand, played, played_to_its_end, pressed
+from tests.support.soak import SOAK
 from tests.support.tables import Evening, take
 from tests.support.tales import Tale, tale, wisely
 
@@ -55,7 +56,7 @@ def defeat() -> Tale:
     return tale("mkd-adventure", 2, "defeat", by_steps, kinds=SEEN, first=12, most=80, sets="1")
 
 
-@pytest.fixture(params=[victory, defeat])
+@pytest.fixture(params=[victory, defeat] if SOAK else [victory])
 def story(request: pytest.FixtureRequest) -> Tale:
     """A tale; it is made before the bot starts, whose event loop the work would hold."""
     told: Tale = request.param()

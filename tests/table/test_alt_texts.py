@@ -71,7 +71,7 @@ async def test_cards_maps_replays_and_stories_say_who_is_where(
     found = await out.shown((await out.adventure(host.channel)).id)
     await host.click(await host.fresh(str(found.card)), "Begin")
     found = await out.shown(found.id, found.version + 1)
-    for _ in range(6):
+    for _ in range(3):
         card = await host.fresh(str(found.card))
         rules, state = loaded(found)
         told = alt_of(card)

@@ -18,7 +18,7 @@ from tests.support.tables import Evening, has_map, more_of, sensible, take
 
 NAME = "The Long Stair"
 MOST_STEPS = 600
-CLICKED = 5
+CLICKED = 2
 """Steps that people click; of a longer way the rest is pressed for them."""
 MOST_ADVENTURES = 6
 

@@ -32,6 +32,9 @@ from tests.support.tables import Evening, has_map, ready, settings
 OPTIONS = "seed|levels|morphology|material|table|options"
 COMMAND = re.compile(r"/dungeon map ([^`]*)`")
 
+SMALL = "columns:7 rows:7"
+"""The smallest map there is: soon drawn."""
+
 
 @pytest_asyncio.fixture
 async def two(out: Evening) -> AsyncIterator[tuple[Person, Person]]:
@@ -119,7 +122,7 @@ async def test_the_keeper_shows_everybody_the_seed(two: tuple[Person, Person]) -
 @pytest.mark.parametrize("form", FORMATS)
 async def test_every_format_for_both(two: tuple[Person, Person], form: str) -> None:
     ilse, tomas = two
-    card, _ = await rolled(ilse, seed="files", morphology="barred", options="columns:9 rows:9")
+    card, _ = await rolled(ilse, seed="files", morphology="barred", levels=1, options=SMALL)
     panel = await ilse.answer(await ilse.click(card, "Export"))
     assert is_hidden(panel)
     for field, word in (("For players", "player"), ("For the keeper", "keeper")):
@@ -186,7 +189,14 @@ async def test_two_draw_a_dungeon_and_the_bot_dies_between(tmp_path: Path) -> No
         stack.push_async_callback(table.stop)
         async with opened_at(tmp_path, table) as out:
             ilse, tomas = await stack.enter_async_context(seated(out))
-            card = await opened(ilse, "draft", levels=1, seed="together", morphology="none")
+            card = await opened(
+                ilse,
+                "draft",
+                levels=1,
+                seed="together",
+                morphology="none",
+                options=SMALL,
+            )
             card = await step(tomas, card, "dact.sit")
             assert f"<@{tomas.id}>" in text_of(card)
             assert "somebody else’s turn" in await said(tomas, await tomas.click(card, "Roll"))
@@ -231,7 +241,7 @@ async def opened_at(folder: Path, table: TableServer) -> AsyncIterator[Evening]:
 
 async def test_a_draft_from_the_first_die_to_the_keepers_map(two: tuple[Person, Person]) -> None:
     ilse, tomas = two
-    card = await opened(ilse, "draft", levels=1, seed="whole", options="columns:9 rows:9")
+    card = await opened(ilse, "draft", levels=1, seed="whole", options=SMALL)
     refused = await said(tomas, await tomas.click(card, "Roll"))
     assert "no seat" in refused
     card = await step(tomas, card, "dact.sit")

@@ -30,7 +30,7 @@ from tests.support.tables import sensible
 OURS = re.compile(r"u1\|([0-9a-z]+)\|(\d+)\|(do|in|begin|new)\b")
 WRITES = ("commit:", "claim:", "shown:", "retired:")
 POINTS = [*(p for p in STORE_POINTS if p.startswith(WRITES)), *POSTER_POINTS]
-MOMENTS, LANES = (200, 4) if SOAK else (10, 2)
+MOMENTS, LANES = (200, 4) if SOAK else (5, 1)
 MOST_STEPS = 60
 """Steps of a sensible player within which every point is passed twice: a turn takes a few."""
 

@@ -200,7 +200,7 @@ async def test_a_party_calls_it_an_end_by_vote(here: Company) -> None:
 
 async def test_a_watcher_looks_back_without_what_a_seat_alone_may_see(here: Company) -> None:
     adventure = await by_post(here, "watched", "mkd-delve")
-    await here.play(here.host.channel, 6)
+    await here.play(here.host.channel, 2)
     asked = Request(id="orders", user=int(here.player.id), channel=int(here.host.channel))
     orders = [Order(when="badly_hurt", deed="flee")]
     await here.out.app.service.play.standing_orders.give(asked, adventure, orders)

@@ -8,8 +8,8 @@ from tests.support.people import Person, seated
 from tests.support.soak import SOAK
 from tests.support.tables import Evening, evening, has_map, sensible, take
 
-CHANNELS = 50 if SOAK else 12
-TURNS = 4
+CHANNELS = 50 if SOAK else 6
+TURNS = 4 if SOAK else 2
 
 
 async def one_table(out: Evening, player: Person, number: int) -> str:

@@ -5,11 +5,16 @@ import pytest
 from tests.support.cards import Json, files_of, parts_of, text_of
 from tests.support.clocks import HOUR, LeapingClock
 from tests.support.seasons import Season
+from tests.support.soak import SOAK
 from tests.support.tables import sensible, take
 from tests.table.raw import raw_bot
 
 DENIED = {"short": 4.0, "long": 120.0}
 """Seconds that the library sleeps out, five times over, and seconds that it does not."""
+
+
+WAYS = (("short", True), ("long", False), ("short", False), ("long", True))
+"""How long it is denied, and whether people type or press; a short run tries each once."""
 
 
 async def test_old_messages_take_few_edits() -> None:
@@ -71,8 +76,7 @@ async def acts(here: Season, *, typed: bool) -> None:
     await here.out.shown(here.adventure, found.version + 1)
 
 
-@pytest.mark.parametrize("typed", [False, True])
-@pytest.mark.parametrize("denied", DENIED)
+@pytest.mark.parametrize(("denied", "typed"), WAYS[: 4 if SOAK else 2])
 async def test_a_card_that_cannot_be_edited_is_posted_anew(
     here: Season, denied: str, typed: bool
 ) -> None:

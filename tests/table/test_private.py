@@ -14,6 +14,9 @@ from tests.support.dungeons import card_id, laid_out, opened, rolled, step, verb
 from tests.support.people import Person, Refused
 from tests.support.tables import Evening, has_map
 
+SMALL = "columns:7 rows:7"
+"""The smallest map there is: soon drawn."""
+
 
 @pytest_asyncio.fixture
 async def alone(out: Evening) -> AsyncIterator[Person]:
@@ -24,7 +27,7 @@ async def alone(out: Evening) -> AsyncIterator[Person]:
 
 
 async def test_a_map_and_its_files(out: Evening, alone: Person) -> None:
-    card, keeper = await rolled(alone, seed="alone", morphology="none")
+    card, keeper = await rolled(alone, seed="alone", morphology="none", levels=1, options=SMALL)
     assert {card["channel_id"], keeper["channel_id"]} == {alone.channel}
     assert "keeper only" in text_of(keeper)
     stored = await out.app.service.store.dungeon(card_id(card))
@@ -43,7 +46,7 @@ async def test_a_map_and_its_files(out: Evening, alone: Person) -> None:
 
 
 async def test_a_draft_from_the_first_die_to_the_end(alone: Person) -> None:
-    card = await opened(alone, "draft", levels=1, seed="whole", options="columns:9 rows:9")
+    card = await opened(alone, "draft", levels=1, seed="whole", options=SMALL)
     for _ in range(60):
         if "dact.roll" not in verbs(card):
             break
@@ -57,7 +60,7 @@ async def test_a_draft_from_the_first_die_to_the_end(alone: Person) -> None:
 
 
 async def test_an_exploration_to_the_last_room(out: Evening, alone: Person) -> None:
-    card = await opened(alone, "explore", levels=1, seed="lost", options="columns:9 rows:9")
+    card = await opened(alone, "explore", levels=1, seed="lost", options=SMALL)
     for _ in range(80):
         site = session_of(await out.app.service.store.dungeon(card_id(card)))
         party = site.walked[0]

@@ -48,7 +48,7 @@ def button(message: Json, label: str) -> Json:
 
 async def test_a_replay_is_an_animation_for_all(out: Evening, friends: list[Person]) -> None:
     host, friend = friends
-    adventure = await some_turns(out, host, 8)
+    adventure = await some_turns(out, host, 4)
     scenes = await out.app.service.history.queries.scenes(adventure)
     assert len(scenes) > 3
     friend.mark()
@@ -65,7 +65,7 @@ async def test_a_replay_is_an_animation_for_all(out: Evening, friends: list[Pers
 
 async def test_a_private_replay_is_for_one(out: Evening, friends: list[Person]) -> None:
     host, friend = friends
-    await some_turns(out, host, 3)
+    await some_turns(out, host, 2)
     before = len(await friend.messages())
     reel = await host.answer(await host.command("adventure replay", private=True, theme="print"))
     assert reel["flags"] & EPHEMERAL
@@ -75,7 +75,7 @@ async def test_a_private_replay_is_for_one(out: Evening, friends: list[Person]) 
 
 async def test_anybody_steps_through_it_privately(out: Evening, friends: list[Person]) -> None:
     host, friend = friends
-    adventure = await some_turns(out, host, 8)
+    adventure = await some_turns(out, host, 4)
     count = len(await out.app.service.history.queries.scenes(adventure))
     friend.mark()
     await host.command("adventure replay")
@@ -101,7 +101,7 @@ async def test_anybody_steps_through_it_privately(out: Evening, friends: list[Pe
 
 async def test_the_story_in_words_step_by_step(out: Evening, friends: list[Person]) -> None:
     host, friend = friends
-    adventure = await some_turns(out, host, 6)
+    adventure = await some_turns(out, host, 3)
     count = len(await out.app.service.history.queries.scenes(adventure))
     found = await out.adventure(host.channel)
     lines = [

@@ -9,7 +9,7 @@ import pytest_asyncio
 from bot.table.gateway import SessionRules
 from bot.table.server import TableServer
 from tests.support.cards import is_hidden, text_of
-from tests.support.clocks import DAY
+from tests.support.clocks import DAY, HOUR
 from tests.support.people import Person, Refused
 from tests.support.seasons import Season
 from tests.table.bots import Setting, at_the_table, running
@@ -170,10 +170,10 @@ async def test_a_card_that_people_buried_answers_and_is_brought_up_to_date(here:
     await here.opened("buried")
     await here.all_but(here.tomas)
     card = await here.card()
-    for n in range(60):
+    for n in range(12):
         await here.people[n % 3].write(f"so we talked, {n}")
     before = await here.stored()
-    await here.later(3 * DAY)
+    await here.later(3 * DAY, 6 * HOUR)
     after = await here.out.shown(here.adventure, before.version + 1)
     newest = await here.ilse.fresh(str(after.card))
     assert int(newest["id"]) > int(card["id"])
@@ -188,6 +188,6 @@ async def test_a_game_in_a_thread_that_fell_asleep_goes_on(here: Season) -> None
     await here.ilse.state()
     assert channel.archived
     before = await here.stored()
-    await here.later(3 * DAY)
+    await here.later(3 * DAY, 6 * HOUR)
     await here.out.shown(here.adventure, before.version + 1)
     assert not channel.archived

@@ -6,9 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
-from tests.support.cards import parts_of, text_of
+from tests.support.cards import Json, parts_of, text_of
 from tests.support.clocks import DAY
 from tests.support.seasons import Season, season
 from tests.support.tables import settings
@@ -67,33 +65,41 @@ def damage(made: Season, adventure: str, column: str, how: Callable[[str], str])
     database.close()
 
 
-@pytest.mark.parametrize(("column", "how"), DAMAGES)
-async def test_a_game_that_cannot_be_read_stops_no_other(
-    tmp_path: Path, column: str, how: Callable[[str], str]
-) -> None:
+async def test_games_that_cannot_be_read_stop_no_other(tmp_path: Path) -> None:
+    """One game for each kind of damage, and one that is sound, at one table."""
     async with season(tmp_path) as made:
+        bad: list[tuple[str, str, Json]] = []
         async with made.bot():
-            bad_place = await made.opened("bad")
-            bad, old = made.adventure, await made.card()
+            for number in range(len(DAMAGES)):
+                place = await made.opened(f"bad-{number}")
+                bad.append((place, made.adventure, await made.card()))
             await made.opened("good")
             before = await made.out.shown(made.adventure)
-        damage(made, bad, column, how)
+        for (_, adventure, _), (column, how) in zip(bad, DAMAGES, strict=True):
+            damage(made, adventure, column, how)
         async with made.bot():
             made.clock.leap(DAY + 60)
             async with asyncio.timeout(SOON):
                 while (await made.stored()).card == before.card:
                     await asyncio.sleep(0.01)
-            # Its table was told, once, though many looks have passed.
-            said = [text_of(each) for each in await made.ilse.messages(bad_place)]
-            assert sum("I cannot read" in each or "newer version" in each for each in said) == 1
             mine = await made.told(made.tomas, "adventure mine")
-            assert bad in mine
             assert "3 Dice Dungeon" in mine
-            await made.everybody_to(bad_place)
-            answer = await made.told(made.tomas, "adventure status")
-            assert "I cannot read" in answer or "newer version" in answer
-            button = next(
-                each["custom_id"] for each in parts_of(old) if "|do." in each.get("custom_id", "")
-            )
-            clicked = text_of(await made.ilse.answer(await made.ilse.click(old, button)))
-            assert "I cannot read" in clicked or "newer version" in clicked
+            for (place, adventure, old), (column, how) in zip(bad, DAMAGES, strict=True):
+                why = f"{column} {how.__name__}"
+                assert adventure in mine, why
+                await told_of(made, place, old, why)
+
+
+async def told_of(made: Season, place: str, old: Json, why: str) -> None:
+    """Check what the table of a game that cannot be read is told, unasked and asked."""
+    # Once, though many looks have passed.
+    said = [text_of(each) for each in await made.ilse.messages(place)]
+    assert sum("I cannot read" in each or "newer version" in each for each in said) == 1, why
+    await made.everybody_to(place)
+    answer = await made.told(made.tomas, "adventure status")
+    assert "I cannot read" in answer or "newer version" in answer, why
+    button = next(
+        each["custom_id"] for each in parts_of(old) if "|do." in each.get("custom_id", "")
+    )
+    clicked = text_of(await made.ilse.answer(await made.ilse.click(old, button)))
+    assert "I cannot read" in clicked or "newer version" in clicked, why

@@ -12,6 +12,9 @@ from tests.support.cards import Json, files_of, is_hidden, parts_of, text_of
 from tests.support.people import Person
 from tests.support.tables import evening, has_map
 
+SMALL = {"seed": "salt", "levels": 1, "options": "columns:7 rows:7"}
+"""A dungeon that is soon drawn."""
+
 
 async def test_maps_come_in_words_for_ever_once_asked_for(tmp_path: Path) -> None:
     async with evening(tmp_path) as out, Person.sit(out.table.page_url) as player:
@@ -53,7 +56,7 @@ async def test_what_one_person_sees_of_a_dungeon_is_as_they_like_it(tmp_path: Pa
         keepers = {}
         for theme in ("contrast", "print"):
             chosen = {} if theme == "contrast" else {"theme": theme}
-            await player.command("dungeon map", seed="salt", **chosen)
+            await player.command("dungeon map", **SMALL, **chosen)
             card = await player.see(lambda m: not is_hidden(m) and has_map(m))
             keeper = await player.see(lambda m: is_hidden(m) and has_map(m))
             keepers[theme] = await pixels(keeper)
@@ -67,7 +70,7 @@ async def test_what_one_person_sees_of_a_dungeon_is_as_they_like_it(tmp_path: Pa
         assert not has_map(told)
         assert "```" in text_of(told)
         assert "**1. " in text_of(told)
-        await player.command("dungeon map", seed="salt")
+        await player.command("dungeon map", **SMALL)
         card = await player.see(lambda m: not is_hidden(m) and has_map(m))
         alt = next(item for part in parts_of(card) for item in part.get("items", []))
         assert alt["description"][:300] in text_of(card), "drawn for all, described for one"
@@ -76,14 +79,14 @@ async def test_what_one_person_sees_of_a_dungeon_is_as_they_like_it(tmp_path: Pa
 async def test_among_direct_messages_all_is_for_one(tmp_path: Path) -> None:
     async with evening(tmp_path) as out, Person.sit(out.table.page_url) as player:
         await player.go_private()
-        await player.command("dungeon map", seed="salt", theme="print")
+        await player.command("dungeon map", **SMALL, theme="print")
         card = await player.see(lambda m: not is_hidden(m) and has_map(m))
         as_asked = await pixels(card)
         await player.answer(await player.command("settings me", theme="contrast"))
-        await player.command("dungeon map", seed="salt")
+        await player.command("dungeon map", **SMALL)
         card = await player.see(lambda m: not is_hidden(m) and has_map(m))
         assert await pixels(card) != as_asked
-        await player.command("dungeon map", seed="salt", theme="print")
+        await player.command("dungeon map", **SMALL, theme="print")
         card = await player.see(lambda m: not is_hidden(m) and has_map(m))
         assert await pixels(card) == as_asked
         await player.answer(await player.command("settings me", maps="text"))
@@ -104,7 +107,7 @@ async def test_among_direct_messages_all_is_for_one(tmp_path: Path) -> None:
 
 async def test_files_come_in_ones_own_colours(tmp_path: Path) -> None:
     async with evening(tmp_path) as out, Person.sit(out.table.page_url) as player:
-        await player.command("dungeon map", seed="salt")
+        await player.command("dungeon map", **SMALL)
         await player.see(lambda m: is_hidden(m) and has_map(m))
 
         async def file(form: str, **options: str) -> bytes:

@@ -31,15 +31,15 @@ async def turn_of(here: Season, person: Person) -> str:
 
 
 async def hours(here: Season, count: float) -> None:
-    """Time passes in steps of ten minutes, and whatever a thread is owed is done."""
+    """Time passes in steps of half an hour, and whatever a thread is owed is done."""
     store, clock = here.out.app.service.store, here.clock
 
     async def nothing_due() -> bool:
         due = await store.timers(clock.now())
         return all(timer.kind != "sign" for timer in due)
 
-    for _ in range(int(count * 6)):
-        clock.leap(HOUR // 6)
+    for _ in range(int(count * 2)):
+        clock.leap(HOUR // 2)
         await here.until(nothing_due, "nothing is due for the thread")
 
 

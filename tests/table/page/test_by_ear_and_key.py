@@ -8,13 +8,16 @@ from playwright.async_api import Browser, Page, expect
 from bot.catalogs import all_words
 from rules.registry import rulesets
 from rules.service.records import Card
+from tests.support.soak import SOAK
 from tests.support.tables import Evening, evening
 from tests.table.page.browsing import DESK, MARKS, PATIENCE
 from tests.table.page.test_ears import LISTEN
 
 pytestmark = MARKS
 WORDS = all_words("en")
-TURNS = 3
+TURNS = 3 if SOAK else 2
+HEARD = tuple(rulesets()) if SOAK else ("three-dice", "mkd-adventure")
+"""One hero who fights, and a team that walks on a board."""
 LONGEST = 30
 """The most presses of an arrow that may be needed to reach a control of a card."""
 
@@ -75,7 +78,7 @@ def plain(text: str) -> str:
     return " ".join(text.replace("**", "").split())
 
 
-@pytest.mark.parametrize("key", rulesets())
+@pytest.mark.parametrize("key", HEARD)
 async def test_a_game_by_ear_and_key(browser: Browser, tmp_path: Path, key: str) -> None:
     async with evening(tmp_path) as out:
         room = await browser.new_context(viewport=DESK)

@@ -6,10 +6,13 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from tests.support.soak import SOAK
 from tests.support.tables import evening
 from tests.table.page.browsing import DESK, MARKS, PHONE, opened, overflow, shot
 
 pytestmark = MARKS
+WINDOWS = (("phone", PHONE), ("desk", DESK))[: 2 if SOAK else 1]
+"""The smaller screen, and in a long run the larger one too."""
 
 
 async def go(page: Page, place: str, *, narrow: bool) -> None:
@@ -19,7 +22,7 @@ async def go(page: Page, place: str, *, narrow: bool) -> None:
     await page.get_by_role("button", name=place).click()
 
 
-@pytest.mark.parametrize(("name", "viewport"), [("desk", DESK), ("phone", PHONE)])
+@pytest.mark.parametrize(("name", "viewport"), WINDOWS)
 async def test_alone_with_the_dungeon_master(
     browser: Browser, tmp_path: Path, name: str, viewport: Any
 ) -> None:

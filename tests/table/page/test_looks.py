@@ -5,11 +5,19 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, expect
 
+from tests.support.soak import SOAK
 from tests.table.page.browsing import DESK, MARKS, PHONE, V2, Json, overflow, seated, shot
 from tests.table.page.cards import LOBBY, MODAL, PROSE, TURN, button
 from tests.table.page.fake_table import FakeTable
 
 pytestmark = MARKS
+LOOKS = (
+    ("1280", DESK, "dark"),
+    ("390", PHONE, "light"),
+    ("1280", DESK, "light"),
+    ("390", PHONE, "dark"),
+)
+"""Widths and colours: each of both in a short run, each with each in a long one."""
 
 
 NAMELESS = """
@@ -57,8 +65,7 @@ FAINT = """
 """
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize(("name", "viewport"), [("1280", DESK), ("390", PHONE)])
+@pytest.mark.parametrize(("name", "viewport", "scheme"), LOOKS[: 4 if SOAK else 2])
 async def test_named_seen_and_fitting(
     browser: Browser, table: FakeTable, name: str, viewport: Json, scheme: Any
 ) -> None:
