@@ -146,26 +146,25 @@ def test_the_workshop_gives_what_a_thread_would_and_starts_again_when_it_is_lost
 
 
 @pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="this system has no idle time to take")
-@pytest.mark.parametrize("already", [0, 1])
 def test_a_workshop_that_gets_no_time_is_started_again_with_some(
-    monkeypatch: pytest.MonkeyPatch, already: int
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """From idle time alone to a little beside others, and from that to as much as they have."""
     # Beside busy neighbours it may get too little from the start: that is not asked here.
     monkeypatch.setattr("bot.drawing.draw_process.STARVED", dict.fromkeys(PRIORITIES, 0.0))
     draw_process = DrawProcess()
     try:
-        del draw_process._manners[:already]
         # 19 is the lowest priority that there is: these tests may run at a low one themselves.
         back = min(NICE, 19 - os.getpriority(os.PRIO_PROCESS, 0))
         ways = [(os.SCHED_IDLE, 0), (os.SCHED_OTHER, back), (os.SCHED_OTHER, 0)]
-        assert draw_process.do(manner) == ways[already]
-        monkeypatch.setitem(workshop_module.STARVED, PRIORITIES[already], 0.05)
+        assert draw_process.do(manner) == ways[0]
         monkeypatch.setattr("bot.drawing.draw_process.CHECK_EVERY", 0.2)
-        assert draw_process._process is not None
-        stopped = draw_process._process
-        stopped.send_signal(signal.SIGSTOP)
-        assert draw_process.do(manner) == ways[already + 1]
-        assert stopped.returncode == -signal.SIGKILL
+        for priority, way in zip(PRIORITIES, ways[1:], strict=False):
+            monkeypatch.setitem(workshop_module.STARVED, priority, 0.05)
+            assert draw_process._process is not None
+            stopped = draw_process._process
+            stopped.send_signal(signal.SIGSTOP)
+            assert draw_process.do(manner) == way
+            assert stopped.returncode == -signal.SIGKILL
     finally:
         draw_process.close()

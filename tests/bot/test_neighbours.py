@@ -122,7 +122,6 @@ async def test_a_game_goes_on_in_the_next_version_and_back(tmp_path: Path, neigh
                 async with interpreter(tmp_path, "run", PYTHONPATH=str(neighbour)) as older:
                     code, said = await older.ends(START)
                 assert (code, "changed by a newer version" in said) == (1, True)
-            await moves(tmp_path, table, ROOT, maren)
         found = await stored(tmp_path, maren.channel)
         async with serving(tmp_path / DATABASE, HandClock(), Entropy()) as service:
             log = await service.history.queries.export(found.id)

@@ -43,7 +43,7 @@ def test_a_run_is_repeatable_and_the_seed_changes_it(capsys: pytest.CaptureFixtu
 
 
 def test_any_number_of_processes_finds_the_same(capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["--games", "7", "--compare", "loot", "--players", "2", "--steps", "40"]
+    asked = ["--games", "7", "--compare", "loot", "--players", "2", "--steps", "15"]
     assert simulated(capsys, *asked, "--jobs", "1") == simulated(capsys, *asked, "--jobs", "2")
 
 
@@ -145,7 +145,8 @@ async def test_it_can_be_stopped(
     endless = ["--games", "1000000", "--players", "1", "--steps", "5", "--jobs", jobs]
     async with started(tmp_path, "simulate", "three-dice", *endless) as running:
         assert running.process.stderr is not None
-        async with asyncio.timeout(PATIENCE):
+        # Two processes more load the program before the first game.
+        async with asyncio.timeout(3 * PATIENCE):
             told = await running.process.stderr.readline()
         assert b"of 1000000 games" in told
         running.process.send_signal(signal.SIGINT)

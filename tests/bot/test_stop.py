@@ -14,7 +14,11 @@ from tests.bot.processes import interpreter, program
 from tests.support.cards import labels_of, text_of
 from tests.support.houses import HandClock
 from tests.support.patience import PATIENCE
+from tests.support.soak import SOAK, cases
 from tests.support.tables import settings
+
+STEP = 0.003 if SOAK else 0.009
+"""Seconds between two moments of a start at which it is stopped."""
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
@@ -43,10 +47,10 @@ async def test_a_signal_before_the_gateway_is_open(tmp_path: Path) -> None:
 
 async def test_a_stop_at_any_moment_of_the_start(tmp_path: Path) -> None:
     """Neither work that begins after the stop nor a start cut short keeps the process."""
-    for moment in range(40):
+    for moment in cases(13, soak=40):
         async with asyncio.timeout(PATIENCE):
             async with opened(settings(tmp_path), local=True) as app:
-                await asyncio.sleep(moment * 0.003)
+                await asyncio.sleep(moment * STEP)
         # Told that it stopped, the client ends with the sentence for whoever waited for it.
         if app.failed.done():
             assert isinstance(app.failed.exception(), Refused)

@@ -24,8 +24,11 @@ from rules.core.scene import (
 )
 from rules.core.words import Text
 from tests.render import boards, golden, scenes
+from tests.support.soak import SOAK
 
 COVERED = boards.corner((4, 4))
+SOME = list(THEMES) if SOAK else ["slate", "print"]
+"""Themes to try: in a short run a dark one, and the one without colours."""
 
 
 def drawn(scene: Scene, theme: Theme = "parchment") -> Image.Image:
@@ -105,7 +108,7 @@ def test_a_hero_stands_on_a_tile_that_lies_face_down() -> None:
     assert "Zoe" in alt_text(scene.with_(tokens=(*scene.tokens, hero)), scenes.say)
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", SOME)
 def test_a_one_way_door_shows_its_way(theme: Theme) -> None:
     plan = scenes.Plan(9, 7)
     plan.dig((1, 1, 7, 5))
@@ -208,7 +211,7 @@ def test_letters_of_the_board_stand_alone() -> None:
     assert len(letters) <= 1900
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", SOME)
 def test_fog_hides_no_door_that_opens_to_one_side(theme: Theme) -> None:
     """Its arrow is as strong over what lies in fog as over what is in view."""
     plan = scenes.Plan(12, 7)

@@ -44,7 +44,7 @@ def otherwise_inside(plan: Plan) -> Plan:
 def test_a_players_map_is_the_same_whatever_is_inside(kind: str) -> None:
     options = options_of(DungeonRequest(morphology=kind, more="deep_respect:on"))
     told_apart = 0
-    for number in cases(15, soak=60):
+    for number in cases(8, soak=60):
         plan = build(options, dice_of(f"inside {number}"))
         other = otherwise_inside(plan)
         for level in plan.levels:
@@ -58,7 +58,7 @@ def test_a_players_map_is_the_same_whatever_is_inside(kind: str) -> None:
 @pytest.mark.parametrize("kind", ["none", "geometric,barred", "ventilated,slanted"])
 def test_a_party_learns_nothing_of_what_it_has_not_seen(kind: str) -> None:
     options = options_of(DungeonRequest(morphology=kind))
-    for number in cases(15, soak=60):
+    for number in cases(8, soak=60):
         plan = build(options, dice_of(f"walk {number}"))
         first = plan.level(1)
         inside = otherwise_inside(plan)
@@ -81,7 +81,11 @@ async def everything_public(service: Service, dungeon: str) -> str:
 
 
 @pytest.mark.parametrize(("mode", "typed"), [("map", "pepper mill"), ("explore", "")])
-async def test_nothing_public_holds_the_seed(tmp_path: Path, mode: Mode, typed: str) -> None:
+async def test_nothing_public_holds_the_seed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: Mode, typed: str
+) -> None:
+    # Coarse paper is drawn sooner.
+    monkeypatch.setattr("render.files.exporting.DOTS", 30)
     async with serving(tmp_path / "house.db", HandClock(), Entropy()) as service:
         wanted = DungeonRequest(seed=typed, morphology="ventilated,barred", levels=1)
         made = await service.dungeons.make(ask(ILSE), mode, wanted)
