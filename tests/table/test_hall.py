@@ -20,7 +20,7 @@ from tests.support.people import Person
 from tests.support.rights import hidden
 from tests.support.tables import Evening, at_table, sensible, take
 
-CLICKED = 10
+CLICKED = 4
 """Steps that a person clicks; the rest of a run is pressed for them, without drawing every card."""
 MOST_STEPS = 1500
 

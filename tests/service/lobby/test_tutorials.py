@@ -1,5 +1,7 @@
 """Tutorials: fixed dice and settings, lessons for each person once, and no place in the hall."""
 
+from collections import Counter
+
 import pytest
 
 from rules.core.dice import commitment
@@ -14,6 +16,8 @@ from tests.support.post import take_turn
 
 ME, FRIEND = 11, 22
 FEWEST_TURNS, MOST_TURNS, MOST_STEPS = 8, 15, 150
+MOST_CLICKS, MOST_OF_TEAMS = 25, 60
+"""The most clicks of a whole tutorial: with one hero, and with a team of several."""
 SHOOTS = 1
 """Where the team with a shooter stands among those that are ready."""
 KEYS = list(rulesets())
@@ -109,14 +113,10 @@ def pointed_at(rules, state, seat):
     return teams[SHOOTS] if teams else next(each for each in offered if each.action == wanted)
 
 
-@pytest.mark.parametrize("key", KEYS)
-async def test_two_friends_are_taught_all_of_it(service, key):
-    """Each in 8 to 15 turns; the table has been told all, and nobody anything twice."""
-    adventure = (await service.tutorials.open(ask(ME), key, together=True)).adventure
-    await service.lobby.join(ask(FRIEND), adventure)
-    await service.lobby.begin(ask(ME), adventure, anyway=True)
+async def taught(service, adventure, key):
+    """Play as a tutorial points until all is told; what was told to whom, turns, and clicks."""
     wanted = {service.words("en").phrase(each.said) for each in rulesets()[key].tutorial.lessons}
-    told, turns = [], {ME: set(), FRIEND: set()}
+    told, turns, clicks = [], {}, Counter()
     for _ in range(MOST_STEPS):
         found = await service.history.queries.load(adventure)
         hint = (await service.history.queries.card(adventure)).hint
@@ -128,7 +128,8 @@ async def test_two_friends_are_taught_all_of_it(service, key):
         user = next(each.user for each in found.seats if each.seat == seat)
         if hint:
             told.append((user, hint))
-        turns[user].add(found.turn_from)
+        turns.setdefault(user, set()).add(found.turn_from)
+        clicks[user] += 1
         option = pointed_at(rules, state, seat)
         await service.play.actions.press(ask(user), adventure, found.version, option.id)
     else:
@@ -136,6 +137,26 @@ async def test_two_friends_are_taught_all_of_it(service, key):
     assert len(set(told)) == len(told)
     assert {said for _, said in told} <= wanted
     assert all(FEWEST_TURNS <= len(each) <= MOST_TURNS for each in turns.values())
+    return told, turns, clicks
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_two_friends_are_taught_all_of_it(service, key):
+    """Each in 8 to 15 turns; the table has been told all, and nobody anything twice."""
+    adventure = (await service.tutorials.open(ask(ME), key, together=True)).adventure
+    await service.lobby.join(ask(FRIEND), adventure)
+    await service.lobby.begin(ask(ME), adventure, anyway=True)
+    _, turns, _ = await taught(service, adventure, key)
+    assert turns.keys() == {ME, FRIEND}
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_one_is_taught_all_of_it_by_few_clicks(service, key):
+    """With a team of several heroes these are more buttons in a turn."""
+    adventure = (await service.tutorials.open(ask(ME), key)).adventure
+    _, _, clicks = await taught(service, adventure, key)
+    several = hasattr(rulesets()[key].tutorial.options, "heroes")
+    assert clicks[ME] <= (MOST_OF_TEAMS if several else MOST_CLICKS)
 
 
 async def test_who_knows_it_all_does_not_end_the_lessons_of_a_friend(service):

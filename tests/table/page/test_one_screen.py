@@ -24,6 +24,8 @@ Those have hints and new places.
 """
 ON_A_PAGE = 50
 """Cards that are measured on one page."""
+ALONE = ("three-dice", "mkd-delve")
+"""Games that a short run measures with one player too: of one hero, and of a team."""
 MOST_SCREENS = 1.2
 GOAL = 0.95
 """The share of cards that fit."""
@@ -59,11 +61,12 @@ class Measured(NamedTuple):
 
 
 def parties() -> list[tuple[str, int]]:
-    """Every game, alone and with the most players; in long runs with each number of them."""
+    """Every game with the most players, two alone; in long runs with each number of them."""
     found = []
     for key, rules in sorted(rulesets().items()):
         least, most = rules.seats
-        found += [(key, size) for size in (range(least, most + 1) if SOAK else (least, most))]
+        here = (least, most) if key in ALONE else (most,)
+        found += [(key, size) for size in (range(least, most + 1) if SOAK else here)]
     return found
 
 
