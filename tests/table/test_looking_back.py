@@ -105,7 +105,7 @@ async def test_who_acts_after_an_absence_is_offered_all_games(here: Company) -> 
 
 async def test_a_search_turns_its_pages_and_leads_into_the_log(here: Company) -> None:
     adventure = await by_post(here, "searching")
-    await here.play(here.host.channel, 14)
+    await here.play(here.host.channel, 9)
     found = await here.out.adventure(here.host.channel)
     panel = await here.host.answer(await here.host.command("adventure log", search="  E "))
     assert is_hidden(panel)

@@ -103,7 +103,7 @@ async def test_the_person_s_days_are_kept_and_shown(here: Company) -> None:
 
 async def test_looking_back_in_every_form(here: Company) -> None:
     adventure = await by_post(here, "memory")
-    await here.play(here.host.channel, 6)
+    await here.play(here.host.channel, 2)
     assert "The story so far" in await told(here.host, "adventure recap", whole=True)
     assert "Since your last" in await told(here.host, "adventure recap")
     found = await told(here.host, "adventure log", search="room")
