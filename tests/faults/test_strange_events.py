@@ -13,7 +13,7 @@ from bot.table.discord_types import Json
 from tests.cogs.conduct import no_errors_logged
 from tests.support.patience import PATIENCE
 from tests.support.seasons import Season, season
-from tests.support.soak import cases
+from tests.support.soak import SOAK, cases
 from tests.support.tables import sensible, take
 
 NEW: tuple[Json, ...] = (
@@ -71,7 +71,7 @@ async def test_events_that_nobody_knows_are_passed_over(tmp_path: Path, number: 
     with no_errors_logged():
         async with season(tmp_path) as here, here.bot():
             await here.opened(f"strange {number}", pace="live")
-            for _ in range(5):
+            for _ in range(5 if SOAK else 2):
                 for _ in range(8):
                     here.table.table.gateway.emit(*strange(here, chance))
                 await plays(here)

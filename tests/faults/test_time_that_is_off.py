@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.faults.evenings import friends, goes_on, holds, shown, tries
-from tests.support.soak import cases
+from tests.support.soak import SOAK, cases
 
-PRESSES = 4
+PRESSES = 4 if SOAK else 2
 
 
 @pytest.mark.parametrize("number", cases(1, 200))
