@@ -170,8 +170,16 @@ def test_pipx(tmp_path: Path) -> None:
     assert ran("undercroft --version", tmp_path, env).startswith("undercroft ")
 
 
-def test_looking_after_it(laptop: Path, tmp_path: Path) -> None:
-    """What is asked of a running bot, and copies of its database."""
+def test_looking_after_it(
+    laptop: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """What is asked of a running bot, and copies of its database.
+
+    In a short run the copies are made by this process, as the commands would make them.
+    """
     port = free_port()
     env = environment(
         laptop / ".venv" / "bin",
@@ -180,16 +188,26 @@ def test_looking_after_it(laptop: Path, tmp_path: Path) -> None:
     )
     asked = next(block for block in BLOCKS if "undercroft health" in block)
     copy, restore = next(block for block in BLOCKS if block[0] == "undercroft backup copy.db")
+    monkeypatch.chdir(tmp_path)
+    for name in [name for name in os.environ if name.startswith(("DISCORD_", "UNDERCROFT_"))]:
+        monkeypatch.delenv(name)
+
+    def carried_out(line: str) -> str:
+        if SOAK:
+            return ran(line, tmp_path, env)
+        assert cli.main(shlex.split(line)[1:]) == 0
+        return capsys.readouterr().out
+
     with going("undercroft run --no-browser", tmp_path, env) as bot:
         opened(bot)
         ready(port, env, tmp_path)
         for line in asked:
             said = ran(line.replace(":8614", f":{port}"), tmp_path, env)
             assert said.startswith(("{", "# HELP ")), line
-        ran(copy, tmp_path, env)
+        carried_out(copy)
         stopped(bot)
-    assert "Restored" in ran(restore, tmp_path, env)
-    ran("undercroft doctor", tmp_path, env)
+    assert "Restored" in carried_out(restore)
+    carried_out("undercroft doctor")
 
 
 def ready(port: int, env: Mapping[str, str], folder: Path) -> None:

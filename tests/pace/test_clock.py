@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from rules.pace.clock import HALF, LATE, Policy, Turn, due_at, elapsed, read, reminders, runs_until
 from rules.pace.frozen import Calendar, Frozen, Quiet, Span, merged
 from rules.pace.zones import instant
+from tests.support.soak import SOAK
 
 HOUR, DAY = 3600, 86400
 START = instant(date(2026, 3, 20), 0, "UTC")
@@ -48,7 +49,7 @@ daily_policies = st.builds(
 )
 policies = budget_policies | daily_policies
 turns = st.builds(Turn, opened=opened, extended=st.sampled_from([0, 0, 900, 7200]))
-usual = settings(max_examples=150, deadline=None)
+usual = settings(max_examples=150 if SOAK else 60, deadline=None)
 
 
 def slow_frozen(frozen, at):

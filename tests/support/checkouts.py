@@ -56,14 +56,14 @@ def run(root: Path, *command: str) -> str:
     return done.stdout
 
 
-def conforms(root: Path, key: str) -> int:
-    """Run laws and capabilities for one system of a copy; how many tests passed.
+def conforms(root: Path, key: str, *more: str) -> int:
+    """Run laws and capabilities for one system of a copy, and more tests; how many passed.
 
     The English of catalogs that the copy has from the project is not looked at again.
     """
     laws = ("tests/conformance/laws", "tests/conformance/capabilities")
     own = f"{key} or {key.replace('-', '_')} or sentence and not english"
-    said = run(root, "pytest", "-q", "-p", "no:cacheprovider", *laws, "-k", own)
+    said = run(root, "pytest", "-q", "-p", "no:cacheprovider", *laws, *more, "-k", own)
     found = PASSED.search(said)
     assert found
     return int(found[1])

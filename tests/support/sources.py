@@ -1,9 +1,96 @@
 """The program's source read as syntax trees, for tests of the words in it."""
 
 import ast
-from collections.abc import Iterable
+import gc
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from itertools import chain
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+ROOMS = [ROOT / room for room in ("rules", "cogs", "render", "bot")]
+RULE_ID = re.compile(r"[A-Za-z]{1,2}-\d{2,3}")
+HOLE = None
+Pattern = tuple[str | None, ...]
+
+
+class Module(NamedTuple):
+    """A module of the program: its place, and what tests look at in it."""
+
+    place: str
+    imports: tuple[ast.ImportFrom, ...]
+    calls: tuple[ast.Call, ...]
+    sets: tuple[ast.Set, ...]
+    rules: tuple[tuple[int, str], ...]
+    """Ids of rules, each with its line."""
+    words: frozenset[str]
+    """Strings, and names of fields, which are names of settings."""
+    patterns: frozenset[Pattern]
+
+
+@cache
+def modules() -> tuple[Module, ...]:
+    """Every module of the program, read once for all tests."""
+    with nothing_collected():
+        paths = chain.from_iterable(room.rglob("*.py") for room in ROOMS)
+        return tuple(_module(path) for path in paths)
+
+
+def _module(path: Path) -> Module:
+    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    return Module(
+        str(path.relative_to(ROOT)),
+        tuple(node for node in nodes if isinstance(node, ast.ImportFrom)),
+        tuple(node for node in nodes if isinstance(node, ast.Call)),
+        tuple(node for node in nodes if isinstance(node, ast.Set)),
+        tuple(
+            (node.lineno, node.value)
+            for node in nodes
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+            if RULE_ID.fullmatch(node.value)
+        ),
+        frozenset(in_quotes(nodes)),
+        frozenset(patterns(nodes)),
+    )
+
+
+@contextmanager
+def nothing_collected() -> Iterator[None]:
+    """Let the collector of garbage rest: it would look at every node of large trees many times."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 def inside_f_strings(nodes: Iterable[ast.AST]) -> set[int]:
     """The identities of what stands within f-strings, of all nodes of a tree."""
     return {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+
+
+def in_quotes(nodes: Sequence[ast.AST]) -> Iterator[str]:
+    """The strings of a module, and the names of fields, which are names of settings."""
+    inside = inside_f_strings(nodes)
+    for node in nodes:
+        match node:
+            case ast.Constant(value=str(value)) if id(node) not in inside:
+                yield value
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                yield name
+
+
+def patterns(nodes: Sequence[ast.AST]) -> Iterator[Pattern]:
+    """The f-strings of a module, as what stands in them and where something is put in."""
+    for node in nodes:
+        if isinstance(node, ast.JoinedStr):
+            parts = tuple(
+                str(part.value) if isinstance(part, ast.Constant) else HOLE for part in node.values
+            )
+            if re.fullmatch(r"[\w-]+", "".join(part or "x" for part in parts)):
+                yield parts

@@ -23,7 +23,7 @@ from tests.support.soak import SOAK
 KEPT = Path(__file__).parent / "transcripts"
 GAMES, STEPS = 5, 80
 UPDATE = os.environ.get("UPDATE_GOLDEN") == "1"
-READ = GAMES if SOAK or UPDATE else 3
+READ = GAMES if SOAK or UPDATE else 2
 """The games that are read: in a short run the first, whose lines are the first that are kept."""
 
 every_game = pytest.mark.parametrize(

@@ -4,22 +4,19 @@ Sentences that are rarely said, such as refusals, are held here without being pl
 """
 
 import ast
-import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
 from rules.core.words import INDEFINITE
 from tests.conformance.laws.test_grammar import PLURALS, Asked, figures, written
-from tests.conformance.laws.test_sentences import ROOMS, patterns, shape
+from tests.conformance.laws.test_sentences import shape
 from tests.support.rules_table import read
+from tests.support.sources import ROOT, Module, modules, patterns
 
-ROOT = Path(__file__).parents[3]
 UNSAID = {"tiles"}
 """The title of a scene that shows one of each tile: no picture of it is captioned."""
-RULE_ID = re.compile(r"[A-Za-z]{1,2}-\d{2,3}")
 RULE = "rule"
 """What a refusal takes from its error, with no variable of that name beside its key."""
 
@@ -64,45 +61,11 @@ def prefixes(path: Path) -> tuple[str, ...]:
     return tuple(found)
 
 
-def refusing(tree: ast.AST) -> Iterator[str]:
+def refusing(module: Module) -> Iterator[str]:
     """The words before the keys of a `refuse` that a module imports, as its module has them."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and any(each.name == "refuse" for each in node.names):
+    for node in module.imports:
+        if any(each.name == "refuse" for each in node.names):
             yield from prefixes(ROOT / f"{(node.module or '').replace('.', '/')}.py")
-
-
-class Module(NamedTuple):
-    """A module of the program: its place, and those of its nodes that tests look at."""
-
-    place: str
-    before: tuple[str, ...]
-    calls: tuple[ast.Call, ...]
-    sets: tuple[ast.Set, ...]
-    rules: tuple[tuple[int, str], ...]
-
-
-@cache
-def modules() -> tuple[Module, ...]:
-    """Every module of the program, read once for all tests."""
-    found = []
-    for path in chain.from_iterable(room.rglob("*.py") for room in ROOMS):
-        tree = ast.parse(path.read_text("utf-8"))
-        nodes = list(ast.walk(tree))
-        found.append(
-            Module(
-                str(path.relative_to(ROOT)),
-                ("", *refusing(tree)),
-                tuple(node for node in nodes if isinstance(node, ast.Call)),
-                tuple(node for node in nodes if isinstance(node, ast.Set)),
-                tuple(
-                    (node.lineno, node.value)
-                    for node in nodes
-                    if isinstance(node, ast.Constant) and isinstance(node.value, str)
-                    if RULE_ID.fullmatch(node.value)
-                ),
-            )
-        )
-    return tuple(found)
 
 
 @cache
@@ -110,13 +73,14 @@ def calls() -> tuple[Call, ...]:
     """Every place of the program that gives variables to a sentence by its key."""
     found = []
     for module in modules():
+        before = ("", *refusing(module))
         for node in module.calls:
             match node:
                 case ast.Call(func, [said, *_], keywords):
                     if not says(func) or any(each.arg is None for each in keywords):
                         continue
                     given = {each.arg: each.value for each in keywords if each.arg}
-                    if keys := tuple(keys_of(said, module.before)):
+                    if keys := tuple(keys_of(said, before)):
                         found.append(Call(f"{module.place}:{node.lineno}", keys, given))
     return tuple(found)
 

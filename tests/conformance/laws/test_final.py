@@ -21,7 +21,7 @@ from tests.support.known import KNOWN
 from tests.support.playing import Moment, played
 from tests.support.soak import SOAK
 
-STEPS, SEEDS = (400, 6) if SOAK else (120, 1)
+STEPS, SEEDS = (400, 6) if SOAK else (70, 1)
 MOST_LOOKS = 6
 """How often an option of the same id is tried in a game."""
 

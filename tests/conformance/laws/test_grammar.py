@@ -17,8 +17,8 @@ from fluent.syntax.visitor import Visitor
 
 from rules.core.words import RECKONING, Event
 from rules.registry import campaigns, rulesets
-from tests.conformance.laws.test_sentences import ROOMS
 from tests.support.soak import SOAK
+from tests.support.sources import ROOMS
 
 NUMBERS = (0, 1, 2, 21)
 NAMES = ("Elf", "Katla", "Goblins")
@@ -28,7 +28,7 @@ FIGURES = {"target"}
 """Names of variables that are numbers in some events, and elsewhere the name of somebody."""
 NO_SENTENCES = ("-words", "-rules", "-short-clicks")
 """Endings of keys that hold what people look up, ids of rules, and a sign that is left out."""
-MOST = 400 if SOAK else 60
+MOST = 400 if SOAK else 24
 """Ways to say one phrasing that are tried: more would be the same words again.
 
 After these each value is tried beside others, so that a short run leaves none out.

@@ -27,10 +27,10 @@ from tests.support.looks import looks
 from tests.support.playing import party, played
 from tests.support.soak import SOAK
 
-SEEDS = 6 if SOAK else 2
+SEEDS = 6 if SOAK else 1
 STEPS = 120 if SOAK else 40
-LONG = 400 if SOAK else 150
-TRIED = 1_000 if SOAK else 8
+LONG = 400 if SOAK else 60
+TRIED = 1_000 if SOAK else 6
 """Options of a menu that are tried: all, or some, and others in the next position."""
 every_system = pytest.mark.parametrize("rules", KNOWN.values(), ids=KNOWN.keys())
 every_game = pytest.mark.parametrize(

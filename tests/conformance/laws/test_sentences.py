@@ -3,43 +3,15 @@
 A key that nobody says was misspelt where it should be said, or is left over.
 """
 
-import ast
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
-from tests.support.sources import inside_f_strings
+from tests.support.sources import HOLE, ROOMS, Pattern, modules
 
-ROOT = Path(__file__).parents[3]
-ROOMS = [ROOT / room for room in ("rules", "cogs", "render", "bot")]
 DEEP = 3
 """How many keys may stand in each other: a question's options are the option of a question."""
-HOLE = None
-Pattern = tuple[str | None, ...]
-
-
-def in_quotes(nodes: Sequence[ast.AST]) -> Iterator[str]:
-    """The strings of a module, and the names of fields, which are names of settings."""
-    inside = inside_f_strings(nodes)
-    for node in nodes:
-        match node:
-            case ast.Constant(value=str(value)) if id(node) not in inside:
-                yield value
-            case ast.AnnAssign(target=ast.Name(id=name)):
-                yield name
-
-
-def patterns(nodes: Sequence[ast.AST]) -> Iterator[Pattern]:
-    """The f-strings of a module, as what stands in them and where something is put in."""
-    for node in nodes:
-        if isinstance(node, ast.JoinedStr):
-            parts = tuple(
-                str(part.value) if isinstance(part, ast.Constant) else HOLE for part in node.values
-            )
-            if re.fullmatch(r"[\w-]+", "".join(part or "x" for part in parts)):
-                yield parts
 
 
 def in_data(value: object) -> Iterator[str]:
@@ -60,11 +32,10 @@ def in_data(value: object) -> Iterator[str]:
 def words_and_patterns() -> tuple[frozenset[str], frozenset[Pattern]]:
     words = {"yes", "no"}
     found: set[Pattern] = set()
+    for module in modules():
+        words |= module.words
+        found |= module.patterns
     for room in ROOMS:
-        for path in room.rglob("*.py"):
-            nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
-            words.update(in_quotes(nodes))
-            found.update(patterns(nodes))
         for path in room.rglob("*.json"):
             words.update(in_data(json.loads(path.read_text("utf-8"))))
     return frozenset(words | {word.replace("_", "-") for word in words}), frozenset(found)

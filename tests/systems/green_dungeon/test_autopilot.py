@@ -14,6 +14,8 @@ from tests.systems.green_dungeon.moves import act
 from tests.systems.green_dungeon.pieces import tile, treasure
 from tests.systems.green_dungeon.tables import fight, foe, game, hero
 
+GAMES = 40 if SOAK else 20
+
 
 def choice(state, stance="careful", seat=1):
     return option_id(RULESET.autopilot(state, seat, stance))
@@ -104,7 +106,7 @@ def test_it_answers_only_for_those_who_are_asked():
 
 
 def test_who_is_careful_rests_more_and_who_is_bold_loses_more():
-    careful, balanced, bold = (measure(style, 40) for style in ("careful", "balanced", "bold"))
+    careful, balanced, bold = (measure(style, GAMES) for style in ("careful", "balanced", "bold"))
     assert careful.rests > balanced.rests + 2 > bold.rests + 4
     assert careful.won >= balanced.won > bold.won
 
@@ -113,7 +115,7 @@ def test_who_is_careful_rests_more_and_who_is_bold_loses_more():
     ("style", "least"), [("careful", 0.95), ("balanced", 0.9), ("careful, 3 heroes", 0.9)]
 )
 def test_how_often_it_wins(style, least):
-    assert measure(style, 40 if SOAK else 20).won >= least
+    assert measure(style, GAMES).won >= least
 
 
 def test_free_moves_through_known_rooms_are_counted_until_time_passes():

@@ -5,6 +5,7 @@ import pytest
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.options import GreenDungeonOptions
 from tests.support.chance import choices, play_random, played_out
+from tests.support.soak import cases
 
 
 @pytest.mark.parametrize("name", sorted(choices(GreenDungeonOptions)))
@@ -24,7 +25,7 @@ def test_some_who_play_by_chance_die_soon():
 def test_the_autopilot_always_finishes(stance, seats):
     endings = [
         played_out(RULESET, GreenDungeonOptions(), seats, seed, 4000, stance).ending
-        for seed in range(5)
+        for seed in cases(3, soak=5)
     ]
     assert set(endings) <= {"won", "dead"}
-    assert endings.count("won") >= 4
+    assert endings.count("won") >= len(endings) - 1

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -15,7 +16,7 @@ from rules.systems.mkd.content import ARTIFACTS, CHESTS, DRESSING, HEROES, KINDS
 from rules.systems.mkd.fights.attack import RULE_OF
 from rules.systems.mkd.pieces import Whereabouts
 from rules.systems.mkd.terms import ABILITIES, MarkerKind
-from tests.support.sources import inside_f_strings
+from tests.support.sources import inside_f_strings, nothing_collected
 
 FOLDERS = tuple(Path(str(package.__file__)).parent for package in (mkd, mkd_adventure))
 CATALOGS = (CORE_CATALOG, *(folder / "words" for folder in FOLDERS))
@@ -28,11 +29,15 @@ NO_WORDS = {"mkd-adventure"} | mkd_adventure.RULESET.unmarked
 """Strings that look like keys and are none: the ruleset's own key, and dice that lie face down."""
 
 
+@cache
 def sources():
     """The code of the core and the adventure; a campaign has words of its own."""
-    for folder in FOLDERS:
-        for path in sorted(set(folder.rglob("*.py")) - set(folder.rglob("campaign/**/*.py"))):
-            yield path, ast.parse(path.read_text("utf-8"))
+    with nothing_collected():
+        return tuple(
+            (path, ast.parse(path.read_text("utf-8")))
+            for folder in FOLDERS
+            for path in sorted(set(folder.rglob("*.py")) - set(folder.rglob("campaign/**/*.py")))
+        )
 
 
 def calls(tree, name):
