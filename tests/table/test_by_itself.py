@@ -36,7 +36,7 @@ async def test_a_turn_that_the_clock_takes_is_on_a_new_card(here: Season) -> Non
 
 async def test_several_turns_in_a_row_each_come_in_their_time(here: Season) -> None:
     await here.opened("turns")
-    for _ in range(3):
+    for _ in range(2):
         before = await here.out.shown(here.adventure)
         here.clock.leap(DAY + 60)
         await card_by_itself(here, before)
