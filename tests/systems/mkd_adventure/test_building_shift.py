@@ -10,7 +10,7 @@ from tests.support.soak import SOAK
 from tests.systems.mkd_adventure.builds import unbuilt
 from tests.systems.mkd_adventure.test_building_many import check_site
 
-BUILDS, SHORT = 20, 8
+BUILDS, SHORT = 20, 6
 """Dungeons of so many sets, and how many of one set a short run builds: of several sets fewer."""
 
 
@@ -31,7 +31,7 @@ def both(seed, sets):
 
 
 @pytest.mark.rule("MA-026")
-@pytest.mark.parametrize("sets", [1, 2, 3, 4])
+@pytest.mark.parametrize("sets", [1, 2, 3, 4] if SOAK else [1, 3])
 def test_a_shifted_dungeon_joins_as_before_and_is_whole(sets):
     changed = 0
     for seed in range(BUILDS):
