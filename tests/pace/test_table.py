@@ -14,6 +14,7 @@ from rules.pace.stops import give_back, pause, resume
 from rules.pace.table import Person, Table, Terms
 from rules.pace.turns import BRIEF, awaited, carried_out, extended, returned
 from rules.pace.zones import instant
+from tests.support.soak import SOAK
 
 HOUR, DAY = 3600, 86400
 T0 = instant(date(2026, 3, 2), 9 * 60, "UTC")
@@ -112,7 +113,7 @@ def test_every_pattern_of_absence_climbs_the_ladder_and_no_other(pattern, on_mis
         assert first[3] <= second[3]
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100 if SOAK else 40, deadline=None)
 @given(
     st.lists(
         st.tuples(st.sampled_from(["pause", "resume", "outage", "look"]), st.integers(1, 30)),

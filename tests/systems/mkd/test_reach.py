@@ -11,6 +11,7 @@ from rules.systems.mkd.board.path_search import Mover
 from rules.systems.mkd.board.reach import Reach, distances, ground_cost, may_stop, spread, step_cost
 from rules.systems.mkd.compass import E, N, S, W, chebyshev, heading, neighbours, step
 from rules.systems.mkd.content import RULINGS
+from tests.support.soak import SOAK
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.pieces import door, marker
 from tests.systems.mkd.sites import sites, squares_of
@@ -113,7 +114,7 @@ def check_path(board, reach, end, price):
 
 
 @pytest.mark.rule("B-30", "B-31", "B-32")
-@settings(max_examples=120)
+@settings(max_examples=120 if SOAK else 50)
 @given(moves(), st.sampled_from((3, 8, 10_000)))
 def test_reach_is_what_relaxing_every_step_finds(scene, most):
     board, start, mover, _ = scene
@@ -127,7 +128,7 @@ def test_reach_is_what_relaxing_every_step_finds(scene, most):
         check_path(board, reach, end, price)
 
 
-@settings(max_examples=120)
+@settings(max_examples=120 if SOAK else 50)
 @given(moves(mounted=True), st.sampled_from((6, 10_000)))
 def test_riders_reach_what_relaxing_every_pair_of_squares_finds(scene, most):
     board, start, mover, rear = scene
