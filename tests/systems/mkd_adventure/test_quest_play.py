@@ -22,7 +22,7 @@ PLAYED = tuple(product(NEW, TEMPERS) if SOAK else zip(NEW, TEMPERS, strict=True)
 """Quests with tempers: in a short run each of both once."""
 
 
-@pytest.mark.parametrize(("quest", "stance"), PLAYED, ids="-".join)
+@pytest.mark.parametrize(("quest", "stance"), PLAYED)
 def test_every_temper_brings_a_quest_to_an_end(quest, stance):
     options = EVENING.with_(quest=quest)
     state = play_random(RULESET, options, 2, 5, STEPS, stance)
