@@ -55,6 +55,17 @@ class Regular:
                 self.failed += 1
             await asyncio.sleep(self._chance.uniform(0.0, self.rest))
 
+    async def play_on(self) -> None:
+        """Play until a press was answered."""
+        answered = len(self.waits)
+        while len(self.waits) == answered:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._step()
+            except (NoAnswer, Refused, LookupError, TimeoutError):
+                self.failed += 1
+            await asyncio.sleep(0.05)
+
     def look(self) -> None:
         """Note the newest version of each game that was ever on a card."""
         for event in self._person.events[self._read :]:
