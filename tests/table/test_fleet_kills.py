@@ -124,7 +124,7 @@ async def test_processes_and_their_database_are_killed_while_people_play(
             game = await fleet.store.load(adventure)
             assert game is not None
             assert not verify(await log_from(fleet.store, game)).fault
-        await fleet.one_card_each()
+        await fleet.one_card_each(after_kills=True)
 
 
 async def _whole(fleet: Fleet) -> bool:
