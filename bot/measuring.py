@@ -30,7 +30,10 @@ async def measured(
         Refused: nobody can listen there.
     """
     store.watch(CardTimes(metrics))
-    measurements, connections = Measurements(metrics), Connections(clock, metrics)
+    measurements, connections = (
+        Measurements(metrics),
+        Connections(clock, metrics, lambda: client.serves),
+    )
     measurements.follow(trace)
     measurements.hear(client)
     connections.follow(client)

@@ -171,6 +171,11 @@ class UndercroftClient(commands.AutoShardedBot):
         await self._sync()
         self._started()
 
+    @property
+    def serves(self) -> bool:
+        """Whether it has shards to serve; a spare process has none yet."""
+        return self.shard_keeper is None or bool(self.shard_keeper.served().served)
+
     async def launch_shards(self) -> None:
         """Launch all shards, or leave that to who knows which are free."""
         if self.shard_keeper is None:

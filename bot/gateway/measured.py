@@ -28,11 +28,17 @@ TOO_MANY = 429
 
 
 class Connections:
-    """Which shards are connected to the gateway, and since when those are not that were."""
+    """Which shards are connected to the gateway, and since when those are not that were.
 
-    def __init__(self, clock: Clock, metrics: Metrics) -> None:
+    `serves` says whether this process has any to connect.
+    """
+
+    def __init__(
+        self, clock: Clock, metrics: Metrics, serves: Callable[[], bool] = lambda: True
+    ) -> None:
         self._clock = clock
         self._metrics = metrics
+        self._serves = serves
         self._began = clock.now()
         self._client: commands.Bot | commands.AutoShardedBot
         self._known: set[int] = set()
@@ -45,6 +51,7 @@ class Connections:
             self.on_shard_connect,
             self.on_shard_resumed,
             self.on_shard_disconnect,
+            self.on_shard_taken,
             self.on_shard_released,
         ):
             client.add_listener(listener, listener.__name__)
@@ -52,6 +59,8 @@ class Connections:
     @property
     def away(self) -> int:
         """For how many seconds a shard has been without a connection; 0 while all have one."""
+        if not self._serves():
+            return 0
         since = min(self._lost.values(), default=None) if self._known else self._began
         return 0 if since is None else max(0, self._clock.now() - since)
 
@@ -82,6 +91,11 @@ class Connections:
         """Note that a shard has lost its connection."""
         self._note("lost")
         self._lost.setdefault(shard, self._clock.now())
+
+    async def on_shard_taken(self, _shard: int) -> None:
+        """Note that a process without connections has one to make from now on."""
+        if not self._known:
+            self._began = self._clock.now()
 
     async def on_shard_released(self, shard: int) -> None:
         """Forget a shard that is another process's now."""

@@ -18,12 +18,13 @@ from rules.core.errors import GameError
 
 log = logging.getLogger(__name__)
 
-STEP = 1 / 40
+STEP = 0.03
 """Seconds from one request to the next, by all processes."""
-SAVED = 10 * STEP
-"""Seconds of requests that may be made at once after a rest: with them 50 in any second."""
-AT_ONCE = 10
-"""The most turns that one process takes at once, so that others are not kept waiting."""
+SAVED = 5 * STEP
+"""Seconds of requests that may be made at once after a rest."""
+AT_ONCE = 5
+"""The most turns that one process takes at once, so that others are not kept waiting. They are late
+together when it stands still; with them and those saved there are less than 50 in any second."""
 ALONE = 0.2
 """Seconds from one request to the next while nobody can say what other processes do."""
 UNCOUNTED = re.compile(r"/(interactions|webhooks)/\d+/[^/]+")

@@ -60,6 +60,7 @@ class ShardKeeper:
         self._shards = NOBODY
         self._known: asyncio.Event = asyncio.Event()
         self._wake = asyncio.Event()
+        self._busy = asyncio.Lock()
         self._opening: asyncio.Task[None] | None = None
         self._proposed = 0
         self._gateway = yarl.URL()
@@ -71,9 +72,9 @@ class ShardKeeper:
         return self._shards
 
     async def first(self) -> None:
-        """Wait until this process has a shard, and tell the library how many there are.
+        """Wait until this process has a shard, and the library knows how many there are.
 
-        The library then knows the client as ready once that shard is.
+        The client counts as ready once the servers of that shard are there.
         """
         await self._known.wait()
 
@@ -81,9 +82,10 @@ class ShardKeeper:
         """Work until cancelled."""
         stop_listening = self._store.listen(self._heard)
         try:
-            while True:
+            while not self._leaving:
                 self._wake.clear()
-                await self._round()
+                async with self._busy:
+                    await self._round()
                 await self._woken(BEAT)
         finally:
             stop_listening()
@@ -91,13 +93,15 @@ class ShardKeeper:
     async def leave(self) -> None:
         """Close all shards and leave them to other processes, which hear of it at once."""
         self._leaving = True
-        await self._stop_opening()
-        await asyncio.gather(*(self._close(shard) for shard in self._shards.served))
-        self._shards = Shards(self._shards.count, frozenset())
-        try:
-            await self._leases.leave()
-        except GameError as trouble:
-            log.warning("the shards are free for others only in %d s (%s)", LEASE, trouble)
+        # A round under way would take again what is left meanwhile.
+        async with self._busy:
+            await self._stop_opening()
+            await asyncio.gather(*(self._close(shard) for shard in self._shards.served))
+            self._shards = Shards(self._shards.count, frozenset())
+            try:
+                await self._leases.leave()
+            except GameError as trouble:
+                log.warning("the shards are free for others only in %d s (%s)", LEASE, trouble)
 
     def _heard(self, news: Collection[Topic]) -> None:
         """Look at once when a shard is free."""
@@ -173,7 +177,9 @@ class ShardKeeper:
             client.wait_for("shard_ready", check=lambda ready: ready == shard, timeout=PATIENCE)
         )
         log.info("shard %d of %d is served by this process", shard, self._shards.count)
+        client.dispatch("shard_taken", shard)
         try:
+            # The library would only log that no further session may begin, and try again.
             await client.session_starts.check()
             if not self._known.is_set():
                 client.shard_count = client._connection.shard_count = self._shards.count  # noqa: SLF001

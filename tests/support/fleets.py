@@ -128,7 +128,7 @@ class Fleet:
         """Whether each shard has one connection."""
         return self.table.table.gateway.connected_shards == list(range(self._shards))
 
-    async def one_card_each(self, *, after_kills: bool = False) -> None:
+    async def one_card_each(self, *, after_kills: bool = False, within: float = PATIENCE) -> None:
         """Wait until each game is played by one card, and no other.
 
         A process that is killed between sending a card and noting it may leave one `after_kills`,
@@ -153,7 +153,7 @@ class Fleet:
                 ]
                 return cards == ([str(found.card)] if found is not None and running else [])
 
-            await self.until(one_card, f"one card in {channel}")
+            await self.until(one_card, f"one card in {channel}", within)
 
 
 @asynccontextmanager

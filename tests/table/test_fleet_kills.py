@@ -20,7 +20,6 @@ from rules.store.engine import only
 from tests.support.children import Child
 from tests.support.databases import new_database
 from tests.support.fleets import Fleet, fleet_at, killed
-from tests.support.patience import PATIENCE
 from tests.support.people import Person
 from tests.support.postgres import Server, missing, own_server
 from tests.support.regulars import Regular
@@ -28,6 +27,9 @@ from tests.support.soak import SOAK
 
 KILLS = 500 if SOAK else 9
 PROCESSES = 3
+HEALED = 150
+"""Seconds until all is right again: a card may be claimed twice by processes that die, or put off
+as often, each time for half a minute."""
 BOOKS = """
 SELECT id, version, (SELECT COUNT(*) FROM journal WHERE adventure = a.id),
     (SELECT COUNT(*) FROM seen WHERE adventure = a.id)
@@ -85,7 +87,7 @@ async def siege(tmp_path: Path) -> AsyncIterator[tuple[Fleet, Siege]]:
             yield fleet, Siege(fleet, server, seed=7)
 
 
-@pytest.mark.timeout(7200 if SOAK else 300)
+@pytest.mark.timeout(7200 if SOAK else 900)
 async def test_processes_and_their_database_are_killed_while_people_play(
     siege: tuple[Fleet, Siege],
 ) -> None:
@@ -107,10 +109,10 @@ async def test_processes_and_their_database_are_killed_while_people_play(
                 each.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
         assert killing.kills == KILLS
-        await fleet.until(fleet.all_served, "all servers are served", PATIENCE)
-        async with asyncio.timeout(2 * PATIENCE):
+        await fleet.until(fleet.all_served, "all servers are served", HEALED)
+        async with asyncio.timeout(HEALED):
             await asyncio.gather(*(regular.play_on() for regular in regulars))
-        await fleet.until(lambda: _whole(fleet), "every card shows the newest state", PATIENCE)
+        await fleet.until(lambda: _whole(fleet), "every card shows the newest state", HEALED)
         for regular in regulars:
             regular.look()
         books = await fleet.store.engine.read(lambda: only((BOOKS, ())))
@@ -124,7 +126,7 @@ async def test_processes_and_their_database_are_killed_while_people_play(
             game = await fleet.store.load(adventure)
             assert game is not None
             assert not verify(await log_from(fleet.store, game)).fault
-        await fleet.one_card_each(after_kills=True)
+        await fleet.one_card_each(after_kills=True, within=HEALED)
 
 
 async def _whole(fleet: Fleet) -> bool:

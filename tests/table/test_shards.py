@@ -60,5 +60,5 @@ async def test_a_host_may_say_which_process_serves_what(fleet: Fleet) -> None:
         assert not await other.start()
         assert "Other processes serve 4 shards, and UNDERCROFT_SHARDS names 8" in other.refusal
         await high.stop()
-        await asyncio.sleep(3)
+        await asyncio.sleep(1)
         assert await fleet.owners() == [3]
