@@ -43,10 +43,18 @@ class ThreadNamer:
             await self._store.drop_timer(timer)
         elif self._client.is_ready():
             again = await self._named(found)
-            if again is None:
+            if await self._has_moved_on(found):
+                # A card was shown while Discord took the name: nobody knew of that name yet.
+                await self._store.put_off_timer(timer, self._clock.now() + SPACING)
+            elif again is None:
                 await self._store.drop_timer(timer)
             else:
-                await self._store.set_timer(timer.with_(due=again))
+                await self._store.put_off_timer(timer, again)
+
+    async def _has_moved_on(self, found: Adventure) -> bool:
+        """Return whether an adventure has another version by now."""
+        latest = await self._store.load(found.id)
+        return latest is not None and latest.version != found.version
 
     async def _named(self, found: Adventure) -> int | None:
         """Update the name of an adventure's thread; return when to check it again."""

@@ -228,6 +228,10 @@ class Store(Protocol):
         """Set a timer, in the place of an earlier one of its kind and subject."""
         ...
 
+    async def put_off_timer(self, timer: Timer, due: int) -> None:
+        """Let a timer be due at another time, unless it was set again for another version."""
+        ...
+
     async def drop_timer(self, timer: Timer) -> None:
         """Delete a timer, unless it was set again for another version."""
         ...

@@ -256,6 +256,8 @@ SET_TIMER = """
 INSERT INTO timers (kind, subject, version, due) VALUES ($1, $2, $3, $4)
 ON CONFLICT (kind, subject) DO UPDATE SET version = excluded.version, due = excluded.due"""
 
+PUT_OFF_TIMER = "UPDATE timers SET due = $4 WHERE kind = $1 AND subject = $2 AND version = $3"
+
 DELETE_TIMER = "DELETE FROM timers WHERE kind = $1 AND subject = $2 AND version = $3"
 
 INSERT_NOTE = """

@@ -286,6 +286,11 @@ class SqlStore(ServerStore):
         """Set a timer, in the place of an earlier one of its kind and subject."""
         await self._write("timer", (sql.SET_TIMER, timer_values(timer)), TIMERS)
 
+    async def put_off_timer(self, timer: Timer, due: int) -> None:
+        """Let a timer be due at another time, unless it was set again for another version."""
+        values = (timer.kind, timer.subject, timer.version, due)
+        await self._write("timer", (sql.PUT_OFF_TIMER, values), TIMERS)
+
     async def drop_timer(self, timer: Timer) -> None:
         """Delete a timer, unless it was set again for another version."""
         values = (timer.kind, timer.subject, timer.version)

@@ -37,6 +37,16 @@ async def test_a_timer_set_anew_is_not_dropped(store: SqlStore):
     assert await store.timers(NOW) == []
 
 
+async def test_a_timer_set_anew_is_not_put_off(store: SqlStore):
+    first, again = a_timer(version=1), a_timer(version=2)
+    await store.keep_dungeon(a_dungeon(), None, (again,))
+    await store.put_off_timer(first, NOW + 50)
+    assert await store.timers(NOW) == [again]
+    await store.put_off_timer(again, NOW + 50)
+    assert await store.timers(NOW + 49) == []
+    assert await store.timers(NOW + 50) == [again.with_(due=NOW + 50)]
+
+
 async def test_turns_are_put_off_and_cards_are_not(store: SqlStore):
     turn, late = a_timer(), a_timer("crypt", due=NOW + 100)
     card = a_timer(kind="draft-card")

@@ -90,6 +90,23 @@ async def test_the_thread_says_who_has_been_awaited_for_hours(here: Season) -> N
     assert 429 not in {each.status for each in here.table.requests}
 
 
+async def test_an_end_while_a_name_is_under_way_brings_the_plain_name_back(here: Season) -> None:
+    thread = await here.opened("late", thread=True)
+    await here.all_but(here.tomas)
+    slow = {"method": "PATCH", "path": f"channels/{thread}$", "delay": 2.0}
+    await here.ilse.ask("POST", "/table/faults", {"rest": [slow]})
+    here.clock.leap(3 * HOUR)
+
+    async def on_its_way() -> bool:
+        return not any(fault.times for fault in here.table.table.faults.rest)
+
+    await here.until(on_its_way, "the name is on its way")
+    await ended(here)
+    await called(here, thread, await turn_of(here, here.tomas))
+    await hours(here, 0.5)
+    await called(here, thread, TITLE)
+
+
 async def test_what_an_adventure_leaves_has_its_plain_name_again(here: Season) -> None:
     thread = await here.opened("left", thread=True)
     await here.all_but(here.tomas)
