@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
+from rules.core.packs.library import Names
 from rules.core.words import CORE_CATALOG, Words, load_words
 from rules.registry import campaigns, rulesets
 
@@ -39,7 +40,7 @@ def folders() -> tuple[Path, ...]:
 @cache
 def all_words(locale: str) -> Words:
     """Return the catalogs of all packages in one locale."""
-    words = load_words(_told or folders(), locale)
+    words = load_words(_told or folders(), locale).with_further(Names(locale))
     _settle()
     return words
 

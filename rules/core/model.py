@@ -1,9 +1,15 @@
 """The base of everything that is stored or passed between layers."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Self
+from typing import Annotated, Any, ClassVar, Self
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    SerializerFunctionWrapHandler,
+    model_serializer,
+)
 
 _set = object.__setattr__
 
@@ -46,13 +52,33 @@ class GameState(Model):
     """All that a ruleset knows of one game. Subclasses declare `schema_version: Literal[n]`."""
 
 
+MOST_PACKS = 4
+"""Packs that one game is played with at most."""
+
+PackRef = Annotated[
+    str, Field(pattern=r"^[a-z][a-z0-9-]{1,31}@\d{1,4}\.\d{1,4}\.\d{1,4}#[0-9a-f]{20}$")
+]
+"""How a game names a pack: its name, its version, and the hash of its files."""
+
+
 class Options(Model):
     """A host's settings for one game. Fields are bool, a Literal of strings, or a bounded int.
 
     `groups` says under which heading a field is listed; without one it is among the rules.
+    `packs` names the packs that the game is played with, each by its name, version and hash.
     """
 
     groups: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+
+    packs: Annotated[tuple[PackRef, ...], Field(max_length=MOST_PACKS)] = ()
+
+    @model_serializer(mode="wrap")
+    def _without_no_packs(self, serialized: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        """Leave out that there are no packs, as games did before there were any."""
+        said: dict[str, Any] = serialized(self)
+        if not self.packs:
+            said.pop("packs", None)
+        return said
 
 
 class Action(Model):

@@ -70,6 +70,7 @@ def _kinds(options_type: type[Options]) -> dict[str, _Kind]:
             group_of.get(name, REST),
         )
         for name, field in options_type.model_fields.items()
+        if name != "packs"
     }
 
 

@@ -10,9 +10,11 @@ that "needs 7 or more" can be said of "more than 6".
 
 import hashlib
 import re
+from collections import ChainMap
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -172,6 +174,7 @@ class Words:
 
     def __init__(self, entries: Mapping[str, str], locale: str) -> None:
         self._entries = entries
+        self._locale = locale
         self._bundle = FluentBundle([locale], functions=dict(RECKONING), use_isolating=False)
         self._parsed: set[str] = set()
         self._known: dict[str, tuple[Pattern, ...]] = {}
@@ -181,11 +184,15 @@ class Words:
     @classmethod
     def load(cls, paths: Iterable[Path], locale: str = "en") -> Self:
         """Read Fluent files. Later files may not redefine a key of an earlier one."""
-        entries: dict[str, str] = {}
-        for path in paths:
-            for entry in _ENTRY.finditer(path.read_text("utf-8") + "\n"):
-                entries.setdefault(entry[1], entry[0])
-        return cls(entries, locale)
+        return cls(_read(paths), locale)
+
+    def with_further(self, further: Mapping[str, str]) -> "Words":
+        """Return these words with messages that are looked up where they have none."""
+        return Words(ChainMap(self._entries, further), self._locale)  # type: ignore[arg-type]
+
+    def with_others(self, others: Mapping[str, str]) -> "Words":
+        """Return these words with other messages in the place of those of the same keys."""
+        return Words(ChainMap(others, self._entries), self._locale)  # type: ignore[arg-type]
 
     def has(self, key: str) -> bool:
         """Return whether the catalogs know the key."""
@@ -265,15 +272,34 @@ def folded(text: str) -> str:
     return text.translate(STRAIGHT).casefold()
 
 
+def _read(paths: Iterable[Path]) -> dict[str, str]:
+    """Return the source of every entry of some files by its key; the first of a key counts."""
+    entries: dict[str, str] = {}
+    for path in paths:
+        for entry in _ENTRY.finditer(path.read_text("utf-8") + "\n"):
+            entries.setdefault(entry[1], entry[0])
+    return entries
+
+
+@cache
+def entries_in(folders: tuple[Path, ...], locale: str = "en") -> Mapping[str, str]:
+    """Return the source of every message and term of some catalog folders by its key."""
+    return MappingProxyType(_read(_paths(folders, locale)))
+
+
 def load_words(folders: tuple[Path, ...], locale: str = "en") -> Words:
     """Return the words of some catalog folders: `<locale>.ftl`, and `<locale>/*.ftl` if any.
 
     A locale that a folder does not have falls back to English there.
     """
+    return Words.load(_paths(folders, locale), locale)
+
+
+def _paths(folders: tuple[Path, ...], locale: str) -> list[Path]:
     paths: list[Path] = []
     for folder in folders:
         file = folder / f"{locale}.ftl"
         paths.append(file if file.exists() else folder / "en.ftl")
         pages = folder / locale
         paths.extend(sorted((pages if pages.exists() else folder / "en").glob("*.ftl")))
-    return Words.load(paths, locale)
+    return paths

@@ -40,7 +40,7 @@ def ready_teams(state: MkdState, seat: Seat) -> tuple[ReadyTeam, ...]:
     if team(state, seat):
         return ()
     taken = {figure.kind for figure in state.heroes}
-    free = tuple(kind for kind in HEROES if kind not in taken)
+    free = tuple(kind for kind in HEROES.of(state.settings.packs) if kind not in taken)
     return tuple(
         each
         for each in _teams(free, points_left(state, seat), state.limits.heroes)
@@ -58,7 +58,7 @@ def leaves_enough(state: MkdState, seat: Seat, heroes: tuple[str, ...]) -> bool:
     ]
     left = [
         kind
-        for kind in HEROES.values()
+        for kind in HEROES.of(state.settings.packs).values()
         if kind.id not in gone and price(kind, novice=False) <= points_left(state, seat)
     ]
     return len(left) >= len(others)

@@ -98,6 +98,11 @@ class Settings(Protocol):
     """Those options of a game that all games of this kind have."""
 
     @property
+    def packs(self) -> tuple[str, ...]:
+        """The packs that the game is played with."""
+        ...
+
+    @property
     def heroes(self) -> int:
         """How many Heroes each player leads."""
         ...
@@ -131,6 +136,7 @@ class Settings(Protocol):
 class RulesAsWritten(NamedTuple):
     """The default settings."""
 
+    packs: tuple[str, ...] = ()
     heroes: int = 1
     points: str = "none"
     monsters: str = "at_once"

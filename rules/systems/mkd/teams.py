@@ -1,6 +1,6 @@
 """Teams: who leads which Heroes (MA-003 to MA-008)."""
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from rules.core.model import Seat
@@ -17,6 +17,8 @@ from rules.systems.mkd.state import MkdState
 NOVICE_OVER = 30
 """A Hero worth more than this may start as a novice (MA-007)."""
 NOVICE_VALUE = 20
+PACKS_KEPT = 64
+"""Combinations of packs whose prices are remembered."""
 BOUNDLESS = 1000
 """Points of a team without a limit."""
 
@@ -55,7 +57,7 @@ def affordable(state: MkdState, seat: Seat) -> tuple[Recruit, ...]:
     left = points_left(state, seat)
     return tuple(
         each.action
-        for each in _prices()
+        for each in _prices(state.settings.packs)
         if each.price <= left
         and each.action.hero not in taken
         and (state.limits.novices or not each.action.novice)
@@ -67,12 +69,12 @@ class _Priced(NamedTuple):
     price: int
 
 
-@cache
-def _prices() -> tuple[_Priced, ...]:
+@lru_cache(maxsize=PACKS_KEPT)
+def _prices(packs: tuple[str, ...]) -> tuple[_Priced, ...]:
     """Return every Hero who can be taken at all, with his points."""
     return tuple(
         _Priced(Recruit(hero=kind.id, novice=novice), price(kind, novice=novice))
-        for kind in HEROES.values()
+        for kind in HEROES.of(packs).values()
         for novice in (False, True)
         if not novice or kind.values[0] > NOVICE_OVER
     )
@@ -83,7 +85,7 @@ def forbids_recruit(state: MkdState, seat: Seat, action: Recruit) -> Refusal | N
 
     The rules are MA-003, MA-005 and MA-007.
     """
-    if action.hero not in HEROES:
+    if action.hero not in HEROES.of(state.settings.packs):
         return refuse("no-such-hero", "MA-003")
     if any(figure.kind == action.hero for figure in state.heroes):
         return refuse("hero-taken", "MA-003")

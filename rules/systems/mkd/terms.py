@@ -13,6 +13,8 @@ Ability = Literal[
 ]  # fmt: skip
 ABILITIES: tuple[Ability, ...] = get_args(Ability)
 
+Trait = Literal["living", "undead", "inanimate", "demon", "golem", "mounted"]
+
 Side = Literal["hero", "monster", "npc"]
 """The side of a figure; npcs occur in the delve."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rules.core.oracle import OracleRow, OracleTable
 from rules.core.words import Text
-from rules.systems.mkd.content import TILES
+from rules.systems.mkd.content.tiles import TILES
 from rules.systems.mkd.oracle import (
     FACING,
     LYING,

@@ -1,10 +1,10 @@
 """A printed tile, turned: its squares, ground and openings (B-01, B-02, B-04)."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from rules.systems.mkd.compass import Facing, Square, step
-from rules.systems.mkd.content import TILES
+from rules.systems.mkd.content.tiles import TILES
 from rules.systems.mkd.pieces import Placed
 from rules.systems.mkd.terms import Ground
 
@@ -12,6 +12,9 @@ LETTERS: Final[dict[str, Ground]] = {
     ".": "clear", "#": "blocking", "h": "hindering", "~": "water", "X": "crevice", "s": "shadow",
 }  # fmt: skip
 SIDE_OF: Final[dict[str, Facing]] = {"N": 0, "E": 2, "S": 4, "W": 6}
+
+SHAPES_KEPT: Final = 4096
+"""Shapes that are remembered: all of the printed tiles and those of many packs."""
 
 Opening = tuple[Square, Facing]
 """An open edge: the square inside and the side it is on."""
@@ -40,7 +43,7 @@ class Shape(NamedTuple):
         return self.columns // 2, self.rows // 2
 
 
-@cache
+@lru_cache(maxsize=SHAPES_KEPT)
 def shape_of(tile: int, side: str, turn: int) -> Shape:
     """Return a tile side after `turn` quarter turns clockwise.
 

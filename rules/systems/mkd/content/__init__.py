@@ -1,4 +1,7 @@
-"""Heroes, monsters, tokens, chests, traps, tiles and artifacts: read once from JSON, checked."""
+"""Heroes, monsters, tokens, chests, traps, tiles and artifacts: read once, checked.
+
+Whatever packs may add to comes from the game's own pack, by the code that reads all packs.
+"""
 
 import json
 from collections.abc import Mapping
@@ -8,19 +11,28 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
 
+from rules.core.packs.archive import from_folder
+from rules.core.packs.library import Shelf
+from rules.core.packs.points import Entry
+from rules.core.packs.reading import read_own
 from rules.systems.mkd.content.artifacts import Artifact, Dressing, Table
 from rules.systems.mkd.content.models import (
     ChestKind,
     FigureKind,
+    HeroKind,
+    MonsterKind,
+    PersonKind,
     Rulings,
-    TileSide,
     TokenFace,
     TrapKind,
 )
+from rules.systems.mkd.content.points import FOLDER as SYSTEM
+from rules.systems.mkd.content.points import POINTS
 from rules.systems.mkd.terms import Colour
 
 FOLDER = Path(__file__).parent
 T = TypeVar("T")
+E = TypeVar("E", bound=Entry)
 
 
 def read(name: str) -> Any:  # noqa: ANN401 - JSON is anything
@@ -35,20 +47,35 @@ def _by_id(items: list[T], key: str = "id") -> Mapping[str, T]:
     return MappingProxyType(found)
 
 
-HEROES = _by_id([FigureKind.model_validate({**row, "side": "hero"}) for row in read("heroes.json")])
-MONSTERS = _by_id(
-    [FigureKind.model_validate({**row, "side": "monster"}) for row in read("monsters.json")]
-)
-NPCS = _by_id([FigureKind.model_validate({**row, "side": "npc"}) for row in read("npcs.json")])
-KINDS: Mapping[str, FigureKind] = MappingProxyType({**HEROES, **MONSTERS, **NPCS})
-"""Every kind of figure by id."""
+OWN = read_own(from_folder(FOLDER.parent / "pack"), POINTS)
+"""The entries of the game's own pack, by file."""
 
-CHESTS = _by_id([ChestKind.model_validate(row) for row in read("chests.json")])
+
+def _shelf(model: type[E], file: str) -> Shelf[E]:
+    return Shelf(SYSTEM, file, [entry for entry in OWN[file] if isinstance(entry, model)])
+
+
+HEROES = _shelf(HeroKind, "heroes")
+MONSTERS = _shelf(MonsterKind, "monsters")
+NPCS = _shelf(PersonKind, "npcs")
+CHESTS = _shelf(ChestKind, "items")
+
+
+class _Kinds:
+    """Every kind of figure by id, those of packs as well."""
+
+    def __getitem__(self, id_: str) -> FigureKind:
+        for shelf in (MONSTERS, HEROES, NPCS):
+            if id_ in shelf:
+                found: FigureKind = shelf[id_]
+                return found
+        raise KeyError(id_)
+
+
+KINDS = _Kinds()
+
 TRAPS = _by_id([TrapKind.model_validate(row) for row in read("traps.json")])
 TOKENS = _by_id([TokenFace.model_validate(row) for row in read("tokens.json")], "face")
-TILES: Mapping[tuple[int, str], TileSide] = MappingProxyType(
-    {(side.tile, side.side): side for side in map(TileSide.model_validate, read("tiles.json"))}
-)
 _magic = read("artifacts.json")
 ARTIFACTS = _by_id([Artifact.model_validate(row) for row in _magic["artifacts"]])
 DRESSING = _by_id([Dressing.model_validate(row) for row in _magic["dressing"]])

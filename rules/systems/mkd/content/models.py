@@ -1,51 +1,60 @@
 """The shapes of the content files."""
 
-from typing import Literal
+from typing import Annotated, Literal, NamedTuple
 
 from pydantic import Field, model_validator
 
 from rules.core.model import Model
-from rules.systems.mkd.terms import Ability, ItemKind, Side, Trap
+from rules.core.packs.points import Entry
+from rules.systems.mkd.terms import Ability, ItemKind, Side, Trait, Trap
 
 LEVEL_ONE = 4
 """The click of a Hero's dial that is level 1 (B-12)."""
 
 
-class Click(Model):
-    """One step of a dial (B-10). In JSON a row: speed, attack, defense, damage, abilities."""
+Speed = Annotated[int, Field(ge=0, le=16)]
+Attack = Annotated[int, Field(ge=0, le=18)]
+Defense = Annotated[int, Field(ge=5, le=24)]
+Damage = Annotated[int, Field(ge=0, le=8)]
+Value = Annotated[int, Field(ge=1, le=500)]
+"""Points, as teams and tokens pay them."""
+Coins = Annotated[int, Field(ge=0, le=5000)]
 
-    speed: int
-    attack: int
-    defense: int
-    damage: int
-    abilities: frozenset[Ability] = frozenset()
+
+class Click(Model):
+    """One step of a dial (B-10). In a file a row: speed, attack, defense, damage, abilities."""
+
+    speed: Speed
+    attack: Attack
+    defense: Defense
+    damage: Damage
+    abilities: Annotated[frozenset[Ability], Field(max_length=6)] = frozenset()
 
     @model_validator(mode="before")
     @classmethod
     def _from_row(cls, value: object) -> object:
-        if isinstance(value, list | tuple):
-            names = ("speed", "attack", "defense", "damage", "abilities")
-            return dict(zip(names, value, strict=True))
+        names = ("speed", "attack", "defense", "damage", "abilities")
+        if isinstance(value, list | tuple) and len(value) <= len(names):
+            return dict(zip(names, value, strict=False))
         return value
 
 
-class FigureKind(Model):
+class FigureKind(Entry):
     """A kind of figure. `value` is a Monster's or NPC's, `values` a Hero's at levels 1 to 5.
 
     `dial` lists clicks, best first; a Hero's first five are levels 5 to 1 (B-11, B-12). `arc` is
     180 or 90 degrees, `range` in squares. `copies` are in the Monster pool.
     """
 
-    id: str
     side: Side
-    value: int = 0
-    values: tuple[int, ...] = ()
-    range: int = 0
+    value: Annotated[int, Field(ge=0, le=500)] = 0
+    values: tuple[Value, ...] = ()
+    range: Annotated[int, Field(ge=0, le=16)] = 0
     arc: Literal[180, 90] = 180
-    theme: str = ""
-    traits: frozenset[str] = frozenset()
-    copies: int = 0
-    dial: tuple[Click, ...] = Field(min_length=1)
+    theme: Annotated[str, Field(pattern=r"^([a-z][a-z0-9_]{0,31})?$")] = ""
+    traits: frozenset[Trait] = frozenset()
+    copies: Annotated[int, Field(ge=0, le=6)] = 0
+    dial: Annotated[tuple[Click, ...], Field(min_length=1, max_length=16)]
 
     @property
     def mounted(self) -> bool:
@@ -63,25 +72,52 @@ class FigureKind(Model):
         return LEVEL_ONE if self.values else 0
 
 
+class HeroKind(FigureKind):
+    """A Hero whom players can recruit."""
+
+    side: Literal["hero"] = "hero"
+    value: Literal[0] = 0
+    values: Annotated[tuple[Value, ...], Field(min_length=5, max_length=5)]
+    copies: Literal[0] = 0
+    dial: Annotated[tuple[Click, ...], Field(min_length=LEVEL_ONE + 2, max_length=16)]
+
+
+class MonsterKind(FigureKind):
+    """A Monster; `theme` tells which games are played with it alone and its like (RG-021)."""
+
+    side: Literal["monster"] = "monster"
+    value: Value
+    values: Annotated[tuple[Value, ...], Field(max_length=0)] = ()
+    copies: Annotated[int, Field(ge=1, le=6)]
+
+
+class PersonKind(FigureKind):
+    """Somebody who is met below (RG-060)."""
+
+    side: Literal["npc"] = "npc"
+    value: Value
+    values: Annotated[tuple[Value, ...], Field(max_length=0)] = ()
+    copies: Literal[0] = 0
+
+
 class Item(Model):
     """The magic in a chest: bonuses and granted abilities (B-88)."""
 
     kind: ItemKind
-    speed: int = 0
-    attack: int = 0
-    defense: int = 0
-    abilities: tuple[Ability, ...] = ()
+    speed: Annotated[int, Field(ge=0, le=6)] = 0
+    attack: Annotated[int, Field(ge=0, le=6)] = 0
+    defense: Annotated[int, Field(ge=0, le=6)] = 0
+    abilities: Annotated[tuple[Ability, ...], Field(max_length=4)] = ()
 
 
-class ChestKind(Model):
+class ChestKind(Entry):
     """A chest: six traps by detection roll, gold, an item and the item's value in town (B-80)."""
 
-    id: str
     tier: Literal["easy", "medium", "hard"]
-    gold: int
+    gold: Coins
     traps: tuple[Trap, Trap, Trap, Trap, Trap, Trap]
     item: Item
-    value: int
+    value: Coins
 
 
 class TrapKind(Model):
@@ -102,14 +138,36 @@ class TokenFace(Model):
         return self.rows[min(roll, 12) - 2]
 
 
-class TileSide(Model):
-    """One printed side of a tile: rows from the top, openings by side (B-01, B-02, RG-003)."""
+OpenEdges = dict[Literal["N", "E", "S", "W"], tuple[Annotated[int, Field(ge=0, le=4)], ...]]
+"""The open edges of a face by side, counted from 0, from the left and from the top."""
+
+
+class TileFace(Model):
+    """One printed face of a tile: rows of squares from the top, and its open edges (B-01, B-02)."""
+
+    rows: tuple[Annotated[str, Field(pattern=r"^[.#h~Xs]+$")], ...]
+    open: Annotated[OpenEdges, Field(min_length=1)]
+
+
+class TileKind(Entry):
+    """A double-sided tile, three squares by five in a hallway, five by five in a chamber (RG-003).
+
+    `a` and `b` are its faces.
+    """
+
+    kind: Literal["hall", "chamber"]
+    a: TileFace
+    b: TileFace
+
+
+class TileSide(NamedTuple):
+    """One printed side of a tile: its number and letter, and the kind of the tile."""
 
     tile: int
-    side: Literal["A", "B"]
+    side: str
     kind: Literal["hall", "chamber"]
     rows: tuple[str, ...]
-    open: dict[Literal["N", "E", "S", "W"], tuple[int, ...]]
+    open: OpenEdges
 
 
 class Costs(Model):

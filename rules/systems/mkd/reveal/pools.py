@@ -45,15 +45,20 @@ def token_pool(row: Row, sets: int) -> tuple[tuple[Colour, int], ...]:
     )
 
 
-def monster_pool(theme: str, *, villains: bool = False) -> tuple[str, ...]:
+def monster_pool(
+    theme: str, packs: tuple[str, ...] = (), *, villains: bool = False
+) -> tuple[str, ...]:
     """Return every copy of every Monster, or of those of one theme (MA-046, RG-020, RG-021).
+
+    Monsters of packs are in it whatever their theme: who plays with a pack wants to meet them.
 
     With `villains`, every Hero is in it once; the caller removes those whom players lead.
     """
+    own = frozenset(MONSTERS)
     monsters = tuple(
         kind.id
-        for kind in MONSTERS.values()
-        if theme in ("any", kind.theme)
+        for kind in MONSTERS.of(packs).values()
+        if theme in ("any", kind.theme) or kind.id not in own
         for _ in range(kind.copies)
     )
-    return (*monsters, *HEROES) if villains else monsters
+    return (*monsters, *HEROES.of(packs)) if villains else monsters

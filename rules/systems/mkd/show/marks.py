@@ -1,12 +1,18 @@
 """The letters that tell figures apart on the map."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
+from itertools import product
+from string import ascii_lowercase
 from types import MappingProxyType
 
-from rules.systems.mkd.content import HEROES, MONSTERS, NPCS
+from rules.core.packs.library import LIBRARY
+from rules.systems.mkd.content import HEROES, MONSTERS, NPCS, SYSTEM
 from rules.systems.mkd.pieces import Figure
 
 LONGEST = 3
+PACKS_KEPT = 64
+"""Packs whose letters are remembered."""
 
 
 def _wishes(kind: str) -> Iterator[str]:
@@ -15,18 +21,44 @@ def _wishes(kind: str) -> Iterator[str]:
     first, last = words[0], words[-1] if len(words) > 1 else words[0][1:]
     yield from (f"{first[0]}{letter}".upper() for letter in last)
     yield from (f"{first[0]}{letter}".upper() for letter in first[1:])
+    yield from (f"{first[0]}{letter}".upper() for letter in ascii_lowercase)
+    yield from ("".join(pair).upper() for pair in product(ascii_lowercase, repeat=2))
 
 
-def _own(kinds: Iterable[str]) -> dict[str, str]:
+def _own(kinds: Iterable[str], others: Collection[str] = ()) -> dict[str, str]:
+    """Return two letters for each kind, all different and none of those of others."""
     given: dict[str, str] = {}
+    taken = set(others)
     for kind in kinds:
-        taken = given.values()
-        given[kind] = next(wish for wish in _wishes(kind) if wish not in taken)
+        plain, _, _ = kind.partition("--")
+        given[kind] = next(wish for wish in _wishes(plain) if wish not in taken)
+        taken.add(given[kind])
     return given
 
 
 LETTERS: Mapping[str, str] = MappingProxyType(_own([*MONSTERS, *NPCS]))
 """Two capitals for every kind of Monster and of the people met below, the same in every game."""
+
+
+def letters_of(kind: str) -> str:
+    """Return the two capitals of a Monster or somebody met below, of a pack or not.
+
+    Kinds of two packs may have the same; then a map tells them apart by numbers.
+    """
+    known = LETTERS.get(kind)
+    if known is not None:
+        return known
+    _, _, hash_ = kind.partition("--")
+    return _packed(hash_)[kind]
+
+
+@lru_cache(maxsize=PACKS_KEPT)
+def _packed(hash_: str) -> Mapping[str, str]:
+    pack = LIBRARY.of_id(f"--{hash_}")
+    if pack is None:
+        raise KeyError(hash_)
+    kinds = [entry.id for file in ("monsters", "npcs") for entry in pack.of(SYSTEM, file)]
+    return _own(kinds, LETTERS.values())
 
 
 def marks(figures: Iterable[Figure]) -> dict[int, str]:
@@ -55,7 +87,7 @@ def _of(figure: Figure) -> Iterator[str]:
             yield figure.kind[:length].capitalize()
         base = figure.kind[0].upper()
     else:
-        base = LETTERS[figure.kind]
+        base = letters_of(figure.kind)
         if figure.number == 1:
             yield base
     yield from (base + digit for digit in (str(figure.number), *"123456789") if len(digit) == 1)

@@ -1,7 +1,7 @@
 """The Heroes who may be recruited: what each can do, and why somebody is not to be had."""
 
 from collections.abc import Collection, Iterator, Mapping
-from functools import cache, reduce
+from functools import lru_cache, reduce
 
 from rules.core.answers import Section
 from rules.core.model import Seat
@@ -12,8 +12,11 @@ from rules.systems.mkd.content.models import LEVEL_ONE
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.teams import affordable, points_left, price
 
+HEROES_KEPT = 512
+"""Heroes whose lines are remembered."""
 
-@cache
+
+@lru_cache(maxsize=HEROES_KEPT)
 def what_he_can_do(hero: str) -> Text:
     """Return what a Hero can do at level 1, in words and numbers, in one line."""
     click = HEROES[hero].dial[LEVEL_ONE]
@@ -58,7 +61,7 @@ def _missing(state: MkdState, asked: Collection[Seat]) -> Mapping[str, Text]:
     free = {recruit.hero for seat in asked for recruit in affordable(state, seat)}
     leaders = {figure.kind: figure.seat for figure in state.heroes}
     found = {}
-    for hero, kind in HEROES.items():
+    for hero, kind in HEROES.of(state.settings.packs).items():
         name, leader = Text.of(f"mkd-figure-{hero}"), leaders.get(hero)
         if leader is not None:
             player = state.player_name(leader)
@@ -85,6 +88,6 @@ def sections(state: MkdState, seat: Seat) -> Iterator[Section]:
                 role=Text.of(f"mkd-role-{hero}"),
                 can=Text.of(f"mkd-can-{hero}"),
             )
-            for hero in HEROES
+            for hero in HEROES.of(state.settings.packs)
         ),
     )

@@ -37,7 +37,7 @@ def detect_drawn(play: Play, number: int, thing: Text, reason: str) -> Trap:
 
     If no chest is left in the pool, any chest of the game is drawn.
     """
-    pool = play.state.pools.chests or tuple(CHESTS)
+    pool = play.state.pools.chests or tuple(CHESTS.of(play.state.settings.packs))
     row = CHESTS[pool[play.pick(len(pool), reason)]].traps
     die = play.d6("mkd-detect")
     trap = row[die - 1]

@@ -122,7 +122,8 @@ def _strengthen(play: Play, number: int, outcome: Outcome, kind: Artifact) -> No
 
 def _give(play: Play, number: int, *, potion: bool) -> None:
     """Give an item by chance out of all chests, without gold; with both hands full, drop it."""
-    kinds = [kind.id for kind in CHESTS.values() if (kind.item.kind == items.POTION) == potion]
+    every = CHESTS.of(play.state.settings.packs).values()
+    kinds = [kind.id for kind in every if (kind.item.kind == items.POTION) == potion]
     kind = kinds[play.pick(len(kinds), "mkd-artifact-gift")]
     figure = play.figure(number)
     gift = Chest(

@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
+from rules.systems.mkd.content.tiles import is_hall, tiles_of
 from rules.systems.mkd.board.layout import Exit, Leaf
 from rules.systems.mkd.board.tiles import moved, shape_of_placed
 from rules.systems.mkd.compass import Facing, Square, chebyshev
 from rules.systems.mkd.pieces import Placed
 from rules.systems.mkd.play import Play
 from rules.systems.mkd_adventure.building.layout import Layout
-from rules.systems.mkd_adventure.building.stack import HALLS
 
 WayIn = tuple[Square, Facing]
 """The square inside the entrance, and the side the entrance is on."""
@@ -43,7 +43,7 @@ def assemble(play: Play, stack: tuple[Leaf, ...]) -> Assembled | None:
             layout.put(found[1])
     last = attach(play, layout, layout.exits(), bottom)
     if last is None:
-        last = other_hallway(layout, aside, stack)
+        last = other_hallway(layout, aside, stack, play.state.settings.packs)
     if last is None:
         return None
     return with_entrance(play, layout, *last)
@@ -61,15 +61,15 @@ def attach(play: Play, layout: Layout, exits: list[Exit], leaf: Leaf) -> tuple[E
 
 
 def other_hallway(
-    layout: Layout, aside: list[Leaf], stack: tuple[Leaf, ...]
+    layout: Layout, aside: list[Leaf], stack: tuple[Leaf, ...], packs: tuple[str, ...] = ()
 ) -> tuple[Exit, Placed] | None:
     """Return the first available hallway that fits anywhere, when the bottom one does not.
 
     The rule is MA-020.
     """
     used = {leaf.tile for leaf in stack}
-    hallways = [leaf for leaf in aside if leaf.tile in HALLS]
-    hallways += [Leaf(tile, "A", 0) for tile in HALLS if tile not in used]
+    hallways = [leaf for leaf in aside if is_hall(leaf.tile)]
+    hallways += [Leaf(tile, "A", 0) for tile in tiles_of("hall", packs) if tile not in used]
     for leaf in hallways:
         for way in layout.exits():
             placed = next(layout.fitting(way, leaf), None)

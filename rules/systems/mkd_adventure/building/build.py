@@ -1,5 +1,6 @@
 """Building one floor: tiles first, then all that is on them (MA-010 to MA-046, MA-167)."""
 
+from rules.systems.mkd.content.tiles import is_hall
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.events.building import DungeonBuilt
 from rules.systems.mkd.events.floors import FloorBegan
@@ -7,7 +8,6 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd_adventure.building.floors import begin_floor, lay_out
 from rules.systems.mkd_adventure.building.markers import scatter
 from rules.systems.mkd_adventure.building.pools import fill_pools
-from rules.systems.mkd_adventure.building.stack import HALLS
 from rules.systems.mkd_adventure.building.tokens import place_in_chambers
 from rules.systems.mkd_adventure.clock import wind_up
 from rules.systems.mkd_adventure.quests import QUESTS
@@ -30,7 +30,7 @@ def build(play: Play) -> None:
     here = begin_floor(play)
     site, central = lay_out(play, here)
     play.set_site(scatter(play, site) if here.markers else site)
-    halls = sum(placed.tile in HALLS for placed in site.tiles)
+    halls = sum(is_hall(placed.tile) for placed in site.tiles)
     chambers = len(site.tiles) - halls
     value = of(play).start_value
     pools = fill_pools(play, here, value=value, halls=halls, chambers=chambers)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
+from rules.systems.mkd.content.tiles import is_hall
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.layout import Leaf, meet
 from rules.systems.mkd.board.tiles import moved, shape_of, shape_of_placed
@@ -13,7 +14,6 @@ from rules.systems.mkd.pieces import Placed, Site
 from rules.systems.mkd.play import Play
 from rules.systems.mkd_adventure.building.assemble import Assembled, still_a_way_in
 from rules.systems.mkd_adventure.building.layout import Layout, ways_to_lie
-from rules.systems.mkd_adventure.building.stack import HALLS
 
 CORRECTIONS = 8
 """Corrections for crevices in one build before the stack is shuffled again."""
@@ -74,7 +74,7 @@ def farthest_chambers(layout: Layout) -> tuple[int, ...]:
     """Return the chambers that are most tiles away from the entrance tile (MA-023)."""
     before = _ways(layout)
     lengths = {
-        tile: len(_path(before, tile)) for tile in before if layout.tiles[tile].tile not in HALLS
+        tile: len(_path(before, tile)) for tile in before if not is_hall(layout.tiles[tile].tile)
     }
     most = max(lengths.values(), default=0)
     return tuple(sorted(tile for tile, length in lengths.items() if length == most))
@@ -147,8 +147,8 @@ def _swapped(assembled: Assembled, tile: int) -> Assembled | None:
         last = len(layout.tiles) - 1
         if (
             other == tile
-            or (last in (tile, other) and one.tile not in HALLS)
-            or (last in (tile, other) and two.tile not in HALLS)
+            or (last in (tile, other) and not is_hall(one.tile))
+            or (last in (tile, other) and not is_hall(two.tile))
         ):
             continue
         here = _exchanged(layout, tile, _leaf(two), other)

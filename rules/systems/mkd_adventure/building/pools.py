@@ -32,7 +32,7 @@ def fill_pools(
     return Pools(
         tokens=token_pool(row_for(value), options.sets),
         chests=chest_pool(options, chambers),
-        monsters=monster_pool(options.theme, villains=options.villains),
+        monsters=monster_pool(options.theme, options.packs, villains=options.villains),
         doors=tuple("iron" if door == "iron" else "wooden" for door in doors),
         markers=_markers(play, halls * RULINGS.number("markers_per_hallway")),
         **_furnishing(play, options, chambers),
@@ -45,7 +45,8 @@ def chest_pool(options: AdventureOptions, chambers: int) -> tuple[str, ...]:
     Which one comes is up to chance when it is drawn.
     """
     tier = options.chests
-    chests = tuple(kind.id for kind in CHESTS.values() if tier in ("mixed", kind.tier))
+    every = CHESTS.of(options.packs).values()
+    chests = tuple(kind.id for kind in every if tier in ("mixed", kind.tier))
     return chests * max(1, -(-chambers // len(chests)))
 
 

@@ -4,12 +4,10 @@ from typing import Final
 
 from rules.systems.mkd.board.dice import throw_side, throw_turn
 from rules.systems.mkd.board.layout import Leaf
-from rules.systems.mkd.content import TILES
+from rules.systems.mkd.content.tiles import is_hall, tiles_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd_adventure.options import AdventureOptions
 
-HALLS: Final = tuple(sorted({tile for tile, _ in TILES if TILES[tile, "A"].kind == "hall"}))
-CHAMBERS: Final = tuple(sorted({tile for tile, _ in TILES if TILES[tile, "A"].kind == "chamber"}))
 SET_SIZE: Final = 5
 
 
@@ -27,8 +25,8 @@ def draw_tiles(play: Play, options: AdventureOptions) -> tuple[int, ...]:
         if options.tiles == "mixed":
             easy = play.d6("mkd-build-set") % 2 == 0
         hallways = 2 if easy else 1
-        drawn += [_draw(play, halls, HALLS) for _ in range(hallways)]
-        drawn += [_draw(play, chambers, CHAMBERS) for _ in range(SET_SIZE - hallways)]
+        drawn += [_draw(play, halls, tiles_of("hall", options.packs)) for _ in range(hallways)]
+        drawn += [_draw(play, chambers, tiles_of("chamber", options.packs)) for _ in range(SET_SIZE - hallways)]
     return tuple(drawn)
 
 
@@ -46,6 +44,6 @@ def shuffle(play: Play, tiles: tuple[int, ...]) -> tuple[Leaf, ...]:
     left, order = list(tiles), []
     while left:
         order.append(left.pop(play.pick(len(left), "mkd-build-order")))
-    last = max(index for index, tile in enumerate(order) if tile in HALLS)
+    last = max(index for index, tile in enumerate(order) if is_hall(tile))
     order.append(order.pop(last))
     return tuple(Leaf(tile, throw_side(play), throw_turn(play)) for tile in order)

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from rules.systems.mkd.board.layout import Leaf
 from rules.systems.mkd.board.tiles import Opening, moved, openings, runs
-from rules.systems.mkd.content import CHESTS, TILES
+from rules.systems.mkd.content import CHESTS
+from rules.systems.mkd.content.tiles import tile_name, tiles_of
 from rules.systems.mkd.events.growth import LevelBegan
 from rules.systems.mkd.figures import value_of
 from rules.systems.mkd.pieces import Placed, Pools, Site
@@ -41,11 +42,12 @@ def begin_level(play: Play) -> None:
     state = of(play)
     value = sum(value_of(hero) for hero in state.heroes if hero.where == "waiting")
     start = value if not state.level else state.start_value
+    packs = state.options.packs
     site, number = _first_tile(play)
     play.change(
         level=state.level + 1,
         site=site,
-        stack=tuple(sorted({tile for tile, _ in TILES} - {number})),
+        stack=tuple(sorted({*tiles_of("hall", packs), *tiles_of("chamber", packs)} - {number})),
         grown=False,
         fresh=(),
         start_value=start,
@@ -59,17 +61,17 @@ def begin_level(play: Play) -> None:
     began = LevelBegan(
         level=of(play).level,
         levels=state.deepest or 0,
-        tile=f"{placed.tile}{placed.side}",
+        tile=tile_name(placed.tile, placed.side),
     )
     play.tell(began)
 
 
-def halls() -> Iterator[Leaf]:
+def halls(packs: tuple[str, ...] = ()) -> Iterator[Leaf]:
     """Yield hallway faces to begin with: at least two openings, all connected (A4)."""
-    for tile, side in TILES:
-        if TILES[tile, side].kind == "hall" and not is_cut(tile, side):
-            leaf = Leaf(tile, "A" if side == "A" else "B", 0)
-            if len(_doorways(leaf)) > 1:
+    for tile in tiles_of("hall", packs):
+        for side in ("A", "B"):
+            leaf = Leaf(tile, side, 0)
+            if not is_cut(tile, side) and len(_doorways(leaf)) > 1:
                 yield leaf
 
 
@@ -80,7 +82,7 @@ def _doorways(leaf: Leaf) -> tuple[tuple[Opening, ...], ...]:
 
 def _first_tile(play: Play) -> tuple[Site, int]:
     """Return a hallway by chance, and one of its openings as the way in (RG-004)."""
-    choices = tuple(halls())
+    choices = tuple(halls(of(play).options.packs))
     leaf = choices[play.pick(len(choices), "mkd-first-tile")]
     ways = _doorways(leaf)
     way = ways[play.pick(len(ways), "mkd-first-entrance")]
@@ -147,7 +149,7 @@ def _chests(state: DelveState) -> tuple[str, ...]:
     carried = {chest.kind for chest in state.chests if not chest.gone}
     tier = state.options.chests
     by_tier: dict[str, list[str]] = {}
-    for kind in CHESTS.values():
+    for kind in CHESTS.of(state.options.packs).values():
         if tier in ("mixed", kind.tier) and kind.id not in carried:
             by_tier.setdefault(kind.tier, []).append(kind.id)
     dealt = [kind for row in _in_turn(list(by_tier.values())) for kind in row]
@@ -161,7 +163,7 @@ def _in_turn(rows: list[list[str]]) -> Iterator[list[str]]:
 
 def _monsters(state: DelveState) -> tuple[str, ...]:
     """Return every copy of every Monster, or of one theme's, but for captives (RG-020, RG-021)."""
-    left = list(monster_pool(state.options.theme))
+    left = list(monster_pool(state.options.theme, state.options.packs))
     for figure in state.figures:
         if figure.side != "hero" and figure.kind in left:
             left.remove(figure.kind)

@@ -60,10 +60,11 @@ def pool(state: DelveState) -> tuple[str, ...]:
     Nobody comes twice before all others have; if all are worth more, the cheapest come (RG-061).
     """
     most = limit(state)
+    people = tuple(NPCS.of(state.options.packs).values())
     known = {figure.kind for figure in state.figures} | {met.kind for met in state.encounters}
-    fitting = [kind for kind in NPCS.values() if kind.value <= most]
+    fitting = [kind for kind in people if kind.value <= most]
     if not fitting:
-        fitting = [min(NPCS.values(), key=lambda kind: kind.value)]
+        fitting = [min(people, key=lambda kind: kind.value)]
     fresh = [kind for kind in fitting if kind.id not in known]
     return tuple(kind.id for kind in fresh or fitting)
 

@@ -1,0 +1,140 @@
+"""The files of a pack: out of a zip or a folder, within limits, and back into a zip.
+
+Nothing is ever written to a disk: names of files are labels here and lead nowhere.
+"""
+
+import re
+import zipfile
+import zlib
+from collections.abc import Mapping
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from rules.core.packs.limits import MOST_BYTES, MOST_FILES
+from rules.core.packs.problems import refusal
+
+MANIFEST: Final = "pack.toml"
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,63}(/[A-Za-z0-9][A-Za-z0-9_.-]{0,63}){0,2}")
+_LEFT_BY_COMPUTERS = re.compile(r"(^|/)(__MACOSX/.*|\.DS_Store|Thumbs\.db|desktop\.ini)$")
+_ENCRYPTED, _LINK, _KIND = 0x1, 0xA000, 0xF000
+_MADE = (2020, 1, 1, 0, 0, 0)
+"""The time of every file in a zip that is written here: the same files, the same bytes."""
+
+_UNREADABLE = (zipfile.BadZipFile, zlib.error, NotImplementedError, EOFError, OSError, ValueError)
+
+Files = Mapping[str, bytes]
+"""The files of a pack by name, such as `mkd/monsters.toml`."""
+
+
+def from_zip(data: bytes) -> Files:
+    """Return the files of a zipped pack; one folder around all of them is left out.
+
+    Raises:
+        PackError: it is no zip, too large, or has names, links or secrets that no pack has.
+    """
+    if len(data) > MOST_BYTES:
+        raise refusal("pack-too-large", most=MOST_BYTES // 1024)
+    try:
+        with zipfile.ZipFile(BytesIO(data)) as archive:
+            return _without_folder(_unzipped(archive))
+    except _UNREADABLE:
+        raise refusal("pack-not-a-zip") from None
+
+
+def _unzipped(archive: zipfile.ZipFile) -> dict[str, bytes]:
+    wanted = [
+        each
+        for each in archive.infolist()
+        if not each.is_dir() and not _LEFT_BY_COMPUTERS.search(each.filename)
+    ]
+    if len(wanted) > MOST_FILES:
+        raise refusal("pack-too-many-files", most=MOST_FILES)
+    files: dict[str, bytes] = {}
+    left = MOST_BYTES
+    for each in wanted:
+        if each.flag_bits & _ENCRYPTED or (each.external_attr >> 16) & _KIND == _LINK:
+            raise refusal("pack-strange-name", name=shown(each.filename))
+        if each.filename in files:
+            raise refusal("pack-file-twice", name=shown(each.filename))
+        # What a zip says of its sizes may be a lie: no more than is left is ever unpacked.
+        with archive.open(each) as packed:
+            content = packed.read(left + 1)
+        left -= len(content)
+        if left < 0:
+            raise refusal("pack-too-large", most=MOST_BYTES // 1024)
+        files[each.filename] = content
+    return files
+
+
+def _without_folder(files: dict[str, bytes]) -> Files:
+    """Return files without the folder that all of them are in, if there is one."""
+    folders = {name.partition("/")[0] for name in files if "/" in name}
+    if MANIFEST in files or len(folders) != 1 or any("/" not in name for name in files):
+        return checked(files)
+    around = len(folders.pop()) + 1
+    return checked({name[around:]: data for name, data in files.items()})
+
+
+def from_folder(folder: Path) -> Files:
+    """Return the files of a pack in a folder; those whose names begin with a dot are left out.
+
+    Raises:
+        PackError: there is no such folder, it is too large, or a name fits no pack.
+    """
+    files: dict[str, bytes] = {}
+    left = MOST_BYTES
+    if not folder.is_dir():
+        raise refusal("pack-no-folder", folder=str(folder))
+    for path in sorted(folder.rglob("*")):
+        inside = path.relative_to(folder)
+        if path.is_file() and not any(part.startswith((".", "__")) for part in inside.parts):
+            left -= path.stat().st_size
+            if left < 0 or len(files) == MOST_FILES:
+                raise refusal("pack-too-large", most=MOST_BYTES // 1024)
+            files[inside.as_posix()] = path.read_bytes()
+    return checked(files)
+
+
+def checked(files: Mapping[str, bytes]) -> Files:
+    """Return files whose names fit a pack, in the order of their names.
+
+    Raises:
+        PackError: a name does not, or two differ by nothing but capitals.
+    """
+    lowered = [name.casefold() for name in files]
+    for name in files:
+        if not _NAME.fullmatch(name):
+            raise refusal("pack-bad-name", name=shown(name))
+        if lowered.count(name.casefold()) > 1:
+            raise refusal("pack-file-twice", name=shown(name))
+    return dict(sorted(files.items()))
+
+
+def to_zip(files: Files) -> bytes:
+    """Return files as a zip; the same files always make the same bytes."""
+    packed = BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, data in sorted(files.items()):
+            archive.writestr(zipfile.ZipInfo(name, _MADE), data, zipfile.ZIP_DEFLATED)
+    return packed.getvalue()
+
+
+def as_text(name: str, data: bytes) -> str:
+    """Return the text of a file, with lines that end as everywhere else.
+
+    Raises:
+        PackError: it is not UTF-8.
+    """
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise refusal("pack-not-utf8", name=name, line=str(line)) from None
+    return text.replace("\r\n", "\n")
+
+
+def shown(name: str) -> str:
+    """Return a name from a pack as it can be told: short, and without control characters."""
+    return "".join(char if char.isprintable() else "?" for char in name[:60])
+

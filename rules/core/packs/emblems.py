@@ -1,0 +1,27 @@
+"""Emblems: small PNG pictures of a pack. Whether one can be drawn is looked at elsewhere."""
+
+import re
+import struct
+from typing import Final
+
+from rules.core.packs.limits import LARGEST_EMBLEM
+from rules.core.words import Text
+
+EMBLEM: Final = re.compile(r"emblems/([a-z][a-z0-9_]{0,31})\.png")
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_HEADER = struct.Struct(">I4sII")
+MOST_EMBLEM_BYTES: Final = 64 * 1024
+
+
+def trouble_with(data: bytes) -> Text | None:
+    """Return what is wrong with an emblem by its first bytes, None where nothing is."""
+    if len(data) > MOST_EMBLEM_BYTES:
+        return Text.of("pack-emblem-heavy", most=MOST_EMBLEM_BYTES // 1024)
+    if not data.startswith(_SIGNATURE) or len(data) < len(_SIGNATURE) + _HEADER.size:
+        return Text.of("pack-emblem-not-png")
+    length, name, across, down = _HEADER.unpack_from(data, len(_SIGNATURE))
+    if (length, name) != (13, b"IHDR") or not across or not down:
+        return Text.of("pack-emblem-not-png")
+    if max(across, down) > LARGEST_EMBLEM:
+        return Text.of("pack-emblem-large", most=LARGEST_EMBLEM)
+    return None

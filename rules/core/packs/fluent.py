@@ -1,0 +1,129 @@
+"""The words of a pack: Fluent with nothing but variables and plurals, checked message by message."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from rules.core.packs.limits import LONGEST_MESSAGE, MOST_MESSAGES
+from rules.core.packs.problems import Problem
+from rules.core.words import Text
+
+LOCALE: Final = re.compile(r"words/([a-z]{2,3}(?:-[A-Z]{2})?)\.ftl")
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+"""Characters that nobody can see, with which names are forged and lines turned around."""
+
+
+class Said(NamedTuple):
+    """A message of a pack: the line where it begins, its source and its variables."""
+
+    line: int
+    source: str
+    variables: frozenset[str]
+
+
+class _Parts(Visitor):
+    """What a message is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.refused = ""
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if not isinstance(node.selector, ast.VariableReference):
+            self.refused = "selector"
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.refused = node.id.name
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.refused = node.id.name
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.refused = f"-{node.id.name}"
+
+
+class Reading:
+    """The messages of one file by key, and what is wrong with them."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.messages: dict[str, Said] = {}
+        self.problems: list[Problem] = []
+        self._file = file
+        self._text = text
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Junk):
+                self._refuse(entry, "pack-words-unreadable")
+            elif isinstance(entry, ast.Term):
+                self._refuse(entry, "pack-words-term", key=f"-{entry.id.name}")
+            elif isinstance(entry, ast.Message):
+                self._take(entry)
+        if len(self.messages) > MOST_MESSAGES:
+            self.problems.append(
+                Problem(
+                    file=file, line=None, what=Text.of("pack-too-many-words", most=MOST_MESSAGES)
+                )
+            )
+
+    def _take(self, message: ast.Message) -> None:
+        key, source = message.id.name, self._source(message)
+        parts = _Parts()
+        parts.visit(message)
+        if key in self.messages:
+            self._refuse(message, "pack-words-twice", key=key)
+        elif parts.refused:
+            self._refuse(message, "pack-words-function", key=key, name=parts.refused)
+        elif len(source) > LONGEST_MESSAGE:
+            self._refuse(message, "pack-words-long", key=key, most=LONGEST_MESSAGE)
+        elif _CONTROL.search(source):
+            self._refuse(message, "pack-words-control", key=key)
+        elif message.value is None:
+            self._refuse(message, "pack-words-empty", key=key)
+        else:
+            self.messages[key] = Said(
+                self._line(message), source.strip() + "\n", frozenset(parts.variables)
+            )
+
+    def _refuse(self, entry: ast.EntryType, key: str, **args: int | str | Text) -> None:
+        problem = Problem(file=self._file, line=self._line(entry), what=Text.of(key, **args))
+        self.problems.append(problem)
+
+    def _source(self, message: ast.Message) -> str:
+        """Return a message's source, without the comment above it."""
+        start = message.id.span.start if message.id.span else 0
+        end = message.span.end if message.span else start
+        return self._text[start:end]
+
+    def _line(self, entry: ast.EntryType) -> int:
+        at = entry.span
+        if isinstance(entry, ast.Message | ast.Term) and entry.id.span:
+            at = entry.id.span
+        return self._text.count("\n", 0, at.start if at else 0) + 1
+
+
+_VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+def variables_of(key: str, entries: Mapping[str, str]) -> frozenset[str]:
+    """Return the variables of a system's own message, with those of all that it refers to."""
+    return frozenset(
+        name for source in _with_references(key, entries) for name in _VARIABLE.findall(source)
+    )
+
+
+def _with_references(key: str, entries: Mapping[str, str]) -> Iterator[str]:
+    waiting, seen = [key], {key}
+    while waiting:
+        source = entries.get(waiting.pop())
+        if source is not None:
+            yield source
+            further = [name for name in _REFERENCE.findall(source) if name not in seen]
+            seen.update(further)
+            waiting += further

@@ -1,0 +1,173 @@
+"""The packs at hand: those that games in this process are played with.
+
+Ids and keys carry the hash of their pack, so whatever is looked up here never changes, and any
+number of games with any versions of a pack are played side by side.
+"""
+
+import re
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
+from threading import Lock
+from typing import Final, Generic, TypeVar, cast
+
+from rules.core.packs.pack import HASH_DIGITS, Messages, Pack, hash_in
+from rules.core.packs.points import Entry
+
+MOST_KEPT: Final = 256
+"""Packs at hand at the same time; who was not asked for the longest goes first."""
+USUAL: Final = "en"
+_MARK = re.compile(rf"--([0-9a-f]{{{HASH_DIGITS}}})")
+
+T = TypeVar("T", bound=Entry)
+
+
+class MissingPack(LookupError):
+    """A game is played with a pack that is not at hand."""
+
+
+class Library:
+    """Packs by their hash. Threads that draw may read while another adds."""
+
+    def __init__(self) -> None:
+        self._packs: OrderedDict[str, Pack] = OrderedDict()
+        self._lock = Lock()
+
+    def add(self, pack: Pack) -> None:
+        """Put a pack at hand."""
+        with self._lock:
+            self._packs[pack.hash] = pack
+            self._packs.move_to_end(pack.hash)
+            while len(self._packs) > MOST_KEPT:
+                self._packs.popitem(last=False)
+
+    def missing(self, refs: Iterable[str]) -> tuple[str, ...]:
+        """Return which of the named packs are not at hand; those that are stay longer."""
+        with self._lock:
+            gone = []
+            for ref in refs:
+                hash_ = hash_in(ref)
+                if hash_ in self._packs:
+                    self._packs.move_to_end(hash_)
+                else:
+                    gone.append(hash_)
+        return tuple(gone)
+
+    def pack(self, ref: str) -> Pack:
+        """Return the pack that a game names.
+
+        Raises:
+            MissingPack: it is not at hand.
+        """
+        return self._of(hash_in(ref))
+
+    def _of(self, hash_: str) -> Pack:
+        try:
+            return self._packs[hash_]
+        except KeyError:
+            raise MissingPack(f"pack {hash_} is not at hand") from None
+
+    def of_id(self, id_: str) -> Pack | None:
+        """Return the pack that an id or a key is marked with, if it is and the pack is at hand."""
+        marked = _MARK.search(id_)
+        return self._packs.get(marked[1]) if marked else None
+
+
+LIBRARY: Final = Library()
+"""That of this process."""
+
+
+class Shelf(Mapping[str, T], Generic[T]):
+    """A system's entries of one kind by id.
+
+    To look one up finds those of packs as well; to go through them gives the system's own, and
+    `of(packs)` those that a game is played with.
+    """
+
+    def __init__(self, folder: str, file: str, own: Iterable[T]) -> None:
+        self._folder = folder
+        self._file = file
+        self._own = {entry.id: entry for entry in own}
+        self._packed: dict[str, dict[str, T]] = {}
+
+    def __getitem__(self, id_: str) -> T:
+        """Return an entry; KeyError where neither the system nor a pack at hand has it."""
+        found = self._own.get(id_)
+        if found is not None:
+            return found
+        pack = LIBRARY.of_id(id_)
+        if pack is None:
+            raise KeyError(id_)
+        return self._of_pack(pack)[id_]
+
+    def _of_pack(self, pack: Pack) -> Mapping[str, T]:
+        known = self._packed.get(pack.hash)
+        if known is None:
+            entries = cast(tuple[T, ...], pack.of(self._folder, self._file))
+            known = {entry.id: entry for entry in entries}
+            if len(self._packed) > MOST_KEPT:
+                self._packed.clear()
+            self._packed[pack.hash] = known
+        return known
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the ids of the system's own."""
+        return iter(self._own)
+
+    def __len__(self) -> int:
+        """Return how many are the system's own."""
+        return len(self._own)
+
+    def of(self, packs: Iterable[str]) -> Mapping[str, T]:
+        """Return the system's own and those of some packs, by id, in that order.
+
+        Raises:
+            MissingPack: one is not at hand.
+        """
+        packs = tuple(packs)
+        if not packs:
+            return self._own
+        every = (self._of_pack(LIBRARY.pack(ref)) for ref in packs)
+        return dict(chain(self._own.items(), *(each.items() for each in every)))
+
+
+def packed(folder: str, file: str, packs: Iterable[str]) -> tuple[Entry, ...]:
+    """Return the entries of one kind that some packs have, in the order of the packs.
+
+    Raises:
+        MissingPack: one is not at hand.
+    """
+    return tuple(chain.from_iterable(LIBRARY.pack(ref).of(folder, file) for ref in packs))
+
+
+class Names(Mapping[str, str]):
+    """The messages of entries of all packs at hand in one locale, by key.
+
+    A pack without words in it gives those in English, or else in its first language.
+    """
+
+    def __init__(self, locale: str) -> None:
+        self._locale = locale
+
+    def __getitem__(self, key: str) -> str:
+        """Return a message's source; KeyError where no pack at hand has it."""
+        pack = LIBRARY.of_id(key)
+        if pack is None:
+            raise KeyError(key)
+        return in_locale(pack.names, self._locale)[key]
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield nothing: what is at hand changes, and is only looked up."""
+        return iter(())
+
+    def __len__(self) -> int:
+        """Return 0, as nothing is gone through."""
+        return 0
+
+
+def in_locale(words: Mapping[str, Messages], locale: str) -> Messages:
+    """Return the messages of a pack that fit a locale best."""
+    for each in (locale, locale.partition("-")[0], USUAL):
+        if each in words:
+            return words[each]
+    return next(iter(words.values()), {})

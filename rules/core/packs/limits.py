@@ -1,0 +1,21 @@
+"""How large a pack may be. It is read in memory, by a process that many servers share."""
+
+from typing import Final
+
+MOST_BYTES: Final = 2 * 1024 * 1024
+"""Bytes of a pack, both packed and unpacked."""
+MOST_FILES: Final = 300
+MOST_ENTRIES: Final = 500
+"""Heroes, monsters, tiles and whatever else it has, together."""
+MOST_MESSAGES: Final = 8_000
+"""Messages of one locale: more than the catalogs of any one system have."""
+LONGEST_MESSAGE: Final = 1_000
+"""Letters of one message, with its variants."""
+LONGEST_NAME: Final = 40
+"""Letters of the name of a hero, a monster or a thing."""
+LARGEST_EMBLEM: Final = 256
+"""Pixels across and down of an emblem."""
+MOST_PROBLEMS: Final = 50
+"""Problems that are told at once."""
+DEEPEST: Final = 12
+"""Levels of lists and tables within each other in a data file."""

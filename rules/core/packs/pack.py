@@ -1,0 +1,74 @@
+"""A pack that was read and found right."""
+
+import hashlib
+import re
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from rules.core.packs.archive import Files
+from rules.core.packs.manifest import Manifest
+from rules.core.packs.points import Entry
+
+HASH_DIGITS: Final = 20
+"""Hexadecimal digits of a pack's hash, 80 bits: more than anybody can search through."""
+_REF = re.compile(r"([a-z][a-z0-9-]{1,31})@(\d+\.\d+\.\d+)#([0-9a-f]{20})")
+
+Messages = Mapping[str, str]
+"""The Fluent source of messages by key."""
+
+
+class Pack(NamedTuple):
+    """A pack: what it says of itself, its entries by folder and file, its words and its emblems.
+
+    Ids in it, and keys of `names`, are marked with its hash. `names` has the messages of its own
+    entries by locale, `other_words` those that it says in the place of its systems'. Emblems are
+    PNG files by the id of their entry.
+    """
+
+    hash: str
+    manifest: Manifest
+    entries: Mapping[str, Mapping[str, tuple[Entry, ...]]]
+    names: Mapping[str, Messages]
+    other_words: Mapping[str, Messages]
+    emblems: Mapping[str, bytes]
+
+    @property
+    def ref(self) -> str:
+        """How games name it: `ember-court@1.2.0#<hash>`."""
+        return f"{self.manifest.name}@{self.manifest.version}#{self.hash}"
+
+    def of(self, folder: str, file: str) -> tuple[Entry, ...]:
+        """Return its entries of one kind."""
+        return self.entries.get(folder, {}).get(file, ())
+
+
+def hash_of(files: Files) -> str:
+    """Return the hash of a pack: of its files' names and contents, however they were zipped."""
+    digest = hashlib.sha256()
+    for name, data in sorted(files.items()):
+        digest.update(f"{len(name)}:{name}:{len(data)}:".encode())
+        digest.update(data)
+    return digest.hexdigest()[:HASH_DIGITS]
+
+
+def mark_of(hash_: str) -> str:
+    """Return what follows the ids of a pack's entries."""
+    return f"--{hash_}"
+
+
+def hash_in(ref: str) -> str:
+    """Return the hash of the pack that a game names.
+
+    Raises:
+        ValueError: no pack is named so.
+    """
+    found = _REF.fullmatch(ref)
+    if not found:
+        raise ValueError(f"no pack is named {ref[:60]!r}")
+    return found[3]
+
+
+def name_in(ref: str) -> str:
+    """Return the name and version of the pack that a game names, `ember-court 1.2.0`."""
+    found = _REF.fullmatch(ref)
+    return f"{found[1]} {found[2]}" if found else ref[:60]

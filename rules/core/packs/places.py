@@ -1,0 +1,49 @@
+"""Lines of a TOML file by what stands there, so that a problem can say where it is."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+Place = tuple[str | int, ...]
+"""A way into a file: `("monster", 3, "dial", 0)` is the first click of the fourth monster."""
+
+_HEADING = re.compile(r"\s*(\[\[?)\s*([\w.\"' -]+?)\s*\]\]?\s*(#.*)?$")
+_KEY = re.compile(r"\s*([\w-]+|\"[^\"]*\")\s*(?:\.\s*([\w-]+)\s*)?=")
+_ITEM: Final = re.compile(r"\s*[\[{\"'\d+-]")
+
+
+def line_of(text: str, place: Place) -> int | None:
+    """Return the line, from 1, of the place that is nearest to one of the file.
+
+    None where not even its beginning is found.
+    """
+    best, found = 0, None
+    for number, here in _places(text):
+        if best < len(here) <= len(place) and place[: len(here)] == here:
+            best, found = len(here), number
+    return found
+
+
+def _places(text: str) -> Iterator[tuple[int, Place]]:
+    """Yield the lines at which something begins, with what it is."""
+    counts: Counter[str] = Counter()
+    table: Place = ()
+    key: Place = ()
+    items = 0
+    for number, line in enumerate(text.split("\n"), start=1):
+        if heading := _HEADING.fullmatch(line):
+            name = heading[2].strip("\"'")
+            table, key = tuple(name.split(".")), ()
+            if heading[1] == "[[":
+                table = (*table, counts[name])
+                counts[name] += 1
+            yield number, table
+        elif named := _KEY.match(line):
+            names = [part.strip('"') for part in named.groups() if part]
+            key, items = (*table, *names), 0
+            yield number, key
+        elif key and _ITEM.match(line):
+            # A line of a list that is written over several lines.
+            yield number, (*key, items)
+            items += 1

@@ -1,0 +1,91 @@
+"""What a system takes from packs: its pack points."""
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
+
+from pydantic import Field
+
+from rules.core.model import Model
+from rules.core.packs.places import Place
+from rules.core.words import Text
+
+Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,31}(--[0-9a-f]{20})?$")]
+"""An entry's id as its author writes it: small letters, digits and underscores.
+
+Where it is at hand, the hash of its pack follows after two hyphens: ids of all packs differ.
+"""
+
+
+class Entry(Model):
+    """Whatever a pack may have several of: a monster, a tile, a theme."""
+
+    id: Id
+
+    def in_pack(self, mark: str) -> "Entry":
+        """Return it with the ids of its own pack marked; `mark` is empty for a system's own."""
+        return self.with_(id=self.id + mark)
+
+
+class Keys(NamedTuple):
+    """The keys of an entry's messages.
+
+    `names` are short, `sentences` may use the variables of the system's own in their place; both
+    are needed. `more` are names that an entry may have besides.
+    """
+
+    names: tuple[str, ...] = ()
+    sentences: tuple[str, ...] = ()
+    more: tuple[str, ...] = ()
+
+    @property
+    def every(self) -> tuple[str, ...]:
+        """All of them, always in the same order."""
+        return (*self.names, *self.sentences, *self.more)
+
+
+Found = Iterable[tuple[Place, Text]]
+"""What is wrong, with the place in its file, an entry's number from 0 first."""
+
+
+def _nothing(_: Any) -> Found:  # noqa: ANN401 - whatever a system's entries are
+    return ()
+
+
+class EntryKind(NamedTuple):
+    """One kind of entries: those of `<folder>/<file>.toml`, each under `[[heading]]`.
+
+    `keys` returns the keys of an entry's messages. `check` finds what a model alone cannot see, in
+    all entries of the file. With `emblems` each may have a picture, `emblems/<id>.png`. `like` is an
+    entry of the system's own, whose sentences show which variables there are.
+    """
+
+    file: str
+    heading: str
+    model: type[Entry]
+    keys: Callable[[Any], Keys]
+    check: Callable[[Any], Found] = _nothing
+    emblems: bool = False
+    like: Entry | None = None
+
+
+class PackPoints(NamedTuple):
+    """What packs may bring to a system: kinds of entries, and other words for its own.
+
+    Systems on one core share them. `folder` is that of the system in a pack, `catalogs` are the
+    folders of its own words. `themed` says which file's entries a game plays one of: two packs that
+    both have some cannot be played together.
+    """
+
+    folder: str
+    kinds: tuple[EntryKind, ...]
+    catalogs: tuple[Path, ...]
+    themed: str = ""
+
+    def kind(self, file: str) -> EntryKind | None:
+        """Return the kind of entries of a file, None where the system takes none."""
+        return next((kind for kind in self.kinds if kind.file == file), None)
+
+
+AllPoints = Mapping[str, PackPoints]
+"""The pack points of all systems, by their folder in a pack."""

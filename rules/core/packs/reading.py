@@ -1,0 +1,316 @@
+"""Reading a pack: its files become checked entries, words and emblems, or a list of problems."""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from typing import Any, Final, NamedTuple
+
+from pydantic import ValidationError
+
+from rules.core.packs.archive import MANIFEST, Files, as_text, shown
+from rules.core.packs.emblems import EMBLEM, trouble_with
+from rules.core.packs.fluent import LOCALE, Reading, Said, variables_of
+from rules.core.packs.limits import DEEPEST, LONGEST_NAME, MOST_ENTRIES, MOST_PROBLEMS
+from rules.core.packs.manifest import Manifest
+from rules.core.packs.pack import Messages, Pack, hash_of, mark_of
+from rules.core.packs.places import Place, line_of
+from rules.core.packs.points import AllPoints, Entry, EntryKind, PackPoints
+from rules.core.packs.problems import PackError, Problem
+from rules.core.packs.values import problems_of
+from rules.core.words import Text, entries_in
+
+BESIDES: Final = ("README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CHANGELOG.md")
+"""Files that a pack may have for people alone."""
+
+
+def read_pack(files: Files, points: AllPoints) -> Pack:
+    """Return the pack that files make.
+
+    Raises:
+        PackError: it has problems; all of them are listed.
+    """
+    manifest = _manifest(files, points)
+    hash_ = hash_of(files)
+    reader = _Reader(files, points, manifest, mark_of(hash_))
+    reader.read()
+    if reader.problems:
+        order = sorted(reader.problems, key=lambda each: (each.file, each.line or 0))
+        raise PackError(order[:MOST_PROBLEMS])
+    return Pack(
+        hash=hash_,
+        manifest=manifest,
+        entries=reader.entries,
+        names=reader.names,
+        other_words=reader.other_words,
+        emblems=reader.emblems,
+    )
+
+
+def read_own(folder_files: Files, points: PackPoints) -> Mapping[str, tuple[Entry, ...]]:
+    """Return the entries of a system's own pack, by file; their ids bear no mark.
+
+    Raises:
+        PackError: something is wrong with it.
+    """
+    every = {points.folder: points}
+    manifest = _manifest(folder_files, every)
+    reader = _Reader(folder_files, every, manifest, "")
+    reader.read_entries()
+    if reader.problems:
+        raise PackError(reader.problems)
+    return reader.entries[points.folder]
+
+
+def _manifest(files: Files, points: AllPoints) -> Manifest:
+    if MANIFEST not in files:
+        raise PackError([Problem(file="", line=None, what=Text.of("pack-no-manifest"))])
+    text = as_text(MANIFEST, files[MANIFEST])
+    raw = parsed(MANIFEST, text)
+    try:
+        manifest = Manifest.model_validate(_untyped(raw))
+    except ValidationError as error:
+        raise PackError(problems_of(error, MANIFEST, text)) from None
+    strange = [each for each in manifest.systems if each not in points]
+    if strange or len(set(manifest.systems)) < len(manifest.systems):
+        what = Text.of(
+            "pack-no-such-system", name=shown(", ".join(strange)), known=", ".join(points)
+        )
+        raise PackError([Problem(file=MANIFEST, line=line_of(text, ("systems",)), what=what)])
+    return manifest
+
+
+def parsed(name: str, text: str) -> Mapping[str, Any]:
+    """Return what a TOML file says.
+
+    Raises:
+        PackError: it cannot be read, or lists lie too deep within each other.
+    """
+    try:
+        raw = tomllib.loads(text)
+        _check_depth(raw, DEEPEST)
+    except tomllib.TOMLDecodeError as error:
+        said = str(error)
+        what = Text.of("pack-toml", why=shown(said.partition(" (at")[0]))
+        line = said.partition("(at line ")[2].partition(",")[0]
+        raise PackError(
+            [Problem(file=name, line=int(line) if line.isdigit() else None, what=what)]
+        ) from None
+    except (ValueError, RecursionError):
+        raise PackError([Problem(file=name, line=None, what=Text.of("pack-too-deep"))]) from None
+    return raw
+
+
+def _check_depth(value: object, left: int) -> None:
+    if left == 0:
+        raise RecursionError
+    if isinstance(value, dict):
+        for each in value.values():
+            _check_depth(each, left - 1)
+    elif isinstance(value, list):
+        for each in value:
+            _check_depth(each, left - 1)
+
+
+def _untyped(raw: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a table whose lists are tuples, as strict models want them."""
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in raw.items()}
+
+
+class _Reader:
+    """The parts of one pack as they are read, and what is wrong with them."""
+
+    def __init__(self, files: Files, points: AllPoints, manifest: Manifest, mark: str) -> None:
+        self.problems: list[Problem] = []
+        self.entries: dict[str, dict[str, tuple[Entry, ...]]] = {}
+        self.names: dict[str, Messages] = {}
+        self.other_words: dict[str, Messages] = {}
+        self.emblems: dict[str, bytes] = {}
+        self._files = files
+        self._points = {folder: points[folder] for folder in manifest.systems}
+        self._mark = mark
+        self._plain: list[tuple[EntryKind, Entry]] = []
+
+    def read(self) -> None:
+        """Read everything."""
+        self.read_entries()
+        self._read_words()
+        self._read_emblems()
+
+    def read_entries(self) -> None:
+        """Read the data files, and find the files that belong to nothing."""
+        for folder in self._points:
+            self.entries[folder] = {}
+        for name in self._files:
+            self._sort(name)
+        if len(self._plain) > MOST_ENTRIES:
+            self._refuse("", "pack-too-many-entries", most=MOST_ENTRIES)
+
+    def _sort(self, name: str) -> None:
+        folder, _, rest = name.partition("/")
+        points = self._points.get(folder)
+        kind = points.kind(rest.removesuffix(".toml")) if points else None
+        if points and kind and rest.endswith(".toml"):
+            self._read_file(name, points, kind)
+        elif name not in (MANIFEST, *BESIDES) and not LOCALE.fullmatch(name):
+            if not EMBLEM.fullmatch(name):
+                self._refuse(name, "pack-strange-file", known=", ".join(self._known()))
+
+    def _known(self) -> Iterator[str]:
+        yield MANIFEST
+        for folder, points in self._points.items():
+            yield from (f"{folder}/{kind.file}.toml" for kind in points.kinds)
+        yield from ("words/en.ftl", "emblems/….png")
+
+    def _refuse(self, file: str, key: str, line: int | None = None, **args: int | str) -> None:
+        self.problems.append(Problem(file=file, line=line, what=Text.of(key, **args)))
+
+    def _read_file(self, name: str, points: PackPoints, kind: EntryKind) -> None:
+        try:
+            text = as_text(name, self._files[name])
+            raw = parsed(name, text)
+        except PackError as error:
+            self.problems += error.problems
+            return
+        for heading in raw:
+            if heading != kind.heading:
+                line = line_of(text, (heading,))
+                self._refuse(name, "pack-heading", line, name=shown(heading), right=kind.heading)
+        rows = raw.get(kind.heading, [])
+        if not isinstance(rows, list):
+            line = line_of(text, (kind.heading,))
+            self._refuse(name, "pack-heading", line, name=kind.heading, right=kind.heading)
+            return
+        found = list(self._validated(name, text, kind, rows[: MOST_ENTRIES + 1]))
+        for place, what in kind.check([entry for _, entry in found]):
+            number = found[int(place[0])][0]
+            where = (kind.heading, number, *place[1:])
+            self.problems.append(Problem(file=name, line=line_of(text, where), what=what))
+        self._plain += ((kind, entry) for _, entry in found)
+        self.entries[points.folder][kind.file] = tuple(
+            entry.in_pack(self._mark) for _, entry in found
+        )
+
+    def _validated(
+        self, name: str, text: str, kind: EntryKind, rows: list[Any]
+    ) -> Iterator[tuple[int, Entry]]:
+        """Yield the entries of a file that fit their model, each with its number from 0."""
+        taken: set[str] = set()
+        for number, row in enumerate(rows):
+            place: Place = (kind.heading, number)
+            try:
+                entry = kind.model.model_validate(row)
+            except ValidationError as error:
+                self.problems += problems_of(error, name, text, place)
+                continue
+            if entry.id in taken or (self._mark and "--" in entry.id):
+                key = "pack-id-twice" if entry.id in taken else "pack-id-marked"
+                self._refuse(name, key, line_of(text, (*place, "id")), id=entry.id)
+            taken.add(entry.id)
+            yield number, entry
+
+    # Words
+
+    def _read_words(self) -> None:
+        own = dict(self._own_keys())
+        system = self._system_words()
+        read: dict[str, set[str]] = {}
+        for name in self._files:
+            locale = LOCALE.fullmatch(name)
+            if locale:
+                read[locale[1]] = self._read_locale(name, locale[1], own, system)
+        complete = "en" if "en" in read or not read else next(iter(read))
+        for key, wanted in own.items():
+            if wanted.needed and key not in read.get(complete, ()):
+                file = f"words/{complete}.ftl"
+                if len(self.problems) < MOST_PROBLEMS:
+                    self._refuse(file, "pack-words-missing", key=key, id=wanted.entry)
+
+    def _own_keys(self) -> Iterator[tuple[str, "_Wanted"]]:
+        """Yield the keys of the pack's own entries."""
+        for kind, entry in self._plain:
+            plain, marked = kind.keys(entry), kind.keys(entry.in_pack(self._mark))
+            like = kind.keys(kind.like).sentences if kind.like else ()
+            likes = dict(zip(plain.sentences, like, strict=False))
+            for key, renamed in zip(plain.every, marked.every, strict=True):
+                yield key, _Wanted(
+                    entry.id, renamed, key not in plain.more, key in plain.sentences, likes.get(key)
+                )
+
+    def _system_words(self) -> dict[str, str]:
+        """Return the systems' own messages, which a pack may say otherwise."""
+        return {
+            key: source
+            for points in self._points.values()
+            for folder in points.catalogs
+            for key, source in entries_in((folder,)).items()
+        }
+
+    def _read_locale(
+        self, name: str, locale: str, own: Mapping[str, "_Wanted"], system: Mapping[str, str]
+    ) -> set[str]:
+        """Read the messages of one locale, and return their keys."""
+        try:
+            reading = Reading(name, as_text(name, self._files[name]))
+        except PackError as error:
+            self.problems += error.problems
+            return set()
+        self.problems += reading.problems
+        names: dict[str, str] = {}
+        others: dict[str, str] = {}
+        for key, said in reading.messages.items():
+            if key in own:
+                self._check_own(name, key, said, own[key], system)
+                names[own[key].renamed] = own[key].renamed + said.source[len(key) :]
+            elif key in system:
+                self._check_variables(name, key, said, variables_of(key, system))
+                others[key] = said.source
+            else:
+                near = get_close_matches(key, [*own, *system][:4000], 1)
+                self._refuse(name, "pack-words-unknown", said.line, key=key, near=next(iter(near), "none"))
+        self.names[locale], self.other_words[locale] = names, others
+        return set(reading.messages)
+
+    def _check_own(
+        self, name: str, key: str, said: Said, wanted: "_Wanted", system: Mapping[str, str]
+    ) -> None:
+        like = wanted.like
+        allowed = variables_of(like, system) if like else frozenset[str]()
+        self._check_variables(name, key, said, allowed)
+        letters = said.source.partition("=")[2].strip()
+        if not wanted.sentence and len(letters.partition("\n")[0]) > LONGEST_NAME:
+            self._refuse(name, "pack-name-long", said.line, key=key, most=LONGEST_NAME)
+
+    def _check_variables(self, name: str, key: str, said: Said, known: frozenset[str]) -> None:
+        strange = sorted(said.variables - known)
+        if strange:
+            listed = ", ".join(f"${each}" for each in sorted(known)) or "-"
+            self._refuse(
+                name, "pack-words-variable", said.line, key=key, name=f"${strange[0]}", known=listed
+            )
+
+    # Emblems
+
+    def _read_emblems(self) -> None:
+        may = {entry.id: entry for kind, entry in self._plain if kind.emblems}
+        for name, data in self._files.items():
+            found = EMBLEM.fullmatch(name)
+            if not found:
+                continue
+            trouble = trouble_with(data)
+            if found[1] not in may:
+                self._refuse(name, "pack-emblem-of-nothing", id=found[1])
+            elif trouble:
+                self.problems.append(Problem(file=name, line=None, what=trouble))
+            else:
+                self.emblems[found[1] + self._mark] = data
+
+
+class _Wanted(NamedTuple):
+    """A key of an entry: how it is stored, whether it is needed, and what it is like."""
+
+    entry: str
+    renamed: str
+    needed: bool
+    sentence: bool
+    like: str | None
+

@@ -1,0 +1,77 @@
+"""Values of a data file that do not fit, in words: what is there, and what would be right."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from pydantic import ValidationError
+
+from rules.core.packs.archive import shown
+from rules.core.packs.places import Place, line_of
+from rules.core.packs.problems import Problem
+from rules.core.words import Text
+
+_KNOWN: Mapping[str, tuple[str, ...]] = {
+    "missing": (),
+    "extra_forbidden": (),
+    "literal_error": ("expected",),
+    "enum": ("expected",),
+    "greater_than_equal": ("ge",),
+    "greater_than": ("gt",),
+    "less_than_equal": ("le",),
+    "less_than": ("lt",),
+    "string_too_long": ("max_length",),
+    "string_too_short": ("min_length",),
+    "too_long": ("max_length",),
+    "too_short": ("min_length",),
+    "string_pattern_mismatch": ("pattern",),
+    "int_type": (),
+    "int_parsing": (),
+    "int_from_float": (),
+    "bool_type": (),
+    "bool_parsing": (),
+    "string_type": (),
+    "tuple_type": (),
+    "list_type": (),
+    "dict_type": (),
+    "model_type": (),
+    "value_error": ("error",),
+}
+"""Pydantic's types of errors that have a sentence of their own, and what each of them names."""
+_LONGEST = 60
+
+
+def problems_of(error: ValidationError, file: str, text: str, at: Place = ()) -> Iterable[Problem]:
+    """Yield the problems of a part of a data file, with their lines; `at` is the part's place."""
+    for each in error.errors(include_url=False):
+        place = (*at, *each["loc"])
+        kind = each["type"] if each["type"] in _KNOWN else "other"
+        context = each.get("ctx", {})
+        args = {name: _said(context[name]) for name in _KNOWN.get(kind, ()) if name in context}
+        yield Problem(
+            file=file,
+            line=line_of(text, place),
+            what=Text.of(
+                f"pack-value-{kind.replace('_', '-')}",
+                field=field_of(place),
+                value=_said(each["input"]),
+                **args,
+            ),
+        )
+
+
+def field_of(place: Place) -> str:
+    """Return what is at a place as authors read it: the last name and what follows, `dial[2]`.
+
+    Items are counted from 1; an entry of the file itself is its heading alone.
+    """
+    named = [at for at, part in enumerate(place) if isinstance(part, str)]
+    if not named:
+        return "?"
+    items = "".join(f"[{part + 1}]" for part in place[named[-1] + 1 :] if isinstance(part, int))
+    name = shown(str(place[named[-1]]))
+    return name if named == [0] else name + items
+
+
+def _said(value: Any) -> str:  # noqa: ANN401 - a file may hold anything
+    said = value if isinstance(value, str) else repr(value)
+    return shown(said if len(said) <= _LONGEST else said[: _LONGEST - 1] + "…")

@@ -1,0 +1,82 @@
+# Packs: what is wrong with one, and what would be right.
+
+pack-refused = { $more ->
+    [0] This pack cannot be used: { $problem }
+    [one] This pack cannot be used: { $problem } (One more thing is wrong.)
+   *[other] This pack cannot be used: { $problem } ({ $more } more things are wrong.)
+}
+pack-problem-file = { $file }: { $what }
+pack-problem-line = { $file }, line { $line }: { $what }
+
+## The file
+
+pack-too-large = A pack has at most { $most } KB, packed and unpacked.
+pack-not-a-zip = That is no zip file, or a damaged one. Zip the pack’s folder and add that.
+pack-too-many-files = A pack has at most { $most } files.
+pack-too-many-entries = A pack has at most { $most } entries: heroes, monsters and all else together.
+pack-too-many-words = A file of words has at most { $most } messages.
+pack-strange-name = “{ $name }” cannot be in a pack.
+pack-strange-file = No system takes this file. A pack of these systems may have: { $known }
+pack-file-twice = “{ $name }” is in the pack twice. Capitals make no difference.
+pack-bad-name = “{ $name }” is no name for a file of a pack. Use letters, digits, dots and hyphens, and at most two folders.
+pack-no-folder = There is no folder “{ $folder }”.
+pack-not-utf8 = The text in line { $line } of { $name } is not UTF-8. Save the file as UTF-8.
+pack-no-manifest = There is no pack.toml. `undercroft pack new` writes one.
+pack-no-such-system = No system here takes packs by the name “{ $name }”, or it is listed twice. Those that do: { $known }
+pack-toml = This is no TOML: { $why }
+pack-too-deep = Lists lie too deep within each other, or a number has too many digits.
+
+## Data
+
+pack-heading = “{ $name }” has no place here. Each entry begins with [[{ $right }]].
+pack-id-twice = There are two entries with the id “{ $id }”. Give one of them another.
+pack-id-marked = “{ $id }” is no id. Use small letters, digits and underscores.
+pack-value-missing = “{ $field }” is missing.
+pack-value-extra-forbidden = Nothing here is called “{ $field }”. Is it misspelt?
+pack-value-literal-error = “{ $field }” is { $value }, but has to be one of { $expected }.
+pack-value-enum = “{ $field }” is { $value }, but has to be one of { $expected }.
+pack-value-greater-than-equal = “{ $field }” is { $value }, but has to be { $ge } or more.
+pack-value-greater-than = “{ $field }” is { $value }, but has to be more than { $gt }.
+pack-value-less-than-equal = “{ $field }” is { $value }, but has to be { $le } or less.
+pack-value-less-than = “{ $field }” is { $value }, but has to be less than { $lt }.
+pack-value-string-too-long = “{ $field }” is too long: at most { $max_length } letters.
+pack-value-string-too-short = “{ $field }” is too short: at least { $min_length } letters.
+pack-value-too-long = “{ $field }” has too many items: at most { $max_length }.
+pack-value-too-short = “{ $field }” has too few items: at least { $min_length }.
+pack-value-string-pattern-mismatch = “{ $field }” is “{ $value }”, which does not fit the form { $pattern }
+pack-value-int-type = “{ $field }” is { $value }, but has to be a whole number.
+pack-value-int-parsing = “{ $field }” is { $value }, but has to be a whole number.
+pack-value-int-from-float = “{ $field }” is { $value }, but has to be a whole number.
+pack-value-bool-type = “{ $field }” is { $value }, but has to be true or false.
+pack-value-bool-parsing = “{ $field }” is { $value }, but has to be true or false.
+pack-value-string-type = “{ $field }” is { $value }, but has to be text in quotes.
+pack-value-tuple-type = “{ $field }” is { $value }, but has to be a list in square brackets.
+pack-value-list-type = “{ $field }” is { $value }, but has to be a list in square brackets.
+pack-value-dict-type = “{ $field }” is { $value }, but has to be a table.
+pack-value-model-type = “{ $field }” is { $value }, but has to be a table with names.
+pack-value-value-error = “{ $field }” does not fit: { $error }
+pack-value-other = “{ $field }” is { $value }, which does not fit here.
+
+## Words
+
+pack-words-unreadable = This cannot be read. A message is written `key = sentence`; further lines of it begin with spaces.
+pack-words-term = “{ $key }” begins with a hyphen. Packs have messages alone, no terms.
+pack-words-twice = “{ $key }” is said twice.
+pack-words-function = “{ $key }” uses “{ $name }”. Words of a pack have variables such as { "{ $name }" } and plurals, nothing else.
+pack-words-long = “{ $key }” is too long: at most { $most } letters.
+pack-words-control = “{ $key }” has characters that cannot be seen. Type the line anew.
+pack-words-empty = “{ $key }” says nothing.
+pack-words-missing = There is no “{ $key }” for “{ $id }”. Add a line: { $key } = …
+pack-words-unknown = { $near ->
+    [none] No sentence here has the key “{ $key }”.
+   *[other] No sentence here has the key “{ $key }”. Is “{ $near }” meant?
+}
+pack-words-variable = “{ $key }” uses { $name }, which it is not given. It may use: { $known }
+pack-name-long = “{ $key }” is too long for a name: at most { $most } letters.
+
+## Emblems
+
+pack-emblem-heavy = An emblem has at most { $most } KB.
+pack-emblem-not-png = This is no PNG picture.
+pack-emblem-large = An emblem has at most { $most } pixels across and down.
+pack-emblem-of-nothing = No entry with an emblem has the id “{ $id }”.

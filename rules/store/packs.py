@@ -1,0 +1,124 @@
+"""Packs in the store, and how those of adventures come to hand."""
+
+import json
+import logging
+from base64 import b64decode, b64encode
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from rules.core.packs.archive import from_zip
+from rules.core.packs.library import LIBRARY
+from rules.core.packs.pack import hash_in
+from rules.core.packs.problems import PackError
+from rules.core.packs.reading import read_pack
+from rules.ports import Adventure, ServerPack, StoredPack
+from rules.registry import pack_points
+from rules.store import pack_statements as sql
+from rules.store.engine import Row, Steps, Value
+from rules.store.single import SingleStatements
+
+log = logging.getLogger(__name__)
+
+
+class PackStore(SingleStatements):
+    """The part of the store that is about packs; every method is one transaction."""
+
+    async def keep_pack(self, pack: StoredPack, guild: int, person: int) -> int:
+        """Keep a pack, and offer it in a server as the newest of its name; return its number."""
+        return await self._engine.write("pack", partial(_keep, pack, guild, person))
+
+    async def pack(self, hash_: str) -> StoredPack | None:
+        """Return a pack by its hash, or None where it is not kept."""
+        rows = await self._rows((sql.PACK, (hash_,)))
+        return stored_of(rows[0]) if rows else None
+
+    async def offered_packs(self, guild: int) -> Sequence[ServerPack]:
+        """Return the newest version of each pack that a server offers, by name."""
+        return [offered_of(row) for row in await self._rows((sql.OFFERED, (guild,)))]
+
+    async def pack_history(self, guild: int, name: str) -> Sequence[ServerPack]:
+        """Return the versions of a pack that a server has had, the newest first."""
+        return [offered_of(row) for row in await self._rows((sql.HISTORY, (guild, name)))]
+
+    async def drop_pack(self, guild: int, name: str, number: int | None = None) -> int:
+        """Offer a pack, or one of its versions, no more; return how many versions that were."""
+        return await self._engine.write("pack", partial(_drop, guild, name, number))
+
+    async def clear_packs(self) -> int:
+        """Delete packs that no server offers and no adventure is played with; return how many."""
+        return await self._engine.write("pack", _clear)
+
+
+def _keep(pack: StoredPack, guild: int, person: int) -> Steps[int]:
+    yield sql.KEEP_PACK, _values(pack)
+    versions = yield sql.HISTORY, (guild, pack.name)
+    newest = offered_of(versions[0]) if versions else None
+    if newest is not None and newest.hash == pack.hash:
+        return newest.number
+    number = newest.number + 1 if newest else 1
+    yield sql.OFFER, (guild, pack.name, number, pack.hash, person, pack.added)
+    return number
+
+
+def _drop(guild: int, name: str, number: int | None) -> Steps[int]:
+    if number is None:
+        return len((yield sql.DROP, (guild, name)))
+    return len((yield sql.DROP_ONE, (guild, name, number)))
+
+
+def _clear() -> Steps[int]:
+    played = {
+        hash_in(ref)
+        for (options,) in (yield sql.PLAYED, ())
+        for ref in packs_named(json.loads(options))
+    }
+    left = [row[0] for row in (yield sql.UNOFFERED, ()) if row[0] not in played]
+    for hash_ in left:
+        yield sql.DELETE_PACK, (hash_,)
+    return len(left)
+
+
+def packs_named(options: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the packs that the stored options of a game name."""
+    return tuple(options.get("packs", ()))
+
+
+def at_hand(adventures: Iterable[Adventure]) -> Steps[None]:
+    """Put the packs of adventures at hand, unless they are.
+
+    One that is gone or that this program cannot read stays away: then its adventures cannot be
+    read either, and say so.
+    """
+    refs = {ref for each in adventures for ref in packs_named(each.options)}
+    for hash_ in LIBRARY.missing(refs) if refs else ():
+        for row in (yield sql.PACK, (hash_,)):
+            try:
+                LIBRARY.add(read_pack(from_zip(stored_of(row).files), pack_points()))
+            except PackError as trouble:
+                log.warning("pack %s cannot be read: %s", hash_, trouble)
+
+
+def _values(pack: StoredPack) -> tuple[Value, ...]:
+    files = b64encode(pack.files).decode("ascii")
+    return pack.hash, pack.name, pack.version, files, pack.added
+
+
+def stored_of(row: Row) -> StoredPack:
+    """Return a pack from its row."""
+    hash_, name, version, files, added = row
+    return StoredPack(hash=hash_, name=name, version=version, files=b64decode(files), added=added)
+
+
+def offered_of(row: Row) -> ServerPack:
+    """Return what a server offers from its row."""
+    guild, name, number, hash_, version, person, added = row
+    return ServerPack(
+        guild=guild,
+        name=name,
+        number=number,
+        hash=hash_,
+        version=version,
+        person=person,
+        added=added,
+    )
