@@ -4,6 +4,7 @@ from functools import cache
 from importlib import import_module
 
 from rules.core.errors import NoAdventure
+from rules.core.packs.points import PackPoints
 from rules.core.ruleset import AnyRuleset
 
 SYSTEMS: tuple[str, ...] = (
@@ -35,6 +36,13 @@ def campaigns() -> dict[str, AnyRuleset]:
     """Return all campaigns by key, in the order of the list; each is a ruleset of its own."""
     found = [import_module(name).CAMPAIGN for name in CAMPAIGNS]
     return {campaign.key: campaign for campaign in found}
+
+
+@cache
+def pack_points() -> dict[str, PackPoints]:
+    """Return what packs may bring to the systems, by the folder of a pack in which it is."""
+    known = (each.packs for each in rulesets().values())
+    return {points.folder: points for points in known if points is not None}
 
 
 def ruleset(key: str) -> AnyRuleset:

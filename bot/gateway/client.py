@@ -30,6 +30,7 @@ from cogs.hall.hall import HallCog
 from cogs.help import HelpCog
 from cogs.lobby.adventure import AdventureCog
 from cogs.lobby.tutorial import TutorialCog
+from cogs.packs.pack import PackCog
 from cogs.people.away import AwayCog
 from cogs.people.preferences import SettingsCog
 from cogs.play.act import ActCog
@@ -157,6 +158,7 @@ class UndercroftClient(commands.AutoShardedBot):
             dungeon,
             campaign,
             hall,
+            PackCog(self.responder),
             privacy,
             server,
             DoctorCog(self.responder, self.limits),

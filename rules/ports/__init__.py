@@ -2,6 +2,7 @@
 
 from rules.ports.clock import Clock
 from rules.ports.news import Listener, Topic
+from rules.ports.packs import PackShelf, ServerPack, StoredPack
 from rules.ports.records import (
     CHOSEN,
     TUTORIAL,
@@ -39,18 +40,21 @@ __all__ = [
     "Note",
     "OpenGames",
     "Pace",
+    "PackShelf",
     "PersonalRecords",
     "Posting",
     "Run",
     "RunFilter",
     "SeatRecord",
     "ServerLookup",
+    "ServerPack",
     "ServerSettings",
     "Shards",
     "Status",
     "Step",
     "Stop",
     "Store",
+    "StoredPack",
     "Timer",
     "TimerKind",
     "Topic",

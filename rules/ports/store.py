@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 from rules.ports.news import Listener, Topic
+from rules.ports.packs import PackShelf
 from rules.ports.records import (
     Adventure,
     Commit,
@@ -21,7 +22,7 @@ from rules.ports.servers import OpenGames, ServerSettings, Stop
 from rules.ports.shards import ALL_SERVERS, Shards
 
 
-class Store(Protocol):
+class Store(PackShelf, Protocol):
     """Everything that must not be lost. Errors of the database itself never leave it.
 
     Each method is one transaction, carried out whole or not at all, also when its caller is

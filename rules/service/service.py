@@ -13,6 +13,7 @@ from rules.service.hall.runs import run_of
 from rules.service.history import History
 from rules.service.lobby.lobby import Lobby
 from rules.service.lobby.tutorials import Tutorials
+from rules.service.packs import Packs
 from rules.service.people import People
 from rules.service.play import Play
 from rules.service.privacy.privacy import Privacy
@@ -26,9 +27,10 @@ class Service:
     `lobby` has an adventure's life and seats, `play` its actions, `by_post` its time, `cards` what
     is shown of it, `history` what is read of it. `tutorials` are guided first adventures,
     `campaigns` those that last. `hall` ranks what was played to its end, and opens dailies.
-    `dungeons` is the map generator. `people` has what each person has settled, `privacy` what is
-    stored about them. `servers` says what is allowed where; `upkeep` looks after what is stored and
-    deletes what has been over for `keep_over` days (0: nothing).
+    `packs` are what people bring of their own, `dungeons` is the map generator. `people` has what
+    each person has settled, `privacy` what is stored about them. `servers` says what is allowed
+    where; `upkeep` looks after what is stored and deletes what has been over for `keep_over` days
+    (0: nothing).
 
     `work` is the one way to change an adventure. `entropy(n)` gives n secret bytes,
     `words(locale)` the catalogs of a locale.
@@ -57,6 +59,7 @@ class Service:
         self.cards = Cards(work)
         self.history = History(work, self.people)
         self.campaigns = Campaigns(work, self.lobby)
+        self.packs = Packs(work)
         self.hall = Hall(work, self.lobby)
         self.dungeons = Dungeons(work, self.people.preferences)
         self.privacy = Privacy(work, self.lobby, self.people, keep_over)

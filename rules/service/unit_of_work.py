@@ -7,6 +7,8 @@ from weakref import WeakValueDictionary
 
 from rules.core.concerns import concern, concerning
 from rules.core.errors import Conflict, NoAdventure
+from rules.core.packs.dressing import dressed, in_words
+from rules.core.scene import Scene
 from rules.core.words import Text, Words
 from rules.pace.frozen import Outages
 from rules.pace.table import Person
@@ -79,6 +81,18 @@ class UnitOfWork:
         """Outages of the bot in the last weeks."""
         self._run_of = run_of
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def words_of(self, adventure: Adventure, locale: str | None = None) -> Words:
+        """Return the words of an adventure, in its locale or another: packs say some otherwise."""
+        locale = adventure.locale if locale is None else locale
+        packs = tuple(adventure.options.get("packs", ()))
+        return dressed(self.words(locale), packs, locale)
+
+    def shown(self, adventure: Adventure, scene: Scene) -> Scene:
+        """Return a scene of an adventure as it can be drawn where its packs are not at hand."""
+        if not adventure.options.get("packs"):
+            return scene
+        return in_words(scene, self.words_of(adventure))
 
     def lock(self, adventure: str) -> asyncio.Lock:
         """Return the lock that keeps requests to one adventure in order in this process."""

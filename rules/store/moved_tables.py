@@ -80,6 +80,8 @@ TABLES = (
         ("guild", "channels", "roles", "quiet", "most_games", "most_each", "closed"),
     ),
     Table("stops", 1, ("guild", "halt", "since")),
+    Table("packs", 1, ("hash", "name", "version", "files", "added")),
+    Table("server_packs", 3, ("guild", "name", "number", "hash", "person", "added")),
     Table("settings", 1, ("key", "value")),
 )  # fmt: skip
 ENGINES_OWN = ("migrations", "writer", "attempts", "shards", "processes", "paces")

@@ -24,7 +24,8 @@ WHERE s.guild = $1 AND s.name = $2 ORDER BY s.number DESC"""
 
 DROP = "DELETE FROM server_packs WHERE guild = $1 AND name = $2 RETURNING number"
 
-DROP_ONE = "DELETE FROM server_packs WHERE guild = $1 AND name = $2 AND number = $3 RETURNING number"
+DROP_ONE = """
+DELETE FROM server_packs WHERE guild = $1 AND name = $2 AND number = $3 RETURNING number"""
 
 PLAYED = "SELECT DISTINCT options FROM adventures WHERE options LIKE '%\"packs\"%'"
 

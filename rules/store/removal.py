@@ -60,6 +60,7 @@ def forget(person: int) -> Steps[int]:
     for (dungeon,) in (yield sql.PRIVATE_DUNGEONS, (person,)):
         yield sql.FORGET_TIMERS, (dungeon,)
     yield sql.FREE_DUNGEONS, (person,)
+    yield sql.FREE_PACKS, (person,)
     for dungeon, text in (yield sql.DUNGEON_PEOPLE, (person,)):
         people = [other for other in json.loads(text) if other != person]
         yield sql.SET_DUNGEON_PEOPLE, (dungeon, dumped(people))

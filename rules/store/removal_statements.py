@@ -36,6 +36,8 @@ PRIVATE_DUNGEONS = "DELETE FROM dungeons WHERE owner = $1 AND guild IS NULL RETU
 
 FORGET_TIMERS = "DELETE FROM timers WHERE subject = $1 RETURNING 1"
 
+FREE_PACKS = "UPDATE server_packs SET person = NULL WHERE person = $1"
+
 FREE_DUNGEONS = "UPDATE dungeons SET owner = 0 WHERE owner = $1"
 
 DUNGEON_PEOPLE = f"SELECT id, people FROM dungeons WHERE people {_WITH}"  # noqa: S608

@@ -25,6 +25,7 @@ from rules.ports import (
 from rules.store import removal, units
 from rules.store import statements as sql
 from rules.store.engine import Engine, PointHook, Query, Value, no_hook, only
+from rules.store.packs import PackStore
 from rules.store.rows import posting_of, posting_values, timer_of, timer_values
 from rules.store.servers import ServerStore
 from rules.store.watched import Load, TimedEngine, Unwatched, Watcher, load
@@ -38,7 +39,7 @@ TIMERS: tuple[Topic, ...] = ("timers",)
 NOTES: tuple[Topic, ...] = ("notes",)
 
 
-class SqlStore(ServerStore):
+class SqlStore(ServerStore, PackStore):
     """The store on an SQL engine. Every method is one transaction, done or not done at all.
 
     Any of them raises StoreUnavailable when the database cannot be read or written now, and those

@@ -19,6 +19,7 @@ from rules.ports import (
 )
 from rules.store import statements as sql
 from rules.store.engine import PointHook, Query, Steps, Value
+from rules.store.packs import at_hand
 from rules.store.rows import (
     adventure_of,
     adventure_values,
@@ -152,8 +153,10 @@ def replied(request: str) -> Steps[Mapping[str, Any] | None]:
 
 
 def adventures(query: Query) -> Steps[tuple[Adventure, ...]]:
-    """Yield the adventures a query finds, each with its seats."""
-    return tuple(map(adventure_of, (yield query)))
+    """Yield the adventures a query finds, each with its seats; their packs are at hand then."""
+    found = tuple(map(adventure_of, (yield query)))
+    yield from at_hand(found)
+    return found
 
 
 def runs(query: Query) -> Steps[tuple[Run, ...]]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.ports import Note, ServerSettings, Stop
+from rules.ports import Note, ServerSettings, Stop, StoredPack
 from rules.store.addresses import Database, ServerAddress
 from rules.store.databases import open_database
 from rules.store.errors import Misconfigured, StoreBusy, StoreRefused
@@ -52,6 +52,8 @@ async def build(database: Path) -> None:
         await store.keep_dungeon(records.a_dungeon(), None, (records.a_timer(),))
         await store.keep_server(ServerSettings(guild=5, closed=True))
         await store.keep_stop(Stop(guild=0, halt="new", since=1))
+        pack = StoredPack(hash="0f" * 10, name="embers", version="1.0.0", files=b"PK", added=1)
+        await store.keep_pack(pack, 5, 7)
         await store.set_setting("taste:1", "{}")
 
 

@@ -137,4 +137,3 @@ def as_text(name: str, data: bytes) -> str:
 def shown(name: str) -> str:
     """Return a name from a pack as it can be told: short, and without control characters."""
     return "".join(char if char.isprintable() else "?" for char in name[:60])
-

@@ -1,4 +1,4 @@
-"""The words of a pack: Fluent with nothing but variables and plurals, checked message by message."""
+"""The words of a pack: Fluent with nothing but variables and plurals, message by message."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -31,21 +31,21 @@ class _Parts(Visitor):
         self.variables: set[str] = set()
         self.refused = ""
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - as the library calls it
         self.variables.add(node.id.name)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - as the library calls it
         if not isinstance(node.selector, ast.VariableReference):
             self.refused = "selector"
         self.generic_visit(node)
 
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - as the library calls it
         self.refused = node.id.name
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - as the library calls it
         self.refused = node.id.name
 
-    def visit_TermReference(self, node: ast.TermReference) -> None:
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - as the library calls it
         self.refused = f"-{node.id.name}"
 
 
@@ -61,7 +61,7 @@ class Reading:
             if isinstance(entry, ast.Junk):
                 self._refuse(entry, "pack-words-unreadable")
             elif isinstance(entry, ast.Term):
-                self._refuse(entry, "pack-words-term", key=f"-{entry.id.name}")
+                self._refuse(entry, "pack-words-term", message=f"-{entry.id.name}")
             elif isinstance(entry, ast.Message):
                 self._take(entry)
         if len(self.messages) > MOST_MESSAGES:
@@ -76,15 +76,15 @@ class Reading:
         parts = _Parts()
         parts.visit(message)
         if key in self.messages:
-            self._refuse(message, "pack-words-twice", key=key)
+            self._refuse(message, "pack-words-twice", message=key)
         elif parts.refused:
-            self._refuse(message, "pack-words-function", key=key, name=parts.refused)
+            self._refuse(message, "pack-words-function", message=key, name=parts.refused)
         elif len(source) > LONGEST_MESSAGE:
-            self._refuse(message, "pack-words-long", key=key, most=LONGEST_MESSAGE)
+            self._refuse(message, "pack-words-long", message=key, most=LONGEST_MESSAGE)
         elif _CONTROL.search(source):
-            self._refuse(message, "pack-words-control", key=key)
+            self._refuse(message, "pack-words-control", message=key)
         elif message.value is None:
-            self._refuse(message, "pack-words-empty", key=key)
+            self._refuse(message, "pack-words-empty", message=key)
         else:
             self.messages[key] = Said(
                 self._line(message), source.strip() + "\n", frozenset(parts.variables)

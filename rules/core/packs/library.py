@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from threading import Lock
-from typing import Final, Generic, TypeVar, cast
+from typing import Final, TypeVar, cast
 
 from rules.core.packs.pack import HASH_DIGITS, Messages, Pack, hash_in
 from rules.core.packs.points import Entry
@@ -41,6 +41,11 @@ class Library:
             while len(self._packs) > MOST_KEPT:
                 self._packs.popitem(last=False)
 
+    def forget(self) -> None:
+        """Have no pack at hand, like a process that has just begun."""
+        with self._lock:
+            self._packs.clear()
+
     def missing(self, refs: Iterable[str]) -> tuple[str, ...]:
         """Return which of the named packs are not at hand; those that are stay longer."""
         with self._lock:
@@ -59,13 +64,14 @@ class Library:
         Raises:
             MissingPack: it is not at hand.
         """
-        return self._of(hash_in(ref))
+        found = self.of_hash(hash_in(ref))
+        if found is None:
+            raise MissingPack(f"{ref} is not at hand")
+        return found
 
-    def _of(self, hash_: str) -> Pack:
-        try:
-            return self._packs[hash_]
-        except KeyError:
-            raise MissingPack(f"pack {hash_} is not at hand") from None
+    def of_hash(self, hash_: str) -> Pack | None:
+        """Return a pack by its hash, None where it is not at hand."""
+        return self._packs.get(hash_)
 
     def of_id(self, id_: str) -> Pack | None:
         """Return the pack that an id or a key is marked with, if it is and the pack is at hand."""
@@ -77,46 +83,42 @@ LIBRARY: Final = Library()
 """That of this process."""
 
 
-class Shelf(Mapping[str, T], Generic[T]):
-    """A system's entries of one kind by id.
+class Shelf(dict[str, T]):
+    """A system's entries by id: those of one file of packs, or of several together.
 
-    To look one up finds those of packs as well; to go through them gives the system's own, and
-    `of(packs)` those that a game is played with.
+    It is a dictionary of the system's own. To look one up finds those of packs as well; `of(packs)`
+    are those that a game is played with. `get` knows the system's own alone.
     """
 
-    def __init__(self, folder: str, file: str, own: Iterable[T]) -> None:
+    def __init__(self, folder: str, files: tuple[str, ...], own: Iterable[T]) -> None:
+        super().__init__((entry.id, entry) for entry in own)
         self._folder = folder
-        self._file = file
-        self._own = {entry.id: entry for entry in own}
+        self._files = files
         self._packed: dict[str, dict[str, T]] = {}
 
-    def __getitem__(self, id_: str) -> T:
-        """Return an entry; KeyError where neither the system nor a pack at hand has it."""
-        found = self._own.get(id_)
-        if found is not None:
-            return found
+    def __missing__(self, id_: str) -> T:
+        """Return the entry of a pack; KeyError where no pack at hand has it."""
         pack = LIBRARY.of_id(id_)
         if pack is None:
             raise KeyError(id_)
         return self._of_pack(pack)[id_]
 
+    def __contains__(self, id_: object) -> bool:
+        """Return whether the system or a pack at hand has an entry."""
+        if super().__contains__(id_):
+            return True
+        pack = LIBRARY.of_id(str(id_))
+        return pack is not None and id_ in self._of_pack(pack)
+
     def _of_pack(self, pack: Pack) -> Mapping[str, T]:
         known = self._packed.get(pack.hash)
         if known is None:
-            entries = cast(tuple[T, ...], pack.of(self._folder, self._file))
-            known = {entry.id: entry for entry in entries}
+            entries = chain.from_iterable(pack.of(self._folder, file) for file in self._files)
+            known = {entry.id: cast(T, entry) for entry in entries}
             if len(self._packed) > MOST_KEPT:
                 self._packed.clear()
             self._packed[pack.hash] = known
         return known
-
-    def __iter__(self) -> Iterator[str]:
-        """Yield the ids of the system's own."""
-        return iter(self._own)
-
-    def __len__(self) -> int:
-        """Return how many are the system's own."""
-        return len(self._own)
 
     def of(self, packs: Iterable[str]) -> Mapping[str, T]:
         """Return the system's own and those of some packs, by id, in that order.
@@ -126,9 +128,9 @@ class Shelf(Mapping[str, T], Generic[T]):
         """
         packs = tuple(packs)
         if not packs:
-            return self._own
+            return self
         every = (self._of_pack(LIBRARY.pack(ref)) for ref in packs)
-        return dict(chain(self._own.items(), *(each.items() for each in every)))
+        return dict(chain(self.items(), *(each.items() for each in every)))
 
 
 def packed(folder: str, file: str, packs: Iterable[str]) -> tuple[Entry, ...]:

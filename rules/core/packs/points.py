@@ -56,8 +56,8 @@ class EntryKind(NamedTuple):
     """One kind of entries: those of `<folder>/<file>.toml`, each under `[[heading]]`.
 
     `keys` returns the keys of an entry's messages. `check` finds what a model alone cannot see, in
-    all entries of the file. With `emblems` each may have a picture, `emblems/<id>.png`. `like` is an
-    entry of the system's own, whose sentences show which variables there are.
+    all entries of the file. With `emblems` each may have a picture, `emblems/<id>.png`. `like` is
+    an entry of the system's own, whose sentences show which variables there are.
     """
 
     file: str
@@ -73,13 +73,14 @@ class PackPoints(NamedTuple):
     """What packs may bring to a system: kinds of entries, and other words for its own.
 
     Systems on one core share them. `folder` is that of the system in a pack, `catalogs` are the
-    folders of its own words. `themed` says which file's entries a game plays one of: two packs that
-    both have some cannot be played together.
+    folders of its own words, `template` that of a small pack to begin with. `themed` says which
+    file's entries a game plays one of: two packs that both have some cannot be played together.
     """
 
     folder: str
     kinds: tuple[EntryKind, ...]
     catalogs: tuple[Path, ...]
+    template: Path
     themed: str = ""
 
     def kind(self, file: str) -> EntryKind | None:

@@ -5,8 +5,8 @@ from typing import Any
 
 from rules.core.errors import GameError
 from rules.core.model import Model
-from rules.core.words import Text
 from rules.core.packs.limits import MOST_PROBLEMS
+from rules.core.words import Text
 
 
 class Problem(Model):

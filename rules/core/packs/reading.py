@@ -116,6 +116,11 @@ def _untyped(raw: Mapping[str, Any]) -> dict[str, Any]:
     return {name: tuple(value) if isinstance(value, list) else value for name, value in raw.items()}
 
 
+def _is_read_later(name: str) -> bool:
+    """Return whether a file has words, or an emblem."""
+    return bool(LOCALE.fullmatch(name) or EMBLEM.fullmatch(name))
+
+
 class _Reader:
     """The parts of one pack as they are read, and what is wrong with them."""
 
@@ -129,6 +134,8 @@ class _Reader:
         self._points = {folder: points[folder] for folder in manifest.systems}
         self._mark = mark
         self._plain: list[tuple[EntryKind, Entry]] = []
+        self._unfit: set[str] = set()
+        """Ids of entries with problems, whose words are not looked at."""
 
     def read(self) -> None:
         """Read everything."""
@@ -151,9 +158,8 @@ class _Reader:
         kind = points.kind(rest.removesuffix(".toml")) if points else None
         if points and kind and rest.endswith(".toml"):
             self._read_file(name, points, kind)
-        elif name not in (MANIFEST, *BESIDES) and not LOCALE.fullmatch(name):
-            if not EMBLEM.fullmatch(name):
-                self._refuse(name, "pack-strange-file", known=", ".join(self._known()))
+        elif name not in (MANIFEST, *BESIDES) and not _is_read_later(name):
+            self._refuse(name, "pack-strange-file", known=", ".join(self._known()))
 
     def _known(self) -> Iterator[str]:
         yield MANIFEST
@@ -201,6 +207,7 @@ class _Reader:
                 entry = kind.model.model_validate(row)
             except ValidationError as error:
                 self.problems += problems_of(error, name, text, place)
+                self._unfit |= {str(row.get("id"))} if isinstance(row, dict) else set()
                 continue
             if entry.id in taken or (self._mark and "--" in entry.id):
                 key = "pack-id-twice" if entry.id in taken else "pack-id-marked"
@@ -223,7 +230,7 @@ class _Reader:
             if wanted.needed and key not in read.get(complete, ()):
                 file = f"words/{complete}.ftl"
                 if len(self.problems) < MOST_PROBLEMS:
-                    self._refuse(file, "pack-words-missing", key=key, id=wanted.entry)
+                    self._refuse(file, "pack-words-missing", message=key, id=wanted.entry)
 
     def _own_keys(self) -> Iterator[tuple[str, "_Wanted"]]:
         """Yield the keys of the pack's own entries."""
@@ -232,8 +239,15 @@ class _Reader:
             like = kind.keys(kind.like).sentences if kind.like else ()
             likes = dict(zip(plain.sentences, like, strict=False))
             for key, renamed in zip(plain.every, marked.every, strict=True):
-                yield key, _Wanted(
-                    entry.id, renamed, key not in plain.more, key in plain.sentences, likes.get(key)
+                yield (
+                    key,
+                    _Wanted(
+                        entry.id,
+                        renamed,
+                        key not in plain.more,
+                        key in plain.sentences,
+                        likes.get(key),
+                    ),
                 )
 
     def _system_words(self) -> dict[str, str]:
@@ -264,9 +278,9 @@ class _Reader:
             elif key in system:
                 self._check_variables(name, key, said, variables_of(key, system))
                 others[key] = said.source
-            else:
-                near = get_close_matches(key, [*own, *system][:4000], 1)
-                self._refuse(name, "pack-words-unknown", said.line, key=key, near=next(iter(near), "none"))
+            elif not any(each in key for each in self._unfit):
+                near = next(iter(get_close_matches(key, [*own, *system], 1)), "none")
+                self._refuse(name, "pack-words-unknown", said.line, message=key, near=near)
         self.names[locale], self.other_words[locale] = names, others
         return set(reading.messages)
 
@@ -278,15 +292,17 @@ class _Reader:
         self._check_variables(name, key, said, allowed)
         letters = said.source.partition("=")[2].strip()
         if not wanted.sentence and len(letters.partition("\n")[0]) > LONGEST_NAME:
-            self._refuse(name, "pack-name-long", said.line, key=key, most=LONGEST_NAME)
+            self._refuse(name, "pack-name-long", said.line, message=key, most=LONGEST_NAME)
 
     def _check_variables(self, name: str, key: str, said: Said, known: frozenset[str]) -> None:
         strange = sorted(said.variables - known)
         if strange:
-            listed = ", ".join(f"${each}" for each in sorted(known)) or "-"
-            self._refuse(
-                name, "pack-words-variable", said.line, key=key, name=f"${strange[0]}", known=listed
-            )
+            args = {
+                "message": key,
+                "name": f"${strange[0]}",
+                "known": ", ".join(f"${each}" for each in sorted(known)) or "-",
+            }
+            self._refuse(name, "pack-words-variable", said.line, **args)
 
     # Emblems
 
@@ -313,4 +329,3 @@ class _Wanted(NamedTuple):
     needed: bool
     sentence: bool
     like: str | None
-

@@ -31,5 +31,8 @@ error-party-complete = The party is complete: nobody can join this game any more
 sheet-hero = Hero
 sheet-stat = { $name }: { $value }
 
+# A name that was put into words before.
+as-said = { $said }
+
 # In the place of names in a question to more than three: “the 5 of you, choose …”.
 asked = the { $count } of you

@@ -210,7 +210,7 @@ class Agreements:
         """
         found = await self._work.at(request, adventure)
         rules, state = running(found)
-        words = self._work.words(request.locale)
+        words = self._work.words_of(found, request.locale)
         if found.pace == "live":
             return (words.phrase("pace-live"),)
         time = await time_at(self._work, found)

@@ -194,7 +194,7 @@ class Reminders:
         """Return a note in words, as long as it is true."""
         if found.status != "running":
             return None
-        words = self._work.words(found.locale)
+        words = self._work.words_of(found)
         match note.body["kind"]:
             case "remind" | "late":
                 return await self._reminder(found, note, words)
@@ -237,7 +237,7 @@ class Reminders:
         near = int(note.body["near"])
         if near and await self._work.servers.settings.is_quiet(found.guild, near):
             near = 0
-        words = self._work.words(found.locale)
+        words = self._work.words_of(found)
         title = found.name or words.phrase(f"{found.ruleset}-title")
         ways: list[Call] = []
         for user in tellable(found):

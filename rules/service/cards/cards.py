@@ -46,11 +46,13 @@ async def card(work: UnitOfWork, adventure: str) -> Card:
         NoAdventure: there is none.
     """
     found = await work.load(adventure)
-    words = work.words(found.locale)
+    words = work.words_of(found)
     if found.status == "lobby" or found.state is None:
         return lobby_card(found, words)
     last = await steps_of_card(work, found)
     shown = _turn_card(found, last, words).with_(undo=await may_go_back(work.store, found))
+    if shown.scene is not None:
+        shown = shown.with_(scene=work.shown(found, shown.scene))
     if found.clock or any(step.kind in (*NEWS, CONCEDE) for step in last):
         return await _with_time(work, found, shown, words)
     return shown

@@ -16,6 +16,6 @@ async def hint_of(work: UnitOfWork, hints: Hints, adventure: str) -> str:
     """
     found = await work.load(adventure)
     if found.seeded == TUTORIAL and found.status == "ended":
-        return work.words(found.locale).phrase("tutorial-over")
+        return work.words_of(found).phrase("tutorial-over")
     lesson = await hints.lesson(found)
-    return "" if lesson is None else work.words(found.locale).phrase(lesson[1])
+    return "" if lesson is None else work.words_of(found).phrase(lesson[1])

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rules.core.dice import commitment
+from rules.core.packs.pack import name_in
 from rules.core.settings import settings_of
 from rules.core.words import Text, Words
 from rules.ports import TUTORIAL, Adventure, SeatRecord
@@ -62,6 +63,9 @@ def _story(adventure: Adventure, words: Words) -> Iterator[str]:
         yield facts
         yield words.phrase("lobby-pace-post", agreed=agreed)
     yield _set(adventure, words)
+    packs = [name_in(ref) for ref in options_of(adventure).packs]
+    if packs:
+        yield words.phrase("lobby-packs", packs=", ".join(packs))
 
 
 def _set(adventure: Adventure, words: Words) -> str:

@@ -71,7 +71,8 @@ def with_pace_of(adventure: Adventure, pace: str, steps: Iterable[Step]) -> dict
     if adventure.status != "lobby" or adventure.fixed or pace == adventure.pace:
         return {"pace": pace}
     rules = ruleset(adventure.ruleset)
-    options = at_pace(rules, _chosen(rules, steps), pace)
+    packs = tuple(adventure.options.get("packs", ()))
+    options = at_pace(rules, _chosen(rules, steps).with_(packs=packs), pace)
     return {"pace": pace, "options": options.model_dump(mode="json")}
 
 
@@ -88,6 +89,6 @@ def _chosen(rules: AnyRuleset, steps: Iterable[Step]) -> Options:
             continue
         if name == "preset":
             options = rules.presets[value]
-        elif name in type(options).model_fields:
+        elif name in type(options).model_fields and name != "packs":
             options = with_setting(options, name, value)
     return options

@@ -46,7 +46,7 @@ class Guides:
         Raises:
             Unreadable: what is stored of the adventure cannot be read.
         """
-        words = self._work.words(request.locale)
+        words = self._work.words_of(adventure, request.locale)
         rules = ruleset(adventure.ruleset)
         now, scene = words.phrase("guide-lobby"), None
         choices: tuple[str, ...] = ()
@@ -58,7 +58,7 @@ class Guides:
             asked = rules.awaiting(state)
             mine = [seat.seat for seat in seats_of(adventure, request.user) if seat.seat in asked]
             view, task = rules.view(state, None), rules.task(state)
-            now, scene = words.say(view.prompt), view.scene
+            now, scene = words.say(view.prompt), self._work.shown(adventure, view.scene)
             now = now[:1].upper() + now[1:]
             if mine:
                 choices = tuple(_choices(rules.legal_actions(state, mine[0]), words))

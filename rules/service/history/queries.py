@@ -103,7 +103,7 @@ class Queries:
         found = require_begun(await self._work.load(adventure))
         rules, state = loaded(found)
         view: View = rules.view(state, None)
-        return view.scene
+        return self._work.shown(found, view.scene)
 
     async def left(self, adventure: Adventure) -> Scene | None:
         """Return the last view of the floor that was left since the card that is shown.
@@ -118,7 +118,8 @@ class Queries:
         if before is None or rules.region(before) == rules.region(now):
             return None
         steps = await self._work.store.journal(adventure.id, adventure.shown)
-        return await asyncio.to_thread(left_floor, rules, before, steps)
+        scene = await asyncio.to_thread(left_floor, rules, before, steps)
+        return None if scene is None else self._work.shown(adventure, scene)
 
     async def reel(self, adventure: str) -> Reel:
         """Return the public map after every step that changed it, at most 300 of them, in order.
@@ -135,7 +136,9 @@ class Queries:
             reeling = ReelBuilder(ruleset(found.ruleset))
             async for page in pages(self._work.store, found.id):
                 await asyncio.to_thread(reeling.follow, page)
-            kept = self._reels[found.id] = await asyncio.to_thread(reeling.reel, found.version)
+            kept = await asyncio.to_thread(reeling.reel, found.version)
+            shown = tuple(self._work.shown(found, scene) for scene in kept.scenes)
+            kept = self._reels[found.id] = kept.with_(scenes=shown)
         self._reels.move_to_end(found.id)
         while len(self._reels) > MOST_REELS:
             self._reels.popitem(last=False)
@@ -155,7 +158,7 @@ class Queries:
         found = await self._work.load(adventure)
         number = max(1, min(len(reel.scenes), number))
         since, until = reel.between(number)
-        words = self._work.words(locale)
+        words = self._work.words_of(found, locale)
         lines = [
             line
             for step in await self._work.store.journal(adventure, since, until)
@@ -181,7 +184,7 @@ class Queries:
         mine = seats_of(found, request.user)
         if not mine:
             raise NotSeated("error-no-hero")
-        words = self._work.words(request.locale)
+        words = self._work.words_of(found, request.locale)
         return "\n\n".join(_say_sheet(rules.sheet(state, seat.seat), words) for seat in mine)
 
     async def log(self, adventure: str, request: Request, page: int = 0) -> Page:
@@ -191,7 +194,7 @@ class Queries:
             NoAdventure: there is no such adventure in this channel.
         """
         found = await self._work.at(request, adventure)
-        words = self._work.words(request.locale)
+        words = self._work.words_of(found, request.locale)
         counts = await self._work.store.event_counts(found.id)
         pages = max(1, -(-sum(count for _, count in counts) // LOG_LINES))
         number = min(page, pages) if page > 0 else pages

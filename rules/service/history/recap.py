@@ -51,7 +51,7 @@ class Recaps:
         found = require_begun(await self._work.at(request, adventure))
         if not seats_of(found, request.user):
             raise NotSeated("error-join-first")
-        words = self._work.words(request.locale)
+        words = self._work.words_of(found, request.locale)
         steps = await self._work.store.journal(found.id)
         return await asyncio.to_thread(since_own, found, request.user, steps, words, until)
 
@@ -62,7 +62,7 @@ class Recaps:
             NoAdventure: the game has not begun, or is played elsewhere.
         """
         found = require_begun(await self._work.at(request, adventure))
-        words = self._work.words(request.locale)
+        words = self._work.words_of(found, request.locale)
         rules, state = loaded(found)
         steps = effective(await self._work.store.journal(found.id))
         lines, left_out = await asyncio.to_thread(_told, found, steps, words)

@@ -46,7 +46,7 @@ class Searches:
             NoAdventure: there is no such adventure in this channel.
         """
         found = await self._work.at(request, adventure)
-        words = self._work.words(request.locale)
+        words = self._work.words_of(found, request.locale)
         parts = folded(wanted).split()
         lines = [
             Finding(step=step.version, at=step.at, line=line)

@@ -55,7 +55,7 @@ class Stories:
         """
         found = require_begun(await self._work.at(request, adventure))
         reel = await self._queries.reel(adventure)
-        words = self._work.words(request.locale)
+        words = self._work.words_of(found, request.locale)
         steps = effective(await self._work.store.journal(found.id))
         valid = {step.version for step in steps}
         seen = [

@@ -168,7 +168,7 @@ async def choices_here(
     for record in seats_of(found, request.user):
         options = options_of(rules, state, record.seat)
         if options is not None:
-            return listed(options, typed, work.words(request.locale), moves=moves)
+            return listed(options, typed, work.words_of(found, request.locale), moves=moves)
     return []
 
 

@@ -54,7 +54,7 @@ class DeclaredTurns:
         rules, state = running(found)
         mine, options = _mine(found, rules, state, request.user)
         said = declared_by(table_of(found).declared, mine.seat)
-        words = self._work.words(request.locale)
+        words = self._work.words_of(found, request.locale)
         chosen = () if said is None else said.choices
         offered = {each.id for each in options}
         now = next((each for each in chosen if each.id in offered), None)

@@ -65,7 +65,7 @@ class StandingOrders:
             NotSeated: the person has no seat there.
         """
         found = await self._work.at(request, adventure)
-        mine, words = _mine(found, request), self._work.words(request.locale)
+        mine, words = _mine(found, request), self._work.words_of(found, request.locale)
         if found.state is None:
             return (words.phrase("orders-preview-none"),)
         rules, state = loaded(found)

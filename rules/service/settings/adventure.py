@@ -163,7 +163,8 @@ def with_line(
         return with_pace(adventure, line.name, choice.value, now)
     if line.name == "preset":
         rules = ruleset(adventure.ruleset)
-        options = at_pace(rules, rules.presets[choice.value], adventure.pace)
+        preset = rules.presets[choice.value].with_(packs=options_of(adventure).packs)
+        options = at_pace(rules, preset, adventure.pace)
     else:
         options = with_setting(options_of(adventure), line.name, choice.value)
     return {"options": options.model_dump(mode="json")}

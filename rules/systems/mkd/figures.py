@@ -6,7 +6,7 @@ from typing import Literal
 from rules.core.words import Text
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import STEPS, Facing, Square
-from rules.systems.mkd.content import HEROES, KINDS
+from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.content.models import Click, FigureKind
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.state import MkdState
@@ -227,7 +227,7 @@ def name_of(figure: Figure) -> Text:
     The second of a kind and later ones have a number; a villain is called one.
     """
     name = called(figure.kind, figure.number)
-    villain = figure.side == "monster" and figure.kind in HEROES
+    villain = figure.side == "monster" and KINDS[figure.kind].side == "hero"
     return Text.of("mkd-villain", name=name) if villain else name
 
 

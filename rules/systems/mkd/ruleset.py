@@ -10,6 +10,7 @@ from rules.core.model import Action, Options, Seat
 from rules.core.standing_orders import Tactics
 from rules.core.topics import Pilot, TopicRuleset
 from rules.systems.mkd.actions import ACTIONS
+from rules.systems.mkd.content.points import POINTS
 from rules.systems.mkd.events import EVENTS
 from rules.systems.mkd.lessons import LESSONS, news_of
 from rules.systems.mkd.parse import parse
@@ -52,6 +53,7 @@ class TacticalRuleset(TopicRuleset[P, S]):
     table_rolls = ("roll",)
     telling = TELLING
     lesson_of = LESSONS
+    packs = POINTS
     turn_notes = frozenset({"mkd-note-served"})
 
     awaiting = staticmethod(awaiting)

@@ -17,12 +17,12 @@ from rules.systems.mkd.content import (
     MONSTERS,
     NPCS,
     RULINGS,
-    TILES,
     TOKENS,
     TRAPS,
 )
 from rules.systems.mkd.content.artifacts import Outcome
 from rules.systems.mkd.content.models import Costs, TokenFace
+from rules.systems.mkd.content.tiles import TILES
 from rules.systems.mkd.terms import ABILITIES
 
 THEMES = ("undead", "gutterkin", "vermin", "cult", "beast", "fiend")

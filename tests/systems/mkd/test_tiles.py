@@ -16,7 +16,7 @@ from rules.systems.mkd.board.tiles import (
     squares,
 )
 from rules.systems.mkd.compass import E, N, S, W
-from rules.systems.mkd.content import TILES
+from rules.systems.mkd.content.tiles import TILES
 from tests.systems.mkd.boards import placed
 
 SIDES = st.sampled_from(sorted(TILES))

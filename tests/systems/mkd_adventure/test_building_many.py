@@ -5,8 +5,8 @@ import pytest
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.path_search import Mover
 from rules.systems.mkd.board.reach import Reach
+from rules.systems.mkd.content.tiles import is_hall
 from rules.systems.mkd_adventure.building.build import build
-from rules.systems.mkd_adventure.building.stack import HALLS
 from rules.systems.mkd_adventure.building.tokens import arc_of
 from tests.support.chance import share_of
 from tests.support.soak import cases
@@ -37,14 +37,14 @@ def built(seed, sets):
 def check_site(state, board):
     """Tiles lie side by side, joined, with the entrance on the last and a way to the centre."""
     tiles = state.site.tiles
-    assert sum(15 if placed.tile in HALLS else 25 for placed in tiles) == len(board.ground)
+    assert sum(15 if is_hall(placed.tile) else 25 for placed in tiles) == len(board.ground)
     assert min(x for x, _ in board.ground) == min(y for _, y in board.ground) == 0
     assert joined_tiles(state.site) == set(range(len(tiles)))
     (at, _), last = state.site.entrance, len(tiles) - 1
-    assert tiles[-1].tile in HALLS
+    assert is_hall(tiles[-1].tile)
     assert board.owner[at] == last
     assert board.standable(at)
-    assert tiles[state.central].tile not in HALLS
+    assert not is_hall(tiles[state.central].tile)
     on_foot = Reach(board, at, Mover()).cost
     assert any(square in on_foot for square in board.squares(state.central))
     return on_foot
@@ -61,7 +61,7 @@ def check_waiting(state, board, on_foot):
     guardian, *others = state.tokens
     assert guardian.guardian
     assert guardian.at in arc
-    chambers = [tile for tile, placed in enumerate(state.site.tiles) if placed.tile not in HALLS]
+    chambers = [tile for tile, placed in enumerate(state.site.tiles) if not is_hall(placed.tile)]
     assert [board.owner[token.at] for token in others] == chambers
     taken = [chest.at, *(token.at for token in state.tokens)]
     assert len(set(taken)) == len(taken)

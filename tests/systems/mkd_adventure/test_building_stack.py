@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from rules.systems.mkd_adventure.building.stack import CHAMBERS, HALLS, draw_tiles, shuffle
+from rules.systems.mkd.content.tiles import is_hall, tiles_of
+from rules.systems.mkd_adventure.building.stack import draw_tiles, shuffle
 from tests.systems.mkd_adventure.builds import leaf, unbuilt, used_up
 
 
@@ -21,7 +22,7 @@ def test_easy_sets_have_a_hallway_more(tiles, hallways):
     play = unbuilt(seed=1, sets=3, tiles=tiles)
     drawn = draw_tiles(play, play.state.options)
     assert len(drawn) == 15
-    assert sum(tile in HALLS for tile in drawn) == hallways
+    assert sum(is_hall(tile) for tile in drawn) == hallways
 
 
 @pytest.mark.rule("MA-010")
@@ -36,9 +37,9 @@ def test_of_mixed_sets_a_die_tells_which_are_easy():
 def test_a_second_box_is_opened_when_the_first_is_empty():
     play = unbuilt(seed=2, sets=4)
     counts = Counter(draw_tiles(play, play.state.options))
-    assert sum(counts[tile] for tile in CHAMBERS) == 16
-    assert all(1 <= counts[tile] <= 2 for tile in CHAMBERS)
-    assert max(counts[tile] for tile in HALLS) == 1
+    assert sum(counts[tile] for tile in tiles_of("chamber", ())) == 16
+    assert all(1 <= counts[tile] <= 2 for tile in tiles_of("chamber", ()))
+    assert max(counts[tile] for tile in tiles_of("hall", ())) == 1
 
 
 @pytest.mark.rule("MA-013")

@@ -4,7 +4,8 @@ from collections import Counter
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.stairs import stairs_of
-from rules.systems.mkd.content import KINDS, TILES
+from rules.systems.mkd.content import KINDS
+from rules.systems.mkd.content.tiles import TILES
 from rules.systems.mkd.figures import (
     BOUND,
     CHARGE,

@@ -10,7 +10,7 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.reach import distances
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.compass import E, N, S, W
-from rules.systems.mkd.content import TILES
+from rules.systems.mkd.content.tiles import TILES
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.growth.crevices import cut_off, is_cut

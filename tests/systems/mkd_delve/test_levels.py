@@ -1,15 +1,13 @@
 """Levels: how one begins, its pools, its master, its stairs, the one below (RG-001 to RG-055)."""
 
-import json
-
 import pytest
 
 from rules.core.dice import SeededDice
 from rules.systems.mkd.actions import Begin, UseStairs
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.compass import S
-from rules.systems.mkd.content import MONSTERS, TILES
-from rules.systems.mkd.content.models import TileSide
+from rules.systems.mkd.content import MONSTERS
+from rules.systems.mkd.content.tiles import TILES
 from rules.systems.mkd.figures import speed_of
 from rules.systems.mkd.pieces import Effect, Pools
 from rules.systems.mkd.reveal.pools import monster_pool, row_for
@@ -91,14 +89,9 @@ def test_what_the_delve_leaves_alone_is_the_cores():
 
 
 @pytest.mark.rule("RG-003", "RG-006")
-def test_eighteen_tiles_with_two_faces_and_others_would_do():
+def test_eighteen_tiles_with_two_faces():
     assert {tile for tile, _ in TILES} == set(range(1, 19))
     assert {side for _, side in TILES} == {"A", "B"}
-    own = json.loads(
-        '{"tile": 19, "side": "A", "kind": "hall", "rows": ["...", "...", "...", "...", "..."],'
-        ' "open": {"N": [1]}}'
-    )
-    assert TileSide.model_validate(own).tile == 19
 
 
 @pytest.mark.rule("RG-006", "RG-008")

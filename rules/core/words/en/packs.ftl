@@ -60,19 +60,19 @@ pack-value-other = “{ $field }” is { $value }, which does not fit here.
 ## Words
 
 pack-words-unreadable = This cannot be read. A message is written `key = sentence`; further lines of it begin with spaces.
-pack-words-term = “{ $key }” begins with a hyphen. Packs have messages alone, no terms.
-pack-words-twice = “{ $key }” is said twice.
-pack-words-function = “{ $key }” uses “{ $name }”. Words of a pack have variables such as { "{ $name }" } and plurals, nothing else.
-pack-words-long = “{ $key }” is too long: at most { $most } letters.
-pack-words-control = “{ $key }” has characters that cannot be seen. Type the line anew.
-pack-words-empty = “{ $key }” says nothing.
-pack-words-missing = There is no “{ $key }” for “{ $id }”. Add a line: { $key } = …
+pack-words-term = “{ $message }” begins with a hyphen. Packs have messages alone, no terms.
+pack-words-twice = “{ $message }” is said twice.
+pack-words-function = “{ $message }” uses “{ $name }”. Words of a pack have variables such as { "{ $name }" } and plurals, nothing else.
+pack-words-long = “{ $message }” is too long: at most { $most } letters.
+pack-words-control = “{ $message }” has characters that cannot be seen. Type the line anew.
+pack-words-empty = “{ $message }” says nothing.
+pack-words-missing = There is no “{ $message }” for “{ $id }”. Add a line: { $message } = …
 pack-words-unknown = { $near ->
-    [none] No sentence here has the key “{ $key }”.
-   *[other] No sentence here has the key “{ $key }”. Is “{ $near }” meant?
+    [none] No sentence here has the key “{ $message }”.
+   *[other] No sentence here has the key “{ $message }”. Is “{ $near }” meant?
 }
-pack-words-variable = “{ $key }” uses { $name }, which it is not given. It may use: { $known }
-pack-name-long = “{ $key }” is too long for a name: at most { $most } letters.
+pack-words-variable = “{ $message }” uses { $name }, which it is not given. It may use: { $known }
+pack-name-long = “{ $message }” is too long for a name: at most { $most } letters.
 
 ## Emblems
 

@@ -51,28 +51,17 @@ OWN = read_own(from_folder(FOLDER.parent / "pack"), POINTS)
 """The entries of the game's own pack, by file."""
 
 
-def _shelf(model: type[E], file: str) -> Shelf[E]:
-    return Shelf(SYSTEM, file, [entry for entry in OWN[file] if isinstance(entry, model)])
+def _shelf(model: type[E], *files: str) -> Shelf[E]:
+    own = (entry for file in files for entry in OWN[file])
+    return Shelf(SYSTEM, files, [entry for entry in own if isinstance(entry, model)])
 
 
 HEROES = _shelf(HeroKind, "heroes")
 MONSTERS = _shelf(MonsterKind, "monsters")
 NPCS = _shelf(PersonKind, "npcs")
 CHESTS = _shelf(ChestKind, "items")
-
-
-class _Kinds:
-    """Every kind of figure by id, those of packs as well."""
-
-    def __getitem__(self, id_: str) -> FigureKind:
-        for shelf in (MONSTERS, HEROES, NPCS):
-            if id_ in shelf:
-                found: FigureKind = shelf[id_]
-                return found
-        raise KeyError(id_)
-
-
-KINDS = _Kinds()
+KINDS = _shelf(FigureKind, "heroes", "monsters", "npcs")
+"""Every kind of figure by id."""
 
 TRAPS = _by_id([TrapKind.model_validate(row) for row in read("traps.json")])
 TOKENS = _by_id([TokenFace.model_validate(row) for row in read("tokens.json")], "face")

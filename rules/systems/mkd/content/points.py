@@ -86,7 +86,9 @@ def _square(face: TileFace, side: str, place: int) -> str:
 
 def _connected(face: TileFace) -> bool:
     """Return whether all squares that can be entered hang together."""
-    free = {(x, y) for y, row in enumerate(face.rows) for x, letter in enumerate(row) if letter != "#"}
+    free = {
+        (x, y) for y, row in enumerate(face.rows) for x, letter in enumerate(row) if letter != "#"
+    }
     waiting = [next(iter(sorted(free)))] if free else []
     seen = set(waiting)
     while waiting:
@@ -107,4 +109,5 @@ POINTS: Final = PackPoints(
         EntryKind("tiles", "tile", TileKind, _tile, _check_tiles),
     ),
     catalogs=(Path(__file__).parents[1] / "words",),
+    template=Path(__file__).parents[1] / "template",
 )

@@ -6,8 +6,9 @@ from typing import Final, Literal, cast
 
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import HASH_DIGITS, hash_in
-from rules.systems.mkd.content import OWN, SYSTEM
+from rules.systems.mkd.content import OWN
 from rules.systems.mkd.content.models import TileKind, TileSide
+from rules.systems.mkd.content.points import FOLDER as SYSTEM
 
 PACKS_KEPT: Final = 256
 """Combinations of packs whose tiles are remembered."""
@@ -90,5 +91,3 @@ def _numbers(ref: str, kind: str) -> Iterator[int]:
     for number, tile in enumerate(tiles, start=first):
         if cast(TileKind, tile).kind == kind:
             yield number
-
-

@@ -7,7 +7,8 @@ from string import ascii_lowercase
 from types import MappingProxyType
 
 from rules.core.packs.library import LIBRARY
-from rules.systems.mkd.content import HEROES, MONSTERS, NPCS, SYSTEM
+from rules.systems.mkd.content import HEROES, MONSTERS, NPCS
+from rules.systems.mkd.content.points import FOLDER as SYSTEM
 from rules.systems.mkd.pieces import Figure
 
 LONGEST = 3

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from rules.systems.mkd.content.tiles import is_hall, tiles_of
 from rules.systems.mkd.board.layout import Exit, Leaf
 from rules.systems.mkd.board.tiles import moved, shape_of_placed
 from rules.systems.mkd.compass import Facing, Square, chebyshev
+from rules.systems.mkd.content.tiles import is_hall, tiles_of
 from rules.systems.mkd.pieces import Placed
 from rules.systems.mkd.play import Play
 from rules.systems.mkd_adventure.building.layout import Layout

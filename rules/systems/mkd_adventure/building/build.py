@@ -1,7 +1,7 @@
 """Building one floor: tiles first, then all that is on them (MA-010 to MA-046, MA-167)."""
 
-from rules.systems.mkd.content.tiles import is_hall
 from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.content.tiles import is_hall
 from rules.systems.mkd.events.building import DungeonBuilt
 from rules.systems.mkd.events.floors import FloorBegan
 from rules.systems.mkd.play import Play

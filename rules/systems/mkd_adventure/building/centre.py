@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
-from rules.systems.mkd.content.tiles import is_hall
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.layout import Leaf, meet
 from rules.systems.mkd.board.tiles import moved, shape_of, shape_of_placed
 from rules.systems.mkd.compass import Square
+from rules.systems.mkd.content.tiles import is_hall
 from rules.systems.mkd.pieces import Placed, Site
 from rules.systems.mkd.play import Play
 from rules.systems.mkd_adventure.building.assemble import Assembled, still_a_way_in

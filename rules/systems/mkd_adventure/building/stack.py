@@ -26,7 +26,10 @@ def draw_tiles(play: Play, options: AdventureOptions) -> tuple[int, ...]:
             easy = play.d6("mkd-build-set") % 2 == 0
         hallways = 2 if easy else 1
         drawn += [_draw(play, halls, tiles_of("hall", options.packs)) for _ in range(hallways)]
-        drawn += [_draw(play, chambers, tiles_of("chamber", options.packs)) for _ in range(SET_SIZE - hallways)]
+        drawn += [
+            _draw(play, chambers, tiles_of("chamber", options.packs))
+            for _ in range(SET_SIZE - hallways)
+        ]
     return tuple(drawn)
 
 

@@ -198,3 +198,24 @@ mkd-pack-tile-size = A { $kind } has { $rows } rows of { $columns } squares.
 mkd-pack-tile-edges = Open edges of side { $side } are counted from 0 to { $last }, each once, and there is at least one.
 mkd-pack-tile-blocked = The edge { $at } of side { $side } is open, but the square inside it is blocking or a crevice.
 mkd-pack-tile-apart = Some squares of this side cannot be reached from the others.
+
+pack-count-mkd-heroes = { $count ->
+    [one] 1 Hero
+   *[other] { $count } Heroes
+}
+pack-count-mkd-monsters = { $count ->
+    [one] 1 Monster
+   *[other] { $count } Monsters
+}
+pack-count-mkd-npcs = { $count ->
+    [one] 1 stranger
+   *[other] { $count } strangers
+}
+pack-count-mkd-items = { $count ->
+    [one] 1 item
+   *[other] { $count } items
+}
+pack-count-mkd-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}

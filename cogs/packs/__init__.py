@@ -1,0 +1,1 @@
+"""Packs: what people bring of their own."""

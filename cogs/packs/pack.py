@@ -1,0 +1,208 @@
+"""`/pack`: the packs of a server, and those that a lobby is played with."""
+
+import io
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.base.channel_visibility import UNSAID
+from cogs.base.choices import Choices, fitting
+from cogs.base.errors import NO_MENTIONS, acknowledge
+from cogs.base.text import clean, fit, plain
+from cogs.cards.messages import note
+from cogs.cards.responder import Responder, locale_of, request_of
+from rules.core.errors import NoAdventure, RuleError
+from rules.core.packs.limits import MOST_BYTES
+from rules.core.packs.pack import Pack
+from rules.core.packs.problems import PackError, Problem, refusal
+from rules.core.words import Words
+from rules.service.packs.collection import PackLine
+
+Name = app_commands.Range[str, 1, 40]
+MOST_TOLD = 12
+"""Problems of a pack that are listed at once."""
+LONGEST, MOST_WITH_FILE = 3500, 1900
+"""Letters of a private answer, without a file and with one."""
+NONE = "none"
+
+
+@app_commands.guild_only()
+class PackCog(commands.GroupCog, group_name="pack"):
+    """Bring packs to a server, and play with them."""
+
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
+        self.packs = responder.service.packs
+        super().__init__()
+
+    @app_commands.command(name="add", description="Bring a pack of your own to this server")
+    @app_commands.describe(file="The pack as a zip file, 2 MB at most")
+    async def add(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
+        """Read a pack, and offer it in this server; say everything that is wrong with it."""
+        await acknowledge(interaction, thinking=True)
+        words = self.responder.words(interaction)
+        self.responder.spend(interaction, "file")
+        try:
+            if file.size > MOST_BYTES:
+                raise refusal("pack-too-large", most=MOST_BYTES // 1024)
+            line = await self.packs.collection.add(request_of(interaction), await _read(file))
+        except PackError as error:
+            await _say(interaction, troubles(error, words))
+            return
+        said = words.phrase(
+            "pack-added", title=clean(line.title), version=line.version, name=line.name
+        )
+        await _say(interaction, f"{said}\n{told(line)}")
+
+    @app_commands.command(name="list", description="See the packs of this server")
+    async def list(self, interaction: discord.Interaction) -> None:
+        """List the packs of this server."""
+        await acknowledge(interaction, thinking=True)
+        words = self.responder.words(interaction)
+        lines = await self.packs.collection.lines(request_of(interaction))
+        said = "\n\n".join(told(line) for line in lines)
+        await _say(interaction, said or words.phrase("pack-none"))
+
+    @app_commands.command(name="show", description="See what is in a pack, and get its file")
+    @app_commands.describe(name="Which pack")
+    async def show(self, interaction: discord.Interaction, name: Name) -> None:
+        """Show what is in a pack, with its file."""
+        await acknowledge(interaction, thinking=True)
+        request, collection = request_of(interaction), self.packs.collection
+        self.responder.spend(interaction, "file")
+        pack = await collection.show(request, plain(name, 40))
+        data = await collection.export(request, pack.manifest.name)
+        line = collection.line(pack, request.locale)
+        words = self.responder.words(interaction)
+        names = [clean(each, 500) for each in collection.names(pack, request.locale)]
+        said = "\n".join([told(line), *names, credits_of(pack, words)])
+        file = discord.File(io.BytesIO(data), f"{line.name}-{line.version}.zip")
+        await _say(interaction, said, file)
+
+    @app_commands.command(name="use", description="Play this lobby with packs of this server")
+    @app_commands.describe(
+        names="Which packs, with commas between them, or none; they take the place of others"
+    )
+    async def use(
+        self, interaction: discord.Interaction, names: app_commands.Range[str, 1, 200]
+    ) -> None:
+        """Choose the packs that the lobby of this channel is played with."""
+        wanted = [plain(each, 40) for each in names.split(",") if each.strip()]
+        chosen = [] if [each.casefold() for each in wanted] == [NONE] else wanted
+
+        await self.responder.does_here(
+            interaction, lambda request, found: self.packs.choice.use(request, found, chosen)
+        )
+
+    @app_commands.command(name="remove", description="Take a pack away from this server")
+    @app_commands.describe(name="Which pack; games that are played with it go on")
+    @app_commands.default_permissions(manage_guild=True)
+    async def remove(self, interaction: discord.Interaction, name: Name) -> None:
+        """Offer a pack no more."""
+        await acknowledge(interaction, thinking=True)
+        gone = await self.packs.collection.remove(request_of(interaction), plain(name, 40))
+        words = self.responder.words(interaction)
+        await _say(interaction, words.phrase("pack-removed", name=gone.name))
+
+    @app_commands.command(name="undo", description="Go back to the version of a pack before")
+    @app_commands.describe(name="Which pack")
+    async def undo(self, interaction: discord.Interaction, name: Name) -> None:
+        """Offer the earlier version of a pack again."""
+        await acknowledge(interaction, thinking=True)
+        now = await self.packs.collection.undo(request_of(interaction), plain(name, 40))
+        words = self.responder.words(interaction)
+        await _say(interaction, words.phrase("pack-undone", name=now.name, version=now.version))
+
+    @app_commands.command(name="template", description="Get a small pack to begin your own with")
+    @app_commands.describe(system="For which game")
+    async def template(self, interaction: discord.Interaction, system: Name) -> None:
+        """Send a small pack that works, for a game that takes packs."""
+        await acknowledge(interaction, thinking=True)
+        self.responder.spend(interaction, "file")
+        data = self.packs.collection.template(plain(system, 40))
+        words = self.responder.words(interaction)
+        file = discord.File(io.BytesIO(data), "my-pack.zip")
+        await _say(interaction, words.phrase("pack-template"), file)
+
+    @show.autocomplete("name")
+    @remove.autocomplete("name")
+    @undo.autocomplete("name")
+    async def _offered(self, interaction: discord.Interaction, current: str) -> Choices:
+        offered = await self.packs.collection.offered(interaction.guild_id)
+        return fitting(current, [(each.name, f"{each.name} {each.version}") for each in offered])
+
+    @use.autocomplete("names")
+    async def _fitting(self, interaction: discord.Interaction, current: str) -> Choices:
+        """Complete the last of the names that are typed."""
+        typed, comma, last = current.rpartition(",")
+        try:
+            found = await self.responder.service.history.queries.here(request_of(interaction))
+        except NoAdventure:
+            return []
+        before = f"{typed}{comma} " if comma else ""
+        named = [(each.name, each.name) for each in await self.packs.choice.fitting(found)]
+        return [
+            app_commands.Choice(name=fit(before + each.name, 100), value=before + str(each.value))
+            for each in fitting(last, [*named, (NONE, NONE)])
+            if len(before + str(each.value)) <= 100
+        ]
+
+    @template.autocomplete("system")
+    async def _systems(self, interaction: discord.Interaction, current: str) -> Choices:
+        listed = self.packs.collection.games(locale_of(interaction))
+        return fitting(current, listed)
+
+
+def told(line: PackLine) -> str:
+    """Return a pack in two lines."""
+    head = f"**{clean(line.title)}** {line.version} · `{line.name}` · {line.games}"
+    return f"{head}\n{clean(line.about)}\n-# {line.contents}"
+
+
+def credits_of(pack: Pack, words: Words) -> str:
+    """Return who made a pack, under which licence, and its hash."""
+    made = pack.manifest
+    return words.phrase(
+        "pack-credits",
+        authors=clean(", ".join(made.authors)),
+        licence=clean(made.licence),
+        hash=pack.hash,
+    )
+
+
+def troubles(error: PackError, words: Words) -> str:
+    """Return everything that is wrong with a pack, as far as it can be told at once."""
+    listed = [_trouble(each, words) for each in error.problems[:MOST_TOLD]]
+    left = len(error.problems) - len(listed)
+    if left:
+        listed.append(words.phrase("pack-more-troubles", count=left))
+    head = words.phrase("pack-troubles", count=len(error.problems))
+    return fit("\n".join([head, *listed]), LONGEST)
+
+
+def _trouble(problem: Problem, words: Words) -> str:
+    """Return one thing that is wrong, after the file and the line where it is."""
+    line = 0 if problem.line is None else problem.line
+    where = words.phrase("pack-where", file=problem.file, line=line) if problem.file else ""
+    return f"- {where}{clean(words.say(problem.what), 300)}"
+
+
+async def _read(file: discord.Attachment) -> bytes:
+    try:
+        return await file.read()
+    except UNSAID:
+        raise RuleError("error-file-unread") from None
+
+
+async def _say(
+    interaction: discord.Interaction, text: str, file: discord.File | None = None
+) -> None:
+    """Answer privately, with a file if there is one."""
+    if file is None:
+        view = note(fit(text, LONGEST))
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
+        return
+    await interaction.followup.send(
+        fit(text, MOST_WITH_FILE), file=file, ephemeral=True, allowed_mentions=NO_MENTIONS
+    )

@@ -1,0 +1,20 @@
+# Packs.
+
+pack-none = This server has no packs yet. `/pack template` gives you one to begin with; who manages the server brings it with `/pack add`.
+pack-added = **{ $title }** { $version } is here. Open a lobby, and choose it with `/pack use { $name }`.
+pack-removed = “{ $name }” is gone from this server. Games that are played with it go on.
+pack-undone = “{ $name }” is version { $version } again. Games that are on keep the one they began with.
+pack-template = Here is a small pack that works. Unzip it, change what you like, zip it again, and bring it with `/pack add`.
+pack-credits = By { $authors }. Licence: { $licence }. Hash: `{ $hash }`
+pack-troubles = { $count ->
+    [one] This pack cannot be used yet. One thing is wrong:
+   *[other] This pack cannot be used yet. { $count } things are wrong:
+}
+pack-more-troubles = { $count ->
+    [one] - and one more
+   *[other] - and { $count } more
+}
+pack-where = { $line ->
+    [0] `{ $file }`:{" "}
+   *[other] `{ $file }`, line { $line }:{" "}
+}

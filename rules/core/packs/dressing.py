@@ -1,0 +1,60 @@
+"""Words as the packs of a game say them."""
+
+from collections import OrderedDict
+from typing import Final, TypeVar
+
+from rules.core.model import Model
+from rules.core.packs.library import LIBRARY, in_locale
+from rules.core.packs.pack import hash_in
+from rules.core.words import Text, Words
+
+MOST_DRESSED: Final = 32
+"""Combinations of packs and locales whose words are remembered."""
+
+M = TypeVar("M", bound=Model)
+
+_dressed: OrderedDict[tuple[int, str, tuple[str, ...]], tuple[Words, Words]] = OrderedDict()
+
+
+def dressed(words: Words, packs: tuple[str, ...], locale: str) -> Words:
+    """Return words with what packs say otherwise; the same words where they say nothing.
+
+    Packs that are not at hand say nothing.
+    """
+    if not packs:
+        return words
+    key = (id(words), locale, packs)
+    known = _dressed.get(key)
+    # The words are kept beside their number, so that no other words can have it.
+    if known is None:
+        others: dict[str, str] = {}
+        for ref in packs:
+            pack = LIBRARY.of_hash(hash_in(ref))
+            if pack is not None:
+                others |= in_locale(pack.other_words, locale)
+        known = words, words.with_others(others) if others else words
+        _dressed[key] = known
+        while len(_dressed) > MOST_DRESSED:
+            _dressed.popitem(last=False)
+    return known[1]
+
+
+def in_words(shown: M, words: Words) -> M:
+    """Return what is shown with every text in it said, for processes that do not have the packs."""
+    changes = {
+        name: said
+        for name in type(shown).model_fields
+        if (said := _said(value := getattr(shown, name), words)) is not value
+    }
+    return shown.with_(**changes) if changes else shown
+
+
+def _said(value: object, words: Words) -> object:
+    if isinstance(value, Text):
+        return Text.of("as-said", said=words.say(value))
+    if isinstance(value, Model):
+        return in_words(value, words)
+    if isinstance(value, tuple) and any(isinstance(each, Model | tuple) for each in value):
+        said = tuple(_said(each, words) for each in value)
+        return said if any(a is not b for a, b in zip(said, value, strict=True)) else value
+    return value

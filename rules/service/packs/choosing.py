@@ -1,0 +1,119 @@
+"""The packs that a lobby is played with."""
+
+from collections.abc import Sequence
+
+from rules.core.errors import RuleError
+from rules.core.model import MOST_PACKS, Options
+from rules.core.packs.library import LIBRARY
+from rules.core.packs.pack import Pack, hash_in
+from rules.core.words import Text
+from rules.ports import Adventure, ServerPack
+from rules.registry import campaigns, ruleset
+from rules.service.journal.seeds import changeable
+from rules.service.packs.collection import PackCollection
+from rules.service.play.seats import gathering, only_host
+from rules.service.records import Answer, Choice, Request
+from rules.service.settings.adventure import options_of
+from rules.service.unit_of_work import Change, UnitOfWork
+
+
+class PackChoice:
+    """Use cases of choosing packs for a lobby."""
+
+    def __init__(self, work: UnitOfWork, collection: PackCollection) -> None:
+        self._work = work
+        self._collection = collection
+
+    async def fitting(self, adventure: Adventure) -> Sequence[ServerPack]:
+        """Return the packs that the server of a lobby offers and that its game takes."""
+        return [
+            each
+            for each in await self._collection.offered(adventure.guild)
+            if fits(adventure, await self._collection.pack(each.hash))
+        ]
+
+    async def choices(self, adventure: Adventure) -> tuple[tuple[Choice, bool], ...]:
+        """Return the packs that a lobby may be played with, each with whether it is."""
+        used = {hash_in(ref) for ref in options_of(adventure).packs}
+        lines = []
+        for each in await self.fitting(adventure):
+            pack = await self._collection.pack(each.hash)
+            line = self._collection.line(pack, adventure.locale)
+            choice = Choice(value=each.name, label=line.title, detail=line.contents)
+            lines.append((choice, each.hash in used))
+        return tuple(lines)
+
+    async def use(
+        self, request: Request, adventure: str, names: Sequence[str], *, in_place: bool = False
+    ) -> Answer:
+        """Play a lobby with these packs of the server, and with no others.
+
+        Raises:
+            NotSeated: only the host may.
+            NoAdventure: the server offers none of that name.
+            RuleError: the game has begun, is a daily or a campaign, or takes no such packs; or they
+                contradict each other.
+        """
+        packs: list[Pack] = []
+
+        async def look(before: Adventure) -> None:
+            packs[:] = [
+                await self._collection.pack((await self._collection.named(guild, name)).hash)
+                for guild in ([] if before.guild is None else [before.guild])
+                for name in dict.fromkeys(names)
+            ]
+
+        def alter(draft: Change) -> None:
+            before = gathering(draft.adventure)
+            only_host(before, request)
+            changeable(before)
+            check_together(before, packs)
+            refs = tuple(pack.ref for pack in packs)
+            options: Options = options_of(before).with_(packs=refs)
+            draft.step(
+                "setting",
+                action={"name": "packs", "value": list(refs)},
+                options=options.model_dump(mode="json"),
+            )
+            titles = ", ".join(pack.manifest.title for pack in packs)
+            key = "answer-packs" if packs else "answer-no-packs"
+            draft.text = Text.of(key, packs=titles)
+
+        return await self._work.change(request, adventure, alter, look=look, in_place=in_place)
+
+
+def fits(adventure: Adventure, pack: Pack) -> bool:
+    """Return whether the game of an adventure takes anything from a pack."""
+    points = ruleset(adventure.ruleset).packs
+    return points is not None and points.folder in pack.manifest.systems
+
+
+def check_together(adventure: Adventure, packs: Sequence[Pack]) -> None:
+    """Check that a game can be played with some packs together.
+
+    Raises:
+        RuleError: it takes none at all or not this one, these are too many, or they contradict.
+    """
+    points = ruleset(adventure.ruleset).packs
+    game = Text.of(f"{adventure.ruleset}-title")
+    if packs and (points is None or adventure.ruleset in campaigns()):
+        raise RuleError("error-game-without-packs", game=game)
+    if len(packs) > MOST_PACKS:
+        raise RuleError("error-packs-at-once", most=MOST_PACKS)
+    for pack in packs:
+        if points is None or points.folder not in pack.manifest.systems:
+            raise RuleError("error-pack-of-another-game", game=game, pack=pack.manifest.title)
+    said: dict[str, str] = {}
+    for pack in packs:
+        themed = points is not None and points.themed and pack.of(points.folder, points.themed)
+        keys = {key for words in pack.other_words.values() for key in words}
+        for claim in (*keys, *(("a theme",) if themed else ())):
+            other = said.setdefault(claim, pack.manifest.title)
+            if other != pack.manifest.title:
+                raise RuleError("error-packs-contradict", one=other, two=pack.manifest.title)
+
+
+def packs_of(adventure: Adventure) -> tuple[Pack, ...]:
+    """Return the packs that an adventure is played with, as far as they are at hand."""
+    found = (LIBRARY.of_hash(hash_in(ref)) for ref in options_of(adventure).packs)
+    return tuple(pack for pack in found if pack is not None)

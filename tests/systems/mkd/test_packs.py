@@ -1,0 +1,150 @@
+"""What packs bring to the tactical games: everything of theirs is met, and nothing else changes."""
+
+import pytest
+
+from rules.core.answers import SeatInfo
+from rules.core.dice import SeededDice
+from rules.core.packs.archive import from_folder
+from rules.core.packs.library import LIBRARY
+from rules.core.packs.pack import Pack
+from rules.core.packs.problems import PackError
+from rules.core.packs.reading import read_pack
+from rules.registry import ruleset
+from rules.systems.mkd.content import CHESTS, HEROES, KINDS, MONSTERS
+from rules.systems.mkd.content.points import POINTS
+from rules.systems.mkd.content.tiles import TILES, tile_name, tiles_of
+from rules.systems.mkd.show.marks import LETTERS, letters_of
+from rules.systems.mkd.teams import affordable
+
+GAMES = ("mkd-adventure", "mkd-delve")
+TEMPLATE = dict(from_folder(POINTS.template))
+MOST_STEPS = 900
+
+
+@pytest.fixture(scope="module")
+def pack() -> Pack:
+    made = read_pack(TEMPLATE, {"mkd": POINTS})
+    LIBRARY.add(made)
+    return made
+
+
+def begun(key, pack, seed, seats=2, **options):
+    rules = ruleset(key)
+    chosen = rules.preset.with_(packs=(pack.ref,), **options)
+    people = tuple(SeatInfo(seat=seat, name=f"P{seat}") for seat in range(1, seats + 1))
+    dice = SeededDice(seed)
+    return rules, rules.new_game(chosen, people, dice).state, dice
+
+
+def played(rules, state, dice):
+    """A game to its end, or for long, by the autopilot; every state on the way."""
+    for _ in range(MOST_STEPS):
+        yield state
+        if rules.outcome(state) is not None:
+            return
+        seat = rules.awaiting(state)[0]
+        state = rules.apply(state, seat, rules.autopilot(state, seat, "balanced"), dice).state
+
+
+def in_pack(plain, pack):
+    return f"{plain}--{pack.hash}"
+
+
+@pytest.mark.rule("RG-003")
+def test_tiles_of_ones_own_are_laid_and_walked_on(pack):
+    own = {number for number in tiles_of("hall", (pack.ref,)) if number not in tiles_of("hall", ())}
+    (number,) = own
+    assert tile_name(number, "A") == "ash bridge A"
+    assert tile_name(7, "B") == "7B"
+    assert TILES[number, "A"].rows[1] == "X.X"
+    laid, stood = 0, 0
+    for seed in range(12):
+        rules, first, dice = begun("mkd-delve", pack, b"tiles%d" % seed)
+        for state in played(rules, first, dice):
+            for tile in state.site.tiles:
+                laid += tile.tile == number
+            stood += any(tile.tile == number for tile in state.site.tiles)
+    assert laid
+    assert stood
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_games_with_a_pack_come_to_an_end_and_are_stored(key, pack):
+    met = set()
+    for seed in range(4):
+        rules, first, dice = begun(key, pack, b"end%d" % seed)
+        for number, state in enumerate(played(rules, first, dice)):
+            met |= {figure.kind for figure in state.figures}
+            if number % 50 == 0:
+                stored = state.model_dump(mode="json")
+                assert rules.state_type.model_validate(stored) == state
+        assert rules.outcome(state) is not None
+    assert met <= {*KINDS, in_pack("ash_wolf", pack), in_pack("wyn", pack)}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_heroes_of_a_pack_are_to_be_had_where_it_is_played_with_alone(key, pack):
+    wyn = in_pack("wyn", pack)
+    rules, state, _ = begun(key, pack, b"heroes", points="100")
+    assert wyn in {each.hero for each in affordable(state, 1)}
+    rules = ruleset(key)
+    plain = rules.new_game(rules.preset, (SeatInfo(seat=1, name="A"),), SeededDice(b"x")).state
+    assert wyn not in {each.hero for each in affordable(plain, 1)}
+    assert wyn in HEROES
+    assert wyn not in set(HEROES)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("theme", ["any", "undead"])
+def test_monsters_of_a_pack_are_in_the_pool_whatever_the_theme(key, theme, pack):
+    rules, first, dice = begun(key, pack, b"pool", seats=1, theme=theme)
+    for state in played(rules, first, dice):
+        if state.pools.monsters:
+            break
+    pool = state.pools.monsters
+    wolf = in_pack("ash_wolf", pack)
+    assert pool.count(wolf) == 4
+    assert {KINDS[kind].theme for kind in pool if kind != wolf} == (
+        {"undead"} if theme == "undead" else {kind.theme for kind in MONSTERS.values()}
+    )
+
+
+def test_letters_of_a_packs_monsters_are_nobody_elses(pack):
+    assert letters_of(in_pack("ash_wolf", pack)) not in LETTERS.values()
+    assert letters_of("cellar_rats") == LETTERS["cellar_rats"]
+
+
+def test_an_entry_of_a_pack_that_is_not_at_hand_is_not_known():
+    gone = "ash_wolf--" + "0" * 20
+    assert gone not in MONSTERS
+    for shelf in (MONSTERS, HEROES, CHESTS, KINDS):
+        with pytest.raises(KeyError):
+            shelf[gone]
+
+
+TILE = TEMPLATE["mkd/tiles.toml"].decode()
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "key"),
+    [
+        ("mkd/tiles.toml", '  "X.X",\n  "X.X",\n  "X.X",\n', '  "X.X",\n', "mkd-pack-tile-size"),
+        ("mkd/tiles.toml", "a.open = { N = [1]", "a.open = { N = [3]", "mkd-pack-tile-edges"),
+        ("mkd/tiles.toml", "a.open = { N = [1]", "a.open = { N = []", "mkd-pack-tile-edges"),
+        ("mkd/tiles.toml", "a.open = {", "a.open = { E = [1],", "mkd-pack-tile-blocked"),
+        ("mkd/tiles.toml", '  "..h",', '  "###",', "mkd-pack-tile-apart"),
+        ("mkd/heroes.toml", "[18, 23,", "[18, 18,", "mkd-pack-values-rise"),
+        ("mkd/heroes.toml", '["living"]', '["living", "mounted"]', "mkd-pack-hero-mounted"),
+        ("mkd/heroes.toml", "36, 44]", "36]", "pack-value-too-short"),
+        ("mkd/monsters.toml", "copies = 4", "copies = 0", "pack-value-greater-than-equal"),
+        ("mkd/monsters.toml", '["charge"]', '["charm"]', "pack-value-literal-error"),
+        ("mkd/monsters.toml", "[10, 6, 13, 1]", "[10, 6, 13]", "pack-value-missing"),
+    ],
+)
+def test_what_the_games_cannot_play_with_is_refused(file, old, new, key):
+    text = TEMPLATE[file].decode()
+    assert old in text
+    with pytest.raises(PackError) as refused:
+        read_pack({**TEMPLATE, file: text.replace(old, new, 1).encode()}, {"mkd": POINTS})
+    assert {problem.what.key for problem in refused.value.problems} == {key}
+    assert all(problem.line for problem in refused.value.problems)
