@@ -183,9 +183,12 @@ def troubles(error: PackError, words: Words) -> str:
 
 def _trouble(problem: Problem, words: Words) -> str:
     """Return one thing that is wrong, after the file and the line where it is."""
-    line = 0 if problem.line is None else problem.line
-    where = words.phrase("pack-where", file=problem.file, line=line) if problem.file else ""
-    return f"- {where}{clean(words.say(problem.what), 300)}"
+    what = clean(words.say(problem.what), 300)
+    if not problem.file:
+        return f"- {what}"
+    if problem.line is None:
+        return words.phrase("pack-trouble-in", file=problem.file, what=what)
+    return words.phrase("pack-trouble-at", file=problem.file, line=str(problem.line), what=what)
 
 
 async def _read(file: discord.Attachment) -> bytes:

@@ -4,6 +4,7 @@ from functools import cache
 from typing import Literal, NamedTuple, TypeVar, get_args, get_origin
 
 from pydantic import ValidationError
+from pydantic.fields import FieldInfo
 
 from rules.core.errors import RuleError
 from rules.core.model import Model, Options
@@ -51,6 +52,11 @@ def settings_of(options: Options) -> tuple[Setting, ...]:
     )
 
 
+def settable(options_type: type[Options]) -> dict[str, FieldInfo]:
+    """Return the fields that a list of settings offers: all but the packs."""
+    return {name: field for name, field in options_type.model_fields.items() if name != "packs"}
+
+
 class _Kind(NamedTuple):
     """The values that a setting may have, the one it has if nobody chooses, and its heading."""
 
@@ -69,8 +75,7 @@ def _kinds(options_type: type[Options]) -> dict[str, _Kind]:
             as_word(field.get_default()),
             group_of.get(name, REST),
         )
-        for name, field in options_type.model_fields.items()
-        if name != "packs"
+        for name, field in settable(options_type).items()
     }
 
 

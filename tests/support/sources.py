@@ -94,3 +94,8 @@ def patterns(nodes: Sequence[ast.AST]) -> Iterator[Pattern]:
             )
             if re.fullmatch(r"[\w-]+", "".join(part or "x" for part in parts)):
                 yield parts
+
+
+def catalogs_in(room: Path) -> list[Path]:
+    """The pages of the catalogs in a folder; words of packs that it has are none."""
+    return sorted(path for path in room.rglob("*.ftl") if "template" not in path.parts)

@@ -14,7 +14,5 @@ pack-more-troubles = { $count ->
     [one] - and one more
    *[other] - and { $count } more
 }
-pack-where = { $line ->
-    [0] `{ $file }`:{" "}
-   *[other] `{ $file }`, line { $line }:{" "}
-}
+pack-trouble-in = - `{ $file }`: { $what }
+pack-trouble-at = - `{ $file }`, line { $line }: { $what }

@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.core.model import Options
 from rules.core.ruleset import AnyRuleset
-from rules.core.settings import settings_of, with_setting
+from rules.core.settings import settable, settings_of, with_setting
 from rules.pace.clock import Policy
 from rules.pace.table import DAY, Terms
 from rules.ports import Adventure, Step
@@ -89,6 +89,6 @@ def _chosen(rules: AnyRuleset, steps: Iterable[Step]) -> Options:
             continue
         if name == "preset":
             options = rules.presets[value]
-        elif name in type(options).model_fields and name != "packs":
+        elif name in settable(type(options)):
             options = with_setting(options, name, value)
     return options

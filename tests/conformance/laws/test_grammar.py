@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from rules.core.words import RECKONING, Event
 from rules.registry import campaigns, rulesets
 from tests.support.soak import SOAK
-from tests.support.sources import ROOMS
+from tests.support.sources import ROOMS, catalogs_in
 
 NUMBERS = (0, 1, 2, 21)
 NAMES = ("Elf", "Katla", "Goblins")
@@ -124,7 +124,7 @@ class Asked(Visitor):
 def catalogs() -> Iterator[tuple[str, str]]:
     """Every page of every catalog, as its name and what stands in it."""
     for room in ROOMS:
-        for path in sorted(room.rglob("*.ftl")):
+        for path in catalogs_in(room):
             yield str(path.relative_to(room.parent)), path.read_text("utf-8")
 
 

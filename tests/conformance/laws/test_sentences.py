@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from tests.support.sources import HOLE, ROOMS, Pattern, modules
+from tests.support.sources import HOLE, ROOMS, Pattern, catalogs_in, modules
 
 DEEP = 3
 """How many keys may stand in each other: a question's options are the option of a question."""
@@ -77,7 +77,7 @@ def fits(pattern: Pattern, rest: str, whole: str, depth: int) -> bool:
 def keys() -> Iterator[str]:
     """The keys of all sentences but those of rulebooks and topics, which are read as pages."""
     for room in ROOMS:
-        for path in room.rglob("*.ftl"):
+        for path in catalogs_in(room):
             if not path.name.startswith(("rules.", "topics.")):
                 yield from re.findall(r"^([a-zA-Z][\w-]*) *=", path.read_text("utf-8"), re.M)
 

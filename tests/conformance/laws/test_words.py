@@ -8,7 +8,7 @@ import pytest
 
 from bot.catalogs import all_words
 from rules.core.dice import SeededDice, lies_face_down
-from rules.core.settings import GROUPS, settings_of
+from rules.core.settings import GROUPS, settable, settings_of
 from rules.core.words import CORE_CATALOG, Colour, Words, load_words
 from rules.registry import campaigns, rulesets
 from rules.service.records import TIME
@@ -160,7 +160,7 @@ def ids_of(rules):
 @every_game
 def test_every_setting_says_what_it_does_and_by_which_rules(rules):
     words, known = words_of(rules), ids_of(rules)
-    for name in rules.options_type.model_fields:
+    for name in settable(rules.options_type):
         about = words.phrase(f"{rules.key}-option-{name.replace('_', '-')}-about")
         assert 20 <= len(about) <= 160, f"{name}: {len(about)}"
         assert about.endswith(").") or not known, f"{name}: {about}"
@@ -171,7 +171,7 @@ def test_every_setting_says_what_it_does_and_by_which_rules(rules):
 
 @every_game
 def test_every_setting_stands_under_one_heading(rules):
-    fields, groups = rules.options_type.model_fields, rules.options_type.groups
+    fields, groups = settable(rules.options_type), rules.options_type.groups
     assert groups.keys() <= set(GROUPS)
     placed = Counter(name for names in groups.values() for name in names)
     assert placed.keys() <= fields.keys()

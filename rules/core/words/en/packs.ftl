@@ -12,9 +12,9 @@ pack-problem-line = { $file }, line { $line }: { $what }
 
 pack-too-large = A pack has at most { $most } KB, packed and unpacked.
 pack-not-a-zip = That is no zip file, or a damaged one. Zip the pack’s folder and add that.
-pack-too-many-files = A pack has at most { $most } files.
-pack-too-many-entries = A pack has at most { $most } entries: heroes, monsters and all else together.
-pack-too-many-words = A file of words has at most { $most } messages.
+pack-too-many-files = A pack cannot have more files than { $most }.
+pack-too-many-entries = A pack cannot have more entries than { $most }: heroes, monsters and all else together.
+pack-too-many-words = A file of words cannot have more messages than { $most }.
 pack-strange-name = “{ $name }” cannot be in a pack.
 pack-strange-file = No system takes this file. A pack of these systems may have: { $known }
 pack-file-twice = “{ $name }” is in the pack twice. Capitals make no difference.
@@ -39,10 +39,10 @@ pack-value-greater-than-equal = “{ $field }” is { $value }, but has to be { 
 pack-value-greater-than = “{ $field }” is { $value }, but has to be more than { $gt }.
 pack-value-less-than-equal = “{ $field }” is { $value }, but has to be { $le } or less.
 pack-value-less-than = “{ $field }” is { $value }, but has to be less than { $lt }.
-pack-value-string-too-long = “{ $field }” is too long: at most { $max_length } letters.
-pack-value-string-too-short = “{ $field }” is too short: at least { $min_length } letters.
-pack-value-too-long = “{ $field }” has too many items: at most { $max_length }.
-pack-value-too-short = “{ $field }” has too few items: at least { $min_length }.
+pack-value-string-too-long = “{ $field }” is too long. Letters, at most: { $max_length }
+pack-value-string-too-short = “{ $field }” is too short. Letters, at least: { $min_length }
+pack-value-too-long = “{ $field }” has too many items. At most: { $max_length }
+pack-value-too-short = “{ $field }” has too few items. At least: { $min_length }
 pack-value-string-pattern-mismatch = “{ $field }” is “{ $value }”, which does not fit the form { $pattern }
 pack-value-int-type = “{ $field }” is { $value }, but has to be a whole number.
 pack-value-int-parsing = “{ $field }” is { $value }, but has to be a whole number.
@@ -63,7 +63,7 @@ pack-words-unreadable = This cannot be read. A message is written `key = sentenc
 pack-words-term = “{ $message }” begins with a hyphen. Packs have messages alone, no terms.
 pack-words-twice = “{ $message }” is said twice.
 pack-words-function = “{ $message }” uses “{ $name }”. Words of a pack have variables such as { "{ $name }" } and plurals, nothing else.
-pack-words-long = “{ $message }” is too long: at most { $most } letters.
+pack-words-long = “{ $message }” is too long. Letters, at most: { $most }
 pack-words-control = “{ $message }” has characters that cannot be seen. Type the line anew.
 pack-words-empty = “{ $message }” says nothing.
 pack-words-missing = There is no “{ $message }” for “{ $id }”. Add a line: { $message } = …
@@ -72,11 +72,11 @@ pack-words-unknown = { $near ->
    *[other] No sentence here has the key “{ $message }”. Is “{ $near }” meant?
 }
 pack-words-variable = “{ $message }” uses { $name }, which it is not given. It may use: { $known }
-pack-name-long = “{ $message }” is too long for a name: at most { $most } letters.
+pack-name-long = “{ $message }” is too long for a name. Letters, at most: { $most }
 
 ## Emblems
 
 pack-emblem-heavy = An emblem has at most { $most } KB.
 pack-emblem-not-png = This is no PNG picture.
-pack-emblem-large = An emblem has at most { $most } pixels across and down.
+pack-emblem-large = An emblem cannot be larger than { $most } by { $most }, in pixels.
 pack-emblem-of-nothing = No entry with an emblem has the id “{ $id }”.

@@ -2,11 +2,11 @@
 
 error-packs-in-servers = Packs belong to a server. Ask for this in one of its channels.
 error-pack-manager = Only who manages this server may do that. Ask somebody with the permission Manage Server.
-error-too-many-packs = A server offers at most { $most } packs. Remove one first, with /pack remove.
+error-too-many-packs = A server cannot offer more packs than { $most }. Remove one first, with /pack remove.
 error-no-such-pack = There is no pack “{ $name }” here. There are: { $known }
 error-first-pack = “{ $name }” has no earlier version here.
 error-game-without-packs = { $game } takes no packs.
-error-packs-at-once = A game is played with at most { $most } packs.
+error-packs-at-once = A game cannot be played with more packs than { $most }.
 error-pack-of-another-game = “{ $pack }” has nothing for { $game }.
 error-packs-contradict = “{ $one }” and “{ $two }” contradict each other: both say the same differently. Choose one of them.
 error-no-template = “{ $name }” takes nothing from packs. These do: { $known }

@@ -194,7 +194,10 @@ mkd-artifact-table_chairs = Table and two chairs (dressing)
 
 mkd-pack-values-rise = A Hero costs more from level to level: five numbers that rise.
 mkd-pack-hero-mounted = A Hero cannot be mounted.
-mkd-pack-tile-size = A { $kind } has { $rows } rows of { $columns } squares.
+mkd-pack-tile-size = { $kind ->
+    [hall] In squares, a hallway is { $columns } by { $rows }.
+   *[other] In squares, a chamber is { $columns } by { $rows }.
+}
 mkd-pack-tile-edges = Open edges of side { $side } are counted from 0 to { $last }, each once, and there is at least one.
 mkd-pack-tile-blocked = The edge { $at } of side { $side } is open, but the square inside it is blocking or a crevice.
 mkd-pack-tile-apart = Some squares of this side cannot be reached from the others.
