@@ -23,6 +23,7 @@ from bot.commands import privacy as privacy_command
 from bot.commands import repair as repair_command
 from bot.commands import simulate as simulate_command
 from bot.commands import stop as stop_command
+from bot.commands.packs import command as pack_command
 from bot.gateway.close_reasons import MISCONFIGURED
 from bot.settings import Settings
 from bot.watching.backups import stamp
@@ -41,6 +42,7 @@ ALONE: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "map": map_command.run,
     "simulate": simulate_command.run,
     "new-system": new_system_command.run,
+    "pack": pack_command.run,
 }
 """Commands that need no settings."""
 
@@ -147,6 +149,7 @@ def _parser() -> argparse.ArgumentParser:
     repair_command.add_parser(commands)
     stop_command.add_parsers(commands)
     new_system_command.add_parser(commands)
+    pack_command.add_parser(commands)
     return parser
 
 

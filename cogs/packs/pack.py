@@ -17,7 +17,7 @@ from rules.core.packs.limits import MOST_BYTES
 from rules.core.packs.pack import Pack
 from rules.core.packs.problems import PackError, Problem, refusal
 from rules.core.words import Words
-from rules.service.packs.collection import PackLine
+from rules.service.packs.lines import PackLine
 
 Name = app_commands.Range[str, 1, 40]
 MOST_TOLD = 12

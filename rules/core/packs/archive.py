@@ -18,6 +18,8 @@ MANIFEST: Final = "pack.toml"
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,63}(/[A-Za-z0-9][A-Za-z0-9_.-]{0,63}){0,2}")
 _LEFT_BY_COMPUTERS = re.compile(r"(^|/)(__MACOSX/.*|\.DS_Store|Thumbs\.db|desktop\.ini)$")
 _ENCRYPTED, _LINK, _KIND = 0x1, 0xA000, 0xF000
+_UNIX = 3
+"""What a zip says of the computer that made it, whichever it was."""
 _MADE = (2020, 1, 1, 0, 0, 0)
 """The time of every file in a zip that is written here: the same files, the same bytes."""
 
@@ -116,7 +118,9 @@ def to_zip(files: Files) -> bytes:
     packed = BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, data in sorted(files.items()):
-            archive.writestr(zipfile.ZipInfo(name, _MADE), data, zipfile.ZIP_DEFLATED)
+            made = zipfile.ZipInfo(name, _MADE)
+            made.create_system = _UNIX
+            archive.writestr(made, data, zipfile.ZIP_DEFLATED)
     return packed.getvalue()
 
 

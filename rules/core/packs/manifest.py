@@ -12,6 +12,12 @@ FORMAT = 1
 Line = Annotated[str, Field(min_length=1, max_length=60, pattern=r"^\S[^\x00-\x1f\x7f]*$")]
 
 
+PackName = Annotated[
+    str, Field(min_length=2, max_length=32, pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")
+]
+"""What people type for a pack."""
+
+
 class Manifest(Model):
     """A pack's name, version, authors and licence, and the systems that it has something for.
 
@@ -19,9 +25,7 @@ class Manifest(Model):
     """
 
     format: Literal[1]
-    name: Annotated[
-        str, Field(min_length=2, max_length=32, pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")
-    ]
+    name: PackName
     version: Annotated[str, Field(pattern=r"^\d{1,4}\.\d{1,4}\.\d{1,4}$")]
     title: Line
     about: Annotated[str, Field(min_length=1, max_length=200, pattern=r"^\S[^\x00-\x1f\x7f]*$")]

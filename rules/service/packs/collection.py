@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
-from rules.core.model import Model
 from rules.core.packs.archive import from_zip, to_zip
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import Pack
@@ -13,23 +12,13 @@ from rules.core.packs.problems import PackError, refusal
 from rules.core.packs.reading import read_pack
 from rules.ports import ServerPack, StoredPack
 from rules.registry import pack_points, rulesets
+from rules.service.packs.lines import PackLine, line_of, names_of
 from rules.service.packs.templates import template_of
 from rules.service.records import Request
 from rules.service.unit_of_work import UnitOfWork
 
 MOST_OFFERED: Final = 25
 """Packs that a server offers at most: as many as a list of Discord's takes."""
-
-
-class PackLine(Model):
-    """A pack that a server offers, in a line: its name, version and title, and what is in it."""
-
-    name: str
-    version: str
-    title: str
-    about: str
-    contents: str
-    games: str
 
 
 class PackCollection:
@@ -201,41 +190,11 @@ class PackCollection:
 
     def names(self, pack: Pack, locale: str) -> tuple[str, ...]:
         """Return the names of what is in a pack, a line for each kind that has names."""
-        words, lines = self._work.words(locale), []
-        for folder, files in pack.entries.items():
-            for file, entries in files.items():
-                kind = pack_points()[folder].kind(file)
-                keys = [kind.keys(each).names[:1] for each in entries] if kind else []
-                named = [words.phrase(key) for first in keys for key in first]
-                if named:
-                    lines.append(", ".join(named))
-        return tuple(lines)
+        return names_of(pack, self._work.words(locale))
 
     def line(self, pack: Pack, locale: str) -> PackLine:
         """Return a pack in a line."""
-        words = self._work.words(locale)
-        counts = [
-            words.phrase(f"pack-count-{folder}-{file}", count=len(entries))
-            for folder, files in pack.entries.items()
-            for file, entries in files.items()
-            if entries
-        ]
-        others = max((len(said) for said in pack.other_words.values()), default=0)
-        if others:
-            counts.append(words.phrase("pack-count-words", count=others))
-        games = [
-            words.phrase(f"{rules.key}-title")
-            for rules in rulesets().values()
-            if rules.packs is not None and rules.packs.folder in pack.manifest.systems
-        ]
-        return PackLine(
-            name=pack.manifest.name,
-            version=pack.manifest.version,
-            title=pack.manifest.title,
-            about=pack.manifest.about,
-            contents=", ".join(counts) or words.phrase("pack-count-nothing"),
-            games=", ".join(games),
-        )
+        return line_of(pack, self._work.words(locale))
 
 
 def _read(data: bytes) -> tuple[Pack, bytes]:

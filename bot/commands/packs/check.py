@@ -1,0 +1,37 @@
+"""`undercroft pack check FOLDER_OR_ZIP`: whether a server would take a pack, and what is in it."""
+
+import argparse
+from collections.abc import Iterator
+
+from bot.catalogs import USUAL_LOCALE, all_words
+from bot.commands.packs.reading import pack_at
+from rules.core.packs.pack import Pack
+from rules.service.packs.lines import line_of
+
+
+def run(options: argparse.Namespace) -> int:
+    """Tell in a few lines what is in a good pack.
+
+    Raises:
+        PackError: it has problems; all of them are listed.
+    """
+    for line in told(pack_at(options.pack)):
+        print(line)
+    print("Nothing is wrong with it.")
+    return 0
+
+
+def told(pack: Pack) -> Iterator[str]:
+    """Yield what a pack is called, what is in it, and its hash, a line each."""
+    line = line_of(pack, all_words(USUAL_LOCALE))
+    yield f"{line.title} {line.version} ({line.name}), for {line.games}"
+    yield f"  contents  {line.contents}"
+    most = max((len(said) for said in pack.names.values()), default=0)
+    for locale, said in pack.names.items():
+        others = len(pack.other_words.get(locale, ()))
+        of_games = f", {others} of the games’ own" * bool(others)
+        yield f"  words     {locale}: {len(said)} of {most} for its entries{of_games}"
+    if pack.emblems:
+        plain = ", ".join(id_.partition("--")[0] for id_ in pack.emblems)
+        yield f"  emblems   {plain}"
+    yield f"  hash      {pack.hash}"

@@ -1,0 +1,57 @@
+"""`undercroft pack new | check | build`: the command line of packs."""
+
+import argparse
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from bot.commands.packs import build, check, new
+from bot.commands.packs.reading import told_problems
+from rules.core.packs.problems import PackError
+from rules.registry import pack_points
+
+PARTS: Mapping[str, Callable[[argparse.Namespace], int]] = {
+    "new": new.run,
+    "check": check.run,
+    "build": build.run,
+}
+
+
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command with its parts to a command line."""
+    parser = commands.add_parser("pack", help="write, check and zip a pack of your own")
+    parts = parser.add_subparsers(dest="part", metavar="PART", required=True)
+    begun = parts.add_parser("new", help="write the folder of a small pack that works")
+    begun.add_argument("name", metavar="NAME", type=new.name_of, help="such as ember-court")
+    begun.add_argument(
+        "--system",
+        default=next(iter(pack_points())),
+        help=f"{', '.join(pack_points())} (the first)",
+    )
+    begun.add_argument(
+        "--into",
+        metavar="FOLDER",
+        type=Path,
+        default=Path(),
+        help="where to make its folder (here)",
+    )
+    checked = parts.add_parser("check", help="say everything that is wrong with a pack")
+    checked.add_argument("pack", metavar="FOLDER_OR_ZIP", type=Path)
+    built = parts.add_parser("build", help="make the zip that servers take")
+    built.add_argument("pack", metavar="FOLDER", type=Path)
+    built.add_argument(
+        "--out", metavar="FILE", type=Path, help="the zip to write (NAME-VERSION.zip, here)"
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Carry out one part; 0 when it is done, 1 when the pack has problems or a file is in the way.
+
+    Every problem of a pack is listed on standard error, with its file and line.
+    """
+    try:
+        return PARTS[options.part](options)
+    except PackError as error:
+        for line in told_problems(error):
+            print(line, file=sys.stderr)
+        return 1
