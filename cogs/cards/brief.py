@@ -5,7 +5,7 @@ stands behind *More*.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cogs.base.text import fit, fit_lines
 from cogs.cards.room import PHONE, Look, Room, lines_of_text
@@ -83,20 +83,35 @@ def _parties(card: Card, words: Words) -> Iterator[str]:
     many = len(card.party) > FEW_HEROES or bool(card.pad)
     hurt = [line for line in rest if not (many and line.hale)]
     hale = len(rest) - len(hurt)
+    standing = [line for line in hurt if not line.down]
+    fallen = [line for line in hurt if line.down]
     lost = len(card.party) - len(shown)
     first = [f"▶ **{fit(line.name, 60)}** {line.brief}" for line in alone]
-    for count in range(len(hurt), -1, -1):
-        left_out = lost + len(hurt) - count
+    for names, count in (
+        (True, len(standing)),
+        *((False, n) for n in range(len(standing), -1, -1)),
+    ):
+        left_out = lost + len(standing) - count
         said = [
             *first,
-            *(_among_others(line) for line in hurt[:count]),
+            *(_among_others(line) for line in standing[:count]),
+            *_fallen(fallen, words, names=names),
             *([words.phrase("card-hale", count=hale)] if hale and not card.pad else []),
             *([words.phrase("card-more-heroes", count=left_out)] if left_out else []),
         ]
         # A line that only counts who is left out says less than what is there besides.
-        if said and (first or count or not left_out):
+        if said and (first or count or fallen or not left_out):
             yield f"-# {' · '.join(part.strip() for part in said)}"
     yield from (f"-# {only.strip()}" for only in first)
+
+
+def _fallen(fallen: Sequence[HeroLine], words: Words, *, names: bool) -> list[str]:
+    """Return those who are down in one part: by their names or, where they are several, counted."""
+    if len(fallen) == 1:
+        return [_among_others(fallen[0])]
+    if names:
+        return [f"✝ {', '.join(f'**{fit(line.name, 60)}**' for line in fallen)}"] if fallen else []
+    return [words.phrase("card-fallen", count=len(fallen))] if fallen else []
 
 
 def _among_others(line: HeroLine) -> str:

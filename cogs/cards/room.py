@@ -21,7 +21,7 @@ class Screen(NamedTuple):
     """The height of a map in the shape of a landscape."""
 
 
-PHONE, DESK = Screen(640, 318, 192), Screen(690, 680, 308)
+PHONE, DESK = Screen(637, 318, 192), Screen(690, 680, 308)
 SCREENS = (PHONE, DESK)
 FRAME, BETWEEN, ROW = 26, 8, 44
 """Pixels of a card's edges, between its parts, and of a row of buttons or a list."""
