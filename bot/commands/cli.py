@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import json
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -23,24 +22,23 @@ from bot.commands import privacy as privacy_command
 from bot.commands import repair as repair_command
 from bot.commands import simulate as simulate_command
 from bot.commands import stop as stop_command
+from bot.commands import verify as verify_command
 from bot.commands.packs import command as pack_command
 from bot.gateway.close_reasons import MISCONFIGURED
 from bot.settings import Settings
 from bot.watching.backups import stamp
 from rules.core.errors import GameError
-from rules.service.campaigns.campaign_files import FORMAT, PACKED, unpacked
-from rules.service.history.verify import verify
 from rules.store.addresses import Database, ServerAddress
 from rules.store.copies import restore_database
 from rules.store.databases import copy_to
 from rules.store.errors import Misconfigured, StoreRefused
 
-LARGEST_LOG = 200 * 1024 * 1024
 ALONE: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "health": lambda _options: health.main(),
     "copy": lambda options: copy_command.run(options, _say),
     "map": map_command.run,
     "simulate": simulate_command.run,
+    "verify": lambda options: verify_command.run(options, _say),
     "new-system": new_system_command.run,
     "pack": pack_command.run,
 }
@@ -74,8 +72,6 @@ def _carried_out(options: argparse.Namespace) -> int:
     if options.command in ALONE:
         return ALONE[options.command](options)
     match options.command:
-        case "verify":
-            return _verify(options.file)
         case "backup":
             return _backup(Settings().database, options.file)
         case "restore":
@@ -136,10 +132,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate_command.add_parser(commands)
     privacy_command.add_parser(commands)
     copy_command.add_parser(commands)
-    check = commands.add_parser(
-        "verify", help="check every step and die of an exported log or campaign"
-    )
-    check.add_argument("file", type=Path)
+    verify_command.add_parser(commands)
     copy = commands.add_parser("backup", help="copy the database to a new file")
     copy.add_argument("file", type=Path)
     back = commands.add_parser("restore", help="replace the database by a copy")
@@ -151,43 +144,6 @@ def _parser() -> argparse.ArgumentParser:
     new_system_command.add_parser(commands)
     pack_command.add_parser(commands)
     return parser
-
-
-def _verify(file: Path) -> int:
-    try:
-        if file.stat().st_size > LARGEST_LOG:
-            print(f"{file} is too large to be a log.", file=sys.stderr)
-            return 2
-        data = file.read_bytes()
-        log = unpacked(data) if data.startswith(PACKED) else json.loads(data.decode("utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        print(f"{file} cannot be read as a log: {error}", file=sys.stderr)
-        return 2
-    if not isinstance(log, dict):
-        print(f"{file} is not a log. Export one with /adventure verify.", file=sys.stderr)
-        return 2
-    if log.get("format") == FORMAT and isinstance(log.get("log"), dict):
-        log = log["log"]
-    verdict = verify(log)
-    if not verdict.good:
-        print(f"The log is wrong at {verdict.fault} ({verdict.steps} steps before it are right).")
-        return 1
-    said = [f"The log is right: all steps ({verdict.steps}) and dice ({verdict.dice})."]
-    if verdict.sealed:
-        said.append("The seed is still secret, so check the dice when the game is over.")
-    if verdict.unplayed and verdict.sealed:
-        said.append(
-            "Some dice lie face down, so check the rules when the game is over. "
-            "The chain of hashes is right."
-        )
-    elif verdict.unplayed:
-        said.append(f"Steps under older rules, which were not checked: {verdict.unplayed}.")
-    if verdict.unlinked:
-        said.append(
-            f"Steps with hashes of an older kind, which were not checked: {verdict.unlinked}."
-        )
-    print(" ".join(said))
-    return 0
 
 
 def _backup(database: Database, file: Path) -> int:

@@ -78,9 +78,11 @@ class LogCommands(commands.Cog):
         exported = await self.responder.service.history.queries.export(adventure)
         data = await asyncio.to_thread(log_file, exported)
         words = self.responder.words(interaction)
-        key = "answer-export" if exported["seed"] else "answer-export-sealed"
+        said = words.phrase("answer-export" if exported["seed"] else "answer-export-sealed")
+        if exported.get("packs"):
+            said = f"{said}\n{words.phrase('answer-export-packs')}"
         await interaction.followup.send(
-            words.phrase(key),
+            said,
             file=discord.File(io.BytesIO(data), f"undercroft-{adventure}.json"),
             ephemeral=True,
             allowed_mentions=NO_MENTIONS,

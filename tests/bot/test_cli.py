@@ -13,10 +13,16 @@ from typing import Any
 
 import pytest
 
-from bot.commands import cli
+from bot.commands import verify
 from bot.commands.cli import main
 from bot.table.server import TableServer
+from rules.core.packs.archive import to_zip
+from rules.core.packs.library import LIBRARY
+from rules.core.packs.reading import read_pack
+from rules.registry import pack_points, ruleset
 from rules.service import Service
+from rules.service.packs.templates import template_of
+from rules.service.unit_of_work import Change
 from tests.bot.processes import program
 from tests.support import campaigns
 from tests.support.entropy import ENTROPY, Entropy
@@ -167,7 +173,7 @@ def test_files_that_are_not_even_close(content: bytes, capsys: pytest.CaptureFix
 
 def test_a_file_that_is_too_large(capsys: pytest.CaptureFixture[str]) -> None:
     with Path("huge").open("wb") as file:
-        file.truncate(cli.LARGEST_LOG + 1)
+        file.truncate(verify.LARGEST_LOG + 1)
     assert main(["verify", "huge"]) == 2
     assert "too large" in capsys.readouterr().err
 
@@ -305,3 +311,39 @@ def test_the_file_of_a_campaign_holds(
     Path("file").write_bytes(gzip.compress(data)[:-9])
     assert main(["verify", "file"]) == 1
     assert "cut off" in capsys.readouterr().err
+
+
+async def played_with_a_pack(service: Service) -> dict[str, Any]:
+    """The log of a game that was played with the template of the tactical games."""
+    files = template_of("mkd")
+    pack = read_pack(files, pack_points())
+    await service.packs.collection.keep(1, 7, pack, to_zip(files))
+    opened = await service.lobby.open(ask(1), "mkd-delve", seed="a log")
+    options = ruleset("mkd-delve").preset.with_(packs=(pack.ref,)).model_dump(mode="json")
+
+    def with_the_pack(draft: Change) -> None:
+        draft.step("setting", action={"name": "packs"}, options=options)
+
+    await service.work.change(ask(1), opened.adventure, with_the_pack)
+    await service.lobby.begin(ask(1), opened.adventure)
+    await service.lobby.end(ask(1), opened.adventure)
+    return await service.history.queries.export(opened.adventure)
+
+
+async def test_a_log_is_checked_with_the_packs_of_its_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with serving(tmp_path / "played.db", HandClock(), Entropy()) as service:
+        log = await played_with_a_pack(service)
+    LIBRARY.forget()
+    (tmp_path / "log.json").write_text(json.dumps(log))
+    assert main(["verify", "log.json"]) == 1
+    assert "played with the pack my-pack 0.1.0" in capsys.readouterr().err
+    (tmp_path / "pack.zip").write_bytes(to_zip(template_of("mkd")))
+    assert main(["verify", "log.json", "--pack", "pack.zip"]) == 0
+    assert "The log is right" in capsys.readouterr().out
+    assert main(["verify", "log.json", "--pack", "nowhere.zip"]) == 2
+    assert "nowhere.zip cannot be read as a pack" in capsys.readouterr().err
+    (tmp_path / "pack.zip").write_bytes(b"nothing")
+    assert main(["verify", "log.json", "--pack", "pack.zip"]) == 1
+    assert "no zip file" in capsys.readouterr().err

@@ -40,6 +40,7 @@ def _head(adventure: Adventure, steps: Sequence[Step]) -> dict[str, Any]:
         "ruleset": adventure.ruleset,
         "rules": sorted({mark_of(step.hash).rules for step in steps}),
         "status": adventure.status,
+        **({"packs": list(packs)} if (packs := adventure.options.get("packs")) else {}),
         "promise": commitment(adventure.seed),
         "seed": adventure.seed.hex() if adventure.status in OVER else None,
     }

@@ -8,6 +8,8 @@ from pydantic import ValidationError
 from rules.core.dice import commitment, face, keeps, lies_face_down, sealed
 from rules.core.errors import GameError, RuleError
 from rules.core.model import GameState, Model
+from rules.core.packs.library import LIBRARY
+from rules.core.packs.pack import hash_in, name_in
 from rules.core.ruleset import AnyRuleset
 from rules.ports import Step
 from rules.registry import ruleset
@@ -75,7 +77,8 @@ def verify(log: Mapping[str, Any]) -> Verdict:
     is over are checked.
 
     Raises:
-        RuleError: this is not an exported log, or one of a newer version.
+        RuleError: this is not an exported log, one of a newer version, or one of a game that was
+            played with a pack that is not at hand.
     """
     return check(log).verdict
 
@@ -133,9 +136,27 @@ def _read(log: Mapping[str, Any]) -> tuple[list[Logged], bytes | None, AnyRulese
         seed = None if log.get("seed") is None else seed_of(log["seed"])
     except (ValidationError, ReplayMismatch, LookupError, TypeError, ValueError):
         raise RuleError("error-not-a-log") from None
+    _check_packs(steps)
     if seed is not None and not keeps(seed, ascii(log.get("promise")).strip("'")):
         raise RuleError("error-broken-promise")
     return steps, seed, rules
+
+
+def _check_packs(steps: Iterable[Logged]) -> None:
+    """Check that the packs with which a game began are at hand.
+
+    Raises:
+        RuleError: one is not; the sentence names it.
+    """
+    begun = [each.step.action or {} for each in steps if each.step.kind == "begin"]
+    refs = [str(ref) for action in begun for ref in (action.get("options") or {}).get("packs", ())]
+    try:
+        lacking = {*LIBRARY.missing(refs)}
+    except ValueError:
+        raise RuleError("error-not-a-log") from None
+    for ref in refs:
+        if hash_in(ref) in lacking:
+            raise RuleError("error-log-without-pack", pack=name_in(ref), hash=hash_in(ref))
 
 
 def _logged(raw: Any) -> Logged:  # noqa: ANN401 - a file may hold anything
