@@ -1,0 +1,109 @@
+"""Forging: making an entry of a pack in the chat, from one that exists, by filling in forms.
+
+A system says for each kind of entries what can be typed, and shows what became of it; that what is
+typed is sound is judged by the code that reads all packs.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from rules.core.packs.points import Entry
+from rules.core.scene import Scene
+from rules.core.words import Text, Words
+
+if TYPE_CHECKING:
+    # A ruleset names its forges.
+    from rules.core.ruleset import AnyRuleset
+
+MOST_FIELDS = 5
+"""Fields of one form at most."""
+
+Typed = Mapping[str, str]
+"""What was typed into a form, by field."""
+
+
+class FormField(NamedTuple):
+    """A line that can be typed, or several `lines`, of at most so many letters.
+
+    Its label is the message `forge-field-<name>`; `needed` ones cannot be left empty.
+    """
+
+    name: str
+    most: int
+    lines: bool = False
+    needed: bool = True
+
+
+class Form(NamedTuple):
+    """Fields that are typed together, behind the button `button-forge-<name>`."""
+
+    name: str
+    fields: tuple[FormField, ...]
+
+
+class Draft(NamedTuple):
+    """An entry on its way: as it is written in a file of a pack, and its messages.
+
+    `said` are the messages in the order of the entry's keys.
+    """
+
+    raw: Mapping[str, Any]
+    said: tuple[str, ...] = ()
+
+    def with_raw(self, **changes: object) -> "Draft":
+        """Return it with some values changed."""
+        return self._replace(raw={**self.raw, **changes})
+
+
+class Forged(NamedTuple):
+    """An entry that was read: its pack as a game names it, itself, and its rows of names.
+
+    `said` are its messages in the order of its keys, as they were typed.
+    """
+
+    ref: str
+    entry: Entry
+    said: tuple[str, ...]
+
+
+class Forge(ABC):
+    """How one kind of entries is made: `what` is its name in commands, `file` that of its file."""
+
+    what: ClassVar[str]
+    file: ClassVar[str]
+    forms: ClassVar[tuple[Form, ...]]
+    fights: ClassVar[bool] = False
+    """Whether it can be tried in fights."""
+
+    @abstractmethod
+    def raw(self, entry: Entry) -> dict[str, Any]:
+        """Return an entry as it is written in a file, without its id."""
+
+    @abstractmethod
+    def filled(self, draft: Draft, form: str, words: Words) -> Typed:
+        """Return what stands in the fields of a form before anybody types."""
+
+    @abstractmethod
+    def typed(self, draft: Draft, form: str, typed: Typed, words: Words) -> Draft:
+        """Return a draft with what was typed into a form.
+
+        Raises:
+            PackError: it cannot be read; all that is wrong is listed.
+        """
+
+    @abstractmethod
+    def named(self, draft: Draft) -> str:
+        """Return what the entry is called by whoever makes it, from which its id is made."""
+
+    @abstractmethod
+    def card(self, forged: Forged) -> Sequence[Text]:
+        """Return the entry in lines."""
+
+    @abstractmethod
+    def scenes(self, forged: Forged, rules: "AnyRuleset") -> Sequence[Scene]:
+        """Return what is drawn of it in a game."""
+
+    def tried(self, forged: Forged, rules: "AnyRuleset", seed: bytes) -> Sequence[Text]:
+        """Fight with it in a game, and return how that went, in lines. It takes a second or two."""
+        raise NotImplementedError

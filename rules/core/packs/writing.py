@@ -1,0 +1,42 @@
+"""Writing the files of a pack: entries as TOML, messages as Fluent."""
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+
+def to_toml(heading: str, entries: Iterable[Mapping[str, Any]]) -> str:
+    """Return entries as a data file, each under its heading, lists of lists a row to a line."""
+    return "\n".join(
+        "\n".join((f"[[{heading}]]", *(f"{name} = {_value(each[name])}" for name in each), ""))
+        for each in entries
+    )
+
+
+def table(values: Mapping[str, Any]) -> str:
+    """Return values as a TOML file without headings, such as a manifest."""
+    return "".join(f"{name} = {_value(value)}\n" for name, value in values.items())
+
+
+def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False)
+    if isinstance(value, Mapping):
+        inside = ", ".join(f"{name} = {_value(each)}" for name, each in value.items())
+        return f"{{ {inside} }}" if inside else "{}"
+    if isinstance(value, list | tuple):
+        rows = [_value(each) for each in value]
+        if any(isinstance(each, list | tuple) for each in value):
+            return "[\n" + "".join(f"  {row},\n" for row in rows) + "]"
+        return f"[{', '.join(rows)}]"
+    raise TypeError(f"no value of a data file: {type(value).__name__}")
+
+
+def message(key: str, said: str) -> str:
+    """Return a message that says exactly a line of text."""
+    quoted = "".join(f'{{"{char}"}}' if char in "{}" else char for char in said)
+    return f"{key} = {quoted}\n"

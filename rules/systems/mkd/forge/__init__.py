@@ -1,0 +1,1 @@
+"""Making Heroes, Monsters and tiles in the chat."""
