@@ -24,11 +24,30 @@ class Manifest(Model):
     `name` is what people type, small letters and hyphens. `systems` are folders of the pack.
     """
 
-    format: Literal[1]
-    name: PackName
-    version: Annotated[str, Field(pattern=r"^\d{1,4}\.\d{1,4}\.\d{1,4}$")]
-    title: Line
-    about: Annotated[str, Field(min_length=1, max_length=200, pattern=r"^\S[^\x00-\x1f\x7f]*$")]
-    authors: Annotated[tuple[Line, ...], Field(min_length=1, max_length=10)]
-    licence: Line
-    systems: Annotated[tuple[str, ...], Field(min_length=1, max_length=8)]
+    format: Annotated[Literal[1], Field(description="the format of packs: 1")]
+    name: Annotated[PackName, Field(description="what people type for it")]
+    version: Annotated[
+        str, Field(pattern=r"^\d{1,4}\.\d{1,4}\.\d{1,4}$", description="such as 1.0.0")
+    ]
+    title: Annotated[Line, Field(description="what it is called")]
+    about: Annotated[
+        str,
+        Field(
+            min_length=1,
+            max_length=200,
+            pattern=r"^\S[^\x00-\x1f\x7f]*$",
+            description="what it is, in a sentence or two",
+        ),
+    ]
+    authors: Annotated[
+        tuple[Line, ...], Field(min_length=1, max_length=10, description="who made it")
+    ]
+    licence: Annotated[Line, Field(description="under which licence, such as CC-BY-4.0")]
+    systems: Annotated[
+        tuple[str, ...],
+        Field(
+            min_length=1,
+            max_length=8,
+            description="the systems that it has something for; each has a folder of that name",
+        ),
+    ]

@@ -10,7 +10,13 @@ from rules.core.model import Model
 from rules.core.packs.places import Place
 from rules.core.words import Text
 
-Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,31}(--[0-9a-f]{20})?$")]
+Id = Annotated[
+    str,
+    Field(
+        pattern=r"^[a-z][a-z0-9_]{0,31}(--[0-9a-f]{20})?$",
+        description="its name for words and emblems: small letters, digits and underscores",
+    ),
+]
 """An entry's id as its author writes it: small letters, digits and underscores.
 
 Where it is at hand, the hash of its pack follows after two hyphens: ids of all packs differ.

@@ -2,41 +2,36 @@
 
 from typing import Annotated, Literal, NamedTuple
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from rules.core.model import Model
 from rules.core.packs.points import Entry
+from rules.core.packs.rows import Row
 from rules.systems.mkd.terms import Ability, ItemKind, Side, Trait, Trap
 
 LEVEL_ONE = 4
 """The click of a Hero's dial that is level 1 (B-12)."""
 
 
-Speed = Annotated[int, Field(ge=0, le=16)]
-Attack = Annotated[int, Field(ge=0, le=18)]
-Defense = Annotated[int, Field(ge=5, le=24)]
-Damage = Annotated[int, Field(ge=0, le=8)]
+Speed = Annotated[int, Field(ge=0, le=16, description="squares that it may go in a turn")]
+Attack = Annotated[int, Field(ge=0, le=18, description="added to the two dice of an attack")]
+Defense = Annotated[int, Field(ge=5, le=24, description="what an attack on it has to reach")]
+Damage = Annotated[int, Field(ge=0, le=8, description="clicks that a hit takes")]
 Value = Annotated[int, Field(ge=1, le=500)]
 """Points, as teams and tokens pay them."""
 Coins = Annotated[int, Field(ge=0, le=5000)]
 
 
-class Click(Model):
+class Click(Row):
     """One step of a dial (B-10). In a file a row: speed, attack, defense, damage, abilities."""
 
     speed: Speed
     attack: Attack
     defense: Defense
     damage: Damage
-    abilities: Annotated[frozenset[Ability], Field(max_length=6)] = frozenset()
-
-    @model_validator(mode="before")
-    @classmethod
-    def _from_row(cls, value: object) -> object:
-        names = ("speed", "attack", "defense", "damage", "abilities")
-        if isinstance(value, list | tuple) and len(value) <= len(names):
-            return dict(zip(names, value, strict=False))
-        return value
+    abilities: Annotated[
+        frozenset[Ability], Field(max_length=6, description="what it can do at this click")
+    ] = frozenset()
 
 
 class FigureKind(Entry):
@@ -49,12 +44,25 @@ class FigureKind(Entry):
     side: Side
     value: Annotated[int, Field(ge=0, le=500)] = 0
     values: tuple[Value, ...] = ()
-    range: Annotated[int, Field(ge=0, le=16)] = 0
-    arc: Literal[180, 90] = 180
-    theme: Annotated[str, Field(pattern=r"^([a-z][a-z0-9_]{0,31})?$")] = ""
-    traits: frozenset[Trait] = frozenset()
+    range: Annotated[
+        int, Field(ge=0, le=16, description="squares that it shoots; 0 for close combat alone")
+    ] = 0
+    arc: Annotated[
+        Literal[180, 90], Field(description="degrees of its front, where it sees and strikes")
+    ] = 180
+    theme: Annotated[
+        str,
+        Field(
+            pattern=r"^([a-z][a-z0-9_]{0,31})?$",
+            description="kin of a Monster: undead, beast and so on; Heroes have none",
+        ),
+    ] = ""
+    traits: Annotated[frozenset[Trait], Field(description="what it is made like")] = frozenset()
     copies: Annotated[int, Field(ge=0, le=6)] = 0
-    dial: Annotated[tuple[Click, ...], Field(min_length=1, max_length=16)]
+    dial: Annotated[
+        tuple[Click, ...],
+        Field(min_length=1, max_length=16, description="clicks, the best first"),
+    ]
 
     @property
     def mounted(self) -> bool:
@@ -77,47 +85,68 @@ class HeroKind(FigureKind):
 
     side: Literal["hero"] = "hero"
     value: Literal[0] = 0
-    values: Annotated[tuple[Value, ...], Field(min_length=5, max_length=5)]
+    values: Annotated[
+        tuple[Value, ...],
+        Field(min_length=5, max_length=5, description="points at levels 1 to 5, rising"),
+    ]
     copies: Literal[0] = 0
-    dial: Annotated[tuple[Click, ...], Field(min_length=LEVEL_ONE + 2, max_length=16)]
+    dial: Annotated[
+        tuple[Click, ...],
+        Field(
+            min_length=LEVEL_ONE + 2,
+            max_length=16,
+            description="clicks, the best first; the first five are levels 5 to 1",
+        ),
+    ]
 
 
 class MonsterKind(FigureKind):
     """A Monster; `theme` tells which games are played with it alone and its like (RG-021)."""
 
     side: Literal["monster"] = "monster"
-    value: Value
+    value: Annotated[Value, Field(description="points that a token pays for it")]
     values: Annotated[tuple[Value, ...], Field(max_length=0)] = ()
-    copies: Annotated[int, Field(ge=1, le=6)]
+    copies: Annotated[int, Field(ge=1, le=6, description="how many of it are in the pool")]
 
 
 class PersonKind(FigureKind):
     """Somebody who is met below (RG-060)."""
 
     side: Literal["npc"] = "npc"
-    value: Value
+    value: Annotated[Value, Field(description="points that it is worth in a party")]
     values: Annotated[tuple[Value, ...], Field(max_length=0)] = ()
     copies: Literal[0] = 0
+
+
+Bonus = Annotated[int, Field(ge=0, le=6, description="added to that of who bears it")]
 
 
 class Item(Model):
     """The magic in a chest: bonuses and granted abilities (B-88)."""
 
-    kind: ItemKind
-    speed: Annotated[int, Field(ge=0, le=6)] = 0
-    attack: Annotated[int, Field(ge=0, le=6)] = 0
-    defense: Annotated[int, Field(ge=0, le=6)] = 0
-    abilities: Annotated[tuple[Ability, ...], Field(max_length=4)] = ()
+    kind: Annotated[ItemKind, Field(description="what it looks like")]
+    speed: Bonus = 0
+    attack: Bonus = 0
+    defense: Bonus = 0
+    abilities: Annotated[
+        tuple[Ability, ...], Field(max_length=4, description="what who bears it can do besides")
+    ] = ()
 
 
 class ChestKind(Entry):
     """A chest: six traps by detection roll, gold, an item and the item's value in town (B-80)."""
 
-    tier: Literal["easy", "medium", "hard"]
-    gold: Coins
-    traps: tuple[Trap, Trap, Trap, Trap, Trap, Trap]
-    item: Item
-    value: Coins
+    tier: Annotated[
+        Literal["easy", "medium", "hard"],
+        Field(description="chests of games that are set to it, or to mixed"),
+    ]
+    gold: Annotated[Coins, Field(description="gold in it")]
+    traps: Annotated[
+        tuple[Trap, Trap, Trap, Trap, Trap, Trap],
+        Field(description="the trap at each face of the detection die, 1 to 6"),
+    ]
+    item: Annotated[Item, Field(description="the magic in it")]
+    value: Annotated[Coins, Field(description="gold that the item brings in town")]
 
 
 class TrapKind(Model):
@@ -138,6 +167,9 @@ class TokenFace(Model):
         return self.rows[min(roll, 12) - 2]
 
 
+Letters = Annotated[str, Field(pattern=r"^[.#h~Xs]+$")]
+"""A row of squares: clear, blocking, hindering, water, crevice and shadow."""
+
 OpenEdges = dict[Literal["N", "E", "S", "W"], tuple[Annotated[int, Field(ge=0, le=4)], ...]]
 """The open edges of a face by side, counted from 0, from the left and from the top."""
 
@@ -145,8 +177,21 @@ OpenEdges = dict[Literal["N", "E", "S", "W"], tuple[Annotated[int, Field(ge=0, l
 class TileFace(Model):
     """One printed face of a tile: rows of squares from the top, and its open edges (B-01, B-02)."""
 
-    rows: tuple[Annotated[str, Field(pattern=r"^[.#h~Xs]+$")], ...]
-    open: Annotated[OpenEdges, Field(min_length=1)]
+    rows: Annotated[
+        tuple[Letters, ...],
+        Field(
+            description="squares from the top, as letters: "
+            ". clear, # blocking, h hindering, ~ water, X crevice, s shadow"
+        ),
+    ]
+    open: Annotated[
+        OpenEdges,
+        Field(
+            min_length=1,
+            description="squares with an open edge, by side, "
+            "counted from 0 from the left and from the top",
+        ),
+    ]
 
 
 class TileKind(Entry):
@@ -155,9 +200,12 @@ class TileKind(Entry):
     `a` and `b` are its faces.
     """
 
-    kind: Literal["hall", "chamber"]
-    a: TileFace
-    b: TileFace
+    kind: Annotated[
+        Literal["hall", "chamber"],
+        Field(description="a hall has 3 columns and 5 rows, a chamber 5 and 5"),
+    ]
+    a: Annotated[TileFace, Field(description="its front")]
+    b: Annotated[TileFace, Field(description="its back")]
 
 
 class TileSide(NamedTuple):

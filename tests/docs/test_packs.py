@@ -1,0 +1,149 @@
+"""`docs/packs`: what is made is as the code has it, and the guide's commands and files work."""
+
+import json
+import re
+import shlex
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from bot.commands.cli import main
+from rules.core.model import MOST_PACKS
+from rules.core.packs import emblems, limits
+from rules.core.packs.archive import MANIFEST, from_folder
+from rules.core.packs.problems import PackError
+from rules.core.packs.reading import read_pack
+from rules.registry import pack_points
+from rules.service.packs.collection import MOST_OFFERED
+from tests.support.pack_pages import FOLDER, pages, stray
+
+GUIDE = (FOLDER / "README.md").read_text("utf-8")
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+NAMED = re.compile(r"`(?:ember-court/)?((?:mkd|words)/\w+\.(?:toml|ftl))`")
+PACKS = [points.template for points in pack_points().values()]
+PACKS += [points.template.parent / "pack" for points in pack_points().values()]
+
+
+MADE = pages()
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_what_is_made_is_as_the_code_has_it(name: str) -> None:
+    """`python -m tests.support.pack_pages` writes it."""
+    assert (FOLDER / name).read_text("utf-8") == MADE[name]
+
+
+def test_no_schema_is_left_of_a_file_that_is_gone() -> None:
+    assert stray(MADE) == []
+
+
+def schema(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((FOLDER / name).read_text("utf-8"))
+    Draft202012Validator.check_schema(found)
+    return found
+
+
+def data_files() -> Iterator[tuple[str, bytes]]:
+    for folder in filter(Path.is_dir, PACKS):
+        for name, data in from_folder(folder).items():
+            if name.endswith(".toml"):
+                yield name, data
+
+
+@pytest.mark.parametrize(
+    ("name", "data"), [pytest.param(*each, id=each[0]) for each in data_files()]
+)
+def test_schemas_take_what_the_code_takes(name: str, data: bytes) -> None:
+    file = name.removesuffix(".toml").replace("/", ".") + ".schema.json"
+    Draft202012Validator(schema(file)).validate(tomllib.loads(data.decode()))
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        ("mkd/monsters.toml", "value = 15", "value = 0"),
+        ("mkd/monsters.toml", "value = 15", "valeu = 15"),
+        ("mkd/monsters.toml", "[10, 6, 13, 1]", "[10, 6, 13]"),
+        ("mkd/monsters.toml", "[10, 6, 13, 1]", "[17, 6, 13, 1]"),
+        ("mkd/monsters.toml", "[10, 6, 13, 1]", "[10, 6, 13, 1, [], 1]"),
+        ("mkd/monsters.toml", '["charge"]', '["charm"]'),
+        ("mkd/monsters.toml", '"ash_wolf"', '"Ash Wolf"'),
+        ("mkd/monsters.toml", '"ash_wolf"', '"ash_wolf--0123456789abcdef0123"'),
+        ("mkd/heroes.toml", "36, 44]", "36]"),
+        ("mkd/tiles.toml", 'kind = "hall"', 'kind = "hole"'),
+        ("mkd/tiles.toml", "S = [1] }", "U = [1] }"),
+    ],
+)
+def test_schemas_refuse_what_the_code_refuses(file: str, old: str, new: str) -> None:
+    files = dict(from_folder(pack_points()["mkd"].template))
+    text = files[file].decode()
+    assert old in text
+    changed = text.replace(old, new, 1)
+    with pytest.raises(PackError):
+        read_pack({**files, file: changed.encode()}, pack_points())
+    judge = Draft202012Validator(schema(file.replace("/", ".").replace(".toml", ".schema.json")))
+    assert judge.is_valid(tomllib.loads(text))
+    assert not judge.is_valid(tomllib.loads(changed))
+
+
+def test_the_guide_as_it_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every command is carried out and every block is added to the file named before it."""
+    monkeypatch.chdir(tmp_path)
+    carried_out = 0
+    for found in BLOCK.finditer(GUIDE):
+        language, text = found.groups()
+        if language == "sh":
+            for line in text.splitlines():
+                capsys.readouterr()
+                assert main(shlex.split(line)[1:]) == 0, capsys.readouterr().err
+                carried_out += 1
+        elif language == "text":
+            assert told_of_a_mistake(tmp_path / "ember-court", capsys) == text
+        else:
+            file = tmp_path / "ember-court" / NAMED.findall(GUIDE[: found.start()])[-1]
+            before = file.read_text("utf-8") if file.exists() else ""
+            file.write_text(f"{before}\n{text}", "utf-8")
+            assert main(["pack", "check", "ember-court"]) in ((0,) if language == "ftl" else (0, 1))
+    assert carried_out >= 4
+    (tmp_path / "ember-court" / MANIFEST).read_text("utf-8").index('name = "ember-court"')
+    assert list(tmp_path.glob("ember-court-*.zip"))
+
+
+def told_of_a_mistake(folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """What is said of the guide's monster where its value is a hundred times as much."""
+    file = folder / "mkd" / "monsters.toml"
+    before = file.read_text("utf-8")
+    file.write_text(before.replace("value = 18", "value = 1800"), "utf-8")
+    capsys.readouterr()
+    assert main(["pack", "check", str(folder)]) == 1
+    file.write_text(before, "utf-8")
+    return capsys.readouterr().err
+
+
+def test_limits_of_the_guide_are_those_of_the_code() -> None:
+    said = GUIDE.partition("## Limits")[2].partition("##")[0]
+    assert [int(each) for each in re.findall(r"\d+", said)] == [
+        limits.MOST_BYTES // 1024,
+        limits.MOST_FILES,
+        limits.MOST_ENTRIES,
+        limits.MOST_MESSAGES,
+        limits.LONGEST_MESSAGE,
+        MOST_PACKS,
+        MOST_OFFERED,
+    ]
+    for most in (limits.LONGEST_NAME, limits.LARGEST_EMBLEM):
+        assert f"at most {most} " in GUIDE
+    assert f"{emblems.MOST_EMBLEM_BYTES // 1024} KB" in GUIDE
+
+
+def test_standard_monsters_cost_what_the_guide_says() -> None:
+    (template,) = (pack_points()[folder].template for folder in ("mkd",))
+    own = tomllib.loads((template.parent / "pack" / "mkd" / "monsters.toml").read_text("utf-8"))
+    values = [monster["value"] for monster in own["monster"]]
+    assert f"the standard monsters cost from {min(values)} to {max(values)}." in GUIDE
