@@ -145,7 +145,7 @@ def packed(folder: str, file: str, packs: Iterable[str]) -> tuple[Entry, ...]:
 class Names(Mapping[str, str]):
     """The messages of entries of all packs at hand in one locale, by key.
 
-    A pack without words in it gives those in English, or else in its first language.
+    What a pack does not say in it is given in English, or else in another language of its.
     """
 
     def __init__(self, locale: str) -> None:
@@ -156,7 +156,10 @@ class Names(Mapping[str, str]):
         pack = LIBRARY.of_id(key)
         if pack is None:
             raise KeyError(key)
-        return in_locale(pack.names, self._locale)[key]
+        for messages in _preferred(pack.names, self._locale):
+            if key in messages:
+                return messages[key]
+        raise KeyError(key)
 
     def __iter__(self) -> Iterator[str]:
         """Yield nothing: what is at hand changes, and is only looked up."""
@@ -169,7 +172,12 @@ class Names(Mapping[str, str]):
 
 def in_locale(words: Mapping[str, Messages], locale: str) -> Messages:
     """Return the messages of a pack that fit a locale best."""
+    return next(_preferred(words, locale), {})
+
+
+def _preferred(words: Mapping[str, Messages], locale: str) -> Iterator[Messages]:
+    """Yield the messages of a pack by language, those that fit a locale best first."""
     for each in (locale, locale.partition("-")[0], USUAL):
         if each in words:
-            return words[each]
-    return next(iter(words.values()), {})
+            yield words[each]
+    yield from words.values()

@@ -179,7 +179,7 @@ class _Reader:
             return
         for heading in raw:
             if heading != kind.heading:
-                line = line_of(text, (heading,))
+                line = line_of(text, (heading, 0))
                 self._refuse(name, "pack-heading", line, name=shown(heading), right=kind.heading)
         rows = raw.get(kind.heading, [])
         if not isinstance(rows, list):

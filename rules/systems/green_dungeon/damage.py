@@ -95,4 +95,4 @@ def die(play: Play, seat: Seat) -> None:
             at = fallen.cards.index(card)
             play.set_hero(fallen.with_(cards=(*fallen.cards[:at], *fallen.cards[at + 1 :])))
             play.set_hero(heir.with_(cards=(*heir.cards, card)))
-            play.tell(GearPassed(hero=heir.name, treasure=treasure_name(card)))
+            play.tell(GearPassed(hero=heir.name, treasure=treasure_name(play.state, card)))

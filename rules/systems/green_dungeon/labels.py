@@ -9,13 +9,13 @@ from typing import NamedTuple
 from rules.core.compass import bearing
 from rules.core.model import Action, Seat
 from rules.core.words import Text
-from rules.systems.green_dungeon import actions, layout
+from rules.systems.green_dungeon import actions, layout, themes
 from rules.systems.green_dungeon.combat import bribe_price
 from rules.systems.green_dungeon.content import TREASURES
 from rules.systems.green_dungeon.foes import MELEE_BONUS
 from rules.systems.green_dungeon.magic import SPELLS, base_harm
 from rules.systems.green_dungeon.movement import need, porter, way_on
-from rules.systems.green_dungeon.names import side_name, treasure_name
+from rules.systems.green_dungeon.names import side_name
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.terms import FoeKind, Way
 from rules.systems.green_dungeon.treasure import SALE, VIAL
@@ -34,6 +34,7 @@ class Known(NamedTuple):
     difficulty: int = 0
     gold: int = 0
     card: int = -1
+    theme: str = ""
     dying: bool = False
     at: int = -1
 
@@ -69,7 +70,10 @@ def known(state: GreenDungeonState, seat: Seat, action: Action) -> Known:
         case actions.Walk() | actions.See() | actions.NameLair():
             return Known(at=state.at)
         case actions.Sell() if state.agenda and state.agenda[0].kind == "sell":
-            return Known(card=state.agenda[0].cards[0 if action.which == "old" else 1])
+            card = state.agenda[0].cards[0 if action.which == "old" else 1]
+            return Known(card=card, theme=state.theme)
+        case actions.Drink() | actions.Pick():
+            return Known(theme=state.theme)
         case _:
             return NOTHING
 
@@ -100,12 +104,15 @@ def label(action: Action, about: Known) -> Text:
         case actions.Cast():
             return Text.of(f"gd-do-{action.spell}")
         case actions.Drink() | actions.Pick():
-            return Text.of(f"gd-do-{action.kind}", treasure=treasure_name(action.card))
+            return Text.of(
+                f"gd-do-{action.kind}", treasure=themes.treasure(about.theme, action.card)
+            )
         case actions.SpendLuck():
             return Text.of("gd-do-luck", count=action.count)
         case actions.Sell():
             gold = SALE * TREASURES[about.card].number
-            return Text.of("gd-do-sell", treasure=treasure_name(about.card), gold=gold)
+            sold = themes.treasure(about.theme, about.card)
+            return Text.of("gd-do-sell", treasure=sold, gold=gold)
         case actions.LevelUp():
             return Text.of("gd-do-level", rise="yes" if action.rise else "no")
         case actions.Touch():

@@ -30,9 +30,9 @@ def scene_of(state: GreenDungeonState, tile: int) -> Text:
     return themes.scene(state.theme, state.tiles[tile].symbol, tile)
 
 
-def treasure_name(card: int) -> Text:
+def treasure_name(state: GreenDungeonState, card: int) -> Text:
     """Return a treasure card's name."""
-    return themes.treasure(card)
+    return themes.treasure(state.theme, card)
 
 
 def side_name(side: Side) -> Text:

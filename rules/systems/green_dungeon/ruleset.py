@@ -10,6 +10,7 @@ from rules.core.topics import PartyRuleset
 from rules.core.words import Text
 from rules.systems.green_dungeon import board, menu, options, party, phases, pilot, scoring, turns
 from rules.systems.green_dungeon.actions import ACTIONS
+from rules.systems.green_dungeon.content.points import POINTS
 from rules.systems.green_dungeon.events import EVENTS
 from rules.systems.green_dungeon.lessons import LESSONS
 from rules.systems.green_dungeon.options import SEATS, GreenDungeonOptions
@@ -32,6 +33,7 @@ class GreenDungeon(PartyRuleset[GreenDungeonOptions, GreenDungeonState]):
     daily: Options = DAILY
     pitch = Pitch(minutes=60, difficulty="medium")
     state_type = GreenDungeonState
+    packs = POINTS
     actions = ACTIONS
     events = EVENTS
     upgrades = UPGRADES

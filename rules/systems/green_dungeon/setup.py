@@ -35,7 +35,7 @@ def begin(options: GreenDungeonOptions, seats: tuple[SeatInfo, ...], dice: Dice)
         GreenDungeonState(
             options=options,
             mode=mode,
-            theme=themes.theme_of(options.theme, light),
+            theme=themes.theme_of(options.theme, light, options.packs),
             players=players,
             heroes=tuple(Hero(seat=player.seat, name=player.name) for player in heroes),
             tiles=tuple(Tile(symbol=symbol) for symbol in symbols),

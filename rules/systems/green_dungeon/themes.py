@@ -2,27 +2,32 @@
 
 from typing import Final
 
+from rules.core.packs.library import LIBRARY, packed
 from rules.core.words import Colour, Text
+from rules.systems.green_dungeon.content import THEMES
+from rules.systems.green_dungeon.content.points import (
+    CARD_SYMBOLS,
+    CARDS,
+    FOLDER,
+    ROOM_SYMBOLS,
+    treasure_key,
+)
 
-THEMES: Final[tuple[str, ...]] = ("warren", "cult", "crypt", "fungus", "frost", "clockwork")
 CHANCE: Final = "chance"
-CARDS: Final = 12
-"""Cards of a deck: three of each symbol, in the order of `CARD_SYMBOLS`, with rising numbers."""
-CARD_SYMBOLS: Final = ("drop", "hammer", "wood", "cog")
-SCENES: Final = dict.fromkeys(("drop", "hammer", "wood", "brick", "cog", "straw"), 8)
-"""How many sentences a theme has for the rooms of a symbol."""
 
 
-def theme_of(chosen: str, light: str) -> str:
-    """Return the theme of a dungeon.
+def theme_of(chosen: str, light: str, packs: tuple[str, ...] = ()) -> str:
+    """Return the theme of a dungeon: with packs that bring themes one of theirs.
 
-    "chance" leaves it to how its tiles are turned, without any die.
+    "chance", or several of a pack, leave it to how its tiles are turned, without any die.
 
     Everybody sees that from the start; the symbols, which nobody may know, have no part in it.
     """
-    if chosen != CHANCE:
+    brought = [theme.id for theme in packed(FOLDER, "themes", packs)]
+    if chosen != CHANCE and not brought:
         return chosen
-    return THEMES[Colour(light.encode(), "theme").pick(len(THEMES))]
+    themes = brought or list(THEMES)
+    return themes[Colour(light.encode(), "theme").pick(len(themes))]
 
 
 def title(theme: str) -> Text:
@@ -76,18 +81,26 @@ def magic_scene(theme: str, card: int) -> Text:
     return Text.of(f"gd-{theme}-magic-{card}-scene")
 
 
-def treasure(card: int) -> Text:
-    """Return the name of a treasure card, the same in every theme."""
-    return Text.of(f"gd-treasure-{card}")
+def treasure(theme: str, card: int) -> Text:
+    """Return the name of a treasure card: the same in every theme that has none of its own.
+
+    Raises:
+        KeyError: there is no such theme at hand.
+    """
+    pack, key = LIBRARY.of_id(THEMES[theme].id), treasure_key(theme, card)
+    own = pack is not None and any(key in messages for messages in pack.names.values())
+    return Text.of(key if own else f"gd-treasure-{card}")
 
 
 def scene(theme: str, symbol: str, number: int) -> Text:
     """Return what a room of the symbol looks like: the same number, the same words.
 
     Raises:
-        KeyError: no tile has that symbol.
+        KeyError: no tile has that symbol, or there is no such theme.
     """
-    return Text.of(f"gd-{theme}-scene-{symbol}-{number % SCENES[symbol] + 1}")
+    if symbol not in ROOM_SYMBOLS:
+        raise KeyError(symbol)
+    return Text.of(f"gd-{theme}-scene-{symbol}-{number % THEMES[theme].scenes + 1}")
 
 
 def entrance(theme: str) -> Text:

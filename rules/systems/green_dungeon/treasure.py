@@ -75,7 +75,7 @@ def keep(play: Play, _: Seat, action: Pick) -> None:
     first, second = step.cards
     other = second if action.card == first else first
     decks.return_treasure(play, other)
-    play.tell(TreasureLeft(treasure=treasure_name(other)))
+    play.tell(TreasureLeft(treasure=treasure_name(play.state, other)))
     claim(play, step.seat, action.card)
 
 
@@ -90,7 +90,8 @@ def claim(play: Play, seat: Seat, card: int) -> None:
     gold = face.number * (2 if face.symbol == "cog" else 1)
     hero = play.hero(seat)
     play.change(gold=play.state.gold + gold)
-    play.tell(TreasureClaimed(hero=hero.name, treasure=treasure_name(card), gold=gold))
+    name = treasure_name(play.state, card)
+    play.tell(TreasureClaimed(hero=hero.name, treasure=name, gold=gold))
     if face.symbol == "cog":
         decks.return_treasure(play, card)
     elif card == hero.weapon:
@@ -134,7 +135,7 @@ def _sell(play: Play, seat: Seat, *, sold: int, kept: int) -> None:
     gold = SALE * TREASURES[sold].number
     play.set_hero(hero.with_(cards=(*rest, kept)))
     play.change(gold=play.state.gold + gold, sold=tuple(sorted((*play.state.sold, sold))))
-    play.tell(WeaponSold(hero=hero.name, treasure=treasure_name(sold), gold=gold))
+    play.tell(WeaponSold(hero=hero.name, treasure=treasure_name(play.state, sold), gold=gold))
 
 
 def drinkable(state: GreenDungeonState, step: Step) -> tuple[int, ...]:
@@ -174,7 +175,8 @@ def drink(play: Play, seat: Seat, card: int) -> None:
     else:
         health, magic = heal(play, seat, 0, face.number)
     decks.return_treasure(play, card)
-    play.tell(PotionDrunk(hero=hero.name, treasure=treasure_name(card), health=health, magic=magic))
+    name = treasure_name(play.state, card)
+    play.tell(PotionDrunk(hero=hero.name, treasure=name, health=health, magic=magic))
 
 
 def drink_between(play: Play, _: Seat, action: Drink) -> None:

@@ -8,10 +8,12 @@ import pytest
 
 from rules.core.words import Text, load_words
 from rules.systems.green_dungeon import themes
-from rules.systems.green_dungeon.themes import CARDS, SCENES, THEMES
+from rules.systems.green_dungeon.content import THEMES
+from rules.systems.green_dungeon.content.points import CARD_SYMBOLS, CARDS, ROOM_SYMBOLS
 
 FOLDER = Path(themes.__file__).parent / "words"
 WORDS = load_words((FOLDER,))
+SCENES = dict.fromkeys(ROOM_SYMBOLS, 8)
 LONGEST_NAME = 28
 LONGEST_SCENE = 160
 LONGEST_STORY = 200
@@ -47,7 +49,7 @@ def stories(theme):
 
 
 def treasures():
-    return [WORDS.say(themes.treasure(card)) for card in range(CARDS)]
+    return [WORDS.say(themes.treasure("warren", card)) for card in range(CARDS)]
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -132,7 +134,7 @@ def test_a_room_of_no_symbol_has_no_words():
 
 def test_cards_come_by_symbol():
     keys = [themes.appears("crypt", card, captain=True).key for card in range(CARDS)]
-    symbols = [symbol for symbol in themes.CARD_SYMBOLS for _ in range(3)]
+    symbols = [symbol for symbol in CARD_SYMBOLS for _ in range(3)]
     assert keys == [f"gd-crypt-captain-appears-{symbol}" for symbol in symbols]
 
 

@@ -17,7 +17,7 @@ def _sections(state: GreenDungeonState, hero: Hero) -> Iterator[Section]:
     """Yield a hero's numbers, what they mean in a fight, treasures, and the score so far."""
     yield Text.of("gd-sheet-numbers"), tuple(_numbers(state, hero))
     yield Text.of("gd-sheet-fighting"), tuple(_fighting(hero))
-    yield Text.of("gd-sheet-treasures"), tuple(_cards(hero)) or (Text.of("gd-sheet-empty"),)
+    yield Text.of("gd-sheet-treasures"), tuple(_cards(state, hero)) or (Text.of("gd-sheet-empty"),)
     yield Text.of("gd-sheet-score"), tuple(_score(state, hero))
 
 
@@ -44,11 +44,11 @@ def _fighting(hero: Hero) -> Iterator[Text]:
     yield Text.of("gd-sheet-rolls", plus=hero.level)
 
 
-def _cards(hero: Hero) -> Iterator[Text]:
+def _cards(state: GreenDungeonState, hero: Hero) -> Iterator[Text]:
     for card in dict.fromkeys(hero.cards):
         yield Text.of(
             "gd-sheet-card",
-            treasure=treasure_name(card),
+            treasure=treasure_name(state, card),
             count=hero.cards.count(card),
             does=card_help(card),
         )

@@ -114,7 +114,8 @@ def _notes(state: GreenDungeonState, hero: Hero | None) -> Iterator[Text]:
     if len(state.heroes) == 1:
         yield Text.of("gd-note-gold", gold=state.gold)
     for card in dict.fromkeys(hero.cards):
-        yield Text.of("gd-note-card", treasure=treasure_name(card), count=hero.cards.count(card))
+        name = treasure_name(state, card)
+        yield Text.of("gd-note-card", treasure=name, count=hero.cards.count(card))
 
 
 def prompt(state: GreenDungeonState) -> Text:

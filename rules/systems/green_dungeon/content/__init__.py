@@ -1,11 +1,15 @@
-"""The three decks and the tiles, read from JSON and checked."""
+"""The three decks and the tiles, read from JSON and checked; themes from the game's own pack."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, cast
 
 from pydantic import Field
 
 from rules.core.model import Model
+from rules.core.packs.archive import from_folder
+from rules.core.packs.library import Shelf
+from rules.core.packs.reading import read_own
+from rules.systems.green_dungeon.content.points import FOLDER, POINTS, Theme
 from rules.systems.green_dungeon.terms import CardSymbol, Symbol
 
 Twelve = Field(min_length=12, max_length=12)
@@ -40,3 +44,7 @@ STACK: tuple[Symbol, ...] = tuple(
     symbol for symbol, count in _decks.tiles.items() for _ in range(count)
 )
 LAIRS: tuple[Symbol, ...] = tuple("straw" for _ in range(_decks.straw))
+
+_own = read_own(from_folder(Path(__file__).parents[1] / "pack"), POINTS)
+THEMES = Shelf(FOLDER, ("themes",), cast(tuple[Theme, ...], _own["themes"]))
+"""Every theme by id, those of packs at hand as well; to go through them gives the game's own."""

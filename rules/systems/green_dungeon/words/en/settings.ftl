@@ -17,3 +17,10 @@ green-dungeon-option-luck-floor-zero-about = Health stops at zero before luck he
 green-dungeon-option-multi-levelup-about = One rest can give several levels, if you have the experience (GD-057).
 green-dungeon-option-wounded-monsters-weaken-about = A foe’s damage falls with its health (GD-146).
 green-dungeon-option-time-limit-about = After this many cubes of time the game ends with its score, won or not (GD-030, GD-140).
+
+## Packs
+
+pack-count-green-dungeon-themes = { $count ->
+    [one] 1 theme
+   *[other] { $count } themes
+}

@@ -1,0 +1,61 @@
+"""What packs may bring to Green Dungeon: themes, which are names and sentences for its decks."""
+
+from pathlib import Path
+from typing import Final, Literal
+
+from rules.core.packs.points import Entry, EntryKind, Keys, PackPoints
+
+FOLDER: Final = "green-dungeon"
+CARDS: Final = 12
+"""Cards of a deck: three of each symbol, in the order of `CARD_SYMBOLS`, with rising numbers."""
+CARD_SYMBOLS: Final = ("drop", "hammer", "wood", "cog")
+ROOM_SYMBOLS: Final = ("drop", "hammer", "wood", "brick", "cog", "straw")
+
+
+class Theme(Entry):
+    """The looks of a dungeon. `scenes` is how many sentences it has for the rooms of each symbol.
+
+    Rooms next to each other are 1 or 5 tiles apart, and never say the same by these counts.
+    """
+
+    scenes: Literal[2, 3, 4, 6, 8] = 8
+
+
+def _theme(theme: Theme) -> Keys:
+    """Return the keys of a theme's messages. Names of treasures are its own only where it likes."""
+    begin = f"gd-{theme.id}"
+    cards = [
+        f"{begin}-{what}-{card}"
+        for what in ("foe", "boss", "trap", "magic")
+        for card in range(CARDS)
+    ]
+    ends = {"foe": "appears", "boss": "appears", "trap": "scene", "magic": "scene"}
+    return Keys(
+        names=(f"{begin}-title", *cards),
+        sentences=(
+            *(f"{begin}-{what}" for what in ("entrance", "victory", "defeat", "captain", "final")),
+            *(f"{begin}-captain-appears-{symbol}" for symbol in CARD_SYMBOLS),
+            f"{begin}-final-appears",
+            *(f"{card}-{ends[card.split('-')[-2]]}" for card in cards),
+            *(
+                f"{begin}-scene-{symbol}-{number}"
+                for symbol in ROOM_SYMBOLS
+                for number in range(1, theme.scenes + 1)
+            ),
+        ),
+        more=tuple(treasure_key(theme.id, card) for card in range(CARDS)),
+    )
+
+
+def treasure_key(theme: str, card: int) -> str:
+    """Return the key of the name that a theme may have for a treasure card."""
+    return f"gd-{theme}-treasure-{card}"
+
+
+POINTS: Final = PackPoints(
+    folder=FOLDER,
+    kinds=(EntryKind("themes", "theme", Theme, _theme, emblems=True, like=Theme(id="warren")),),
+    catalogs=(Path(__file__).parents[1] / "words",),
+    template=Path(__file__).parents[1] / "template",
+    themed="themes",
+)
