@@ -17,11 +17,12 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2060-
 
 
 class Said(NamedTuple):
-    """A message of a pack: the line where it begins, its source and its variables."""
+    """A message of a pack: the line where it begins, its source, variables and attributes."""
 
     line: int
     source: str
     variables: frozenset[str]
+    attributes: frozenset[str]
 
 
 class _Parts(Visitor):
@@ -57,7 +58,7 @@ class Reading:
         self.problems: list[Problem] = []
         self._file = file
         self._text = text
-        for entry in FluentParser().parse(text).body:
+        for entry in self._parsed():
             if isinstance(entry, ast.Junk):
                 self._refuse(entry, "pack-words-unreadable")
             elif isinstance(entry, ast.Term):
@@ -70,6 +71,14 @@ class Reading:
                     file=file, line=None, what=Text.of("pack-too-many-words", most=MOST_MESSAGES)
                 )
             )
+
+    def _parsed(self) -> list[ast.EntryType]:
+        try:
+            return FluentParser().parse(self._text).body
+        except RecursionError:
+            what = Text.of("pack-words-deep")
+            self.problems.append(Problem(file=self._file, line=None, what=what))
+            return []
 
     def _take(self, message: ast.Message) -> None:
         key, source = message.id.name, self._source(message)
@@ -87,7 +96,10 @@ class Reading:
             self._refuse(message, "pack-words-empty", message=key)
         else:
             self.messages[key] = Said(
-                self._line(message), source.strip() + "\n", frozenset(parts.variables)
+                self._line(message),
+                source.strip() + "\n",
+                frozenset(parts.variables),
+                frozenset(each.id.name for each in message.attributes),
             )
 
     def _refuse(self, entry: ast.EntryType, key: str, **args: int | str | Text) -> None:
@@ -107,6 +119,7 @@ class Reading:
         return self._text.count("\n", 0, at.start if at else 0) + 1
 
 
+_ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
@@ -127,3 +140,8 @@ def _with_references(key: str, entries: Mapping[str, str]) -> Iterator[str]:
             further = [name for name in _REFERENCE.findall(source) if name not in seen]
             seen.update(further)
             waiting += further
+
+
+def attributes_of(source: str) -> frozenset[str]:
+    """Return the names of a message's attributes."""
+    return frozenset(_ATTRIBUTE.findall(source))

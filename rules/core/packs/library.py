@@ -41,6 +41,11 @@ class Library:
             while len(self._packs) > MOST_KEPT:
                 self._packs.popitem(last=False)
 
+    @property
+    def size(self) -> int:
+        """How many packs are at hand."""
+        return len(self._packs)
+
     def forget(self) -> None:
         """Have no pack at hand, like a process that has just begun."""
         with self._lock:

@@ -7,6 +7,10 @@ MOST_BYTES: Final = 2 * 1024 * 1024
 MOST_FILES: Final = 300
 MOST_ENTRIES: Final = 500
 """Heroes, monsters, tiles and whatever else it has, together."""
+LONGEST_LIST: Final = 1_000
+"""Items of one list of a data file, and names of one table."""
+MOST_WORDS: Final = 512 * 1024
+"""Bytes of the words of one locale."""
 MOST_MESSAGES: Final = 8_000
 """Messages of one locale: more than the catalogs of any one system have."""
 LONGEST_MESSAGE: Final = 1_000

@@ -8,6 +8,8 @@ from typing import Final
 Place = tuple[str | int, ...]
 """A way into a file: `("monster", 3, "dial", 0)` is the first click of the fourth monster."""
 
+LONGEST_LINE: Final = 200
+"""Letters of a line that are looked at: what begins there stands at its beginning."""
 _HEADING = re.compile(r"\s*(\[\[?)\s*([\w.\"' -]+?)\s*\]\]?\s*(#.*)?$")
 _KEY = re.compile(r"\s*([\w-]+|\"[^\"]*\")\s*(?:\.\s*([\w-]+)\s*)?=")
 _ITEM: Final = re.compile(r"\s*[\[{\"'\d+-]")
@@ -20,8 +22,10 @@ def line_of(text: str, place: Place) -> int | None:
     """
     best, found = 0, None
     for number, here in _places(text):
-        if best < len(here) <= len(place) and place[: len(here)] == here:
-            best, found = len(here), number
+        # A table that is no entry itself begins with its first one.
+        common = min(len(here), len(place))
+        if best < common and place[:common] == here[:common]:
+            best, found = common, number
     return found
 
 
@@ -31,7 +35,8 @@ def _places(text: str) -> Iterator[tuple[int, Place]]:
     table: Place = ()
     key: Place = ()
     items = 0
-    for number, line in enumerate(text.split("\n"), start=1):
+    for number, whole in enumerate(text.split("\n"), start=1):
+        line = whole[:LONGEST_LINE]
         if heading := _HEADING.fullmatch(line):
             name = heading[2].strip("\"'")
             table, key = tuple(name.split(".")), ()

@@ -2,21 +2,21 @@
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from pydantic import ValidationError
 
 from rules.core.packs.archive import MANIFEST, Files, as_text, shown
 from rules.core.packs.emblems import EMBLEM, trouble_with
-from rules.core.packs.fluent import LOCALE, Reading, Said, variables_of
-from rules.core.packs.limits import DEEPEST, LONGEST_NAME, MOST_ENTRIES, MOST_PROBLEMS
+from rules.core.packs.fluent import LOCALE
+from rules.core.packs.limits import DEEPEST, LONGEST_LIST, MOST_ENTRIES, MOST_PROBLEMS
 from rules.core.packs.manifest import Manifest
 from rules.core.packs.pack import Messages, Pack, hash_of, mark_of
 from rules.core.packs.places import Place, line_of
 from rules.core.packs.points import AllPoints, Entry, EntryKind, PackPoints
 from rules.core.packs.problems import PackError, Problem
 from rules.core.packs.values import problems_of
+from rules.core.packs.wording import Wanted, Wording
 from rules.core.words import Text, entries_in
 
 BESIDES: Final = ("README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CHANGELOG.md")
@@ -87,7 +87,7 @@ def parsed(name: str, text: str) -> Mapping[str, Any]:
     """
     try:
         raw = tomllib.loads(text)
-        _check_depth(raw, DEEPEST)
+        _check_shape(raw, DEEPEST)
     except tomllib.TOMLDecodeError as error:
         said = str(error)
         what = Text.of("pack-toml", why=shown(said.partition(" (at")[0]))
@@ -100,15 +100,22 @@ def parsed(name: str, text: str) -> Mapping[str, Any]:
     return raw
 
 
-def _check_depth(value: object, left: int) -> None:
+def _check_shape(value: object, left: int) -> None:
+    """Check that lists and tables are neither too deep nor too long.
+
+    Raises:
+        RecursionError: they are too deep.
+        ValueError: one is too long.
+    """
+    inner = (*value.values(),) if isinstance(value, dict) else value
+    if not isinstance(inner, list | tuple):
+        return
     if left == 0:
         raise RecursionError
-    if isinstance(value, dict):
-        for each in value.values():
-            _check_depth(each, left - 1)
-    elif isinstance(value, list):
-        for each in value:
-            _check_depth(each, left - 1)
+    if len(inner) > LONGEST_LIST:
+        raise ValueError(len(inner))
+    for each in inner:
+        _check_shape(each, left - 1)
 
 
 def _untyped(raw: Mapping[str, Any]) -> dict[str, Any]:
@@ -202,6 +209,8 @@ class _Reader:
         """Yield the entries of a file that fit their model, each with its number from 0."""
         taken: set[str] = set()
         for number, row in enumerate(rows):
+            if len(self.problems) >= MOST_PROBLEMS:
+                return
             place: Place = (kind.heading, number)
             try:
                 entry = kind.model.model_validate(row)
@@ -215,40 +224,21 @@ class _Reader:
             taken.add(entry.id)
             yield number, entry
 
-    # Words
-
     def _read_words(self) -> None:
-        own = dict(self._own_keys())
-        system = self._system_words()
-        read: dict[str, set[str]] = {}
-        for name in self._files:
-            locale = LOCALE.fullmatch(name)
-            if locale:
-                read[locale[1]] = self._read_locale(name, locale[1], own, system)
-        complete = "en" if "en" in read or not read else next(iter(read))
-        for key, wanted in own.items():
-            if wanted.needed and key not in read.get(complete, ()):
-                file = f"words/{complete}.ftl"
-                if len(self.problems) < MOST_PROBLEMS:
-                    self._refuse(file, "pack-words-missing", message=key, id=wanted.entry)
+        wording = Wording(self._files, dict(self._own_keys()), self._system_words(), self._unfit)
+        wording.read()
+        self.problems += wording.problems
+        self.names, self.other_words = wording.names, wording.others
 
-    def _own_keys(self) -> Iterator[tuple[str, "_Wanted"]]:
+    def _own_keys(self) -> Iterator[tuple[str, Wanted]]:
         """Yield the keys of the pack's own entries."""
         for kind, entry in self._plain:
             plain, marked = kind.keys(entry), kind.keys(entry.in_pack(self._mark))
-            like = kind.keys(kind.like).sentences if kind.like else ()
-            likes = dict(zip(plain.sentences, like, strict=False))
+            like = kind.keys(kind.like).every if kind.like else ()
+            likes = dict(zip(plain.every, like, strict=False))
             for key, renamed in zip(plain.every, marked.every, strict=True):
-                yield (
-                    key,
-                    _Wanted(
-                        entry.id,
-                        renamed,
-                        key not in plain.more,
-                        key in plain.sentences,
-                        likes.get(key),
-                    ),
-                )
+                needed, sentence = key not in plain.more, key in plain.sentences
+                yield key, Wanted(entry.id, renamed, needed, sentence, likes.get(key))
 
     def _system_words(self) -> dict[str, str]:
         """Return the systems' own messages, which a pack may say otherwise."""
@@ -258,53 +248,6 @@ class _Reader:
             for folder in points.catalogs
             for key, source in entries_in((folder,)).items()
         }
-
-    def _read_locale(
-        self, name: str, locale: str, own: Mapping[str, "_Wanted"], system: Mapping[str, str]
-    ) -> set[str]:
-        """Read the messages of one locale, and return their keys."""
-        try:
-            reading = Reading(name, as_text(name, self._files[name]))
-        except PackError as error:
-            self.problems += error.problems
-            return set()
-        self.problems += reading.problems
-        names: dict[str, str] = {}
-        others: dict[str, str] = {}
-        for key, said in reading.messages.items():
-            if key in own:
-                self._check_own(name, key, said, own[key], system)
-                names[own[key].renamed] = own[key].renamed + said.source[len(key) :]
-            elif key in system:
-                self._check_variables(name, key, said, variables_of(key, system))
-                others[key] = said.source
-            elif not any(each in key for each in self._unfit):
-                near = next(iter(get_close_matches(key, [*own, *system], 1)), "none")
-                self._refuse(name, "pack-words-unknown", said.line, message=key, near=near)
-        self.names[locale], self.other_words[locale] = names, others
-        return set(reading.messages)
-
-    def _check_own(
-        self, name: str, key: str, said: Said, wanted: "_Wanted", system: Mapping[str, str]
-    ) -> None:
-        like = wanted.like
-        allowed = variables_of(like, system) if like else frozenset[str]()
-        self._check_variables(name, key, said, allowed)
-        letters = said.source.partition("=")[2].strip()
-        if not wanted.sentence and len(letters.partition("\n")[0]) > LONGEST_NAME:
-            self._refuse(name, "pack-name-long", said.line, message=key, most=LONGEST_NAME)
-
-    def _check_variables(self, name: str, key: str, said: Said, known: frozenset[str]) -> None:
-        strange = sorted(said.variables - known)
-        if strange:
-            args = {
-                "message": key,
-                "name": f"${strange[0]}",
-                "known": ", ".join(f"${each}" for each in sorted(known)) or "-",
-            }
-            self._refuse(name, "pack-words-variable", said.line, **args)
-
-    # Emblems
 
     def _read_emblems(self) -> None:
         may = {entry.id: entry for kind, entry in self._plain if kind.emblems}
@@ -319,13 +262,3 @@ class _Reader:
                 self.problems.append(Problem(file=name, line=None, what=trouble))
             else:
                 self.emblems[found[1] + self._mark] = data
-
-
-class _Wanted(NamedTuple):
-    """A key of an entry: how it is stored, whether it is needed, and what it is like."""
-
-    entry: str
-    renamed: str
-    needed: bool
-    sentence: bool
-    like: str | None

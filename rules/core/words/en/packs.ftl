@@ -24,7 +24,7 @@ pack-not-utf8 = The text in line { $line } of { $name } is not UTF-8. Save the f
 pack-no-manifest = There is no pack.toml. `undercroft pack new` writes one.
 pack-no-such-system = No system here takes packs by the name “{ $name }”, or it is listed twice. Those that do: { $known }
 pack-toml = This is no TOML: { $why }
-pack-too-deep = Lists lie too deep within each other, or a number has too many digits.
+pack-too-deep = Lists are too long or too deep within each other, or a number has too many digits.
 
 ## Data
 
@@ -65,6 +65,10 @@ pack-words-twice = “{ $message }” is said twice.
 pack-words-function = “{ $message }” uses “{ $name }”. Words of a pack have variables such as { "{ $name }" } and plurals, nothing else.
 pack-words-long = “{ $message }” is too long. Letters, at most: { $most }
 pack-words-control = “{ $message }” has characters that cannot be seen. Type the line anew.
+pack-words-large = Words of one language have at most { $most } KB.
+pack-words-deep = This cannot be read: braces lie too deep within each other.
+pack-words-article = “{ $message }” needs its article as well. Add a line below it: `    .indefinite = a …`
+pack-words-unsayable = “{ $message }” cannot be put into words. Write it more simply.
 pack-words-empty = “{ $message }” says nothing.
 pack-words-missing = There is no “{ $message }” for “{ $id }”. Add a line: { $message } = …
 pack-words-unknown = { $near ->
