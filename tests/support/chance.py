@@ -17,6 +17,7 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.settings import settings_of, with_setting
 from tests.support.known import own_tests
 from tests.support.playing import party
+from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK
 
 EVERY = 50
@@ -42,8 +43,15 @@ def choices(options_type: type[Options]) -> dict[str, tuple[object, ...]]:
     }
 
 
+PACKS = 200 if SOAK else 3
+"""Packs by chance of each system."""
+
+
 def random_options(rules: AnyRuleset, seed: int, seats: int) -> Options:
-    """Settings by chance: one field after the other in any order, unless `check_options` minds."""
+    """Settings by chance: one field after the other in any order, unless `check_options` minds.
+
+    Every fourth game is played with a pack by chance, where the system takes packs.
+    """
     dice = SeededDice(seed.to_bytes(8, "big") + b"options")
     values = choices(rules.options_type)
     options: Options = rules.options_type()
@@ -54,7 +62,7 @@ def random_options(rules: AnyRuleset, seed: int, seats: int) -> Options:
         except RuleError:
             continue
         options = drawn
-    return options
+    return with_pack(rules, options, seed // 4 % PACKS) if seed % 4 == 1 else options
 
 
 def share_of(games: int) -> int:

@@ -25,6 +25,7 @@ from tests.support.chance import choices
 from tests.support.known import KNOWN, told_of
 from tests.support.looks import looks
 from tests.support.playing import party, played
+from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK
 
 SEEDS = 6 if SOAK else 1
@@ -49,9 +50,14 @@ def sizes(rules):
 
 
 def anew(rules, seed):
-    """A game of each size by chance, played for whoever asks."""
-    for size in sizes(rules):
+    """A game of each size by chance, played for whoever asks; those of two sizes without a pack.
+
+    The last is played with a pack by chance, where the system takes packs.
+    """
+    *others, last = sizes(rules)
+    for size in others:
         yield from played(rules, rules.options_type(), size, seed, STEPS)
+    yield from played(rules, with_pack(rules, rules.options_type(), seed), last, seed, STEPS)
 
 
 @cache

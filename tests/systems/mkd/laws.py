@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import cache
+from typing import Protocol
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import chebyshev
@@ -89,9 +90,19 @@ def check_room(state: MkdState) -> None:
 
 
 @cache
-def copies(theme: str) -> Counter[str]:
-    """All Monsters of a theme's pool, by kind."""
-    return Counter(monster_pool(theme))
+class PooledOptions(Protocol):
+    """Those options that say which Monsters there are."""
+
+    @property
+    def theme(self) -> str: ...
+
+    @property
+    def packs(self) -> tuple[str, ...]: ...
+
+
+def copies(options: PooledOptions) -> Counter[str]:
+    """All Monsters of a game's pool, by kind."""
+    return Counter(monster_pool(options.theme, options.packs))
 
 
 def check_chests(state: MkdState) -> None:

@@ -75,7 +75,7 @@ def check_copies(state: AdventureState) -> None:
     assert max(villains.values(), default=0) <= state.options.villains
     figures = [f for f in state.figures if KINDS[f.kind].side == "monster"]
     seen = Counter(figure.kind for figure in figures) + Counter(state.pools.monsters)
-    assert seen - villains == copies(state.options.theme)
+    assert seen - villains == copies(state.options)
     figures += [f for f in state.figures if f.kind in HEROES and f.side == "monster"]
     dead = [f.kind for f in figures if f.side == "monster" and f.where == "dead"]
     assert Counter(state.graveyard) == Counter(dead)

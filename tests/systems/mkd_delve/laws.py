@@ -5,7 +5,7 @@ from collections import Counter
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.content import KINDS
-from rules.systems.mkd.content.tiles import TILES
+from rules.systems.mkd.content.tiles import tiles_of
 from rules.systems.mkd.figures import (
     BOUND,
     CHARGE,
@@ -54,7 +54,8 @@ def check_level(state: DelveState) -> None:
     site, options = state.site, state.options
     numbers = [placed.tile for placed in site.tiles]
     assert len(set(numbers)) == len(numbers) <= options.level_tiles
-    assert set(numbers) | set(state.stack) == {tile for tile, _ in TILES}
+    every = {*tiles_of("hall", options.packs), *tiles_of("chamber", options.packs)}
+    assert set(numbers) | set(state.stack) == every
     assert not set(numbers) & set(state.stack)
     assert 1 <= state.level <= (state.deepest or state.level)
     assert state.level - 1 <= state.cleared <= state.level
@@ -90,8 +91,8 @@ def check_copies(state: DelveState) -> None:
     """Every copy of a Monster is in the pool or a figure, and the fallen are in the graveyard."""
     figures = [figure for figure in state.figures if KINDS[figure.kind].side == "monster"]
     seen = Counter(figure.kind for figure in figures) + Counter(state.pools.monsters)
-    assert not seen - copies(state.options.theme)
-    assert seen == copies(state.options.theme) or state.level > 1
+    assert not seen - copies(state.options)
+    assert seen == copies(state.options) or state.level > 1
     dead = [f.kind for f in figures if f.side == "monster" and f.where == "dead"]
     assert Counter(state.graveyard) == Counter(dead)
 

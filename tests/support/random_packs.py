@@ -1,0 +1,119 @@
+"""Packs by chance: a system's own entries with other numbers, as nobody has seen them."""
+
+import json
+import random
+import tomllib
+from functools import cache
+from typing import Any
+
+from pydantic import ValidationError
+
+from rules.core.model import Options
+from rules.core.packs.archive import Files, from_folder
+from rules.core.packs.library import LIBRARY
+from rules.core.packs.pack import Pack
+from rules.core.packs.points import Entry, EntryKind, PackPoints
+from rules.core.packs.reading import read_pack
+from rules.core.ruleset import AnyRuleset
+from rules.core.words import entries_in
+from rules.registry import campaigns
+
+MOST_ENTRIES = 4
+"""Entries of each kind."""
+OTHER = 0.3
+"""How likely a number is another one."""
+
+
+@cache
+def random_pack(points: PackPoints, seed: int) -> Pack:
+    """A pack for a system, the same for the same seed; it is at hand."""
+    pack = read_pack(random_files(points, seed), {points.folder: points})
+    LIBRARY.add(pack)
+    return pack
+
+
+def with_pack(rules: AnyRuleset, options: Options, seed: int) -> Options:
+    """Options with a pack by chance; the same options where the system takes none."""
+    if rules.packs is None or rules.key in campaigns():
+        return options
+    return options.with_(packs=(random_pack(rules.packs, seed).ref,))
+
+
+def random_files(points: PackPoints, seed: int) -> Files:
+    """The files of such a pack."""
+    chance = random.Random(f"{points.folder} {seed}")
+    own = from_folder(points.template.parent / "pack")
+    system = {
+        key: said for folder in points.catalogs for key, said in entries_in((folder,)).items()
+    }
+    files = {"pack.toml": _manifest(points, seed)}
+    words: dict[str, str] = {}
+    for kind in points.kinds:
+        name = f"{points.folder}/{kind.file}.toml"
+        rows = tomllib.loads(own[name].decode())[kind.heading] if name in own else []
+        some = chance.sample(rows, min(len(rows), chance.randint(1, MOST_ENTRIES)))
+        changed = [_changed(row, kind, number, chance) for number, row in enumerate(some)]
+        if changed:
+            files[name] = "\n".join(_row(kind.heading, row) for row in changed).encode()
+        for row, before in zip(changed, some, strict=True):
+            words |= _words(kind, row, before, system)
+    files["words/en.ftl"] = "".join(words.values()).encode()
+    return files
+
+
+def _manifest(points: PackPoints, seed: int) -> bytes:
+    return (
+        f'format = 1\nname = "chance-{seed}"\nversion = "1.0.{seed}"\ntitle = "Chance {seed}"\n'
+        'about = "By chance."\nauthors = ["Chance"]\nlicence = "CC0-1.0"\n'
+        f'systems = ["{points.folder}"]\n'
+    ).encode()
+
+
+def _changed(
+    row: dict[str, Any], kind: EntryKind, number: int, chance: random.Random
+) -> dict[str, Any]:
+    """An entry with an id of its own and, where the rules allow it, with other numbers."""
+    plain = {**row, "id": f"r{number}_{row['id']}"[:32]}
+    for _ in range(8):
+        other = {**_shaken(plain, chance), "id": plain["id"]}
+        try:
+            entry: Entry = kind.model.model_validate(other)
+        except ValidationError:
+            continue
+        if not list(kind.check([entry])):
+            return other
+    return plain
+
+
+def _shaken(value: Any, chance: random.Random) -> Any:
+    if isinstance(value, bool) or not isinstance(value, int | list | dict):
+        return value
+    if isinstance(value, int):
+        return max(0, value + chance.choice((-2, -1, 1, 2))) if chance.random() < OTHER else value
+    if isinstance(value, list):
+        return [_shaken(each, chance) for each in value]
+    return {name: _shaken(each, chance) for name, each in value.items()}
+
+
+def _row(heading: str, row: dict[str, Any]) -> str:
+    return "\n".join([f"[[{heading}]]", *(f"{name} = {_toml(row[name])}" for name in row), ""])
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{name} = {_toml(each)}" for name, each in value.items()) + " }"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_toml, value))}]"
+    return json.dumps(value)
+
+
+def _words(
+    kind: EntryKind, row: dict[str, Any], before: dict[str, Any], system: dict[str, str]
+) -> dict[str, str]:
+    """The words of an entry: those of the one that it was made from, under its own keys."""
+    new, old = (kind.keys(kind.model.model_validate(each)) for each in (row, before))
+    found = {}
+    for key, was in zip(new.every, old.every, strict=True):
+        if was in system:
+            found[key] = key + system[was].strip()[len(was) :] + "\n"
+    return found
