@@ -4,7 +4,8 @@
 """
 
 import json
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -120,11 +121,23 @@ def _system(points: PackPoints) -> Iterator[str]:
 
 
 def _words(kind: EntryKind) -> str:
-    keys = kind.keys(kind.model.model_construct(id="ID"))
-    needed = ", ".join(f"`{key}`" for key in (*keys.names, *keys.sentences))
-    more = ", ".join(f"`{key}`" for key in keys.more)
-    said = f"Its words: {needed}. " if needed else "It needs no words. "
-    return said + (f"It may have {more} besides. " if more else "")
+    """The keys of an entry's words, as those of an entry of the system's own if it has any."""
+    keys = kind.keys(kind.like or kind.model.model_construct(id="ID"))
+    like = f", as those of `{kind.like.id}`" if kind.like else ""
+    needed = _listed((*keys.names, *keys.sentences))
+    said = f"Its words{like}: {needed}. " if needed else "It needs no words. "
+    return said + (f"It may have {_listed(keys.more)} besides. " if keys.more else "")
+
+
+def _listed(keys: Sequence[str]) -> str:
+    """Keys in a row; those that differ in one number alone are named by the first and the last."""
+    alike: dict[str, list[str]] = {}
+    for key in keys:
+        alike.setdefault(re.sub(r"\d+", "#", key, count=1), []).append(key)
+    return ", ".join(
+        f"`{found[0]}`" if len(found) == 1 else f"`{found[0]}` to `{found[-1]}`"
+        for found in alike.values()
+    )
 
 
 def _emblem(kind: EntryKind) -> str:

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from typing import Any, Final
 
 from pydantic import ValidationError
@@ -13,7 +14,7 @@ from rules.core.packs.limits import DEEPEST, LONGEST_LIST, MOST_ENTRIES, MOST_PR
 from rules.core.packs.manifest import Manifest
 from rules.core.packs.pack import Messages, Pack, hash_of, mark_of
 from rules.core.packs.places import Place, line_of
-from rules.core.packs.points import AllPoints, Entry, EntryKind, PackPoints
+from rules.core.packs.points import AllPoints, Entry, EntryKind, Keys, PackPoints
 from rules.core.packs.problems import PackError, Problem
 from rules.core.packs.values import problems_of
 from rules.core.packs.wording import Wanted, Wording
@@ -234,8 +235,9 @@ class _Reader:
         """Yield the keys of the pack's own entries."""
         for kind, entry in self._plain:
             plain, marked = kind.keys(entry), kind.keys(entry.in_pack(self._mark))
-            like = kind.keys(kind.like).every if kind.like else ()
-            likes = dict(zip(plain.every, like, strict=False))
+            like = kind.keys(kind.like) if kind.like else Keys()
+            pairs = (zip(mine, its, strict=False) for mine, its in zip(plain, like, strict=True))
+            likes = dict(chain.from_iterable(pairs))
             for key, renamed in zip(plain.every, marked.every, strict=True):
                 needed, sentence = key not in plain.more, key in plain.sentences
                 yield key, Wanted(entry.id, renamed, needed, sentence, likes.get(key))

@@ -1,7 +1,9 @@
 """What packs may bring to Green Dungeon: themes, which are names and sentences for its decks."""
 
 from pathlib import Path
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
+
+from pydantic import Field
 
 from rules.core.packs.points import Entry, EntryKind, Keys, PackPoints
 
@@ -13,12 +15,13 @@ ROOM_SYMBOLS: Final = ("drop", "hammer", "wood", "brick", "cog", "straw")
 
 
 class Theme(Entry):
-    """The looks of a dungeon. `scenes` is how many sentences it has for the rooms of each symbol.
+    """The looks of a dungeon: names and sentences for the cards of its decks and for its rooms."""
 
-    Rooms next to each other are 1 or 5 tiles apart, and never say the same by these counts.
-    """
-
-    scenes: Literal[2, 3, 4, 6, 8] = 8
+    # Rooms next to each other are 1 or 5 tiles apart, and never say the same by these counts.
+    scenes: Annotated[
+        Literal[2, 3, 4, 6, 8],
+        Field(description="how many sentences it has for the rooms of each symbol"),
+    ] = 8
 
 
 def _theme(theme: Theme) -> Keys:
