@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
-PANEL_VERBS = {"set", "val", "log", "end", "say", "unsay", PRESSED, CHOSEN}
+PANEL_VERBS = {"set", "val", "packs", "log", "end", "say", "unsay", PRESSED, CHOSEN}
 """Verbs of private panels alone: they edit the clicked message, which must be no public card."""
 
 

@@ -141,7 +141,8 @@ class UndercroftClient(commands.AutoShardedBot):
         hall, orders = HallCog(self.responder, adventure), OrdersCog(self.responder)
         privacy, server = PrivacyCog(self.responder), ServerCog(self.responder)
         panels, tutorial = CardPanels(self.responder), TutorialCog(self.responder, adventure)
-        answering = (adventure, dungeon, campaign, pace, hall, orders, privacy, server)
+        packs = PackCog(self.responder)
+        answering = (adventure, dungeon, campaign, pace, hall, orders, privacy, server, packs)
         more = [each.handlers for each in (*answering, panels, tutorial)]
         for cog in (
             adventure,
@@ -158,7 +159,7 @@ class UndercroftClient(commands.AutoShardedBot):
             dungeon,
             campaign,
             hall,
-            PackCog(self.responder),
+            packs,
             privacy,
             server,
             DoctorCog(self.responder, self.limits),

@@ -18,6 +18,12 @@ def chosen_value(interaction: discord.Interaction) -> str:
     return str(values[0])[:100] if isinstance(values, list) and values else ""
 
 
+def chosen_values(interaction: discord.Interaction) -> list[str]:
+    """Return everything that was chosen from a list, at most as much as a list has."""
+    values = cast("dict[str, object]", interaction.data or {}).get("values")
+    return [str(each)[:100] for each in values[:25]] if isinstance(values, list) else []
+
+
 def request_of(interaction: discord.Interaction) -> Request:
     """Return who asks, where, in which interaction, and with which permissions and roles."""
     rights, person, place = interaction.permissions, interaction.user, interaction.channel

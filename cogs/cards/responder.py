@@ -249,6 +249,7 @@ class Responder(MapViews):
             chosen=chosen,
             said=said,
             promise=commitment(found.seed),
+            packs=await self.service.packs.choice.choices(found),
         )
 
     async def log(

@@ -1,14 +1,17 @@
 """The private panel of an adventure's settings: headings, settings, and what each does."""
 
+from collections.abc import Sequence
+
 import discord
 from discord import ui
 
 from cogs.base.ids import encode
 from cogs.base.text import fit, fit_lines
 from cogs.cards.panels import panel
+from rules.core.model import MOST_PACKS
 from rules.core.settings import GROUPS
 from rules.core.words import Words
-from rules.service.records import TIME, SettingLine
+from rules.service.records import TIME, Choice, SettingLine
 
 LIST = 25
 CHANGED, SAID, ABOUT = 1500, 300, 400
@@ -23,10 +26,12 @@ def settings_panel(
     chosen: str = "",
     said: str = "",
     promise: str = "",
+    packs: Sequence[tuple[Choice, bool]] = (),
 ) -> ui.LayoutView:
     """Return a list of headings, the settings of one of them, and the values of one setting.
 
-    `chosen` is a setting or a heading. `promise` is the hash of the seed.
+    `chosen` is a setting or a heading. `promise` is the hash of the seed. `packs` are those that
+    the game may be played with, each with whether it is.
     """
     line = next((each for each in settings if each.name == chosen), None)
     there = [group for group in (TIME, *GROUPS) if any(each.group == group for each in settings)]
@@ -50,9 +55,32 @@ def settings_panel(
         if line.about:
             parts.append(ui.TextDisplay(f"**{line.label}**\n{fit(line.about, ABOUT)}"))
         parts.append(ui.ActionRow(_values(adventure, version, line, words)))
+    if packs:
+        parts.append(ui.ActionRow(_packs(adventure, version, packs, words)))
     if promise:
         parts.append(ui.TextDisplay(f"-# {words.phrase('settings-promise', hash=promise)}"))
     return panel(parts)
+
+
+def _packs(
+    adventure: str, version: int, packs: Sequence[tuple[Choice, bool]], words: Words
+) -> ui.Select[ui.LayoutView]:
+    """Return the list of packs, of which several may be chosen, or none."""
+    return ui.Select(
+        custom_id=encode(adventure, version, "packs"),
+        placeholder=words.phrase("settings-packs"),
+        min_values=0,
+        max_values=min(len(packs), MOST_PACKS),
+        options=[
+            discord.SelectOption(
+                label=fit(each.label, 100),
+                value=each.value,
+                description=fit(each.detail, 100) or None,
+                default=used,
+            )
+            for each, used in packs[:LIST]
+        ],
+    )
 
 
 def _headings(

@@ -9,6 +9,8 @@ from discord.ext import commands
 from cogs.base.channel_visibility import UNSAID
 from cogs.base.choices import Choices, fitting
 from cogs.base.errors import NO_MENTIONS, acknowledge
+from cogs.base.ids import Pressed
+from cogs.base.requests import chosen_values
 from cogs.base.text import clean, fit, plain
 from cogs.cards.messages import note
 from cogs.cards.responder import Responder, locale_of, request_of
@@ -34,6 +36,7 @@ class PackCog(commands.GroupCog, group_name="pack"):
     def __init__(self, responder: Responder) -> None:
         self.responder = responder
         self.packs = responder.service.packs
+        self.handlers = {"packs": self.chosen}
         super().__init__()
 
     @app_commands.command(name="add", description="Bring a pack of your own to this server")
@@ -94,6 +97,14 @@ class PackCog(commands.GroupCog, group_name="pack"):
         await self.responder.does_here(
             interaction, lambda request, found: self.packs.choice.use(request, found, chosen)
         )
+
+    async def chosen(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Play a lobby with the packs that were chosen in the panel of its settings."""
+        await acknowledge(interaction)
+        answer = await self.packs.choice.use(
+            request_of(interaction), pressed.adventure, chosen_values(interaction)
+        )
+        await self.responder.setting(interaction, pressed.adventure, "", said=answer.text)
 
     @app_commands.command(name="remove", description="Take a pack away from this server")
     @app_commands.describe(name="Which pack; games that are played with it go on")

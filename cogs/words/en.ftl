@@ -10,6 +10,7 @@ floor-left = { $title }, left behind
 thread-name = { $game }
 mine-none = You are in no adventure. Open one with /adventure new.
 settings-title = Settings of this adventure
+settings-packs = Packs of this server that you play with
 settings-choose = Choose a setting to change
 settings-promise = The dice are promised: SHA-256 { $hash }
 settings-now = now: { $value }

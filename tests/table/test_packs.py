@@ -13,6 +13,7 @@ from tests.support.people import Person
 from tests.support.tables import Evening, evening, has_map
 
 STEPS = 30
+PACKS = "Packs of this server that you play with"
 
 
 async def told(person: Person, command: str, **options: str | int) -> str:
@@ -54,6 +55,11 @@ async def test_a_pack_from_its_file_to_a_game(tmp_path: Path) -> None:
         ]
         assert "There are: my-pack" in await told(host, "pack use", names="yours")
         assert "You play with My pack" in await told(host, "pack use", names="my-pack")
+        panel = await host.answer(await host.command("adventure settings"))
+        await host.choose(panel, PACKS, [])
+        panel = await host.see(lambda message: "You play without packs" in text_of(message))
+        await host.choose(panel, PACKS, "My pack")
+        await host.see(lambda message: "You play with My pack" in text_of(message))
         found = await out.shown(adventure)
         card = await host.fresh(str(found.card))
         assert "Packs: my-pack 0.1.0" in text_of(card)

@@ -33,7 +33,12 @@ class PackChoice:
         ]
 
     async def choices(self, adventure: Adventure) -> tuple[tuple[Choice, bool], ...]:
-        """Return the packs that a lobby may be played with, each with whether it is."""
+        """Return the packs that a lobby may be played with, each with whether it is.
+
+        None where nothing can be chosen any more, or the settings are the same for everybody.
+        """
+        if adventure.status != "lobby" or adventure.fixed:
+            return ()
         used = {hash_in(ref) for ref in options_of(adventure).packs}
         lines = []
         for each in await self.fitting(adventure):
