@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from rules.core.errors import RuleError
 from rules.core.model import MOST_PACKS, Options
-from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import Pack, hash_in
 from rules.core.words import Text
 from rules.ports import Adventure, ServerPack
@@ -108,17 +107,14 @@ def check_together(adventure: Adventure, packs: Sequence[Pack]) -> None:
     for pack in packs:
         if points is None or points.folder not in pack.manifest.systems:
             raise RuleError("error-pack-of-another-game", game=game, pack=pack.manifest.title)
-    said: dict[str, str] = {}
+    first: dict[str, Pack] = {}
     for pack in packs:
         themed = points is not None and points.themed and pack.of(points.folder, points.themed)
         keys = {key for words in pack.other_words.values() for key in words}
         for claim in (*keys, *(("a theme",) if themed else ())):
-            other = said.setdefault(claim, pack.manifest.title)
-            if other != pack.manifest.title:
-                raise RuleError("error-packs-contradict", one=other, two=pack.manifest.title)
-
-
-def packs_of(adventure: Adventure) -> tuple[Pack, ...]:
-    """Return the packs that an adventure is played with, as far as they are at hand."""
-    found = (LIBRARY.of_hash(hash_in(ref)) for ref in options_of(adventure).packs)
-    return tuple(pack for pack in found if pack is not None)
+            other = first.setdefault(claim, pack)
+            if other is not pack:
+                one, two = (
+                    f"{each.manifest.title} ({each.manifest.name})" for each in (other, pack)
+                )
+                raise RuleError("error-packs-contradict", one=one, two=two)

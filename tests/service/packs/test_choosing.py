@@ -1,0 +1,115 @@
+"""The packs that a lobby is played with: which fit, which go together, and what they outlast."""
+
+import pytest
+
+from rules.core.errors import NoAdventure, NotSeated, RuleError
+from rules.core.model import MOST_PACKS
+from rules.core.packs.pack import name_in
+from rules.core.words import Text
+from tests.service.packs.test_collection import FILES, keeper, pack
+from tests.support.houses import ask
+from tests.support.users import FRIEND, HOST
+
+
+def saying(name, rats):
+    """A pack that says the name of the rats otherwise."""
+    words = FILES["words/en.ftl"] + f"mkd-figure-cellar_rats = {rats}\n".encode()
+    return pack(name, **{"words/en.ftl": words})
+
+
+async def lobby(service, system="mkd-delve", **more):
+    return (await service.lobby.open(ask(HOST), system, seed="packs", **more)).adventure
+
+
+async def used(service, adventure):
+    found = await service.store.load(adventure)
+    return [name_in(ref) for ref in found.options.get("packs", ())]
+
+
+async def refusal(service, adventure, names, user=HOST):
+    with pytest.raises((RuleError, NotSeated, NoAdventure)) as error:
+        await service.packs.choice.use(ask(user), adventure, names)
+    return error.value.text.key
+
+
+async def test_a_host_plays_with_packs_and_without_again(service):
+    await service.packs.collection.add(keeper(), pack())
+    adventure = await lobby(service)
+    answer = await service.packs.choice.use(ask(HOST), adventure, ["my-pack", "my-pack"])
+    assert answer.text == "You play with My pack."
+    assert await used(service, adventure) == ["my-pack 0.1.0"]
+    answer = await service.packs.choice.use(ask(HOST), adventure, [])
+    assert answer.text == "You play without packs."
+    assert await used(service, adventure) == []
+
+
+async def test_other_settings_presets_and_the_pace_leave_packs_as_they_are(service):
+    await service.packs.collection.add(keeper(), pack())
+    adventure = await lobby(service)
+    await service.packs.choice.use(ask(HOST), adventure, ["my-pack"])
+    for name, value in (("preset", "quick"), ("theme", "undead"), ("pace", "post")):
+        await service.lobby.set(ask(HOST), adventure, name, value)
+        assert await used(service, adventure) == ["my-pack 0.1.0"], name
+    await service.lobby.change_game(ask(HOST), adventure, "three-dice")
+    assert await used(service, adventure) == []
+
+
+async def test_only_the_host_chooses_and_only_before_the_game(service):
+    await service.packs.collection.add(keeper(), pack())
+    adventure = await lobby(service)
+    await service.lobby.join(ask(FRIEND), adventure)
+    assert await refusal(service, adventure, ["my-pack"], FRIEND) == "error-only-host"
+    await service.lobby.begin(ask(HOST), adventure, anyway=True)
+    assert await refusal(service, adventure, ["my-pack"]) == "error-begun-already"
+
+
+async def test_a_new_version_changes_no_lobby_and_no_game(service):
+    await service.packs.collection.add(keeper(), pack())
+    adventure = await lobby(service)
+    await service.packs.choice.use(ask(HOST), adventure, ["my-pack"])
+    await service.packs.collection.add(keeper(), pack(version="0.2.0"))
+    assert await used(service, adventure) == ["my-pack 0.1.0"]
+    await service.lobby.begin(ask(HOST), adventure)
+    await service.packs.collection.remove(keeper(), "my-pack")
+    found = await service.store.load(adventure)
+    assert name_in(found.state["options"]["packs"][0]) == "my-pack 0.1.0"
+
+
+async def test_packs_of_other_games_and_games_without_packs(service):
+    await service.packs.collection.add(keeper(), pack())
+    adventure = await lobby(service, "three-dice")
+    key = await refusal(service, adventure, ["my-pack"])
+    assert key in ("error-game-without-packs", "error-pack-of-another-game")
+    found = await service.store.load(adventure)
+    assert await service.packs.choice.choices(found) == ()
+
+
+async def test_a_daily_is_the_same_for_everybody(service):
+    await service.packs.collection.add(keeper(), pack())
+    adventure = (await service.hall.open(ask(HOST), "mkd-delve")).adventure
+    assert await refusal(service, adventure, ["my-pack"]) == "error-daily-settings"
+
+
+async def test_packs_that_contradict_each_other_are_not_played_together(service):
+    packs = service.packs.collection
+    await packs.add(keeper(), saying("soot", "Soot Rats"))
+    await packs.add(keeper(), saying("snow", "Snow Rats"))
+    await packs.add(keeper(), pack("plain"))
+    adventure = await lobby(service)
+    assert await refusal(service, adventure, ["soot", "snow"]) == "error-packs-contradict"
+    await service.packs.choice.use(ask(HOST), adventure, ["soot", "plain"])
+    found = await service.store.load(adventure)
+    words = service.work.words_of(found)
+    assert words.say(Text.of("mkd-figure-cellar_rats")) == "Soot Rats"
+
+
+async def test_there_are_at_most_so_many_at_once(service):
+    names = [f"pack-{number}" for number in range(MOST_PACKS + 1)]
+    for name in names:
+        await service.packs.collection.add(keeper(), pack(name))
+    adventure = await lobby(service)
+    assert await refusal(service, adventure, names) == "error-packs-at-once"
+    await service.packs.choice.use(ask(HOST), adventure, names[:-1])
+    found = await service.store.load(adventure)
+    chosen = [on for _, on in await service.packs.choice.choices(found)]
+    assert chosen == [True] * MOST_PACKS + [False]

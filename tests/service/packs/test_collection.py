@@ -1,0 +1,135 @@
+"""The packs of a server: who brings them, what is kept, and what goes when nobody needs it."""
+
+import pytest
+
+from rules.core.errors import NoAdventure, NotSeated, RuleError
+from rules.core.packs.archive import from_zip, to_zip
+from rules.core.packs.library import LIBRARY
+from rules.core.packs.pack import hash_of
+from rules.core.packs.problems import PackError
+from rules.service.packs import collection
+from rules.service.packs.templates import template_of
+from tests.support.houses import ask
+from tests.support.users import HOST
+
+FILES = dict(template_of("mkd"))
+
+
+def pack(name="my-pack", version="0.1.0", **changes):
+    """The template under another name and version, as a zip."""
+    made = FILES["pack.toml"].replace(b'"my-pack"', f'"{name}"'.encode())
+    made = made.replace(b'"0.1.0"', f'"{version}"'.encode())
+    return to_zip({**FILES, **changes, "pack.toml": made})
+
+
+def keeper(**more):
+    return ask(HOST, manages_server=True, **more)
+
+
+async def test_who_manages_a_server_brings_a_pack_and_everybody_sees_it(service):
+    packs = service.packs.collection
+    line = await packs.add(keeper(), pack())
+    assert (line.name, line.version, line.title) == ("my-pack", "0.1.0", "My pack")
+    assert line.contents == "1 Hero, 1 Monster, 1 tile"
+    assert "Mage Knight" in line.games
+    assert [each.name for each in await packs.lines(ask(99))] == ["my-pack"]
+    assert dict(from_zip(await packs.export(ask(99), "MY-PACK "))) == dict(from_zip(pack()))
+    assert [each.name for each in await packs.lines(ask(99, guild=2))] == []
+
+
+async def test_nobody_else_brings_or_removes_one(service):
+    packs = service.packs.collection
+    for refused in (packs.add(ask(99), pack()), packs.remove(ask(99), "my-pack")):
+        with pytest.raises(NotSeated) as error:
+            await refused
+        assert error.value.text.key == "error-pack-manager"
+    for outside in (packs.add(keeper(guild=None), pack()), packs.lines(ask(99, guild=None))):
+        with pytest.raises(RuleError) as error:
+            await outside
+        assert error.value.text.key == "error-packs-in-servers"
+
+
+async def test_a_pack_with_problems_changes_nothing(service):
+    packs = service.packs.collection
+    await packs.add(keeper(), pack())
+    with pytest.raises(PackError):
+        await packs.add(keeper(), pack(version="0.2.0")[:-30])
+    with pytest.raises(PackError):
+        await packs.add(keeper(), pack(version="0.2.0", **{"words/en.ftl": b""}))
+    assert [each.version for each in await packs.offered(1)] == ["0.1.0"]
+
+
+async def test_versions_take_each_others_place_and_come_back(service):
+    packs = service.packs.collection
+    for version in ("0.1.0", "0.2.0", "0.2.0", "0.3.0"):
+        await packs.add(keeper(), pack(version=version))
+    history = await packs.history(ask(99), "my-pack")
+    assert [(each.number, each.version) for each in history] == [
+        (3, "0.3.0"),
+        (2, "0.2.0"),
+        (1, "0.1.0"),
+    ]
+    assert (await packs.undo(keeper(), "my-pack")).version == "0.2.0"
+    assert [each.version for each in await packs.offered(1)] == ["0.2.0"]
+    gone = hash_of(from_zip(pack(version="0.3.0")))
+    assert await service.store.pack(gone) is None
+    assert (await packs.undo(keeper(), "my-pack")).version == "0.1.0"
+    with pytest.raises(RuleError) as error:
+        await packs.undo(keeper(), "my-pack")
+    assert error.value.text.key == "error-first-pack"
+
+
+async def test_a_server_has_room_for_so_many_and_for_new_versions_of_them(service, monkeypatch):
+    monkeypatch.setattr(collection, "MOST_OFFERED", 2)
+    packs = service.packs.collection
+    await packs.add(keeper(), pack("one"))
+    await packs.add(keeper(), pack("two"))
+    with pytest.raises(RuleError) as error:
+        await packs.add(keeper(), pack("three"))
+    assert error.value.text.key == "error-too-many-packs"
+    await packs.add(keeper(), pack("two", "0.2.0"))
+    assert [each.name for each in await packs.offered(1)] == ["one", "two"]
+
+
+async def test_a_pack_that_is_not_there_is_named_with_those_that_are(service):
+    packs = service.packs.collection
+    await packs.add(keeper(), pack())
+    with pytest.raises(NoAdventure) as error:
+        await packs.show(ask(99), "yours")
+    assert dict(error.value.text.args) == {"name": "yours", "known": "my-pack"}
+
+
+async def test_a_pack_stays_while_a_server_offers_it_or_a_game_is_played_with_it(service):
+    packs, store = service.packs.collection, service.store
+    await packs.add(keeper(), pack())
+    await packs.add(keeper(guild=2), pack())
+    hash_ = hash_of(from_zip(pack()))
+    opened = await service.lobby.open(ask(HOST), "mkd-delve", seed="packs")
+    await service.packs.choice.use(ask(HOST), opened.adventure, ["my-pack"])
+    await packs.remove(keeper(), "my-pack")
+    await packs.remove(keeper(guild=2), "my-pack")
+    assert await store.pack(hash_) is not None
+    LIBRARY.forget()
+    found = await store.load(opened.adventure)
+    assert LIBRARY.missing(found.options["packs"]) == ()
+    await service.packs.choice.use(ask(HOST), opened.adventure, [])
+    assert await store.clear_packs() == 1
+    assert await store.pack(hash_) is None
+
+
+async def test_who_brought_a_pack_is_forgotten_with_everything_else(service):
+    packs = service.packs.collection
+    await packs.add(keeper(), pack())
+    await service.store.forget(HOST)
+    (kept,) = await packs.history(ask(99), "my-pack")
+    assert kept.person is None
+
+
+async def test_templates_are_there_for_games_that_take_packs_alone(service):
+    packs = service.packs.collection
+    assert dict(from_zip(packs.template("mkd-delve"))) == FILES
+    for key, _ in packs.games("en"):
+        assert "pack.toml" in from_zip(packs.template(key))
+    with pytest.raises(RuleError) as error:
+        packs.template("chess")
+    assert error.value.text.key == "error-no-template"
