@@ -16,6 +16,7 @@ import aiohttp
 import discord
 from pydantic import SecretStr
 
+import render
 from bot import logs
 from bot.browser import open_page
 from bot.catalogs import USUAL_LOCALE, all_words
@@ -142,7 +143,12 @@ async def opened(
         thread_namer = ThreadNamer(store, clock, client)
         painter = MeasuredPainter(ThreadPainter(settings.map_theme), metrics)
         use_cases = Service(
-            store, clock, secrets.token_bytes, all_words, keep_over=settings.keep_ended
+            store,
+            clock,
+            secrets.token_bytes,
+            all_words,
+            keep_over=settings.keep_ended,
+            look=render.trouble_with_picture,
         )
         use_cases.servers.settings.lookup = ServerCache(client)
         responder = Responder(Ports(use_cases, painter, poster, access_watch))

@@ -2,7 +2,8 @@
 
 `picture` draws a PNG, `alt_text` says the same in sentences, `text_map` in letters, `prose` from
 where a hero stands; `replay` animates many scenes, `gravest` tells who fell in them, `strip` sets
-pictures side by side, and `symbols` says what the signs of a map look like. `CATALOG` is the folder
+pictures side by side, `symbols` says what the signs of a map look like, and
+`trouble_with_picture` whether the emblem of a figure can be drawn. `CATALOG` is the folder
 of the sentences used here, for whoever shows a refusal to a player.
 """
 
@@ -11,6 +12,7 @@ from render.pictures.captions import gravest
 from render.pictures.compose import picture
 from render.pictures.replay import Replay, replay
 from render.pictures.strip import strip
+from render.things.figure_emblems import trouble_with_picture
 from render.view.window import View
 from render.words import CATALOG, Say
 from render.words.alt_text import ALT_LIMIT, alt_text
@@ -35,4 +37,5 @@ __all__ = [
     "strip",
     "symbols",
     "text_map",
+    "trouble_with_picture",
 ]

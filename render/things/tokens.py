@@ -3,7 +3,7 @@
 import math
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PIL import Image, ImageChops
 
@@ -31,6 +31,7 @@ from render.drawing.palettes import (
 )
 from render.drawing.pen import Pen, Point, Stamps, polar
 from render.things.badges import PLACES, badge, letters_of
+from render.things.figure_emblems import laid, picture_of
 from render.things.token_shapes import Stretch, ring, shape, stretch_of
 from render.view.window import Layout
 from render.words import Say
@@ -47,6 +48,12 @@ PILL_ABOVE, PILL_BELOW = -0.50, 0.50
 PIPS = 6
 SIZES = {1: 0.56, 2: 0.44, 3: 0.33}
 """The size of letters, in squares, by their number."""
+LEAST = 40
+"""Pixels of a square below which nobody could tell emblems apart, so that letters stand alone."""
+PLATE = 0.24
+"""The middle of the plate with the letters of a figure with an emblem, in squares downwards."""
+RISE = 0.045
+"""How far an emblem is above the middle of its figure, to leave room for the plate."""
 SHARED = 0.60
 """The scale of figures that share a square."""
 QUARTERS: tuple[Point, ...] = ((-0.23, -0.23), (0.23, -0.23), (-0.23, 0.23), (0.23, 0.23))
@@ -54,7 +61,7 @@ QUARTERS: tuple[Point, ...] = ((-0.23, -0.23), (0.23, -0.23), (-0.23, 0.23), (0.
 
 @dataclass(frozen=True)
 class Look:
-    """All that decides how a figure is drawn."""
+    """All that decides how a figure is drawn; `emblem` is the id of its `picture`."""
 
     side: str
     mark: str
@@ -64,6 +71,8 @@ class Look:
     down: bool = False
     bare: bool = False
     stretch: Stretch = (0.0, 0.0)
+    emblem: str = ""
+    picture: Image.Image | None = field(default=None, compare=False, repr=False)
 
 
 def fill_of(token: Token) -> Colour:
@@ -89,7 +98,10 @@ def pips_of(token: Token) -> tuple[int, int] | None:
 
 def look_of(token: Token, *, bare: bool = False) -> Look:
     """Return how a figure is drawn; in a bare theme it has no colour of its own."""
+    picture = None if token.down else picture_of(token.emblem)
     return Look(
+        emblem=token.emblem.id if token.emblem and picture else "",
+        picture=picture,
         side=token.side,
         mark=token.mark,
         fill=FALLEN if token.down else RIM if bare else fill_of(token),
@@ -210,13 +222,34 @@ def _body(look: Look, c: int) -> Image.Image:
         _dull_rear(pen, look, c)
     shape(pen, look.side, RADIUS - inner, OUTLINE, look.stretch)
     shape(pen, look.side, RADIUS - inner - 0.018, look.fill, look.stretch)
+    if look.picture is not None and c >= LEAST:
+        _lay_emblem(pen, look, look.picture, RADIUS - inner - 0.05, c)
     if look.down:
         for one, other in (((-0.26, -0.26), (0.26, 0.26)), ((0.26, -0.26), (-0.26, 0.26))):
             pen.rod([one, other], WANDERERS["R"], 0.09)
+    _write_mark(pen, look, c)
+    return pen.image.rotate(90, Image.Resampling.BICUBIC) if look.down else pen.image
+
+
+def _lay_emblem(pen: Pen, look: Look, picture: Image.Image, radius: float, c: int) -> None:
+    """Lay a figure's emblem on the inner part of its body, within a rim of its colour."""
+    inner = _sheet(look, c)
+    shape(inner, look.side, radius, look.fill, look.stretch)
+    side, rise = round(2 * radius * inner.unit), round(RISE * inner.unit)
+    pen.image.alpha_composite(laid(inner.image, picture, side, rise))
+
+
+def _write_mark(pen: Pen, look: Look, c: int) -> None:
+    """Write a figure's letters, on a plate below its emblem if it has one."""
     size = SIZES[len(look.mark)] * (0.9 if look.side == "wanderer" else 1)
     ink = ink_on(look.fill)
-    pen.text(look.mark, size, ink, halo=look.fill if look.down else None)
-    return pen.image.rotate(90, Image.Resampling.BICUBIC) if look.down else pen.image
+    if look.picture is None or c < LEAST:
+        pen.text(look.mark, size, ink, halo=look.fill if look.down else None)
+        return
+    width = 0.14 + 0.15 * len(look.mark)
+    pen.box((0, PLATE), (width, 0.25), OUTLINE, corner=0.06)
+    pen.box((0, PLATE), (width - 0.035, 0.215), look.fill, corner=0.05)
+    pen.text(look.mark, 0.27, ink, (0, PLATE))
 
 
 def _dull_rear(pen: Pen, look: Look, c: int) -> None:

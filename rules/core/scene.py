@@ -101,8 +101,27 @@ class Feature(Model):
     note: str = ""
 
 
+class Emblem(Model):
+    """A small picture of a figure, from a pack: PNG in base64. The same id is the same picture."""
+
+    id: str
+    png: str = Field(repr=False)
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether it is the same picture, which the hash in its id says already."""
+        return isinstance(other, Emblem) and self.id == other.id
+
+    def __hash__(self) -> int:
+        """Return the hash of its id: the picture itself is long."""
+        return hash(self.id)
+
+
 class Token(Model):
-    """A figure. Shape says whose side it is on, `mark` (one to three letters) says who it is."""
+    """A figure. Shape says whose side it is on, `mark` (one to three letters) says who it is.
+
+    `kind` is the id of its entry in a pack, if it is of one: whose emblem it shows. Both are for
+    drawing alone, and not written to files.
+    """
 
     key: str
     side: Literal["hero", "monster", "guest", "wanderer"]
@@ -117,6 +136,8 @@ class Token(Model):
     active: bool = False
     down: bool = False
     conditions: tuple[Text, ...] = ()
+    kind: str = Field(default="", exclude=True)
+    emblem: Emblem | None = Field(default=None, exclude=True)
 
 
 Point = tuple[float, float]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from rules.core.packs.emblems import Look, unseen
 from rules.core.words import Words
 from rules.ports import Clock, Store
 from rules.service.by_post import ByPost
@@ -33,7 +34,7 @@ class Service:
     (0: nothing).
 
     `work` is the one way to change an adventure. `entropy(n)` gives n secret bytes,
-    `words(locale)` the catalogs of a locale.
+    `words(locale)` the catalogs of a locale. `look` says whether emblems of packs can be drawn.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class Service:
         words: Callable[[str], Words],
         *,
         keep_over: int = 365,
+        look: Look = unseen,
     ) -> None:
         work = UnitOfWork(store, clock, entropy, words, run_of)
         self.store = store
@@ -59,7 +61,7 @@ class Service:
         self.cards = Cards(work)
         self.history = History(work, self.people)
         self.campaigns = Campaigns(work, self.lobby)
-        self.packs = Packs(work)
+        self.packs = Packs(work, look)
         self.hall = Hall(work, self.lobby)
         self.dungeons = Dungeons(work, self.people.preferences)
         self.privacy = Privacy(work, self.lobby, self.people, keep_over)

@@ -8,6 +8,7 @@ from bot.commands.cli import main
 from rules.core.packs.archive import from_folder, from_zip, to_zip
 from rules.core.packs.pack import hash_of
 from rules.registry import pack_points
+from tests.support.emblems import flame
 
 FOLDERS = sorted(pack_points())
 
@@ -65,6 +66,7 @@ def test_every_problem_is_told_with_its_file_and_line(
     ]
     (tactical / "emblems").mkdir()
     (tactical / "emblems" / "wyn.png").write_bytes(b"GIF89a")
+    (tactical / "emblems" / "ash_wolf.png").write_bytes(flame()[:-40])
     capsys.readouterr()
     assert main(["pack", "check", str(tactical)]) == 1
     said = capsys.readouterr()
@@ -72,9 +74,22 @@ def test_every_problem_is_told_with_its_file_and_line(
     for file, line in places:
         assert f"{file}:{line}: " in said.err
     assert "emblems/wyn.png: This is no PNG picture." in said.err
+    assert "emblems/ash_wolf.png: No entry with an emblem" in said.err
     assert "“value” is 0, but has to be 1 or more." in said.err
     # The role that was misspelt is missing as well.
-    assert said.err.endswith(f"The pack cannot be used yet: {len(places) + 2} problems.\n")
+    assert said.err.endswith(f"The pack cannot be used yet: {len(places) + 3} problems.\n")
+
+
+def test_a_picture_that_cannot_be_shown_is_a_problem(
+    tactical: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tactical / "emblems").mkdir()
+    (tactical / "emblems" / "wyn.png").write_bytes(flame())
+    assert main(["pack", "check", str(tactical)]) == 0
+    assert "  emblems   wyn\n" in capsys.readouterr().out
+    (tactical / "emblems" / "wyn.png").write_bytes(flame()[:-40])
+    assert main(["pack", "check", str(tactical)]) == 1
+    assert "emblems/wyn.png: This picture is damaged" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("what", ["nothing", "a text"])

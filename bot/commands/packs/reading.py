@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.catalogs import USUAL_LOCALE, all_words
+from render import trouble_with_picture
 from rules.core.packs.archive import Files, from_folder, from_zip
 from rules.core.packs.limits import MOST_BYTES, MOST_PROBLEMS
 from rules.core.packs.pack import Pack
@@ -44,7 +45,7 @@ def pack_of(files: Files) -> Pack:
         PackError: it has problems; all of them are listed.
     """
     try:
-        return read_pack(files, pack_points())
+        return read_pack(files, pack_points(), trouble_with_picture)
     except RecursionError:
         raise refusal("pack-too-deep") from None
 

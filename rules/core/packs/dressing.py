@@ -1,15 +1,21 @@
 """Words as the packs of a game say them."""
 
+from base64 import b64encode
 from collections import OrderedDict
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from rules.core.model import Model
 from rules.core.packs.library import LIBRARY, in_locale
 from rules.core.packs.pack import hash_in
+from rules.core.scene import Emblem, Scene, Token
 from rules.core.words import Text, Words
 
 MOST_DRESSED: Final = 32
 """Combinations of packs and locales whose words are remembered."""
+
+EMBLEMS_KEPT: Final = 512
+"""Emblems that are kept as scenes carry them."""
 
 M = TypeVar("M", bound=Model)
 
@@ -58,3 +64,21 @@ def _said(value: object, words: Words) -> object:
         said = tuple(_said(each, words) for each in value)
         return said if any(a is not b for a, b in zip(said, value, strict=True)) else value
     return value
+
+
+def with_emblems(scene: Scene) -> Scene:
+    """Return a scene whose figures carry the emblems that their packs have for them."""
+    tokens = tuple([_with_emblem(each) if each.kind else each for each in scene.tokens])
+    shown = any(each.emblem for each in tokens)
+    return scene.with_(tokens=tokens) if shown else scene
+
+
+def _with_emblem(token: Token) -> Token:
+    pack = LIBRARY.of_id(token.kind)
+    data = pack.emblems.get(token.kind) if pack is not None else None
+    return token if data is None else token.with_(emblem=_carried(token.kind, data))
+
+
+@lru_cache(maxsize=EMBLEMS_KEPT)
+def _carried(id_: str, data: bytes) -> Emblem:
+    return Emblem(id=id_, png=b64encode(data).decode("ascii"))

@@ -2,6 +2,7 @@
 
 import re
 import struct
+from collections.abc import Callable
 from typing import Final
 
 from rules.core.packs.limits import LARGEST_EMBLEM
@@ -11,6 +12,16 @@ EMBLEM: Final = re.compile(r"emblems/([a-z][a-z0-9_]{0,31})\.png")
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _HEADER = struct.Struct(">I4sII")
 MOST_EMBLEM_BYTES: Final = 64 * 1024
+
+Look = Callable[[bytes], Text | None]
+"""Says what is wrong with a picture whose first bytes are right, None where nothing is.
+
+Rules know no pixels: whoever can decode a PNG brings one.
+"""
+
+
+def unseen(_: bytes) -> None:
+    """Find nothing wrong with a picture, where nobody can decode it."""
 
 
 def trouble_with(data: bytes) -> Text | None:

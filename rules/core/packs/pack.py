@@ -56,6 +56,11 @@ def mark_of(hash_: str) -> str:
     return f"--{hash_}"
 
 
+def marked(id_: str) -> str:
+    """Return an id that is of a pack; nothing for one of a system's own."""
+    return id_ if "--" in id_ else ""
+
+
 def hash_in(ref: str) -> str:
     """Return the hash of the pack that a game names.
 

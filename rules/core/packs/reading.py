@@ -8,7 +8,7 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from rules.core.packs.archive import MANIFEST, Files, as_text, shown
-from rules.core.packs.emblems import EMBLEM, trouble_with
+from rules.core.packs.emblems import EMBLEM, Look, trouble_with, unseen
 from rules.core.packs.fluent import LOCALE
 from rules.core.packs.limits import DEEPEST, LONGEST_LIST, MOST_ENTRIES, MOST_PROBLEMS
 from rules.core.packs.manifest import Manifest
@@ -24,8 +24,8 @@ BESIDES: Final = ("README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CHANGELO
 """Files that a pack may have for people alone."""
 
 
-def read_pack(files: Files, points: AllPoints) -> Pack:
-    """Return the pack that files make.
+def read_pack(files: Files, points: AllPoints, look: Look = unseen) -> Pack:
+    """Return the pack that files make; `look` says whether its emblems can be drawn.
 
     Raises:
         PackError: it has problems; all of them are listed.
@@ -33,7 +33,7 @@ def read_pack(files: Files, points: AllPoints) -> Pack:
     manifest = _manifest(files, points)
     hash_ = hash_of(files)
     reader = _Reader(files, points, manifest, mark_of(hash_))
-    reader.read()
+    reader.read(look)
     if reader.problems:
         order = sorted(reader.problems, key=lambda each: (each.file, each.line or 0))
         raise PackError(order[:MOST_PROBLEMS])
@@ -145,11 +145,11 @@ class _Reader:
         self._unfit: set[str] = set()
         """Ids of entries with problems, whose words are not looked at."""
 
-    def read(self) -> None:
-        """Read everything."""
+    def read(self, look: Look) -> None:
+        """Read everything, and look at emblems."""
         self.read_entries()
         self._read_words()
-        self._read_emblems()
+        self._read_emblems(look)
 
     def read_entries(self) -> None:
         """Read the data files, and find the files that belong to nothing."""
@@ -251,13 +251,13 @@ class _Reader:
             for key, source in entries_in((folder,)).items()
         }
 
-    def _read_emblems(self) -> None:
+    def _read_emblems(self, look: Look) -> None:
         may = {entry.id: entry for kind, entry in self._plain if kind.emblems}
         for name, data in self._files.items():
             found = EMBLEM.fullmatch(name)
             if not found:
                 continue
-            trouble = trouble_with(data)
+            trouble = trouble_with(data) or look(data)
             if found[1] not in may:
                 self._refuse(name, "pack-emblem-of-nothing", id=found[1])
             elif trouble:

@@ -1,5 +1,6 @@
 """Packs: what servers offer, and what lobbies are played with."""
 
+from rules.core.packs.emblems import Look
 from rules.service.packs.choosing import PackChoice
 from rules.service.packs.collection import PackCollection
 from rules.service.unit_of_work import UnitOfWork
@@ -8,6 +9,6 @@ from rules.service.unit_of_work import UnitOfWork
 class Packs:
     """`collection` is what a server offers; `choice` is what a lobby is played with."""
 
-    def __init__(self, work: UnitOfWork) -> None:
-        self.collection = PackCollection(work)
+    def __init__(self, work: UnitOfWork, look: Look) -> None:
+        self.collection = PackCollection(work, look)
         self.choice = PackChoice(work, self.collection)

@@ -6,6 +6,7 @@ from typing import Final
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.packs.archive import from_zip, to_zip
+from rules.core.packs.emblems import Look, unseen
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import Pack
 from rules.core.packs.problems import PackError, refusal
@@ -24,8 +25,9 @@ MOST_OFFERED: Final = 25
 class PackCollection:
     """Use cases of the packs of a server."""
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: UnitOfWork, look: Look) -> None:
         self._work = work
+        self._look = look
 
     async def add(self, request: Request, data: bytes) -> PackLine:
         """Read a zipped pack and offer it in the server, in the place of an earlier version.
@@ -38,7 +40,7 @@ class PackCollection:
             PackError: the pack has problems; all are listed, and nothing was changed.
         """
         guild = _managed(request)
-        pack, files = await asyncio.to_thread(_read, data)
+        pack, files = await asyncio.to_thread(_read, data, self._look)
         offered = {each.name for each in await self._work.store.offered_packs(guild)}
         if pack.manifest.name not in offered and len(offered) >= MOST_OFFERED:
             raise RuleError("error-too-many-packs", most=MOST_OFFERED)
@@ -105,7 +107,7 @@ class PackCollection:
         if at_hand is not None:
             return at_hand
         files = await self.files(hash_)
-        pack, _ = await asyncio.to_thread(_read, files)
+        pack, _ = await asyncio.to_thread(_read, files, unseen)
         LIBRARY.add(pack)
         return pack
 
@@ -197,11 +199,11 @@ class PackCollection:
         return line_of(pack, self._work.words(locale))
 
 
-def _read(data: bytes) -> tuple[Pack, bytes]:
-    """Return a zipped pack, and its files as they are stored."""
+def _read(data: bytes, look: Look) -> tuple[Pack, bytes]:
+    """Return a zipped pack, and its files as they are stored; `look` looks at its emblems."""
     files = from_zip(data)
     try:
-        return read_pack(files, pack_points()), to_zip(files)
+        return read_pack(files, pack_points(), look), to_zip(files)
     except PackError:
         raise
     except RecursionError:

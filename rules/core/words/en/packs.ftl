@@ -82,5 +82,6 @@ pack-name-long = “{ $message }” is too long for a name. Letters, at most: { 
 
 pack-emblem-heavy = An emblem has at most { $most } KB.
 pack-emblem-not-png = This is no PNG picture.
+pack-emblem-damaged = This picture is damaged: it cannot be shown. Save it as PNG again.
 pack-emblem-large = An emblem cannot be larger than { $most } by { $most }, in pixels.
 pack-emblem-of-nothing = No entry with an emblem has the id “{ $id }”.

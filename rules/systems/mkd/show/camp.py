@@ -1,5 +1,6 @@
 """The camp before the dungeon: shown while the teams are gathered."""
 
+from rules.core.packs.pack import marked
 from rules.core.scene import (
     Barrier,
     Edge,
@@ -61,6 +62,7 @@ def camp(moment: Moment) -> Scene:
             health=clicks_left(figure),
             health_max=clicks_most(figure),
             seat=figure.seat,
+            kind=marked(figure.kind),
         )
         for number, figure in enumerate(heroes)
     )

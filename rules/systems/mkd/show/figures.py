@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from rules.core.packs.pack import marked
 from rules.core.scene import Token
 from rules.core.words import Text
 from rules.systems.mkd.figures import asleep, demoralized, kind_of, name_of, squares_of
@@ -48,6 +49,7 @@ def _figure(state: MkdState, figure: Figure, mark: str, page: Page, *, active: b
             "seat": figure.seat,
             "active": active,
             "conditions": tuple(conditions(state, figure)),
+            "kind": marked(figure.kind),
         }
     )
 

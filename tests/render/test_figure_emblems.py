@@ -1,0 +1,142 @@
+"""Emblems on figures: within their shape in every theme, and no picture that hurts."""
+
+from io import BytesIO
+from typing import get_args
+
+import pytest
+from PIL import Image, ImageChops
+
+from render import Theme, picture, trouble_with_picture
+from render.drawing.palettes import THEMES
+from render.files.level import level_file, read_level
+from render.things.figure_emblems import picture_of
+from render.things.tokens import LEAST, RADIUS, Look, figure, look_of
+from render.view.visible import known_only
+from render.view.window import layout
+from rules.core.dice import SeededDice
+from rules.core.packs.emblems import trouble_with
+from rules.core.scene import Emblem, Scene, Token
+from rules.core.words import Text
+from tests.render import scenes
+from tests.support.emblems import emblem, flame, hostile
+
+FLAME = emblem(flame(), "flame--0")
+HOSTILE = dict(hostile())
+MUTANTS = 400
+
+
+def hall(side: str = "hero", shown: Emblem | None = FLAME, size: int = 18, **more) -> Scene:
+    plan = scenes.Plan(size, size)
+    plan.dig((1, 1, size - 2, size - 2))
+    token = Token(
+        key="t",
+        side=side,
+        mark="K",
+        name=scenes.named("x"),
+        at=(6, 5),
+        seat=1,
+        emblem=shown,
+        **more,
+    )
+    return plan.scene(title=Text.of("the-hall"), tokens=(token,))
+
+
+def drawn(scene: Scene, theme: Theme = "parchment", view: str = "play") -> Image.Image:
+    data = picture(scene, scenes.say, theme=theme, view=view)
+    return Image.open(BytesIO(data)).convert("RGB")
+
+
+@pytest.mark.parametrize("view", ["play", "overview"])
+@pytest.mark.parametrize("theme", get_args(Theme))
+@pytest.mark.parametrize("side", ["hero", "monster", "guest", "wanderer"])
+def test_an_emblem_is_seen_within_its_figure_and_nowhere_else(
+    side: str, theme: Theme, view: str
+) -> None:
+    scene = hall(side, facing="n", health=3, health_max=4)
+    bare = scene.with_(tokens=tuple(each.with_(emblem=None) for each in scene.tokens))
+    box = ImageChops.difference(drawn(scene, theme, view), drawn(bare, theme, view)).getbbox()
+    frame = layout(known_only(scene), view)
+    middle = frame.gutter + frame.x(6.5), frame.gutter + frame.head + frame.y(5.5)
+    reach = RADIUS * frame.c
+    assert box is not None
+    assert box[2] - box[0] > 0.4 * frame.c
+    for axis in (0, 1):
+        assert middle[axis] - reach <= box[axis]
+        assert box[axis + 2] <= middle[axis] + reach
+
+
+@pytest.mark.parametrize("theme", get_args(Theme))
+def test_letters_stand_on_a_plate_below_the_emblem(theme: Theme) -> None:
+    """They look the same on whatever picture."""
+    c = 68
+    looks = []
+    for data in (flame(), flame("L", 64)):
+        token = hall(shown=emblem(data, f"{len(data)}--1")).tokens[0]
+        looks.append(figure(look_of(token, bare=THEMES[theme].bare), c))
+    one, other = (look.convert("RGB") for look in looks)
+    assert ImageChops.difference(one, other).getbbox()
+    middle = one.width // 2
+    plate = (middle - 6, middle + round(0.16 * c), middle + 6, middle + round(0.32 * c))
+    assert one.crop(plate).tobytes() == other.crop(plate).tobytes()
+    assert len(set(one.crop(plate).convert("L").tobytes())) > 5
+
+
+def test_small_and_fallen_figures_have_letters_alone() -> None:
+    token = hall().tokens[0]
+    small = figure(look_of(token), LEAST - 1)
+    assert small.tobytes() == figure(look_of(token.with_(emblem=None)), LEAST - 1).tobytes()
+    fallen = look_of(token.with_(down=True))
+    assert fallen == look_of(token.with_(down=True, emblem=None))
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_damaged_picture_leaves_the_letters(name: str) -> None:
+    data = HOSTILE[name]
+    assert trouble_with(data) is None
+    assert trouble_with_picture(data).key == "pack-emblem-damaged"
+    shown = drawn(hall(shown=emblem(data, f"{name}--2")))
+    assert shown.tobytes() == drawn(hall(shown=None)).tobytes()
+
+
+@pytest.mark.parametrize("text", ["", "no base64 at all!", "R0lGODlh"])
+def test_what_is_no_picture_leaves_the_letters(text: str) -> None:
+    assert picture_of(Emblem(id=f"{text}--3", png=text)) is None
+
+
+@pytest.mark.parametrize("mode", ["1", "L", "LA", "P", "RGB", "RGBA", "I;16"])
+def test_every_kind_of_png_can_be_shown(mode: str) -> None:
+    data = flame(mode.replace("I;16", "L"))
+    if mode == "I;16":
+        written = BytesIO()
+        Image.new("I;16", (9, 4), 40_000).save(written, "PNG")
+        data = written.getvalue()
+    assert trouble_with_picture(data) is None
+    assert picture_of(emblem(data, f"{mode}--4")) is not None
+
+
+def test_mutants_of_a_picture_are_shown_or_refused() -> None:
+    """Some bytes of a good file are changed, by chance: whatever is told, nothing is raised."""
+    dice, good = SeededDice(b"mutants of a picture"), flame("L", 24)
+    refused = 0
+    for _ in range(MUTANTS):
+        data = bytearray(good)
+        for _ in range(dice.roll(4, "mutants")):
+            data[dice.roll(len(data), "place") - 1] = dice.roll(256, "byte") - 1
+        refused += trouble_with_picture(bytes(data)) is not None
+    assert 0 < refused < MUTANTS
+
+
+def test_the_same_id_is_the_same_picture() -> None:
+    """Scenes are compared without looking at pixels."""
+    other = FLAME.model_copy(update={"png": ""})
+    assert other == FLAME
+    assert hash(FLAME) == hash(other)
+    assert emblem(flame(), "other--0") != FLAME
+    assert Look("hero", "K", (0, 0, 0), emblem="one") != Look("hero", "K", (0, 0, 0))
+
+
+def test_files_of_levels_are_without_emblems() -> None:
+    written = level_file(hall(kind="wolf--0"), "keeper", None)
+    assert b"emblem" not in written
+    assert b"wolf--0" not in written
+    assert read_level(written).scene.tokens[0].emblem is None
