@@ -1,4 +1,4 @@
-"""The router: every button and list of every card ever posted is answered here, by its id.
+"""The router: every button, list and form of every card ever posted is answered here, by its id.
 
 Nothing is kept in memory between a card and its click, so that cards of months ago still answer.
 """
@@ -29,12 +29,14 @@ log = logging.getLogger(__name__)
 
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
+ROUTED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+"""What has an id of ours: presses of buttons and lists, and forms that are sent."""
 PANEL_VERBS = {"set", "val", "packs", "log", "end", "say", "unsay", PRESSED, CHOSEN}
 """Verbs of private panels alone: they edit the clicked message, which must be no public card."""
 
 
 class ButtonsCog(commands.Cog):
-    """Answers every component interaction."""
+    """Answers every press of a button or list, and every form that is sent."""
 
     def __init__(
         self,
@@ -72,8 +74,8 @@ class ButtonsCog(commands.Cog):
 
     @commands.Cog.listener("on_interaction")
     async def route(self, interaction: discord.Interaction) -> None:
-        """Answer one click; whatever happens, the person gets an answer."""
-        if interaction.type is not discord.InteractionType.component:
+        """Answer one click or form; whatever happens, the person gets an answer."""
+        if interaction.type not in ROUTED:
             return
         if not self.responder.takes(interaction):
             return

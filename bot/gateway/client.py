@@ -30,6 +30,7 @@ from cogs.hall.hall import HallCog
 from cogs.help import HelpCog
 from cogs.lobby.adventure import AdventureCog
 from cogs.lobby.tutorial import TutorialCog
+from cogs.packs.forge import ForgeCog
 from cogs.packs.pack import PackCog
 from cogs.people.away import AwayCog
 from cogs.people.preferences import SettingsCog
@@ -141,9 +142,9 @@ class UndercroftClient(commands.AutoShardedBot):
         hall, orders = HallCog(self.responder, adventure), OrdersCog(self.responder)
         privacy, server = PrivacyCog(self.responder), ServerCog(self.responder)
         panels, tutorial = CardPanels(self.responder), TutorialCog(self.responder, adventure)
-        packs = PackCog(self.responder)
-        answering = (adventure, dungeon, campaign, pace, hall, orders, privacy, server, packs)
-        more = [each.handlers for each in (*answering, panels, tutorial)]
+        packs, forge = PackCog(self.responder), ForgeCog(self.responder)
+        answering = (adventure, dungeon, campaign, pace, hall, orders, privacy, server)
+        more = [each.handlers for each in (*answering, packs, forge, panels, tutorial)]
         for cog in (
             adventure,
             tutorial,
@@ -160,6 +161,7 @@ class UndercroftClient(commands.AutoShardedBot):
             campaign,
             hall,
             packs,
+            forge,
             privacy,
             server,
             DoctorCog(self.responder, self.limits),

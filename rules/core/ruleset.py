@@ -20,6 +20,7 @@ from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, GameState, Options, Seat
 from rules.core.oracle import OracleTable
+from rules.core.packs.forging import Forge
 from rules.core.packs.points import PackPoints
 from rules.core.pitch import Pitch
 from rules.core.settings import settings_of
@@ -96,6 +97,8 @@ class BaseRuleset(Generic[P, S]):
     """Notes of the party that tell whose turn is over, and so reveal nothing that undoing hides."""
     packs: PackPoints | None = None
     """What it takes from packs, if anything."""
+    forges: tuple[Forge, ...] = ()
+    """What can be made for its packs in the chat; of games that share packs, one alone has them."""
     settled_before: frozenset[str] = frozenset()
     """Kinds of events by which its older logs tell how a vote without majority was settled."""
 

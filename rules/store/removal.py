@@ -14,7 +14,7 @@ SEEN_KEPT = 7 * 24 * 3600
 """Seconds for which a repeated request is recognised."""
 NOTES_KEPT = 60 * 24 * 3600
 """Seconds for which a note's occasion is remembered: no turn that is running is older."""
-OWN = ("taste", "presence", "hints")
+OWN = ("taste", "presence", "hints", "forge")
 """Settings that belong to a person, each under a key of its own."""
 
 

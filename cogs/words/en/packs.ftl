@@ -16,3 +16,15 @@ pack-more-troubles = { $count ->
 }
 pack-trouble-in = - `{ $file }`: { $what }
 pack-trouble-at = - `{ $file }`, line { $line }: { $what }
+
+# What is forged in the chat.
+
+forge-title-monster = { $name }, a monster
+forge-title-hero = { $name }, a hero
+forge-title-tile = { $name }, a tile
+forge-wrong = **Nothing is changed yet.** What you typed is kept; open the form again and put this right:
+button-forge-name = Name and points
+button-forge-fights = Twenty fights
+button-forge-save = Save
+button-forge-undo = Undo
+forge-field-name = Name

@@ -77,6 +77,18 @@ class Forge(ABC):
     """Whether it can be tried in fights."""
 
     @abstractmethod
+    def standard(self) -> Sequence[Entry]:
+        """Return the system's own entries, to begin with."""
+
+    @abstractmethod
+    def label(self, entry: Entry, words: Words) -> str:
+        """Return what an entry that exists is called."""
+
+    @abstractmethod
+    def said(self, entry: Entry, words: Words) -> tuple[str, ...]:
+        """Return the messages of an entry that exists, in the order of its keys."""
+
+    @abstractmethod
     def raw(self, entry: Entry) -> dict[str, Any]:
         """Return an entry as it is written in a file, without its id."""
 

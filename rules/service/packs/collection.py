@@ -39,7 +39,7 @@ class PackCollection:
             RuleError: this is no server, or it offers too many packs.
             PackError: the pack has problems; all are listed, and nothing was changed.
         """
-        guild = _managed(request)
+        guild = managed(request)
         pack, files = await asyncio.to_thread(_read, data, self._look)
         offered = {each.name for each in await self._work.store.offered_packs(guild)}
         if pack.manifest.name not in offered and len(offered) >= MOST_OFFERED:
@@ -70,7 +70,7 @@ class PackCollection:
         Raises:
             RuleError: this is no server.
         """
-        found = await self.offered(_server(request))
+        found = await self.offered(server_of(request))
         return tuple([self.line(await self.pack(each.hash), request.locale) for each in found])
 
     async def show(self, request: Request, name: str) -> Pack:
@@ -80,7 +80,7 @@ class PackCollection:
             RuleError: this is no server.
             NoAdventure: the server offers none of that name.
         """
-        return await self.pack((await self.named(_server(request), name)).hash)
+        return await self.pack((await self.named(server_of(request), name)).hash)
 
     async def named(self, guild: int, name: str) -> ServerPack:
         """Return what a server offers by a name, as typed.
@@ -129,7 +129,7 @@ class PackCollection:
             RuleError: this is no server.
             NoAdventure: the server offers none of that name.
         """
-        return await self.files((await self.named(_server(request), name)).hash)
+        return await self.files((await self.named(server_of(request), name)).hash)
 
     async def remove(self, request: Request, name: str) -> ServerPack:
         """Offer a pack no more; games that are played with it go on. Return what it was.
@@ -139,7 +139,7 @@ class PackCollection:
             RuleError: this is no server.
             NoAdventure: the server offers none of that name.
         """
-        guild = _managed(request)
+        guild = managed(request)
         found = await self.named(guild, name)
         await self._work.store.drop_pack(guild, found.name)
         await self._work.store.clear_packs()
@@ -153,7 +153,7 @@ class PackCollection:
             RuleError: this is no server, or there is no earlier version.
             NoAdventure: the server offers none of that name.
         """
-        guild = _managed(request)
+        guild = managed(request)
         found = await self.named(guild, name)
         versions = await self._work.store.pack_history(guild, found.name)
         if len(versions) == 1:
@@ -169,7 +169,7 @@ class PackCollection:
             RuleError: this is no server.
             NoAdventure: the server offers none of that name.
         """
-        guild = _server(request)
+        guild = server_of(request)
         found = await self.named(guild, name)
         return await self._work.store.pack_history(guild, found.name)
 
@@ -210,14 +210,25 @@ def _read(data: bytes, look: Look) -> tuple[Pack, bytes]:
         raise refusal("pack-too-deep") from None
 
 
-def _server(request: Request) -> int:
+def server_of(request: Request) -> int:
+    """Return the server in which somebody asks.
+
+    Raises:
+        RuleError: it is none.
+    """
     if request.guild is None:
         raise RuleError("error-packs-in-servers")
     return request.guild
 
 
-def _managed(request: Request) -> int:
-    guild = _server(request)
+def managed(request: Request) -> int:
+    """Return the server in which somebody asks who manages it.
+
+    Raises:
+        NotSeated: the person does not.
+        RuleError: this is no server.
+    """
+    guild = server_of(request)
     if not request.manages_server:
         raise NotSeated("error-pack-manager")
     return guild

@@ -6,8 +6,8 @@ from typing import Literal, NamedTuple
 from rules.core.errors import RuleError
 from rules.ports import Clock
 
-Costly = Literal["begin", "map", "file", "own"]
-"""Games begun; maps; files of games and dungeons, animations among them; one's own data."""
+Costly = Literal["begin", "map", "file", "own", "fights"]
+"""Games begun; maps; files of games and dungeons, animations among them; one's own data; fights."""
 REMEMBERED = 10_000
 """Pairs of a person and a kind that are remembered, at most."""
 
@@ -24,6 +24,7 @@ ALLOWED: dict[Costly, Allowance] = {
     "map": Allowance(12, 60),
     "file": Allowance(12, 60),
     "own": Allowance(3, 10 * 60),
+    "fights": Allowance(6, 60),
 }
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from rules.core.model import Options
 from rules.core.pitch import Pitch
 from rules.core.words import Text
+from rules.systems.mkd.forge import FORGES
 from rules.systems.mkd.ruleset import TacticalRuleset
 from rules.systems.mkd_delve import goals, menu, pilot, show, turns
 from rules.systems.mkd_delve.mode import DELVE
@@ -42,6 +43,7 @@ class MkdDelve(TacticalRuleset[DelveOptions, DelveState]):
     undeclarable = Text.of("mkd-delve-undeclarable")
     unmarked = frozenset({"mkd-token"})
     oracle = ORACLE
+    forges = FORGES
 
     menu = menu
     turns = turns

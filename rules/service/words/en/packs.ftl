@@ -21,3 +21,19 @@ pack-count-words = { $count ->
    *[other] { $count } sentences said otherwise
 }
 pack-count-nothing = nothing yet
+
+# What is forged in the chat.
+
+error-forge-stale = This panel is not of what you forge now. Open it again with /forge.
+error-forge-from = You have begun nothing of the kind here. Say from what you begin: the command lists them.
+error-forge-nothing = Nothing here is called “{ $name }”. Choose from the list that the command offers.
+error-forge-first = You have changed nothing yet.
+forge-pack-title = House pack
+forge-pack-about = Made in the chat of this server.
+forge-pack-authors = The people of this server
+forge-pack-licence = As its makers say
+forge-undone = Your last change is taken back.
+forge-saved = { $name } is in { $pack } { $version }. Open a lobby, and choose it with /pack use { $pack }. /pack undo goes back, /pack show gives you the file.
+forge-empty = “{ $field }” is empty.
+forge-long = “{ $field }” has more letters than { $most }.
+forge-letters = Names and sentences are of letters, digits, spaces and plain marks, but here is: { $said }

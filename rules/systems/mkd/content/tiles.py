@@ -85,9 +85,13 @@ def tiles_of(kind: Literal["hall", "chamber"], packs: tuple[str, ...]) -> tuple[
     return (*own, *(number for ref in packs for number in _numbers(ref, kind)))
 
 
+def number_in(hash_: str, place: int) -> int:
+    """Return the number of a tile of a pack, by the pack's hash and its place in it from 0."""
+    return int(hash_, 16) * PER_PACK + place + 1
+
+
 def _numbers(ref: str, kind: str) -> Iterator[int]:
-    first = int(hash_in(ref), 16) * PER_PACK + 1
     tiles = LIBRARY.pack(ref).of(SYSTEM, "tiles")
-    for number, tile in enumerate(tiles, start=first):
+    for number, tile in enumerate(tiles, start=number_in(hash_in(ref), 0)):
         if cast(TileKind, tile).kind == kind:
             yield number

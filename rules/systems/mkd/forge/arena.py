@@ -60,19 +60,24 @@ def level_for(heroes: tuple[str, ...], worth: int) -> int:
     return min(range(1, LEVEL_ONE + 2), key=distance)
 
 
-def against(kind: MonsterKind, heroes: tuple[str, ...] = PARTY) -> Bout:
-    """Return a fight against copies of a Monster that are together worth about what a party is."""
-    level = level_for(heroes, kind.value)
-    points = Bout(heroes, level, ()).points
+def against(
+    kind: MonsterKind, heroes: tuple[str, ...] = PARTY, *, level: int | None = None
+) -> Bout:
+    """Return a fight against copies of a Monster that are together worth about what a party is.
+
+    Without a `level` the Heroes have the one at which they are worth what a single Monster is.
+    """
+    chosen = level_for(heroes, kind.value) if level is None else level
+    points = Bout(heroes, chosen, ()).points
     copies = max(1, min(MOST_FOES, round(points / kind.value)))
-    return Bout(heroes, level, (kind.id,) * copies)
+    return Bout(heroes, chosen, (kind.id,) * copies)
 
 
 def standard_foes(heroes: tuple[str, ...]) -> tuple[Bout, ...]:
     """Return fights of Heroes at level 1 against standard Monsters that are worth no more."""
     points = Bout(heroes, 1, ()).points
     able = [kind for kind in MONSTERS.values() if kind.value <= points]
-    return tuple(against(kind, heroes)._replace(level=1) for kind in able)
+    return tuple(against(kind, heroes, level=1) for kind in able)
 
 
 def begun(rules: AnyRuleset, bout: Bout, packs: tuple[str, ...], dice: SeededDice) -> Any:  # noqa: ANN401 - of any game

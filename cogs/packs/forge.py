@@ -1,0 +1,159 @@
+"""`/forge`: make Heroes, Monsters and tiles for the server's own pack, in panels and forms."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.base.choices import Choices, fitting
+from cogs.base.errors import NO_MENTIONS, acknowledge
+from cogs.base.ids import Pressed
+from cogs.base.text import plain
+from cogs.cards.messages import Message
+from cogs.cards.responder import Responder, locale_of, request_of
+from cogs.packs.forge_panel import (
+    FIGHTS,
+    FILL,
+    FORGE,
+    FORM,
+    SAVE,
+    UNDO,
+    forge_modal,
+    forge_panel,
+)
+from rules.core.errors import RuleError
+from rules.service.packs.forging import ForgePanel
+
+Start = app_commands.Range[str, 1, 100] | None
+LONGEST_LINE = 400
+FROM = "What to begin with; without it, what you forged last"
+
+
+@app_commands.guild_only()
+class ForgeCog(commands.GroupCog, group_name="forge"):
+    """Make what a pack can have, and save it to this server's own."""
+
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
+        self.forging = responder.service.packs.forging
+        self.handlers = {FORGE: self.pressed}
+        super().__init__()
+
+    @app_commands.command(name="monster", description="Make a monster for this server’s own pack")
+    @app_commands.rename(start="from")
+    @app_commands.describe(start=FROM)
+    async def monster(self, interaction: discord.Interaction, start: Start = None) -> None:
+        """Open a panel that makes a monster of one that exists."""
+        await self._open(interaction, "monster", start)
+
+    @app_commands.command(name="hero", description="Make a hero for this server’s own pack")
+    @app_commands.rename(start="from")
+    @app_commands.describe(start=FROM)
+    async def hero(self, interaction: discord.Interaction, start: Start = None) -> None:
+        """Open a panel that makes a hero of one that exists."""
+        await self._open(interaction, "hero", start)
+
+    @app_commands.command(name="tile", description="Make a tile for this server’s own pack")
+    @app_commands.rename(start="from")
+    @app_commands.describe(start=FROM)
+    async def tile(self, interaction: discord.Interaction, start: Start = None) -> None:
+        """Open a panel that makes a tile of one that exists."""
+        await self._open(interaction, "tile", start)
+
+    async def _open(self, interaction: discord.Interaction, what: str, start: str | None) -> None:
+        await acknowledge(interaction, thinking=True)
+        self.responder.spend(interaction, "map")
+        request = request_of(interaction)
+        if start is None:
+            shown = await self.forging.resumed(request, what)
+        else:
+            shown = await self.forging.begin(request, what, plain(start, 100))
+        await (await self._built(interaction, shown)).follow_up(interaction, private=True)
+
+    async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Do what was pressed or typed in a panel, and show there what became of it.
+
+        Raises:
+            RuleError: the message is no panel of ours, or it is outdated.
+            NotSeated: the person does not manage the server.
+        """
+        message = interaction.message
+        if pressed.adventure != FORGE or message is None or not message.flags.ephemeral:
+            raise RuleError("error-unknown-button")
+        deed, _, form = pressed.detail.partition(".")
+        request, number = request_of(interaction), pressed.version
+        if deed == FORM:
+            filled = await self.forging.form(request, number, form)
+            modal = forge_modal(number, filled, self.responder.words(interaction))
+            await interaction.response.send_modal(modal)
+            return
+        await acknowledge(interaction)
+        if deed == FILL:
+            shown = await self.forging.fill(request, number, form, _typed(interaction))
+        elif deed == FIGHTS:
+            self.responder.spend(interaction, "fights")
+            shown = await self.forging.fight(request, number)
+        elif deed == SAVE:
+            shown = await self.forging.save(request, number)
+        elif deed == UNDO:
+            shown = await self.forging.undo(request, number)
+        else:
+            raise RuleError("error-unknown-button")
+        built = await self._built(interaction, shown)
+        await interaction.edit_original_response(
+            view=built.view, attachments=built.files, allowed_mentions=NO_MENTIONS
+        )
+
+    async def _built(self, interaction: discord.Interaction, shown: ForgePanel) -> Message:
+        """Return a panel with its pictures, as the person likes to see maps."""
+        taste, locale = await self.responder.taste(interaction), locale_of(interaction)
+        sights = [
+            await self.responder.seen(
+                scene,
+                locale,
+                f"forge-{interaction.id}-{place}",
+                "overview",
+                taste=taste,
+                asker=interaction.user.id,
+            )
+            for place, scene in enumerate(shown.scenes)
+        ]
+        return forge_panel(shown, sights, self.responder.words(interaction))
+
+    async def _choices(self, interaction: discord.Interaction, what: str, current: str) -> Choices:
+        return fitting(current, await self.forging.choices(request_of(interaction), what))
+
+    @monster.autocomplete("start")
+    async def _monsters(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._choices(interaction, "monster", current)
+
+    @hero.autocomplete("start")
+    async def _heroes(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._choices(interaction, "hero", current)
+
+    @tile.autocomplete("start")
+    async def _tiles(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._choices(interaction, "tile", current)
+
+
+def _typed(interaction: discord.Interaction) -> Mapping[str, str]:
+    """Return what was typed into a form, by field, each line without what nobody can see."""
+    data: Any = cast("dict[str, object]", interaction.data or {})
+    return {
+        str(part["custom_id"]): "\n".join(
+            plain(line, LONGEST_LINE) for line in str(part["value"]).split("\n")
+        )
+        for part in _parts(data.get("components"))
+        if "value" in part and "custom_id" in part
+    }
+
+
+def _parts(components: object) -> Iterator[dict[str, Any]]:
+    """Yield all parts of a form that was sent, inner ones as well."""
+    for part in components if isinstance(components, list) else ():
+        if isinstance(part, dict):
+            yield part
+            yield from _parts(part.get("components"))
+            yield from _parts([part.get("component")])

@@ -1,0 +1,154 @@
+"""Forging Heroes and Monsters."""
+
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Final, cast
+
+from rules.core.dice import SeededDice
+from rules.core.packs.forging import Draft, Forge, Forged, Form, FormField, Typed
+from rules.core.packs.points import Entry
+from rules.core.ruleset import AnyRuleset
+from rules.core.scene import Scene, Sight
+from rules.core.words import Text, Words
+from rules.systems.mkd.content.models import Click, FigureKind
+from rules.systems.mkd.forge.arena import Bout, begun
+from rules.systems.mkd.forge.typed_rows import dial_of, listed, number_of, rows_of, told_dial
+from rules.systems.mkd.show.directions import listed as in_a_row
+from rules.systems.mkd.terms import ABILITIES
+
+NAME: Final = FormField("name", 40)
+DIAL: Final = Form("dial", (FormField("dial", 1500, lines=True),))
+RANGE, ARC = FormField("range", 2), FormField("arc", 3)
+TRAITS: Final = FormField("traits", 60, needed=False)
+_SHOWN: Final = b"shown"
+"""The seed of the fight that is drawn before it begins."""
+
+
+class FigureForge(Forge):
+    """What Heroes and Monsters have in common: a name, a dial, range and arc."""
+
+    fights: ClassVar[bool] = True
+
+    def label(self, entry: Entry, words: Words) -> str:
+        """Return a figure's name."""
+        return words.phrase(f"mkd-figure-{entry.id}")
+
+    def raw(self, entry: Entry) -> dict[str, Any]:
+        """Return a figure as it is written in a file, without its id."""
+        kind = cast(FigureKind, entry)
+        return {
+            **self.own_values(kind),
+            "range": kind.range,
+            "arc": kind.arc,
+            "traits": sorted(kind.traits),
+            "dial": rows_of(kind.dial),
+        }
+
+    @abstractmethod
+    def own_values(self, kind: FigureKind) -> dict[str, Any]:
+        """Return the values that only figures of this side have."""
+
+    def filled(self, draft: Draft, form: str, words: Words) -> Typed:
+        """Return what stands in the fields of a form."""
+        raw = draft.raw
+        match form:
+            case "dial":
+                return {"dial": told_dial(raw["dial"], words)}
+            case "nature":
+                told = {"range": str(raw["range"]), "arc": str(raw["arc"])}
+                return {**told, "traits": ", ".join(raw["traits"]), **self.own_nature(draft)}
+            case _:
+                return self.own_name(draft)
+
+    def own_nature(self, draft: Draft) -> dict[str, str]:  # noqa: ARG002 - those of a Hero have none
+        """Return what else stands in the form of range and arc."""
+        return {}
+
+    @abstractmethod
+    def own_name(self, draft: Draft) -> dict[str, str]:
+        """Return what stands in the form of the name."""
+
+    def typed(self, draft: Draft, form: str, typed: Typed, words: Words) -> Draft:
+        """Return a draft with what was typed into a form."""
+        match form:
+            case "dial":
+                return draft.with_raw(dial=dial_of(typed["dial"], words))
+            case "nature":
+                return draft.with_raw(
+                    range=number_of(typed["range"]),
+                    arc=number_of(typed["arc"]),
+                    traits=listed(typed["traits"]),
+                    **self.typed_nature(typed),
+                )
+            case _:
+                return self.typed_name(draft, typed)
+
+    def typed_nature(self, typed: Typed) -> dict[str, Any]:  # noqa: ARG002 - those of a Hero have none
+        """Return what else was typed into the form of range and arc."""
+        return {}
+
+    @abstractmethod
+    def typed_name(self, draft: Draft, typed: Typed) -> Draft:
+        """Return a draft with a new name, and what stands beside it."""
+
+    def named(self, draft: Draft) -> str:
+        """Return the figure's name."""
+        return draft.said[0]
+
+    @abstractmethod
+    def bout(self, kind: FigureKind) -> Bout:
+        """Return a fight that the figure is drawn in."""
+
+    def scenes(self, forged: Forged, rules: AnyRuleset) -> Sequence[Scene]:
+        """Return the figure as a map draws it, at the start of a fight."""
+        bout = self.bout(cast(FigureKind, forged.entry))
+        state = begun(rules, bout, (forged.ref,), SeededDice(_SHOWN))
+        scene = rules.view(state, None).scene
+        if scene is None:
+            return ()
+        seen = tuple(row.replace(Sight.SEEN, Sight.IN_VIEW) for row in scene.sight)
+        return (
+            scene.with_(
+                title=Text.of("as-said", said=forged.said[0]),
+                turn=0,
+                sight=seen,
+                tokens=tuple(token.with_(active=False) for token in scene.tokens),
+                facts=(),
+                reach=(),
+                targets=(),
+            ),
+        )
+
+    def told(self, kind: FigureKind) -> Iterator[Text]:
+        """Yield range, arc and traits, then the dial, a click in each line."""
+        traits = [Text.of(f"mkd-trait-{each}") for each in sorted(kind.traits)]
+        yield Text.of(
+            "mkd-forge-nature",
+            range=kind.range,
+            arc=kind.arc,
+            traits=in_a_row(traits) if traits else Text.of("mkd-forge-no-traits"),
+        )
+        yield Text.of("mkd-forge-dial")
+        for number, click in enumerate(kind.dial, start=1):
+            yield _click(number, click)
+
+
+def _click(number: int, click: Click) -> Text:
+    names = [Text.of(f"mkd-ability-{each}") for each in ABILITIES if each in click.abilities]
+    return Text.of(
+        "mkd-forge-click",
+        number=number,
+        speed=click.speed,
+        attack=click.attack,
+        defense=click.defense,
+        damage=click.damage,
+        abilities=_all(names) if names else Text.of("mkd-sheet-no-ability"),
+    )
+
+
+def _all(names: Sequence[Text]) -> Text:
+    """Return names in a row, all of them."""
+    row = names[0]
+    for name in names[1:]:
+        row = Text.of("mkd-list-row", a=row, b=name)
+    return row
