@@ -93,9 +93,9 @@ async def test_a_monster_from_the_chat_to_a_game(tmp_path: Path) -> None:
         assert "6 in the pool; theme: royal_vermin" in text_of(panel)
 
         panel = await pressed(host, panel, "Twenty fights")
-        assert "against 3 × Rat King, 42 points" in text_of(panel)
+        assert "against 3 × Rat King, worth 42" in text_of(panel)
         assert "of 20**" in text_of(panel)
-        assert "Gutterkin Sneak, 14 points: " in text_of(panel)
+        assert "Gutterkin Sneak, worth 14: " in text_of(panel)
         panel = await pressed(host, panel, "Save")
         assert f"Rat King is in {NAME} 0.1.0." in text_of(panel)
         panel = await pressed(host, panel, "Undo")

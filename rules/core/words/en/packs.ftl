@@ -67,7 +67,7 @@ pack-words-long = “{ $message }” is too long. Letters, at most: { $most }
 pack-words-control = “{ $message }” has characters that cannot be seen. Type the line anew.
 pack-words-large = Words of one language have at most { $most } KB.
 pack-words-deep = This cannot be read: braces lie too deep within each other.
-pack-words-article = “{ $message }” needs its article as well. Add a line below it: `    .indefinite = a …`
+pack-words-article = “{ $message }” needs its article as well. Add an indented line below it: `.indefinite = a …`
 pack-words-unsayable = “{ $message }” cannot be put into words. Write it more simply.
 pack-words-empty = “{ $message }” says nothing.
 pack-words-missing = There is no “{ $message }” for “{ $id }”. Add a line: { $message } = …

@@ -24,7 +24,10 @@ forge-field-edges-a = Open edges of side A
 forge-about-edges-a = N1 S1 E0-2: sides, and squares counted from 0, from the left and from the top
 forge-field-edges-b = Open edges of side B
 
-mkd-forge-points = **{ $points } points.** The rules would ask about { $fair }.
+mkd-forge-points = { $points ->
+    [one] **1 point.**
+   *[other] **{ $points } points.**
+  } The rules would ask about { $fair }.
 mkd-forge-values = **Points at levels 1 to 5:** { $values }. The rules would ask about { $fair }.
 mkd-forge-pool = { $copies ->
     [one] One in the pool
@@ -33,6 +36,7 @@ mkd-forge-pool = { $copies ->
 mkd-forge-role = { $role }: { $can }
 mkd-forge-nature = { $range ->
     [0] Fights hand to hand
+    [one] Shoots 1 square
    *[other] Shoots { $range } squares
   }, { $arc } degrees; { $traits }
 mkd-forge-no-traits = no traits
@@ -58,17 +62,17 @@ mkd-forge-no-click = Click { $line }, “{ $said }”, is not four numbers and t
 mkd-forge-no-ability = Click { $line }: there is no ability “{ $said }”. Do you mean { $near }?
 mkd-forge-no-edges = “{ $said }” is no open edge. Write a side and the squares, counted from 0: N1 S1 E0-2
 
-mkd-forge-fought-monster = Twenty fights of { $heroes }, { $points } points at level { $level }, against { $count ->
+mkd-forge-fought-monster = Twenty fights of { $heroes }, worth { $points } at level { $level }, against { $count ->
     [one] one { $name }
    *[other] { $count } × { $name }
-  }, { $worth } points:
-mkd-forge-fought-hero = Twenty fights of { $name } and { $other }, { $points } points at level 1, against standard Monsters of the same worth:
-mkd-forge-won = The Heroes won **{ $won } of { $fights }**, in { $rounds } rounds on average{ $given_up ->
+  }, worth { $worth }:
+mkd-forge-fought-hero = Twenty fights of { $name } and { $other }, worth { $points } at level 1, against standard Monsters of the same worth:
+mkd-forge-won = The Heroes won **{ $won } of { $fights }**; rounds on average: { $rounds }{ $given_up ->
     [0] .
     [one] ; one was given up.
    *[other] ; { $given_up } were given up.
   }
-mkd-forge-won-like = { $name }, { $points } points: { $won } of { $fights }, in { $rounds } rounds
+mkd-forge-won-like = { $name }, worth { $points }: { $won } of { $fights }; rounds on average: { $rounds }
 mkd-forge-verdict = { $said ->
     [stronger] Far stronger than standard ones of like points.
     [weaker] Far weaker than standard ones of like points.
