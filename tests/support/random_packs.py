@@ -16,7 +16,6 @@ from rules.core.packs.points import Entry, EntryKind, PackPoints
 from rules.core.packs.reading import read_pack
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import entries_in
-from rules.registry import campaigns
 
 MOST_ENTRIES = 4
 """Entries of each kind."""
@@ -34,7 +33,7 @@ def random_pack(points: PackPoints, seed: int) -> Pack:
 
 def with_pack(rules: AnyRuleset, options: Options, seed: int) -> Options:
     """Options with a pack by chance; the same options where the system takes none."""
-    if rules.packs is None or rules.key in campaigns():
+    if rules.packs is None:
         return options
     return options.with_(packs=(random_pack(rules.packs, seed).ref,))
 

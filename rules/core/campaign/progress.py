@@ -12,6 +12,7 @@ from rules.core.campaign.state import AnyCampaign, Veteran
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, GameState, Options, Seat
+from rules.core.packs.points import PackPoints
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
 
@@ -41,6 +42,8 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
     actions: TypeAdapter[Any]
     events: TypeAdapter[Any]
     catalog: Path
+    packs: PackPoints | None
+    """What its campaigns take from packs, None where they take nothing."""
     plans: tuple[str, ...]
     """Settings of the adventure that the members choose anew each time."""
 

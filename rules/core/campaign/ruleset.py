@@ -54,6 +54,7 @@ class Campaign(BaseRuleset[Any, Any]):
             inner.events, events.EVENTS, progress.events
         )
         self.catalog = progress.catalog
+        self.packs = progress.packs
         self.shared_catalogs = (WORDS, *inner.catalogs)
         self.table_rolls = inner.table_rolls
         self.undeclarable = inner.undeclarable

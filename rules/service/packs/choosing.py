@@ -7,7 +7,7 @@ from rules.core.model import MOST_PACKS, Options
 from rules.core.packs.pack import Pack, hash_in
 from rules.core.words import Text
 from rules.ports import Adventure, ServerPack
-from rules.registry import campaigns, ruleset
+from rules.registry import ruleset
 from rules.service.journal.seeds import changeable
 from rules.service.packs.collection import PackCollection
 from rules.service.play.seats import gathering, only_host
@@ -100,7 +100,7 @@ def check_together(adventure: Adventure, packs: Sequence[Pack]) -> None:
     """
     points = ruleset(adventure.ruleset).packs
     game = Text.of(f"{adventure.ruleset}-title")
-    if packs and (points is None or adventure.ruleset in campaigns()):
+    if packs and points is None:
         raise RuleError("error-game-without-packs", game=game)
     if len(packs) > MOST_PACKS:
         raise RuleError("error-packs-at-once", most=MOST_PACKS)

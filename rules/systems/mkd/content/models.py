@@ -118,7 +118,9 @@ class PersonKind(FigureKind):
     copies: Literal[0] = 0
 
 
-Bonus = Annotated[int, Field(ge=0, le=6, description="added to that of who bears it")]
+Bonus = Annotated[
+    int, Field(ge=-6, le=6, description="added to that of who bears it; below 0 it harms")
+]
 
 
 class Item(Model):

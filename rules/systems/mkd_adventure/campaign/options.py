@@ -56,4 +56,4 @@ SAME = ("heroes", "sets", "monsters", "order", "novices", "markers", "artifacts"
 def first_plan(options: CampaignOptions) -> AdventureOptions:
     """Return the settings of the first adventure; the campaign decides who comes."""
     taken = {name: getattr(options, name) for name in SAME}
-    return AdventureOptions.model_validate({**taken, "points": "none"})
+    return AdventureOptions.model_validate({**taken, "points": "none", "packs": options.packs})

@@ -52,7 +52,7 @@ def _enlist(state: MkdCampaign, seat: Seat) -> Action | None:
     able = recruits.candidates(state, seat) if places > 0 else ()
     if not able:
         return None
-    cheapest = min(price(kind, novice=False) for kind in HEROES.values())
+    cheapest = min(price(kind, novice=False) for kind in HEROES.of(state.options.packs).values())
     left = recruits.points_left(state, seat) - cheapest * (places - 1)
 
     def worth(action: actions.Enlist) -> tuple[bool, int, int, str]:
@@ -128,7 +128,7 @@ def _worn(state: MkdCampaign, seat: Seat, hero: Hero, stance: Stance) -> Action 
 
 def _purchase(state: MkdCampaign, seat: Seat, hero: Hero, stance: Stance) -> Action | None:
     spare = _spare(state, hero, stance)
-    for ware in sorted(state.staying.shelf, key=lambda each: (-wares.VALUES[each], each)):
+    for ware in sorted(state.staying.shelf, key=lambda each: (-wares.worth(each), each)):
         wish = actions.Buy(hero=hero.number, ware=ware)
         if wares.price(ware) <= spare and suits(hero, ware) and forbids(state, seat, wish) is None:
             return wish

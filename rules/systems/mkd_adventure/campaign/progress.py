@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from rules.core.model import Options
+from rules.core.packs.points import PackPoints
 from rules.core.ruleset import AnyRuleset
+from rules.systems.mkd.content.points import POINTS
 from rules.systems.mkd_adventure.campaign import (
     departure,
     homecoming,
@@ -41,6 +43,7 @@ class MkdProgress:
     actions = ACTIONS
     events = EVENTS
     catalog = Path(__file__).parent / "words"
+    packs: PackPoints | None = POINTS
     plans = tuple(name for name in PLANS if name in AdventureOptions.model_fields)
 
     first_plan = staticmethod(first_plan)

@@ -29,7 +29,8 @@ def _living(state: MkdCampaign, seat: Seat) -> tuple[Hero, ...]:
 
 
 def _free_kinds(state: MkdCampaign) -> int:
-    return len(HEROES) - len({hero.kind for hero in state.roster if hero.fate in HERE})
+    every = HEROES.of(state.options.packs)
+    return len(every) - len({hero.kind for hero in state.roster if hero.fate in HERE})
 
 
 def _without(state: MkdCampaign, seat: Seat) -> int:
@@ -41,7 +42,7 @@ def candidates(state: MkdCampaign, seat: Seat) -> tuple[Enlist, ...]:
     """Return every Hero that a member could enlist now."""
     every = (
         Enlist(hero=kind.id, novice=novice)
-        for kind in HEROES.values()
+        for kind in HEROES.of(state.options.packs).values()
         for novice in (False, True)
         if not novice or (state.options.novices and kind.values[0] > NOVICE_OVER)
     )
@@ -53,7 +54,7 @@ def forbids_enlist(state: MkdCampaign, seat: Seat, action: Enlist) -> Refusal:
 
     One Hero must be left for each member without one.
     """
-    kind = HEROES.get(action.hero)
+    kind = HEROES.of(state.options.packs).get(action.hero)
     if state.visit is not None:
         return refuse("first-settle", "MA-241")
     if seat in state.ready:

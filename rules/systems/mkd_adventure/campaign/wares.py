@@ -1,8 +1,5 @@
 """What things are worth in town (MA-244 to MA-249)."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from rules.systems.mkd.content import CHESTS, RULINGS
 from rules.systems.mkd.content.models import Item
 from rules.systems.mkd.things.items import POTION
@@ -25,20 +22,19 @@ def value_of(item: Item) -> int:
     return gold // SIPS if item.kind == POTION else gold
 
 
-VALUES: Mapping[str, int] = MappingProxyType(
-    {kind.id: value_of(kind.item) for kind in CHESTS.values()}
-)
-"""The value of the item in every kind of chest."""
+def worth(kind: str) -> int:
+    """Return the value of the item in a kind of chest (MA-243, MA-244)."""
+    return value_of(CHESTS[kind].item)
 
 
 def price(kind: str) -> int:
     """Return what a chest costs in the shop: twice its item's value (MA-249)."""
-    return 2 * VALUES[kind]
+    return 2 * worth(kind)
 
 
 def half(kind: str) -> int:
     """Return what the shop gives for an item, and what charging it again costs (MA-246, MA-247)."""
-    return VALUES[kind] // 2
+    return worth(kind) // 2
 
 
 def is_potion(kind: str) -> bool:

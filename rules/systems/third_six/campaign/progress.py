@@ -4,6 +4,7 @@ from pathlib import Path
 
 from rules.core.campaign.progress import NoVisits
 from rules.core.model import Options
+from rules.core.packs.points import PackPoints
 from rules.core.ruleset import AnyRuleset
 from rules.systems.third_six.campaign import gate, pilot, show, town
 from rules.systems.third_six.campaign.actions import ACTIONS
@@ -28,6 +29,7 @@ class ThirdSixProgress(NoVisits):
     actions = ACTIONS
     events = EVENTS
     catalog = Path(__file__).parent / "words"
+    packs: PackPoints | None = None
     plans: tuple[str, ...] = ("goal", "map")
 
     gate = gate

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from rules.core.campaign.progress import NoVisits
 from rules.core.model import Options
+from rules.core.packs.points import PackPoints
 from rules.core.ruleset import AnyRuleset
 from rules.systems.three_dice.campaign import gate, home, pilot, show
 from rules.systems.three_dice.campaign.actions import ACTIONS
@@ -27,6 +28,7 @@ class ThreeDiceProgress(NoVisits):
     actions = ACTIONS
     events = EVENTS
     catalog = Path(__file__).parent / "words"
+    packs: PackPoints | None = None
     plans: tuple[str, ...] = ("goal", "three_artifact_quest", "level_theme")
 
     gate = gate

@@ -24,9 +24,9 @@ SWORD, WINGS = "c23", "c11"
 
 @pytest.mark.rule("MA-244", "MA-246", "MA-247", "MA-249")
 def test_ex_55_what_a_sword_and_a_draught_are_worth():
-    assert wares.VALUES[SWORD] == 1800
+    assert wares.worth(SWORD) == 1800
     assert (wares.price(SWORD), wares.half(SWORD)) == (3600, 900)
-    assert wares.VALUES[WINGS] == 200
+    assert wares.worth(WINGS) == 200
 
 
 @pytest.mark.rule("MA-252", "MA-260", "MA-261", "MA-262")

@@ -24,4 +24,6 @@ def test_an_item_is_worth_its_bonuses_and_twice_its_abilities(item, gold):
 
 @pytest.mark.rule("MA-244")
 def test_the_printed_values_are_the_computed_ones():
-    assert {kind.id: kind.value for kind in CHESTS.values()} == dict(wares.VALUES)
+    assert {kind.id: kind.value for kind in CHESTS.values()} == {
+        kind: wares.worth(kind) for kind in CHESTS
+    }

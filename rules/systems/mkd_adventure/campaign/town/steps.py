@@ -64,9 +64,14 @@ def _enter(play: TownPlay, step: Step) -> None:
     play.tell(events.WindowOpened(step=step.replace("_", "-")))
 
 
+KINDS = 36
+"""Kinds of chests that two dice tell apart."""
+
+
 def _open_shop(play: TownPlay) -> None:
     """Put three different random chests on the shelf, or every kind there is (MA-249)."""
-    left = list(CHESTS)
+    # Two dice tell 36 apart: what packs bring counts first, which comes last.
+    left = [*CHESTS.of(play.state.options.packs)][-KINDS:]
     if play.state.options.stock == "three":
         stock = [left.pop(_draw(play, len(left))) for _ in range(IN_STOCK)]
     else:
