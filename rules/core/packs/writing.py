@@ -7,15 +7,18 @@ from typing import Any
 
 def to_toml(heading: str, entries: Iterable[Mapping[str, Any]]) -> str:
     """Return entries as a data file, each under its heading, lists of lists a row to a line."""
-    return "\n".join(
-        "\n".join((f"[[{heading}]]", *(f"{name} = {_value(each[name])}" for name in each), ""))
-        for each in entries
-    )
+    return "\n".join(f"[[{heading}]]\n{table(entry)}" for entry in entries)
 
 
 def table(values: Mapping[str, Any]) -> str:
-    """Return values as a TOML file without headings, such as a manifest."""
-    return "".join(f"{name} = {_value(value)}\n" for name, value in values.items())
+    """Return values as lines of TOML, such as a manifest; lists of lists a row to a line."""
+    return "".join(f"{name} = {_rows(value)}\n" for name, value in values.items())
+
+
+def _rows(value: object) -> str:
+    if isinstance(value, list | tuple) and any(isinstance(each, list | tuple) for each in value):
+        return "[\n" + "".join(f"  {_value(each)},\n" for each in value) + "]"
+    return _value(value)
 
 
 def _value(value: object) -> str:
@@ -29,10 +32,7 @@ def _value(value: object) -> str:
         inside = ", ".join(f"{name} = {_value(each)}" for name, each in value.items())
         return f"{{ {inside} }}" if inside else "{}"
     if isinstance(value, list | tuple):
-        rows = [_value(each) for each in value]
-        if any(isinstance(each, list | tuple) for each in value):
-            return "[\n" + "".join(f"  {row},\n" for row in rows) + "]"
-        return f"[{', '.join(rows)}]"
+        return f"[{', '.join(_value(each) for each in value)}]"
     raise TypeError(f"no value of a data file: {type(value).__name__}")
 
 
