@@ -25,7 +25,7 @@ PHONE, DESK = Screen(637, 318, 192), Screen(690, 680, 308)
 SCREENS = (PHONE, DESK)
 FRAME, BETWEEN, ROW = 26, 8, 44
 """Pixels of a card's edges, between its parts, and of a row of buttons or a list."""
-LETTER, PADDING = 8, 26
+LETTER, PADDING = 8, 28
 """Pixels across of a letter of a button, and of its edges."""
 LETTERS: dict[Look, float] = {"plain": 7.8, "small": 6.5, "strong": 8.6, "title": 8.8}
 LINES: dict[Look, float] = {"plain": 23, "small": 19.5, "strong": 23, "title": 20}
