@@ -42,7 +42,12 @@ _LONGEST = 60
 
 def problems_of(error: ValidationError, file: str, text: str, at: Place = ()) -> Iterable[Problem]:
     """Yield the problems of a part of a data file, with their lines; `at` is the part's place."""
-    for each in error.errors(include_url=False):
+    errors = error.errors(include_url=False)
+    unfit = {each["loc"][:depth] for each in errors for depth in range(len(each["loc"]))}
+    for each in errors:
+        if each["type"] == "too_short" and each["loc"] in unfit:
+            # An item that does not fit is not counted, and is told by itself.
+            continue
         place = (*at, *each["loc"])
         kind = each["type"] if each["type"] in _KNOWN else "other"
         context = each.get("ctx", {})

@@ -7,7 +7,8 @@ from pydantic import Field, TypeAdapter
 from rules.core.model import Action, Seat
 from rules.core.option_ids import short_id
 from rules.core.scene import Side
-from rules.systems.three_dice.terms import Attribute, Booster, Item, Theme
+from rules.systems.three_dice.content import TableId
+from rules.systems.three_dice.terms import Attribute, Booster, Item
 
 Number = Annotated[int, Field(ge=1, le=6)]
 ODD = (1, 3, 5)
@@ -46,7 +47,7 @@ class ChooseTheme(Action):
     """Choose the table of the next dungeon level."""
 
     kind: Literal["choose-theme"] = "choose-theme"
-    theme: Theme
+    theme: TableId
 
 
 class Claim(Action):

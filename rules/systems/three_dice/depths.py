@@ -1,7 +1,9 @@
 """The stairs: from level to level of the dungeon."""
 
 from rules.core.model import Seat
+from rules.core.packs.library import packed
 from rules.systems.three_dice.actions import Ascend, ChooseTheme, Descend, GoHome
+from rules.systems.three_dice.content.points import FOLDER, Table
 from rules.systems.three_dice.events.places import (
     LevelDescended,
     LevelRegained,
@@ -17,14 +19,31 @@ from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.revisits import revisit
 from rules.systems.three_dice.stalling import may_give_up
 from rules.systems.three_dice.state import Level, Points, ThemePrompt, ThreeDiceState
-from rules.systems.three_dice.terms import ATTRIBUTES, Theme
+from rules.systems.three_dice.terms import ATTRIBUTES
 
 
-def theme_of(options: ThreeDiceOptions, depth: int) -> Theme | None:
+def brought(options: ThreeDiceOptions) -> tuple[str, ...]:
+    """Return the tables that packs bring to such a game, in their order: those for its mode."""
+    tables = packed(FOLDER, "tables", options.packs)
+    classic = options.mode == "classic"
+    return tuple(each.id for each in tables if isinstance(each, Table) and each.classic == classic)
+
+
+def to_choose_from(options: ThreeDiceOptions) -> tuple[str, ...]:
+    """Return the tables that a party chooses from where it is asked (TD-065)."""
+    return brought(options) or ("standard", "undead")
+
+
+def theme_of(options: ThreeDiceOptions, depth: int) -> str | None:
     """Return the table of a dungeon level, or None when the party is to choose it.
 
-    TD-065, HR-011, HR-033. The first level of a game that asks is a standard one.
+    TD-065, HR-011, HR-033. The first level of a game that asks is a standard one. Tables that packs
+    bring are asked about from the second level on, or else come in turn.
     """
+    tables = brought(options)
+    if tables:
+        asked = options.level_theme == "ask" and len(tables) > 1 and depth > 1
+        return None if asked else tables[(depth - 1) % len(tables)]
     if options.mode == "classic":
         return "classic"
     undead = {
@@ -89,9 +108,9 @@ def descend(play: Play, _: Seat, __: Descend) -> None:
         play.ask(ThemePrompt())
 
 
-def forbids_theme(_: ThreeDiceState, __: Seat, action: ChooseTheme) -> str | None:
+def forbids_theme(state: ThreeDiceState, _: Seat, action: ChooseTheme) -> str | None:
     """Return why that table cannot be chosen, or None (TD-074)."""
-    return "td-error-theme" if action.theme == "classic" else None
+    return None if action.theme in to_choose_from(state.options) else "td-error-theme"
 
 
 def choose_theme(play: Play, _: Seat, action: ChooseTheme) -> None:
@@ -100,7 +119,7 @@ def choose_theme(play: Play, _: Seat, action: ChooseTheme) -> None:
     enter_level(play, action.theme)
 
 
-def enter_level(play: Play, theme: Theme) -> None:
+def enter_level(play: Play, theme: str) -> None:
     """Begin a new level: the same rules, a new map, everything carried over (TD-049, HR-031)."""
     stairs = play.state.here if play.state.levels else None
     play.change(levels=(*play.state.levels, Level(theme=theme, stairs_from=stairs)))

@@ -131,11 +131,11 @@ def _keep(state: ThreeDiceState, action: actions.Keep) -> Text:
         return Text.of("td-do-keep")
     draw = prompt.draws[action.draw - 1]
     table = TABLES[state.level.theme]
-    treasure: Item | None = table.treasures[draw.treasure - 1]
+    treasure: Item | None = table.treasure(draw.treasure)
     monsters = [die for die in draw.monsters if die != table.none_face]
     return Text.of(
         "td-do-keep-draw",
-        place=place_name(table.locations[draw.location - 1]),
+        place=place_name(table.place(draw.location)),
         hp=sum(monsters),
         item=item_name(treasure) if treasure else Text.of("td-item-none"),
     )

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from rules.core.grid import Cell
-from rules.systems.three_dice.content import LOCATIONS, TABLES, Table
+from rules.systems.three_dice.content import LOCATIONS, TABLES
+from rules.systems.three_dice.content.points import Table
 from rules.systems.three_dice.events.fights import MonsterMet, MonsterRerolled, NobodyMet
 from rules.systems.three_dice.events.places import LocationEntered
 from rules.systems.three_dice.names import monster_name, place_name
@@ -46,7 +47,7 @@ def roll_draw(play: Play) -> Draw:
     monsters = []
     for _ in play.movers:
         die = play.roll(6, "monster")
-        while table.monsters[die - 1] in barred:
+        while table.monster(die) in barred:
             play.tell(MonsterRerolled(die=die))
             die = play.roll(6, "monster")
         monsters.append(die)
@@ -68,7 +69,7 @@ def monster_for(state: ThreeDiceState, draw: Draw) -> Monster | None:
     """
     table = table_of(state)
     dice = counted(state.options, table, draw)
-    name = table.monsters[max(dice) - 1] if dice else None
+    name = table.monster(max(dice)) if dice else None
     if not name:
         return None
     hp = sum(dice) + extra_hp(state)
@@ -94,7 +95,7 @@ def xp_of(options: ThreeDiceOptions, table: Table, draw: Draw) -> int:
     (HR-022).
     """
     dice = counted(options, table, draw)
-    if not dice or table.monsters[max(dice) - 1] is None:
+    if not dice or table.monster(max(dice)) is None:
         monster = table.none_face if options.empty_room_xp == "literal" else 0
     else:
         monster = max(dice) if options.mp_xp == "highest" else sum(dice)
@@ -116,7 +117,7 @@ def enter_new(play: Play, cell: Cell, draw: Draw) -> None:
 
     TD-004, TD-012. HR-025, HR-032: whatever `ROOM_EVENTS` holds happens then, which is nothing.
     """
-    kind = table_of(play.state).locations[draw.location - 1]
+    kind = table_of(play.state).place(draw.location)
     number = len(play.state.level.rooms) + 1
     exits = roll_exits(play, kind)
     monster = monster_for(play.state, draw)

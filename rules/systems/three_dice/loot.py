@@ -22,7 +22,7 @@ def treasure_for(options: ThreeDiceOptions, level: Level, die: int) -> Treasure 
 
     TD-004, TD-065.
     """
-    treasure = TABLES[level.theme].treasures[die - 1]
+    treasure = TABLES[level.theme].treasure(die)
     return "key" if treasure is None and options.key_instead_of_none else treasure
 
 

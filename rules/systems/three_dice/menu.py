@@ -14,6 +14,7 @@ from rules.systems.three_dice import actions
 from rules.systems.three_dice.actions import AnyAction, option_id
 from rules.systems.three_dice.combat import boosters_at_hand
 from rules.systems.three_dice.creation import orders
+from rules.systems.three_dice.depths import to_choose_from
 from rules.systems.three_dice.exits import placements
 from rules.systems.three_dice.flight import way_of
 from rules.systems.three_dice.labels import (
@@ -33,6 +34,7 @@ from rules.systems.three_dice.state import (
     DoorPrompt,
     ExitsPrompt,
     Hero,
+    ThemePrompt,
     ThreeDiceState,
 )
 from rules.systems.three_dice.terms import ATTRIBUTES, ITEMS
@@ -100,13 +102,14 @@ def _answers(state: ThreeDiceState) -> Iterator[AnyAction]:
             yield from (actions.PlaceDoor(side=side) for side in prompt.sides)
         case ClaimPrompt():
             yield from (actions.Claim(seat=able) for able in claimants(state))
+        case ThemePrompt():
+            yield from (actions.ChooseTheme(theme=each) for each in to_choose_from(state.options))
         case prompt:
             yield from FIXED_ANSWERS[prompt.kind]
 
 
 FIXED_ANSWERS: dict[str, tuple[AnyAction, ...]] = {
     "keep": (actions.Keep(draw=1), actions.Keep(draw=2)),
-    "theme": (actions.ChooseTheme(theme="standard"), actions.ChooseTheme(theme="undead")),
     "hit": (actions.UseCharm(), actions.AcceptLoss()),
     "lose": tuple(actions.Lose(attribute=attribute) for attribute in ATTRIBUTES),
     "gain": tuple(actions.Gain(attribute=attribute) for attribute in ATTRIBUTES),

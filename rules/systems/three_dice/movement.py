@@ -4,7 +4,6 @@ from rules.core.grid import beside
 from rules.core.model import Seat
 from rules.systems.three_dice.actions import Go, Keep, ReadTeleport, TempleTeleport, Wait
 from rules.systems.three_dice.artifacts import spend
-from rules.systems.three_dice.content import TABLES
 from rules.systems.three_dice.events.places import (
     DraftKept,
     LocationsDrafted,
@@ -56,8 +55,8 @@ def go(play: Play, _: Seat, action: Go) -> None:
         remove_item(play, holder, "fragment")
         draws = (roll_draw(play), roll_draw(play))
         play.ask(KeepPrompt(draws=draws, movers=play.movers, side=action.side))
-        locations = table_of(play.state).locations
-        first, second = (place_name(locations[draw.location - 1]) for draw in draws)
+        table = table_of(play.state)
+        first, second = (place_name(table.place(draw.location)) for draw in draws)
         play.tell(LocationsDrafted(first=first, second=second))
     else:
         enter_new(play, beside(play.room.cell, action.side), roll_draw(play))
@@ -69,7 +68,7 @@ def keep(play: Play, _: Seat, action: Keep) -> None:
     play.answered()
     if isinstance(prompt, KeepPrompt):
         draw = prompt.draws[action.draw - 1]
-        kind = TABLES[play.state.level.theme].locations[draw.location - 1]
+        kind = table_of(play.state).place(draw.location)
         play.tell(DraftKept(place=place_name(kind)))
         play.movers = prompt.movers
         enter_new(play, beside(play.room.cell, prompt.side), draw)

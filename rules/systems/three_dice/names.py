@@ -2,7 +2,7 @@
 
 from rules.core.scene import Side
 from rules.core.words import Text
-from rules.systems.three_dice.content import FLAVOURS
+from rules.systems.three_dice.content import LOCATIONS
 from rules.systems.three_dice.state import Room
 from rules.systems.three_dice.terms import Attribute, Item
 
@@ -40,8 +40,8 @@ def flavour(room: Room, first: Room) -> Text:
 
     `first` is the first room of the level, whose dice say where its sentences begin.
     """
-    variant = (STRIDE * room.number + first.draw.treasure + first.draw.location) % FLAVOURS + 1
-    return Text.of(f"td-flavour-{room.kind}-{variant}")
+    number = STRIDE * room.number + first.draw.treasure + first.draw.location
+    return Text.of(f"td-flavour-{room.kind}-{number % LOCATIONS[room.kind].scenes + 1}")
 
 
 def side_names(sides: tuple[Side, ...]) -> Text:

@@ -20,6 +20,7 @@ from rules.systems.three_dice import (
     turns,
 )
 from rules.systems.three_dice.actions import ACTIONS
+from rules.systems.three_dice.content.points import POINTS
 from rules.systems.three_dice.events import EVENTS
 from rules.systems.three_dice.lessons import LESSONS
 from rules.systems.three_dice.options import SEATS, ThreeDiceOptions
@@ -42,6 +43,7 @@ class ThreeDice(RoundsRuleset[ThreeDiceOptions, ThreeDiceState]):
     daily: Options = DAILY
     pitch = Pitch(minutes=40, difficulty="easy")
     state_type = ThreeDiceState
+    packs = POINTS
     actions = ACTIONS
     events = EVENTS
     upgrades = UPGRADES

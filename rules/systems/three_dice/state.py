@@ -9,9 +9,9 @@ from rules.core.model import GameState, Model, Seat
 from rules.core.play import of_seat
 from rules.core.scene import Side
 from rules.systems.three_dice.actions import AnyAction
-from rules.systems.three_dice.content import LOCATIONS
+from rules.systems.three_dice.content import LOCATIONS, TableId
 from rules.systems.three_dice.options import ThreeDiceOptions
-from rules.systems.three_dice.terms import Attribute, Item, Shape, Theme
+from rules.systems.three_dice.terms import Attribute, Item, Shape
 
 
 class Points(Model):
@@ -145,7 +145,7 @@ class Room(Model):
 class Level(Model):
     """One dungeon level. `artifacts` were collected here; `stairs_from` is the hall above."""
 
-    theme: Theme
+    theme: TableId
     rooms: tuple[Room, ...] = ()
     artifacts: tuple[Item, ...] = ()
     stairs_from: int | None = None

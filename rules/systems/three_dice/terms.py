@@ -16,5 +16,4 @@ ITEMS: tuple[Item, ...] = get_args(Item)
 Booster = Literal["scroll", "idol", "pendant"]
 BOOSTERS: tuple[Booster, ...] = get_args(Booster)
 
-Theme = Literal["standard", "undead", "classic"]
 Shape = Literal["corridor", "small_room", "large_room", "vault", "temple", "great_hall"]

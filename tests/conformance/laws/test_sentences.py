@@ -5,6 +5,7 @@ A key that nobody says was misspelt where it should be said, or is left over.
 
 import json
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 
@@ -38,6 +39,8 @@ def words_and_patterns() -> tuple[frozenset[str], frozenset[Pattern]]:
     for room in ROOMS:
         for path in room.rglob("*.json"):
             words.update(in_data(json.loads(path.read_text("utf-8"))))
+        for path in room.rglob("pack/*/*.toml"):
+            words.update(in_data(tomllib.loads(path.read_text("utf-8"))))
     return frozenset(words | {word.replace("_", "-") for word in words}), frozenset(found)
 
 

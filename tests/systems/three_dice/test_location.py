@@ -35,9 +35,9 @@ def test_a_whole_first_location():
 @pytest.mark.rule("TD-004")
 def test_each_column_has_its_die():
     standard = TABLES["standard"]
-    assert standard.monsters == ("goblins", "orcs", "ogres", "giants", "dragon", None)
-    assert standard.treasures == (None, "potion", "sword", "tome", "scroll", "fragment")
-    assert standard.locations[3:] == ("vault", "temple", "great_hall")
+    assert standard.monsters == ("goblins", "orcs", "ogres", "giants", "dragon", "none")
+    assert standard.treasures == ("none", "potion", "sword", "tome", "scroll", "fragment")
+    assert tuple(map(standard.place, (4, 5, 6))) == ("vault", "temple", "great_hall")
 
 
 @pytest.mark.rule("TD-005", "TD-006", "TD-007", "TD-008", "TD-009", "TD-010", "HR-019")
@@ -48,7 +48,7 @@ def test_each_column_has_its_die():
 )
 def test_exits_by_kind(die, sides, plus):
     for theme in ("standard", "undead", "classic"):
-        location = LOCATIONS[TABLES[theme].locations[die - 1]]
+        location = LOCATIONS[TABLES[theme].place(die)]
         assert (location.exits_sides, location.exits_plus) == (sides, plus)
     for rolled in range(1, sides + 1):
         exits = () if sides == 1 else (rolled,)
@@ -131,9 +131,9 @@ def test_corridors_and_halls_hold_monsters_too(location):
 @pytest.mark.rule("TD-065", "TD-066")
 def test_the_undead_table():
     undead = TABLES["undead"]
-    assert undead.monsters == ("skeletons", "zombies", "mummy", "vampire", "lich", None)
-    assert (undead.treasures[0], undead.treasures[5]) == ("fragment", None)
-    assert LOCATIONS[undead.locations[3]].shape == "vault"
+    assert undead.monsters == ("skeletons", "zombies", "mummy", "vampire", "lich", "none")
+    assert (undead.treasure(1), undead.treasure(6)) == ("fragment", None)
+    assert LOCATIONS[undead.place(4)].shape == "vault"
     state = game(rooms=(room(doors="n"),), theme="undead")
     found = run(state, ("go-n", 1, 6, 1), "exits-n")
     assert found.hero(1).pack == ("fragment",)

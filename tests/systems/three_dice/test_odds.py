@@ -54,14 +54,14 @@ def test_monsters_of_the_first_locations(location, allowed):
 def test_exits_of_a_location():
     """1: 1/4, 2: 17/36, 3: 2/9, 4: 1/18, mean 25/12."""
     exact = Counter()
-    for key in STANDARD.locations:
+    for key in map(STANDARD.place, DICE):
         location = LOCATIONS[key]
         for rolled in range(1, location.exits_sides + 1):
             exact[rolled + location.exits_plus] += 1 / 6 / location.exits_sides
     for exits, chance in ((1, 1 / 4), (2, 17 / 36), (3, 2 / 9), (4, 1 / 18)):
         close(exact[exits], chance, 1e-9)
     play = Play(STATE, SeededDice(b"exits"))
-    rolled = [roll_exits(play, key) for key in STANDARD.locations for _ in range(500)]
+    rolled = [roll_exits(play, key) for key in map(STANDARD.place, DICE) for _ in range(500)]
     close(sum(rolled) / len(rolled), 25 / 12, 0.06)
 
 
@@ -186,7 +186,7 @@ def test_locations_until_a_level_offers_everything():
         wanted = {"vault", "great_hall", "fragment"}
         while wanted:
             draw = roll_draw(play)
-            wanted -= {STANDARD.locations[draw.location - 1], STANDARD.treasures[draw.treasure - 1]}
+            wanted -= {STANDARD.place(draw.location), STANDARD.treasure(draw.treasure)}
             total += 1
     close(total / 600, 471 / 44, 0.8)
 

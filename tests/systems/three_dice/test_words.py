@@ -2,7 +2,7 @@
 
 from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.three_dice import RULESET
-from rules.systems.three_dice.content import FLAVOURS, LOCATIONS, TABLES
+from rules.systems.three_dice.content import LOCATIONS, TABLES
 from rules.systems.three_dice.terms import ITEMS
 
 WORDS = load_words((CORE_CATALOG, RULESET.catalog))
@@ -15,9 +15,9 @@ def test_everything_has_a_name():
     for table in TABLES.values():
         for name in table.by_strength:
             assert WORDS.has(f"td-monster-{name}")
-    for kind in LOCATIONS:
+    for kind, place in LOCATIONS.items():
         assert WORDS.has(f"td-place-{kind}")
-        assert all(WORDS.has(f"td-flavour-{kind}-{n}") for n in range(1, FLAVOURS + 1))
+        assert all(WORDS.has(f"td-flavour-{kind}-{n}") for n in range(1, place.scenes + 1))
 
 
 def test_every_phase_has_a_refusal_and_a_prompt():

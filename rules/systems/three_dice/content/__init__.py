@@ -1,49 +1,20 @@
-"""The tables of the game: what each face of each die means, read from JSON and checked."""
+"""The tables of the game, what each face of each die means; items, read from JSON and checked.
 
+The tables come from the game's own pack, by the code that reads all packs.
+"""
+
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final, cast
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from rules.core.model import Model
-from rules.systems.three_dice.terms import Artifact, Attribute, Item, Shape, Theme, Treasure
-
-Six = Field(min_length=6, max_length=6)
-
-
-class Location(Model):
-    """A kind of location. It has a die of `exits_sides` sides plus `exits_plus` exits in all.
-
-    TD-005, TD-006, TD-007, TD-008, TD-009, TD-010, HR-019. A die of one side is not rolled.
-    """
-
-    key: str
-    shape: Shape
-    exits_sides: int = Field(ge=1, le=3)
-    exits_plus: int = Field(ge=0, le=1)
-
-
-class Table(Model):
-    """Three columns of six rows: what a location, a monster and a treasure die show.
-
-    TD-004, TD-065, TD-074, HR-033. A monster or treasure of None is the row that says "none".
-    """
-
-    theme: Theme
-    locations: Annotated[tuple[str, ...], Six]
-    monsters: Annotated[tuple[str | None, ...], Six]
-    treasures: Annotated[tuple[Treasure | None, ...], Six]
-    undead: bool
-
-    @property
-    def none_face(self) -> int:
-        """The face of a monster die that means nobody is there."""
-        return self.monsters.index(None) + 1
-
-    @property
-    def by_strength(self) -> tuple[str, ...]:
-        """The monsters from the weakest to the strongest."""
-        return tuple(monster for monster in self.monsters if monster)
+from rules.core.packs.archive import from_folder
+from rules.core.packs.library import LIBRARY, Shelf
+from rules.core.packs.reading import read_own
+from rules.systems.three_dice.content.points import FACES, FOLDER, POINTS, Place, Table
+from rules.systems.three_dice.terms import Artifact, Attribute, Item
 
 
 class Bonus(Model):
@@ -55,26 +26,43 @@ class Bonus(Model):
     lasting: bool
 
 
-class _Tables(Model):
-    locations: tuple[Location, ...]
-    tables: tuple[Table, ...]
-
-
 class _Items(Model):
-    artifacts: Annotated[tuple[Artifact, ...], Six]
+    artifacts: Annotated[tuple[Artifact, ...], Field(min_length=FACES, max_length=FACES)]
     bonuses: tuple[Bonus, ...]
-    flavours: int
 
 
-def _read(name: str) -> str:
-    return (Path(__file__).parent / name).read_text("utf-8")
+class _Places(dict[str, Place]):
+    """Kinds of locations by key. To look one up finds those of packs at hand as well."""
+
+    def __missing__(self, key: str) -> Place:
+        """Return the place of a pack; KeyError where no pack at hand has it."""
+        pack = LIBRARY.of_id(key)
+        tables = pack.of(FOLDER, "tables") if pack else ()
+        for place in _places(cast(tuple[Table, ...], tables)):
+            if place.key == key:
+                return place
+        raise KeyError(key)
 
 
-_tables = _Tables.model_validate_json(_read("tables.json"))
-_items = _Items.model_validate_json(_read("items.json"))
+def _places(tables: Iterable[Table]) -> Iterator[Place]:
+    for table in tables:
+        yield from table.locations
 
-LOCATIONS = {location.key: location for location in _tables.locations}
-TABLES = {table.theme: table for table in _tables.tables}
+
+def _known(table: str) -> str:
+    if table not in TABLES:
+        raise ValueError(f"there is no table {table[:60]!r}")
+    return table
+
+
+_here = Path(__file__).parent
+_items = _Items.model_validate_json((_here / "items.json").read_text("utf-8"))
+_own = cast(tuple[Table, ...], read_own(from_folder(_here.parent / "pack"), POINTS)["tables"])
+
+TABLES: Final = Shelf(FOLDER, ("tables",), _own)
+LOCATIONS: Final = _Places((place.key, place) for place in _places(_own))
 ARTIFACTS = _items.artifacts
 BONUSES = {bonus.item: bonus for bonus in _items.bonuses}
-FLAVOURS = _items.flavours
+
+TableId = Annotated[str, AfterValidator(_known)]
+"""The id of a table, of the game's own or of a pack at hand."""

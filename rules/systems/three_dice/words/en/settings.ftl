@@ -38,3 +38,19 @@ three-dice-option-used-artifact-counts-about = A used-up artifact still counts f
 three-dice-option-boots-by-level-about = Boots of Swiftness work once on each level of their owner, instead of once only (TD-052, HR-021).
 three-dice-option-duel-about = Heroes can duel each other (HR-023).
 three-dice-option-hp-pool-about = A miss costs hit points instead of attributes. Hit points are one die, or the gentler one die plus six (HR-036).
+
+## Packs
+
+td-pack-one-nobody = A table of monsters has “none” on one face, where nobody is; here it stands on { $count }.
+td-pack-monster-twice = “{ $id }” stands on two faces. Each monster has one, the weakest the lowest.
+td-pack-needs-place = { $shape ->
+    [vault] No face has a place with the shape “vault”. Without one nobody finds an artifact.
+   *[other] No face has a place with the shape “{ $shape }”. Without one nobody gets down.
+}
+td-pack-needs-fragment = No face has a “fragment”. Without one nobody finds an artifact.
+td-pack-place-twice = “{ $id }” is two different places. Give one of them another id.
+
+pack-count-three-dice-tables = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
