@@ -40,9 +40,18 @@ def campaigns() -> dict[str, AnyRuleset]:
 
 @cache
 def pack_points() -> dict[str, PackPoints]:
-    """Return what packs may bring to the systems, by the folder of a pack in which it is."""
-    known = (each.packs for each in rulesets().values())
-    return {points.folder: points for points in known if points is not None}
+    """Return what packs may bring to the systems, by the folder of a pack in which it is.
+
+    What systems on one core say each for itself may be said otherwise too.
+    """
+    found: dict[str, PackPoints] = {}
+    for each in rulesets().values():
+        if each.packs is None:
+            continue
+        points = found.get(each.packs.folder, each.packs)
+        catalogs = dict.fromkeys((*points.catalogs, *each.catalogs))
+        found[points.folder] = points._replace(catalogs=tuple(catalogs))
+    return found
 
 
 def ruleset(key: str) -> AnyRuleset:

@@ -60,12 +60,14 @@ class PackCog(commands.GroupCog, group_name="pack"):
 
     @app_commands.command(name="list", description="See the packs of this server")
     async def list(self, interaction: discord.Interaction) -> None:
-        """List the packs of this server."""
+        """List the packs of this server, and those that come with the program."""
         await acknowledge(interaction, thinking=True)
         words = self.responder.words(interaction)
         lines = await self.packs.collection.lines(request_of(interaction))
-        said = "\n\n".join(told(line) for line in lines)
-        await _say(interaction, said or words.phrase("pack-none"))
+        said = [told(line) for line in lines]
+        if all(line.shipped for line in lines):
+            said.append(words.phrase("pack-none"))
+        await _say(interaction, "\n\n".join(said))
 
     @app_commands.command(name="show", description="See what is in a pack, and get its file")
     @app_commands.describe(name="Which pack")

@@ -19,7 +19,8 @@ class StoredPack(Model):
 class ServerPack(Model):
     """A version of a pack that a server has had; of each name the highest `number` counts.
 
-    `person` brought it at `added`, None once they are forgotten.
+    `person` brought it at `added`, None once they are forgotten. Number 0 comes with the program,
+    and is offered everywhere.
     """
 
     guild: int
@@ -44,6 +45,10 @@ class PackShelf(Protocol):
         """
         ...
 
+    async def hold_pack(self, pack: StoredPack) -> None:
+        """Keep a pack that no server offers, for a game that is played with it."""
+        ...
+
     async def pack(self, hash_: str) -> StoredPack | None:
         """Return a pack by its hash, or None where it is not kept."""
         ...
@@ -61,5 +66,8 @@ class PackShelf(Protocol):
         ...
 
     async def clear_packs(self) -> int:
-        """Delete packs that no server offers and no adventure is played with; return how many."""
+        """Delete packs that no server offers and no adventure is played with; return how many.
+
+        Those that come with the program stay.
+        """
         ...

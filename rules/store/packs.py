@@ -12,6 +12,7 @@ from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import hash_in
 from rules.core.packs.problems import PackError
 from rules.core.packs.reading import read_pack
+from rules.packs import shipped_packs
 from rules.ports import Adventure, ServerPack, StoredPack
 from rules.registry import pack_points
 from rules.store import pack_statements as sql
@@ -27,6 +28,10 @@ class PackStore(SingleStatements):
     async def keep_pack(self, pack: StoredPack, guild: int, person: int) -> int:
         """Keep a pack, and offer it in a server as the newest of its name; return its number."""
         return await self._engine.write("pack", partial(_keep, pack, guild, person))
+
+    async def hold_pack(self, pack: StoredPack) -> None:
+        """Keep a pack that no server offers, for a game that is played with it."""
+        await self._engine.write("pack", partial(_hold, pack))
 
     async def pack(self, hash_: str) -> StoredPack | None:
         """Return a pack by its hash, or None where it is not kept."""
@@ -46,7 +51,10 @@ class PackStore(SingleStatements):
         return await self._engine.write("pack", partial(_drop, guild, name, number))
 
     async def clear_packs(self) -> int:
-        """Delete packs that no server offers and no adventure is played with; return how many."""
+        """Delete packs that no server offers and no adventure is played with; return how many.
+
+        Those that come with the program stay: a lobby may be about to be played with one.
+        """
         return await self._engine.write("pack", _clear)
 
 
@@ -61,6 +69,10 @@ def _keep(pack: StoredPack, guild: int, person: int) -> Steps[int]:
     return number
 
 
+def _hold(pack: StoredPack) -> Steps[None]:
+    yield sql.KEEP_PACK, _values(pack)
+
+
 def _drop(guild: int, name: str, number: int | None) -> Steps[int]:
     if number is None:
         return len((yield sql.DROP, (guild, name)))
@@ -73,7 +85,8 @@ def _clear() -> Steps[int]:
         for (options,) in (yield sql.PLAYED, ())
         for ref in packs_named(json.loads(options))
     }
-    left = [row[0] for row in (yield sql.UNOFFERED, ()) if row[0] not in played]
+    kept = played | {each.pack.hash for each in shipped_packs().values()}
+    left = [row[0] for row in (yield sql.UNOFFERED, ()) if row[0] not in kept]
     for hash_ in left:
         yield sql.DELETE_PACK, (hash_,)
     return len(left)

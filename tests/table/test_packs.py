@@ -38,7 +38,7 @@ async def played(out: Evening, adventure: str) -> None:
 async def test_a_pack_from_its_file_to_a_game(tmp_path: Path) -> None:
     data = to_zip(template_of("mkd"))
     async with evening(tmp_path) as out, Person.sit(out.table.page_url) as host:
-        assert "no packs yet" in await told(host, "pack list")
+        assert "no packs of its own yet" in await told(host, "pack list")
         said = await brought(host, data)
         assert "**My pack** 0.1.0 is here" in said
         assert "1 Hero, 1 Monster, 1 tile" in said
@@ -96,5 +96,5 @@ async def test_what_is_wrong_with_a_pack_is_said_and_changes_nothing(tmp_path: P
         assert "`mkd/monsters.toml`, line 7: “value” is 1500, but has to be 500 or less." in said
         assert "has to be 500 or less" in said
         assert "no zip file" in await brought(host, b"PK\x03\x04 and nothing else")
-        assert "no packs yet" in await told(host, "pack list")
+        assert "no packs of its own yet" in await told(host, "pack list")
         assert await out.app.service.store.pack(hash_of(files)) is None

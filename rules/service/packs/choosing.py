@@ -62,10 +62,11 @@ class PackChoice:
 
         async def look(before: Adventure) -> None:
             packs[:] = [
-                await self._collection.pack((await self._collection.named(guild, name)).hash)
-                for guild in ([] if before.guild is None else [before.guild])
+                await self._collection.pack((await self._collection.named(before.guild, name)).hash)
                 for name in dict.fromkeys(names)
             ]
+            for pack in packs:
+                await self._collection.hold(pack)
 
         def alter(draft: Change) -> None:
             before = gathering(draft.adventure)

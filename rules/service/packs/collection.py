@@ -1,4 +1,7 @@
-"""The packs that a server offers: brought, shown and removed by those who manage it."""
+"""The packs that a server offers: its own, and those that come with the program.
+
+Who manages the server brings its own, and removes them.
+"""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,6 +14,7 @@ from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import Pack
 from rules.core.packs.problems import PackError, refusal
 from rules.core.packs.reading import read_pack
+from rules.packs import shipped_of, shipped_packs
 from rules.ports import ServerPack, StoredPack
 from rules.registry import pack_points, rulesets
 from rules.service.packs.lines import PackLine, line_of, names_of
@@ -41,7 +45,7 @@ class PackCollection:
         """
         guild = managed(request)
         pack, files = await asyncio.to_thread(_read, data, self._look)
-        offered = {each.name for each in await self._work.store.offered_packs(guild)}
+        offered = {each.name for each in await self.offered(guild)}
         if pack.manifest.name not in offered and len(offered) >= MOST_OFFERED:
             raise RuleError("error-too-many-packs", most=MOST_OFFERED)
         await self.keep(guild, request.user, pack, files)
@@ -49,20 +53,39 @@ class PackCollection:
 
     async def keep(self, guild: int, person: int, pack: Pack, files: bytes) -> int:
         """Store a pack that was read, and offer it; return which of its name it is, from 1."""
-        stored = StoredPack(
+        number = await self._work.store.keep_pack(self._stored(pack, files), guild, person)
+        LIBRARY.add(pack)
+        return number
+
+    def _stored(self, pack: Pack, files: bytes) -> StoredPack:
+        return StoredPack(
             hash=pack.hash,
             name=pack.manifest.name,
             version=pack.manifest.version,
             files=files,
             added=self._work.clock.now(),
         )
-        number = await self._work.store.keep_pack(stored, guild, person)
-        LIBRARY.add(pack)
-        return number
+
+    async def hold(self, pack: Pack) -> None:
+        """Store a pack that comes with the program, for a game that is played with it.
+
+        So the game keeps it when a later program comes with another version.
+        """
+        shipped = shipped_of(pack.hash)
+        if shipped is not None:
+            await self._work.store.hold_pack(self._stored(pack, shipped.files))
 
     async def offered(self, guild: int | None) -> Sequence[ServerPack]:
-        """Return the packs that a server offers, by name; none outside of servers."""
-        return () if guild is None else await self._work.store.offered_packs(guild)
+        """Return the packs that a server offers, by name: its own, and those of the program.
+
+        One of its own takes the place of the program's of the same name. Outside of servers there
+        are those of the program.
+        """
+        own = () if guild is None else await self._work.store.offered_packs(guild)
+        shipped = await asyncio.to_thread(shipped_packs)
+        found = {name: _of_program(guild, each.pack) for name, each in shipped.items()}
+        found |= {each.name: each for each in own}
+        return [found[name] for name in sorted(found)]
 
     async def lines(self, request: Request) -> tuple[PackLine, ...]:
         """Return what the server offers, in words.
@@ -70,8 +93,11 @@ class PackCollection:
         Raises:
             RuleError: this is no server.
         """
-        found = await self.offered(server_of(request))
-        return tuple([self.line(await self.pack(each.hash), request.locale) for each in found])
+        lines = []
+        for each in await self.offered(server_of(request)):
+            line = self.line(await self.pack(each.hash), request.locale)
+            lines.append(line.with_(shipped=not each.number))
+        return tuple(lines)
 
     async def show(self, request: Request, name: str) -> Pack:
         """Return a pack that the server offers.
@@ -82,7 +108,7 @@ class PackCollection:
         """
         return await self.pack((await self.named(server_of(request), name)).hash)
 
-    async def named(self, guild: int, name: str) -> ServerPack:
+    async def named(self, guild: int | None, name: str) -> ServerPack:
         """Return what a server offers by a name, as typed.
 
         Raises:
@@ -97,7 +123,7 @@ class PackCollection:
         raise NoAdventure("error-no-such-pack", name=name[:40], known=known)
 
     async def pack(self, hash_: str) -> Pack:
-        """Return a stored pack, ready to be played with.
+        """Return a pack that is stored or comes with the program, ready to be played with.
 
         Raises:
             NoAdventure: it is not stored any more.
@@ -106,17 +132,23 @@ class PackCollection:
         at_hand = LIBRARY.of_hash(hash_)
         if at_hand is not None:
             return at_hand
-        files = await self.files(hash_)
-        pack, _ = await asyncio.to_thread(_read, files, unseen)
+        shipped = shipped_of(hash_)
+        if shipped is not None:
+            pack = shipped.pack
+        else:
+            pack, _ = await asyncio.to_thread(_read, await self.files(hash_), unseen)
         LIBRARY.add(pack)
         return pack
 
     async def files(self, hash_: str) -> bytes:
-        """Return a stored pack as a zip.
+        """Return a pack that is stored or comes with the program as a zip.
 
         Raises:
             NoAdventure: it is not stored any more.
         """
+        shipped = shipped_of(hash_)
+        if shipped is not None:
+            return shipped.files
         stored = await self._work.store.pack(hash_)
         if stored is None:
             raise NoAdventure("error-no-such-pack", name=hash_, known="-")
@@ -136,11 +168,11 @@ class PackCollection:
 
         Raises:
             NotSeated: the person does not manage the server.
-            RuleError: this is no server.
+            RuleError: this is no server, or the pack comes with the program.
             NoAdventure: the server offers none of that name.
         """
         guild = managed(request)
-        found = await self.named(guild, name)
+        found = _own(await self.named(guild, name))
         await self._work.store.drop_pack(guild, found.name)
         await self._work.store.clear_packs()
         return found
@@ -150,11 +182,12 @@ class PackCollection:
 
         Raises:
             NotSeated: the person does not manage the server.
-            RuleError: this is no server, or there is no earlier version.
+            RuleError: this is no server, there is no earlier version, or the pack comes with the
+                program.
             NoAdventure: the server offers none of that name.
         """
         guild = managed(request)
-        found = await self.named(guild, name)
+        found = _own(await self.named(guild, name))
         versions = await self._work.store.pack_history(guild, found.name)
         if len(versions) == 1:
             raise RuleError("error-first-pack", name=found.name)
@@ -171,7 +204,7 @@ class PackCollection:
         """
         guild = server_of(request)
         found = await self.named(guild, name)
-        return await self._work.store.pack_history(guild, found.name)
+        return await self._work.store.pack_history(guild, found.name) or (found,)
 
     def template(self, system: str) -> bytes:
         """Return a small pack for a system as a zip, to begin with.
@@ -197,6 +230,30 @@ class PackCollection:
     def line(self, pack: Pack, locale: str) -> PackLine:
         """Return a pack in a line."""
         return line_of(pack, self._work.words(locale))
+
+
+def _of_program(guild: int | None, pack: Pack) -> ServerPack:
+    """Return what everybody offers: a pack that comes with the program."""
+    return ServerPack(
+        guild=guild or 0,
+        name=pack.manifest.name,
+        number=0,
+        hash=pack.hash,
+        version=pack.manifest.version,
+        person=None,
+        added=0,
+    )
+
+
+def _own(offered: ServerPack) -> ServerPack:
+    """Return what a server offers, if it is its own.
+
+    Raises:
+        RuleError: it comes with the program.
+    """
+    if not offered.number:
+        raise RuleError("error-shipped-pack", name=offered.name)
+    return offered
 
 
 def _read(data: bytes, look: Look) -> tuple[Pack, bytes]:

@@ -7,7 +7,10 @@ from rules.registry import pack_points, rulesets
 
 
 class PackLine(Model):
-    """A pack that a server offers, in a line: its name, version and title, and what is in it."""
+    """A pack that a server offers, in a line: its name, version and title, and what is in it.
+
+    `shipped` tells that it comes with the program.
+    """
 
     name: str
     version: str
@@ -15,6 +18,7 @@ class PackLine(Model):
     about: str
     contents: str
     games: str
+    shipped: bool = False
 
 
 def names_of(pack: Pack, words: Words) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from rules.core.packs.archive import from_zip, to_zip
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import hash_of
 from rules.core.packs.problems import PackError
+from rules.packs import shipped_packs
 from rules.service.packs import collection
 from rules.service.packs.templates import template_of
 from tests.support.houses import ask
@@ -26,15 +27,21 @@ def keeper(**more):
     return ask(HOST, manages_server=True, **more)
 
 
+async def brought(packs):
+    """What a server offers that does not come with the program: names and versions."""
+    return [(each.name, each.version) for each in await packs.offered(1) if each.number]
+
+
 async def test_who_manages_a_server_brings_a_pack_and_everybody_sees_it(service):
     packs = service.packs.collection
     line = await packs.add(keeper(), pack())
     assert (line.name, line.version, line.title) == ("my-pack", "0.1.0", "My pack")
     assert line.contents == "1 Hero, 1 Monster, 1 tile"
     assert "Mage Knight" in line.games
-    assert [each.name for each in await packs.lines(ask(99))] == ["my-pack"]
+    names = {each.name for each in await packs.lines(ask(99))}
+    assert names == {"my-pack", *shipped_packs()}
     assert dict(from_zip(await packs.export(ask(99), "MY-PACK "))) == dict(from_zip(pack()))
-    assert [each.name for each in await packs.lines(ask(99, guild=2))] == []
+    assert {each.name for each in await packs.lines(ask(99, guild=2))} == set(shipped_packs())
 
 
 async def test_nobody_else_brings_or_removes_one(service):
@@ -56,7 +63,7 @@ async def test_a_pack_with_problems_changes_nothing(service):
         await packs.add(keeper(), pack(version="0.2.0")[:-30])
     with pytest.raises(PackError):
         await packs.add(keeper(), pack(version="0.2.0", **{"words/en.ftl": b""}))
-    assert [each.version for each in await packs.offered(1)] == ["0.1.0"]
+    assert await brought(packs) == [("my-pack", "0.1.0")]
 
 
 async def test_versions_take_each_others_place_and_come_back(service):
@@ -70,7 +77,7 @@ async def test_versions_take_each_others_place_and_come_back(service):
         (1, "0.1.0"),
     ]
     assert (await packs.undo(keeper(), "my-pack")).version == "0.2.0"
-    assert [each.version for each in await packs.offered(1)] == ["0.2.0"]
+    assert await brought(packs) == [("my-pack", "0.2.0")]
     gone = hash_of(from_zip(pack(version="0.3.0")))
     assert await service.store.pack(gone) is None
     assert (await packs.undo(keeper(), "my-pack")).version == "0.1.0"
@@ -80,7 +87,7 @@ async def test_versions_take_each_others_place_and_come_back(service):
 
 
 async def test_a_server_has_room_for_so_many_and_for_new_versions_of_them(service, monkeypatch):
-    monkeypatch.setattr(collection, "MOST_OFFERED", 2)
+    monkeypatch.setattr(collection, "MOST_OFFERED", 2 + len(shipped_packs()))
     packs = service.packs.collection
     await packs.add(keeper(), pack("one"))
     await packs.add(keeper(), pack("two"))
@@ -88,7 +95,7 @@ async def test_a_server_has_room_for_so_many_and_for_new_versions_of_them(servic
         await packs.add(keeper(), pack("three"))
     assert error.value.text.key == "error-too-many-packs"
     await packs.add(keeper(), pack("two", "0.2.0"))
-    assert [each.name for each in await packs.offered(1)] == ["one", "two"]
+    assert await brought(packs) == [("one", "0.1.0"), ("two", "0.2.0")]
 
 
 async def test_a_pack_that_is_not_there_is_named_with_those_that_are(service):
@@ -96,7 +103,8 @@ async def test_a_pack_that_is_not_there_is_named_with_those_that_are(service):
     await packs.add(keeper(), pack())
     with pytest.raises(NoAdventure) as error:
         await packs.show(ask(99), "yours")
-    assert dict(error.value.text.args) == {"name": "yours", "known": "my-pack"}
+    known = ", ".join(sorted(["my-pack", *shipped_packs()]))
+    assert dict(error.value.text.args) == {"name": "yours", "known": known}
 
 
 async def test_a_pack_stays_while_a_server_offers_it_or_a_game_is_played_with_it(service):

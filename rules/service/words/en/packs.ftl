@@ -4,6 +4,7 @@ error-packs-in-servers = Packs belong to a server. Ask for this in one of its ch
 error-pack-manager = Only who manages this server may do that. Ask somebody with the permission Manage Server.
 error-too-many-packs = A server cannot offer more packs than { $most }. Remove one first, with /pack remove.
 error-no-such-pack = There is no pack “{ $name }” here. There are: { $known }
+error-shipped-pack = “{ $name }” comes with the program, and every server offers it. It cannot be removed; a pack of the same name that you bring takes its place here.
 error-first-pack = “{ $name }” has no earlier version here.
 error-game-without-packs = { $game } takes no packs.
 error-packs-at-once = A game cannot be played with more packs than { $most }.

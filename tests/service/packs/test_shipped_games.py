@@ -1,0 +1,63 @@
+"""Games with the packs that come with the program, by chance and by autopilot, under all laws."""
+
+import pytest
+
+from rules.core.answers import STANCES
+from rules.core.packs.library import LIBRARY
+from rules.packs import shipped_packs
+from rules.registry import rulesets
+from tests.support.chance import laws_of, play_random, random_options
+from tests.support.packs import to_the_end
+from tests.support.soak import cases
+
+PLAYED = [
+    pytest.param(name, rules, id=f"{name}-{rules.key}")
+    for name, shipped in shipped_packs().items()
+    for rules in rulesets().values()
+    if rules.packs is not None and rules.packs.folder in shipped.pack.manifest.systems
+]
+SHARE = 40
+"""The games of the long form are played in so many parts, so that several processes share them."""
+GAMES = 25
+"""Games of each part: a thousand in all."""
+ENOUGH = 4000
+"""Actions within which every game by autopilot ends."""
+
+
+def the_pack(name):
+    pack = shipped_packs()[name].pack
+    LIBRARY.add(pack)
+    return pack
+
+
+@pytest.mark.parametrize(("name", "rules"), PLAYED)
+@pytest.mark.parametrize("part", cases(1, SHARE))
+def test_games_by_chance_keep_all_laws(name, rules, part):
+    pack = the_pack(name)
+    steps = laws_of(rules.key).steps
+    for number in cases(6, GAMES):
+        seed = part * GAMES + number
+        seats = rules.seats[0] + seed % (rules.seats[1] - rules.seats[0] + 1)
+        options = random_options(rules, seed, seats).with_(packs=(pack.ref,))
+        rules.check_options(options, seats)
+        play_random(rules, options, seats, seed, steps[seed % len(steps)])
+
+
+@pytest.mark.parametrize(("name", "rules"), PLAYED)
+@pytest.mark.parametrize("number", cases(1, 25))
+def test_games_by_autopilot_keep_all_laws_to_their_end(name, rules, number):
+    pack = the_pack(name)
+    fewest, most = rules.seats
+    options = rules.preset.with_(packs=(pack.ref,))
+    stance = STANCES[number % len(STANCES)]
+    seats = fewest + number % (min(most, 3) - fewest + 1)
+    last = play_random(rules, options, seats, 5000 + number, ENOUGH, stance)
+    assert rules.outcome(last) is not None
+
+
+@pytest.mark.parametrize(("name", "rules"), PLAYED)
+@pytest.mark.parametrize("number", cases(1, 10))
+def test_all_that_happens_in_a_game_can_be_said(name, rules, number):
+    pack = the_pack(name)
+    *_, last = to_the_end(rules, pack, rules.preset, max(2, rules.seats[0]), 700 + number)
+    assert rules.outcome(last.state) is not None
