@@ -1,4 +1,4 @@
-"""`/forge`: make Heroes, Monsters and tiles for the server's own pack, in panels and forms."""
+"""`/forge`: make what a pack can have for the server's own, in panels and forms."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
@@ -61,6 +61,13 @@ class ForgeCog(commands.GroupCog, group_name="forge"):
     async def tile(self, interaction: discord.Interaction, start: Start = None) -> None:
         """Open a panel that makes a tile of one that exists."""
         await self._open(interaction, "tile", start)
+
+    @app_commands.command(name="theme", description="Make a theme for this server’s own pack")
+    @app_commands.rename(start="from")
+    @app_commands.describe(start=FROM)
+    async def theme(self, interaction: discord.Interaction, start: Start = None) -> None:
+        """Open a panel that makes a theme of one that exists."""
+        await self._open(interaction, "theme", start)
 
     async def _open(self, interaction: discord.Interaction, what: str, start: str | None) -> None:
         await acknowledge(interaction, thinking=True)
@@ -136,6 +143,10 @@ class ForgeCog(commands.GroupCog, group_name="forge"):
     @tile.autocomplete("start")
     async def _tiles(self, interaction: discord.Interaction, current: str) -> Choices:
         return await self._choices(interaction, "tile", current)
+
+    @theme.autocomplete("start")
+    async def _themes(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._choices(interaction, "theme", current)
 
 
 def _typed(interaction: discord.Interaction) -> Mapping[str, str]:

@@ -1,6 +1,6 @@
 """The private panel of `/forge`: what is forged, in a picture and in words, and its buttons."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import discord
 from discord import ui
@@ -21,6 +21,8 @@ FORM, FILL, FIGHTS, SAVE, UNDO = "form", "fill", "fights", "save", "undo"
 TITLE, CARD, TRIED, WRONG, NEWS, LETTERS = 80, 1900, 900, 500, 300, 250
 """The most characters of each part; together they stay under the 4,000 of a message."""
 MOST_WRONG = 6
+IN_A_ROW = 5
+"""Buttons of a row."""
 LABEL, ABOUT = 45, 100
 """The most characters of a field's label, and of the line under it."""
 
@@ -44,7 +46,7 @@ def forge_panel(shown: ForgePanel, sights: Sequence[MapDisplay], words: Words) -
     parts.append(ui.TextDisplay(fit_first("\n".join(shown.lines), CARD)))
     if shown.tried:
         parts.append(ui.TextDisplay(fit_first("\n".join(shown.tried), TRIED)))
-    parts += (_forms(shown, words), _deeds(shown, words))
+    parts += (*_forms(shown, words), _deeds(shown, words))
     return Message(panel(parts), files)
 
 
@@ -54,17 +56,19 @@ def _wrong(shown: ForgePanel, words: Words) -> str:
     return fit_first("\n".join((words.phrase("forge-wrong"), *told)), WRONG)
 
 
-def _forms(shown: ForgePanel, words: Words) -> ui.ActionRow[ui.LayoutView]:
-    return ui.ActionRow(
-        *(
-            ui.Button(
-                label=words.phrase(f"button-forge-{name}"),
-                style=discord.ButtonStyle.primary,
-                custom_id=_id(shown.number, FORM, name),
+def _forms(shown: ForgePanel, words: Words) -> Iterator[ui.ActionRow[ui.LayoutView]]:
+    """Yield rows of buttons that open the forms."""
+    for start in range(0, len(shown.forms), IN_A_ROW):
+        yield ui.ActionRow(
+            *(
+                ui.Button(
+                    label=words.phrase(f"button-forge-{name}"),
+                    style=discord.ButtonStyle.primary,
+                    custom_id=_id(shown.number, FORM, name),
+                )
+                for name in shown.forms[start : start + IN_A_ROW]
             )
-            for name in shown.forms
         )
-    )
 
 
 def _deeds(shown: ForgePanel, words: Words) -> ui.ActionRow[ui.LayoutView]:

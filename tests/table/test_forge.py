@@ -162,6 +162,32 @@ async def test_a_tile_typed_wrong_and_right(tmp_path: Path) -> None:
         assert [each["name"] for each in found] == [f"weir ({NAME})"]
 
 
+async def test_a_theme_from_the_chat_to_a_dungeon(tmp_path: Path) -> None:
+    async with evening(tmp_path) as out, Person.sit(out.table.page_url) as host:
+        panel = await opened(host, "theme", "warren")
+        assert "## Goblin Warren, a theme" in text_of(panel)
+        assert "**Bosses:** Warchief of the Ladle, " in text_of(panel)
+        panel = await filled(host, panel, "Monsters", foes="Rat\nMouse")
+        assert "takes 12 lines, but has 2" in text_of(panel)
+        foes = "\n".join(f"Rat {number}" for number in range(1, 13))
+        panel = await filled(host, panel, "Monsters", foes=foes)
+        assert "**Monsters:** Rat 1, Rat 2, " in text_of(panel)
+        panel = await filled(host, panel, "Title", name="Rat Warren")
+        panel = await pressed(host, panel, "Save")
+        assert f"Rat Warren is in {NAME} 0.1.0." in text_of(panel)
+
+        await host.answer(await host.command("adventure new", ruleset="green-dungeon"))
+        adventure = (await out.adventure(host.channel)).id
+        await host.answer(await host.command("pack use", names=NAME))
+        found = await out.shown(adventure)
+        await host.click(await host.fresh(str(found.card)), "Begin")
+        found = await out.shown(adventure, found.version + 1)
+        assert found.state is not None
+        assert found.state["theme"].startswith("rat_warren--")
+        (picture,) = files_of(await host.fresh(str(found.card)))
+        assert "Rat Warren" in picture["description"]
+
+
 async def test_others_are_told_that_they_may_not(tmp_path: Path) -> None:
     async with (
         evening(tmp_path) as out,
@@ -169,7 +195,7 @@ async def test_others_are_told_that_they_may_not(tmp_path: Path) -> None:
         Person.sit(out.table.page_url, "Tove") as guest,
     ):
         await lent(host, Permission.MANAGE_GUILD, host)
-        for what in ("monster", "hero", "tile"):
+        for what in ("monster", "hero", "tile", "theme"):
             said = await guest.answer(await guest.command(f"forge {what}", **{"from": "tamsin"}))
             assert is_hidden(said)
             assert "Only who manages this server" in text_of(said)

@@ -22,6 +22,7 @@ pack-trouble-at = - `{ $file }`, line { $line }: { $what }
 forge-title-monster = { $name }, a monster
 forge-title-hero = { $name }, a hero
 forge-title-tile = { $name }, a tile
+forge-title-theme = { $name }, a theme
 forge-wrong = **Nothing is changed yet.** What you typed is kept; open the form again and put this right:
 button-forge-name = Name and points
 button-forge-fights = Twenty fights

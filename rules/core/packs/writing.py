@@ -1,8 +1,12 @@
 """Writing the files of a pack: entries as TOML, messages as Fluent."""
 
 import json
-from collections.abc import Iterable, Mapping
-from typing import Any
+import re
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, Final
+
+_SLOT: Final = re.compile(r"(\{[a-z]+\})")
+"""Where a variable stands in a line that somebody typed."""
 
 
 def to_toml(heading: str, entries: Iterable[Mapping[str, Any]]) -> str:
@@ -36,7 +40,14 @@ def _value(value: object) -> str:
     raise TypeError(f"no value of a data file: {type(value).__name__}")
 
 
-def message(key: str, said: str) -> str:
-    """Return a message that says exactly a line of text."""
-    quoted = "".join(f'{{"{char}"}}' if char in "{}" else char for char in said)
+def message(key: str, said: str, variables: Collection[str] = ()) -> str:
+    """Return a message that says exactly a line of text, but for variables: `{foe}` is one."""
+    slots = {f"{{{name}}}" for name in variables}
+    quoted = "".join(
+        f"{{ ${part[1:-1]} }}" if part in slots else _quoted(part) for part in _SLOT.split(said)
+    )
     return f"{key} = {quoted}\n"
+
+
+def _quoted(said: str) -> str:
+    return "".join(f'{{"{char}"}}' if char in "{}" else char for char in said)

@@ -3,12 +3,12 @@
 import hashlib
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterator, Mapping
+from functools import cache, reduce
 from typing import Final, NamedTuple
 
 from rules.core.errors import RuleError
-from rules.core.packs.forging import Forge, Forged, Form
+from rules.core.packs.forging import Draft, Forge, Forged, Form
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.points import EntryKind, PackPoints
 from rules.core.packs.problems import refusal
@@ -17,11 +17,11 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text, Words
 from rules.registry import pack_points, rulesets
 from rules.service.packs.drafts import KeptDraft
-from rules.service.packs.house_pack import begun, with_entry
+from rules.service.packs.house_pack import begun, variables_in, with_entry
 
 DRAFT: Final = "forge-draft"
 """The name of the pack that a draft is read as."""
-_FINE = frozenset(" -'’.,!?()&+%;/\"“”„…–")
+_FINE = frozenset(" -'’‘.,!?()&+%;:\"“”„…–—")
 """What may stand in names and sentences besides letters and digits: nothing that formats."""
 _ID: Final = re.compile(r"[^a-z0-9]+")
 LONGEST_ID: Final = 32
@@ -105,13 +105,18 @@ def check_fields(form: Form, typed: Mapping[str, str]) -> None:
             raise refusal("forge-long", field=field_text, most=field.most)
 
 
-def check_letters(said: Sequence[str]) -> None:
+def check_letters(bench: Bench, now: Draft) -> None:
     """Check that names and sentences have no letters that would format or link.
 
     Raises:
         PackError: some have.
     """
-    strange = {char for each in said for char in each if not (_is_letter(char) or char in _FINE)}
+    variables = variables_in(bench.points, bench.kind, {"id": "any", **now.raw})
+    strange: set[str] = set()
+    for place, said in enumerate(now.said):
+        slots = [f"{{{name}}}" for name in variables[place]] if place < len(variables) else []
+        left = reduce(lambda rest, slot: rest.replace(slot, ""), slots, said)
+        strange |= {char for char in left if not (_is_letter(char) or char in _FINE)}
     if strange:
         raise refusal("forge-letters", said=" ".join(sorted(strange)))
 

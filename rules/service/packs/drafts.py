@@ -9,7 +9,7 @@ from rules.ports import Store
 from rules.service.records import Request
 
 KEY: Final = "forge:"
-MOST_PAST: Final = 20
+MOST_PAST: Final = 10
 """Changes of a draft that can be taken back."""
 
 

@@ -166,7 +166,7 @@ class Forging:
         try:
             check_fields(form, said)
             now = bench.forge.typed(before.now.draft, name, said, words)
-            check_letters(now.said)
+            check_letters(bench, now)
             after = before.changed(Moment(raw=dict(now.raw), said=now.said), name)
             await asyncio.to_thread(read_draft, after, words)
         except PackError as error:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rules.core.packs.archive import MANIFEST, Files, as_text
-from rules.core.packs.fluent import Reading
-from rules.core.packs.points import Entry, EntryKind, PackPoints
+from rules.core.packs.fluent import Reading, variables_of
+from rules.core.packs.points import EntryKind, PackPoints
 from rules.core.packs.writing import message, table, to_toml
-from rules.core.words import Words
+from rules.core.words import Words, entries_in
 
 NAME: Final = "house-pack"
 WORDS: Final = "words/en.ftl"
@@ -56,7 +56,7 @@ def with_entry(
         **files,
         MANIFEST: table(_manifest(files, points.folder)).encode(),
         file: to_toml(kind.heading, entries).encode(),
-        **_words(files, kind, str(raw["id"]), said),
+        **_words(files, points, kind, raw, said),
     }
 
 
@@ -85,18 +85,48 @@ def after(version: str) -> str:
     return f"{major}.{minor + 1}.0" if minor < MOST else f"{major + 1}.0.0"
 
 
-def _words(files: Files, kind: EntryKind, id_: str, said: tuple[str, ...]) -> Files:
+def _words(
+    files: Files,
+    points: PackPoints,
+    kind: EntryKind,
+    raw: Mapping[str, Any],
+    said: tuple[str, ...],
+) -> Files:
     """Return the file of words with the messages of an entry; none where it has no messages."""
-    keys = keys_of(kind, id_)
+    keys = keys_of(kind, raw)
     if not keys:
         return {}
     text = as_text(WORDS, files[WORDS]) if WORDS in files else ""
     kept = {key: each.source for key, each in Reading(WORDS, text).messages.items()}
-    kept |= {key: message(key, line) for key, line in zip(keys, said, strict=True)}
+    known = variables_in(points, kind, raw)
+    kept |= {
+        key: message(key, line, known[place])
+        for place, (key, line) in enumerate(zip(keys, said, strict=True))
+    }
     return {WORDS: "".join(kept.values()).encode()}
 
 
-def keys_of(kind: EntryKind, id_: str) -> tuple[str, ...]:
-    """Return the keys of the messages that an entry of an id needs."""
-    keys = kind.keys(Entry.model_construct(id=id_))
-    return (*keys.names, *keys.sentences)
+def keys_of(kind: EntryKind, raw: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the keys of the messages that an entry needs, as it is written in a file."""
+    names, sentences = _keys_of(kind, raw)
+    return (*names, *sentences)
+
+
+def _keys_of(kind: EntryKind, raw: Mapping[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    keys = kind.keys(kind.model.model_construct(**raw))
+    return keys.names, keys.sentences
+
+
+def variables_in(
+    points: PackPoints, kind: EntryKind, raw: Mapping[str, Any]
+) -> tuple[frozenset[str], ...]:
+    """Return what each message of an entry may speak of, in the order of its keys.
+
+    Names speak of nothing, and sentences of what those of the system's own do in their place.
+    """
+    names, sentences = _keys_of(kind, raw)
+    like = kind.keys(kind.like).sentences if kind.like else ()
+    own = entries_in(points.catalogs)
+    known = [variables_of(key, own) for key in like[: len(sentences)]]
+    left = len(names) + len(sentences) - len(known)
+    return (*[frozenset()] * len(names), *known, *[frozenset[str]()] * (left - len(names)))

@@ -12,6 +12,7 @@ from rules.systems.green_dungeon import board, menu, options, party, phases, pil
 from rules.systems.green_dungeon.actions import ACTIONS
 from rules.systems.green_dungeon.content.points import POINTS
 from rules.systems.green_dungeon.events import EVENTS
+from rules.systems.green_dungeon.forge import FORGES
 from rules.systems.green_dungeon.lessons import LESSONS
 from rules.systems.green_dungeon.options import SEATS, GreenDungeonOptions
 from rules.systems.green_dungeon.play import Play
@@ -34,6 +35,7 @@ class GreenDungeon(PartyRuleset[GreenDungeonOptions, GreenDungeonState]):
     pitch = Pitch(minutes=60, difficulty="medium")
     state_type = GreenDungeonState
     packs = POINTS
+    forges = FORGES
     actions = ACTIONS
     events = EVENTS
     upgrades = UPGRADES

@@ -55,3 +55,7 @@ def test_a_message_says_exactly_the_line(line):
     reading = Reading("words/en.ftl", source)
     assert not reading.problems
     assert Words({"rat-name": reading.messages["rat-name"].source}, "en").phrase("rat-name") == line
+
+
+def test_variables_are_written_where_they_are_known():
+    assert message("a", "High {boss} of {foe}", {"boss"}) == 'a = High { $boss } of {"{"}foe{"}"}\n'

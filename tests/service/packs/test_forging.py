@@ -50,6 +50,10 @@ async def test_everything_can_be_begun_with_and_is_saved_as_it_is(service, forgi
         panel = await forging.begin(smith(), what, start)
         assert panel.title == label
         assert panel.lines
+        for name in panel.forms:
+            form = await forging.form(smith(), panel.number, name)
+            panel = await forging.fill(smith(), panel.number, name, form.typed)
+            assert not panel.wrong
         panel = await forging.save(smith(), panel.number)
         assert not panel.wrong
     (line,) = [each for each in await service.packs.collection.lines(smith()) if not each.shipped]
@@ -239,6 +243,21 @@ async def test_a_pack_of_that_name_that_somebody_brought_is_kept_and_grows(servi
     assert grown["mkd/tiles.toml"] == files["mkd/tiles.toml"]
     assert b"Wyn of the Long Road" in grown["words/en.ftl"]
     assert b'version = "0.1.1"' in grown["pack.toml"]
+
+
+async def test_a_theme_says_what_it_speaks_of(service, forging):
+    panel = await forging.begin(smith(), "theme", "warren")
+    form = await forging.form(smith(), panel.number, "leaders")
+    wrong = {**form.typed, "captain": "Captain {boss}"}
+    panel = await forging.fill(smith(), panel.number, "leaders", wrong)
+    assert [each.key for each in panel.wrong] == ["forge-letters"]
+    right = {**form.typed, "captain": "{foe} the Loud"}
+    panel = await forging.fill(smith(), panel.number, "leaders", right)
+    assert not panel.wrong
+    assert "Gutter Biter the Loud" in "\n".join(panel.lines)
+    await forging.save(smith(), panel.number)
+    files, _ = await house(service)
+    assert b"gd-goblin_warren-captain = { $foe } the Loud\n" in files["words/en.ftl"]
 
 
 async def test_drafts_are_told_and_deleted_with_their_maker(service, forging):
