@@ -98,4 +98,5 @@ def patterns(nodes: Sequence[ast.AST]) -> Iterator[Pattern]:
 
 def catalogs_in(room: Path) -> list[Path]:
     """The pages of the catalogs in a folder; words of packs that it has are none."""
-    return sorted(path for path in room.rglob("*.ftl") if "template" not in path.parts)
+    found = {path: set(path.relative_to(ROOT).parts) for path in room.rglob("*.ftl")}
+    return sorted(path for path, parts in found.items() if not parts & {"template", "packs"})
