@@ -2,17 +2,20 @@
 
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import ceil
 from multiprocessing import get_context
 from time import monotonic
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from rules.core.answers import Stance
 from rules.core.model import Options
 from rules.core.simulate import Game, play_game, secret_of
 from rules.registry import ruleset
+
+B = TypeVar("B")
+R = TypeVar("R")
 
 BATCH = 20
 """The most games that one process plays in a row."""
@@ -72,12 +75,16 @@ class Progress:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
+def _nothing() -> None:
+    """Have nothing to begin with."""
+
+
 def played(series: Series, jobs: int, progress: Progress) -> list[list[Game]]:
     """Return the games of each variant in order, played in at most `jobs` processes."""
     batches = list(_batches(series, jobs))
     found: list[list[Game]] = [[] for _ in series.variants]
     try:
-        for batch, games in zip(batches, _results(batches, jobs), strict=True):
+        for batch, games in zip(batches, in_processes(play, batches, jobs), strict=True):
             found[batch.variant].extend(games)
             progress.step(len(games))
     finally:
@@ -92,23 +99,29 @@ def _batches(series: Series, jobs: int) -> Iterator[Batch]:
             yield Batch(series, variant, range(first, min(first + size, series.games)))
 
 
-def _results(batches: list[Batch], jobs: int) -> Iterator[list[Game]]:
-    """Yield the results of the batches, in order."""
+def in_processes(
+    work: Callable[[B], R], batches: Sequence[B], jobs: int, begin: Callable[[], object] = _nothing
+) -> Iterator[R]:
+    """Yield the results of work on batches, in order; each process calls `begin` first."""
     jobs = min(jobs, len(batches))
-    if jobs == 1:
-        yield from map(play, batches)
+    if jobs <= 1:
+        begin()
+        yield from map(work, batches)
         return
     # A forked process with threads may hang, so children are spawned.
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_stop)
+    pool = ProcessPoolExecutor(
+        jobs, mp_context=get_context("spawn"), initializer=_started, initargs=(begin,)
+    )
     try:
-        yield from pool.map(play, batches)
+        yield from pool.map(work, batches)
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _ignore_stop() -> None:
-    """Ignore SIGINT, which the parent handles."""
+def _started(begin: Callable[[], object]) -> None:
+    """Ignore SIGINT, which the parent handles, and begin."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    begin()
 
 
 def play(batch: Batch) -> list[Game]:

@@ -1,6 +1,6 @@
 """The contract of a tabletop system: what each must say, and what holds where it says nothing."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -20,6 +20,7 @@ from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, GameState, Options, Seat
 from rules.core.oracle import OracleTable
+from rules.core.packs.balance import Deed
 from rules.core.packs.forging import Forge
 from rules.core.packs.points import PackPoints
 from rules.core.pitch import Pitch
@@ -267,6 +268,10 @@ class BaseRuleset(Generic[P, S]):
         told = (sentence for kind, sentence in self.lesson_of.items() if kind in kinds)
         vote = ("lesson-vote",) if seat in self.awaiting(state) and self.votes(state) else ()
         return tuple(dict.fromkeys((*vote, *told)))
+
+    def deeds(self, before: S, done: Transition[S], /) -> Iterable[Deed]:
+        """Return what its Monsters and the like did in a step, for those who weigh them."""
+        return ()
 
     def farewell(self, state: S, seat: Seat, /) -> Action | None:
         """Return what lets the hero of a seat go whose player leaves.

@@ -1,19 +1,33 @@
 """Whole games on autopilot, and what they come to: how a ruleset, or one of its options, plays."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import chain
 from math import ceil, sqrt
 from statistics import fmean, median
 from typing import Any, Literal
 
-from rules.core.answers import PartyLine, SeatInfo, Stance
+from rules.core.answers import PartyLine, SeatInfo, Stance, Transition
 from rules.core.dice import SeededDice, pick
-from rules.core.model import Model, Options, Seat
+from rules.core.model import Action, Model, Options, Seat
 from rules.core.ruleset import BaseRuleset
 
 CERTAINTY = 1.959964
 """Standard deviations to either side that hold 95 % of a normal distribution."""
+
+
+Choose = Callable[[Any, Seat], Action | None]
+"""Decides for a seat in a state, or leaves that to the autopilot."""
+Watch = Callable[[Any, Transition[Any]], None]
+"""Sees a state and what an action led to."""
+
+
+def _as_the_autopilot(_state: object, _seat: Seat) -> None:
+    """Leave every decision to the autopilot."""
+
+
+def _unseen(_state: object, _done: object) -> None:
+    """Look at nothing."""
 
 
 class Game(Model):
@@ -64,10 +78,14 @@ def play_game(
     secret: bytes,
     steps: int,
     stance: Stance,
+    *,
+    choose: Choose = _as_the_autopilot,
+    watch: Watch = _unseen,
 ) -> Game:
     """Play one game on autopilot, at most `steps` actions; the same secret gives the same game.
 
-    Of several seats that are awaited, one by chance decides first, as at a table.
+    Of several seats that are awaited, one by chance decides first, as at a table. `choose` may
+    decide in the place of the autopilot, and `watch` sees every step.
     """
     dice, order = SeededDice(secret), SeededDice(_hash(secret, b"order"))
     party = tuple(SeatInfo(seat=seat, name=f"Hero {seat}") for seat in range(1, seats + 1))
@@ -77,7 +95,10 @@ def play_game(
     actions = 0
     while actions < steps and (awaited := rules.awaiting(state)):
         seat = pick(order, awaited, "seat")
-        state = rules.apply(state, seat, rules.autopilot(state, seat, stance), dice).state
+        action = choose(state, seat) or rules.autopilot(state, seat, stance)
+        done = rules.apply(state, seat, action, dice)
+        watch(state, done)
+        state = done.state
         actions += 1
         before, vital = vital, _vital(rules.party(state))
         for hero, points in vital.items():

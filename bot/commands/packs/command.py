@@ -1,11 +1,11 @@
-"""`undercroft pack new | check | build`: the command line of packs."""
+"""`undercroft pack new | check | build | simulate`: the command line of packs."""
 
 import argparse
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from bot.commands.packs import build, check, new
+from bot.commands.packs import build, check, new, simulate
 from bot.commands.packs.reading import told_problems
 from rules.core.packs.problems import PackError
 from rules.registry import pack_points
@@ -14,6 +14,7 @@ PARTS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "new": new.run,
     "check": check.run,
     "build": build.run,
+    "simulate": simulate.run,
 }
 
 
@@ -23,10 +24,10 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parts = parser.add_subparsers(dest="part", metavar="PART", required=True)
     begun = parts.add_parser("new", help="write the folder of a small pack that works")
     begun.add_argument("name", metavar="NAME", type=new.name_of, help="such as ember-court")
+    known = ", ".join(pack_points())
+    usual = next(iter(pack_points()))
     begun.add_argument(
-        "--system",
-        default=next(iter(pack_points())),
-        help=f"{', '.join(pack_points())} (the first)",
+        "--system", default=usual, help=f"for which game: {known} (without it {usual})"
     )
     begun.add_argument(
         "--into",
@@ -42,6 +43,11 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     built.add_argument(
         "--out", metavar="FILE", type=Path, help="the zip to write (NAME-VERSION.zip, here)"
     )
+    simulated = parts.add_parser(
+        "simulate", help="play games with a pack and without, and compare them"
+    )
+    simulated.add_argument("pack", metavar="FOLDER_OR_ZIP", type=Path)
+    simulate.add_arguments(simulated)
 
 
 def run(options: argparse.Namespace) -> int:

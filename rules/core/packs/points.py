@@ -63,7 +63,9 @@ class EntryKind(NamedTuple):
 
     `keys` returns the keys of an entry's messages. `check` finds what a model alone cannot see, in
     all entries of the file. With `emblems` each may have a picture, `emblems/<id>.png`. `like` is
-    an entry of the system's own, whose sentences show which variables there are.
+    an entry of the system's own, whose sentences show which variables there are. `weighed` ones
+    have a value, and deeds in games (`BaseRuleset.deeds`); `recruited` ones are chosen by those who
+    play, when a game begins.
     """
 
     file: str
@@ -73,6 +75,8 @@ class EntryKind(NamedTuple):
     check: Callable[[Any], Found] = _nothing
     emblems: bool = False
     like: Entry | None = None
+    weighed: bool = False
+    recruited: bool = False
 
 
 class PackPoints(NamedTuple):

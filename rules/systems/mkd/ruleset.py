@@ -1,5 +1,6 @@
 """What the tactical games have in common as rulesets."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -7,10 +8,12 @@ from rules.core.answers import PartyLine, SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, Options, Seat
+from rules.core.packs.balance import Deed
 from rules.core.standing_orders import Tactics
 from rules.core.topics import Pilot, TopicRuleset
 from rules.systems.mkd.actions import ACTIONS
 from rules.systems.mkd.content.points import POINTS
+from rules.systems.mkd.deeds import deeds
 from rules.systems.mkd.events import EVENTS
 from rules.systems.mkd.lessons import LESSONS, news_of
 from rules.systems.mkd.parse import parse
@@ -99,6 +102,10 @@ class TacticalRuleset(TopicRuleset[P, S]):
     def turn(self, state: S) -> int:
         """Return the number of the turn."""
         return state.turn
+
+    def deeds(self, before: S, done: Transition[S]) -> Iterable[Deed]:
+        """Return what each kind of Monster did in a step."""
+        return deeds(before, done.state, done.events)
 
     def parse(self, state: S, seat: Seat, text: str) -> Action | None:
         """Return what a seat means by a square or a direction that is not on offer."""

@@ -102,8 +102,8 @@ def _connected(face: TileFace) -> bool:
 POINTS: Final = PackPoints(
     folder=FOLDER,
     kinds=(
-        EntryKind("heroes", "hero", HeroKind, _hero, _check_heroes, emblems=True),
-        EntryKind("monsters", "monster", MonsterKind, _monster, emblems=True),
+        EntryKind("heroes", "hero", HeroKind, _hero, _check_heroes, emblems=True, recruited=True),
+        EntryKind("monsters", "monster", MonsterKind, _monster, emblems=True, weighed=True),
         EntryKind("npcs", "npc", PersonKind, _person, emblems=True),
         EntryKind("items", "item", ChestKind, _item),
         EntryKind("tiles", "tile", TileKind, _tile, _check_tiles),
