@@ -6,6 +6,7 @@ from importlib import import_module
 from rules.core.errors import NoAdventure
 from rules.core.packs.points import PackPoints
 from rules.core.ruleset import AnyRuleset
+from rules.dungeon import points as maps
 
 SYSTEMS: tuple[str, ...] = (
     "rules.systems.three_dice",
@@ -40,11 +41,11 @@ def campaigns() -> dict[str, AnyRuleset]:
 
 @cache
 def pack_points() -> dict[str, PackPoints]:
-    """Return what packs may bring to the systems, by the folder of a pack in which it is.
+    """Return what packs may bring to the systems and to the map generator, by their folder.
 
     What systems on one core say each for itself may be said otherwise too.
     """
-    found: dict[str, PackPoints] = {}
+    found: dict[str, PackPoints] = {maps.POINTS.folder: maps.POINTS}
     for each in rulesets().values():
         if each.packs is None:
             continue

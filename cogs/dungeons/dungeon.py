@@ -150,23 +150,25 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
     @draft.autocomplete("morphology")
     @explore.autocomplete("morphology")
     async def _morphologies(self, interaction: discord.Interaction, current: str) -> Choices:
-        return self._suggested(interaction, "morphology", current)
+        return await self._suggested(interaction, "morphology", current)
 
     @draw.autocomplete("material")
     @draft.autocomplete("material")
     @explore.autocomplete("material")
     async def _materials(self, interaction: discord.Interaction, current: str) -> Choices:
-        return self._suggested(interaction, "material", current)
+        return await self._suggested(interaction, "material", current)
 
     @draw.autocomplete("options")
     @draft.autocomplete("options")
     @explore.autocomplete("options")
     async def _options(self, interaction: discord.Interaction, current: str) -> Choices:
-        return self._suggested(interaction, "options", current)
+        return await self._suggested(interaction, "options", current)
 
-    def _suggested(self, interaction: discord.Interaction, option: str, current: str) -> Choices:
-        found = self.responder.service.dungeons.suggested(
-            option, plain(current, 200), locale_of(interaction)
+    async def _suggested(
+        self, interaction: discord.Interaction, option: str, current: str
+    ) -> Choices:
+        found = await self.responder.service.dungeons.suggested(
+            option, plain(current, 200), locale_of(interaction), interaction.guild_id
         )
         return [
             app_commands.Choice(name=name[:100], value=value)

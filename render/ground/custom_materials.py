@@ -3,11 +3,11 @@
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import get_args
+from typing import cast, get_args
 
 from render.drawing.colour import Colour, luma, mix, rgb
 from render.ground.material_colours import MATTER, MaterialColours, Texture
-from rules.core.scene import Material
+from rules.core.scene import WITH_LOOK, Material
 
 WHITE, BLACK = rgb("#FFFFFF"), rgb("#000000")
 
@@ -54,9 +54,14 @@ KNOWN: dict[tuple[Texture, str], str] = {
 
 
 def look_of(material: str) -> Look:
-    """Return the look of a material: by its name, by its last word that is known, or plain."""
+    """Return the look of a material: its own, by its name, by its last word known, or plain."""
     if material in get_args(Material):
         return _looks()[material]
+    own = WITH_LOOK.fullmatch(material)
+    if own and own[2] in MATTER:
+        texture = cast(Texture, own[2])
+        matter = MATTER[texture]
+        return Look(texture, _coloured(matter, rgb(own[3])) if own[3] else matter)
     words = re.findall(r"[^\W_]+", material.casefold())
     for word in reversed(words):
         for stem in (word, word.removesuffix("s"), word.removesuffix("es")):

@@ -8,7 +8,16 @@ from render.words.alt_text import HAZARDS, alt_text, door_name, named, sentence
 from render.words.moves import Bearings, aims
 from render.words.tracks import counts
 from rules.core.compass import compass, distance
-from rules.core.scene import Barrier, Edge, Feature, Scene, Sight, Square, Token
+from rules.core.scene import (
+    Barrier,
+    Edge,
+    Feature,
+    Scene,
+    Sight,
+    Square,
+    Token,
+    name_of_material,
+)
 from rules.core.words import Words
 
 PROSE_LIMIT = 1900
@@ -118,7 +127,7 @@ def _made(scene: Scene, words: Words) -> Iterator[str]:
         words.phrase("render-manner", manner=manner) for manner in scene.manner if manner != "built"
     ]
     if scene.material:
-        parts.append(words.phrase("render-material", material=scene.material))
+        parts.append(words.phrase("render-material", material=name_of_material(scene.material)))
     if parts:
         yield " ".join(parts)
 

@@ -4,6 +4,7 @@ One Scene serves every system and every drawing: the picture, the alt text and t
 made from the same one. Squares are (column, row), counted from 0 at the top left.
 """
 
+import re
 from enum import StrEnum
 from typing import Literal
 
@@ -148,6 +149,15 @@ Material = Literal[
     "living_soil", "bricks", "glass", "wicker",
 ]  # fmt: skip
 
+WITH_LOOK = re.compile(r"([^|]{1,60})\|([a-z_]{1,20})\|(#[0-9A-Fa-f]{6}|)")
+"""A material with a look of its own: `Beeswax|ice|#E8C060`, its name, texture and main colour."""
+
+
+def name_of_material(material: str) -> str:
+    """Return the name of a material, without its look."""
+    return material.partition("|")[0]
+
+
 Manner = Literal["built", "cyclopean", "eldritch", "natural", "smooth"]
 
 
@@ -239,7 +249,8 @@ class Scene(Model):
     `terrain` and `sight` have one string per row, one letter per square. `rounded` lists boxes of
     floor whose corners are to be drawn round. Where there are `outlines`, they are the floor to be
     drawn, and terrain says which squares can be stood on. `manner` and `material` say how the
-    place was made, `material` by a name that this module knows or in words of somebody's own;
+    place was made, `material` by a name that this module knows, or in words of somebody's own,
+    perhaps with a look (`WITH_LOOK`);
     `pace` is how many squares ten feet of a human's place have become (2 where
     giants built); `north` is where north lies on the page. `trail` is the last move, square by
     square; `reach` the squares the active figure could go to; `targets` those it could strike;

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rules.core.compass import clockwise, way
+from rules.core.scene import name_of_material
 from rules.core.words import Text
 from rules.dungeon.chart.visibility import Shown
 from rules.dungeon.places import cell_name, listed, measure
@@ -105,7 +106,7 @@ def _numbers(plan: Plan, kind: Morphology) -> dict[str, int | str | Text]:
         case "smooth":
             return {"origin": results.origin or "none"}
         case "materials":
-            return {"material": results.material or "none"}
+            return {"material": name_of_material(results.material or "none")}
         case "ventilated":
             return {"crawlways": sum(len(level.crawlways) for level in plan.levels)}
         case _:

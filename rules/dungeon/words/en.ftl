@@ -284,3 +284,10 @@ dm-eldritch-3 = Figures line the wall, carved by hands that had not yet seen a f
 dm-eldritch-4 = Count the steps across it twice and you get two numbers.
 dm-eldritch-5 = A note too low to hear makes the teeth ache.
 dm-eldritch-6 = Every shadow falls toward a lamp that nobody carries.
+
+## Packs
+
+pack-count-maps-materials = { $count ->
+    [one] 1 material
+   *[other] { $count } materials
+}

@@ -1,8 +1,10 @@
 """Dungeons of the map generator: rolled, shown, drafted, explored and exported."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from rules.core.errors import Conflict, NoAdventure, NotSeated, RuleError, StaleBoard
+from rules.core.packs.pack import Pack
+from rules.dungeon.points import POINTS, MaterialKind
 from rules.ports import Dungeon, Timer
 from rules.service.dungeons.draft_calls import drafter, notes_of
 from rules.service.dungeons.draft_cards import DungeonCard
@@ -40,7 +42,14 @@ BY_HAND = "frontier:player orientation:player secret_policy:player"
 class Dungeons:
     """Use cases of the map generator. A dungeon is made again from its record to be shown."""
 
-    def __init__(self, work: UnitOfWork, preferences: Preferences) -> None:
+    def __init__(
+        self,
+        work: UnitOfWork,
+        preferences: Preferences,
+        packs: Callable[[int | None], Awaitable[Sequence[Pack]]],
+    ) -> None:
+        """Take the packs that a server offers, by its id, for what dungeons can be built of."""
+        self._packs = packs
         self._work = work
         self._preferences = preferences
 
@@ -55,7 +64,8 @@ class Dungeons:
         """
         if mode == "draft":
             wanted = wanted.with_(more=f"{BY_HAND} {wanted.more}")
-        options, minutes = options_of(wanted), minutes_of(wanted)
+        materials = await self._materials(request.guild, request.locale) if wanted.material else {}
+        options, minutes = options_of(wanted, materials), minutes_of(wanted)
         seed = seed_of(wanted.seed, self._work.entropy(SEED_BYTES).hex())
         made = new_record(request, mode, options, seed, theme, minutes)
         return await self._keep_new(request, made)
@@ -295,9 +305,22 @@ class Dungeons:
         if found is not None and found.card != message:
             await self._work.store.note_card(dungeon, message)
 
-    def suggested(self, option: str, typed: str, locale: str) -> list[tuple[str, str]]:
+    async def suggested(
+        self, option: str, typed: str, locale: str, guild: int | None
+    ) -> list[tuple[str, str]]:
         """Return words and values that could complete what was typed into an option."""
-        return suggested(option, typed, self._work.words(locale))
+        materials = await self._materials(guild, locale) if option == "material" else {}
+        return suggested(option, typed, self._work.words(locale), materials)
+
+    async def _materials(self, guild: int | None, locale: str) -> dict[str, str]:
+        """Return the materials that packs of a server bring, as stored, by their names."""
+        words, found = self._work.words(locale), {}
+        for pack in await self._packs(guild):
+            for entry in pack.of(POINTS.folder, "materials"):
+                if isinstance(entry, MaterialKind):
+                    name = words.phrase(f"dm-material-{entry.id}")
+                    found[name] = f"{name}|{entry.texture}|{entry.colour}"
+        return found
 
 
 def _fresh(record: Dungeon, version: int) -> None:

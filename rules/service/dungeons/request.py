@@ -1,7 +1,9 @@
 """A typed request to the map generator: read into options, and written back."""
 
 import re
+from collections.abc import Iterable, Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Any, get_args
 
 from pydantic import ValidationError
@@ -9,7 +11,7 @@ from pydantic import ValidationError
 from rules.core.errors import RuleError
 from rules.core.model import Model
 from rules.core.settings import as_word
-from rules.core.words import Words
+from rules.core.words import Words, folded
 from rules.dungeon import DungeonOptions, Morphology
 from rules.dungeon.materials import material_of
 from rules.dungeon.tables import MATERIALS
@@ -40,10 +42,13 @@ class DungeonRequest(Model):
     minutes: int = 0
 
 
-def options_of(wanted: DungeonRequest) -> DungeonOptions:
+def options_of(
+    wanted: DungeonRequest, materials: Mapping[str, str] = MappingProxyType({})
+) -> DungeonOptions:
     """Return the options that a request means.
 
-    A chosen material, of the twelve or in any words, makes the dungeon one of unusual materials.
+    A chosen material, of the twelve, of the server's packs (`materials`, as stored, by their names)
+    or in any words, makes the dungeon one of unusual materials.
 
     Raises:
         RuleError: something in it is not known, or outside its bounds.
@@ -54,7 +59,9 @@ def options_of(wanted: DungeonRequest) -> DungeonOptions:
     if wanted.table:
         chosen["table"] = _value("table", wanted.table)
     if wanted.material:
-        chosen["material"] = material_of(wanted.material)
+        named = {folded(name): stored for name, stored in materials.items()}
+        known = named.get(folded(wanted.material).strip(), wanted.material)
+        chosen["material"] = material_of(known)
         given = chosen.get("morphologies", ())
         if not chosen.get("morphology_count"):
             chosen["morphologies"] = (*given, *({"materials"} - set(given)))
@@ -226,13 +233,19 @@ def _number(name: str, typed: str) -> int:
     raise RuleError("error-bad-setting", name=name, value=typed[:60], values=f"{low}-{high}")
 
 
-def suggested(option: str, typed: str, words: Words) -> list[tuple[str, str]]:
-    """Return what could complete the last part of an option, as words and values."""
+def suggested(
+    option: str, typed: str, words: Words, materials: Iterable[str] = ()
+) -> list[tuple[str, str]]:
+    """Return what could complete the last part of an option, as words and values.
+
+    `materials` are names of those that packs of the server bring.
+    """
     head, last = _split(typed, "," if option == "morphology" else " ")
     if option == "morphology":
         return _completed(head, last, _kinds_of_place(head, words), ",")
     if option == "material":
-        stuffs = [(each.replace("_", " "), str(each)) for each in MATERIALS]
+        stuffs = [(name, name) for name in materials]
+        stuffs += [(each.replace("_", " "), str(each)) for each in MATERIALS]
         return _completed("", typed.strip(), stuffs, "") or [(typed, typed)]
     taken = {part.partition(":")[0] for part in head.split()}
     named = [

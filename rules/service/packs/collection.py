@@ -87,6 +87,10 @@ class PackCollection:
         found |= {each.name: each for each in own}
         return [found[name] for name in sorted(found)]
 
+    async def every(self, guild: int | None) -> Sequence[Pack]:
+        """Return the packs that a server offers, in full."""
+        return [await self.pack(each.hash) for each in await self.offered(guild)]
+
     async def lines(self, request: Request) -> tuple[PackLine, ...]:
         """Return what the server offers, in words.
 

@@ -2,12 +2,14 @@
 
 import pytest
 
+from bot.catalogs import all_words
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.packs.archive import from_zip, to_zip
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import hash_of
 from rules.core.packs.problems import PackError
 from rules.packs import shipped_packs
+from rules.service.dungeons.dungeons import DungeonRequest
 from rules.service.packs import collection
 from rules.service.packs.templates import template_of
 from tests.support.houses import ask
@@ -141,3 +143,17 @@ async def test_templates_are_there_for_games_that_take_packs_alone(service):
     with pytest.raises(RuleError) as error:
         packs.template("chess")
     assert error.value.text.key == "error-no-template"
+
+
+async def test_dungeons_are_built_of_what_packs_of_the_server_bring(service):
+    await service.packs.collection.add(keeper(), to_zip(template_of("maps")))
+    dungeons = service.dungeons
+    assert ("Beeswax", "Beeswax") in await dungeons.suggested("material", "bee", "en", 1)
+    assert ("Beeswax", "Beeswax") not in await dungeons.suggested("material", "bee", "en", 2)
+    made = await dungeons.make(ask(HOST), "map", DungeonRequest(material="beeswax", seed="wax"))
+    card = await dungeons.card(ask(HOST), made.id)
+    assert card.scene.material == "Beeswax|ice|#E8C060"
+    assert "made of Beeswax." in " ".join(all_words("en").say(fact) for fact in card.scene.facts)
+    # The dungeon keeps what it was built of when the pack goes.
+    await service.packs.collection.remove(keeper(), "my-materials")
+    assert (await dungeons.card(ask(HOST), made.id)).scene.material == "Beeswax|ice|#E8C060"
