@@ -6,9 +6,12 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 
 from rules.core.packs.points import Entry, EntryKind, Keys, PackPoints
-from rules.core.scene import Material
 
-Texture = Material | Literal["plain"]
+Texture = Literal[
+    "ice", "flesh", "ceramite", "grave_soil", "black_metal", "shadow_light", "dreams", "weapons",
+    "living_soil", "bricks", "glass", "wicker", "plain",
+]  # fmt: skip
+"""What maps can draw: the twelve materials, and the plain texture that fits any."""
 
 
 class MaterialKind(Entry):

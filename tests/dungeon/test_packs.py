@@ -1,5 +1,7 @@
 """Materials of packs: typed by name, drawn as their pack says, and kept with the dungeon."""
 
+from typing import get_args
+
 import pytest
 
 from bot.catalogs import all_words
@@ -10,7 +12,7 @@ from rules.core.packs.problems import PackError
 from rules.core.packs.reading import read_own, read_pack
 from rules.core.scene import name_of_material
 from rules.dungeon.materials import material_of
-from rules.dungeon.points import POINTS
+from rules.dungeon.points import POINTS, Texture
 from rules.dungeon.tables import MATERIALS
 from rules.service.dungeons.request import DungeonRequest, options_of, suggested
 
@@ -21,6 +23,7 @@ def test_the_twelve_are_a_pack_too():
     own = read_own(from_folder(POINTS.template.parent / "pack"), POINTS)["materials"]
     assert tuple(entry.id for entry in own) == MATERIALS
     assert [entry.texture for entry in own] == list(MATERIALS)
+    assert get_args(Texture) == (*MATERIALS, "plain")
 
 
 @pytest.mark.rule("DM-063")

@@ -138,6 +138,6 @@ def as_text(name: str, data: bytes) -> str:
     return text.replace("\r\n", "\n")
 
 
-def shown(name: str) -> str:
+def shown(name: str, most: int = 60) -> str:
     """Return a name from a pack as it can be told: short, and without control characters."""
-    return "".join(char if char.isprintable() else "?" for char in name[:60])
+    return "".join(char if char.isprintable() else "?" for char in name[:most])

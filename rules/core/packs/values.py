@@ -38,6 +38,8 @@ _KNOWN: Mapping[str, tuple[str, ...]] = {
 }
 """Pydantic's types of errors that have a sentence of their own, and what each of them names."""
 _LONGEST = 60
+LONGEST_RIGHT = 900
+"""Letters of what would be right, such as the list of all abilities."""
 
 
 def problems_of(error: ValidationError, file: str, text: str, at: Place = ()) -> Iterable[Problem]:
@@ -51,7 +53,11 @@ def problems_of(error: ValidationError, file: str, text: str, at: Place = ()) ->
         place = (*at, *each["loc"])
         kind = each["type"] if each["type"] in _KNOWN else "other"
         context = each.get("ctx", {})
-        args = {name: _said(context[name]) for name in _KNOWN.get(kind, ()) if name in context}
+        args = {
+            name: shown(str(context[name]), LONGEST_RIGHT)
+            for name in _KNOWN.get(kind, ())
+            if name in context
+        }
         yield Problem(
             file=file,
             line=line_of(text, place),
