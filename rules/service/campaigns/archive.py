@@ -5,8 +5,9 @@ from collections.abc import Sequence
 
 from rules.core.dice import commitment
 from rules.core.errors import NoAdventure, NotSeated, RuleError
+from rules.core.packs.pack import hash_in
 from rules.core.words import Text
-from rules.ports import Adventure, SeatRecord
+from rules.ports import Adventure, SeatRecord, StoredPack
 from rules.service.campaigns.access import at_the_table, begun
 from rules.service.campaigns.campaign_files import CampaignFile, Found, read, written
 from rules.service.clocks.schedule import OPEN
@@ -48,7 +49,12 @@ class Archive:
             until, renewed = answer.version, True
             journal = await self._work.store.journal(found.id)
         steps = [s for s in journal if s.version <= until]
-        file = await asyncio.to_thread(written, found, rules, steps)
+        packs = {
+            ref: stored.files
+            for ref in found.options.get("packs", ())
+            if (stored := await self._work.store.pack(hash_in(ref))) is not None
+        }
+        file = await asyncio.to_thread(written, found, rules, steps, packs)
         return file._replace(renewed=renewed)
 
     async def vacant(self, request: Request) -> None:
@@ -91,6 +97,16 @@ class Archive:
             others=len(others),
             names=", ".join(others) or "-",
         )
+        for pack, files in found.packs:
+            await self._work.store.hold_pack(
+                StoredPack(
+                    hash=pack.hash,
+                    name=pack.manifest.name,
+                    version=pack.manifest.version,
+                    files=files,
+                    added=self._work.clock.now(),
+                )
+            )
         return await self._work.create(request, draft)
 
     async def _seat(self, request: Request, found: Found, wanted: str) -> SeatRecord:

@@ -11,6 +11,7 @@ import json
 import re
 import zlib
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, NoReturn
 
 from pydantic_core import PydanticSerializationError, to_json
@@ -18,12 +19,14 @@ from pydantic_core import PydanticSerializationError, to_json
 from rules.core.campaign import Campaign
 from rules.core.campaign.state import AnyCampaign
 from rules.core.errors import RuleError
+from rules.core.packs.pack import Pack
 from rules.core.upgrade import current_version
 from rules.ports import Adventure, Pace, Step
 from rules.registry import campaigns
+from rules.service.campaigns.file_packs import changed, in_letters, packs_in
 from rules.service.campaigns.names import checked_name
 from rules.service.history.log_export import log_of
-from rules.service.history.verify import check
+from rules.service.history.verify import Checked, check
 
 FORMAT, FORMAT_VERSION = "undercroft-campaign", 1
 MOST_PACKED = 8 * 2**20
@@ -64,6 +67,8 @@ class Found(NamedTuple):
     steps: tuple[Step, ...]
     options: Mapping[str, Any]
     dice: int
+    packs: tuple[tuple[Pack, bytes], ...] = ()
+    """The packs that it is played with, each with its zip."""
 
     @property
     def head(self) -> str:
@@ -71,10 +76,16 @@ class Found(NamedTuple):
         return self.steps[-1].hash
 
 
-def written(campaign: Adventure, rules: Campaign, steps: Sequence[Step]) -> CampaignFile:
+def written(
+    campaign: Adventure,
+    rules: Campaign,
+    steps: Sequence[Step],
+    packs: Mapping[str, bytes] = MappingProxyType({}),
+) -> CampaignFile:
     """Return a campaign as a file; it may take a moment.
 
-    `steps` end where a seed was shown, or with the campaign.
+    `steps` end where a seed was shown, or with the campaign. `packs` are the zips of those that it
+    is played with, as it names them.
     """
     log = log_of(campaign, steps)
     promises = [
@@ -90,6 +101,7 @@ def written(campaign: Adventure, rules: Campaign, steps: Sequence[Step]) -> Camp
         "host": host[0] if host else campaign.seats[0].seat,
         "version": steps[-1].version,
         "head": steps[-1].hash,
+        **({"packs": in_letters(packs)} if packs else {}),
         "log": {**log, "promise": promises[-1] if promises else log["promise"]},
     }
     data = json.dumps(whole, separators=(",", ":")).encode()
@@ -152,22 +164,19 @@ def read(data: bytes) -> Found:
     """
     whole = unpacked(data)
     rules = _rules(whole)
-    log = whole["log"]
+    log, packs = whole["log"], packs_in(whole)
     if not isinstance(log.get("steps"), list):
         raise RuleError("error-not-a-campaign")
-    try:
-        checked = check(log)
-    except RuleError:
-        raise _changed("the log") from None
+    checked = _checked(log)
     if not checked.verdict.good:
-        raise _changed(checked.verdict.fault)
+        raise changed(checked.verdict.fault)
     if checked.verdict.unseen:
         raise RuleError("error-campaign-unseen", dice=checked.verdict.unseen)
     if checked.verdict.unplayed:
         raise RuleError("error-campaign-rules")
     steps = checked.steps
     if (whole.get("head"), whole.get("version")) != (checked.head, len(steps)):
-        raise _changed("the end")
+        raise changed("the end")
     for step in steps:
         _check_step(step)
     if checked.state is None:
@@ -186,7 +195,18 @@ def read(data: bytes) -> Found:
         steps=steps,
         options=dict((begin.action or {})["options"]),
         dice=checked.verdict.dice,
+        packs=packs,
     )
+
+
+def _checked(log: Mapping[str, Any]) -> Checked:
+    """Return what a file's log leads to, with every step played again."""
+    try:
+        return check(log)
+    except RuleError as refusal:
+        if refusal.text.key == "error-log-without-pack":
+            raise
+        raise changed("the log") from None
 
 
 def _rules(whole: Mapping[str, Any]) -> Campaign:
@@ -211,10 +231,6 @@ def _rules(whole: Mapping[str, Any]) -> Campaign:
     return rules
 
 
-def _changed(fault: str) -> RuleError:
-    return RuleError("error-campaign-changed", fault=fault[:200])
-
-
 def _check_step(step: Step) -> None:
     """Refuse a step that plays correctly, but could not be stored or shown safely.
 
@@ -235,7 +251,7 @@ def _check_step(step: Step) -> None:
     except (PydanticSerializationError, ValueError):
         sound = False
     if not sound:
-        raise _changed(f"step {step.version}")
+        raise changed(f"step {step.version}")
 
 
 def _name(name: object, state: AnyCampaign) -> str:

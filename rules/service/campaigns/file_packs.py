@@ -1,0 +1,47 @@
+"""The packs that a campaign's file carries, so that it goes on where nobody has them."""
+
+from base64 import b64decode, b64encode
+from collections.abc import Mapping
+from typing import Any
+
+from rules.core.errors import RuleError
+from rules.core.model import MOST_PACKS
+from rules.core.packs.archive import from_zip, to_zip
+from rules.core.packs.library import LIBRARY
+from rules.core.packs.pack import Pack
+from rules.core.packs.problems import PackError
+from rules.core.packs.reading import read_pack
+from rules.registry import pack_points
+
+
+def changed(fault: str) -> RuleError:
+    """Return the refusal of a file that is not as it was written."""
+    return RuleError("error-campaign-changed", fault=fault[:200])
+
+
+def in_letters(packs: Mapping[str, bytes]) -> dict[str, str]:
+    """Return zips as a file has them, by what games call their packs."""
+    return {ref: b64encode(data).decode("ascii") for ref, data in packs.items()}
+
+
+def packs_in(whole: Mapping[str, Any]) -> tuple[tuple[Pack, bytes], ...]:
+    """Return the packs of a file with their zips; they are at hand then.
+
+    Raises:
+        RuleError: there are too many, or one is not what the file calls it.
+    """
+    given = whole.get("packs", {})
+    if not isinstance(given, dict) or len(given) > MOST_PACKS:
+        raise RuleError("error-not-a-campaign")
+    found = []
+    for ref, letters in given.items():
+        try:
+            files = from_zip(b64decode(letters, validate=True))
+            pack = read_pack(files, pack_points())
+        except (PackError, ValueError, TypeError):
+            raise changed("the packs") from None
+        if pack.ref != ref:
+            raise changed("the packs")
+        LIBRARY.add(pack)
+        found.append((pack, to_zip(files)))
+    return tuple(found)
