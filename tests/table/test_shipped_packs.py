@@ -23,7 +23,11 @@ async def told(person: Person, command: str, **options: str | int) -> str:
 
 
 @pytest.mark.parametrize(
-    ("name", "game", "shows"), [("wax-abbey", "mkd-delve", "Abbess of the Ninth Cell")]
+    ("name", "game", "shows"),
+    [
+        ("wax-abbey", "mkd-delve", "Abbess of the Ninth Cell"),
+        ("hotel-nadir", "green-dungeon", "Hotel Nadir"),
+    ],
 )
 async def test_a_pack_of_the_program_in_an_evening(
     tmp_path: Path, name: str, game: str, shows: str

@@ -2,12 +2,15 @@
 
 import pytest
 
+from render import trouble_with_picture
 from rules.core.answers import STANCES
+from rules.core.packs.dressing import with_emblems
 from rules.core.packs.library import LIBRARY
 from rules.packs import shipped_packs
 from rules.registry import rulesets
 from tests.support.chance import laws_of, play_random, random_options
 from tests.support.packs import to_the_end
+from tests.support.playing import played
 from tests.support.soak import cases
 
 PLAYED = [
@@ -22,6 +25,12 @@ GAMES = 25
 """Games of each part: a thousand in all."""
 ENOUGH = 4000
 """Actions within which every game by autopilot ends."""
+
+
+LARGEST = 20_000
+"""Bytes of an emblem of ours."""
+PICTURED = ("heroes", "monsters", "npcs", "themes")
+"""Files whose entries all have an emblem in our packs."""
 
 
 def the_pack(name):
@@ -61,3 +70,34 @@ def test_all_that_happens_in_a_game_can_be_said(name, rules, number):
     pack = the_pack(name)
     *_, last = to_the_end(rules, pack, rules.preset, max(2, rules.seats[0]), 700 + number)
     assert rules.outcome(last.state) is not None
+
+
+@pytest.mark.parametrize("name", shipped_packs())
+def test_emblems_are_there_for_all_that_is_drawn_and_small(name):
+    pack = the_pack(name)
+    every = {
+        entry.id
+        for files in pack.entries.values()
+        for file in PICTURED
+        for entry in files.get(file, ())
+    }
+    assert set(pack.emblems) == every
+    for data in pack.emblems.values():
+        assert len(data) < LARGEST
+        assert trouble_with_picture(data) is None
+
+
+@pytest.mark.parametrize(("name", "rules"), PLAYED)
+def test_figures_are_seen_with_their_emblems(name, rules):
+    pack = the_pack(name)
+    seats = max(2, rules.seats[0])
+    options = rules.preset.with_(packs=(pack.ref,))
+    seen = set()
+    for seed in range(40):
+        for moment in played(rules, options, seats, seed, 150, stance="balanced"):
+            scene = with_emblems(rules.view(moment.state, None).scene)
+            seen |= {token.emblem.id for token in scene.tokens if token.emblem}
+        if seen:
+            break
+    assert seen
+    assert seen <= set(pack.emblems)
