@@ -53,7 +53,7 @@ async def test_a_pack_from_its_file_to_a_game(tmp_path: Path) -> None:
         assert await host.autocomplete("pack use", "names", "my") == [
             {"name": "my-pack", "value": "my-pack"}
         ]
-        assert "There are: my-pack" in await told(host, "pack use", names="yours")
+        assert "There are: hotel-nadir, my-pack" in await told(host, "pack use", names="yours")
         assert "You play with My pack" in await told(host, "pack use", names="my-pack")
         panel = await host.answer(await host.command("adventure settings"))
         await host.choose(panel, PACKS, [])
