@@ -51,6 +51,8 @@ class Wording:
         self._system = system
         self._unfit = unfit
         self._guesses = 0
+        # One for all messages: to make one takes longer than to say a sentence.
+        self._bundle = FluentBundle(["en"], functions=dict(RECKONING), use_isolating=False)
 
     def read(self) -> None:
         """Read all locales; the names of all entries have to be in one of them, English if any."""
@@ -125,7 +127,7 @@ class Wording:
             self._refuse(name, "pack-words-variable", said.line, **args)
         elif "indefinite" in attributes_of(source) and "indefinite" not in said.attributes:
             self._refuse(name, "pack-words-article", said.line, message=key)
-        elif not can_be_said(key, said):
+        elif not can_be_said(self._bundle, key, said):
             self._refuse(name, "pack-words-unsayable", said.line, message=key)
 
     def _check_name(self, name: str, key: str, said: Said, wanted: Wanted) -> None:
@@ -134,11 +136,10 @@ class Wording:
             self._refuse(name, "pack-name-long", said.line, message=key, most=LONGEST_NAME)
 
 
-def can_be_said(key: str, said: Said) -> bool:
+def can_be_said(bundle: FluentBundle, key: str, said: Said) -> bool:
     """Return whether a message can be put into words, with numbers and with words."""
-    bundle = FluentBundle(["en"], functions=dict(RECKONING), use_isolating=False)
     try:
-        bundle.add_resource(FluentResource(said.source))
+        bundle.add_resource(FluentResource(said.source), allow_overrides=True)
         message = bundle.get_message(key)
         patterns = (message.value, *message.attributes.values())
         for pattern in (each for each in patterns if each is not None):
