@@ -10,14 +10,15 @@ from discord.ext import commands
 from cogs.base.choices import Choices, fitting
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
-from cogs.base.text import plain
-from cogs.cards.messages import Message
+from cogs.base.text import fit_first, plain
+from cogs.cards.messages import Message, note
 from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.packs.forge_panel import (
     FIGHTS,
     FILL,
     FORGE,
     FORM,
+    GUIDE,
     SAVE,
     UNDO,
     forge_modal,
@@ -27,7 +28,7 @@ from rules.core.errors import RuleError
 from rules.service.packs.forging import ForgePanel
 
 Start = app_commands.Range[str, 1, 100] | None
-LONGEST_LINE = 400
+LONGEST_LINE, LONGEST_GUIDE = 400, 3900
 FROM = "What to begin with; without it, what you forged last"
 
 
@@ -96,6 +97,12 @@ class ForgeCog(commands.GroupCog, group_name="forge"):
             modal = forge_modal(number, filled, self.responder.words(interaction))
             await interaction.response.send_modal(modal)
             return
+        if deed == GUIDE:
+            await acknowledge(interaction, thinking=True)
+            said = "\n".join(await self.forging.guide(request, number))
+            view = note(fit_first(said, LONGEST_GUIDE))
+            await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
+            return
         await acknowledge(interaction)
         if deed == FILL:
             shown = await self.forging.fill(request, number, form, _typed(interaction))
@@ -150,14 +157,18 @@ class ForgeCog(commands.GroupCog, group_name="forge"):
 
 
 def _typed(interaction: discord.Interaction) -> Mapping[str, str]:
-    """Return what was typed into a form, by field, each line without what nobody can see."""
+    """Return what was typed into a form or chosen in it, by field, without what nobody can see."""
     data: Any = cast("dict[str, object]", interaction.data or {})
+    parts = [part for part in _parts(data.get("components")) if "custom_id" in part]
+    typed = {str(part["custom_id"]): str(part["value"]) for part in parts if "value" in part}
+    chosen = {
+        str(part["custom_id"]): ", ".join(map(str, part["values"]))
+        for part in parts
+        if isinstance(part.get("values"), list)
+    }
     return {
-        str(part["custom_id"]): "\n".join(
-            plain(line, LONGEST_LINE) for line in str(part["value"]).split("\n")
-        )
-        for part in _parts(data.get("components"))
-        if "value" in part and "custom_id" in part
+        name: "\n".join(plain(line, LONGEST_LINE) for line in said.split("\n"))
+        for name, said in (typed | chosen).items()
     }
 
 

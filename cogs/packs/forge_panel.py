@@ -16,38 +16,55 @@ from rules.service.packs.forging import FilledForm, ForgePanel
 
 FORGE = "forge"
 """The word in the place of an adventure in the panel's ids, and the verb of its handler."""
-FORM, FILL, FIGHTS, SAVE, UNDO = "form", "fill", "fights", "save", "undo"
-"""What is done: a form is opened or sent, fights are fought, the draft is saved or taken back."""
-TITLE, CARD, TRIED, WRONG, NEWS, LETTERS = 80, 1900, 900, 500, 300, 250
-"""The most characters of each part; together they stay under the 4,000 of a message."""
+FORM, FILL, GUIDE, FIGHTS, SAVE, UNDO = "form", "fill", "guide", "fights", "save", "undo"
+"""What is done: a form is opened or sent, a guide is read, fights are fought, the draft is saved or
+taken back."""
+TITLE, TRIED, WRONG, NEWS = 80, 900, 500, 300
+"""The most characters of each part."""
+MOST_TEXT = 3900
+"""The most characters of a panel; the card, then maps in letters, have what is left."""
 MOST_WRONG = 6
 IN_A_ROW = 5
 """Buttons of a row."""
-LABEL, ABOUT = 45, 100
-"""The most characters of a field's label, and of the line under it."""
+LABEL, ABOUT, CHOICE = 45, 100, 100
+"""The most characters of a field's label, of the line under it, and of a choice."""
 
 
 def forge_panel(shown: ForgePanel, sights: Sequence[MapDisplay], words: Words) -> Message:
     """Return what is forged as a message, with its pictures and buttons."""
-    files: list[discord.File] = []
     head = words.phrase(f"forge-title-{shown.what}", name=clean(shown.title, TITLE))
-    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(f"## {head}")]
+    said = [f"## {head}"]
     if shown.wrong:
-        parts.append(ui.TextDisplay(_wrong(shown, words)))
+        said.append(_wrong(shown, words))
     elif shown.news:
-        parts.append(ui.TextDisplay(f"**{clean(shown.news, NEWS)}**"))
+        said.append(f"**{clean(shown.news, NEWS)}**")
+    tried = fit_first("\n".join(shown.tried), TRIED)
+    room = MOST_TEXT - sum(map(len, (*said, tried)))
+    card = fit_first("\n".join(shown.lines), room)
+    files, drawn = _drawn(sights, room - len(card))
+    told = [ui.TextDisplay[ui.LayoutView](each) for each in (card, tried) if each]
+    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(each) for each in said]
+    return Message(
+        panel([*parts, *drawn, *told, *_forms(shown, words), _deeds(shown, words)]), files
+    )
+
+
+def _drawn(
+    sights: Sequence[MapDisplay], room: int
+) -> tuple[list[discord.File], list[ui.Item[ui.LayoutView]]]:
+    """Return what is drawn: pictures with their files, or maps in letters while there is room."""
+    files: list[discord.File] = []
+    drawn: list[ui.Item[ui.LayoutView]] = []
     for sight in sights:
         if sight.picture is not None:
             file, gallery = shown_picture(sight.picture)
             files.append(file)
-            parts.append(gallery)
-        elif sight.letters:
-            parts.append(ui.TextDisplay(fit(sight.letters, LETTERS)))
-    parts.append(ui.TextDisplay(fit_first("\n".join(shown.lines), CARD)))
-    if shown.tried:
-        parts.append(ui.TextDisplay(fit_first("\n".join(shown.tried), TRIED)))
-    parts += (*_forms(shown, words), _deeds(shown, words))
-    return Message(panel(parts), files)
+            drawn.append(gallery)
+        for said in (sight.prose, sight.letters):
+            if 0 < len(said) <= room and sight.picture is None:
+                room -= len(said)
+                drawn.append(ui.TextDisplay(said))
+    return files, drawn
 
 
 def _wrong(shown: ForgePanel, words: Words) -> str:
@@ -73,6 +90,13 @@ def _forms(shown: ForgePanel, words: Words) -> Iterator[ui.ActionRow[ui.LayoutVi
 
 def _deeds(shown: ForgePanel, words: Words) -> ui.ActionRow[ui.LayoutView]:
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow()
+    if shown.guide:
+        row.add_item(
+            ui.Button(
+                label=words.phrase(f"button-forge-{shown.guide}"),
+                custom_id=_id(shown.number, GUIDE),
+            )
+        )
     if shown.fights:
         row.add_item(_button(shown, FIGHTS, words))
     row.add_item(_button(shown, SAVE, words, style=discord.ButtonStyle.success))
@@ -115,13 +139,39 @@ def _field(field: FormField, typed: str, words: Words) -> ui.Label[ui.Modal]:
     return ui.Label(
         text=fit(words.phrase(f"forge-field-{field.name}"), LABEL),
         description=fit(words.phrase(about), ABOUT) if words.has(about) else None,
-        component=ui.TextInput(
-            custom_id=field.name,
-            style=discord.TextStyle.paragraph if field.lines else discord.TextStyle.short,
-            default=typed[: field.most],
-            required=field.needed,
-            max_length=field.most,
-        ),
+        component=_list(field, typed, words) if field.choices else _input(field, typed),
+    )
+
+
+def _input(field: FormField, typed: str) -> ui.TextInput[ui.Modal]:
+    return ui.TextInput(
+        custom_id=field.name,
+        style=discord.TextStyle.paragraph if field.lines else discord.TextStyle.short,
+        default=typed[: field.most],
+        required=field.needed,
+        max_length=field.most,
+    )
+
+
+def _list(field: FormField, typed: str, words: Words) -> ui.Select[ui.Modal]:
+    """Return a list of choices, with what an entry had before at its end if it is none of them."""
+    chosen = [each.strip() for each in typed.split(",") if each.strip()]
+    others = [each for each in chosen if each not in field.choices]
+    return ui.Select(
+        custom_id=field.name,
+        required=field.needed,
+        min_values=1 if field.needed else 0,
+        max_values=len(field.choices) if field.several else 1,
+        options=[
+            discord.SelectOption(
+                label=words.phrase(f"forge-choice-{field.name}-{each}")
+                if each in field.choices
+                else fit(each, CHOICE),
+                value=each,
+                default=each in chosen,
+            )
+            for each in (*field.choices, *others)
+        ],
     )
 
 

@@ -69,6 +69,19 @@ async def test_ids_of_another_channels_adventure(
         assert "another channel" in said or "older version" in said
 
 
+FORGING = ("form.dial", "fill.dial", "guide", "fights", "save", "undo", "form.", "nothing")
+
+
+@pytest.mark.parametrize("deed", FORGING)
+@pytest.mark.parametrize("adventure", ["forge", "0123456789"])
+async def test_ids_of_forges_on_cards(table: Company, here: str, deed: str, adventure: str) -> None:
+    await table.everybody_to(here)
+    card = await the_card(table, here)
+    custom_id = f"u1|{adventure}|1|forge.{deed}"
+    said = await table.refused(table.host, table.host.click(card, custom_id, force=True))
+    assert "button" in said
+
+
 @pytest.mark.parametrize("verb", VERBS)
 async def test_ids_of_no_adventure(table: Company, here: str, verb: str) -> None:
     await table.everybody_to(here)

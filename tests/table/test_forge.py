@@ -36,11 +36,16 @@ async def pressed(person: Person, panel: Json, label: str) -> Json:
     return await person.see(another(panel))
 
 
-def standing(form: Outcome) -> dict[str, str]:
+def standing(form: Outcome) -> dict[str, str | list[str]]:
     """What stands in the fields of a form."""
     assert form.modal is not None
     fields = [part["component"] for part in form.modal["components"]]
-    return {field["custom_id"]: field.get("value", "") for field in fields}
+    return {field["custom_id"]: field.get("value", _chosen(field)) for field in fields}
+
+
+def _chosen(field: Json) -> str | list[str]:
+    """What is chosen in a list of a form."""
+    return [each["value"] for each in field.get("options", ()) if each.get("default")]
 
 
 async def filled(person: Person, panel: Json, label: str, **typed: str) -> Json:
@@ -51,7 +56,7 @@ async def filled(person: Person, panel: Json, label: str, **typed: str) -> Json:
     return await person.see(another(panel))
 
 
-async def in_form(person: Person, panel: Json, label: str) -> dict[str, str]:
+async def in_form(person: Person, panel: Json, label: str) -> dict[str, str | list[str]]:
     """What stands in the fields of a form that is opened."""
     return standing(await person.click(panel, label))
 
@@ -89,8 +94,12 @@ async def test_a_monster_from_the_chat_to_a_game(tmp_path: Path) -> None:
         assert "1. 9 / 6 / 13 / 2: Charge, Sneak Attack" in text_of(panel)
         panel = await filled(host, panel, "Name and points", name="Rat King", points="14")
         assert "## Rat King, a monster" in text_of(panel)
-        panel = await filled(host, panel, "Kind", copies="6", theme="Royal vermin", traits="Living")
-        assert "6 in the pool; theme: royal_vermin" in text_of(panel)
+        panel = await filled(host, panel, "Kind", copies="6", theme="a cult", arc="90")
+        assert "6 in the pool; theme: a cult" in text_of(panel)
+        assert "90 degrees; living" in text_of(panel)
+        told = await host.answer(await host.click(panel, "Abilities"))
+        assert is_hidden(told)
+        assert "**Charge**: " in text_of(told)
 
         panel = await pressed(host, panel, "Twenty fights")
         assert "against 3 × Rat King, worth 42" in text_of(panel)

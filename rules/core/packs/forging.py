@@ -26,13 +26,17 @@ Typed = Mapping[str, str]
 class FormField(NamedTuple):
     """A line that can be typed, or several `lines`, of at most so many letters.
 
-    Its label is the message `forge-field-<name>`; `needed` ones cannot be left empty.
+    Its label is the message `forge-field-<name>`; `needed` ones cannot be left empty. Where there
+    are `choices`, one of them is chosen from a list, or `several`, which then stand between commas;
+    each is called `forge-choice-<name>-<choice>`.
     """
 
     name: str
     most: int
     lines: bool = False
     needed: bool = True
+    choices: tuple[str, ...] = ()
+    several: bool = False
 
 
 class Form(NamedTuple):
@@ -75,6 +79,8 @@ class Forge(ABC):
     forms: ClassVar[tuple[Form, ...]]
     fights: ClassVar[bool] = False
     """Whether it can be tried in fights."""
+    guide: ClassVar[str] = ""
+    """The button behind which everything is told that can be typed, if there is such a guide."""
 
     @abstractmethod
     def standard(self) -> Sequence[Entry]:
@@ -115,6 +121,10 @@ class Forge(ABC):
     @abstractmethod
     def scenes(self, forged: Forged, rules: "AnyRuleset") -> Sequence[Scene]:
         """Return what is drawn of it in a game."""
+
+    def guided(self) -> Sequence[Text]:
+        """Return what can be typed, a line each."""
+        return ()
 
     def tried(self, forged: Forged, rules: "AnyRuleset", seed: bytes) -> Sequence[Text]:
         """Fight with it in a game, and return how that went, in lines. It takes a second or two."""

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from rules.core.errors import RuleError
 from rules.core.packs.forging import Draft, Forge, Forged, Form
 from rules.core.packs.library import LIBRARY
+from rules.core.packs.pack import hash_of
 from rules.core.packs.points import EntryKind, PackPoints
 from rules.core.packs.problems import refusal
 from rules.core.packs.reading import read_pack
@@ -84,8 +85,10 @@ def read_draft(draft: KeptDraft, words: Words) -> Forged:
     bench = bench_of(draft.what)
     raw = {"id": id_of(draft), **draft.now.raw}
     files = with_entry(begun(words, DRAFT), bench.points, bench.kind, raw, draft.now.said)
-    pack = read_pack(files, pack_points())
-    LIBRARY.add(pack)
+    pack = LIBRARY.of_hash(hash_of(files))
+    if pack is None:
+        pack = read_pack(files, pack_points())
+        LIBRARY.add(pack)
     (entry,) = pack.of(bench.points.folder, bench.kind.file)
     return Forged(pack.ref, entry, draft.now.said)
 

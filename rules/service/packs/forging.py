@@ -36,7 +36,8 @@ class ForgePanel(Model):
     """What a panel shows of a draft.
 
     `lines` are the entry, `wrong` what was wrong with what was typed last, `news` what has just
-    been done, `tried` how fights with it went. `forms` are what can be typed.
+    been done, `tried` how fights with it went. `forms` are what can be typed, and `guide` is the
+    button of everything that can be typed.
     """
 
     what: str
@@ -48,6 +49,7 @@ class ForgePanel(Model):
     tried: tuple[str, ...] = ()
     scenes: tuple[Scene, ...]
     forms: tuple[str, ...]
+    guide: str
     fights: bool
     earlier: bool
 
@@ -111,13 +113,18 @@ class Forging:
         return await self._panel(draft, words)
 
     async def _entry(self, request: Request, bench: Bench, start: str) -> tuple[Entry, str]:
-        """Return an entry by its id, and that id if it is one of the server's own pack."""
+        """Return an entry by its id or name, and its id if it is one of the server's own pack."""
+        words, wanted = self._work.words(request.locale), start.casefold()
+
+        def is_meant(entry: Entry) -> bool:
+            return wanted in (entry.id, bench.forge.label(entry, words).casefold())
+
         for entry in bench.forge.standard():
-            if entry.id == start:
+            if is_meant(entry):
                 return entry, ""
         for pack in await self._packs(request):
             for entry in pack.of(bench.points.folder, bench.kind.file):
-                if entry.id == start:
+                if is_meant(entry):
                     plain, _, _ = entry.id.partition("--")
                     return entry, plain if pack.manifest.name == NAME else ""
         raise NoAdventure("error-forge-nothing", name=start[:40])
@@ -148,6 +155,18 @@ class Forging:
         form = form_of(forge, name)
         words = self._work.words(request.locale)
         return FilledForm(form, draft.typed.get(name) or forge.filled(draft.now.draft, name, words))
+
+    async def guide(self, request: Request, number: int) -> tuple[str, ...]:
+        """Return everything that can be typed into the forms of a draft, a line each.
+
+        Raises:
+            NotSeated: the person does not manage the server.
+            RuleError: this is no server, or the draft has changed since.
+        """
+        managed(request)
+        draft = await self._drafts.at(request, number)
+        words = self._work.words(request.locale)
+        return tuple(words.say(each) for each in bench_of(draft.what).forge.guided())
 
     async def fill(
         self, request: Request, number: int, name: str, typed: Mapping[str, str]
@@ -264,6 +283,7 @@ def _shown(draft: KeptDraft, words: Words) -> ForgePanel:
         lines=tuple(words.say(each) for each in bench.forge.card(forged)),
         scenes=tuple(in_words(each, words) for each in bench.forge.scenes(forged, bench.rules)),
         forms=tuple(form.name for form in bench.forge.forms),
+        guide=bench.forge.guide,
         fights=bench.forge.fights,
         earlier=bool(draft.past),
     )

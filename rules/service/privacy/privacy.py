@@ -63,6 +63,8 @@ class Privacy:
             lines.append(Text.of("privacy-taste", maps=str(taste.get("maps")), theme=theme))
         if "hints" in found.settings:
             lines.append(Text.of("privacy-hints", count=len(found.settings["hints"]["seen"])))
+        if "forge" in found.settings:
+            lines.append(Text.of("privacy-forge"))
         if "presence" in found.settings:
             presence = Presence.model_validate(found.settings["presence"])
             lines.append(said_of(presence, now))

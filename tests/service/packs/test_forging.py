@@ -1,9 +1,11 @@
 """Forging: drafts that are kept, saved and taken back, and nothing unsound ever stored."""
 
 import json
+from random import Random
 
 import pytest
 
+from bot.catalogs import all_words
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.packs.archive import from_zip, to_zip
 from rules.core.packs.library import LIBRARY
@@ -11,9 +13,12 @@ from rules.service.packs.benches import benches, id_of
 from rules.service.packs.drafts import MOST_PAST, KeptDraft, Moment
 from rules.service.packs.house_pack import NAME, after
 from rules.service.packs.templates import template_of
+from rules.systems.mkd.terms import ABILITIES
 from tests.support.houses import ask
+from tests.support.soak import cases
 
 SMITH, OTHER = 11, 12
+WORDS = all_words("en")
 SHARE = 5
 """Of so many entries one is begun with."""
 
@@ -169,6 +174,37 @@ async def test_what_is_typed_wrong_stays_typed_and_changes_nothing(forging, form
     assert dict((await forging.form(smith(), panel.number, form)).typed) == right
 
 
+NONSENSE = (
+    "", "8 5 11 1", "N0-9", "...\n...", "{foe}", "{", "-1", "9" * 12, "\u202e", "a = b\n c = d",
+    "#.#\n###\n...", "\\", '"', "[[monster]]", "Ω≈ç√", "e\u0301" * 30, "charge", "A\nB\nC\nD", "0",
+    "16 18 24 8 " + ", ".join(ABILITIES), "\u202eRat", "%s", "=HYPERLINK(1)", "N" * 4000,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("what", sorted(benches()))
+async def test_whatever_is_typed_is_judged_in_words(service, forging, what):
+    """Nonsense in none, one or two fields of a form by chance."""
+    chance, forge, right = Random(what), benches()[what].forge, 0
+    for number in cases(16, 1500):
+        start = chance.choice(forge.standard())
+        panel = await forging.begin(smith(), what, start.id)
+        form = await forging.form(smith(), panel.number, chance.choice(panel.forms))
+        names = [field.name for field in form.form.fields]
+        typed = dict(form.typed)
+        for name in chance.sample(names, k=chance.randint(0, min(2, len(names)))):
+            typed[name] = chance.choice(NONSENSE)
+        panel = await forging.fill(smith(), panel.number, form.form.name, typed)
+        assert panel.earlier is not bool(panel.wrong), (number, typed)
+        assert all(WORDS.say(each) for each in panel.wrong)
+        right += not panel.wrong
+    # Whatever was taken can be saved and read again.
+    panel = await forging.save(smith(), panel.number)
+    LIBRARY.forget()
+    (saved,) = [each for each in await service.packs.collection.lines(smith()) if each.name == NAME]
+    assert saved.version == "0.1.0"
+    assert right
+
+
 async def test_changes_are_taken_back_one_by_one(forging):
     panel = await forging.begin(smith(), "monster", "cellar_rats")
     with pytest.raises(RuleError) as refused:
@@ -264,6 +300,7 @@ async def test_drafts_are_told_and_deleted_with_their_maker(service, forging):
     await forging.begin(smith(), "monster", "cellar_rats")
     found = json.loads(json.dumps(await service.privacy.export(SMITH)))
     assert found["settings"]["forge"]["what"] == "monster"
+    assert any("forging" in line for line in await service.privacy.show(SMITH, "en"))
     await service.privacy.delete(smith())
     assert await service.store.setting(f"forge:{SMITH}") is None
     with pytest.raises(RuleError):

@@ -14,6 +14,7 @@ privacy-hints = Which hints you were shown, and how often: { $count ->
     [one] one hint.
    *[other] { $count } hints.
   }
+privacy-forge = What you are forging, with the changes that you can take back.
 privacy-vacations = { $count ->
     [0] No vacations.
     [one] One vacation, with its days.

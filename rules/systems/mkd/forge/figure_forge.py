@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final, cast, get_args
 
 from rules.core.dice import SeededDice
 from rules.core.packs.forging import Draft, Forge, Forged, Form, FormField, Typed
@@ -14,12 +14,12 @@ from rules.systems.mkd.content.models import Click, FigureKind
 from rules.systems.mkd.forge.arena import Bout, begun
 from rules.systems.mkd.forge.typed_rows import dial_of, listed, number_of, rows_of, told_dial
 from rules.systems.mkd.show.directions import listed as in_a_row
-from rules.systems.mkd.terms import ABILITIES
+from rules.systems.mkd.terms import ABILITIES, Trait
 
 NAME: Final = FormField("name", 40)
 DIAL: Final = Form("dial", (FormField("dial", 1500, lines=True),))
-RANGE, ARC = FormField("range", 2), FormField("arc", 3)
-TRAITS: Final = FormField("traits", 60, needed=False)
+RANGE, ARC = FormField("range", 2), FormField("arc", 3, choices=("180", "90"))
+TRAITS: Final = FormField("traits", 60, needed=False, choices=get_args(Trait), several=True)
 _SHOWN: Final = b"shown"
 """The seed of the fight that is drawn before it begins."""
 
@@ -28,6 +28,7 @@ class FigureForge(Forge):
     """What Heroes and Monsters have in common: a name, a dial, range and arc."""
 
     fights: ClassVar[bool] = True
+    guide: ClassVar[str] = "abilities"
 
     def label(self, entry: Entry, words: Words) -> str:
         """Return a figure's name."""
@@ -119,9 +120,20 @@ class FigureForge(Forge):
             ),
         )
 
+    def guided(self) -> Sequence[Text]:
+        """Return all abilities, with what they do."""
+        return [
+            Text.of(
+                "mkd-forge-ability",
+                ability=Text.of(f"mkd-ability-{name}"),
+                does=Text.of(f"mkd-help-{name}"),
+            )
+            for name in ABILITIES
+        ]
+
     def told(self, kind: FigureKind) -> Iterator[Text]:
         """Yield range, arc and traits, then the dial, a click in each line."""
-        traits = [Text.of(f"mkd-trait-{each}") for each in sorted(kind.traits)]
+        traits = [Text.of(f"forge-choice-traits-{each}") for each in sorted(kind.traits)]
         yield Text.of(
             "mkd-forge-nature",
             range=kind.range,

@@ -86,7 +86,7 @@ class HeroForge(FigureForge):
             (each for each in HEROES.values() if each.id != heroes[1]),
             key=lambda each: abs(each.points - kind.points),
         )[:ALIKE]
-        found = [(each, twenty_standard(rules, _in_place(bouts, each.id), seed)) for each in others]
+        found = [(each, twenty_standard(rules, _in_place(bouts, each.id))) for each in others]
         return (
             Text.of(
                 "mkd-forge-fought-hero",

@@ -15,6 +15,7 @@ from rules.systems.mkd.forge.figure_forge import ARC, DIAL, NAME, RANGE, TRAITS,
 from rules.systems.mkd.forge.results import told_result, verdict
 from rules.systems.mkd.forge.typed_rows import listed, number_of
 
+THEMES = tuple(sorted({kind.theme for kind in MONSTERS.values()}))
 ALIKE = 3
 """Standard Monsters of like points that fight as well, to compare with."""
 
@@ -29,7 +30,13 @@ class MonsterForge(FigureForge):
         DIAL,
         Form(
             "nature",
-            (RANGE, ARC, TRAITS, FormField("theme", 32, needed=False), FormField("copies", 2)),
+            (
+                RANGE,
+                ARC,
+                TRAITS,
+                FormField("theme", 32, needed=False, choices=THEMES),
+                FormField("copies", 2),
+            ),
         ),
     )
 
@@ -76,7 +83,8 @@ class MonsterForge(FigureForge):
     def _lines(self, kind: MonsterKind) -> Iterator[Text]:
         fair = fair_value(kind)
         yield Text.of("mkd-forge-points", points=kind.value, fair=fair)
-        theme = kind.theme or "-"
+        known = kind.theme in THEMES
+        theme = Text.of(f"forge-choice-theme-{kind.theme}") if known else kind.theme or "-"
         yield Text.of("mkd-forge-pool", copies=kind.copies, theme=theme)
         yield from self.told(kind)
 
@@ -87,8 +95,7 @@ class MonsterForge(FigureForge):
         results = twenty(rules, (bout,), (forged.ref,), seed)
         alike = sorted(MONSTERS.values(), key=lambda each: abs(each.value - kind.value))[:ALIKE]
         others = [
-            (each, twenty_standard(rules, (against(each, level=bout.level),), seed))
-            for each in alike
+            (each, twenty_standard(rules, (against(each, level=bout.level),))) for each in alike
         ]
         return (
             Text.of(

@@ -3,15 +3,30 @@
 button-forge-dial = Dial
 button-forge-nature = Kind
 button-forge-grid = Faces
+button-forge-abilities = Abilities
+
+mkd-forge-ability = **{ $ability }**: { $does }
 
 forge-field-points = Points, 1 to 500
 forge-field-dial = One click a line, the best first
 forge-about-dial = Speed, attack, defense, damage, then abilities: 8 5 11 1 Charge, Dodge
 forge-field-range = Range in squares, 0 to 16
-forge-field-arc = Front arc: 180 or 90
-forge-field-traits = Traits, with commas between them
-forge-about-traits = living, undead, inanimate, demon, golem, mounted
-forge-field-theme = Theme, such as vermin or undead
+forge-field-arc = Front arc
+forge-choice-arc-180 = 180 degrees, half of what is around it
+forge-choice-arc-90 = 90 degrees, what is straight ahead
+forge-field-traits = Traits
+forge-field-theme = Theme
+forge-about-theme = A game of one theme is played with standard Monsters of that theme, and with all of a pack
+forge-choice-theme-beast = beasts
+forge-choice-theme-cult = a cult
+forge-choice-theme-drake = drakes
+forge-choice-theme-fiend = fiends
+forge-choice-theme-giant = giants
+forge-choice-theme-golem = golems
+forge-choice-theme-gutterkin = gutterkin
+forge-choice-theme-troll = trolls
+forge-choice-theme-undead = the undead
+forge-choice-theme-vermin = vermin
 forge-field-copies = Copies in the pool, 1 to 6
 forge-field-role = Role, such as huntress
 forge-field-can = What the Hero can do, in a few words
@@ -50,12 +65,12 @@ mkd-forge-edges = Open edges of side { $side }: { $edges }
 mkd-forge-letters = . clear, # blocking, h hindering, ~ water, X crevice, s shadow
 mkd-forge-face = { $name }, side { $side }
 
-mkd-trait-living = living
-mkd-trait-undead = undead
-mkd-trait-inanimate = inanimate
-mkd-trait-demon = demon
-mkd-trait-golem = golem
-mkd-trait-mounted = mounted
+forge-choice-traits-living = living
+forge-choice-traits-undead = undead
+forge-choice-traits-inanimate = inanimate
+forge-choice-traits-demon = demon
+forge-choice-traits-golem = golem
+forge-choice-traits-mounted = mounted
 
 mkd-forge-no-number = “{ $value }” is no whole number.
 mkd-forge-no-click = Click { $line }, “{ $said }”, is not four numbers and then abilities. Write it like this: 8 5 11 1 Charge, Dodge
