@@ -5,7 +5,7 @@ from math import isfinite
 from typing import Any, Final, NamedTuple
 
 from rules.core.packs.balance import FEWEST, MARGIN, Figure, Interval
-from rules.core.packs.pack import Pack
+from rules.core.packs.pack import Pack, plain_id
 from rules.core.simulate import Spread, Summary
 from rules.core.words import Words
 from rules.registry import ruleset
@@ -164,7 +164,7 @@ def _name(entry: str, kinds: Mapping[str, Any], words: Words) -> str:
         for key in kind.keys(kind.model.model_construct(id=entry)).names[:1]:
             if words.has(key):
                 return words.phrase(key)
-    return entry.partition("--")[0]
+    return plain_id(entry)
 
 
 def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
@@ -190,7 +190,7 @@ def record(pack: Pack, seed: str, found: Sequence[Findings]) -> dict[str, object
                 "figures": [_figure(figure) for figure in each.figures],
                 "recruits": [
                     {
-                        "entry": _plain(recruit.entry),
+                        "entry": plain_id(recruit.entry),
                         "games": recruit.games and recruit.games.model_dump(mode="json"),
                         "won": recruit.won and _interval(recruit.won),
                         "verdict": recruit.verdict,
@@ -205,7 +205,7 @@ def record(pack: Pack, seed: str, found: Sequence[Findings]) -> dict[str, object
 
 def _figure(figure: Figure) -> dict[str, object]:
     return {
-        "entry": _plain(figure.entry),
+        "entry": plain_id(figure.entry),
         "value": figure.value,
         "met": figure.met,
         "harm": _interval(figure.harm),
@@ -219,7 +219,3 @@ def _figure(figure: Figure) -> dict[str, object]:
 def _interval(found: Interval) -> dict[str, float | None]:
     named = found._asdict()
     return {name: value if isfinite(value) else None for name, value in named.items()}
-
-
-def _plain(entry: str) -> str:
-    return entry.partition("--")[0]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.commands.packs.reading import pack_at
-from rules.core.packs.pack import Pack
+from rules.core.packs.pack import Pack, plain_id
 from rules.service.packs.lines import line_of
 
 
@@ -32,6 +32,6 @@ def told(pack: Pack) -> Iterator[str]:
         of_games = f", {others} of the games’ own" * bool(others)
         yield f"  words     {locale}: {len(said)} of {most} for its entries{of_games}"
     if pack.emblems:
-        plain = ", ".join(id_.partition("--")[0] for id_ in pack.emblems)
+        plain = ", ".join(plain_id(id_) for id_ in pack.emblems)
         yield f"  emblems   {plain}"
     yield f"  hash      {pack.hash}"

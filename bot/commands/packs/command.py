@@ -1,11 +1,11 @@
-"""`undercroft pack new | check | build | simulate`: the command line of packs."""
+"""`undercroft pack new | check | preview | simulate | build`: the command line of packs."""
 
 import argparse
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from bot.commands.packs import build, check, new, simulate
+from bot.commands.packs import build, check, new, preview, simulate
 from bot.commands.packs.reading import told_problems
 from rules.core.packs.problems import PackError
 from rules.registry import pack_points
@@ -14,6 +14,7 @@ PARTS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "new": new.run,
     "check": check.run,
     "build": build.run,
+    "preview": preview.run,
     "simulate": simulate.run,
 }
 
@@ -43,6 +44,9 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     built.add_argument(
         "--out", metavar="FILE", type=Path, help="the zip to write (NAME-VERSION.zip, here)"
     )
+    previewed = parts.add_parser("preview", help="draw everything in a pack as players see it")
+    previewed.add_argument("pack", metavar="FOLDER_OR_ZIP", type=Path)
+    preview.add_arguments(previewed)
     simulated = parts.add_parser(
         "simulate", help="play games with a pack and without, and compare them"
     )

@@ -16,7 +16,7 @@ from rules.core.errors import GameError
 from rules.core.packs.archive import Files
 from rules.core.packs.balance import Deeds, Figure, difference, figure_of, unmet
 from rules.core.packs.library import LIBRARY
-from rules.core.packs.pack import Pack
+from rules.core.packs.pack import Pack, marked
 from rules.core.packs.points import EntryKind
 from rules.core.ruleset import AnyRuleset
 from rules.core.simulate import summed_up
@@ -176,7 +176,7 @@ def _figures(pack: Pack, rules: AnyRuleset, games: Sequence[Deeds]) -> Iterator[
     values = {
         deed.entry: deed.worth // deed.met for game in games for deed in game.values() if deed.met
     }
-    standard = {entry: value for entry, value in values.items() if "--" not in entry}
+    standard = {entry: value for entry, value in values.items() if not marked(entry)}
     for entry in _of(pack, rules, recruited=False):
         known = entry in values and standard
         yield figure_of(entry, values[entry], games, standard) if known else unmet(entry)

@@ -11,6 +11,7 @@ from rules.core.packs.points import Entry
 
 HASH_DIGITS: Final = 20
 """Hexadecimal digits of a pack's hash, 80 bits: more than anybody can search through."""
+_MARK = re.compile(rf"--[0-9a-f]{{{HASH_DIGITS}}}")
 _REF = re.compile(r"([a-z][a-z0-9-]{1,31})@(\d+\.\d+\.\d+)#([0-9a-f]{20})")
 
 Messages = Mapping[str, str]
@@ -59,6 +60,11 @@ def mark_of(hash_: str) -> str:
 def marked(id_: str) -> str:
     """Return an id that is of a pack; nothing for one of a system's own."""
     return id_ if "--" in id_ else ""
+
+
+def plain_id(text: str) -> str:
+    """Return an id, or a key, as its author wrote it: without the marks of packs."""
+    return _MARK.sub("", text)
 
 
 def hash_in(ref: str) -> str:
