@@ -1,10 +1,14 @@
-"""`make pictures`: the README's pictures, taken from real games at the local table."""
+"""`make pictures`: the README's pictures, taken from real games at the local table.
+
+`python -m tests.gallery packs` takes those of the packs that come with the program alone.
+"""
 
 import asyncio
+import sys
 import tempfile
 from io import BytesIO
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 from PIL import Image, ImageOps
 from playwright.async_api import async_playwright
@@ -14,7 +18,11 @@ from bot.catalogs import all_words
 from rules.core.dice import SeededDice
 from rules.core.scene import Material, Scene
 from rules.dungeon import DungeonOptions, Morphology, build, scene_of
+from rules.ports import Adventure
 from rules.registry import ruleset
+from rules.service.journal.loading import loaded
+from tests.support.campaigns import hastened
+from tests.support.houses import ask
 from tests.support.people import seated
 from tests.support.playing import played
 from tests.support.tables import Evening, evening, sensible, take
@@ -34,6 +42,23 @@ MOMENTS = {
 """For each game's picture: how many play, which game, and how far into it."""
 
 
+class Packed(NamedTuple):
+    """The evening with a pack: which game, whom teams recruit first, and how far into it."""
+
+    game: str
+    seed: str
+    heroes: tuple[str, ...]
+    steps: int
+
+
+PACKED = {
+    "wax-abbey": Packed("mkd-adventure", "bees", ("vesper", "marl", "hyssa", "tibb"), 30),
+    "hotel-nadir": Packed("green-dungeon", "the lift", (), 60),
+}
+NEAR = 3
+"""Squares from who is active to a figure of the pack, in the picture of its evening."""
+
+
 async def main() -> None:
     """Draw the maps; play three friends' first turns and photograph the card at two widths."""
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -45,7 +70,8 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with evening(Path(folder)) as out:
             await play(out)
-            await photograph(out)
+            await photograph(out, "card")
+    await packs()
 
 
 async def play(out: Evening) -> None:
@@ -146,11 +172,69 @@ def sheet(name: str, drawn: list[Image.Image], across: int, size: tuple[int, int
     )
 
 
-async def photograph(out: Evening) -> None:
-    """Take the newest card at two widths."""
+async def packs() -> None:
+    """Play with each pack that comes with the program, and photograph the card."""
+    for name, packed in PACKED.items():
+        with tempfile.TemporaryDirectory() as folder:
+            async with evening(Path(folder)) as out:
+                await play_with(out, name, packed)
+                await photograph(out, name)
+
+
+async def play_with(out: Evening, name: str, packed: Packed) -> None:
+    """Two friends choose a pack, recruit its Heroes if it has some, and play for a while."""
+    async with seated(out.table.page_url, "Maren", "Oswin") as friends:
+        host = friends[0]
+        await host.answer(
+            await host.command("adventure new", ruleset=packed.game, seed=packed.seed)
+        )
+        adventure = (await out.adventure(host.channel)).id
+        await friends[1].answer(await friends[1].command("adventure join"))
+        await host.answer(await host.command("pack use", names=name))
+        await host.answer(await host.command("adventure begin"))
+        found = await out.shown(adventure)
+        while (option := recruit(found, packed.heroes)) is not None:
+            user, chosen = option
+            request = ask(user, channel=found.channel)
+            await out.app.service.play.actions.press(request, found.id, found.version, chosen)
+            found = await out.shown(adventure, found.version + 1)
+        later = found.version + packed.steps
+        moved = await hastened(
+            out.app.service, adventure, lambda now: now.version >= later and is_met(now)
+        )
+        await out.shown(adventure, moved.version)
+
+
+def recruit(found: Adventure, heroes: tuple[str, ...]) -> tuple[int, str] | None:
+    """Who recruits one of these Heroes of a pack now, and by which option; None if nobody does."""
+    rules, state = loaded(found)
+    for record in found.seats:
+        if record.user is not None and record.seat in rules.awaiting(state):
+            options = rules.legal_actions(state, record.seat)
+            for hero in heroes:
+                for each in options:
+                    if each.action.kind == "recruit" and f"{hero}--" in str(each.action):
+                        return record.user, each.id
+    return None
+
+
+def is_met(found: Adventure) -> bool:
+    """Whether somebody of a pack is near who is active."""
+    rules, state = loaded(found)
+    tokens = rules.view(state, None).scene.tokens
+    return any(
+        max(abs(foe.at[0] - hero.at[0]), abs(foe.at[1] - hero.at[1])) <= NEAR
+        for hero in tokens
+        for foe in tokens
+        if hero.active and foe.kind and foe.side == "monster"
+    )
+
+
+async def photograph(out: Evening, card: str) -> None:
+    """Take the newest card at two widths, under this name."""
     async with async_playwright() as play_:
         browser = await play_.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        for name, width in (("card", 900), ("card-phone", 400)):
+        for name, width in ((card, 900), (f"{card}-phone", 400)):
             room = await browser.new_context(
                 viewport={"width": width, "height": 1600}, color_scheme="dark"
             )
@@ -164,4 +248,4 @@ async def photograph(out: Evening) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    asyncio.run(packs() if "packs" in sys.argv[1:] else main())
