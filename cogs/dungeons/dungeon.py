@@ -30,6 +30,7 @@ DESCRIBED = {
     "levels": "How many levels at most",
     "morphology": "What kind of place: one or more with commas, none, or how many to roll",
     "material": "What it is built of, in your own words",
+    "pack": "A pack of this server, for what stands and waits in it",
     "seed": "Any words; with them anybody can roll the same dungeon, without them only you can",
     "table": "Use the generator’s own tiles, or those of picture dice",
     "theme": "Which colours",
@@ -48,6 +49,7 @@ class Asked:
     levels: Levels | None = None
     morphology: Listed = ""
     material: Words = ""
+    pack: Words = ""
     seed: Words = ""
     table: Table | None = None
     theme: ThemeName | None = None
@@ -59,6 +61,7 @@ class Asked:
             levels=self.levels,
             morphology=plain(self.morphology, 200),
             material=plain(self.material, 60),
+            pack=plain(self.pack, 40),
             table=plain(self.table or "", 60),
             seed=plain(self.seed, 60),
             more=plain(self.options, 300),
@@ -157,6 +160,12 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
     @explore.autocomplete("material")
     async def _materials(self, interaction: discord.Interaction, current: str) -> Choices:
         return await self._suggested(interaction, "material", current)
+
+    @draw.autocomplete("pack")
+    @draft.autocomplete("pack")
+    @explore.autocomplete("pack")
+    async def _packs(self, interaction: discord.Interaction, current: str) -> Choices:
+        return await self._suggested(interaction, "pack", current)
 
     @draw.autocomplete("options")
     @draft.autocomplete("options")

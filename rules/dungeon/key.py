@@ -7,6 +7,7 @@ from rules.core.grid import OPPOSITE
 from rules.core.model import Model
 from rules.core.scene import Side
 from rules.core.words import Colour, Text
+from rules.dungeon.brought import feature_of
 from rules.dungeon.chart.facts import morphology_facts
 from rules.dungeon.places import cell_name, listed, marks_of, measure
 from rules.dungeon.plan import Join, Level, Plan, Tile
@@ -104,7 +105,10 @@ def _lines(
         yield Text.of("dm-key-closed", sides=listed(sides))
     yield from _stairs(plan, level, tile)
     yield from _features(plan, level, tile, marks)
-    if tile.content:
+    brought = feature_of(plan.options, level, tile)
+    if brought:
+        yield Text.of(f"dm-brings-{brought.id}-key")
+    elif tile.content:
         yield Text.of(f"dm-key-content-{tile.content.replace('_', '-')}")
     elif tile.special:
         yield Text.of(f"dm-key-special-{tile.special}")

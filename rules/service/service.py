@@ -63,6 +63,6 @@ class Service:
         self.campaigns = Campaigns(work, self.lobby)
         self.hall = Hall(work, self.lobby)
         self.packs = Packs(work, look)
-        self.dungeons = Dungeons(work, self.people.preferences, self.packs.collection.every)
+        self.dungeons = Dungeons(work, self.people.preferences, self.packs.collection)
         self.privacy = Privacy(work, self.lobby, self.people, keep_over)
         self.upkeep = Upkeep(work, self.by_post.parking, keep_over)

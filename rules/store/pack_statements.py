@@ -29,6 +29,8 @@ DELETE FROM server_packs WHERE guild = $1 AND name = $2 AND number = $3 RETURNIN
 
 PLAYED = "SELECT DISTINCT options FROM adventures WHERE options LIKE '%\"packs\"%'"
 
+DRAWN = "SELECT DISTINCT options FROM dungeons WHERE options LIKE '%\"packs\"%'"
+
 UNOFFERED = """
 SELECT p.hash FROM packs p
 WHERE NOT EXISTS (SELECT 1 FROM server_packs s WHERE s.hash = p.hash) ORDER BY p.hash"""

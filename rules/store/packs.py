@@ -13,7 +13,7 @@ from rules.core.packs.pack import hash_in
 from rules.core.packs.problems import PackError
 from rules.core.packs.reading import read_pack
 from rules.packs import shipped_packs
-from rules.ports import Adventure, ServerPack, StoredPack
+from rules.ports import ServerPack, StoredPack
 from rules.registry import pack_points
 from rules.store import pack_statements as sql
 from rules.store.engine import Row, Steps, Value
@@ -85,6 +85,11 @@ def _clear() -> Steps[int]:
         for (options,) in (yield sql.PLAYED, ())
         for ref in packs_named(json.loads(options))
     }
+    played |= {
+        hash_in(ref)
+        for (options,) in (yield sql.DRAWN, ())
+        for ref in packs_named(json.loads(options)["dungeon"])
+    }
     kept = played | {each.pack.hash for each in shipped_packs().values()}
     left = [row[0] for row in (yield sql.UNOFFERED, ()) if row[0] not in kept]
     for hash_ in left:
@@ -97,13 +102,13 @@ def packs_named(options: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(options.get("packs", ()))
 
 
-def at_hand(adventures: Iterable[Adventure]) -> Steps[None]:
+def at_hand(games: Iterable[Mapping[str, Any]]) -> Steps[None]:
     """Put the packs of adventures at hand, unless they are.
 
     One that is gone or that this program cannot read stays away: then its adventures cannot be
     read either, and say so.
     """
-    refs = {ref for each in adventures for ref in packs_named(each.options)}
+    refs = {ref for options in games for ref in packs_named(options)}
     for hash_ in LIBRARY.missing(refs) if refs else ():
         for row in (yield sql.PACK, (hash_,)):
             try:

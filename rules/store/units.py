@@ -155,7 +155,7 @@ def replied(request: str) -> Steps[Mapping[str, Any] | None]:
 def adventures(query: Query) -> Steps[tuple[Adventure, ...]]:
     """Yield the adventures a query finds, each with its seats; their packs are at hand then."""
     found = tuple(map(adventure_of, (yield query)))
-    yield from at_hand(found)
+    yield from at_hand(each.options for each in found)
     return found
 
 
@@ -260,5 +260,7 @@ def keep_dungeon(
 
 
 def dungeons(query: Query) -> Steps[tuple[Dungeon, ...]]:
-    """Yield the dungeons a query finds."""
-    return tuple(dungeon_of(row) for row in (yield query))
+    """Yield the dungeons a query finds; their packs are at hand then."""
+    found = tuple(dungeon_of(row) for row in (yield query))
+    yield from at_hand(each.options.get("dungeon", {}) for each in found)
+    return found

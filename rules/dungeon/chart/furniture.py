@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from rules.core.scene import Feature, Square, Symbol
 from rules.core.words import Colour, Text
+from rules.dungeon.brought import furniture_for, name_of
 from rules.dungeon.chart.floors import Owners, spread
 from rules.dungeon.chart.lattice import Lattice
 from rules.dungeon.chart.outlines import Drawn, covers
@@ -46,9 +47,21 @@ def _of_room(
     colour = Colour(repr((shown.level.depth, tile.at, tile.shape)).encode(), "furniture")
     if not colour.pick(EMPTY):
         return
-    sets = SETS[tile.shape]
     middle = page.middle(tile.at)
-    for kind, (dx, dy) in zip(sets[colour.pick(len(sets))], CORNERS, strict=True):
+    for (kind, name), (dx, dy) in zip(_pieces(shown, tile, colour), CORNERS, strict=True):
         at: Square = (middle[0] + dx, middle[1] + dy)
         if floor.get(at) == tile.number and covers(drawn[tile.number], at, around=ROOM):
-            yield Feature(kind=kind, at=at, name=Text.of(f"dm-furniture-{kind}"))
+            yield Feature(kind=kind, at=at, name=name)
+
+
+def _pieces(shown: Shown, tile: Tile, colour: Colour) -> Iterator[tuple[Symbol, Text]]:
+    """Yield what stands in the corners: furniture of packs where they have some for such rooms."""
+    brought = furniture_for(shown.plan.options, tile)
+    if brought:
+        for _ in CORNERS:
+            piece = brought[colour.pick(len(brought))]
+            yield piece.symbol, name_of(f"dm-furnishing-{piece.id}")
+        return
+    sets = SETS[tile.shape]
+    for kind in sets[colour.pick(len(sets))]:
+        yield kind, Text.of(f"dm-furniture-{kind}")

@@ -291,3 +291,11 @@ pack-count-maps-materials = { $count ->
     [one] 1 material
    *[other] { $count } materials
 }
+pack-count-maps-furnishings = { $count ->
+    [one] 1 piece of furniture
+   *[other] { $count } pieces of furniture
+}
+pack-count-maps-features = { $count ->
+    [one] 1 find
+   *[other] { $count } finds
+}

@@ -1,9 +1,11 @@
 """Dungeons of the map generator: rolled, shown, drafted, explored and exported."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from rules.core.errors import Conflict, NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.core.packs.pack import Pack
+from rules.core.words import folded
 from rules.dungeon.points import POINTS, MaterialKind
 from rules.ports import Dungeon, Timer
 from rules.service.dungeons.draft_calls import drafter, notes_of
@@ -39,6 +41,23 @@ BY_HAND = "frontier:player orientation:player secret_policy:player"
 """What people choose at a draft, unless they ask for something else."""
 
 
+class OfferedPacks(Protocol):
+    """The packs that servers offer, for what dungeons are built of and what is in them."""
+
+    async def every(self, guild: int | None) -> Sequence[Pack]:
+        """Return the packs that a server offers."""
+        ...
+
+    async def of_generator(self, guild: int | None, name: str) -> Pack:
+        """Return a pack with something for the map generator, kept for a dungeon.
+
+        Raises:
+            NoAdventure: the server offers none of that name.
+            RuleError: it has nothing for the map generator.
+        """
+        ...
+
+
 class Dungeons:
     """Use cases of the map generator. A dungeon is made again from its record to be shown."""
 
@@ -46,9 +65,8 @@ class Dungeons:
         self,
         work: UnitOfWork,
         preferences: Preferences,
-        packs: Callable[[int | None], Awaitable[Sequence[Pack]]],
+        packs: OfferedPacks,
     ) -> None:
-        """Take the packs that a server offers, by its id, for what dungeons can be built of."""
         self._packs = packs
         self._work = work
         self._preferences = preferences
@@ -66,6 +84,9 @@ class Dungeons:
             wanted = wanted.with_(more=f"{BY_HAND} {wanted.more}")
         materials = await self._materials(request.guild, request.locale) if wanted.material else {}
         options, minutes = options_of(wanted, materials), minutes_of(wanted)
+        if wanted.pack:
+            pack = await self._packs.of_generator(request.guild, wanted.pack)
+            options = options.with_(packs=(pack.ref,))
         seed = seed_of(wanted.seed, self._work.entropy(SEED_BYTES).hex())
         made = new_record(request, mode, options, seed, theme, minutes)
         return await self._keep_new(request, made)
@@ -309,13 +330,25 @@ class Dungeons:
         self, option: str, typed: str, locale: str, guild: int | None
     ) -> list[tuple[str, str]]:
         """Return words and values that could complete what was typed into an option."""
+        if option == "pack":
+            return await self._packs_for(typed, guild)
         materials = await self._materials(guild, locale) if option == "material" else {}
         return suggested(option, typed, self._work.words(locale), materials)
+
+    async def _packs_for(self, typed: str, guild: int | None) -> list[tuple[str, str]]:
+        """Return the packs with something for the map generator that fit what was typed."""
+        found = [each.manifest for each in await self._packs.every(guild)]
+        return [
+            (each.title, each.name)
+            for each in found
+            if POINTS.folder in each.systems
+            and folded(typed) in folded(f"{each.name} {each.title}")
+        ]
 
     async def _materials(self, guild: int | None, locale: str) -> dict[str, str]:
         """Return the materials that packs of a server bring, as stored, by their names."""
         words, found = self._work.words(locale), {}
-        for pack in await self._packs(guild):
+        for pack in await self._packs.every(guild):
             for entry in pack.of(POINTS.folder, "materials"):
                 if isinstance(entry, MaterialKind):
                     name = words.phrase(f"dm-material-{entry.id}")

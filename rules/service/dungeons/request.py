@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from rules.core.errors import RuleError
 from rules.core.model import Model
+from rules.core.packs.pack import name_in
 from rules.core.settings import as_word
 from rules.core.words import Words, folded
 from rules.dungeon import DungeonOptions, Morphology
@@ -17,7 +18,7 @@ from rules.dungeon.materials import material_of
 from rules.dungeon.tables import MATERIALS
 
 MORPHOLOGIES: tuple[str, ...] = get_args(Morphology)
-NAMED = ("levels", "table", "material", "morphologies", "morphology_count")
+NAMED = ("levels", "table", "material", "morphologies", "morphology_count", "packs")
 """Fields that have a command option of their own, so are not among the further ones."""
 LONGEST_SEED = 60
 MOST_MINUTES = 7 * 24 * 60
@@ -36,6 +37,7 @@ class DungeonRequest(Model):
     levels: int | None = None
     morphology: str = ""
     material: str = ""
+    pack: str = ""
     table: str = ""
     seed: str = ""
     more: str = ""
@@ -109,6 +111,8 @@ def written(options: DungeonOptions, seed: str) -> str:
         parts.append(f"morphology:{options.morphology_count or NONE}")
     if options.material:
         parts.append(f"material:{options.material}")
+    if options.packs:
+        parts.append(f"pack:{name_in(options.packs[0]).partition(' ')[0]}")
     if options.table != plain.table:
         parts.append(f"table:{options.table}")
     more = [

@@ -14,6 +14,7 @@ from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import Pack
 from rules.core.packs.problems import PackError, refusal
 from rules.core.packs.reading import read_pack
+from rules.dungeon.points import POINTS as MAPS
 from rules.packs import shipped_of, shipped_packs
 from rules.ports import ServerPack, StoredPack
 from rules.registry import pack_points, rulesets
@@ -90,6 +91,19 @@ class PackCollection:
     async def every(self, guild: int | None) -> Sequence[Pack]:
         """Return the packs that a server offers, in full."""
         return [await self.pack(each.hash) for each in await self.offered(guild)]
+
+    async def of_generator(self, guild: int | None, name: str) -> Pack:
+        """Return a pack with something for the map generator, kept for a dungeon.
+
+        Raises:
+            NoAdventure: the server offers none of that name.
+            RuleError: it has nothing for the map generator.
+        """
+        pack = await self.pack((await self.named(guild, name)).hash)
+        if MAPS.folder not in pack.manifest.systems:
+            raise RuleError("error-pack-without-maps", pack=pack.manifest.title)
+        await self.hold(pack)
+        return pack
 
     async def lines(self, request: Request) -> tuple[PackLine, ...]:
         """Return what the server offers, in words.

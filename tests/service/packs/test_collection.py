@@ -155,5 +155,31 @@ async def test_dungeons_are_built_of_what_packs_of_the_server_bring(service):
     assert card.scene.material == "Beeswax|ice|#E8C060"
     assert "made of Beeswax." in " ".join(all_words("en").say(fact) for fact in card.scene.facts)
     # The dungeon keeps what it was built of when the pack goes.
-    await service.packs.collection.remove(keeper(), "my-materials")
+    await service.packs.collection.remove(keeper(), "my-places")
     assert (await dungeons.card(ask(HOST), made.id)).scene.material == "Beeswax|ice|#E8C060"
+
+
+async def test_a_dungeon_has_what_its_pack_brings_for_as_long_as_it_lives(service):
+    packs, dungeons = service.packs.collection, service.dungeons
+    await packs.add(keeper(), to_zip(template_of("maps")))
+    await packs.add(keeper(), pack())
+    assert await dungeons.suggested("pack", "pla", "en", 1) == [("My places", "my-places")]
+    wanted = DungeonRequest(pack="my-places", seed="wax 7")
+    made = await dungeons.make(ask(HOST), "map", wanted)
+    await packs.remove(keeper(), "my-places")
+    LIBRARY.forget()
+    words = all_words("en")
+    sheet = await dungeons.keeper(ask(HOST), made.id)
+    key = " ".join(sheet.key)
+    assert "hot wax" in key
+    assert "seals letters" in key
+    assert "pack:my-places" in sheet.footer
+    scene = (await dungeons.card(ask(HOST), made.id)).scene
+    LIBRARY.forget()
+    named = {words.say(feature.name) for feature in scene.features}
+    assert named & {"a vat of wax", "a shelf of candle moulds"}
+    assert "a flood of hot wax" not in named
+    for name, key_ in (("my-pack", "error-pack-without-maps"), ("yours", "error-no-such-pack")):
+        with pytest.raises((RuleError, NoAdventure)) as error:
+            await dungeons.make(ask(HOST), "map", DungeonRequest(pack=name, seed="x"))
+        assert error.value.text.key == key_

@@ -10,6 +10,7 @@ error-game-without-packs = { $game } takes no packs.
 error-packs-at-once = A game cannot be played with more packs than { $most }.
 error-pack-of-another-game = “{ $pack }” has nothing for { $game }.
 error-packs-contradict = “{ $one }” and “{ $two }” contradict each other: both say the same differently. Choose one of them.
+error-pack-without-maps = “{ $pack }” has nothing for the map generator.
 error-no-template = “{ $name }” takes nothing from packs. These do: { $known }
 error-log-without-pack = This game was played with the pack { $pack } (hash { $hash }). Give its file as well: undercroft verify LOG --pack FILE
 answer-export-packs = It was played with packs. Check it with their files: `undercroft verify LOG --pack FILE`. `/pack show` sends them.
