@@ -64,7 +64,8 @@ def game(rules: AnyRuleset, number: int) -> Iterator[Text]:
     """A game under settings by chance, half by chance and half by autopilot."""
     seats = party(max(rules.seats[0], min(number + 1, rules.seats[1])))
     dice, chance = SeededDice(bytes([number, 7])), SeededDice(bytes([number, 8]))
-    done = rules.new_game(random_options(rules, number, len(seats)), seats, dice)
+    settings = random_options(rules, number, len(seats)).with_(packs=())
+    done = rules.new_game(settings, seats, dice)
     for _ in range(STEPS):
         yield from (event.text() for event in done.events)
         yield from read(rules, done.state, seats)
