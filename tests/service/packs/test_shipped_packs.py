@@ -94,6 +94,21 @@ async def test_a_lobby_is_played_with_one_and_the_game_has_it_in_the_store(servi
     assert f"{HERO}--{shipped.pack.hash}" in HEROES.of((shipped.pack.ref,))
 
 
+async def test_what_both_tactical_games_say_each_for_itself_is_said_otherwise_too(service):
+    told = {
+        "mkd-delve": "mkd-story-cleared",
+        "mkd-adventure": "mkd-story-rescue-defeat",
+    }
+    for channel, (game, key) in enumerate(told.items(), start=200):
+        adventure = await lobby(service, game, channel=channel)
+        await service.packs.choice.use(ask(HOST, channel=channel), adventure, [NAME])
+        before = service.work.words("en")
+        words = service.work.words_of(await found(service, adventure))
+        assert words.phrase(key) != before.phrase(key)
+        source = shipped_packs()[NAME].pack.other_words["en"][key]
+        assert words.phrase(key) in source
+
+
 async def test_a_game_keeps_its_version_when_the_program_comes_with_another(service, program):
     adventure = await lobby(service)
     await service.packs.choice.use(ask(HOST), adventure, [NAME])

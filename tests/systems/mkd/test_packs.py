@@ -5,6 +5,7 @@ import pytest
 from rules.core.answers import SeatInfo
 from rules.core.dice import SeededDice
 from rules.core.packs.archive import from_folder
+from rules.core.packs.forging import Forged
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import Pack
 from rules.core.packs.problems import PackError
@@ -13,6 +14,7 @@ from rules.registry import ruleset
 from rules.systems.mkd.content import CHESTS, HEROES, KINDS, MONSTERS
 from rules.systems.mkd.content.points import POINTS
 from rules.systems.mkd.content.tiles import TILES, tile_name, tiles_of
+from rules.systems.mkd.forge.tile import TileForge
 from rules.systems.mkd.show.marks import LETTERS, letters_of
 from rules.systems.mkd.teams import affordable
 
@@ -107,6 +109,18 @@ def test_monsters_of_a_pack_are_in_the_pool_whatever_the_theme(key, theme, pack)
     assert {KINDS[kind].theme for kind in pool if kind != wolf} == (
         {"undead"} if theme == "undead" else {kind.theme for kind in MONSTERS.values()}
     )
+
+
+def test_each_tile_of_a_pack_is_drawn_as_itself():
+    second = TILE.replace('"ash_bridge"', '"ash_hall"').replace('"X.X"', '"..."')
+    made = read_pack({**TEMPLATE, "mkd/tiles.toml": (TILE + second).encode()}, {"mkd": POINTS})
+    LIBRARY.add(made)
+    bridge, hall = (
+        TileForge().scenes(Forged(made.ref, tile, ("a tile",)), ruleset("mkd-delve"))[0]
+        for tile in made.of("mkd", "tiles")
+    )
+    assert bridge.terrain != hall.terrain
+    assert set("".join(hall.terrain)) == {"."}
 
 
 def test_letters_of_a_packs_monsters_are_nobody_elses(pack):

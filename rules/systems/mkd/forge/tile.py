@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Literal, cast
 
 from rules.core.packs.forging import Draft, Forge, Forged, Form, FormField, Typed
+from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import hash_in
 from rules.core.packs.points import Entry
 from rules.core.ruleset import AnyRuleset
@@ -13,6 +14,7 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import E, Facing, N, S, Square, W
 from rules.systems.mkd.content import OWN
 from rules.systems.mkd.content.models import TileFace, TileKind
+from rules.systems.mkd.content.points import FOLDER as SYSTEM
 from rules.systems.mkd.content.points import SIZES
 from rules.systems.mkd.content.tiles import TILES, number_in
 from rules.systems.mkd.forge.typed_rows import edges_of, grid_of, told_edges
@@ -98,7 +100,9 @@ class TileForge(Forge):
 
     def scenes(self, forged: Forged, rules: AnyRuleset) -> Sequence[Scene]:  # noqa: ARG002
         """Return both faces as they are drawn in play, all of them in view."""
-        number = number_in(hash_in(forged.ref), 0)
+        tiles = LIBRARY.pack(forged.ref).of(SYSTEM, self.file)
+        place = [tile.id for tile in tiles].index(forged.entry.id)
+        number = number_in(hash_in(forged.ref), place)
         return tuple(_scene(number, side, forged.said[0]) for side in SIDES)
 
 
