@@ -42,9 +42,12 @@ def lines_of(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
 
 
 def preset_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
-    """Return the line of a system's presets, if it has some; changed settings are custom."""
+    """Return the line of a system's presets, if it has some; changed settings are custom.
+
+    Packs make another dungeon, which the hall ranks apart, and leave the preset as it is.
+    """
     rules: AnyRuleset = ruleset(adventure.ruleset)
-    presets, options = rules.presets, options_of(adventure)
+    presets, options = rules.presets, options_of(adventure).with_(packs=())
     if not presets:
         return ()
     value = preset_of(rules, options)

@@ -6,6 +6,9 @@ from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.model import MOST_PACKS
 from rules.core.packs.pack import name_in
 from rules.core.words import Text
+from rules.registry import ruleset
+from rules.service.clocks.terms import CUSTOM, preset_of
+from rules.service.settings.adventure import options_of, preset_lines
 from tests.service.packs.test_collection import FILES, keeper, pack
 from tests.support.houses import ask
 from tests.support.users import FRIEND, HOST
@@ -52,6 +55,19 @@ async def test_other_settings_presets_and_the_pace_leave_packs_as_they_are(servi
         assert await used(service, adventure) == ["my-pack 0.1.0"], name
     await service.lobby.change_game(ask(HOST), adventure, "three-dice")
     assert await used(service, adventure) == []
+
+
+async def test_a_preset_stays_one_with_packs_and_its_run_is_ranked_apart(service):
+    await service.packs.collection.add(keeper(), pack())
+    adventure = await lobby(service)
+    before = await service.store.load(adventure)
+    await service.packs.choice.use(ask(HOST), adventure, ["my-pack"])
+    after = await service.store.load(adventure)
+    lines = [preset_lines(each, service.words("en")) for each in (before, after)]
+    assert lines[0] == lines[1]
+    rules = ruleset("mkd-delve")
+    assert preset_of(rules, options_of(before)) == lines[0][0].value
+    assert preset_of(rules, options_of(after)) == CUSTOM
 
 
 async def test_only_the_host_chooses_and_only_before_the_game(service):
