@@ -21,8 +21,8 @@ EVERYWHERE = {"act", "help", "roll", "rules", "settings", "dungeon", "away", "pr
 GUESTS = {"dungeon"}
 """Commands that work for who brings the bot along, without a server having it."""
 SERVERS_ONLY = {
-    "adventure", "board", "campaign", "daily", "do", "doctor", "hall", "hero", "map", "move",
-    "orders", "pace", "server", "tutorial",
+    "adventure", "board", "campaign", "daily", "do", "doctor", "forge", "hall", "hero", "map",
+    "move", "orders", "pace", "pack", "server", "tutorial",
 }  # fmt: skip
 
 
@@ -60,6 +60,8 @@ async def test_the_tree_has_what_is_promised(tree: list[dict[str, Any]]) -> None
         "new", "status", "roster", "memorial", "purse", "chronicle", "list", "move", "rename",
         "export", "import",
     }  # fmt: skip
+    forge = next(command for command in tree if command["name"] == "forge")
+    assert {each["name"] for each in forge["options"]} == {"monster", "hero", "tile", "theme"}
     dungeon = next(command for command in tree if command["name"] == "dungeon")
     assert {each["name"] for each in dungeon["options"]} == {"map", "draft", "explore", "export"}
 

@@ -1,12 +1,17 @@
 """What people are forging: one draft each, kept in the store so that any process can go on."""
 
+import logging
 from typing import Any, Final
+
+from pydantic import ValidationError
 
 from rules.core.errors import RuleError
 from rules.core.model import Model
 from rules.core.packs.forging import Draft
 from rules.ports import Store
 from rules.service.records import Request
+
+log = logging.getLogger(__name__)
 
 KEY: Final = "forge:"
 MOST_PAST: Final = 10
@@ -55,8 +60,7 @@ class Drafts:
 
     async def of(self, request: Request) -> KeptDraft | None:
         """Return what a person forges in this server, or None."""
-        written = await self._store.setting(_key(request))
-        found = KeptDraft.model_validate_json(written) if written else None
+        found = _read(await self._store.setting(_key(request)))
         return found if found is not None and found.guild == request.guild else None
 
     async def at(self, request: Request, number: int) -> KeptDraft:
@@ -72,9 +76,8 @@ class Drafts:
 
     async def begin(self, request: Request, draft: KeptDraft) -> KeptDraft:
         """Keep a new draft in the place of an earlier one, whose panels are told apart from it."""
-        written = await self._store.setting(_key(request))
-        number = KeptDraft.model_validate_json(written).number + 1 if written else 1
-        made = draft.with_(number=number)
+        earlier = _read(await self._store.setting(_key(request)))
+        made = draft.with_(number=earlier.number + 1 if earlier else 1)
         await self._store.set_setting(_key(request), made.model_dump_json())
         return made
 
@@ -90,6 +93,15 @@ class Drafts:
         if not await self._store.replace_setting(key, written, expected):
             raise RuleError("error-forge-stale")
         return made
+
+
+def _read(written: str | None) -> KeptDraft | None:
+    """Return a stored draft; None where there is none, or another program's, to be begun anew."""
+    try:
+        return KeptDraft.model_validate_json(written) if written else None
+    except ValidationError:
+        log.warning("a draft of a forge cannot be read")
+        return None
 
 
 def _key(request: Request) -> str:

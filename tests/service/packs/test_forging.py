@@ -307,6 +307,16 @@ async def test_drafts_are_told_and_deleted_with_their_maker(service, forging):
         await forging.resumed(smith(), "monster")
 
 
+async def test_a_draft_that_cannot_be_read_is_begun_anew(service, forging, caplog):
+    await service.store.set_setting(f"forge:{SMITH}", '{"what": "monster"}')
+    with pytest.raises(RuleError) as refused:
+        await forging.resumed(smith(), "monster")
+    assert refused.value.text.key == "error-forge-from"
+    assert "cannot be read" in caplog.text
+    panel = await forging.begin(smith(), "monster", "cellar_rats")
+    assert (await forging.resumed(smith(), "monster")).number == panel.number
+
+
 @pytest.mark.parametrize(
     ("before", "now"),
     [
