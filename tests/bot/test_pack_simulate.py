@@ -88,6 +88,14 @@ def test_what_is_impossible_is_refused(
     assert said in capsys.readouterr().err
 
 
+def test_a_pack_for_maps_alone_has_no_games(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["pack", "new", "my-own", "--system", "maps", "--into", str(tmp_path)]) == 0
+    assert main(["pack", "simulate", str(tmp_path / "my-own")]) == 2
+    assert "has nothing for a game" in capsys.readouterr().err
+
+
 def test_a_pack_with_problems_is_not_played(
     tactical: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -43,6 +43,12 @@ def test_no_schema_is_left_of_a_file_that_is_gone() -> None:
     assert stray(MADE) == []
 
 
+def test_every_field_is_explained() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| (.*?) \| (.*?) \|", MADE["FILES.md"], re.MULTILINE)
+    assert len(rows) > 40
+    assert [name for name, what, values in rows if not what.strip() or not values.strip()] == []
+
+
 def schema(name: str) -> dict[str, Any]:
     found: dict[str, Any] = json.loads((FOLDER / name).read_text("utf-8"))
     Draft202012Validator.check_schema(found)

@@ -88,6 +88,8 @@ def _refusal(options: argparse.Namespace, pack: Pack) -> str:
         if value is not None and not 1 <= value <= most:
             return f"--{name} must be from 1 to {most}, not {value}."
     fitting = [rules.key for rules in _fitting(pack)]
+    if not fitting:
+        return "The pack has nothing for a game, so there is nothing to play."
     if options.only and options.only not in fitting:
         return f"The pack has nothing for {options.only}. It fits: {', '.join(fitting)}."
     return ""

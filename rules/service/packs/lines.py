@@ -3,7 +3,10 @@
 from rules.core.model import Model
 from rules.core.packs.pack import Pack
 from rules.core.words import Words
+from rules.dungeon.points import POINTS as MAP_POINTS
 from rules.registry import pack_points, rulesets
+
+MAPS = MAP_POINTS.folder
 
 
 class PackLine(Model):
@@ -50,6 +53,8 @@ def line_of(pack: Pack, words: Words) -> PackLine:
         for rules in rulesets().values()
         if rules.packs is not None and rules.packs.folder in pack.manifest.systems
     ]
+    if MAPS in pack.manifest.systems:
+        games.append(words.phrase("pack-maps"))
     return PackLine(
         name=pack.manifest.name,
         version=pack.manifest.version,

@@ -23,6 +23,7 @@ pack-count-words = { $count ->
    *[other] { $count } sentences said otherwise
 }
 pack-count-nothing = nothing yet
+pack-maps = the map generator
 
 # What is forged in the chat.
 
