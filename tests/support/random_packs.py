@@ -51,7 +51,10 @@ def random_files(points: PackPoints, seed: int) -> Files:
         name = f"{points.folder}/{kind.file}.toml"
         rows = tomllib.loads(own[name].decode())[kind.heading] if name in own else []
         some = chance.sample(rows, min(len(rows), chance.randint(1, MOST_ENTRIES)))
-        changed = [_changed(row, kind, number, chance) for number, row in enumerate(some)]
+        changed: list[dict[str, Any]] = []
+        for number, row in enumerate(some):
+            others = [*changed, *some[number + 1 :]]
+            changed.append(_changed(row, kind, number, chance, others))
         if changed:
             files[name] = "\n".join(_row(kind.heading, row) for row in changed).encode()
         for row, before in zip(changed, some, strict=True):
@@ -69,9 +72,14 @@ def _manifest(points: PackPoints, seed: int) -> bytes:
 
 
 def _changed(
-    row: dict[str, Any], kind: EntryKind, number: int, chance: random.Random
+    row: dict[str, Any],
+    kind: EntryKind,
+    number: int,
+    chance: random.Random,
+    others: list[dict[str, Any]],
 ) -> dict[str, Any]:
-    """An entry with an id of its own and, where the rules allow it, with other numbers."""
+    """An entry with an id of its own and, where rules and others allow it, other numbers."""
+    known = [kind.model.model_validate(each) for each in others]
     plain = {**row, "id": f"r{number}_{row['id']}"[:32]}
     for _ in range(8):
         other = {**_shaken(plain, chance), "id": plain["id"]}
@@ -79,7 +87,7 @@ def _changed(
             entry: Entry = kind.model.model_validate(other)
         except ValidationError:
             continue
-        if not list(kind.check([entry])):
+        if not list(kind.check([*known, entry])):
             return other
     return plain
 

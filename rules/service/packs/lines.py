@@ -31,7 +31,7 @@ def names_of(pack: Pack, words: Words) -> tuple[str, ...]:
         for file, entries in files.items():
             kind = pack_points()[folder].kind(file)
             keys = [kind.keys(each).names[:1] for each in entries] if kind else []
-            named = [words.phrase(key) for first in keys for key in first]
+            named = [words.phrase(key, count=1) for first in keys for key in first]
             if named:
                 lines.append(", ".join(named))
     return tuple(lines)

@@ -7,14 +7,15 @@ from pydantic import Field, TypeAdapter
 from rules.core.model import Action, Seat
 from rules.core.option_ids import short_id
 from rules.core.scene import Side
-from rules.systems.third_six.terms import Calling, Potion, Spell
+from rules.systems.third_six.content import CallingId
+from rules.systems.third_six.terms import Potion, Spell
 
 
 class ChooseClass(Action):
     """Choose the class of one's hero."""
 
     kind: Literal["choose-class"] = "choose-class"
-    calling: Calling
+    calling: CallingId
 
 
 class ChooseSpell(Action):

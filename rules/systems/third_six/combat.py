@@ -3,7 +3,7 @@
 from rules.core.model import Seat
 from rules.core.scene import Side
 from rules.systems.third_six.actions import AcceptMiss, Attack, Modify, Pass, Reroll
-from rules.systems.third_six.content import RULINGS, TABLES
+from rules.systems.third_six.content import BOSSES, RULINGS
 from rules.systems.third_six.doors import miss_door, strike_door
 from rules.systems.third_six.events.fights import (
     AttackHit,
@@ -199,7 +199,8 @@ def _foe(play: Play, blow: ModifyPrompt) -> Foe:
 
 def feed(play: Play, foe: Foe, lost: int) -> None:
     """Give a Vampire back what its attacker loses, up to what it had (TS-038)."""
-    gain = min(lost * TABLES.regains.get(foe.monster, 0), foe.most - foe.hp)
+    regains = BOSSES[foe.monster].regains if foe.monster in BOSSES else 0
+    gain = min(lost * regains, foe.most - foe.hp)
     if gain:
         play.set_foe(foe.with_(hp=foe.hp + gain))
         play.tell(FoeFed(foe=monster_name(foe.monster), points=gain, left=foe.hp + gain))
@@ -214,7 +215,7 @@ def wound(play: Play, number: int, points: int) -> None:
     if foe.hp > points:
         return
     play.tell(FoeSlain(foe=monster_name(foe.monster)))
-    if foe.monster == "dragon":
+    if foe.monster in BOSSES and BOSSES[foe.monster].is_dragon:
         play.change(dragons_slain=play.state.dragons_slain + 1)
     if not play.fight.bosses and not foe.robbed:
         roll_treasures(play, RULINGS.treasures_per_foe, carried_by(foe.monster))

@@ -5,18 +5,26 @@ from rules.core.dice import pick
 from rules.core.model import Seat
 from rules.core.party import check_newcomer
 from rules.systems.third_six.actions import ChooseClass, ChooseSpell
-from rules.systems.third_six.content import RULINGS
+from rules.systems.third_six.content import CLASSES, RULINGS
+from rules.systems.third_six.content.faces import brought_classes
 from rules.systems.third_six.events.company import ClassChosen, HeroJoined, SpellKnown
 from rules.systems.third_six.heroes import newcomer
 from rules.systems.third_six.names import calling_name, spell_name
 from rules.systems.third_six.options import SEATS
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import ThirdSixState
-from rules.systems.third_six.terms import SPELLS, Spell
+from rules.systems.third_six.terms import CALLINGS, SPELLS, Spell
 
 
-def forbids_class(state: ThirdSixState, seat: Seat, _: ChooseClass) -> str | None:
-    """Return why a class cannot be chosen, or None: it is chosen once."""
+def classes(state: ThirdSixState) -> tuple[str, ...]:
+    """Return the classes that can be chosen: those of the game, and of its packs."""
+    return (*CALLINGS, *brought_classes(state.options.packs))
+
+
+def forbids_class(state: ThirdSixState, seat: Seat, action: ChooseClass) -> str | None:
+    """Return why a class cannot be chosen, or None: it is chosen once, of those of the game."""
+    if action.calling not in classes(state):
+        return "ts-error-no-class"
     return "ts-error-has-class" if state.hero(seat).calling else None
 
 
@@ -26,7 +34,7 @@ def choose_class(play: Play, seat: Seat, action: ChooseClass) -> None:
     TS-001 and TS-002 the block, TS-003 what each level adds, TS-012 and TS-013 the first spells.
     """
     hero = play.hero(seat)
-    numbers, gain = RULINGS.classes[action.calling], RULINGS.level_gain
+    numbers, gain = CLASSES[action.calling], RULINGS.level_gain
     gains = hero.level - (0 if play.options.first_level_bonus else 1)
     hp = numbers.hp + sum(play.roll("ts-level-hp", gain.hp_sides) for _ in range(gains))
     mnd = numbers.mnd + gain.mnd * gains

@@ -1,13 +1,13 @@
 """Who is met: the foe die, the boss die, and what becomes of a fight when it ends."""
 
 from rules.core.words import Text
-from rules.systems.third_six.content import RULINGS, TABLES, BossRow
+from rules.systems.third_six.content import RULINGS, TABLES
+from rules.systems.third_six.content.faces import BossRow, boss_table, foe_table
 from rules.systems.third_six.events.fights import BossesAwaited, BossesMet, FoesMet, NobodyMet
 from rules.systems.third_six.heroes import recover
 from rules.systems.third_six.names import monster_name
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import Fight, Foe, ThirdSixState
-from rules.systems.third_six.terms import Monster
 from rules.systems.third_six.treasure import roll_treasures
 
 
@@ -15,16 +15,16 @@ def check_foes(play: Play) -> None:
     """Roll who is in a room, new or not (TS-033, TS-048); where nobody is all recover (TS-034)."""
     play.change(due="")
     die = play.roll("ts-foes")
-    row = TABLES.foes[die - 1]
-    if row is None:
+    minion = foe_table(play.options.packs).get(die)
+    if minion is None:
         play.tell(NobodyMet(die=die))
         for hero in play.state.living:
             recover(play, hero.seat, TABLES.recover.hp, TABLES.recover.mnd)
         return
     count = minions(play.state)
-    foe = monster_name(row.monster, count)
-    play.tell(FoesMet(foe=foe, count=count, hp=row.hp, die=die))
-    play.change(fight=Fight(foes=horde(row.monster, row.hp, count)), votes=())
+    foe = monster_name(minion.id, count)
+    play.tell(FoesMet(foe=foe, count=count, hp=minion.hp, die=die))
+    play.change(fight=Fight(foes=horde(minion.id, minion.hp, count)), votes=())
 
 
 def minions(state: ThirdSixState) -> int:
@@ -34,7 +34,7 @@ def minions(state: ThirdSixState) -> int:
     return RULINGS.foes_per_hero * len(state.living)
 
 
-def horde(monster: Monster, hp: int, count: int) -> tuple[Foe, ...]:
+def horde(monster: str, hp: int, count: int) -> tuple[Foe, ...]:
     """Return so many foes of one kind."""
     return tuple(
         Foe(number=number, monster=monster, hp=hp, most=hp) for number in range(1, count + 1)
@@ -56,17 +56,16 @@ def meet_bosses(play: Play) -> None:
     die = play.roll("ts-bosses")
     row = boss_row(play.state, die)
     times = scale(play.state)
-    count = row.count * times
-    hp = RULINGS.boss_hp[row.monster]
-    play.tell(BossesMet(foe=monster_name(row.monster, count), count=count, hp=hp, die=die))
-    foes = horde(row.monster, hp, count)
+    count = row.number * times
+    boss, hp = row.boss.id, row.boss.hp
+    play.tell(BossesMet(foe=monster_name(boss, count), count=count, hp=hp, die=die))
+    foes = horde(boss, hp, count)
     play.change(fight=Fight(foes=foes, bosses=True, hoard=row.treasures * times), votes=())
 
 
 def boss_row(state: ThirdSixState, die: int) -> BossRow:
     """Return what a boss die means: printed table (TS-036) or later one (TS-056, HR-035)."""
-    table = TABLES.bosses if state.options.boss_table == "seed" else RULINGS.alternative_bosses
-    return table[die - 1]
+    return boss_table(state.options.packs, later=state.options.boss_table == "alt")[die]
 
 
 def scale(state: ThirdSixState) -> int:

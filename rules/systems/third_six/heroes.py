@@ -2,7 +2,8 @@
 
 from rules.core.answers import SeatInfo
 from rules.core.model import Seat
-from rules.systems.third_six.content import RULINGS, TABLES, Block
+from rules.systems.third_six.content import CLASSES, RULINGS, TABLES
+from rules.systems.third_six.content.points import Block
 from rules.systems.third_six.events.company import HeroFell
 from rules.systems.third_six.events.rewards import PendantPassed
 from rules.systems.third_six.names import artifact_name
@@ -24,7 +25,7 @@ def block(hero: Hero) -> Block:
     """
     if hero.calling is None:
         raise ValueError("a hero without a class has no numbers")
-    return RULINGS.classes[hero.calling]
+    return CLASSES[hero.calling]
 
 
 def worn(hero: Hero) -> tuple[Artifact, ...]:

@@ -13,6 +13,7 @@ from rules.systems.third_six import actions
 from rules.systems.third_six.actions import AnyAction, option_id
 from rules.systems.third_six.combat import payable, strikers
 from rules.systems.third_six.content import TABLES
+from rules.systems.third_six.creation import classes
 from rules.systems.third_six.doors import locked
 from rules.systems.third_six.heroes import block, dexterity
 from rules.systems.third_six.labels import label
@@ -75,7 +76,6 @@ def legal_actions(state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
     )
 
 
-CLASSES = tuple(actions.ChooseClass(calling=calling) for calling in CALLINGS)
 FIRST_SPELLS = tuple(actions.ChooseSpell(spell=spell) for spell in SPELLS)
 GOES = {side: actions.Go(side=side) for side in SIDES}
 DOORS: dict[Side, tuple[AnyAction, ...]] = {
@@ -118,7 +118,7 @@ def candidates(state: ThirdSixState, seat: Seat) -> Iterator[AnyAction]:
             yield from (actions.Recruit(seat=gone) for gone in fallen)
             yield from _at_will(state, hero)
         case "class":
-            yield from CLASSES
+            yield from (actions.ChooseClass(calling=calling) for calling in classes(state))
         case "spells":
             yield from FIRST_SPELLS
         case _:
@@ -218,6 +218,8 @@ def _group(state: ThirdSixState, seat: Seat, action: AnyAction) -> str:
     """Return the list an action is in, if it is no button."""
     if isinstance(action, actions.Go):
         return "ts-leave" if state.fight else ""
+    if isinstance(action, actions.ChooseClass):
+        return "ts-class" if len(classes(state)) > len(CALLINGS) else ""
     if isinstance(action, actions.Treat | actions.LevelUp):
         return "" if action.seat == seat else "ts-company"
     return GROUPS.get(type(action), "")

@@ -5,13 +5,13 @@ from functools import cache
 from rules.core.scene import Side
 from rules.core.words import Text
 from rules.systems.third_six.state import Fight, Foe, Room
-from rules.systems.third_six.terms import Artifact, Calling, Item, Monster, Spell
+from rules.systems.third_six.terms import Artifact, Item, Spell
 
 FLAVOURS = 8
 
 
 @cache
-def calling_name(calling: Calling) -> Text:
+def calling_name(calling: str) -> Text:
     """Return a class."""
     return Text.of(f"ts-class-{calling}")
 
@@ -35,7 +35,7 @@ def artifact_name(artifact: Artifact) -> Text:
 
 
 @cache
-def monster_name(monster: Monster, count: int = 1) -> Text:
+def monster_name(monster: str, count: int = 1) -> Text:
     """Return a monster, or so many of them."""
     return Text.of(f"ts-monster-{monster}", count=count)
 

@@ -20,6 +20,7 @@ from rules.systems.third_six import (
     turns,
 )
 from rules.systems.third_six.actions import ACTIONS
+from rules.systems.third_six.content.points import POINTS
 from rules.systems.third_six.events import EVENTS
 from rules.systems.third_six.lessons import LESSONS
 from rules.systems.third_six.options import SEATS, ThirdSixOptions
@@ -42,6 +43,7 @@ class ThirdSix(RoundsRuleset[ThirdSixOptions, ThirdSixState]):
     daily: Options = DAILY
     pitch = Pitch(minutes=30, difficulty="medium")
     state_type = ThirdSixState
+    packs = POINTS
     actions = ACTIONS
     events = EVENTS
     upgrades = UPGRADES

@@ -9,8 +9,9 @@ from rules.core.model import GameState, Model, Seat
 from rules.core.play import of_seat
 from rules.core.scene import Side
 from rules.systems.third_six.actions import AnyAction
+from rules.systems.third_six.content import CallingId, MonsterId
 from rules.systems.third_six.options import ThirdSixOptions
-from rules.systems.third_six.terms import Artifact, Calling, Item, Monster, RoomKind, Spell
+from rules.systems.third_six.terms import Artifact, Item, RoomKind, Spell
 
 
 class Hero(Model):
@@ -23,7 +24,7 @@ class Hero(Model):
 
     seat: Seat
     name: str
-    calling: Calling | None = None
+    calling: CallingId | None = None
     level: int = 1
     hp: int = 0
     hp_most: int = 0
@@ -46,7 +47,7 @@ class Foe(Model):
     """One monster in a fight; `number` stays its own. One `robbed` has nothing left to take."""
 
     number: int
-    monster: Monster
+    monster: MonsterId
     hp: int
     most: int
     asleep: bool = False

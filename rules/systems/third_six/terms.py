@@ -33,13 +33,4 @@ SCROLLS: dict[Spell, Item] = {
     "fireball": "scroll-fireball",
 }
 
-Minion = Literal["orc", "goblin", "zombie", "skeleton"]
-Boss = Literal["mummy", "ogre", "vampire", "dragon", "gargoyle", "undead_knight", "orclops"]
-BOSSES: tuple[Boss, ...] = get_args(Boss)
-Monster = Literal[
-    "orc", "goblin", "zombie", "skeleton",
-    "mummy", "ogre", "vampire", "dragon", "gargoyle", "undead_knight", "orclops",
-]  # fmt: skip
-MONSTERS: tuple[Monster, ...] = get_args(Monster)
-
 RoomKind = Literal["entrance", "chamber", "vault", "stairs"]

@@ -14,12 +14,12 @@ from rules.systems.third_six.events.rewards import (
 from rules.systems.third_six.names import artifact_name, item_name, monster_name
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import Hero, PendantPrompt, ThirdSixState
-from rules.systems.third_six.terms import SCROLLS, SPELLS, Artifact, Item, Monster
+from rules.systems.third_six.terms import SCROLLS, SPELLS, Artifact, Item
 
 NOTHING, SPECIAL = 1, 6
 
 
-def carried_by(monster: Monster) -> Text:
+def carried_by(monster: str) -> Text:
     """Return where a treasure was, if a monster had it."""
     return Text.of("ts-source-foe", foe=monster_name(monster))
 

@@ -34,7 +34,7 @@ MOST = 400 if SOAK else 24
 After these each value is tried beside others, so that a short run leaves none out.
 """
 
-SINGULAR = "always|as|is|was|has|does|its|less|loss|minus|plus|times|us|across|this|s"
+SINGULAR = "always|as|is|was|has|does|its|less|loss|minus|plus|times|us|across|this|boss|class|s"
 """Words with an s at the end that can follow "1" and are no plurals."""
 NUMBERED = "adventure|floor|level|room|step|tile|dungeon|round|turn|seat|action|choice|sheet|team"
 """Words that a number follows as a name: "Adventure 1 begins"."""

@@ -1,7 +1,7 @@
 """Small positions: heroes, foes and rooms, each in a line."""
 
 from rules.core.scene import Side
-from rules.systems.third_six.content import RULINGS
+from rules.systems.third_six.content import BOSSES
 from rules.systems.third_six.options import ThirdSixOptions
 from rules.systems.third_six.state import Fight, Foe, Hero, Level, Room, ThirdSixState
 from tests.support.moves import NAMES
@@ -18,7 +18,7 @@ def foe(monster="orc", hp=4, number=1, **more):
 
 
 def boss(monster="mummy", number=1, **more):
-    whole = foe(monster, RULINGS.boss_hp[monster], number)
+    whole = foe(monster, BOSSES[monster].hp, number)
     return whole.with_(**more)
 
 

@@ -7,7 +7,7 @@ from rules.core.dice import ScriptedDice
 from rules.core.errors import RuleError
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import ChooseClass, ChooseSpell
-from rules.systems.third_six.content import RULINGS
+from rules.systems.third_six.content import CLASSES
 from rules.systems.third_six.heroes import dexterity, strength
 from tests.systems.third_six.moves import act, menu, new_game, refusal, run
 from tests.systems.third_six.tables import game, hero
@@ -109,6 +109,6 @@ def test_where_nobody_can_join(state, seat, key):
 
 
 def test_the_numbers_are_those_of_the_rulings():
-    assert {key: block.hp for key, block in RULINGS.classes.items()} == {
+    assert {key: block.hp for key, block in CLASSES.items()} == {
         key: block[3] for key, block in BLOCKS.items()
     }

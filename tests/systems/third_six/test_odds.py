@@ -9,7 +9,8 @@ import pytest
 
 from rules.core.dice import ScriptedDice, SeededDice, pick
 from rules.core.scene import Side
-from rules.systems.third_six.content import RULINGS, TABLES
+from rules.systems.third_six.content import BOSSES, CLASSES, TABLES
+from rules.systems.third_six.content.faces import foe_table
 from rules.systems.third_six.layout import choices, discover, shut_exits
 from rules.systems.third_six.mapping import unexplored
 from rules.systems.third_six.play import Play
@@ -19,6 +20,7 @@ from tests.systems.third_six.numbers import hp
 from tests.systems.third_six.tables import fight, foe, game, hero, room, vault
 
 FACES = range(1, 7)
+FOES = foe_table(())
 
 
 @pytest.mark.rule("TS-021", "TS-025")
@@ -42,7 +44,7 @@ def test_faces_of_the_layout_die(level, locked, stairs):
 
 @pytest.mark.rule("TS-033")
 def test_how_often_somebody_is_met():
-    assert Fraction(sum(row is not None for row in TABLES.foes), 6) == Fraction(2, 3)
+    assert Fraction(len(FOES), 6) == Fraction(2, 3)
 
 
 @pytest.mark.rule("TS-004", "TS-005")
@@ -69,8 +71,8 @@ def kill_cost(calling, points):
     state = fight(hero(calling, mnd=0), foes=[foe(hp=points), foe(number=2)])
     lost, again, rest = Fraction(0), 0, Fraction(0)
     for die in FACES:
-        hit = die <= RULINGS.classes[calling].dex
-        kills = hit and points <= RULINGS.classes[calling].str
+        hit = die <= CLASSES[calling].dex
+        kills = hit and points <= CLASSES[calling].str
         after = act(state, "attack-1", die, *([1] if kills else [])).state
         lost += 20 - hp(after)
         left = after.fight.foe(1)
@@ -93,7 +95,8 @@ def kill_cost(calling, points):
 def test_what_a_foe_and_a_room_cost(calling, costs, change):
     assert tuple(kill_cost(calling, points) for points in (1, 2, 3, 4)) == costs
     per_room = sum(
-        -kill_cost(calling, row.hp) if row else Fraction(TABLES.recover.hp) for row in TABLES.foes
+        -kill_cost(calling, FOES[face].hp) if face in FOES else Fraction(TABLES.recover.hp)
+        for face in FACES
     )
     assert per_room / 6 == change
 
@@ -157,10 +160,10 @@ def test_picking_by_the_first_wording(calling, chance):
 
 
 @pytest.mark.rule("TS-015")
-@pytest.mark.parametrize("calling", list(RULINGS.classes))
+@pytest.mark.parametrize("calling", list(CLASSES))
 def test_stealing(calling):
     state = fight(hero(calling), foes=[foe(asleep=True)])
-    dex = RULINGS.classes[calling].dex
+    dex = CLASSES[calling].dex
     robbed = 0
     for die in FACES:
         after = act(state, "steal-1", die, *([1] if die <= dex else [])).state
@@ -173,9 +176,9 @@ def duel(calling, boss, *, eager=False):
 
     Whether to pay is decided as well as can be, or eagerly: for every hit that can be paid.
     """
-    block = RULINGS.classes[calling]
-    most = RULINGS.boss_hp[boss]
-    regains = TABLES.regains.get(boss, 0)
+    block = CLASSES[calling]
+    most = BOSSES[boss].hp
+    regains = BOSSES[boss].regains
 
     @cache
     def chance(health, mind, left):

@@ -8,7 +8,7 @@ from rules.core.grid import OPPOSITE
 from rules.core.scene import Side
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import CloseExits
-from rules.systems.third_six.content import TABLES
+from rules.systems.third_six.content import MINIONS
 from rules.systems.third_six.state import Level
 from rules.systems.three_dice.content import TABLES as THREE_DICE
 from tests.systems.third_six.moves import act, kinds, menu, refusal, run
@@ -226,7 +226,7 @@ def test_a_later_boss_is_fought_to_its_end_for_all_its_treasures(die):
 
 @pytest.mark.rule("HR-035: minions", "HR-035: bosses")
 def test_the_later_names_are_not_in_the_game_of_three_dice():
-    names = {one.monster for one in TABLES.foes if one}
+    names = set(MINIONS)
     names |= {monster for monster, _, _ in LATER} - {"dragon", "mummy", "vampire"}
     theirs = {name for table in THREE_DICE.values() for name in table.monsters}
     assert names == {"orc", "goblin", "zombie", "skeleton", "gargoyle", "undead_knight", "orclops"}

@@ -40,10 +40,8 @@ def test_a_changed_number_is_read():
         ("shield_points", -1),
         ("shield_points", "one"),
         ("map_size", "9x9"),
-        ("boss_hp", {**RULINGS.boss_hp, "mummy": 0}),
-        ("boss_hp", {"mummy": 5}),
-        ("alternative_bosses", []),
-        ("classes", {"bard": {}}),
+        ("artifacts", {"topaz": {"str": 1, "dex": 0, "mnd": 0}}),
+        ("level_gain", {"mnd": 1}),
         ("heroes_per_boss", 0),
     ],
 )

@@ -2,8 +2,9 @@
 
 from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.third_six import RULESET
+from rules.systems.third_six.content import BOSSES, MINIONS
 from rules.systems.third_six.names import FLAVOURS
-from rules.systems.third_six.terms import ARTIFACTS, CALLINGS, ITEMS, MONSTERS, SPELLS
+from rules.systems.third_six.terms import ARTIFACTS, CALLINGS, ITEMS, SPELLS
 
 WORDS = load_words((CORE_CATALOG, RULESET.catalog))
 
@@ -20,7 +21,7 @@ def test_everything_has_a_name():
     for artifact in ARTIFACTS:
         assert WORDS.has(f"ts-artifact-{artifact}")
         assert WORDS.has(f"ts-does-{artifact}")
-    for monster in MONSTERS:
+    for monster in (*MINIONS, *BOSSES):
         assert WORDS.phrase(f"ts-monster-{monster}", count=1) != WORDS.phrase(
             f"ts-monster-{monster}", count=2
         )

@@ -7,6 +7,7 @@ from rules.systems.third_six.campaign import actions, town
 from rules.systems.third_six.campaign.state import ThirdSixCampaignState, ThirdSixVeteran
 from rules.systems.third_six.pilot.choices import choose_class, choose_spell
 from rules.systems.third_six.pilot.shopping import shop
+from rules.systems.third_six.terms import CALLINGS
 
 
 def choose(state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> Action | None:
@@ -29,8 +30,8 @@ def _enlist(state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> actions
     """Return how to enlist a hero of the class of which there are fewest."""
     place = town.bench(state, (town.seated(each) for each in state.roster if each.fate == "home"))
     wish = choose_class(place, seat, stance, {})
-    calling = wish.calling if isinstance(wish, inner.ChooseClass) else "barbarian"
-    return actions.Enlist(calling=calling)
+    wanted = wish.calling if isinstance(wish, inner.ChooseClass) else ""
+    return actions.Enlist(calling=next((each for each in CALLINGS if each == wanted), "barbarian"))
 
 
 def _shop(state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> Action | None:

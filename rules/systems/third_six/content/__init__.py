@@ -1,45 +1,28 @@
-"""Every number of the game, read from JSON and checked.
+"""Every number of the game, read once and checked.
 
 `tables.json` holds what is printed, `rulings.json` what the game's texts leave open: there each
-number has its reason and its rules, and changing it there changes the game.
+number has its reason and its rules, and changing it there changes the game. Classes, foes and
+bosses come from the game's own pack, by the code that reads all packs.
 """
 
+from itertools import chain
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, TypeVar
 
-from pydantic import Field, JsonValue, model_validator
+from pydantic import AfterValidator, Field, JsonValue, model_validator
 
 from rules.core.model import Model
-from rules.systems.third_six.terms import (
-    ARTIFACTS,
-    BOSSES,
-    CALLINGS,
-    Artifact,
-    Boss,
-    Calling,
-    Minion,
-    Monster,
-    Special,
-)
+from rules.core.packs.archive import from_folder
+from rules.core.packs.library import Shelf
+from rules.core.packs.points import Entry
+from rules.core.packs.reading import read_own
+from rules.systems.third_six.content.points import FOLDER, POINTS, Block, BossKind, MinionKind
+from rules.systems.third_six.terms import ARTIFACTS, Artifact, Special
 
+E = TypeVar("E", bound=Entry)
 Six = Field(min_length=6, max_length=6)
 Few = Annotated[int, Field(ge=0, le=20)]
 Some = Annotated[int, Field(ge=1, le=100)]
-
-
-class Block(Model):
-    """A class: its numbers, what changing an attack die costs, locks, and spells at the start.
-
-    TS-001, TS-002.
-    """
-
-    str: Some
-    dex: Annotated[int, Field(ge=1, le=6)]
-    mnd: Few
-    hp: Some
-    modify_cost: Annotated[int, Field(ge=1, le=9)]
-    locks: bool
-    spells: Annotated[int, Field(ge=0, le=6)]
 
 
 class Gain(Model):
@@ -47,14 +30,6 @@ class Gain(Model):
 
     mnd: Few
     hp_sides: Some
-
-
-class BossRow(Model):
-    """One face of the boss die: who, how many, and how many treasures (TS-036)."""
-
-    monster: Boss
-    count: Annotated[int, Field(ge=1, le=2)]
-    treasures: Few
 
 
 class Pendant(Model):
@@ -77,15 +52,12 @@ class Ruling(Model):
 class Rulings(Model):
     """The values of all rulings, each of its type."""
 
-    classes: dict[Calling, Block]
     level_gain: Gain
     modify_step: Annotated[int, Field(ge=1, le=5)]
     map_size: Literal["3x3", "4x4", "5x5", "6x6", "7x7", "8x8"]
     foes_per_hero: Annotated[int, Field(ge=1, le=4)]
     treasures_per_foe: Few
     vault_treasures: Few
-    boss_hp: dict[Boss, Some]
-    alternative_bosses: Annotated[tuple[BossRow, ...], Six]
     heroes_per_boss: Some
     heroes_per_fallen: Annotated[int, Field(ge=2, le=6)]
     artifacts: dict[Artifact, Pendant]
@@ -96,21 +68,9 @@ class Rulings(Model):
 
     @model_validator(mode="after")
     def _whole(self) -> "Rulings":
-        for given, wanted in (
-            (self.classes, CALLINGS),
-            (self.boss_hp, BOSSES),
-            (self.artifacts, ARTIFACTS),
-        ):
-            if set(given) != set(wanted):
-                raise ValueError(f"these are needed, each of them: {', '.join(wanted)}")
+        if set(self.artifacts) != set(ARTIFACTS):
+            raise ValueError(f"these are needed, each of them: {', '.join(ARTIFACTS)}")
         return self
-
-
-class MinionRow(Model):
-    """One face of the foe die (TS-033)."""
-
-    monster: Minion
-    hp: Some
 
 
 class Recovery(Model):
@@ -139,10 +99,8 @@ class Town(Model):
 class Tables(Model):
     """What is printed."""
 
-    foes: Annotated[tuple[MinionRow | None, ...], Six]
     recover: Recovery
     closings: dict[int, int]
-    bosses: Annotated[tuple[BossRow, ...], Six]
     special: Annotated[tuple[Special, ...], Six]
     special_coins: Some
     artifacts: Annotated[tuple[Artifact, ...], Six]
@@ -151,7 +109,6 @@ class Tables(Model):
     door: Door
     town: Town
     potion_dice: Some
-    regains: dict[Monster, int]
 
 
 class _RulingsFile(Model):
@@ -178,3 +135,32 @@ def _read(name: str) -> str:
 
 RULING_LIST, RULINGS = read_rulings(_read("rulings.json"))
 TABLES = Tables.model_validate_json(_read("tables.json"))
+_own = read_own(from_folder(Path(__file__).parents[1] / "pack"), POINTS)
+
+
+def _shelf(model: type[E], *files: str) -> Shelf[E]:
+    every = chain.from_iterable(_own[file] for file in files)
+    return Shelf(FOLDER, files, [entry for entry in every if isinstance(entry, model)])
+
+
+CLASSES: Final = _shelf(Block, "classes")
+MINIONS: Final = _shelf(MinionKind, "foes")
+BOSSES: Final = _shelf(BossKind, "bosses")
+
+
+def _known_class(calling: str) -> str:
+    if calling not in CLASSES:
+        raise ValueError(f"there is no class {calling[:60]!r}")
+    return calling
+
+
+def _known_monster(monster: str) -> str:
+    if monster not in MINIONS and monster not in BOSSES:
+        raise ValueError(f"there is no monster {monster[:60]!r}")
+    return monster
+
+
+CallingId = Annotated[str, AfterValidator(_known_class)]
+"""The id of a class, of the game's own or of a pack at hand."""
+MonsterId = Annotated[str, AfterValidator(_known_monster)]
+"""The id of a minion or boss, of the game's own or of a pack at hand."""

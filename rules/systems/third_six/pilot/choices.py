@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
 from rules.systems.third_six.actions import Burn, ChooseClass, ChooseSpell, GivePendant
+from rules.systems.third_six.content.faces import brought_classes
 from rules.systems.third_six.heroes import dexterity, strength
 from rules.systems.third_six.state import PendantPrompt, ThirdSixState
 from rules.systems.third_six.terms import Calling, Spell
@@ -22,9 +23,10 @@ BOOK: tuple[Spell, ...] = ("heal", "sleep", "fireball", "teleport", "shield", "u
 
 
 def choose_class(state: ThirdSixState, _: Seat, stance: Stance, __: Options) -> Action | None:
-    """Return the class that the party has least of."""
+    """Return the class that the party has least of, one that packs bring before others."""
     taken = [hero.calling for hero in state.living]
-    return ChooseClass(calling=min(PARTY[stance], key=taken.count))
+    wanted = (*brought_classes(state.options.packs), *PARTY[stance])
+    return ChooseClass(calling=min(wanted, key=taken.count))
 
 
 def choose_spell(state: ThirdSixState, seat: Seat, _: Stance, __: Options) -> Action | None:

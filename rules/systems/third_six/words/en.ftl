@@ -198,6 +198,7 @@ ts-condition-shielded = shielded
 
 ts-map = Dungeon { $dungeon }, level { $depth }
 
+group-ts-class = Choose a class
 group-ts-steal = Steal from a sleeper
 group-ts-spell = Cast a spell
 group-ts-scroll = Read or learn a scroll
@@ -443,6 +444,7 @@ ts-error-now-fight = You cannot do that in a fight. Finish it first.
 ts-error-now-explore = Not now. Choose where to go.
 ts-error-now-town = You cannot do that in town. Go back to the dungeon first.
 ts-error-has-class = Your hero has a class already.
+ts-error-no-class = There is no such class in this game.
 ts-error-no-spell-due = Your hero has no spell to choose now.
 ts-error-known = Your hero knows that spell already.
 ts-error-unknown-spell = Your hero does not know that spell. /hero shows those you know.

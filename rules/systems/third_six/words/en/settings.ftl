@@ -16,3 +16,22 @@ third-six-option-boss-scaling-about = Whether larger parties meet more bosses th
 third-six-option-fallen-limit-about = How many heroes must die to end the game (TS-052).
 third-six-option-depth-limit-about = Whose level limits how deep you can go: the lowest or the highest (TS-029, TS-060).
 third-six-option-recruit-in-town-about = In town, a new hero can replace a fallen one (TS-049, TS-052).
+
+## Packs
+
+ts-pack-many-classes = A pack cannot have more classes than { $most }.
+ts-pack-face-twice = Two stand on face { $face } of this table. Each face has one.
+ts-pack-boss-nowhere = This boss stands on no face, so that nobody would ever meet it.
+
+pack-count-third-six-classes = { $count ->
+    [one] 1 class
+   *[other] { $count } classes
+}
+pack-count-third-six-foes = { $count ->
+    [one] 1 foe
+   *[other] { $count } foes
+}
+pack-count-third-six-bosses = { $count ->
+    [one] 1 boss
+   *[other] { $count } bosses
+}

@@ -1,0 +1,204 @@
+"""What packs bring to 3RD6 Dungeon: classes, foes and bosses. What they leave out stays."""
+
+import pytest
+from pydantic import ValidationError
+
+from rules.core.dice import ScriptedDice
+from rules.core.errors import RuleError
+from rules.core.packs.library import LIBRARY
+from rules.core.packs.pack import Pack
+from rules.systems.third_six import RULESET
+from rules.systems.third_six.actions import ChooseClass
+from rules.systems.third_six.combat import feed, wound
+from rules.systems.third_six.content import BOSSES, CLASSES, MINIONS
+from rules.systems.third_six.content.faces import boss_table, foe_table
+from rules.systems.third_six.content.points import POINTS
+from rules.systems.third_six.options import ThirdSixOptions
+from rules.systems.third_six.play import Play
+from rules.systems.third_six.state import Foe, Hero
+from rules.systems.third_six.terms import CALLINGS
+from tests.support.packs import at_hand, refused, template, to_the_end, words_with
+from tests.support.playing import party, played
+from tests.systems.third_six.tables import fight, hero
+
+CLASS, FOE, BOSS = (f"third-six/{name}.toml" for name in ("classes", "foes", "bosses"))
+WORDS = "words/en.ftl"
+
+
+@pytest.fixture
+def pack() -> Pack:
+    return at_hand(POINTS)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 2), (3, 3), (4, 4)])
+def test_a_game_with_a_pack_comes_to_its_end(pack: Pack, seats: int, seed: int) -> None:
+    met, chosen = set(), set()
+    for moment in to_the_end(RULESET, pack, RULESET.preset, seats, seed):
+        chosen |= {each.calling for each in moment.state.heroes}
+        met |= {foe.monster for foe in moment.state.fight.foes} if moment.state.fight else set()
+    assert f"bard--{pack.hash}" in chosen
+    assert met
+    assert not met & {"skeleton", "dragon"}
+
+
+def test_foes_and_bosses_of_a_pack_stand_on_their_faces_and_all_others_stay(pack: Pack) -> None:
+    packs = (pack.ref,)
+    rat, spider = f"rat--{pack.hash}", f"spider--{pack.hash}"
+    assert {face: foe.id for face, foe in foe_table(packs).items()} == {
+        1: "orc",
+        2: "goblin",
+        5: "zombie",
+        6: rat,
+    }
+    printed = {face: row.boss.id for face, row in boss_table(packs, later=False).items()}
+    assert printed == {1: "mummy", 2: "mummy", 3: "ogre", 4: spider, 5: "vampire", 6: spider}
+    later = {face: row.boss.id for face, row in boss_table(packs, later=True).items()}
+    assert later == {
+        1: "mummy",
+        2: "gargoyle",
+        3: "undead_knight",
+        4: spider,
+        5: "orclops",
+        6: spider,
+    }
+    assert boss_table(packs, later=False)[4][1:] == (1, 3)
+
+
+def test_they_are_met_in_play(pack: Pack) -> None:
+    met = set()
+    for seed in range(16):
+        options = ThirdSixOptions(
+            packs=(pack.ref,), start_level=3, boss_table="alt" if seed % 2 else "seed"
+        )
+        for moment in played(RULESET, options, 3, seed, 150, stance="bold"):
+            if moment.state.fight:
+                met |= {(foe.monster, foe.most) for foe in moment.state.fight.foes}
+    assert {(f"rat--{pack.hash}", 1), (f"spider--{pack.hash}", 10), ("orc", 4)} <= met
+    assert not {monster for monster, _ in met} & {"skeleton", "dragon"}
+
+
+def test_where_a_boss_stands_in_the_later_table_alone_is_said_apart() -> None:
+    pack = at_hand(POINTS, {BOSS: ("regains = 1", "regains = 1\nlater = [[2, 2, 0]]")})
+    spider = f"spider--{pack.hash}"
+    printed, later = (boss_table((pack.ref,), later=later) for later in (False, True))
+    assert [face for face, row in printed.items() if row.boss.id == spider] == [4, 6]
+    assert {face: row for face, row in later.items() if row.boss.id == spider} == {
+        2: (BOSSES[spider], 2, 0)
+    }
+    assert later[6].boss.id == "dragon"
+
+
+@pytest.mark.rule("TS-038")
+def test_a_boss_of_a_pack_feeds_as_it_says(pack: Pack) -> None:
+    spider = Foe(number=1, monster=f"spider--{pack.hash}", hp=4, most=10)
+    play = Play(fight(hero(), foes=[spider], bosses=True), ScriptedDice())
+    feed(play, spider, 3)
+    assert play.fight.foes[0].hp == 7
+
+
+def test_who_stands_on_the_dragons_face_counts_as_the_dragon(pack: Pack) -> None:
+    for monster, slain in ((f"spider--{pack.hash}", 1), ("vampire", 0), (f"rat--{pack.hash}", 0)):
+        foe = Foe(number=1, monster=monster, hp=1, most=10)
+        other = Foe(number=2, monster="orc", hp=4, most=4)
+        play = Play(fight(hero(), foes=[foe, other], bosses=True), ScriptedDice())
+        wound(play, 1, 1)
+        assert play.state.dragons_slain == slain, monster
+
+
+@pytest.mark.rule("TS-001")
+def test_a_class_of_a_pack_has_its_numbers_where_it_is_played_with(pack: Pack) -> None:
+    bard = f"bard--{pack.hash}"
+    options = ThirdSixOptions(packs=(pack.ref,), first_level_bonus=False)
+    begun = RULESET.new_game(options, party(1), ScriptedDice()).state
+    offered = RULESET.legal_actions(begun, 1)
+    assert [each.action.calling for each in offered] == [*CALLINGS, bard]
+    assert {each.group for each in offered} == {"ts-class"}
+    chosen = RULESET.apply(begun, 1, ChooseClass(calling=bard), ScriptedDice()).state
+    (one,) = chosen.heroes
+    assert (one.calling, one.hp, one.mnd, one.spells_due) == (bard, 15, 5, 2)
+    assert CLASSES[bard].locks
+
+    plain = RULESET.new_game(ThirdSixOptions(), party(1), ScriptedDice()).state
+    menu = RULESET.legal_actions(plain, 1)
+    assert [(each.action.calling, each.group) for each in menu] == [(each, "") for each in CALLINGS]
+    with pytest.raises(RuleError) as refusal:
+        RULESET.apply(plain, 1, ChooseClass(calling=bard), ScriptedDice())
+    assert refusal.value.text.key == "ts-error-no-class"
+
+
+def test_everything_is_called_as_the_pack_has_it(pack: Pack) -> None:
+    words = words_with(RULESET, pack)
+    assert words.phrase(f"ts-class-bard--{pack.hash}") == "Bard"
+    assert words.phrase(f"ts-monster-rat--{pack.hash}", count=3) == "Cellar Rats"
+
+
+def test_without_a_pack_everything_is_as_it_was(pack: Pack) -> None:
+    assert list(CLASSES) == list(CALLINGS)
+    assert list(MINIONS) == ["orc", "goblin", "zombie", "skeleton"]
+    assert foe_table(())[6].id == "skeleton"
+    assert boss_table((), later=False)[6].boss.id == "dragon"
+
+
+def test_what_is_not_at_hand_is_not_known(pack: Pack) -> None:
+    LIBRARY.forget()
+    with pytest.raises(ValidationError, match="no class"):
+        Hero(seat=1, name="A", calling=f"bard--{pack.hash}")
+    with pytest.raises(ValidationError, match="no monster"):
+        Foe(number=1, monster=f"rat--{pack.hash}", hp=1, most=1)
+
+
+def test_of_two_packs_with_the_same_face_the_last_one_counts(pack: Pack) -> None:
+    other = at_hand(POINTS, {FOE: ("hp = 1", "hp = 2")})
+    assert pack.hash != other.hash
+    assert foe_table((pack.ref, other.ref))[6].hp == 2
+    assert foe_table((other.ref, pack.ref))[6].hp == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "was", "now", "key"),
+    [
+        (CLASS, "dex = 3", "dex = 7", "pack-value-less-than-equal"),
+        (CLASS, "hp = 15", "hp = 0", "pack-value-greater-than-equal"),
+        (CLASS, "modify_cost = 1\n", "", "pack-value-missing"),
+        (CLASS, "locks = true", 'locks = "some"', "pack-value-bool-parsing"),
+        (CLASS, "spells = 2", "spells = 2\nluck = 1", "pack-value-extra-forbidden"),
+        (FOE, "faces = [6]", "faces = [3]", "pack-value-literal-error"),
+        (FOE, "faces = [6]", "faces = []", "pack-value-too-short"),
+        (FOE, "faces = [6]", "faces = [6, 6]", "ts-pack-face-twice"),
+        (FOE, "hp = 1", "hp = 31", "pack-value-less-than-equal"),
+        (BOSS, "[4, 1, 3]", "[6, 1, 3]", "ts-pack-face-twice"),
+        (BOSS, "[4, 1, 3]", "[7, 1, 3]", "pack-value-less-than-equal"),
+        (BOSS, "[4, 1, 3]", "[4, 1]", "pack-value-missing"),
+        (BOSS, "  [4, 1, 3],\n  [6, 1, 5],\n", "", "ts-pack-boss-nowhere"),
+    ],
+)
+def test_what_the_game_cannot_be_played_with_is_refused(
+    file: str, was: str, now: str, key: str
+) -> None:
+    problems = refused(POINTS, {file: (was, now)})
+    assert {problem.what.key for problem in problems if problem.file == file} == {key}
+    assert all(problem.line for problem in problems if problem.file == file)
+
+
+def test_too_many_classes_are_refused() -> None:
+    text = template(POINTS)[CLASS].decode()
+    one = text[text.index("[[class]]") :]
+    more = "\n".join(one.replace('"bard"', f'"bard_{number}"') for number in range(5))
+    problems = refused(POINTS, {CLASS: (one, f"{one}\n{more}")})
+    assert [problem.what.key for problem in problems if problem.file == CLASS] == [
+        "ts-pack-many-classes"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "key"),
+    [
+        ("    .indefinite = a Bard\n", "", "pack-words-article"),
+        ("ts-about-bard", "# ts-about-bard", "pack-words-missing"),
+        ("[one] Stair Spider", "[one] { $foe }", "pack-words-variable"),
+    ],
+)
+def test_words_that_do_not_fit_are_refused(was: str, now: str, key: str) -> None:
+    problems = refused(POINTS, {WORDS: (was, now)})
+    assert {problem.what.key for problem in problems} == {key}
+    assert {problem.file for problem in problems} == {WORDS}
