@@ -16,13 +16,24 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2060-
 """Characters that nobody can see, with which names are forged and lines turned around."""
 
 
+_FORMATS: Final = r"[*_~`|<>\[\]#@\\]|://"
+IN_NAMES = re.compile(_FORMATS)
+"""What formats, links or mentions: nothing of it is part of a name."""
+IN_SENTENCES = re.compile(r"[~`|<>\[\]@\\]|://|^\s*#", re.MULTILINE)
+"""The same in sentences, which may have words in bold and in italics."""
+
+
 class Said(NamedTuple):
-    """A message of a pack: the line where it begins, its source, variables and attributes."""
+    """A message of a pack: the line where it begins, its source, variables and attributes.
+
+    `text` is everything that it can say, a line for each part.
+    """
 
     line: int
     source: str
     variables: frozenset[str]
     attributes: frozenset[str]
+    text: str
 
 
 class _Parts(Visitor):
@@ -30,23 +41,30 @@ class _Parts(Visitor):
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.text: list[str] = []
         self.refused = ""
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - as the library calls it
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's
         self.variables.add(node.id.name)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - as the library calls it
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the library's
+        self.text.append(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802 - the library's
+        self.text.append(node.parse()["value"])
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the library's
         if not isinstance(node.selector, ast.VariableReference):
             self.refused = "selector"
         self.generic_visit(node)
 
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - as the library calls it
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - the library's
         self.refused = node.id.name
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - as the library calls it
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the library's
         self.refused = node.id.name
 
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - as the library calls it
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - the library's
         self.refused = f"-{node.id.name}"
 
 
@@ -100,6 +118,7 @@ class Reading:
                 source.strip() + "\n",
                 frozenset(parts.variables),
                 frozenset(each.id.name for each in message.attributes),
+                "\n".join(parts.text),
             )
 
     def _refuse(self, entry: ast.EntryType, key: str, **args: int | str | Text) -> None:

@@ -9,7 +9,9 @@ from rules.core.model import Model
 FORMAT = 1
 """The format of packs that this program reads."""
 
-Line = Annotated[str, Field(min_length=1, max_length=60, pattern=r"^\S[^\x00-\x1f\x7f]*$")]
+PLAIN = r"^[^\s#][^\x00-\x1f\x7f*_~`|<>\[\]@\\]*$"
+"""A line that neither formats nor links nor mentions."""
+Line = Annotated[str, Field(min_length=1, max_length=60, pattern=PLAIN)]
 
 
 PackName = Annotated[
@@ -35,7 +37,7 @@ class Manifest(Model):
         Field(
             min_length=1,
             max_length=200,
-            pattern=r"^\S[^\x00-\x1f\x7f]*$",
+            pattern=PLAIN,
             description="what it is, in a sentence or two",
         ),
     ]

@@ -6,6 +6,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from rules.core.packs.archive import shown
+from rules.core.packs.manifest import PLAIN
 from rules.core.packs.places import Place, line_of
 from rules.core.packs.problems import Problem
 from rules.core.words import Text
@@ -53,6 +54,8 @@ def problems_of(error: ValidationError, file: str, text: str, at: Place = ()) ->
         place = (*at, *each["loc"])
         kind = each["type"] if each["type"] in _KNOWN else "other"
         context = each.get("ctx", {})
+        if context.get("pattern") == PLAIN:
+            kind = "plain"
         args = {
             name: shown(str(context[name]), LONGEST_RIGHT)
             for name in _KNOWN.get(kind, ())

@@ -7,7 +7,15 @@ from typing import Final, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 
 from rules.core.packs.archive import Files, as_text
-from rules.core.packs.fluent import LOCALE, Reading, Said, attributes_of, variables_of
+from rules.core.packs.fluent import (
+    IN_NAMES,
+    IN_SENTENCES,
+    LOCALE,
+    Reading,
+    Said,
+    attributes_of,
+    variables_of,
+)
 from rules.core.packs.limits import LONGEST_NAME, MOST_PROBLEMS, MOST_WORDS
 from rules.core.packs.pack import Messages
 from rules.core.packs.problems import PackError, Problem
@@ -125,14 +133,19 @@ class Wording:
                 "known": ", ".join(f"${each}" for each in sorted(known)) or "-",
             }
             self._refuse(name, "pack-words-variable", said.line, **args)
+        elif (marks := IN_SENTENCES.search(said.text)) is not None:
+            self._refuse(name, "pack-words-markup", said.line, message=key, mark=marks[0].strip())
         elif "indefinite" in attributes_of(source) and "indefinite" not in said.attributes:
             self._refuse(name, "pack-words-article", said.line, message=key)
         elif not can_be_said(self._bundle, key, said):
             self._refuse(name, "pack-words-unsayable", said.line, message=key)
 
     def _check_name(self, name: str, key: str, said: Said, wanted: Wanted) -> None:
-        letters = said.source.partition("=")[2].strip()
-        if not wanted.sentence and len(letters.partition("\n")[0]) > LONGEST_NAME:
+        letters = said.text.strip()
+        marks = None if wanted.sentence else IN_NAMES.search(letters)
+        if marks is not None and IN_SENTENCES.search(letters) is None:
+            self._refuse(name, "pack-words-markup", said.line, message=key, mark=marks[0])
+        elif not wanted.sentence and len(letters.partition("\n")[0]) > LONGEST_NAME:
             self._refuse(name, "pack-name-long", said.line, message=key, most=LONGEST_NAME)
 
 

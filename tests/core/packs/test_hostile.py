@@ -135,6 +135,18 @@ HOSTILE = {
     "a name that says nothing": with_words('\nmkd-figure-cellar_rats = { "" }\n'),
     "a name as long as a book": with_words("\nmkd-figure-cellar_rats = " + "Rat" * 100_000),
     "a name that cannot be seen": with_words("\nmkd-figure-cellar_rats = \u200b\u202eR\n"),
+    "a name that formats": changed("words/en.ftl", ("= Ash Wolf", "= **Ash Wolf**")),
+    "a name that mentions": changed("words/en.ftl", ("= Ash Wolf", "= Wolf <@1> @everyone")),
+    "a name that links": changed("words/en.ftl", ("= Ash Wolf", "= [Wolf](https://evil.example)")),
+    "a sentence that links": with_words(
+        "\nmkd-numbered = { $name } { $number } http://evil.example\n"
+    ),
+    "a mention in letters": with_words('\nmkd-numbered = { $name } { $number } { "<@1>" }\n'),
+    "a mention in a plural": with_words(
+        "\nmkd-numbered = { $number ->\n    [one] @here\n   *[other] { $name }\n}\n"
+    ),
+    "a heading for a title": changed("pack.toml", ('"My pack"', '"# My pack"')),
+    "a title that mentions": changed("pack.toml", ('"My pack"', '"My @everyone pack"')),
     "thousands of unknown keys": with_words(
         "".join(f"\nmkd-figure-nobody_{number} = Nobody" for number in range(9_000))
     ),

@@ -44,6 +44,7 @@ pack-value-string-too-short = “{ $field }” is too short. Letters, at least: 
 pack-value-too-long = “{ $field }” has too many items. At most: { $max_length }
 pack-value-too-short = “{ $field }” has too few items. At least: { $min_length }
 pack-value-string-pattern-mismatch = “{ $field }” is “{ $value }”, which does not fit the form { $pattern }
+pack-value-plain = “{ $field }” is “{ $value }”. Nothing in it may format, link or mention, and it begins with a word.
 pack-value-int-type = “{ $field }” is { $value }, but has to be a whole number.
 pack-value-int-parsing = “{ $field }” is { $value }, but has to be a whole number.
 pack-value-int-from-float = “{ $field }” is { $value }, but has to be a whole number.
@@ -69,6 +70,7 @@ pack-words-large = Words of one language have at most { $most } KB.
 pack-words-deep = This cannot be read: braces lie too deep within each other.
 pack-words-article = “{ $message }” needs its article as well. Add an indented line below it: `.indefinite = a …`
 pack-words-unsayable = “{ $message }” cannot be put into words. Write it more simply.
+pack-words-markup = “{ $message }” has “{ $mark }”, which formats, links or mentions. Leave it out.
 pack-words-empty = “{ $message }” says nothing.
 pack-words-missing = There is no “{ $message }” for “{ $id }”. Add a line: { $message } = …
 pack-words-unknown = { $near ->
