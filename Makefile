@@ -30,7 +30,7 @@ quick: $(DEV)
 
 # Every game by chance, ten thousand or five of each system, two thousand campaigns, dungeons; faults by the thousand; a week's memory.
 soak: $(DEV)
-	UNDERCROFT_SOAK=1 $(BIN)/python -m pytest -n auto tests/conformance tests/systems tests/docs tests/dungeon tests/service tests/cogs tests/render tests/faults tests/store/test_crash.py tests/table tests/month
+	UNDERCROFT_SOAK=1 $(BIN)/python -m pytest -n auto tests/conformance tests/core/packs tests/systems tests/docs tests/dungeon tests/service tests/cogs tests/render tests/faults tests/store/test_crash.py tests/table tests/month
 	$(BIN)/python -m tests.faults.memory
 
 # Ten thousand adventures on 500 servers, three processes, one PostgreSQL: `tests/load`.
