@@ -8,7 +8,7 @@ from rules.core.packs.pack import hash_of
 from rules.service.history.verify import verify
 from rules.service.packs.templates import template_of
 from tests.support.campaigns import hastened
-from tests.support.cards import is_hidden, text_of
+from tests.support.cards import is_hidden, parts_of, text_of
 from tests.support.people import Person
 from tests.support.tables import Evening, evening, has_map
 
@@ -83,6 +83,39 @@ async def test_a_pack_from_its_file_to_a_game(tmp_path: Path) -> None:
         LIBRARY.forget()
         log = await out.app.service.history.queries.export(adventure)
         verdict = verify(log)
+        assert verdict.good, verdict.fault
+        assert (verdict.unplayed, verdict.unseen) == (0, 0)
+
+
+async def test_a_dungeon_in_a_theme_of_ones_own(tmp_path: Path) -> None:
+    async with evening(tmp_path) as out, Person.sit(out.table.page_url) as host:
+        said = await brought(host, to_zip(template_of("green-dungeon")))
+        assert "**My theme** 0.1.0 is here" in said
+        assert "1 theme" in said
+        assert "Midnight Fair" in text_of(
+            await host.answer(await host.command("pack show", name="my-theme"))
+        )
+        await host.answer(await host.command("adventure new", ruleset="green-dungeon"))
+        adventure = (await out.adventure(host.channel)).id
+        assert "You play with My theme" in await told(host, "pack use", names="my-theme")
+        found = await out.shown(adventure)
+        await host.click(await host.fresh(str(found.card)), "Begin")
+        found = await out.shown(adventure, found.version + 1)
+        private = await host.answer(await host.command("map", view="overview", private=True))
+        galleries = [part for part in parts_of(private) if part["type"] == 12]
+        (alt,) = [item["description"] for each in galleries for item in each["items"]]
+        assert "Midnight Fair" in alt
+        LIBRARY.forget()
+        await played(out, adventure)
+        found = await out.shown(adventure)
+        assert found.state is not None
+        assert str(found.state["theme"]).startswith("midnight_fair--")
+        assert has_map(await host.fresh(str(found.card)))
+        sure = await host.answer(await host.command("adventure end"))
+        await host.click(sure, "End for good")
+        await host.see(lambda message: "The adventure is over" in text_of(message))
+        LIBRARY.forget()
+        verdict = verify(await out.app.service.history.queries.export(adventure))
         assert verdict.good, verdict.fault
         assert (verdict.unplayed, verdict.unseen) == (0, 0)
 
