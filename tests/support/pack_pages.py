@@ -141,7 +141,10 @@ def _listed(keys: Sequence[str]) -> str:
 
 
 def _emblem(kind: EntryKind) -> str:
-    return "It may have an emblem, `emblems/ID.png`. " if kind.emblems else ""
+    if not kind.emblems:
+        return ""
+    more = ", ".join(f"`emblems/ID_{each}.png`" for each in kind.more_emblems)
+    return f"It may have an emblem, `emblems/ID.png`{more and f', and others: {more}'}. "
 
 
 def _about(schema: Schema) -> str:

@@ -62,8 +62,9 @@ class EntryKind(NamedTuple):
     """One kind of entries: those of `<folder>/<file>.toml`, each under `[[heading]]`.
 
     `keys` returns the keys of an entry's messages. `check` finds what a model alone cannot see, in
-    all entries of the file. With `emblems` each may have a picture, `emblems/<id>.png`. `like` is
-    an entry of the system's own, whose sentences show which variables there are. `weighed` ones
+    all entries of the file. With `emblems` each may have a picture, `emblems/<id>.png`, and one for
+    each of `more_emblems`, `emblems/<id>_<more>.png`. `like` is an entry of the system's own, whose
+    sentences show which variables there are. `weighed` ones
     have a value, and deeds in games (`BaseRuleset.deeds`); `recruited` ones are chosen by those who
     play, when a game begins.
     """
@@ -77,6 +78,7 @@ class EntryKind(NamedTuple):
     like: Entry | None = None
     weighed: bool = False
     recruited: bool = False
+    more_emblems: tuple[str, ...] = ()
 
 
 class PackPoints(NamedTuple):

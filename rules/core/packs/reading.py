@@ -252,7 +252,12 @@ class _Reader:
         }
 
     def _read_emblems(self, look: Look) -> None:
-        may = {entry.id: entry for kind, entry in self._plain if kind.emblems}
+        may = {
+            "_".join((entry.id, *more))
+            for kind, entry in self._plain
+            if kind.emblems
+            for more in ((), *((each,) for each in kind.more_emblems))
+        }
         for name, data in self._files.items():
             found = EMBLEM.fullmatch(name)
             if not found:

@@ -3,15 +3,18 @@
 from typing import Final
 
 from rules.core.packs.library import LIBRARY, packed
+from rules.core.packs.pack import marked
 from rules.core.words import Colour, Text
 from rules.systems.green_dungeon.content import THEMES
 from rules.systems.green_dungeon.content.points import (
     CARD_SYMBOLS,
     CARDS,
     FOLDER,
+    RANKS,
     ROOM_SYMBOLS,
     treasure_key,
 )
+from rules.systems.green_dungeon.terms import FoeKind
 
 CHANCE: Final = "chance"
 
@@ -90,6 +93,17 @@ def treasure(theme: str, card: int) -> Text:
     pack, key = LIBRARY.of_id(THEMES[theme].id), treasure_key(theme, card)
     own = pack is not None and any(key in messages for messages in pack.names.values())
     return Text.of(key if own else f"gd-treasure-{card}")
+
+
+def emblem(theme: str, kind: FoeKind) -> str:
+    """Return the id of the emblem of a foe: that of its rank if its theme has one, or the theme's.
+
+    It is empty where the theme is of no pack.
+    """
+    pack = LIBRARY.of_id(theme)
+    plain, _, mark = theme.partition("--")
+    ranked = f"{plain}_{RANKS.get(kind, '')}--{mark}"
+    return ranked if pack is not None and ranked in pack.emblems else marked(theme)
 
 
 def scene(theme: str, symbol: str, number: int) -> Text:

@@ -7,7 +7,7 @@ from rules.core.answers import STANCES
 from rules.core.packs.dressing import with_emblems
 from rules.core.packs.library import LIBRARY
 from rules.packs import shipped_packs
-from rules.registry import rulesets
+from rules.registry import pack_points, rulesets
 from tests.support.chance import laws_of, play_random, random_options
 from tests.support.packs import to_the_end
 from tests.support.playing import played
@@ -29,8 +29,6 @@ ENOUGH = 4000
 
 LARGEST = 20_000
 """Bytes of an emblem of ours."""
-PICTURED = ("heroes", "monsters", "npcs", "themes")
-"""Files whose entries all have an emblem in our packs."""
 
 
 def the_pack(name):
@@ -76,10 +74,12 @@ def test_all_that_happens_in_a_game_can_be_said(name, rules, number):
 def test_emblems_are_there_for_all_that_is_drawn_and_small(name):
     pack = the_pack(name)
     every = {
-        entry.id
-        for files in pack.entries.values()
-        for file in PICTURED
-        for entry in files.get(file, ())
+        entry.id.replace("--", f"{more}--")
+        for folder, files in pack.entries.items()
+        for file in files
+        if (kind := pack_points()[folder].kind(file)).emblems
+        for entry in files[file]
+        for more in ("", *(f"_{each}" for each in kind.more_emblems))
     }
     assert set(pack.emblems) == every
     for data in pack.emblems.values():

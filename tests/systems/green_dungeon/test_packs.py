@@ -6,10 +6,13 @@ import pytest
 
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import Pack
+from rules.core.packs.problems import PackError
+from rules.core.packs.reading import read_pack
 from rules.core.words import load_words
 from rules.systems.green_dungeon import RULESET, themes
 from rules.systems.green_dungeon.content import THEMES
 from rules.systems.green_dungeon.content.points import POINTS, ROOM_SYMBOLS
+from tests.support.emblems import flame
 from tests.support.packs import at_hand, refused, template, to_the_end, words_with
 from tests.support.playing import played
 
@@ -126,3 +129,21 @@ def test_a_theme_without_a_sentence_is_refused() -> None:
     assert dict(problem.what.args)["message"] == f"{FOE}-appears"
     more = refused(POINTS, {FILE: ("scenes = 2", "scenes = 3")})
     assert len(more) == len(ROOM_SYMBOLS)
+
+
+def test_foes_wear_the_emblem_of_their_theme_or_of_their_rank() -> None:
+    files = template(POINTS)
+    for name in ("midnight_fair", "midnight_fair_boss"):
+        files[f"emblems/{name}.png"] = flame()
+    pack = read_pack(files, {POINTS.folder: POINTS})
+    LIBRARY.add(pack)
+    theme = f"midnight_fair--{pack.hash}"
+    assert themes.emblem(theme, "minion") == theme
+    assert themes.emblem(theme, "captain") == theme
+    assert themes.emblem(theme, "mini") == f"midnight_fair_boss--{pack.hash}"
+    assert themes.emblem("frost", "mini") == ""
+    files["emblems/midnight_fair_cook.png"] = flame()
+    with pytest.raises(PackError) as error:
+        read_pack(files, {POINTS.folder: POINTS})
+    (problem,) = error.value.problems
+    assert problem.what.key == "pack-emblem-of-nothing"

@@ -2,11 +2,10 @@
 
 from rules.core import hero_marks
 from rules.core.model import Seat
-from rules.core.packs.pack import marked
 from rules.core.party import hero_token
 from rules.core.scene import Side, Square, Token
 from rules.core.words import Text
-from rules.systems.green_dungeon import layout
+from rules.systems.green_dungeon import layout, themes
 from rules.systems.green_dungeon.board.ground import corner
 from rules.systems.green_dungeon.names import foe_name
 from rules.systems.green_dungeon.phases import awaiting
@@ -67,7 +66,7 @@ def _foe(state: GreenDungeonState, foe: Foe, at: Square, key: str) -> Token:
     bribed = foe.left == "bribed" and not (state.fight and state.fight.foe is foe)
     return Token(
         key=key,
-        kind=marked(state.theme),
+        kind=themes.emblem(state.theme, foe.kind),
         side="guest" if bribed else "monster",
         mark=f"{FOE_MARKS[foe.kind]}{foe.health}"[:3],
         name=Text.of("gd-token-foe", foe=foe_name(state, foe)),

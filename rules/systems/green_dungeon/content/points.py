@@ -1,17 +1,22 @@
 """What packs may bring to Green Dungeon: themes, which are names and sentences for its decks."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
 from rules.core.packs.points import Entry, EntryKind, Keys, PackPoints
+from rules.systems.green_dungeon.terms import FoeKind
 
 FOLDER: Final = "green-dungeon"
 CARDS: Final = 12
 """Cards of a deck: three of each symbol, in the order of `CARD_SYMBOLS`, with rising numbers."""
 CARD_SYMBOLS: Final = ("drop", "hammer", "wood", "cog")
 ROOM_SYMBOLS: Final = ("drop", "hammer", "wood", "brick", "cog", "straw")
+
+RANKS: Final[Mapping[FoeKind, str]] = {"captain": "captain", "mini": "boss", "final": "final"}
+"""What emblems of foes are called who are more than minions."""
 
 
 class Theme(Entry):
@@ -57,7 +62,17 @@ def treasure_key(theme: str, card: int) -> str:
 
 POINTS: Final = PackPoints(
     folder=FOLDER,
-    kinds=(EntryKind("themes", "theme", Theme, _theme, emblems=True, like=Theme(id="warren")),),
+    kinds=(
+        EntryKind(
+            "themes",
+            "theme",
+            Theme,
+            _theme,
+            emblems=True,
+            like=Theme(id="warren"),
+            more_emblems=tuple(RANKS.values()),
+        ),
+    ),
     catalogs=(Path(__file__).parents[1] / "words",),
     template=Path(__file__).parents[1] / "template",
     themed="themes",
