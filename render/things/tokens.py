@@ -50,10 +50,13 @@ SIZES = {1: 0.56, 2: 0.44, 3: 0.33}
 """The size of letters, in squares, by their number."""
 LEAST = 40
 """Pixels of a square below which nobody could tell emblems apart, so that letters stand alone."""
-PLATE = 0.24
+PLATE = 0.235
 """The middle of the plate with the letters of a figure with an emblem, in squares downwards."""
-RISE = 0.045
-"""How far an emblem is above the middle of its figure, to leave room for the plate."""
+PLATE_SIZES = {1: 0.36, 2: 0.34, 3: 0.28}
+"""The size of letters on that plate, by their number."""
+SHARE, RISE = 0.9, 0.075
+"""The size of an emblem beside the inner part of its figure, and how far it is above the middle, in
+squares: so the plate hides little of it."""
 SHARED = 0.60
 """The scale of figures that share a square."""
 QUARTERS: tuple[Point, ...] = ((-0.23, -0.23), (0.23, -0.23), (-0.23, 0.23), (0.23, 0.23))
@@ -235,7 +238,7 @@ def _lay_emblem(pen: Pen, look: Look, picture: Image.Image, radius: float, c: in
     """Lay a figure's emblem on the inner part of its body, within a rim of its colour."""
     inner = _sheet(look, c)
     shape(inner, look.side, radius, look.fill, look.stretch)
-    side, rise = round(2 * radius * inner.unit), round(RISE * inner.unit)
+    side, rise = round(SHARE * 2 * radius * inner.unit), round(RISE * inner.unit)
     pen.image.alpha_composite(laid(inner.image, picture, side, rise))
 
 
@@ -246,10 +249,11 @@ def _write_mark(pen: Pen, look: Look, c: int) -> None:
     if look.picture is None or c < LEAST:
         pen.text(look.mark, size, ink, halo=look.fill if look.down else None)
         return
-    width = 0.14 + 0.15 * len(look.mark)
-    pen.box((0, PLATE), (width, 0.25), OUTLINE, corner=0.06)
-    pen.box((0, PLATE), (width - 0.035, 0.215), look.fill, corner=0.05)
-    pen.text(look.mark, 0.27, ink, (0, PLATE))
+    size = PLATE_SIZES[len(look.mark)]
+    width = 0.12 + 0.56 * size * len(look.mark)
+    pen.box((0, PLATE), (width, 0.31), OUTLINE, corner=0.07)
+    pen.box((0, PLATE), (width - 0.035, 0.275), look.fill, corner=0.055)
+    pen.text(look.mark, size, ink, (0, PLATE))
 
 
 def _dull_rear(pen: Pen, look: Look, c: int) -> None:
