@@ -104,13 +104,13 @@ def test_figures_tiles_and_games_of_a_tactical_pack(tmp_path: Path) -> None:
     (folder / "emblems").mkdir()
     (folder / "emblems" / "wyn.png").write_bytes(flame())
     words = folder / "words" / "en.ftl"
-    rats = "\nmkd-figure-cellar_rats = Soot <b>Rats</b>\n"
+    rats = "\nmkd-figure-cellar_rats = Soot & Rats\n"
     words.write_text(words.read_text("utf-8") + rats, "utf-8")
     with_it = previewed(folder)
     changed = {name for name in plain if plain[name] != with_it[name]}
     assert changed >= {"heroes-wyn.png", "heroes-wyn-1.png", "game-mkd-delve.png"}
     assert changed.isdisjoint({"monsters-ash_wolf.png", "tiles-ash_bridge-1.png"})
-    assert "Soot &lt;b&gt;Rats&lt;/b&gt;" in with_it["index.html"].decode()
+    assert "Soot &amp; Rats" in with_it["index.html"].decode()
     assert "Said otherwise" in with_it["cards.txt"].decode()
 
 
