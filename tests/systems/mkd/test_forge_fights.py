@@ -1,12 +1,19 @@
 """What a forge knows of figures: fair points, and twenty fights on the game's own engine."""
 
+from random import Random
 from statistics import mean
+from typing import get_args
 
 import pytest
 
 from rules.core.dice import SeededDice
+from rules.core.packs.library import LIBRARY
+from rules.core.packs.reading import read_pack
+from rules.core.packs.writing import message, table, to_toml
 from rules.registry import ruleset
 from rules.systems.mkd.content import HEROES, MONSTERS
+from rules.systems.mkd.content.models import Click
+from rules.systems.mkd.content.points import POINTS
 from rules.systems.mkd.forge.arena import (
     FIGHTS,
     MOST_ROUNDS,
@@ -20,6 +27,9 @@ from rules.systems.mkd.forge.arena import (
     twenty,
 )
 from rules.systems.mkd.forge.fair_points import USUAL, WORST, fair_value, fair_values
+from rules.systems.mkd.forge.typed_rows import rows_of
+from rules.systems.mkd.terms import ABILITIES, Trait
+from tests.support.soak import cases
 
 DELVE = ruleset("mkd-delve")
 
@@ -115,3 +125,68 @@ def test_a_hero_meets_monsters_of_every_price_up_to_his_party():
     assert {bout.level for bout in bouts} == {1}
     kinds = {bout.foes[0] for bout in bouts}
     assert kinds == {kind.id for kind in MONSTERS.values() if kind.value <= points}
+
+
+def strange_dial(chance, clicks):
+    """A dial that nobody has seen, of whatever the rules allow."""
+    return tuple(
+        Click(
+            speed=chance.randint(0, 16),
+            attack=chance.randint(0, 18),
+            defense=chance.randint(5, 24),
+            damage=chance.randint(0, 8),
+            abilities=frozenset(chance.sample(ABILITIES, k=chance.randint(0, 6))),
+        )
+        for _ in range(clicks)
+    )
+
+
+def strange_pack(chance):
+    """A pack with a Monster and a Hero that nobody has seen."""
+    monster = {
+        "id": "strange_one",
+        "value": chance.choice((1, 8, 30, 90, 500)),
+        "copies": 1,
+        "range": chance.randint(0, 16),
+        "arc": chance.choice((90, 180)),
+        "traits": sorted(chance.sample(get_args(Trait), k=chance.randint(0, 3))),
+        "dial": rows_of(strange_dial(chance, chance.randint(1, 16))),
+    }
+    hero = {
+        "id": "strange_hero",
+        "values": sorted(chance.sample(range(1, 60), k=5)),
+        "range": chance.randint(0, 16),
+        "dial": rows_of(strange_dial(chance, chance.randint(6, 16))),
+    }
+    manifest = {
+        "format": 1, "name": "strange", "version": "0.0.1", "title": "S", "about": "S",
+        "authors": ["S"], "licence": "S", "systems": ["mkd"],
+    }  # fmt: skip
+    names = ("figure-strange_one", "figure-strange_hero", "role-strange_hero", "can-strange_hero")
+    words = "".join(message(f"mkd-{name}", "Strange") for name in names)
+    files = {
+        "pack.toml": table(manifest),
+        "mkd/monsters.toml": to_toml("monster", [monster]),
+        "mkd/heroes.toml": to_toml("hero", [hero]),
+        "words/en.ftl": words,
+    }
+    pack = read_pack({name: text.encode() for name, text in files.items()}, {"mkd": POINTS})
+    LIBRARY.add(pack)
+    return pack
+
+
+@pytest.mark.parametrize("number", cases(12, 200))
+def test_whoever_is_forged_can_fight(number):
+    chance = Random(number)
+    pack = strange_pack(chance)
+    (kind,) = pack.of("mkd", "monsters")
+    (hero,) = pack.of("mkd", "heroes")
+    for heroes in (PARTY, (hero.id, PARTY[0])):
+        bout = against(kind, heroes)
+        result = fought(DELVE, bout, (pack.ref,), b"%d" % number)
+        assert 1 <= result.rounds <= MOST_ROUNDS
+        assert result.over or result.rounds == MOST_ROUNDS
+    for bout in standard_foes((hero.id, PARTY[0]))[:3]:
+        fought(DELVE, bout, (pack.ref,), b"%d" % number)
+    assert fair_value(kind) >= 1
+    assert len(fair_values(hero)) == 5
