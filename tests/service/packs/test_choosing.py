@@ -1,13 +1,17 @@
 """The packs that a lobby is played with: which fit, which go together, and what they outlast."""
 
+import re
+
 import pytest
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.model import MOST_PACKS
+from rules.core.packs.archive import to_zip
 from rules.core.packs.pack import name_in
 from rules.core.words import Text
 from rules.registry import ruleset
 from rules.service.clocks.terms import CUSTOM, preset_of
+from rules.service.packs.templates import template_of
 from rules.service.settings.adventure import options_of, preset_lines
 from tests.service.packs.test_collection import FILES, keeper, pack
 from tests.support.houses import ask
@@ -117,6 +121,41 @@ async def test_packs_that_contradict_each_other_are_not_played_together(service)
     found = await service.store.load(adventure)
     words = service.work.words_of(found)
     assert words.say(Text.of("mkd-figure-cellar_rats")) == "Soot Rats"
+
+
+@pytest.mark.parametrize("system", ["green-dungeon", "three-dice"])
+async def test_a_game_is_played_in_the_themes_of_one_pack_alone(service, system):
+    files = dict(template_of(system))
+    refs = []
+    for name in ("one", "other"):
+        manifest = re.sub(rb"(?m)^name = .*$", f'name = "{name}"'.encode(), files["pack.toml"])
+        line = await service.packs.collection.add(
+            keeper(), to_zip({**files, "pack.toml": manifest})
+        )
+        refs.append(line.name)
+    adventure = await lobby(service, system)
+    assert await refusal(service, adventure, refs) == "error-packs-contradict"
+    await service.packs.choice.use(ask(HOST), adventure, refs[1:])
+    assert await used(service, adventure) == ["other 0.1.0"]
+    assert (await service.lobby.begin(ask(HOST), adventure)).adventure
+
+
+async def test_packs_of_classes_and_monsters_are_played_together(service):
+    files = dict(template_of("third-six"))
+    plain = {name: data for name, data in files.items() if name in ("pack.toml", "words/en.ftl")}
+    parts = {
+        "heroes": ("third-six/classes.toml", b"ts-monster"),
+        "monsters": ("third-six/foes.toml", b"ts-(class|about|monster-spider)"),
+    }
+    for name, (file, other) in parts.items():
+        manifest = re.sub(rb"(?m)^name = .*$", f'name = "{name}"'.encode(), plain["pack.toml"])
+        words = re.sub(rb"(?m)^" + other + rb".*\n(?: .*\n)*", b"", plain["words/en.ftl"])
+        made = {"pack.toml": manifest, "words/en.ftl": words, file: files[file]}
+        await service.packs.collection.add(keeper(), to_zip(made))
+    adventure = await lobby(service, "third-six")
+    await service.packs.choice.use(ask(HOST), adventure, ["heroes", "monsters"])
+    assert await used(service, adventure) == ["heroes 0.1.0", "monsters 0.1.0"]
+    assert (await service.lobby.begin(ask(HOST), adventure)).adventure
 
 
 async def test_there_are_at_most_so_many_at_once(service):

@@ -1,7 +1,7 @@
 """What must hold in every position of 3RD6 Dungeon."""
 
 from rules.core.grid import OPPOSITE, beside
-from rules.systems.third_six.heroes import capacity
+from rules.systems.third_six.heroes import block, capacity
 from rules.systems.third_six.mapping import inside
 from rules.systems.third_six.phases import awaiting
 from rules.systems.third_six.state import Hero, Level, ThirdSixState
@@ -34,7 +34,7 @@ def check_hero(hero: Hero) -> None:
     assert hero.alive == (hero.hp > 0)
     assert hero.alive or not hero.pendants
     assert len(set(hero.spells)) == len(hero.spells) <= capacity(hero)
-    assert 0 <= hero.spells_due <= 3
+    assert 0 <= hero.spells_due <= block(hero).spells
 
 
 def check_level(state: ThirdSixState, level: Level) -> None:

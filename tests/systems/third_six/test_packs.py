@@ -17,6 +17,7 @@ from rules.systems.third_six.options import ThirdSixOptions
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import Foe, Hero
 from rules.systems.third_six.terms import CALLINGS
+from tests.support.chance import play_random
 from tests.support.packs import at_hand, refused, template, to_the_end, words_with
 from tests.support.playing import party, played
 from tests.systems.third_six.tables import fight, hero
@@ -75,6 +76,33 @@ def test_they_are_met_in_play(pack: Pack) -> None:
                 met |= {(foe.monster, foe.most) for foe in moment.state.fight.foes}
     assert {(f"rat--{pack.hash}", 1), (f"spider--{pack.hash}", 10), ("orc", 4)} <= met
     assert not {monster for monster, _ in met} & {"skeleton", "dragon"}
+
+
+LEAST = {CLASS: ("dex = 3\nmnd = 5\nhp = 15", "dex = 1\nmnd = 0\nhp = 1")}
+MOST = {
+    CLASS: (
+        "str = 1\ndex = 3\nmnd = 5\nhp = 15\nmodify_cost = 1\nlocks = true\nspells = 2",
+        "str = 6\ndex = 6\nmnd = 20\nhp = 100\nmodify_cost = 9\nlocks = true\nspells = 6",
+    ),
+    FOE: ("hp = 1\nfaces = [6]", "hp = 30\nfaces = [1, 2, 5, 6]"),
+    BOSS: (
+        "hp = 10\nregains = 1\nfaces = [\n  [4, 1, 3],\n  [6, 1, 5],\n]",
+        f"hp = 100\nregains = 3\nfaces = {[[face, 2, 10] for face in range(1, 7)]}",
+    ),
+}
+
+
+@pytest.mark.parametrize("changes", [LEAST, MOST], ids=["least", "most"])
+@pytest.mark.parametrize("seats", [1, 6])
+def test_numbers_at_the_ends_of_their_ranges_break_no_law(
+    changes: dict[str, tuple[str, str]], seats: int
+) -> None:
+    """Half of it by chance, half by autopilot; the laws of every position are those of the game."""
+    pack = at_hand(POINTS, changes)
+    options = ThirdSixOptions(packs=(pack.ref,), start_level=3, boss_scaling="per_hero")
+    for seed in range(3):
+        play_random(RULESET, options, seats, seed, 100)
+        play_random(RULESET, options, seats, seed, 100, "bold")
 
 
 def test_where_a_boss_stands_in_the_later_table_alone_is_said_apart() -> None:

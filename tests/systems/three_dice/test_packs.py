@@ -12,6 +12,7 @@ from rules.systems.three_dice.content.points import POINTS
 from rules.systems.three_dice.depths import theme_of, to_choose_from
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.state import Level
+from tests.support.chance import play_random
 from tests.support.packs import at_hand, refused, template, to_the_end, words_with
 from tests.support.playing import party, played
 
@@ -77,6 +78,26 @@ def test_a_pack_changes_no_die_where_its_columns_are_alike(pack: Pack) -> None:
     assert [room.shape for room in one.state.level.rooms] == [
         room.shape for room in other.state.level.rooms
     ]
+
+
+@pytest.mark.parametrize("seats", [1, 8])
+def test_a_table_of_one_kind_of_place_breaks_no_law(seats: int) -> None:
+    """The rules need a vault and a great hall; all else may be the narrowest place there is."""
+    text = template(POINTS)[FILE].decode()
+    narrow = text
+    for shape in ("small_room", "large_room", "temple"):
+        narrow = narrow.replace(f'shape = "{shape}"', 'shape = "corridor"')
+    narrow = narrow.replace('"cell", scenes = 2', '"cell", scenes = 1')
+    words = template(POINTS)[WORDS].decode()
+    fewer = words.replace("td-flavour-cell-2", "# td-flavour-cell-2")
+    pack = at_hand(
+        POINTS,
+        {FILE: (text, narrow.replace("undead = false", "undead = true")), WORDS: (words, fewer)},
+    )
+    options = ThreeDiceOptions(packs=(pack.ref,), three_artifact_quest=True)
+    for seed in range(3):
+        play_random(RULESET, options, seats, seed, 100)
+        play_random(RULESET, options, seats, seed, 100, "bold")
 
 
 def test_everything_is_called_as_the_pack_has_it(pack: Pack) -> None:

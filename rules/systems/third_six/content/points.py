@@ -62,8 +62,8 @@ class BossFace(Row):
     """
 
     face: Annotated[int, Field(ge=1, le=FACES, description="the face of the boss die")]
-    count: Annotated[int, Field(ge=1, le=4, description="how many of them are met")]
-    treasures: Annotated[int, Field(ge=0, le=20, description="rolls for treasure")]
+    count: Annotated[int, Field(ge=1, le=2, description="how many of them are met")]
+    treasures: Annotated[int, Field(ge=0, le=10, description="rolls for treasure")]
 
 
 class BossKind(Entry):
