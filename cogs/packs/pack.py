@@ -139,11 +139,17 @@ class PackCog(commands.GroupCog, group_name="pack"):
         await _say(interaction, words.phrase("pack-template"), file)
 
     @show.autocomplete("name")
-    @remove.autocomplete("name")
-    @undo.autocomplete("name")
     async def _offered(self, interaction: discord.Interaction, current: str) -> Choices:
         offered = await self.packs.collection.offered(interaction.guild_id)
         return fitting(current, [(each.name, f"{each.name} {each.version}") for each in offered])
+
+    @remove.autocomplete("name")
+    @undo.autocomplete("name")
+    async def _brought(self, interaction: discord.Interaction, current: str) -> Choices:
+        """Complete the names of the server's own packs: those of the program stay."""
+        offered = await self.packs.collection.offered(interaction.guild_id)
+        own = [(each.name, f"{each.name} {each.version}") for each in offered if each.number]
+        return fitting(current, own)
 
     @use.autocomplete("names")
     async def _fitting(self, interaction: discord.Interaction, current: str) -> Choices:

@@ -13,7 +13,7 @@ from tests.support.people import Person
 from tests.support.tables import Evening, evening, has_map
 
 STEPS = 30
-PACKS = "Packs of this server that you play with"
+PACKS = "Packs that you play with"
 
 
 async def told(person: Person, command: str, **options: str | int) -> str:

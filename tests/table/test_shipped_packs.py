@@ -36,6 +36,8 @@ async def test_a_pack_of_the_program_in_an_evening(
     async with evening(tmp_path) as out, Person.sit(out.table.page_url) as host:
         assert title in await told(host, "pack list")
         assert shows in text_of(await host.answer(await host.command("pack show", name=name)))
+        assert [each["value"] for each in await host.autocomplete("pack show", "name", name)]
+        assert await host.autocomplete("pack remove", "name", name) == []
         assert "comes with the program" in await told(host, "pack remove", name=name)
         assert "comes with the program" in await told(host, "pack undo", name=name)
 
