@@ -66,7 +66,7 @@ def test_foes_and_bosses_of_a_pack_stand_on_their_faces_and_all_others_stay(pack
 
 
 def test_they_are_met_in_play(pack: Pack) -> None:
-    met = set()
+    met, seen = set(), set()
     for seed in range(16):
         options = ThirdSixOptions(
             packs=(pack.ref,), start_level=3, boss_table="alt" if seed % 2 else "seed"
@@ -74,8 +74,12 @@ def test_they_are_met_in_play(pack: Pack) -> None:
         for moment in played(RULESET, options, 3, seed, 150, stance="bold"):
             if moment.state.fight:
                 met |= {(foe.monster, foe.most) for foe in moment.state.fight.foes}
+                seen |= {each.kind for each in RULESET.view(moment.state, None).scene.tokens}
     assert {(f"rat--{pack.hash}", 1), (f"spider--{pack.hash}", 10), ("orc", 4)} <= met
     assert not {monster for monster, _ in met} & {"skeleton", "dragon"}
+    # Their emblems are found by what stands on the map.
+    assert {f"{name}--{pack.hash}" for name in ("rat", "spider", "bard")} <= seen
+    assert seen <= {"", *(f"{name}--{pack.hash}" for name in ("rat", "spider", "bard"))}
 
 
 LEAST = {CLASS: ("dex = 3\nmnd = 5\nhp = 15", "dex = 1\nmnd = 0\nhp = 1")}

@@ -1,6 +1,7 @@
 """Heroes and foes on the map."""
 
 from rules.core.hero_marks import marks
+from rules.core.packs.pack import marked
 from rules.core.party import hero_token
 from rules.core.scene import Square, Token
 from rules.core.words import Text
@@ -42,6 +43,7 @@ def _hero(hero: Hero, mark: str, at: Square, *, active: bool) -> Token:
         health=hero.hp if hero.calling else None,
         health_max=hero.hp_most if hero.calling else None,
         conditions=(Text.of("ts-condition-shielded"),) if hero.shielded else (),
+        kind=marked(hero.calling or ""),
     )
 
 
@@ -55,4 +57,5 @@ def _foe(foe: Foe, name: Text, at: Square) -> Token:
         health=foe.hp,
         health_max=foe.most,
         conditions=(Text.of("ts-condition-asleep"),) if foe.asleep else (),
+        kind=marked(foe.monster),
     )

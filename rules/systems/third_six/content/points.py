@@ -139,6 +139,8 @@ POINTS: Final = PackPoints(
             Block,
             _class,
             _check_classes,
+            emblems=True,
+            recruited=True,
             like=Block(
                 id="barbarian", str=1, dex=1, mnd=0, hp=1, modify_cost=1, locks=False, spells=0
             ),
