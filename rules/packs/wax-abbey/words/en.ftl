@@ -66,6 +66,61 @@ mkd-mission-vengeance = A candle for the dead
 mkd-mission-hunt = The hidden hoard
 mkd-mission-venture = One light more
 mkd-mission-bounty = Stolen honey
+mkd-account-rescue-bound = Out of the wax: { $figure } is stuck in wax at { $at }{ $trap ->
+    [known] . Disarm the trap in the wax
+   *[unknown] . Stand beside and look for a trap
+  }. { $xp } experience once out of the dungeon.
+mkd-account-rescue-freed = Out of the wax: { $figure } is free, at { $at }, and follows the Heroes to the way out. { $xp } experience once out.
+mkd-account-escort = Safe conduct: { $guard } guards { $figure }{ $inside ->
+    [yes] {" "}at { $at }
+   *[no] , still outside,
+  } and shares all points. { $gold } gold at the end, if the hostage and one of you come out.
+mkd-account-escort-alone = Safe conduct: { $figure } has no bodyguard, and gets a new one next round. { $gold } gold at the end, once out.
+mkd-account-escort-out = Safe conduct: { $figure } is out. { $gold } gold at the end, if one of you comes out too.
+mkd-account-vengeance = A candle for { $figure }: roll a die for each new Monster. On a { $record } it is the murderer, worth twice its value in experience.
+mkd-account-vengeance-known = A candle for { $figure }: { $murderer } is the murderer. Kill it for { $xp } more experience.
+mkd-account-hunt = The hidden hoard: { $figure } { $runs ->
+    [yes] runs for the way out from { $at }
+   *[no] waits at { $at }
+  }. Roll a die for each treasure you find. On a { $record } it is the one.
+mkd-account-hunt-known = The hidden hoard: { $chest } is for { $figure }, who { $runs ->
+    [yes] runs for the way out from { $at }: catch up
+   *[no] waits at { $at }
+  }. { $xp } experience when you hand it over.
+mkd-account-venture = One light more: { $figure } is in { $player }’s team until the end.
+mkd-account-bounty = Stolen honey: { $figure } is at { $at }. { $xp } experience if you bring the criminal out alive, { $dead } if dead.
+mkd-account-bounty-held = Stolen honey: { $figure } is a captive. { $xp } experience once you are out, { $dead } if dead.
+mkd-mission-won = { $mission ->
+    [rescue] Out of the wax: { $figure } is out alive.
+    [escort] Safe conduct: { $figure } is safe, and pays.
+    [vengeance] A candle for the dead: { $figure } can rest now.
+    [hunt] The hidden hoard: { $figure } has the treasure.
+    [venture] One light more: { $figure } saw it through to the end.
+   *[bounty] Stolen honey: the hunt for { $figure } is over.
+  }{ $xp ->
+    [0] {""}
+   *[other] {" "}{ $xp } experience.
+  }{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold } gold.
+  }
+mkd-mission-failed = { $mission ->
+    [rescue] Out of the wax, failed
+    [escort] Safe conduct, failed
+    [vengeance] No candle for the dead
+    [hunt] The hoard stays hidden
+    [venture] One light less
+   *[bounty] Stolen honey, lost
+  }: { $why ->
+    [dead] { $figure } is dead
+    [behind] { $figure } was left behind
+    [unfound] the party never found the murderer of { $figure }
+    [escaped] the murderer of { $figure } got away
+    [untreasured] the party never found { $figure }’s hoard
+    [undelivered] { $figure } never got the hoard
+    [fled] { $figure } got away
+   *[unfinished] { $figure } is still down there
+  }. It costs you nothing.
 mkd-person-seen = Somebody is in there, and breathes: { $figure }, at { $at }.
     .b = One candle burns straight at { $at }, as candles do beside the living: { $figure }.
     .c = The bees leave a gap at { $at }. In the gap: { $figure }.
@@ -125,7 +180,7 @@ mkd-story-outside = Daylight ends at the first step. Below it the hive draws a b
     .d = Before the gate the grass is trodden flat, in one direction.
     .e = The abbey lies open, and hums to itself.
     .f = A last look at the sky, and then the steps.
-    .g = The arch has lost its motto, all but the word BEE, and a B too many.
+    .g = Of the motto above the gate only BE is left, and a bee sits on it.
     .h = Wax runs down the steps, and so will the Heroes.
 mkd-story-hall = { $figure } stands in a passage; every footstep sticks a little.
     .b = A passage, narrow and warm, with { $figure } in it.
