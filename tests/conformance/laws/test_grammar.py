@@ -1,4 +1,4 @@
-"""English in every sentence of every catalog: plurals, articles, spaces, quotes and full stops.
+"""English in all catalogs and in our packs: plurals, articles, spaces, quotes and full stops.
 
 Each message is said in all its phrasings, with numbers of 0, 1, 2 and 21, with names that begin
 with vowels and with consonants, and with each word that it chooses by.
@@ -15,7 +15,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from rules.core.packs.archive import from_zip
 from rules.core.words import RECKONING, Event
+from rules.packs import shipped_packs
 from rules.registry import campaigns, rulesets
 from tests.support.soak import SOAK
 from tests.support.sources import ROOMS, catalogs_in
@@ -214,13 +216,13 @@ def english() -> FluentBundle:
     return bundle
 
 
-def sayings(page: str) -> Iterator[tuple[str, str]]:
+def sayings(page: str, bundle: FluentBundle) -> Iterator[tuple[str, str]]:
     """Every sentence of a page in all its ways, under its key."""
     for entry in parsed(page).body:
         if not isinstance(entry, ast.Message) or entry.id.name.endswith(NO_SENTENCES):
             continue
         key = entry.id.name
-        message = english().get_message(key)
+        message = bundle.get_message(key)
         said = {"": message.value, **message.attributes}
         patterns = {"": entry.value, **{each.id.name: each.value for each in entry.attributes}}
         for name, pattern in said.items():
@@ -228,18 +230,31 @@ def sayings(page: str) -> Iterator[tuple[str, str]]:
             asked = Asked()
             asked.visit(patterns[name])
             for filled in ways(key, asked.wanted):
-                sentence, errors = english().format_pattern(pattern, filled)
+                sentence, errors = bundle.format_pattern(pattern, filled)
                 assert not errors, f"{key}: {errors}"
                 yield key, str(sentence)
 
 
 @pytest.mark.parametrize("page", [pytest.param(page, id=name) for name, page in catalogs()])
 def test_sentences_are_english(page: str) -> None:
+    assert faulty(page, english()) == {}
+
+
+@pytest.mark.parametrize("name", shipped_packs())
+def test_sentences_of_our_packs_are_english(name: str) -> None:
+    page = from_zip(shipped_packs()[name].files)["words/en.ftl"].decode()
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(page))
+    assert faulty(page, bundle) == {}
+
+
+def faulty(page: str, bundle: FluentBundle) -> dict[str, str]:
+    """What is wrong with the sentences of a page, by their keys."""
     found: dict[str, str] = {}
-    for key, said in sayings(page):
+    for key, said in sayings(page, bundle):
         if key not in found and (wrong := faults(said)):
             found[key] = f"{', '.join(wrong)} in {said!r}"
-    assert found == {}
+    return found
 
 
 @pytest.mark.parametrize(
