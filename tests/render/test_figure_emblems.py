@@ -96,13 +96,10 @@ def test_letters_stand_on_a_plate_below_the_emblem(theme: Theme) -> None:
 @pytest.mark.parametrize("theme", get_args(Theme) if SOAK else ["slate", "print"])
 def test_letters_on_plates_can_be_told_apart_on_a_telephone(theme: Theme) -> None:
     """Each looks most like its own enlargement, with the picture 400 pixels wide."""
+    large = {mark: plate(figure(look(mark, theme), LARGE), LARGE) for mark in CONFUSING}
     for mark in CONFUSING:
         seen = plate(figure(look(mark, theme), NEAR_VIEW), NEAR_VIEW)
-        distances = {
-            other: apart(seen, plate(figure(look(other, theme), LARGE), LARGE))
-            for other in CONFUSING
-        }
-        assert min(distances, key=lambda other: distances[other]) == mark
+        assert min(large, key=lambda other: apart(seen, large[other])) == mark
 
 
 def look(mark: str, theme: Theme) -> Look:

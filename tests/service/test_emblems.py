@@ -71,4 +71,5 @@ async def test_a_pack_whose_picture_cannot_be_shown_is_refused(service: Service)
         await service.packs.collection.add(MANAGER, to_zip(with_emblem(DAMAGED)))
     (problem,) = refused.value.problems
     assert (problem.file, problem.what.key) == ("emblems/wyn.png", "pack-emblem-damaged")
-    assert await service.packs.collection.lines(MANAGER) == ()
+    offered = await service.packs.collection.lines(MANAGER)
+    assert "my-pack" not in {line.name for line in offered}
