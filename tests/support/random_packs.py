@@ -23,12 +23,16 @@ OTHER = 0.3
 """How likely a number is another one."""
 
 
-@cache
 def random_pack(points: PackPoints, seed: int) -> Pack:
-    """A pack for a system, the same for the same seed; it is at hand."""
-    pack = read_pack(random_files(points, seed), {points.folder: points})
+    """A pack for a system, the same for the same seed; it is at hand, though tests forget packs."""
+    pack = _read(points, seed)
     LIBRARY.add(pack)
     return pack
+
+
+@cache
+def _read(points: PackPoints, seed: int) -> Pack:
+    return read_pack(random_files(points, seed), {points.folder: points})
 
 
 def with_pack(rules: AnyRuleset, options: Options, seed: int) -> Options:
