@@ -62,7 +62,7 @@ def _bring(packs: Sequence[Path]) -> None:
             files = from_folder(each) if each.is_dir() else from_zip(each.read_bytes())
         except OSError as error:
             raise _Unreadable(f"{each} cannot be read as a pack: {error}") from error
-        LIBRARY.add(read_pack(files, pack_points()))
+        LIBRARY.add(read_pack(files, pack_points(), kept=True))
 
 
 def _read(file: Path) -> Mapping[str, Any]:

@@ -110,7 +110,6 @@ class PackCog(commands.GroupCog, group_name="pack"):
 
     @app_commands.command(name="remove", description="Take a pack away from this server")
     @app_commands.describe(name="Which pack; games that are played with it go on")
-    @app_commands.default_permissions(manage_guild=True)
     async def remove(self, interaction: discord.Interaction, name: Name) -> None:
         """Offer a pack no more."""
         await acknowledge(interaction, thinking=True)

@@ -7,7 +7,10 @@ from rules.core.model import Model
 
 
 class StoredPack(Model):
-    """A pack as stored: its files as a zip, by the hash of what is in them."""
+    """A pack as stored: its files as a zip, by the hash of what is in them.
+
+    `added` is when it was brought, or last chosen for a game.
+    """
 
     hash: str
     name: str
@@ -46,7 +49,7 @@ class PackShelf(Protocol):
         ...
 
     async def hold_pack(self, pack: StoredPack) -> None:
-        """Keep a pack that no server offers, for a game that is played with it."""
+        """Keep a pack for a game that is about to be played with it, whoever offers it or not."""
         ...
 
     async def pack(self, hash_: str) -> StoredPack | None:
@@ -65,9 +68,9 @@ class PackShelf(Protocol):
         """Offer a pack, or one of its versions, no more; return how many versions that were."""
         ...
 
-    async def clear_packs(self) -> int:
-        """Delete packs that no server offers and no adventure is played with; return how many.
+    async def clear_packs(self, before: int) -> int:
+        """Delete packs that no server offers and no game is played with; return how many.
 
-        Those that come with the program stay.
+        Those that were brought or chosen since an instant stay: a game may be about to begin.
         """
         ...

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 
 from rules.core.model import Model, Seat
 from rules.core.standing_orders import Order
+from rules.ports.packs import ServerPack
 
 Status = Literal["lobby", "running", "ended", "cancelled"]
 Pace = Literal["live", "post"]
@@ -253,12 +254,13 @@ class PersonalRecords(Model):
     """Everything that a store keeps under a person's id.
 
     The `adventures` they play in or host, or where a seat is offered to them or was theirs, come
-    without their states; `runs` are those of the hall with a seat of theirs. `settings` are their
-    own, by name.
+    without their states; `runs` are those of the hall with a seat of theirs, `packs` the versions
+    that they brought to servers. `settings` are their own, by name.
     """
 
     adventures: tuple[Adventure, ...] = ()
     runs: tuple[Run, ...] = ()
     dungeons: tuple[Dungeon, ...] = ()
     notes: tuple[Note, ...] = ()
+    packs: tuple[ServerPack, ...] = ()
     settings: Mapping[str, Any] = {}

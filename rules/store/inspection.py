@@ -16,6 +16,7 @@ from rules.store.engine import Steps, drive
 from rules.store.errors import DamagedDatabase, StoreRefused
 from rules.store.files import beside
 from rules.store.migrate import checksum_of, known, recorded
+from rules.store.packs import at_hand
 from rules.store.servers import settings_of, stop_of
 
 ALIVE, EMBARGO = "alive", "embargo"
@@ -160,6 +161,8 @@ def findings(
     (postings,) = yield sql.WAITING_POSTINGS, ()
     (notes,) = yield sql.WAITING_CALLS, ()
     stops = yield servers.STOPS, ()
+    found = yield from units.adventures((sql.EVERY_OPEN, ()))
+    yield from at_hand(each.options for each in found)
     return Findings(
         size=size,
         log=log,
@@ -172,5 +175,5 @@ def findings(
         notes=Waiting(*notes),
         banned_until=int(banned[0][0].split()[0]) if banned else 0,
         stops=tuple(stop_of(row) for row in stops),
-        open=(yield from units.adventures((sql.EVERY_OPEN, ()))),
+        open=found,
     )

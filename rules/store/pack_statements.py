@@ -4,7 +4,7 @@ PACK = "SELECT hash, name, version, files, added FROM packs WHERE hash = $1"
 
 KEEP_PACK = """
 INSERT INTO packs (hash, name, version, files, added) VALUES ($1, $2, $3, $4, $5)
-ON CONFLICT (hash) DO NOTHING"""
+ON CONFLICT (hash) DO UPDATE SET added = excluded.added"""
 
 OFFER = """
 INSERT INTO server_packs (guild, name, number, hash, person, added)
@@ -33,6 +33,7 @@ DRAWN = "SELECT DISTINCT options FROM dungeons WHERE options LIKE '%\"packs\"%'"
 
 UNOFFERED = """
 SELECT p.hash FROM packs p
-WHERE NOT EXISTS (SELECT 1 FROM server_packs s WHERE s.hash = p.hash) ORDER BY p.hash"""
+WHERE p.added < $1
+    AND NOT EXISTS (SELECT 1 FROM server_packs s WHERE s.hash = p.hash) ORDER BY p.hash"""
 
 DELETE_PACK = "DELETE FROM packs WHERE hash = $1"

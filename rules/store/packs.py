@@ -1,5 +1,6 @@
 """Packs in the store, and how those of adventures come to hand."""
 
+import asyncio
 import json
 import logging
 from base64 import b64decode, b64encode
@@ -12,7 +13,6 @@ from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import hash_in
 from rules.core.packs.problems import PackError
 from rules.core.packs.reading import read_pack
-from rules.packs import shipped_packs
 from rules.ports import ServerPack, StoredPack
 from rules.registry import pack_points
 from rules.store import pack_statements as sql
@@ -30,7 +30,7 @@ class PackStore(SingleStatements):
         return await self._engine.write("pack", partial(_keep, pack, guild, person))
 
     async def hold_pack(self, pack: StoredPack) -> None:
-        """Keep a pack that no server offers, for a game that is played with it."""
+        """Keep a pack for a game that is about to be played with it, whoever offers it or not."""
         await self._engine.write("pack", partial(_hold, pack))
 
     async def pack(self, hash_: str) -> StoredPack | None:
@@ -50,12 +50,23 @@ class PackStore(SingleStatements):
         """Offer a pack, or one of its versions, no more; return how many versions that were."""
         return await self._engine.write("pack", partial(_drop, guild, name, number))
 
-    async def clear_packs(self) -> int:
-        """Delete packs that no server offers and no adventure is played with; return how many.
+    async def clear_packs(self, before: int) -> int:
+        """Delete packs that no server offers and no game is played with; return how many.
 
-        Those that come with the program stay: a lobby may be about to be played with one.
+        Those that were brought or chosen since an instant stay: a game may be about to begin.
         """
-        return await self._engine.write("pack", _clear)
+        return await self._engine.write("pack", partial(_clear, before))
+
+    async def _bring(self, games: Iterable[Mapping[str, Any]]) -> None:
+        """Put the packs of games at hand, by their options, without keeping others waiting.
+
+        One that is gone or that this program cannot read stays away: then its games cannot be read
+        either, and say so.
+        """
+        for hash_ in LIBRARY.missing({ref for options in games for ref in packs_named(options)}):
+            stored = await self.pack(hash_)
+            if stored is not None:
+                await asyncio.to_thread(_put_at_hand, stored)
 
 
 def _keep(pack: StoredPack, guild: int, person: int) -> Steps[int]:
@@ -79,7 +90,7 @@ def _drop(guild: int, name: str, number: int | None) -> Steps[int]:
     return len((yield sql.DROP_ONE, (guild, name, number)))
 
 
-def _clear() -> Steps[int]:
+def _clear(before: int) -> Steps[int]:
     played = {
         hash_in(ref)
         for (options,) in (yield sql.PLAYED, ())
@@ -90,8 +101,7 @@ def _clear() -> Steps[int]:
         for (options,) in (yield sql.DRAWN, ())
         for ref in packs_named(json.loads(options)["dungeon"])
     }
-    kept = played | {each.pack.hash for each in shipped_packs().values()}
-    left = [row[0] for row in (yield sql.UNOFFERED, ()) if row[0] not in kept]
+    left = [row[0] for row in (yield sql.UNOFFERED, (before,)) if row[0] not in played]
     for hash_ in left:
         yield sql.DELETE_PACK, (hash_,)
     return len(left)
@@ -103,18 +113,17 @@ def packs_named(options: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def at_hand(games: Iterable[Mapping[str, Any]]) -> Steps[None]:
-    """Put the packs of adventures at hand, unless they are.
-
-    One that is gone or that this program cannot read stays away: then its adventures cannot be
-    read either, and say so.
-    """
-    refs = {ref for options in games for ref in packs_named(options)}
-    for hash_ in LIBRARY.missing(refs) if refs else ():
+    """Put the packs of games at hand within a unit, where nobody waits for the database."""
+    for hash_ in LIBRARY.missing({ref for options in games for ref in packs_named(options)}):
         for row in (yield sql.PACK, (hash_,)):
-            try:
-                LIBRARY.add(read_pack(from_zip(stored_of(row).files), pack_points()))
-            except PackError as trouble:
-                log.warning("pack %s cannot be read: %s", hash_, trouble)
+            _put_at_hand(stored_of(row))
+
+
+def _put_at_hand(stored: StoredPack) -> None:
+    try:
+        LIBRARY.add(read_pack(from_zip(stored.files), pack_points(), kept=True))
+    except PackError as trouble:
+        log.warning("pack %s cannot be read: %s", stored.hash, trouble)
 
 
 def _values(pack: StoredPack) -> tuple[Value, ...]:

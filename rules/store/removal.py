@@ -7,6 +7,7 @@ from rules.ports import PersonalRecords
 from rules.store import removal_statements as sql
 from rules.store import statements
 from rules.store.engine import Steps
+from rules.store.packs import offered_of
 from rules.store.rows import dumped, note_of
 from rules.store.units import adventures, dungeons, runs
 
@@ -29,6 +30,7 @@ def records_of(person: int) -> Steps[PersonalRecords]:
         adventures=(yield from adventures((sql.THEIR_ADVENTURES, (person,)))),
         runs=(yield from runs((sql.THEIR_RUNS, (person,)))),
         dungeons=(yield from dungeons((sql.THEIR_DUNGEONS, (person,)))),
+        packs=tuple(offered_of(row) for row in (yield sql.THEIR_PACKS, (person,))),
         notes=tuple(note_of(row) for row in (yield sql.THEIR_NOTES, (person,))),
         settings=settings,
     )

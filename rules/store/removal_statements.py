@@ -53,6 +53,11 @@ FROM adventures AS a
 WHERE host = $1 OR clock {_WITH} OR id IN (SELECT adventure FROM seats WHERE person = $1)
 ORDER BY created, id"""  # noqa: S608 - constants alone
 
+THEIR_PACKS = """
+SELECT s.guild, s.name, s.number, s.hash, p.version, s.person, s.added
+FROM server_packs s JOIN packs p ON p.hash = s.hash
+WHERE s.person = $1 ORDER BY s.guild, s.name, s.number"""
+
 THEIR_RUNS = f"""{RUN_COLUMNS.replace("r.place", "NULL")}
 FROM runs AS r JOIN adventures AS a ON a.id = r.adventure
 WHERE r.adventure IN (SELECT adventure FROM seats WHERE person = $1)

@@ -9,7 +9,6 @@ from rules.ports import (
     ALL_SERVERS,
     Adventure,
     Commit,
-    Dungeon,
     Listener,
     Note,
     PersonalRecords,
@@ -24,8 +23,8 @@ from rules.ports import (
 )
 from rules.store import removal, units
 from rules.store import statements as sql
+from rules.store.dungeons import DungeonStore
 from rules.store.engine import Engine, PointHook, Query, Value, no_hook, only
-from rules.store.packs import PackStore
 from rules.store.rows import posting_of, posting_values, timer_of, timer_values
 from rules.store.servers import ServerStore
 from rules.store.watched import Load, TimedEngine, Unwatched, Watcher, load
@@ -39,7 +38,7 @@ TIMERS: tuple[Topic, ...] = ("timers",)
 NOTES: tuple[Topic, ...] = ("notes",)
 
 
-class SqlStore(ServerStore, PackStore):
+class SqlStore(ServerStore, DungeonStore):
     """The store on an SQL engine. Every method is one transaction, done or not done at all.
 
     Any of them raises StoreUnavailable when the database cannot be read or written now, and those
@@ -108,19 +107,19 @@ class SqlStore(ServerStore, PackStore):
 
     async def of_user(self, user: int) -> Sequence[Adventure]:
         """Return the open adventures where a person hosts or has a seat, the latest first."""
-        return await self._engine.read(partial(units.adventures, (sql.OF_USER, (user,))))
+        return await self._adventures((sql.OF_USER, (user,)))
 
     async def over_since(self, user: int, since: int) -> Sequence[Adventure]:
         """Return a person's adventures that ended at `since` or later, the latest 25."""
-        return await self._engine.read(partial(units.adventures, (sql.OVER_SINCE, (user, since))))
+        return await self._adventures((sql.OVER_SINCE, (user, since)))
 
     async def named(self, guild: int) -> Sequence[Adventure]:
         """Return the adventures of a server that have a name, open ones first, the latest 25."""
-        return await self._engine.read(partial(units.adventures, (sql.NAMED, (guild,))))
+        return await self._adventures((sql.NAMED, (guild,)))
 
     async def open_in(self, guild: int) -> Sequence[Adventure]:
         """Return the open adventures of a server, those idle for longest first."""
-        return await self._engine.read(partial(units.adventures, (sql.OPEN_IN, (guild,))))
+        return await self._adventures((sql.OPEN_IN, (guild,)))
 
     async def all_open(self, guild: int) -> Sequence[tuple[str, int]]:
         """Return the ids and channels of all open adventures of a server."""
@@ -231,36 +230,6 @@ class SqlStore(ServerStore, PackStore):
     async def drop_posting(self, adventure: str, version: int) -> None:
         """Give up a posting whose channel is gone or closed to the bot. A newer one is kept."""
         await self._write("dropped", (sql.DROP_POSTING, (adventure, version)))
-
-    async def keep_dungeon(
-        self,
-        dungeon: Dungeon,
-        expected: int | None,
-        timers: Sequence[Timer] = (),
-        notes: Sequence[Note] = (),
-    ) -> None:
-        """Write a dungeon: a new one, or its change since version `expected`.
-
-        Its timers are replaced by these; notes are added to those that wait.
-
-        Raises:
-            Conflict: another version is stored (or, for a new one, its id is taken).
-        """
-        unit = partial(units.keep_dungeon, dungeon, expected, timers, notes)
-        await self._engine.write("dungeon", unit, (*TIMERS, *NOTES))
-
-    async def dungeon(self, dungeon: str) -> Dungeon | None:
-        """Return a dungeon by id."""
-        found = await self._engine.read(partial(units.dungeons, (sql.DUNGEON, (dungeon,))))
-        return found[0] if found else None
-
-    async def dungeons_of(self, user: int) -> Sequence[Dungeon]:
-        """Return the dungeons a person owns, the latest first, at most 25."""
-        return await self._engine.read(partial(units.dungeons, (sql.DUNGEONS_OF, (user,))))
-
-    async def note_card(self, dungeon: str, message: int) -> None:
-        """Note which message is the card of a dungeon."""
-        await self._write("noted", (sql.NOTE_CARD, (dungeon, message)))
 
     async def timers(self, now: int) -> Sequence[Timer]:
         """Return the timers that are due, the one due longest first, at most 100."""
@@ -395,8 +364,14 @@ class SqlStore(ServerStore, PackStore):
         return rows[0][0] if rows else None
 
     async def _adventure(self, query: Query) -> Adventure | None:
-        found = await self._engine.read(partial(units.adventures, query))
+        found = await self._adventures(query)
         return found[0] if found else None
+
+    async def _adventures(self, query: Query) -> Sequence[Adventure]:
+        """Return the adventures that a query finds; their packs are at hand then."""
+        found = await self._engine.read(partial(units.adventures, query))
+        await self._bring(each.options for each in found)
+        return found
 
 
 def _wanted(wanted: RunFilter) -> tuple[Value, ...]:

@@ -19,7 +19,6 @@ from rules.ports import (
 )
 from rules.store import statements as sql
 from rules.store.engine import PointHook, Query, Steps, Value
-from rules.store.packs import at_hand
 from rules.store.rows import (
     adventure_of,
     adventure_values,
@@ -153,10 +152,8 @@ def replied(request: str) -> Steps[Mapping[str, Any] | None]:
 
 
 def adventures(query: Query) -> Steps[tuple[Adventure, ...]]:
-    """Yield the adventures a query finds, each with its seats; their packs are at hand then."""
-    found = tuple(map(adventure_of, (yield query)))
-    yield from at_hand(each.options for each in found)
-    return found
+    """Yield the adventures a query finds, each with its seats."""
+    return tuple(map(adventure_of, (yield query)))
 
 
 def runs(query: Query) -> Steps[tuple[Run, ...]]:
@@ -260,7 +257,5 @@ def keep_dungeon(
 
 
 def dungeons(query: Query) -> Steps[tuple[Dungeon, ...]]:
-    """Yield the dungeons a query finds; their packs are at hand then."""
-    found = tuple(dungeon_of(row) for row in (yield query))
-    yield from at_hand(each.options.get("dungeon", {}) for each in found)
-    return found
+    """Yield the dungeons a query finds."""
+    return tuple(dungeon_of(row) for row in (yield query))

@@ -12,6 +12,8 @@ from tests.support import records
 FILES = template_of("mkd")
 PACK = read_pack(FILES, pack_points())
 HOME, AWAY, PERSON = 5, 6, 7
+LATER = 10
+"""An instant after all packs were brought, at 9."""
 
 
 def stored(hash_: str = PACK.hash, version: str = "0.1.0") -> StoredPack:
@@ -46,18 +48,21 @@ async def test_the_newest_version_counts_and_earlier_ones_are_remembered(store: 
 async def test_what_nobody_offers_and_plays_is_cleared(store: SqlStore):
     await store.keep_pack(stored(), HOME, PERSON)
     await store.hold_pack(stored("ab" * 10, "2.0.0"))
-    assert await store.clear_packs() == 1
+    assert await store.clear_packs(9) == 0
+    await store.hold_pack(stored("ab" * 10, "2.0.0").with_(added=LATER))
+    assert await store.clear_packs(LATER) == 0
+    assert await store.clear_packs(LATER + 1) == 1
     await store.drop_pack(HOME, "my-pack")
     options = ruleset("mkd-delve").preset.with_(packs=(PACK.ref,)).model_dump(mode="json")
     played = records.an_adventure(options=options)
     await store.commit(records.founding(played))
-    assert await store.clear_packs() == 0
+    assert await store.clear_packs(LATER) == 0
     LIBRARY.forget()
     assert await store.load(played.id) is not None
     assert LIBRARY.of_hash(PACK.hash) is not None
     over = records.following(played.with_(options={}), "over")
     await store.commit(over)
-    assert await store.clear_packs() == 1
+    assert await store.clear_packs(LATER) == 1
     assert await store.pack(PACK.hash) is None
 
 
@@ -66,7 +71,7 @@ async def test_a_dungeon_keeps_its_pack(store: SqlStore):
     made = records.a_dungeon()
     named = {**made.options, "dungeon": {"packs": [PACK.ref]}}
     await store.keep_dungeon(made.with_(options=named), None)
-    assert await store.clear_packs() == 0
+    assert await store.clear_packs(LATER) == 0
     LIBRARY.forget()
     assert await store.dungeon(made.id) is not None
     assert LIBRARY.of_hash(PACK.hash) is not None

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+from rules.core.packs.archive import to_zip
 from rules.core.standing_orders import Order
 from rules.registry import rulesets
 from rules.service import Service
 from rules.service.dungeons.request import DungeonRequest
 from rules.service.journal.loading import loaded
+from rules.service.packs.templates import template_of
 from rules.service.records import Request
 from tests.support.houses import HandClock, ask
 from tests.support.known import released
@@ -53,6 +55,8 @@ async def lived(service: Service, clock: HandClock) -> dict[str, str]:
     games["run"] = await _daily(service)
     await _dungeons(service)
     await _preferences(service, games["post"])
+    keeper = ask(ME, channel=1902, manages_server=True)
+    await service.packs.collection.add(keeper, to_zip(template_of("mkd")))
     return games
 
 

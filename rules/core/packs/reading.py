@@ -24,15 +24,18 @@ BESIDES: Final = ("README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CHANGELO
 """Files that a pack may have for people alone."""
 
 
-def read_pack(files: Files, points: AllPoints, look: Look = unseen) -> Pack:
+def read_pack(files: Files, points: AllPoints, look: Look = unseen, *, kept: bool = False) -> Pack:
     """Return the pack that files make; `look` says whether its emblems can be drawn.
+
+    Of one that was read before and `kept` since, words and emblems that do not fit any more are
+    left out: its games go on whatever this program calls its sentences.
 
     Raises:
         PackError: it has problems; all of them are listed.
     """
     manifest = _manifest(files, points)
     hash_ = hash_of(files)
-    reader = _Reader(files, points, manifest, mark_of(hash_))
+    reader = _Reader(files, points, manifest, mark_of(hash_), kept=kept)
     reader.read(look)
     if reader.problems:
         order = sorted(reader.problems, key=lambda each: (each.file, each.line or 0))
@@ -55,7 +58,7 @@ def read_own(folder_files: Files, points: PackPoints) -> Mapping[str, tuple[Entr
     """
     every = {points.folder: points}
     manifest = _manifest(folder_files, every)
-    reader = _Reader(folder_files, every, manifest, "")
+    reader = _Reader(folder_files, every, manifest, "", kept=False)
     reader.read_entries()
     if reader.problems:
         raise PackError(reader.problems)
@@ -132,7 +135,9 @@ def _is_read_later(name: str) -> bool:
 class _Reader:
     """The parts of one pack as they are read, and what is wrong with them."""
 
-    def __init__(self, files: Files, points: AllPoints, manifest: Manifest, mark: str) -> None:
+    def __init__(
+        self, files: Files, points: AllPoints, manifest: Manifest, mark: str, *, kept: bool
+    ) -> None:
         self.problems: list[Problem] = []
         self.entries: dict[str, dict[str, tuple[Entry, ...]]] = {}
         self.names: dict[str, Messages] = {}
@@ -141,6 +146,7 @@ class _Reader:
         self._files = files
         self._points = {folder: points[folder] for folder in manifest.systems}
         self._mark = mark
+        self._kept = kept
         self._plain: list[tuple[EntryKind, Entry]] = []
         self._unfit: set[str] = set()
         """Ids of entries with problems, whose words are not looked at."""
@@ -226,10 +232,16 @@ class _Reader:
             yield number, entry
 
     def _read_words(self) -> None:
-        wording = Wording(self._files, dict(self._own_keys()), self._system_words(), self._unfit)
+        wording = Wording(
+            self._files,
+            dict(self._own_keys()),
+            self._system_words(),
+            self._unfit,
+            kept=self._kept,
+        )
         wording.read()
         self.problems += wording.problems
-        self.names, self.other_words = wording.names, wording.others
+        self.names, self.other_words = dict(wording.names), wording.others
 
     def _own_keys(self) -> Iterator[tuple[str, Wanted]]:
         """Yield the keys of the pack's own entries."""
@@ -264,8 +276,8 @@ class _Reader:
                 continue
             trouble = trouble_with(data) or look(data)
             if found[1] not in may:
-                self._refuse(name, "pack-emblem-of-nothing", id=found[1])
-            elif trouble:
-                self.problems.append(Problem(file=name, line=None, what=trouble))
-            else:
+                trouble = Text.of("pack-emblem-of-nothing", id=found[1])
+            if trouble is None:
                 self.emblems[found[1] + self._mark] = data
+            elif not self._kept:
+                self.problems.append(Problem(file=name, line=None, what=trouble))

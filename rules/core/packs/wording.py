@@ -1,6 +1,6 @@
 """The words of a pack, locale by locale: names of its entries, and other words for its systems'."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
@@ -41,7 +41,9 @@ class Wording:
     """The words of one pack as they are read, and what is wrong with them.
 
     `own` are the keys of its entries, `system` the messages that its systems have, `unfit` the ids
-    of entries with problems, whose words are not looked at.
+    of entries with problems, whose words are not looked at. Of a pack that was `kept`, what cannot
+    be said any more is left out, and who has no name is called by the id: catalogs change from one
+    program to the next, and its games go on.
     """
 
     def __init__(
@@ -50,14 +52,17 @@ class Wording:
         own: Mapping[str, Wanted],
         system: Mapping[str, str],
         unfit: Collection[str],
+        *,
+        kept: bool,
     ) -> None:
-        self.names: dict[str, Messages] = {}
+        self.names: dict[str, dict[str, str]] = {}
         self.others: dict[str, Messages] = {}
         self.problems: list[Problem] = []
         self._files = files
         self._own = own
         self._system = system
         self._unfit = unfit
+        self._kept = kept
         self._guesses = 0
         # One for all messages: to make one takes longer than to say a sentence.
         self._bundle = FluentBundle(["en"], functions=dict(RECKONING), use_isolating=False)
@@ -70,83 +75,102 @@ class Wording:
             if locale:
                 read[locale[1]] = self._read_locale(name, locale[1])
         complete = "en" if "en" in read or not read else next(iter(read))
+        said = self.names.setdefault(complete, {})
         for key, wanted in self._own.items():
-            if wanted.needed and key not in read.get(complete, ()):
+            if not wanted.needed or key in read.get(complete, ()):
+                continue
+            if self._kept:
+                said[wanted.renamed] = f"{wanted.renamed} = {wanted.entry.replace('_', ' ')}\n"
+            elif len(self.problems) < MOST_PROBLEMS:
                 self._refuse(
                     f"words/{complete}.ftl", "pack-words-missing", message=key, id=wanted.entry
                 )
-                if len(self.problems) >= MOST_PROBLEMS:
-                    return
 
     def _read_locale(self, name: str, locale: str) -> set[str]:
-        """Read the messages of one locale, and return their keys."""
+        """Read the messages of one locale, and return the keys that are said."""
         if len(self._files[name]) > MOST_WORDS:
             self._refuse(name, "pack-words-large", most=MOST_WORDS // 1024)
             return set()
         try:
             reading = Reading(name, as_text(name, self._files[name]))
         except PackError as error:
-            self.problems += error.problems
+            self._note(error.problems)
             return set()
-        self.problems += reading.problems
+        self._note(reading.problems)
         names: dict[str, str] = {}
         others: dict[str, str] = {}
         for key, said in reading.messages.items():
             if len(self.problems) >= MOST_PROBLEMS:
                 break
-            if key in self._own:
-                wanted = self._own[key]
-                self._check(name, key, said, wanted.like)
-                self._check_name(name, key, said, wanted)
+            wanted = self._own.get(key)
+            what = self._trouble(key, said, wanted)
+            if what is not None:
+                self._note([Problem(file=name, line=said.line, what=what)])
+                if self._kept:
+                    continue
+            if wanted is not None:
                 names[wanted.renamed] = wanted.renamed + said.source[len(key) :]
             elif key in self._system:
-                self._check(name, key, said, key)
                 others[key] = said.source
-            elif not any(each in key for each in self._unfit):
-                self._refuse_unknown(name, key, said)
         self.names[locale], self.others[locale] = names, others
-        return set(reading.messages)
+        return {key for key in reading.messages if not self._kept or self._is_said(key, locale)}
 
-    def _refuse(
-        self, file: str, key: str, line: int | None = None, **args: int | str | Text
-    ) -> None:
-        self.problems.append(Problem(file=file, line=line, what=Text.of(key, **args)))
+    def _is_said(self, key: str, locale: str) -> bool:
+        return key in self._own and self._own[key].renamed in self.names[locale]
 
-    def _refuse_unknown(self, name: str, key: str, said: Said) -> None:
+    def _note(self, problems: Iterable[Problem]) -> None:
+        """Note what is wrong, where that keeps the pack from being played with."""
+        if not self._kept:
+            self.problems += problems
+
+    def _refuse(self, file: str, key: str, **args: int | str | Text) -> None:
+        self._note([Problem(file=file, line=None, what=Text.of(key, **args))])
+
+    def _trouble(self, key: str, said: Said, wanted: Wanted | None) -> Text | None:
+        """Return what is wrong with a message, None where nothing is."""
+        if wanted is not None:
+            return self._unlike(key, said, wanted.like) or _no_name(key, said, wanted)
+        if key in self._system:
+            return self._unlike(key, said, key)
+        return None if any(each in key for each in self._unfit) else self._unknown(key)
+
+    def _unknown(self, key: str) -> Text:
         near: list[str] = []
-        if self._guesses < MOST_GUESSES:
+        if self._guesses < MOST_GUESSES and not self._kept:
             self._guesses += 1
             near = get_close_matches(key[:80], [*self._own, *self._system], 1)
-        self._refuse(
-            name, "pack-words-unknown", said.line, message=key, near="".join(near) or "none"
-        )
+        return Text.of("pack-words-unknown", message=key, near="".join(near) or "none")
 
-    def _check(self, name: str, key: str, said: Said, like: str | None) -> None:
-        """Check that a message can be said wherever the one that it is like is said."""
+    def _unlike(self, key: str, said: Said, like: str | None) -> Text | None:
+        """Return why a message cannot be said wherever the one that it is like is said, or None."""
         known = variables_of(like, self._system) if like else frozenset[str]()
         strange = sorted(said.variables - known)
         source = self._system.get(like, "") if like else ""
         if strange:
-            args = {
-                "message": key,
-                "name": f"${strange[0]}",
-                "known": ", ".join(f"${each}" for each in sorted(known)) or "-",
-            }
-            self._refuse(name, "pack-words-variable", said.line, **args)
-        elif (marks := IN_SENTENCES.search(said.text)) is not None:
-            self._refuse(name, "pack-words-markup", said.line, message=key, mark=marks[0].strip())
-        elif "indefinite" in attributes_of(source) and "indefinite" not in said.attributes:
-            self._refuse(name, "pack-words-article", said.line, message=key)
-        elif not can_be_said(self._bundle, key, said):
-            self._refuse(name, "pack-words-unsayable", said.line, message=key)
+            listed = ", ".join(f"${each}" for each in sorted(known)) or "-"
+            name = f"${strange[0]}"
+            return Text.of("pack-words-variable", message=key, name=name, known=listed)
+        marks = IN_SENTENCES.search(said.text)
+        if marks is not None:
+            return Text.of("pack-words-markup", message=key, mark=marks[0].strip())
+        if "indefinite" in attributes_of(source) and "indefinite" not in said.attributes:
+            return Text.of("pack-words-article", message=key)
+        if not can_be_said(self._bundle, key, said):
+            return Text.of("pack-words-unsayable", message=key)
+        return None
 
-    def _check_name(self, name: str, key: str, said: Said, wanted: Wanted) -> None:
-        letters = said.text.strip()
-        marks = None if wanted.sentence else IN_NAMES.search(letters)
-        if marks is not None and IN_SENTENCES.search(letters) is None:
-            self._refuse(name, "pack-words-markup", said.line, message=key, mark=marks[0])
-        elif not wanted.sentence and len(letters.partition("\n")[0]) > LONGEST_NAME:
-            self._refuse(name, "pack-name-long", said.line, message=key, most=LONGEST_NAME)
+
+def _no_name(key: str, said: Said, wanted: Wanted) -> Text | None:
+    """Return why a message is no name where one is wanted, or None."""
+    if wanted.sentence:
+        return None
+    letters = said.text.strip()
+    marks = IN_NAMES.search(letters)
+    if marks is not None:
+        return Text.of("pack-words-markup", message=key, mark=marks[0])
+    if len(letters.partition("\n")[0]) > LONGEST_NAME:
+        return Text.of("pack-name-long", message=key, most=LONGEST_NAME)
+    return None
 
 
 def can_be_said(bundle: FluentBundle, key: str, said: Said) -> bool:

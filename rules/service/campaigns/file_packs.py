@@ -37,7 +37,7 @@ def packs_in(whole: Mapping[str, Any]) -> tuple[tuple[Pack, bytes], ...]:
     for ref, letters in given.items():
         try:
             files = from_zip(b64decode(letters, validate=True))
-            pack = read_pack(files, pack_points())
+            pack = read_pack(files, pack_points(), kept=True)
         except (PackError, ValueError, TypeError):
             raise changed("the packs") from None
         if pack.ref != ref:

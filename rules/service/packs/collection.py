@@ -9,12 +9,12 @@ from typing import Final
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.packs.archive import from_zip, to_zip
-from rules.core.packs.emblems import Look, unseen
+from rules.core.packs.emblems import Look
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import Pack
-from rules.core.packs.problems import PackError, refusal
 from rules.core.packs.reading import read_pack
 from rules.dungeon.points import POINTS as MAPS
+from rules.pace.zones import DAY
 from rules.packs import shipped_of, shipped_packs
 from rules.ports import ServerPack, StoredPack
 from rules.registry import pack_points, rulesets
@@ -23,6 +23,8 @@ from rules.service.packs.templates import template_of
 from rules.service.records import Request
 from rules.service.unit_of_work import UnitOfWork
 
+PACKS_REST: Final = DAY
+"""Seconds for which a pack that nobody needs rests before it is deleted."""
 MOST_OFFERED: Final = 25
 """Packs that a server offers at most: as many as a list of Discord's takes."""
 
@@ -68,13 +70,16 @@ class PackCollection:
         )
 
     async def hold(self, pack: Pack) -> None:
-        """Store a pack that comes with the program, for a game that is played with it.
+        """Keep a pack for a game that is about to be played with it.
 
-        So the game keeps it when a later program comes with another version.
+        So the game has it though its server takes it away just then, or a later program comes with
+        another version.
         """
-        shipped = shipped_of(pack.hash)
-        if shipped is not None:
-            await self._work.store.hold_pack(self._stored(pack, shipped.files))
+        await self._work.store.hold_pack(self._stored(pack, await self.files(pack.hash)))
+
+    async def _clear(self) -> None:
+        """Delete what nobody needs any more, and nobody has chosen lately."""
+        await self._work.store.clear_packs(self._work.clock.now() - PACKS_REST)
 
     async def offered(self, guild: int | None) -> Sequence[ServerPack]:
         """Return the packs that a server offers, by name: its own, and those of the program.
@@ -154,7 +159,7 @@ class PackCollection:
         if shipped is not None:
             pack = shipped.pack
         else:
-            pack, _ = await asyncio.to_thread(_read, await self.files(hash_), unseen)
+            pack = await asyncio.to_thread(_read_kept, await self.files(hash_))
         LIBRARY.add(pack)
         return pack
 
@@ -192,7 +197,7 @@ class PackCollection:
         guild = managed(request)
         found = _own(await self.named(guild, name))
         await self._work.store.drop_pack(guild, found.name)
-        await self._work.store.clear_packs()
+        await self._clear()
         return found
 
     async def undo(self, request: Request, name: str) -> ServerPack:
@@ -210,7 +215,7 @@ class PackCollection:
         if len(versions) == 1:
             raise RuleError("error-first-pack", name=found.name)
         await self._work.store.drop_pack(guild, found.name, found.number)
-        await self._work.store.clear_packs()
+        await self._clear()
         return versions[1]
 
     async def history(self, request: Request, name: str) -> Sequence[ServerPack]:
@@ -277,12 +282,11 @@ def _own(offered: ServerPack) -> ServerPack:
 def _read(data: bytes, look: Look) -> tuple[Pack, bytes]:
     """Return a zipped pack, and its files as they are stored; `look` looks at its emblems."""
     files = from_zip(data)
-    try:
-        return read_pack(files, pack_points(), look), to_zip(files)
-    except PackError:
-        raise
-    except RecursionError:
-        raise refusal("pack-too-deep") from None
+    return read_pack(files, pack_points(), look), to_zip(files)
+
+
+def _read_kept(data: bytes) -> Pack:
+    return read_pack(from_zip(data), pack_points(), kept=True)
 
 
 def server_of(request: Request) -> int:

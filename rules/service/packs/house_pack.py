@@ -46,12 +46,10 @@ def with_entry(
     `said` are the entry's messages in the order of its keys; its version's last number grows.
     """
     file = f"{points.folder}/{kind.file}.toml"
-    entries = [each for each in _entries(files, file, kind) if each.get("id") != raw["id"]]
-    place = next(
-        (at for at, each in enumerate(_entries(files, file, kind)) if each.get("id") == raw["id"]),
-        len(entries),
-    )
-    entries.insert(place, dict(raw))
+    entries = _entries(files, file, kind)
+    ids = [each.get("id") for each in entries]
+    place = ids.index(raw["id"]) if raw["id"] in ids else len(entries)
+    entries[place : place + 1] = [dict(raw)]
     return {
         **files,
         MANIFEST: table(_manifest(files, points.folder)).encode(),
@@ -128,5 +126,5 @@ def variables_in(
     like = kind.keys(kind.like).sentences if kind.like else ()
     own = entries_in(points.catalogs)
     known = [variables_of(key, own) for key in like[: len(sentences)]]
-    left = len(names) + len(sentences) - len(known)
-    return (*[frozenset()] * len(names), *known, *[frozenset[str]()] * (left - len(names)))
+    nothing = frozenset[str]()
+    return (*(nothing for _ in names), *known, *(nothing for _ in sentences[len(known) :]))

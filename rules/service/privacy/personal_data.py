@@ -4,7 +4,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rules.core.model import Seat
-from rules.ports import Adventure, Dungeon, Note, PersonalRecords, Run, SeatRecord, Step
+from rules.ports import (
+    Adventure,
+    Dungeon,
+    Note,
+    PersonalRecords,
+    Run,
+    SeatRecord,
+    ServerPack,
+    Step,
+)
 from rules.service.by_post.departures import SEATED
 from rules.service.by_post.farewells import RETIRE
 from rules.service.by_post.surrender import CONCEDE
@@ -40,6 +49,7 @@ def personal_data_of(
         "adventures": [_adventure(each, user, steps.get(each.id, ())) for each in found.adventures],
         "hall": [_run(each) for each in found.runs],
         "dungeons": [_dungeon(each, user) for each in found.dungeons],
+        "packs": [_pack(each) for each in found.packs],
         "calls": [_note(each) for each in found.notes],
     }
 
@@ -108,6 +118,15 @@ def _run(run: Run) -> dict[str, Any]:
         "day": run.day,
         "score": run.score,
         "ended": run.ended,
+    }
+
+
+def _pack(found: ServerPack) -> dict[str, Any]:
+    return {
+        "server": str(found.guild),
+        "name": found.name,
+        "version": found.version,
+        "brought": found.added,
     }
 
 

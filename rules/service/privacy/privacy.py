@@ -88,6 +88,7 @@ class Privacy:
             "calls": len(found.notes),
             "runs": len(found.runs),
             "dungeons": len(found.dungeons),
+            "packs": len(found.packs),
         }
         lines += [Text.of(f"privacy-{name}", count=n) for name, n in counts.items() if n]
         return lines

@@ -25,10 +25,15 @@ class Retention:
         await self._later(0)
 
     async def sweep(self) -> None:
-        """Delete one piece; the next follows soon, or where there is none, in a day."""
+        """Delete one piece; the next follows soon, or where there is none, in a day.
+
+        With the last piece go packs that nobody has needed or chosen for a day.
+        """
         now = self._work.clock.now()
         over = now - self._keep_over * DAY if self._keep_over else None
         gone = await self._work.store.sweep(now, over, PIECE)
+        if gone < PIECE:
+            await self._work.store.clear_packs(now - DAY)
         await self._later(BREATH if gone >= PIECE else AGAIN)
 
     async def _later(self, seconds: int) -> None:

@@ -152,3 +152,43 @@ def test_words_say_which_line_is_wrong():
 def test_lines_are_found_by_what_stands_there(place, line):
     text = 'a = 1\n\n[[b]]\nid = "x"\n\n[[b]]\ndial = [\n  [1, 2],\n  [3, 4],\n]\nx.y = 3\n'
     assert line_of(text, place) == line
+
+
+def without_words():
+    """The points of a program whose systems say nothing that a pack could say otherwise."""
+    points = pack_points()["mkd"]
+    return {"mkd": points._replace(catalogs=())}
+
+
+def test_a_pack_that_was_kept_is_read_though_sentences_have_other_names_by_now():
+    words = FILES["words/en.ftl"] + b"mkd-figure-cellar_rats = Soot Rats\nmkd-gone = Gone\n"
+    files = {**FILES, "words/en.ftl": words}
+    with pytest.raises(PackError):
+        read_pack(files, pack_points())
+    pack = read_pack(files, pack_points(), kept=True)
+    assert "mkd-figure-cellar_rats" in pack.other_words["en"]
+    assert "mkd-gone" not in pack.other_words["en"]
+    pack = read_pack(files, without_words(), kept=True)
+    assert pack.other_words["en"] == {}
+    assert len(pack.of("mkd", "monsters")) == 1
+
+
+def test_who_has_no_name_any_more_in_a_kept_pack_is_called_by_the_id():
+    lines = FILES["words/en.ftl"].decode().splitlines(keepends=True)
+    kept = "".join(
+        line for line in lines if "figure-ash_wolf" not in line and "can-wyn" not in line
+    )
+    files = {**FILES, "words/en.ftl": kept.replace("= Wyn", "= **Wyn**").encode()}
+    pack = read_pack(files, pack_points(), kept=True)
+    LIBRARY.add(pack)
+    assert WORDS.phrase(f"mkd-figure-ash_wolf--{pack.hash}") == "ash wolf"
+    assert WORDS.phrase(f"mkd-figure-wyn--{pack.hash}") == "wyn"
+    assert WORDS.phrase(f"mkd-can-wyn--{pack.hash}") == "wyn"
+    pack = read_pack({k: v for k, v in files.items() if "ftl" not in k}, pack_points(), kept=True)
+    LIBRARY.add(pack)
+    assert WORDS.phrase(f"mkd-figure-ash_wolf--{pack.hash}") == "ash wolf"
+
+
+def test_a_kept_pack_leaves_out_an_emblem_that_does_not_fit_any_more():
+    files = {**FILES, "emblems/ash_wolf.png": b"GIF89a", "emblems/nobody.png": b"GIF89a"}
+    assert read_pack(files, pack_points(), kept=True).emblems == {}

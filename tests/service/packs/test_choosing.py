@@ -7,6 +7,7 @@ import pytest
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.model import MOST_PACKS
 from rules.core.packs.archive import to_zip
+from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import name_in
 from rules.core.words import Text
 from rules.registry import ruleset
@@ -168,3 +169,21 @@ async def test_there_are_at_most_so_many_at_once(service):
     found = await service.store.load(adventure)
     chosen = [choice.value for choice, on in await service.packs.choice.choices(found) if on]
     assert chosen == names[:-1]
+
+
+async def test_a_pack_that_is_taken_away_while_it_is_chosen_stays(service, monkeypatch):
+    await service.packs.collection.add(keeper(), pack())
+    adventure = await lobby(service)
+    looked = service.packs.collection.hold
+
+    async def held(chosen):
+        await looked(chosen)
+        await service.store.drop_pack(1, "my-pack")
+        await service.packs.collection.add(keeper(), pack("other"))
+        await service.packs.collection.remove(keeper(), "other")
+
+    monkeypatch.setattr(service.packs.collection, "hold", held)
+    await service.packs.choice.use(ask(HOST), adventure, ["my-pack"])
+    LIBRARY.forget()
+    found = await service.store.load(adventure)
+    assert LIBRARY.missing(found.options["packs"]) == ()

@@ -8,6 +8,7 @@ from rules.core.packs.archive import from_zip, to_zip
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import hash_of
 from rules.core.packs.problems import PackError
+from rules.pace.zones import DAY
 from rules.packs import shipped_packs
 from rules.service.dungeons.dungeons import DungeonRequest
 from rules.service.packs import collection
@@ -68,7 +69,7 @@ async def test_a_pack_with_problems_changes_nothing(service):
     assert await brought(packs) == [("my-pack", "0.1.0")]
 
 
-async def test_versions_take_each_others_place_and_come_back(service):
+async def test_versions_take_each_others_place_and_come_back(service, clock):
     packs = service.packs.collection
     for version in ("0.1.0", "0.2.0", "0.2.0", "0.3.0"):
         await packs.add(keeper(), pack(version=version))
@@ -81,6 +82,9 @@ async def test_versions_take_each_others_place_and_come_back(service):
     assert (await packs.undo(keeper(), "my-pack")).version == "0.2.0"
     assert await brought(packs) == [("my-pack", "0.2.0")]
     gone = hash_of(from_zip(pack(version="0.3.0")))
+    assert await service.store.pack(gone) is not None, "it rests for a day"
+    clock.at += DAY + 1
+    await service.upkeep.retention.sweep()
     assert await service.store.pack(gone) is None
     assert (await packs.undo(keeper(), "my-pack")).version == "0.1.0"
     with pytest.raises(RuleError) as error:
@@ -109,7 +113,7 @@ async def test_a_pack_that_is_not_there_is_named_with_those_that_are(service):
     assert dict(error.value.text.args) == {"name": "yours", "known": known}
 
 
-async def test_a_pack_stays_while_a_server_offers_it_or_a_game_is_played_with_it(service):
+async def test_a_pack_stays_while_a_server_offers_it_or_a_game_is_played_with_it(service, clock):
     packs, store = service.packs.collection, service.store
     await packs.add(keeper(), pack())
     await packs.add(keeper(guild=2), pack())
@@ -118,12 +122,14 @@ async def test_a_pack_stays_while_a_server_offers_it_or_a_game_is_played_with_it
     await service.packs.choice.use(ask(HOST), opened.adventure, ["my-pack"])
     await packs.remove(keeper(), "my-pack")
     await packs.remove(keeper(guild=2), "my-pack")
+    clock.at += 2 * DAY
+    await service.upkeep.retention.sweep()
     assert await store.pack(hash_) is not None
     LIBRARY.forget()
     found = await store.load(opened.adventure)
     assert LIBRARY.missing(found.options["packs"]) == ()
     await service.packs.choice.use(ask(HOST), opened.adventure, [])
-    assert await store.clear_packs() == 1
+    await service.upkeep.retention.sweep()
     assert await store.pack(hash_) is None
 
 

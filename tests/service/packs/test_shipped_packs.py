@@ -10,6 +10,7 @@ from rules.core.errors import NoAdventure, RuleError
 from rules.core.packs.archive import from_folder, from_zip, to_zip
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import hash_in
+from rules.pace.zones import DAY
 from rules.packs import FOLDER, shipped_of, shipped_packs
 from rules.ports import Adventure
 from rules.service import Service
@@ -140,16 +141,17 @@ async def test_a_game_keeps_its_version_when_the_program_comes_with_another(serv
 async def test_one_that_was_chosen_stays_though_others_are_cleared(service):
     shipped = shipped_packs()[NAME]
     await service.packs.collection.hold(shipped.pack)
-    assert await service.store.clear_packs() == 0
+    assert await service.store.clear_packs(service.clock.now() - DAY) == 0
     assert await service.store.pack(shipped.pack.hash) is not None
 
 
-async def test_nothing_is_stored_of_packs_that_are_a_servers_own(service):
-    await service.packs.collection.add(manages(), to_zip(template_of("mkd")))
-    mine = await service.packs.collection.show(ask(HOST), "my-pack")
-    await service.packs.collection.remove(manages(), "my-pack")
-    await service.packs.collection.hold(mine)
-    assert await service.store.pack(mine.hash) is None
+async def test_one_that_was_chosen_for_nothing_goes_a_day_later(service, clock):
+    shipped = shipped_packs()[NAME]
+    await service.packs.collection.hold(shipped.pack)
+    clock.at += DAY + 1
+    await service.upkeep.retention.sweep()
+    assert await service.store.pack(shipped.pack.hash) is None
+    assert (await service.packs.collection.show(ask(HOST), NAME)).hash == shipped.pack.hash
 
 
 async def test_a_servers_own_pack_takes_the_place_of_one_of_the_same_name(service):

@@ -30,6 +30,7 @@ STORED = {
     ("settings", "key"),
     ("dungeons", "owner"),
     ("dungeons", "people"),
+    ("server_packs", "person"),
 }
 """Every column that can have somebody's id: a new one has to be deleted, too."""
 
@@ -179,7 +180,8 @@ async def test_all_of_it_is_told_in_words(service, games):
     said = await told(service)
     for words in (
         "in words", "slate", "Europe/Berlin", "One vacation", "one of them a campaign",
-        "Standing orders for one hero", "One run", "deleted after 365 days", "/privacy delete",
+        "Standing orders for one hero", "One run", "one version of a pack",
+        "deleted after 365 days", "/privacy delete",
     ):  # fmt: skip
         assert words in said
     seats = sum(
@@ -202,6 +204,7 @@ async def test_the_file_has_all_rows_and_nothing_of_others(service, games):
     assert known.keys() >= {games[name] for name in games}
     assert [each["adventure"] for each in found["hall"]] == [games["run"]]
     assert {each["mode"] for each in found["dungeons"]} == {"map", "draft", "explore"}
+    assert [(each["name"], each["version"]) for each in found["packs"]] == [("my-pack", "0.1.0")]
     assert found["settings"]["taste"] == {"maps": "text", "theme": "slate"}
     own = known[games["three-dice-on"]]
     assert (own["host"], [seat["seat"] for seat in own["seats"]]) == (True, [1])

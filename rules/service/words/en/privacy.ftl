@@ -59,6 +59,10 @@ privacy-dungeons = { $count ->
     [one] One dungeon that you made or draw with others.
    *[other] { $count } dungeons that you made or draw with others.
   }
+privacy-packs = { $count ->
+    [one] That you brought one version of a pack to a server.
+   *[other] That you brought { $count } versions of packs to servers.
+  }
 privacy-kept = { $days ->
     [0] The owner of this bot keeps ended games for ever.
     [one] Ended games are deleted after a day.
@@ -74,6 +78,7 @@ privacy-sure = **Delete everything I store about you?** This cannot be undone.
         [one] You are in one running game: your hero stays as a companion, or leaves if the rules allow it. Anybody can take the seat, and if you are the host, somebody else becomes the host. A seat in a lobby is simply given up.
        *[other] You are in { $running } running games: your heroes stay as companions, or leave if the rules allow it. Anybody can take the seats, and where you are the host, somebody else becomes the host. Seats in lobbies are simply given up.
       }
+    • Packs that you brought stay with their servers, and do not say who brought them.
     • Messages that are in channels already stay with Discord; I redraw open cards without you.
     You can play again at any time, as somebody new.
 privacy-deleted = Done: nothing here has your id any more. Farewell! If you come back, you start as somebody new.
