@@ -1,26 +1,32 @@
 """People who play in one channel for as long as they are let, and note what they see."""
 
 import asyncio
+import contextlib
 import random
 import re
 import time
 
-from tests.support.cards import Json, parts_of
+from tests.support.cards import EPHEMERAL, parts_of
 from tests.support.fleets import Fleet
 from tests.support.people import NoAnswer, Person, Refused
-from tests.support.tables import sensible
+from tests.support.tables import sensible, take
 
-SHOWN = re.compile(r"u1\|([0-9a-z]+)\|(\d+)\|do\b")
-"""The custom ids of what plays a game: its id, and the version that a card shows."""
+SHOWN = re.compile(r"u1\|([0-9a-z]+)\|(\d+)\|")
+"""The custom ids of a card: the game's id, and the version that the card shows."""
 PATIENCE = 10.0
 """Seconds after which an act that nothing came of is tried anew."""
+LOOKING = 3.0
+"""Seconds that they wait for a card of the newest state before they press an older one."""
 
 
 class Regular:
     """Somebody who plays in one channel, game after game of one system.
 
-    Between two presses they wait up to `rest` seconds. `seen` has the newest version of each game
-    that was ever on a card, `waits` the seconds until each press was answered.
+    They press what is sensible when the card shows the newest state, and rest up to `rest`
+    seconds between two looks; a card that stays old is pressed as well, which mends it.
+    `seen` has the newest version of each game that was ever on a card, `cards` how often a card
+    showed a newer one, `waits` the seconds until each press was answered, and `failed` counts what
+    was refused or not answered.
     """
 
     def __init__(
@@ -35,7 +41,7 @@ class Regular:
         self.seen: dict[str, int] = {}
         self.waits: list[float] = []
         self.rest = rest
-        self.presses = 0
+        self.cards = 0
         self.failed = 0
         self._fleet = fleet
         self._person = person
@@ -44,6 +50,8 @@ class Regular:
         self._system = system
         self._games = 0
         self._read = 0
+        self._found = ("", 0, False)
+        self._since = 0.0
 
     async def play(self) -> None:
         """Press what is sensible, again and again; what fails is pressed anew."""
@@ -69,9 +77,15 @@ class Regular:
     def look(self) -> None:
         """Note the newest version of each game that was ever on a card."""
         for event in self._person.events[self._read :]:
-            if event["type"] in ("message_create", "message_update"):
-                for adventure, version in SHOWN.findall(str(event["message"])):
-                    self.seen[adventure] = max(self.seen.get(adventure, 0), int(version))
+            if event["type"] not in ("message_create", "message_update"):
+                continue
+            message = event["message"]
+            if message["channel_id"] != self._channel or message["flags"] & EPHEMERAL:
+                continue
+            shown = {name: int(version) for name, version in SHOWN.findall(str(message))}
+            for adventure, version in shown.items():
+                self.cards += version > self.seen.get(adventure, -1)
+                self.seen[adventure] = max(self.seen.get(adventure, -1), version)
         self._read = len(self._person.events)
 
     async def _step(self) -> None:
@@ -85,34 +99,28 @@ class Regular:
         if found.status == "lobby":
             await self._person.command("adventure begin", anyway=True)
             return
-        if found.card is None:
+        if found.card is None or self._waits_for(found.id, found.version):
             return
-        self.presses += 1
         card = await self._person.fresh(str(found.card))
-        part, values = self._chosen(card, f"do.{sensible(found, int(self._person.id))}")
+        self._since = time.monotonic()
+        wanted = sensible(found, int(self._person.id))
+        buttons = [part["custom_id"] for part in parts_of(card) if part["type"] == 2]
+        acts = [each for each in buttons if each.split("|")[3].startswith("do.")]
+        wished = [each for each in acts if each.endswith(f"|do.{wanted}")]
+        if not wished and wanted is not None and self._found[-1]:
+            with contextlib.suppress(LookupError):
+                await take(self._person, card, wanted)
+                return
+        if not acts:
+            raise LookupError("there is nothing to do on this card")
         began = time.perf_counter()
-        if values is None:
-            await self._person.click(card, part["custom_id"], force=True)
-        else:
-            await self._person.choose(card, part["custom_id"], values, force=True)
+        await self._person.click(card, (wished or self._chance.sample(acts, 1))[0], force=True)
         self.waits.append(time.perf_counter() - began)
 
-    def _chosen(self, card: Json, wanted: str) -> tuple[Json, list[str] | None]:
-        """The button or the line of what is wanted, or another one that is on the card.
-
-        Raises:
-            LookupError: nothing can be done by this card.
-        """
-        found: list[tuple[Json, list[str] | None]] = []
-        for part in parts_of(card):
-            verb = part.get("custom_id", "").split("|")[3:4]
-            if part["type"] == 2 and verb and verb[0].startswith("do."):
-                found.append((part, None))
-            if part["type"] == 3 and verb == ["do"]:
-                found += [(part, [each["value"]]) for each in part["options"]]
-        for part, values in found:
-            if wanted in (part["custom_id"].split("|")[3], f"do.{(values or [''])[0]}"):
-                return part, values
-        if not found:
-            raise LookupError("there is nothing to do on this card")
-        return self._chance.choice(found)
+    def _waits_for(self, adventure: str, version: int) -> bool:
+        """Whether a card of this state, or what the last press does, is still to come."""
+        fresh = self.seen.get(adventure, -1) >= version
+        if self._found != (adventure, version, fresh):
+            self._found, self._since = (adventure, version, fresh), time.monotonic()
+            return not fresh
+        return time.monotonic() - self._since < LOOKING
