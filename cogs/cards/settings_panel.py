@@ -36,7 +36,7 @@ def settings_panel(
     line = next((each for each in settings if each.name == chosen), None)
     there = [group for group in (TIME, *GROUPS) if any(each.group == group for each in settings)]
     group = line.group if line else chosen if chosen in there else ""
-    changed = [f"- {each.label}: **{each.said}**" for each in settings if each.changed]
+    changed = [_said(each) for each in settings if each.changed or each.packed]
     body = fit_lines(changed, CHANGED) or words.phrase("lobby-defaults")
     parts: list[ui.Item[ui.LayoutView]] = [
         ui.TextDisplay(f"## {words.phrase('settings-title')}\n{body}")
@@ -53,13 +53,20 @@ def settings_panel(
         )
     if line is not None:
         if line.about:
-            parts.append(ui.TextDisplay(f"**{line.label}**\n{fit(line.about, ABOUT)}"))
+            told = "\n".join(each for each in (line.about, line.packed) if each)
+            parts.append(ui.TextDisplay(f"**{line.label}**\n{fit(told, ABOUT)}"))
         parts.append(ui.ActionRow(_values(adventure, version, line, words)))
     if packs:
         parts.append(ui.ActionRow(_packs(adventure, version, packs, words)))
     if promise:
         parts.append(ui.TextDisplay(f"-# {words.phrase('settings-promise', hash=promise)}"))
     return panel(parts)
+
+
+def _said(line: SettingLine) -> str:
+    """Return a setting as it is, and what packs make of it."""
+    now = f"- {line.label}: **{line.said}**"
+    return f"{now} · {line.packed}" if line.packed else now
 
 
 def _packs(

@@ -273,6 +273,14 @@ class BaseRuleset(Generic[P, S]):
         """Return what its Monsters and the like did in a step, for those who weigh them."""
         return ()
 
+    def overruled(self, options: P, /) -> Mapping[str, str]:
+        """Return the settings that packs of a game overrule or add to.
+
+        Each comes with the file of the entries that do so; the catalog says in
+        `<key>-option-<field>-packed` what becomes of it. Every pack is at hand.
+        """
+        return {}
+
     def farewell(self, state: S, seat: Seat, /) -> Action | None:
         """Return what lets the hero of a seat go whose player leaves.
 

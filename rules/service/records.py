@@ -83,7 +83,8 @@ TIME = "time"
 class SettingLine(Model):
     """One setting as a host reads it: `name` and `value` are stored, `label` and `said` shown.
 
-    `about` says what it does, `group` under which heading it is listed.
+    `about` says what it does, `packed` what packs make of it if they overrule it, `group` under
+    which heading it is listed.
     """
 
     name: str
@@ -93,6 +94,7 @@ class SettingLine(Model):
     changed: bool
     choices: tuple[Choice, ...]
     about: str = ""
+    packed: str = ""
     group: str = TIME
 
 

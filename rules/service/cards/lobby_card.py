@@ -12,7 +12,13 @@ from rules.service.cards.game_facts import facts_of
 from rules.service.cards.titles import titled
 from rules.service.clocks.terms import common_of
 from rules.service.records import Button, Card, HeroLine, Menu
-from rules.service.settings.adventure import agreed_by_post, options_of, preset_lines, setting_lines
+from rules.service.settings.adventure import (
+    agreed_by_post,
+    lines_of,
+    options_of,
+    preset_lines,
+    setting_lines,
+)
 
 HASH = 12
 """Digits of the seed's hash on the card; the panel of settings has all of them."""
@@ -66,6 +72,9 @@ def _story(adventure: Adventure, words: Words) -> Iterator[str]:
     packs = [name_in(ref) for ref in options_of(adventure).packs]
     if packs:
         yield words.phrase("lobby-packs", packs=", ".join(packs))
+        for line in lines_of(adventure, words):
+            if line.changed and line.packed:
+                yield words.phrase("lobby-setting", name=line.label, value=line.packed)
 
 
 def _set(adventure: Adventure, words: Words) -> str:

@@ -269,9 +269,12 @@ class Lobby(Autopilot, Ending, AnotherGame):
             choice = value_chosen(line, value)
             changes |= with_line(before, line, choice, steps, self._work.clock.now())
             draft.step("setting", action={"name": line.name, "value": choice.value}, **changes)
-            agreed = agreed_by_post(draft.adventure, words) if line.name == "pace" else ""
-            key = "answer-set-post" if agreed else "answer-set"
-            draft.text = Text.of(key, name=line.label, value=choice.label, agreed=agreed)
+            if line.name == "pace":
+                more = agreed_by_post(draft.adventure, words)
+            else:
+                more = setting_named(lines_of(draft.adventure, words), line.name).packed
+            key = "answer-set-more" if more else "answer-set"
+            draft.text = Text.of(key, name=line.label, value=choice.label, more=more)
 
         return await self._work.change(request, adventure, alter, look=look, in_place=in_place)
 

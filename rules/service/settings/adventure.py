@@ -1,10 +1,11 @@
 """Settings of an adventure in words, and as a host types or chooses them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rules.core.errors import RuleError
 from rules.core.model import Options
+from rules.core.packs.library import LIBRARY
 from rules.core.ruleset import AnyRuleset
 from rules.core.settings import Setting, settings_of, with_setting
 from rules.core.words import Words, folded
@@ -32,12 +33,16 @@ def lines_of(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
     """
     if adventure.fixed:
         return (_pace_line(adventure, words), *pace_lines(adventure, words))
-    settings = settings_of(options_of(adventure))
+    options = options_of(adventure)
+    packed = packed_words(ruleset(adventure.ruleset), options, words)
     return (
         *preset_lines(adventure, words),
         _pace_line(adventure, words),
         *pace_lines(adventure, words),
-        *setting_lines(settings, adventure.ruleset, words),
+        *(
+            line.with_(packed=packed.get(line.name, ""))
+            for line in setting_lines(settings_of(options), adventure.ruleset, words)
+        ),
     )
 
 
@@ -100,6 +105,24 @@ def about_words(words: Words, system: str, name: str) -> str:
     """Return what a setting does and by which rules; "" where its system does not say."""
     key = f"{system}-option-{name.replace('_', '-')}-about"
     return words.phrase(key) if words.has(key) else ""
+
+
+def packed_words(rules: AnyRuleset, options: Options, words: Words) -> Mapping[str, str]:
+    """Return what the packs of a game make of the settings that they overrule, by setting.
+
+    While a pack is not at hand nobody can tell.
+    """
+    points = rules.packs
+    if points is None or not options.packs or LIBRARY.missing(options.packs):
+        return {}
+    packs = [LIBRARY.pack(ref) for ref in options.packs]
+    return {
+        name: words.phrase(
+            f"{rules.key}-option-{name.replace('_', '-')}-packed",
+            packs=", ".join(each.manifest.title for each in packs if each.of(points.folder, file)),
+        )
+        for name, file in rules.overruled(options).items()
+    }
 
 
 def value_words(words: Words, system: str, name: str, value: str) -> str:

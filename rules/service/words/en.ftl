@@ -105,7 +105,7 @@ answer-left = { $hero } goes on without you. Join again whenever you like.
 answer-ready = You are ready.
 answer-not-ready = The party waits until you are ready.
 answer-set = Changed. { $name }: { $value }.
-answer-set-post = Changed. { $name }: { $value }. { $agreed }
+answer-set-more = Changed. { $name }: { $value }. { $more }
 answer-pilot = { $who ->
     [player] You lead { $hero } again.
    *[other] { $hero } is on autopilot now: { $who }.

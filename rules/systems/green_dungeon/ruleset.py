@@ -8,7 +8,17 @@ from rules.core.pitch import Pitch
 from rules.core.telling import Telling
 from rules.core.topics import PartyRuleset
 from rules.core.words import Text
-from rules.systems.green_dungeon import board, menu, options, party, phases, pilot, scoring, turns
+from rules.systems.green_dungeon import (
+    board,
+    menu,
+    options,
+    party,
+    phases,
+    pilot,
+    scoring,
+    themes,
+    turns,
+)
 from rules.systems.green_dungeon.actions import ACTIONS
 from rules.systems.green_dungeon.content.points import POINTS
 from rules.systems.green_dungeon.events import EVENTS
@@ -61,6 +71,7 @@ class GreenDungeon(PartyRuleset[GreenDungeonOptions, GreenDungeonState]):
 
     following = staticmethod(phases.following)
     interrupted = staticmethod(phases.interrupted)
+    overruled = staticmethod(themes.overruled)
 
     def turn(self, state: GreenDungeonState) -> int:
         """Return the number of the turn."""

@@ -1,5 +1,6 @@
 """The looks of a dungeon: the names and sentences that a theme gives to cards and rooms."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from rules.core.packs.library import LIBRARY, packed
@@ -14,6 +15,7 @@ from rules.systems.green_dungeon.content.points import (
     ROOM_SYMBOLS,
     treasure_key,
 )
+from rules.systems.green_dungeon.options import GreenDungeonOptions
 from rules.systems.green_dungeon.terms import FoeKind
 
 CHANCE: Final = "chance"
@@ -31,6 +33,11 @@ def theme_of(chosen: str, light: str, packs: tuple[str, ...] = ()) -> str:
         return chosen
     themes = brought or list(THEMES)
     return themes[Colour(light.encode(), "theme").pick(len(themes))]
+
+
+def overruled(options: GreenDungeonOptions) -> Mapping[str, str]:
+    """Return the settings that packs overrule: with themes of their own, the theme."""
+    return {"theme": "themes"} if packed(FOLDER, "themes", options.packs) else {}
 
 
 def title(theme: str) -> Text:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from rules.core.model import Action, Options, Seat
 from rules.core.pitch import Pitch
 from rules.core.words import Text
+from rules.systems.mkd.reveal import pools
 from rules.systems.mkd.ruleset import TacticalRuleset
 from rules.systems.mkd_adventure import goals, menu, pilot, show, turns
 from rules.systems.mkd_adventure.building.shifting import shift_named
@@ -73,6 +74,8 @@ class MkdAdventure(TacticalRuleset[AdventureOptions, AdventureState]):
     show = show
     pilot = pilot
     goals = goals
+
+    overruled = staticmethod(pools.overruled)
 
     def check_options(self, options: AdventureOptions, seats: int) -> None:
         """Refuse settings that do not go together.

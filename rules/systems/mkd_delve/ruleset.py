@@ -7,6 +7,7 @@ from rules.core.model import Options
 from rules.core.pitch import Pitch
 from rules.core.words import Text
 from rules.systems.mkd.forge import FORGES
+from rules.systems.mkd.reveal import pools
 from rules.systems.mkd.ruleset import TacticalRuleset
 from rules.systems.mkd_delve import goals, menu, pilot, show, turns
 from rules.systems.mkd_delve.mode import DELVE
@@ -50,6 +51,8 @@ class MkdDelve(TacticalRuleset[DelveOptions, DelveState]):
     show = show
     pilot = pilot
     goals = goals
+
+    overruled = staticmethod(pools.overruled)
 
 
 RULESET = MkdDelve()

@@ -1,11 +1,14 @@
 """Who is met: the foe die, the boss die, and what becomes of a fight when it ends."""
 
+from collections.abc import Mapping
+
 from rules.core.words import Text
 from rules.systems.third_six.content import RULINGS, TABLES
 from rules.systems.third_six.content.faces import BossRow, boss_table, foe_table
 from rules.systems.third_six.events.fights import BossesAwaited, BossesMet, FoesMet, NobodyMet
 from rules.systems.third_six.heroes import recover
 from rules.systems.third_six.names import monster_name
+from rules.systems.third_six.options import ThirdSixOptions
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import Fight, Foe, ThirdSixState
 from rules.systems.third_six.treasure import roll_treasures
@@ -66,6 +69,12 @@ def meet_bosses(play: Play) -> None:
 def boss_row(state: ThirdSixState, die: int) -> BossRow:
     """Return what a boss die means: printed table (TS-036) or later one (TS-056, HR-035)."""
     return boss_table(state.options.packs, later=state.options.boss_table == "alt")[die]
+
+
+def overruled(options: ThirdSixOptions) -> Mapping[str, str]:
+    """Return the settings that packs overrule: the list of bosses, if both come to the same."""
+    first, later = (boss_table(options.packs, later=later) for later in (False, True))
+    return {"boss_table": "bosses"} if first == later else {}
 
 
 def scale(state: ThirdSixState) -> int:

@@ -11,6 +11,7 @@ from rules.core.words import Text
 from rules.systems.third_six import (
     board,
     creation,
+    foes,
     goals,
     menu,
     options,
@@ -76,6 +77,8 @@ class ThirdSix(RoundsRuleset[ThirdSixOptions, ThirdSixState]):
     pilot = pilot
     goals = goals
     rounds = rounds
+
+    overruled = staticmethod(foes.overruled)
 
     def turn(self, state: ThirdSixState) -> int:
         """Return the number of the turn."""

@@ -1,5 +1,7 @@
 """The stairs: from level to level of the dungeon."""
 
+from collections.abc import Mapping
+
 from rules.core.model import Seat
 from rules.core.packs.library import packed
 from rules.systems.three_dice.actions import Ascend, ChooseTheme, Descend, GoHome
@@ -61,6 +63,17 @@ def theme_of(options: ThreeDiceOptions, depth: int) -> str | None:
             return "standard" if depth == 1 else None
         case theme:
             return theme
+
+
+def overruled(options: ThreeDiceOptions) -> Mapping[str, str]:
+    """Return the settings that packs overrule: which levels are undead, and the theme of levels.
+
+    Parties are still asked for a theme where there are several to choose from.
+    """
+    tables = brought(options)
+    asked = options.level_theme == "ask" and len(tables) > 1
+    names = ("undead_levels",) if asked else ("level_theme", "undead_levels")
+    return dict.fromkeys(names, "tables") if tables else {}
 
 
 def forbids_descend(state: ThreeDiceState, _: Seat, __: Descend) -> str | None:

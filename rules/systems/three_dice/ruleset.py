@@ -10,6 +10,7 @@ from rules.core.topics import RoundsRuleset
 from rules.core.words import Text
 from rules.systems.three_dice import (
     board,
+    depths,
     goals,
     menu,
     options,
@@ -65,6 +66,7 @@ class ThreeDice(RoundsRuleset[ThreeDiceOptions, ThreeDiceState]):
     rounds = rounds
 
     goes_on = staticmethod(rounds.goes_on)
+    overruled = staticmethod(depths.overruled)
 
     def turn(self, state: ThreeDiceState) -> int:
         """Return the number of the turn."""

@@ -454,7 +454,8 @@ def test_a_note() -> None:
 def test_settings_panels_of_every_system(key: str) -> None:
     usual = setting_lines(settings_of(rulesets()[key].options_type()), key, WORDS)
     changed = tuple(each.with_(said="something else", changed=True) for each in usual)
-    for shown in (usual, changed):
+    packed = tuple(each.with_(packed=LONG * 9) for each in usual)
+    for shown in (usual, changed, packed):
         for chosen in ("", "nothing", *GROUPS, *(each.name for each in usual)):
             view = settings_panel(
                 "0123456789", 999_999_999, shown, WORDS, chosen=chosen, said=LONG * 30
@@ -463,6 +464,18 @@ def test_settings_panels_of_every_system(key: str) -> None:
                 named = [part, *part.get("options", ())]
                 said = [each.get(key) for each in named for key in SAID]
                 assert "_" not in "".join(each or "" for each in said)
+
+
+def test_a_settings_panel_says_what_packs_make_of_a_setting() -> None:
+    options = rulesets()["green-dungeon"].options_type()
+    lines = setting_lines(settings_of(options), "green-dungeon", WORDS)
+    made = "It looks as My theme has it."
+    packed = tuple(each.with_(packed=made) if each.name == "theme" else each for each in lines)
+    for chosen, times in (("", 1), ("dungeon", 1), ("decisions", 1), ("theme", 2)):
+        view = settings_panel("0123456789", 1, packed, WORDS, chosen=chosen)
+        said = [part.get("content", "") for part in assert_within_limits(view)]
+        told = [line for each in said for line in each.splitlines() if made in line]
+        assert told == [f"- Look of the dungeon: **at random** · {made}", made][:times]
 
 
 @pytest.mark.parametrize("key", rulesets())

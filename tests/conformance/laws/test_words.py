@@ -15,6 +15,7 @@ from rules.service.records import TIME
 from tests.support.chance import random_options
 from tests.support.known import KNOWN, released, seats_near
 from tests.support.playing import party
+from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK
 
 STEPS, SEEDS = 60, range(20) if SOAK else (0, 3)
@@ -167,6 +168,21 @@ def test_every_setting_says_what_it_does_and_by_which_rules(rules):
         cited = set(CITED.findall(about))
         assert cited <= known, f"{name}: {cited - known}"
         assert cited or not known, f"{name}: {about}"
+
+
+@every_system
+def test_what_packs_overrule_are_settings_and_has_words(rules):
+    found = set()
+    for seed in SEEDS:
+        options = with_pack(rules, random_options(rules, seed, rules.seats[0]), seed)
+        for name, file in rules.overruled(options).items():
+            assert name in settable(rules.options_type)
+            assert rules.packs.kind(file) is not None
+            found.add(name)
+        assert not rules.overruled(options.with_(packs=()))
+    for name in found:
+        key = f"{rules.key}-option-{name.replace('_', '-')}-packed"
+        assert 20 <= len(words_of(rules).phrase(key, packs="Ember Court")) <= 160
 
 
 @every_game

@@ -13,7 +13,7 @@ from rules.core.words import Text
 from rules.registry import ruleset
 from rules.service.clocks.terms import CUSTOM, preset_of
 from rules.service.packs.templates import template_of
-from rules.service.settings.adventure import options_of, preset_lines
+from rules.service.settings.adventure import lines_of, options_of, preset_lines
 from tests.service.packs.test_collection import FILES, keeper, pack
 from tests.support.houses import ask
 from tests.support.users import FRIEND, HOST
@@ -139,6 +139,58 @@ async def test_a_game_is_played_in_the_themes_of_one_pack_alone(service, system)
     await service.packs.choice.use(ask(HOST), adventure, refs[1:])
     assert await used(service, adventure) == ["other 0.1.0"]
     assert (await service.lobby.begin(ask(HOST), adventure)).adventure
+
+
+async def offered(service, system):
+    """A lobby whose host has chosen the template of its game as a pack."""
+    line = await service.packs.collection.add(keeper(), to_zip(template_of(system)))
+    adventure = await lobby(service, system)
+    await service.packs.choice.use(ask(HOST), adventure, [line.name])
+    return adventure
+
+
+async def packed(service, adventure):
+    """What the panel says of settings that packs overrule."""
+    lines = await service.lobby.lines(adventure, "en")
+    return {line.name: line.packed for line in lines if line.packed}
+
+
+async def test_settings_say_what_packs_make_of_them(service):
+    adventure = await offered(service, "green-dungeon")
+    said = "The dungeon looks as My theme has it, whatever is chosen here."
+    assert await packed(service, adventure) == {"theme": said}
+    card = await service.history.queries.card(adventure)
+    assert not any(said in line for line in card.story)
+    answer = await service.lobby.set(ask(HOST), adventure, "theme", "crypt")
+    assert answer.text == f"Changed. Look of the dungeon: crypt. {said}"
+    card = await service.history.queries.card(adventure)
+    assert f"Look of the dungeon: {said}" in card.story
+    await service.packs.choice.use(ask(HOST), adventure, [])
+    assert await packed(service, adventure) == {}
+    answer = await service.lobby.set(ask(HOST), adventure, "theme", "frost")
+    assert answer.text == "Changed. Look of the dungeon: frost."
+
+
+async def test_monsters_of_packs_come_beside_a_theme_alone(service):
+    adventure = await offered(service, "mkd-delve")
+    assert await packed(service, adventure) == {}
+    await service.lobby.set(ask(HOST), adventure, "theme", "undead")
+    said = "Monsters of My pack come as well, of whatever kind they are."
+    assert await packed(service, adventure) == {"theme": said}
+
+
+async def test_levels_of_packs_take_the_place_of_those_that_are_set(service):
+    adventure = await offered(service, "three-dice")
+    assert set(await packed(service, adventure)) == {"level_theme", "undead_levels"}
+    await service.lobby.set(ask(HOST), adventure, "mode", "classic")
+    assert await packed(service, adventure) == {}
+
+
+async def test_packs_that_are_not_at_hand_leave_the_settings_open(service):
+    adventure = await offered(service, "green-dungeon")
+    found = await service.store.load(adventure)
+    LIBRARY.forget()
+    assert not any(line.packed for line in lines_of(found, service.words("en")))
 
 
 async def test_packs_of_classes_and_monsters_are_played_together(service):

@@ -1,8 +1,11 @@
 """What a game's tokens and Monsters are drawn from (MA-040, MA-041, MA-046; RG-010 to RG-020)."""
 
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final, NamedTuple, Protocol
 
+from rules.core.packs.library import packed
 from rules.systems.mkd.content import HEROES, MONSTERS
+from rules.systems.mkd.content.points import FOLDER
 from rules.systems.mkd.reveal.turn import FACES
 from rules.systems.mkd.terms import Colour
 
@@ -43,6 +46,24 @@ def token_pool(row: Row, sets: int) -> tuple[tuple[Colour, int], ...]:
     return tuple(
         (colour, index % FACES + 1) for colour, count in counts for index in range(count * sets)
     )
+
+
+class Themed(Protocol):
+    """Settings with a theme of Monsters."""
+
+    @property
+    def theme(self) -> str:
+        """The one theme whose Monsters come, or any."""
+
+    @property
+    def packs(self) -> tuple[str, ...]:
+        """The packs of the game."""
+
+
+def overruled(options: Themed) -> Mapping[str, str]:
+    """Return the settings that packs add to: their Monsters come whatever theme is chosen."""
+    brought = options.theme != "any" and any(packed(FOLDER, "monsters", options.packs))
+    return {"theme": "monsters"} if brought else {}
 
 
 def monster_pool(

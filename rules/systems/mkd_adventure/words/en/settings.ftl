@@ -4,6 +4,7 @@ mkd-adventure-option-heroes-about = How many Heroes each player leads (MA-003).
 mkd-adventure-option-points-about = The most that the Heroes of a team can be worth together; stronger teams meet stronger Monsters (B-16, MA-004, MA-005).
 mkd-adventure-option-chests-about = How dangerous the chests’ traps are, and how good their contents (MA-030).
 mkd-adventure-option-theme-about = Whether only Monsters of one kind live here (MA-046).
+mkd-adventure-option-theme-packed = Monsters of { $packs } come as well, of whatever kind they are.
 mkd-adventure-option-monsters-about = Whether the Monsters act all at once, or the table rolls for them one by one (MA-050, MA-057).
 mkd-adventure-option-order-about = Whether teams act in seat order, or whoever is first (MA-052, MA-053).
 mkd-adventure-option-ranged-in-melee-about = Whether a Hero can shoot with an opponent beside them (MA-213).

@@ -4,6 +4,7 @@ mkd-delve-option-heroes-about = How many Heroes each player leads (RG-001).
 mkd-delve-option-points-about = The most that the Heroes of a team can be worth together; stronger teams meet stronger Monsters (B-16, RG-011, RG-013).
 mkd-delve-option-chests-about = How dangerous the chests’ traps are, and how good their contents (RG-009).
 mkd-delve-option-theme-about = Whether only Monsters of one kind live here (RG-021).
+mkd-delve-option-theme-packed = Monsters of { $packs } come as well, of whatever kind they are.
 mkd-delve-option-monsters-about = Whether the Monsters act all at once, or the table rolls for them one by one (RG-002, B-21).
 mkd-delve-option-order-about = Whether teams act in seat order, or whoever is first (RG-002, B-20).
 mkd-delve-option-ranged-in-melee-about = Whether a Hero can shoot with an opponent beside them (RG-002, B-40).

@@ -12,6 +12,7 @@ third-six-option-start-spells-about = Whether Wizards and Elves choose their fir
 third-six-option-scroll-readable-by-all-about = Whether everybody can read scrolls, or only heroes who know spells (TS-047).
 third-six-option-foe-count-about = Whether you meet one foe for each hero, or only one (TS-035).
 third-six-option-boss-table-about = Which bosses guard the stairs: the first list or the author’s later one (TS-036, TS-056).
+third-six-option-boss-table-packed = Bosses of { $packs } guard the stairs, and both lists are the same with them.
 third-six-option-boss-scaling-about = Whether larger parties meet more bosses than the list says (TS-036).
 third-six-option-fallen-limit-about = How many heroes must die to end the game (TS-052).
 third-six-option-depth-limit-about = Whose level limits how deep you can go: the lowest or the highest (TS-029, TS-060).

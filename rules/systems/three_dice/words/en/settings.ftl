@@ -2,6 +2,7 @@
 
 three-dice-option-mode-about = The full tables, or the older classic ones with caverns, costlier flight and no artifacts (TD-074, HR-033).
 three-dice-option-level-theme-about = Whether each level is standard, undead, or chosen by the party (TD-065).
+three-dice-option-level-theme-packed = The levels are those of { $packs }, one after the other, whatever is chosen here.
 three-dice-option-goal-about = What ends the game. Without a goal and without the quest, only death does (TD-025, TD-047).
 three-dice-option-decisions-about = Who decides for the whole party, such as which way to go and whether to run (TD-064).
 three-dice-option-loot-about = Which hero takes the one treasure of a room (TD-062).
@@ -24,6 +25,7 @@ three-dice-option-attribute-drop-per-dungeon-level-about = Every deeper level lo
 three-dice-option-rising-xp-about = Each character level costs fifty points more than the one before (HR-002).
 three-dice-option-reset-rewards-about = When heroes lose all rewards: with each character level, each dungeon level, or never (HR-003).
 three-dice-option-undead-levels-about = Which levels are undead, whatever the party chooses (HR-011).
+three-dice-option-undead-levels-packed = The levels are those of { $packs }, whatever is chosen here.
 three-dice-option-temple-rest-about = Heroes can rest once per visit in a cleared temple, at the risk of a monster (HR-005).
 three-dice-option-escape-roll-about = On a 1 or 2 you escape from a fight to the room you came from (HR-006).
 three-dice-option-flee-original-about = You can always run from a fight, for a point of each attribute (HR-008).
