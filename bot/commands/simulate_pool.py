@@ -1,11 +1,14 @@
 """Playing a simulation in several processes; their number does not change the results."""
 
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import ceil
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
 from time import monotonic
 from typing import NamedTuple, TypeVar
 
@@ -19,6 +22,8 @@ R = TypeVar("R")
 
 BATCH = 20
 """The most games that one process plays in a row."""
+GONE = 1
+"""The exit status of a process whose parent is gone."""
 TOLD_EVERY = 5.0
 """Seconds between lines of progress where standard error is no terminal."""
 
@@ -102,7 +107,10 @@ def _batches(series: Series, jobs: int) -> Iterator[Batch]:
 def in_processes(
     work: Callable[[B], R], batches: Sequence[B], jobs: int, begin: Callable[[], object] = _nothing
 ) -> Iterator[R]:
-    """Yield the results of work on batches, in order; each process calls `begin` first."""
+    """Yield the results of work on batches, in order; each process calls `begin` first.
+
+    The processes end as soon as this one is gone, however it ended.
+    """
     jobs = min(jobs, len(batches))
     if jobs <= 1:
         begin()
@@ -119,9 +127,19 @@ def in_processes(
 
 
 def _started(begin: Callable[[], object]) -> None:
-    """Ignore SIGINT, which the parent handles, and begin."""
+    """Ignore SIGINT, which the parent handles, end when it is gone, and begin."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is None:
+        raise RuntimeError("this process was not started for work on batches")
+    Thread(target=_end_after, args=(parent.sentinel,), daemon=True).start()
     begin()
+
+
+def _end_after(parent: int) -> None:
+    """End this process, in the midst of its work, when its parent has ended."""
+    wait([parent])
+    os._exit(GONE)
 
 
 def play(batch: Batch) -> list[Game]:
