@@ -60,7 +60,7 @@ class Service:
         self.by_post = ByPost(work)
         self.cards = Cards(work)
         self.history = History(work, self.people)
-        self.campaigns = Campaigns(work, self.lobby)
+        self.campaigns = Campaigns(work, self.lobby, look)
         self.hall = Hall(work, self.lobby)
         self.packs = Packs(work, look)
         self.dungeons = Dungeons(work, self.people.preferences, self.packs.collection)

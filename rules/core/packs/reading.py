@@ -65,6 +65,23 @@ def read_own(folder_files: Files, points: PackPoints) -> Mapping[str, tuple[Entr
     return reader.entries[points.folder]
 
 
+def check_emblems(files: Files, look: Look) -> None:
+    """Check that all emblems in some files can be drawn, whether the pack is kept or not.
+
+    Raises:
+        PackError: some cannot; all of them are listed.
+    """
+    troubles = {
+        name: trouble
+        for name, data in files.items()
+        if EMBLEM.fullmatch(name) and (trouble := trouble_with(data) or look(data))
+    }
+    if troubles:
+        raise PackError(
+            Problem(file=name, line=None, what=what) for name, what in sorted(troubles.items())
+        )
+
+
 def _manifest(files: Files, points: AllPoints) -> Manifest:
     if MANIFEST not in files:
         raise PackError([Problem(file="", line=None, what=Text.of("pack-no-manifest"))])

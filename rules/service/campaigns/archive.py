@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from rules.core.dice import commitment
 from rules.core.errors import NoAdventure, NotSeated, RuleError
+from rules.core.packs.emblems import Look
 from rules.core.packs.pack import hash_in
 from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord, StoredPack
@@ -21,8 +22,9 @@ from rules.service.unit_of_work import Change, UnitOfWork
 class Archive:
     """Use cases of campaigns as files. One file is checked at a time: it keeps a core busy."""
 
-    def __init__(self, work: UnitOfWork) -> None:
+    def __init__(self, work: UnitOfWork, look: Look) -> None:
         self._work = work
+        self._look = look
         self._checking = asyncio.Lock()
 
     async def export(self, request: Request) -> CampaignFile:
@@ -76,6 +78,7 @@ class Archive:
         else the host's. All steps are stored at once, with one more that promises a new seed.
 
         Raises:
+            PackError: an emblem of its packs cannot be drawn.
             RuleError: the file is not believed, the channel is taken, or there is no such seat.
         """
         said = await self._work.store.replied(request.id)
@@ -83,7 +86,7 @@ class Archive:
             return Answer.model_validate({**said, "repeated": True})
         await self.vacant(request)
         async with self._checking:
-            found = await asyncio.to_thread(read, data)
+            found = await asyncio.to_thread(read, data, self._look)
         mine = await self._seat(request, found, seat)
         draft = self._draft(request, found, mine)
         others = [member.name for member in found.state.members if member.seat != mine.seat]

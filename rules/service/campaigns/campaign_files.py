@@ -19,6 +19,7 @@ from pydantic_core import PydanticSerializationError, to_json
 from rules.core.campaign import Campaign
 from rules.core.campaign.state import AnyCampaign
 from rules.core.errors import RuleError
+from rules.core.packs.emblems import Look
 from rules.core.packs.pack import Pack
 from rules.core.upgrade import current_version
 from rules.ports import Adventure, Pace, Step
@@ -156,15 +157,18 @@ def _no_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number of ours")
 
 
-def read(data: bytes) -> Found:
+def read(data: bytes, look: Look) -> Found:
     """Return the campaign of a file, with every step played again. It takes a while.
 
+    `look` says whether emblems of its packs can be drawn.
+
     Raises:
+        PackError: one cannot.
         RuleError: it is none, too large, cut off, newer, over, or was changed.
     """
     whole = unpacked(data)
     rules = _rules(whole)
-    log, packs = whole["log"], packs_in(whole)
+    log, packs = whole["log"], packs_in(whole, look)
     if not isinstance(log.get("steps"), list):
         raise RuleError("error-not-a-campaign")
     checked = _checked(log)

@@ -7,6 +7,7 @@ from rules.core.campaign import Campaign
 from rules.core.campaign.state import AnyCampaign
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.model import Model
+from rules.core.packs.emblems import Look
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
 from rules.ports import Adventure, Pace
@@ -48,11 +49,11 @@ class ChapterPage(Model):
 class Campaigns:
     """Use cases of campaigns, beside those of every adventure; `archive` has those of files."""
 
-    def __init__(self, work: UnitOfWork, lobby: Lobby) -> None:
+    def __init__(self, work: UnitOfWork, lobby: Lobby, look: Look) -> None:
         self._work = work
         self._lobby = lobby
         self._chapters = Chapters(work.store)
-        self.archive = Archive(work)
+        self.archive = Archive(work, look)
 
     def systems(self, locale: str) -> list[tuple[str, str]]:
         """Return key and title of every system that can be played as a campaign."""

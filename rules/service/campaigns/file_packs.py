@@ -7,10 +7,11 @@ from typing import Any
 from rules.core.errors import RuleError
 from rules.core.model import MOST_PACKS
 from rules.core.packs.archive import from_zip, to_zip
+from rules.core.packs.emblems import Look
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import Pack
 from rules.core.packs.problems import PackError
-from rules.core.packs.reading import read_pack
+from rules.core.packs.reading import check_emblems, read_pack
 from rules.registry import pack_points
 
 
@@ -24,10 +25,14 @@ def in_letters(packs: Mapping[str, bytes]) -> dict[str, str]:
     return {ref: b64encode(data).decode("ascii") for ref, data in packs.items()}
 
 
-def packs_in(whole: Mapping[str, Any]) -> tuple[tuple[Pack, bytes], ...]:
+def packs_in(whole: Mapping[str, Any], look: Look) -> tuple[tuple[Pack, bytes], ...]:
     """Return the packs of a file with their zips; they are at hand then.
 
+    They are read as packs that are kept: what does not fit this program is left out of them. But
+    their emblems come from anybody, so `look` looks at each as where a pack is added.
+
     Raises:
+        PackError: an emblem cannot be drawn.
         RuleError: there are too many, or one is not what the file calls it.
     """
     given = whole.get("packs", {})
@@ -42,6 +47,7 @@ def packs_in(whole: Mapping[str, Any]) -> tuple[tuple[Pack, bytes], ...]:
             raise changed("the packs") from None
         if pack.ref != ref:
             raise changed("the packs")
+        check_emblems(files, look)
         LIBRARY.add(pack)
         found.append((pack, to_zip(files)))
     return tuple(found)

@@ -6,13 +6,19 @@ from base64 import b64decode, b64encode
 
 import pytest
 
+from render import trouble_with_picture
 from rules.core.errors import RuleError
 from rules.core.packs.archive import from_zip, to_zip
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import hash_in
+from rules.core.packs.problems import PackError
+from rules.core.packs.reading import read_pack
+from rules.registry import pack_points
+from rules.service import Service
 from rules.service.campaigns.campaign_files import unpacked
 from rules.service.packs.templates import template_of
 from tests.support.campaigns import chapters, hastened
+from tests.support.emblems import flame, hostile
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 from tests.support.users import HOST
@@ -58,6 +64,36 @@ async def test_a_campaign_goes_on_where_nobody_had_its_pack(exported, tmp_path):
         assert await service.packs.collection.lines(ask(HOST)) == await _lines(service)
         await hastened(service, brought, lambda now: now.version > found.version + 20)
         assert await service.store.clear_packs(1 << 40) == 0
+
+
+@pytest.mark.parametrize("damage", ["half of it", "no png", "sound"])
+async def test_a_file_whose_emblems_cannot_be_drawn_is_refused(exported, tmp_path, damage):
+    """Another pack in the file is looked at as where it is added, before anything is stored."""
+    data, before = exported
+    picture = {"no png": b"GIF89a", "sound": flame()} | dict(hostile())
+    files = {**template_of("mkd"), "emblems/wyn.png": picture[damage]}
+    pack = read_pack(files, pack_points(), kept=True)
+    whole = unpacked(data)
+    whole["packs"][pack.ref] = b64encode(to_zip(files)).decode()
+    LIBRARY.forget()
+    async with serving(tmp_path / "two.db", HandClock(), Entropy(1)) as plain:
+        service = Service(
+            plain.store, plain.clock, Entropy(2), plain.words, look=trouble_with_picture
+        )
+        bring = service.campaigns.archive.bring
+        if damage == "sound":
+            answer = await bring(ask(HOST), json.dumps(whole).encode())
+            found = await service.store.load(answer.adventure)
+            assert found.state == before.state
+            return
+        with pytest.raises(PackError) as brought:
+            await bring(ask(HOST), json.dumps(whole).encode())
+        with pytest.raises(PackError) as added:
+            await service.packs.collection.add(ask(HOST, manages_server=True), to_zip(files))
+        assert brought.value.text == added.value.text
+        assert [problem.file for problem in brought.value.problems] == ["emblems/wyn.png"]
+        assert await service.store.in_channel(100) is None
+        assert await service.store.pack(pack.hash) is None
 
 
 async def _lines(service):
