@@ -1,4 +1,8 @@
-"""The programs of two neighbouring commits, in turns on one database, as in an upgrade."""
+"""The programs of two neighbouring commits on one database, as in an upgrade.
+
+On SQLite they take turns; on PostgreSQL they serve their shards side by side, one after the other
+is replaced, and a schema that changes meanwhile disturbs nobody.
+"""
 
 import asyncio
 import io
@@ -13,13 +17,17 @@ import pytest
 
 from bot.table.server import LOCAL, TableServer
 from rules.ports import Adventure
+from rules.service.history.log_export import log_from
 from rules.service.history.verify import verify
 from tests.bot.processes import ROOT, Program, interpreter
 from tests.bot.processes import program as forked
+from tests.support.databases import empty_database
 from tests.support.entropy import Entropy
+from tests.support.fleets import fleet_at, killed
 from tests.support.houses import HandClock, serving
 from tests.support.patience import PATIENCE
 from tests.support.people import Person
+from tests.support.postgres import missing
 from tests.support.tables import sensible, take
 
 PARTS = ("bot", "cogs", "migrations", "render", "rules")
@@ -128,3 +136,53 @@ async def test_a_game_goes_on_in_the_next_version_and_back(tmp_path: Path, neigh
         assert verify(log).good
     finally:
         await table.stop()
+
+
+async def test_processes_on_a_server_are_replaced_one_after_the_other(
+    tmp_path: Path, neighbour: Path
+) -> None:
+    if reason := missing():
+        pytest.skip(reason)
+    address = await empty_database()
+    older: list[Program] = []
+
+    @asynccontextmanager
+    async def before(table: TableServer) -> AsyncIterator[None]:
+        place = tmp_path / "older"
+        place.mkdir()
+        async with interpreter(
+            place,
+            "run",
+            PYTHONPATH=str(neighbour),
+            DISCORD_TOKEN=LOCAL,
+            DISCORD_API_BASE=table.api_base,
+            UNDERCROFT_DATABASE=address,
+            UNDERCROFT_SPACING="0",
+        ) as running:
+            older.append(running)
+            async with asyncio.timeout(START):
+                while not table.table.gateway.ready:
+                    assert running.process.returncode is None, await running.ends()
+                    await asyncio.sleep(0.05)
+            yield
+
+    async with fleet_at(tmp_path, address, before) as fleet:
+        await fleet.spread(4, within=START)
+        await fleet.begin()
+        newer = fleet.child()
+        async with killed(newer):
+            assert await newer.start()
+            await fleet.spread(2, 2, within=PATIENCE)
+            await fleet.play()
+            await fleet.play()
+            older[0].process.send_signal(signal.SIGTERM)
+            code, said = await older[0].ends(START)
+            assert code == 0, said
+            await fleet.spread(4, within=PATIENCE)
+            await fleet.play()
+            await fleet.one_card_each()
+        for channel in fleet.channels:
+            found = await fleet.store.in_channel(int(channel))
+            assert found is not None
+            assert found.version > 3
+            assert verify(await log_from(fleet.store, found)).good

@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from bot.table.server import TableServer
@@ -157,27 +157,37 @@ class Fleet:
 
 
 @asynccontextmanager
-async def fleet_at(folder: Path, address: str) -> AsyncIterator[Fleet]:
-    """A table with its servers, a player, and no process yet."""
+async def fleet_at(
+    folder: Path,
+    address: str,
+    first: Callable[[TableServer], AbstractAsyncContextManager[object]] | None = None,
+) -> AsyncIterator[Fleet]:
+    """A table with its servers, a player, and no process yet, but one that comes `first`.
+
+    That one is at the table before the store is opened, so it finds the schema that it knows.
+    """
     table = TableServer()
     async with AsyncExitStack() as stack:
         await table.start()
         stack.push_async_callback(table.stop)
         table.table.gateway.most_guilds = 1
-        store = await stack.enter_async_context(open_postgres(address))
-        made = Fleet(folder, table, store, address)
-        made.player = await stack.enter_async_context(Person.sit(table.page_url))
+        player = await stack.enter_async_context(Person.sit(table.page_url))
         guilds = {shard_of(table.table.world.guild): table.table.world.guild}
         for number in itertools.count():
             if len(guilds) == SERVERS:
                 break
-            new = await made.player.ask("POST", "/table/guilds", {"name": f"Hall {number}"})
+            new = await player.ask("POST", "/table/guilds", {"name": f"Hall {number}"})
             if shard_of(new["id"]) in guilds:
                 gone = {"guild": new["id"], "state": "removed"}
-                await made.player.ask("POST", "/table/guild", gone)
+                await player.ask("POST", "/table/guild", gone)
             guilds.setdefault(shard_of(new["id"]), new["id"])
+        if first is not None:
+            await stack.enter_async_context(first(table))
+        store = await stack.enter_async_context(open_postgres(address))
+        made = Fleet(folder, table, store, address)
+        made.player = player
         for guild in guilds.values():
-            new = await made.player.ask(
+            new = await player.ask(
                 "POST", "/table/channels", {"name": f"room-{guild}", "guild": guild}
             )
             made.channels.append(new["id"])
