@@ -5,6 +5,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS
 from cogs.base.text import clean, fit, plain
 from cogs.cards.responder import Answering
@@ -20,8 +21,7 @@ EXPRESSION = app_commands.Range[str, 1, LONGEST]
 class DiceCog(Answering, commands.Cog):
     """Roll dice by an expression."""
 
-    @app_commands.command(name="roll", description="Roll dice, such as 2d6+3 or 4d6kh3")
-    @app_commands.describe(dice="What to roll: 1d20+5, 4d6kh3, 2d8ro<3 …")
+    @command("roll")
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def roll(self, interaction: discord.Interaction, dice: EXPRESSION) -> None:
         """Roll an expression and show every die and the total."""

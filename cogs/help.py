@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import Choices
+from cogs.base.commands import command
 from cogs.base.errors import MOST_SAID, acknowledge, send_privately
 from cogs.base.text import fit, plain
 from cogs.cards.responder import Answering, Responder, locale_of, request_of
@@ -24,11 +25,7 @@ MOST_NOW, MOST_CHOICE, MOST_SIGNS = 220, 220, 420
 class HelpCog(Answering, commands.Cog):
     """Look up rules, and explain how to play."""
 
-    @app_commands.command(name="rules", description="Look up a rule by words or by its id")
-    @app_commands.describe(
-        about="Words such as 'healing potion', or an id such as TD-031",
-        ruleset="Which game (this channel’s if you leave this out)",
-    )
+    @command("rules")
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def rules(
         self,
@@ -60,7 +57,7 @@ class HelpCog(Answering, commands.Cog):
     async def _rulesets(self, interaction: discord.Interaction, current: str) -> Choices:
         return self.responder.games(interaction, current, books=True)
 
-    @app_commands.command(name="help", description="See what you can do now, and how to play")
+    @command("help")
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def help(self, interaction: discord.Interaction) -> None:
         """Explain the game that is played here, or how to begin one, privately."""

@@ -1,4 +1,4 @@
-"""Options of commands: values on a fixed list, and lists of options that commands share."""
+"""Options of commands: values on a fixed list, and options that are passed as one value."""
 
 import functools
 import inspect
@@ -22,8 +22,6 @@ Choices = list[app_commands.Choice[str]]
 T = TypeVar("T")
 
 C = TypeVar("C", bound=commands.Cog)
-
-D = TypeVar("D")
 
 Act = Callable[[C, discord.Interaction, T], Coroutine[Any, Any, None]]
 Command = Callable[Concatenate[C, discord.Interaction, ...], Coroutine[Any, Any, None]]
@@ -49,13 +47,6 @@ def fitting(typed: str, named: Iterable[tuple[str, str]]) -> Choices:
         for value, label in named
         if wanted in folded(f"{value} {value.replace('_', ' ')} {label}")
     ][:MOST_CHOICES]
-
-
-def lobby_options(**others: str) -> Callable[[D], D]:
-    """Describe the options of a command that opens a lobby: its pace, its thread, and others."""
-    return app_commands.describe(
-        **others, pace="Live at the table, or by post", thread="Open it in a thread of its own"
-    )
 
 
 def taking(kind: type[T]) -> Callable[[Act[C, T]], Command[C]]:

@@ -1,9 +1,10 @@
 """Commands of `/adventure` for leaving for good: retire a hero, or end the adventure together."""
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 from discord.ext import commands
 
+from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed, encode
 from cogs.cards.panels import panel
@@ -20,9 +21,7 @@ class FarewellCommands(commands.Cog):
 
     responder: Responder
 
-    @app_commands.command(
-        name="retire", description="Give up your hero for good; the others play on"
-    )
+    @command("retire", of="adventure")
     async def retire(self, interaction: discord.Interaction) -> None:
         """Ask whether the person is sure to retire their hero."""
         request, found = await self.responder.here(interaction)
@@ -31,7 +30,7 @@ class FarewellCommands(commands.Cog):
         said = words.phrase("retire-sure", hero=hero)
         await self._ask(interaction, said, [sure(found.id, words, "retire", YES)])
 
-    @app_commands.command(name="concede", description="Vote to end this adventure")
+    @command("concede", of="adventure")
     async def concede(self, interaction: discord.Interaction) -> None:
         """Ask whether the person is sure to vote for an end, and tell how the vote stands."""
         request, found = await self.responder.here(interaction)

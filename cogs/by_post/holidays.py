@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.commands import WORDS, command
 from cogs.base.errors import send_privately
 from cogs.base.text import plain
 from cogs.cards.responder import Responder
 from rules.service.records import Answer, Request
 
 Days = app_commands.Range[str, 1, 60]
-DAYS = "A date, such as 2026-12-24, or several: 2026-12-24 to 2026-12-27"
 Change = Callable[[Request, str, str], Awaitable[Answer]]
 
 
@@ -20,20 +20,14 @@ class HolidayCommands(commands.Cog):
     """Change and show a table's holidays."""
 
     responder: Responder
-    holidays = app_commands.Group(
-        name="holidays", description="Change the days on which this table’s clocks stop"
-    )
+    holidays = app_commands.Group(name="holidays", description=WORDS.phrase("command-holidays"))
 
-    @holidays.command(name="add", description="Stop this table’s clocks on certain days (host)")
-    @app_commands.describe(days=DAYS)
+    @command("add", of=holidays)
     async def add_holiday(self, interaction: discord.Interaction, days: Days) -> None:
         """Add days on which the clocks stand still."""
         await self._change(interaction, self.responder.service.by_post.holidays.add, days)
 
-    @holidays.command(
-        name="remove", description="Let this table’s clocks run on certain days again (host)"
-    )
-    @app_commands.describe(days=DAYS)
+    @command("remove", of=holidays)
     async def remove_holiday(self, interaction: discord.Interaction, days: Days) -> None:
         """Remove days from the table's holidays."""
         await self._change(interaction, self.responder.service.by_post.holidays.remove, days)
@@ -42,7 +36,7 @@ class HolidayCommands(commands.Cog):
         request, found = await self.responder.here(interaction)
         await self.responder.told(interaction, await change(request, found.id, plain(days, 60)))
 
-    @holidays.command(name="list", description="List the days on which this table’s clocks stop")
+    @command("list", of=holidays)
     async def list_holidays(self, interaction: discord.Interaction) -> None:
         """List the table's holidays, privately."""
         request, found = await self.responder.here(interaction)

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from cogs.base.acknowledgement import acknowledge_meanwhile
 from cogs.base.choices import Choices, fitting, one_of
+from cogs.base.commands import command
 from cogs.base.errors import send_privately
 from cogs.base.ids import Pressed
 from cogs.base.text import clean, plain
@@ -36,7 +37,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         self.handlers: dict[str, Handler] = {"vote": self._voted, "resume": self._resumed}
         super().__init__()
 
-    @app_commands.command(name="status", description="See whose turn it is here, and until when")
+    @command("status", of="pace")
     async def status(self, interaction: discord.Interaction) -> None:
         """Show what the table agreed on and the clock of each seat, privately."""
         adventure = await self.responder.adventure_here(interaction)
@@ -56,10 +57,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         answer = await act(request_of(interaction), adventure, *given, **named)
         await self.responder.told(interaction, answer)
 
-    @app_commands.command(name="pause", description="Stop all clocks of this table for some days")
-    @app_commands.describe(
-        reason="Tell the others why", days="For how many days; a week if you leave this out"
-    )
+    @command("pause", of="pace")
     async def pause(
         self,
         interaction: discord.Interaction,
@@ -70,15 +68,12 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         one_of(days, range(1, MOST_DAYS + 1))
         await self._done(interaction, self.agreements.pause, clean(reason, 200), days)
 
-    @app_commands.command(name="resume", description="Restart the clocks of this table")
+    @command("resume", of="pace")
     async def resume(self, interaction: discord.Interaction) -> None:
         """Resume the clocks."""
         await self._done(interaction, self.agreements.resume)
 
-    @app_commands.command(
-        name="more-time", description="Give more time to everybody whose turn it is"
-    )
-    @app_commands.describe(hours="How many more hours, up to a week")
+    @command("more-time", of="pace")
     async def more_time(
         self, interaction: discord.Interaction, hours: app_commands.Range[int, 1, MOST_HOURS]
     ) -> None:
@@ -86,18 +81,12 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         one_of(hours, range(1, MOST_HOURS + 1))
         await self._done(interaction, self.agreements.more_time, hours)
 
-    @app_commands.command(
-        name="sooner", description="Vote to let the table’s shorter time count at once"
-    )
+    @command("sooner", of="pace")
     async def sooner(self, interaction: discord.Interaction) -> None:
         """Vote for a new turn time to hold for the present turns already."""
         await self._done(interaction, self.agreements.sooner)
 
-    @app_commands.command(name="calls", description="Choose when this game calls you")
-    @app_commands.describe(
-        calls="For your turns and reminders, for your turns only, or never",
-        snooze="For how many hours this game does not call you; 0 ends it",
-    )
+    @command("calls", of="pace")
     async def calls(
         self,
         interaction: discord.Interaction,
@@ -112,7 +101,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         )
         await send_privately(interaction, self.responder.words(interaction).say(said))
 
-    @app_commands.command(name="nudge", description="Remind the players whom everybody waits for")
+    @command("nudge", of="pace")
     async def nudge(self, interaction: discord.Interaction) -> None:
         """Remind the player who is awaited."""
         adventure = await self.responder.adventure_here(interaction)
@@ -121,7 +110,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         )
         await self.responder.told(interaction, answer)
 
-    @app_commands.command(name="back", description="Lead your hero yourself again")
+    @command("back", of="pace")
     async def back(self, interaction: discord.Interaction) -> None:
         """End the person's absence at this table."""
         adventure = await self.responder.adventure_here(interaction)
@@ -131,8 +120,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         await self.responder.told(interaction, answer)
         await send_privately(interaction, text_of(recap, self.responder.words(interaction)))
 
-    @app_commands.command(name="vote", description="Vote on what to do about a player who is late")
-    @app_commands.describe(hero="Which hero’s player is late", wish="What you want to happen")
+    @command("vote", of="pace")
     @app_commands.choices(wish=[app_commands.Choice(name=name, value=name) for name in WISHES])
     async def vote(
         self,

@@ -8,7 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.channel_visibility import UNSAID, can_see
-from cogs.base.choices import MOST_CHOICES, Choices, fitting, lobby_options, one_of
+from cogs.base.choices import MOST_CHOICES, Choices, fitting, one_of
+from cogs.base.commands import command
 from cogs.base.errors import MOST_SAID, NO_MENTIONS, acknowledge, send_privately, sentence
 from cogs.base.ids import Pressed
 from cogs.base.permissions import check_rights
@@ -47,11 +48,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         }
         super().__init__()
 
-    @app_commands.command(name="new", description="Start a campaign: open its lobby here")
-    @lobby_options(
-        name="What it is called, up to 60 letters",
-        system="Which game (the first that has campaigns if you leave this out)",
-    )
+    @command("new", of="campaign")
     async def new(
         self,
         interaction: discord.Interaction,
@@ -81,37 +78,29 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
     async def _systems(self, interaction: discord.Interaction, current: str) -> Choices:
         return fitting(current, self.campaigns.systems(locale_of(interaction)))
 
-    @app_commands.command(name="status", description="See how this channel’s campaign stands")
+    @command("status", of="campaign")
     async def status(self, interaction: discord.Interaction) -> None:
         """Show where the party is and who is awaited, privately."""
         await acknowledge(interaction, thinking=True)
         page = await self.campaigns.status(request_of(interaction))
         await self._show(interaction, "status", page)
 
-    @app_commands.command(
-        name="roster", description="See the heroes, their players and their deeds"
-    )
+    @command("roster", of="campaign")
     async def roster(self, interaction: discord.Interaction) -> None:
         """List the heroes who can go or are away, privately."""
         await self._open(interaction, "roster", 1)
 
-    @app_commands.command(name="memorial", description="See the fallen and the retired")
+    @command("memorial", of="campaign")
     async def memorial(self, interaction: discord.Interaction) -> None:
         """List the heroes who died or retired, privately."""
         await self._open(interaction, "memorial", 1)
 
-    @app_commands.command(name="purse", description="See the purse, with an account of every coin")
-    @app_commands.describe(page="Which page (the last if you leave this out)")
+    @command("purse", of="campaign")
     async def purse(self, interaction: discord.Interaction, page: Which = 0) -> None:
         """Show a page of the campaign's accounts, privately."""
         await self._open(interaction, "purse", page)
 
-    @app_commands.command(
-        name="chronicle", description="Read all adventures so far, or one with its map"
-    )
-    @app_commands.describe(
-        number="Which adventure, with its last map", page="Which page of the whole list"
-    )
+    @command("chronicle", of="campaign")
     async def chronicle(
         self, interaction: discord.Interaction, number: Which = 0, page: Which = 0
     ) -> None:
@@ -133,7 +122,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         built = build_map(sight, told.title, lines=lines)
         await built.follow_up(interaction, private=True)
 
-    @app_commands.command(name="list", description="List the campaigns of this server")
+    @command("list", of="campaign")
     async def every(self, interaction: discord.Interaction) -> None:
         """List the server's campaigns with their channels, privately."""
         await acknowledge(interaction, thinking=True)
@@ -145,8 +134,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         words = self.responder.words(interaction)
         await send_privately(interaction, "\n".join(lines) or words.phrase("campaign-list-none"))
 
-    @app_commands.command(name="move", description="Move a campaign to this channel (host)")
-    @app_commands.describe(campaign="Which campaign of this server")
+    @command("move", of="campaign")
     async def move(
         self, interaction: discord.Interaction, campaign: app_commands.Range[str, 1, 60]
     ) -> None:
@@ -175,15 +163,14 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
             if current.casefold() in f"{each.adventure} {each.title}".casefold()
         ][:MOST_CHOICES]
 
-    @app_commands.command(name="rename", description="Rename this channel’s campaign (host)")
-    @app_commands.describe(name="The new name, up to 60 letters")
+    @command("rename", of="campaign")
     async def rename(self, interaction: discord.Interaction, name: Name) -> None:
         """Rename the campaign."""
         await acknowledge(interaction, thinking=True)
         answer = await self.campaigns.rename(request_of(interaction), plain(name, 100))
         await self.responder.told(interaction, answer)
 
-    @app_commands.command(name="export", description="Get the whole campaign as a file")
+    @command("export", of="campaign")
     async def export(self, interaction: discord.Interaction) -> None:
         """Send the campaign as a file, privately."""
         await acknowledge(interaction, thinking=True)
@@ -200,11 +187,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
             allowed_mentions=NO_MENTIONS,
         )
 
-    @app_commands.command(name="import", description="Bring a campaign from a file to this channel")
-    @app_commands.describe(
-        file="A file made by /campaign export",
-        seat="Which seat you take, by its name (yours or the host’s if you leave this out)",
-    )
+    @command("import", of="campaign")
     async def bring(
         self,
         interaction: discord.Interaction,

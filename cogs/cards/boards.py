@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.commands import command
 from cogs.base.errors import acknowledge, send_privately
 from cogs.cards.responder import Answering, request_of
 
@@ -12,16 +13,14 @@ from cogs.cards.responder import Answering, request_of
 class BoardCog(Answering, commands.GroupCog, group_name="board"):
     """Post the server's board, or stop updating it."""
 
-    @app_commands.command(
-        name="here", description="Post the board of this server’s adventures in this channel"
-    )
+    @command("here", of="board")
     async def here(self, interaction: discord.Interaction) -> None:
         """Choose this channel for the board, which is posted within a minute."""
         await acknowledge(interaction, thinking=True)
         await self.responder.service.cards.boards.hang(request_of(interaction))
         await send_privately(interaction, self.responder.words(interaction).phrase("board-hung"))
 
-    @app_commands.command(name="off", description="Remove this server’s board")
+    @command("off", of="board")
     async def off(self, interaction: discord.Interaction) -> None:
         """Stop updating the board; its message stays and may be deleted."""
         await acknowledge(interaction, thinking=True)

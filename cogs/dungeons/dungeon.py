@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import MOST_CHOICES, Choices, fitting, one_of, taking
+from cogs.base.commands import command
 from cogs.base.errors import acknowledge
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, locale_of, request_of
@@ -26,20 +27,6 @@ DraftPace = Literal["live", "post"]
 Minutes = app_commands.Range[int, 0, 7 * 24 * 60]
 LIVE_MINUTES = 10
 """The minutes of a turn in a live draft."""
-DESCRIBED = {
-    "levels": "How many levels at most",
-    "morphology": "What kind of place: one or more with commas, none, or how many to roll",
-    "material": "What it is built of, in your own words",
-    "pack": "A pack of this server, for what stands and waits in it",
-    "seed": "Any words; with them anybody can roll the same dungeon, without them only you can",
-    "table": "Use the generator’s own tiles, or those of picture dice",
-    "theme": "Which colours",
-    "options": "More options, such as frontier:dfs stairs_direction:coin",
-}
-DESCRIBED_TIME = {
-    "pace": "Live: the rules draw for a player who takes long. By post: no hurry",
-    "minutes": "Minutes for a turn once two have seats; 0 for no limit",
-}
 
 
 @dataclass(frozen=True)
@@ -96,22 +83,19 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
         """The handlers of buttons and lists of dungeons, by verb."""
         return self.dungeons.handlers
 
-    @app_commands.command(name="map", description="Roll a dungeon and draw its map")
-    @app_commands.describe(**DESCRIBED)
+    @command("map", of="dungeon")
     @taking(Asked)
     async def draw(self, interaction: discord.Interaction, asked: Asked) -> None:
         """Show a dungeon's map to everybody, and the keeper's map to the person who rolled it."""
         await self._open(interaction, "map", asked)
 
-    @app_commands.command(name="draft", description="Draw a dungeon together, tile by tile")
-    @app_commands.describe(**DESCRIBED, **DESCRIBED_TIME)
+    @command("draft", of="dungeon")
     @taking(AskedDraft)
     async def draft(self, interaction: discord.Interaction, asked: AskedDraft) -> None:
         """Open a draft: people take seats and turns, roll and lay tiles."""
         await self._open(interaction, "draft", asked)
 
-    @app_commands.command(name="explore", description="Explore a dungeon that nobody has seen")
-    @app_commands.describe(**DESCRIBED)
+    @command("explore", of="dungeon")
     @taking(Asked)
     async def explore(self, interaction: discord.Interaction, asked: Asked) -> None:
         """Roll a hidden dungeon, which a party pawn explores."""
@@ -121,14 +105,7 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
         theme = None if asked.theme is None else one_of(asked.theme, THEMES)
         await self.dungeons.open(interaction, mode, asked.wanted(), theme)
 
-    @app_commands.command(name="export", description="Get a dungeon of yours as a file")
-    @app_commands.describe(
-        form="Which kind of file",
-        audience="With what players know, or with everything",
-        level="Which level",
-        dungeon="Which of your dungeons (the latest if you leave this out)",
-        theme="Which colours (yours if you leave this out)",
-    )
+    @command("export", of="dungeon")
     @app_commands.rename(form="format")
     async def export(
         self,

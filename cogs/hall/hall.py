@@ -6,7 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.choices import Choices, fitting, lobby_options, one_of
+from cogs.base.choices import Choices, fitting, one_of
+from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
 from cogs.base.requests import chosen_value
@@ -33,11 +34,8 @@ class HallCog(commands.Cog):
         self.handlers: dict[str, Handler] = {"hall": self._turned, "run": self._pressed}
         super().__init__()
 
-    @app_commands.command(
-        name="daily", description="Play today’s dungeon, the same on every server"
-    )
+    @command("daily")
     @app_commands.guild_only()
-    @lobby_options(system="Which game (you are asked if you leave this out)")
     async def daily(
         self,
         interaction: discord.Interaction,
@@ -61,16 +59,8 @@ class HallCog(commands.Cog):
     async def _dailies(self, interaction: discord.Interaction, current: str) -> Choices:
         return fitting(current, self.hall.dailies(locale_of(interaction)))
 
-    @app_commands.command(
-        name="hall", description="See the hall of fame: the best runs of this server"
-    )
+    @command("hall")
     @app_commands.guild_only()
-    @app_commands.describe(
-        system="Which game (this channel’s or the daily’s if you leave this out)",
-        when="A daily’s date (2027-01-31, today, yesterday); all time if you leave this out",
-        mine="Show only your runs, including those without a place",
-        page="Which page",
-    )
     async def show(
         self,
         interaction: discord.Interaction,

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import Choices, one_of
+from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.text import plain
 from cogs.cards.responder import Responder
@@ -21,13 +22,7 @@ class LogCommands(commands.Cog):
 
     responder: Responder
 
-    @app_commands.command(
-        name="log", description="Read everything that happened here, page by page"
-    )
-    @app_commands.describe(
-        page="Which page (the last if you leave this out)",
-        search="Show only lines with all these words",
-    )
+    @command("log", of="adventure")
     async def log(
         self,
         interaction: discord.Interaction,
@@ -42,13 +37,7 @@ class LogCommands(commands.Cog):
         else:
             await self.responder.log(interaction, adventure, page)
 
-    @app_commands.command(name="replay", description="Watch the adventure so far as an animation")
-    @app_commands.describe(
-        private="Show it only to you",
-        theme="Which colours",
-        text="Tell it in words instead, step by step",
-        run="A run of the hall instead of this channel’s adventure",
-    )
+    @command("replay", of="adventure")
     async def replay(
         self,
         interaction: discord.Interaction,
@@ -65,8 +54,7 @@ class LogCommands(commands.Cog):
             interaction, adventure, theme=theme, as_text=text, private=private
         )
 
-    @app_commands.command(name="verify", description="Get the log with all its dice to check them")
-    @app_commands.describe(run="A run of the hall instead of this channel’s adventure")
+    @command("verify", of="adventure")
     async def verify(self, interaction: discord.Interaction, run: Run = "") -> None:
         """Send the log as a file, privately; for a run of the hall with the result of a check."""
         if run:

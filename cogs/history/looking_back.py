@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import one_of
+from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately
 from cogs.base.ids import Pressed
 from cogs.cards.responder import Responder, locale_of
@@ -28,8 +29,7 @@ class HistoryCommands(commands.Cog):
 
     responder: Responder
 
-    @app_commands.command(name="recap", description="Read what happened since your last turn")
-    @app_commands.describe(whole="Tell the whole adventure in short instead")
+    @command("recap", of="adventure")
     async def recap(
         self,
         interaction: discord.Interaction,
@@ -46,8 +46,7 @@ class HistoryCommands(commands.Cog):
         await acknowledge(interaction, thinking=True)
         await send_home(self.responder, interaction, self.responder.service.clock.now() - A_MONTH)
 
-    @app_commands.command(name="story", description="Get the whole adventure as a file to keep")
-    @app_commands.describe(form="A page with pictures, or plain text with maps in letters")
+    @command("story", of="adventure")
     async def story(self, interaction: discord.Interaction, form: Form = "html") -> None:
         """Send the story privately, with as many maps as fit."""
         one_of(form, FORMS)
@@ -71,8 +70,7 @@ class HistoryCommands(commands.Cog):
             allowed_mentions=NO_MENTIONS,
         )
 
-    @app_commands.command(name="undo", description="Take your last step back, or agree to it")
-    @app_commands.describe(to="The last step of the log to keep; all must agree")
+    @command("undo", of="adventure")
     async def undo(
         self, interaction: discord.Interaction, to: app_commands.Range[int, 0, LAST_STEP] = 0
     ) -> None:

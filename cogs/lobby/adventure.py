@@ -7,7 +7,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.choices import MOST_CHOICES, Choices, fitting, lobby_options, one_of
+from cogs.base.choices import MOST_CHOICES, Choices, fitting, one_of
+from cogs.base.commands import command
 from cogs.base.errors import acknowledge, send_privately
 from cogs.base.ids import Pressed
 from cogs.base.text import plain
@@ -57,11 +58,7 @@ class AdventureCog(
         }
         super().__init__()
 
-    @app_commands.command(name="new", description="Open a lobby: pick a game, gather friends")
-    @lobby_options(
-        ruleset="Which game (you are asked if you leave this out)",
-        seed="Any words: the same words and choices give the same dungeon",
-    )
+    @command("new", of="adventure")
     async def new(
         self,
         interaction: discord.Interaction,
@@ -96,8 +93,7 @@ class AdventureCog(
     async def _rulesets(self, interaction: discord.Interaction, current: str) -> Choices:
         return self.responder.games(interaction, current)
 
-    @app_commands.command(name="join", description="Take a seat in the adventure of this channel")
-    @app_commands.describe(seat="Which free seat, by its name, or new for one of your own")
+    @command("join", of="adventure")
     async def join(
         self, interaction: discord.Interaction, seat: app_commands.Range[str, 0, 60] = ""
     ) -> None:
@@ -118,22 +114,21 @@ class AdventureCog(
         names = (*free_seats(found), NEW_SEAT) if found.status == "running" else ()
         return fitting(current, [(name, name) for name in names])
 
-    @app_commands.command(name="leave", description="Give up your seat; your hero goes on")
+    @command("leave", of="adventure")
     async def leave(self, interaction: discord.Interaction) -> None:
         """Give the seat up."""
         adventure = await self.responder.adventure_here(interaction)
         answer = await self.responder.service.lobby.leave(request_of(interaction), adventure)
         await self.responder.told(interaction, answer)
 
-    @app_commands.command(name="ready", description="Say that you are ready, or not")
+    @command("ready", of="adventure")
     async def ready(self, interaction: discord.Interaction) -> None:
         """Declare the person ready, or not ready any more."""
         adventure = await self.responder.adventure_here(interaction)
         answer = await self.responder.service.lobby.ready(request_of(interaction), adventure)
         await self.responder.told(interaction, answer)
 
-    @app_commands.command(name="begin", description="Begin the game (host)")
-    @app_commands.describe(anyway="Begin even if somebody is not ready")
+    @command("begin", of="adventure")
     async def begin(
         self,
         interaction: discord.Interaction,
@@ -146,15 +141,14 @@ class AdventureCog(
         )
         await self.responder.told(interaction, answer)
 
-    @app_commands.command(name="status", description="Post this channel’s card again")
+    @command("status", of="adventure")
     async def status(self, interaction: discord.Interaction) -> None:
         """Show the present card, privately."""
         adventure = await self.responder.adventure_here(interaction)
         await self.responder.ports.watch.roll_call(adventure)
         await self.responder.board(interaction, adventure)
 
-    @app_commands.command(name="settings", description="See or change the settings (host)")
-    @app_commands.describe(name="Which setting", value="Its new value")
+    @command("settings", of="adventure")
     async def settings(
         self, interaction: discord.Interaction, name: str = "", value: str = ""
     ) -> None:
@@ -194,13 +188,7 @@ class AdventureCog(
         except GameError:
             return ()
 
-    @app_commands.command(
-        name="autopilot", description="Let a hero play by itself, or lead it again"
-    )
-    @app_commands.describe(
-        who="How the hero plays by itself, or player to lead it again",
-        seat="Which seat, by number (yours if you leave this out; others: host only)",
-    )
+    @command("autopilot", of="adventure")
     @app_commands.choices(
         who=[app_commands.Choice(name=name, value=name) for name in (*STANCES, "player")]
     )
@@ -220,16 +208,14 @@ class AdventureCog(
         )
         await self.responder.told(interaction, answer)
 
-    @app_commands.command(name="end", description="End this adventure for good (host)")
+    @command("end", of="adventure")
     async def end(self, interaction: discord.Interaction) -> None:
         """Ask for a confirmation, as an end cannot be undone."""
         adventure = await self.responder.adventure_here(interaction)
         await self.responder.service.lobby.may_end(request_of(interaction), adventure)
         await self.responder.confirm_end(interaction, adventure)
 
-    @app_commands.command(
-        name="mine", description="List your adventures, those waiting for you first"
-    )
+    @command("mine", of="adventure")
     async def mine(self, interaction: discord.Interaction) -> None:
         """List the person's open adventures, privately."""
         await acknowledge(interaction, thinking=True)

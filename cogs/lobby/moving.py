@@ -5,6 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import Choices, fitting
+from cogs.base.commands import command
 from cogs.base.errors import acknowledge
 from cogs.base.permissions import check_rights
 from cogs.base.text import plain
@@ -17,12 +18,7 @@ class MoveCommands(commands.Cog):
 
     responder: Responder
 
-    @app_commands.command(
-        name="move-here", description="Move one of your adventures to this channel (host)"
-    )
-    @app_commands.describe(
-        adventure="Which one (if you leave this out, one that cannot be shown where it is)"
-    )
+    @command("move-here", of="adventure")
     async def move_here(
         self, interaction: discord.Interaction, adventure: app_commands.Range[str, 0, 80] = ""
     ) -> None:

@@ -4,6 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.commands import command
 from cogs.base.errors import acknowledge, send_privately
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, request_of
@@ -16,11 +17,7 @@ class SeatCommands(commands.Cog):
 
     responder: Responder
 
-    @app_commands.command(name="hand-over", description="Offer your seat to somebody else")
-    @app_commands.describe(
-        to="Who takes your hero; they must say /adventure accept",
-        hero="A hero without a player, by name, instead of yours (host only)",
-    )
+    @command("hand-over", of="adventure")
     async def hand_over(
         self,
         interaction: discord.Interaction,
@@ -38,7 +35,7 @@ class SeatCommands(commands.Cog):
         )
         await self.responder.told(interaction, answer)
 
-    @app_commands.command(name="accept", description="Take the seat that you are offered")
+    @command("accept", of="adventure")
     async def accept(self, interaction: discord.Interaction) -> None:
         """Take an offered seat, and send the hero's sheet and a recap."""
         request, found = await self.responder.here(interaction)
@@ -57,15 +54,12 @@ class SeatCommands(commands.Cog):
                 interaction, await service.history.queries.sheet(adventure, request)
             )
 
-    @app_commands.command(name="reclaim", description="Take your seat back within three days")
+    @command("reclaim", of="adventure")
     async def reclaim(self, interaction: discord.Interaction) -> None:
         """Take back a seat that somebody else took over."""
         await self.responder.does_here(interaction, self.responder.service.by_post.handover.reclaim)
 
-    @app_commands.command(
-        name="host", description="Become the host if the host is gone, or pass the role on"
-    )
-    @app_commands.describe(to="The new host (host only)")
+    @command("host", of="adventure")
     async def host(self, interaction: discord.Interaction, to: discord.User | None = None) -> None:
         """Become the host, or make another person the host."""
         request, found = await self.responder.here(interaction)

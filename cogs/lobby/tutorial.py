@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import Choices, fitting
+from cogs.base.commands import command
 from cogs.base.errors import acknowledge
 from cogs.base.ids import Pressed
 from cogs.base.text import plain
@@ -26,13 +27,8 @@ class TutorialCog(commands.Cog):
         self.handlers: dict[str, Handler] = {"tutorial": self._pressed}
         super().__init__()
 
-    @app_commands.command(name="tutorial", description="Learn a game in a guided first dungeon")
+    @command("tutorial")
     @app_commands.guild_only()
-    @app_commands.describe(
-        game="Which game (the first if you leave this out)",
-        together="Open a lobby first so that friends can join",
-        skip="Turn off the lessons in this channel’s tutorial",
-    )
     async def tutorial(
         self,
         interaction: discord.Interaction,

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import MOST_CHOICES, Choices, one_of
+from cogs.base.commands import command
 from cogs.base.errors import acknowledge, send_privately
 from cogs.base.text import plain
 from cogs.cards.responder import Answering, request_of
@@ -39,11 +40,7 @@ def fitting_zones(typed: str) -> list[str]:
 class AwayCog(Answering, commands.GroupCog, group_name="away"):
     """A person's vacations, nights and reminders."""
 
-    @app_commands.command(name="until", description="Go away for some days, in all your games")
-    @app_commands.describe(
-        day="Your last day away (2027-01-31), or how long (5 days, 2 weeks)",
-        since="Your first day away, if not today",
-    )
+    @command("until", of="away")
     async def until(
         self,
         interaction: discord.Interaction,
@@ -57,7 +54,7 @@ class AwayCog(Answering, commands.GroupCog, group_name="away"):
         )
         await send_privately(interaction, self.responder.words(interaction).say(said))
 
-    @app_commands.command(name="back", description="Come back in all your games")
+    @command("back", of="away")
     async def back(self, interaction: discord.Interaction) -> None:
         """End a vacation, and send what happened meanwhile in all games."""
         await acknowledge(interaction, thinking=True)
@@ -67,14 +64,7 @@ class AwayCog(Answering, commands.GroupCog, group_name="away"):
         await send_privately(interaction, self.responder.words(interaction).say(said))
         await send_home(self.responder, interaction, since)
 
-    @app_commands.command(name="me", description="Change your time zone, quiet hours and reminders")
-    @app_commands.describe(
-        zone="Your time zone: start typing a city",
-        quiet_from="When your quiet hours begin, such as 22:00; off for none",
-        quiet_to="When your quiet hours end, such as 8:00",
-        reminders="Where your games call and remind you",
-        next_up="Call you also when you are next",
-    )
+    @command("me", of="away")
     @app_commands.rename(quiet_from="quiet-from", quiet_to="quiet-to", next_up="next-up")
     async def me(
         self,
@@ -99,8 +89,7 @@ class AwayCog(Answering, commands.GroupCog, group_name="away"):
         )
         await send_privately(interaction, self.responder.words(interaction).say(said))
 
-    @app_commands.command(name="snooze", description="Stop all calls for some hours")
-    @app_commands.describe(hours="For how many hours, in all your games; 0 ends it")
+    @command("snooze", of="away")
     async def snooze(
         self, interaction: discord.Interaction, hours: app_commands.Range[int, 0, MOST_HOURS]
     ) -> None:

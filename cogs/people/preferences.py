@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import one_of
+from cogs.base.commands import command
 from cogs.base.errors import acknowledge, send_privately
 from cogs.cards.responder import Answering, request_of
 from cogs.ports import THEMES, ThemeName
@@ -18,12 +19,7 @@ from rules.service.people.preferences import Maps
 class SettingsCog(Answering, commands.GroupCog, group_name="settings"):
     """A person's own settings."""
 
-    @app_commands.command(name="me", description="Choose how you see maps and hints")
-    @app_commands.describe(
-        maps="See maps as pictures, or described in words",
-        theme="Colours of your own maps",
-        hints="A line of why when the game asks something new; again starts over",
-    )
+    @command("me", of="settings")
     async def me(
         self,
         interaction: discord.Interaction,

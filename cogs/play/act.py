@@ -7,6 +7,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.base.choices import Choices, fitting, taking
+from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.text import fit, plain
 from cogs.cards.messages import sealed
@@ -22,14 +23,6 @@ READING, ALL_READINGS = 1200, 3900
 MOST_SAID = 1900
 MOST_READINGS = 4
 Name = app_commands.Range[str, 0, 60]
-DESCRIBED = {
-    "everything": "In an adventure: roll until somebody must decide, not only once",
-    "table": "For your own table: what to roll for",
-    "of": "Which of several tables, such as the colour of a token or the kind of a room",
-    "roll": "A roll that you have made yourself",
-    "private": "Show it only to you",
-    "ruleset": "Which game’s tables (the first with tables if you leave this out)",
-}
 
 
 @dataclass(frozen=True)
@@ -57,10 +50,7 @@ class ActCog(commands.Cog):
         self.table = responder.service.play.table_rolls
         super().__init__()
 
-    @app_commands.command(
-        name="act", description="Let the dungeon act, or roll for it at your own table"
-    )
-    @app_commands.describe(**DESCRIBED)
+    @command("act")
     @app_commands.rename(everything="all")
     @app_commands.allowed_contexts(guilds=True, dms=True)
     @taking(Asked)

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import MOST_CHOICES, Choices, one_of
+from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately
 from cogs.base.ids import Pressed
 from cogs.base.text import fit, plain
@@ -38,13 +39,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         }
         super().__init__()
 
-    @app_commands.command(name="give", description="Tell your hero what to do while you are away")
-    @app_commands.describe(
-        first="The first order: when, and what to do",
-        second="If the first order does not apply",
-        third="If neither applies",
-        fourth="If none of them applies",
-    )
+    @command("give", of="orders")
     async def give(
         self,
         interaction: discord.Interaction,
@@ -84,9 +79,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         said = {folded(label): value for value, label in every_order(words)}
         return order_of(said.get(folded(typed).strip(), typed))
 
-    @app_commands.command(
-        name="show", description="See your hero’s orders, and what they would do now"
-    )
+    @command("show", of="orders")
     async def show(self, interaction: discord.Interaction) -> None:
         """Show the standing orders and their preview, privately."""
         await acknowledge(interaction, thinking=True)
@@ -101,21 +94,14 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         lines = [f"{n}. {words.say(order_text(each))}" for n, each in enumerate(orders, start=1)]
         await send_privately(interaction, "\n".join((*lines, *told)))
 
-    @app_commands.command(name="clear", description="Delete your hero’s orders")
+    @command("clear", of="orders")
     async def clear(self, interaction: discord.Interaction) -> None:
         """Remove the standing orders, so that the autopilot decides alone."""
         request, found = await self.responder.here(interaction)
         answer = await self.responder.service.play.standing_orders.give(request, found.id, ())
         await send_privately(interaction, answer.text)
 
-    @app_commands.command(
-        name="ahead", description="Plan your hero’s turn of this round before it comes"
-    )
-    @app_commands.describe(
-        first="What to do (leave it out to choose from lists)",
-        second="What to do if that is impossible, or after it",
-        third="What to do if both are impossible, or after them",
-    )
+    @command("ahead", of="orders")
     async def ahead(
         self,
         interaction: discord.Interaction,
@@ -145,7 +131,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
             return []
         return [app_commands.Choice(name=each.label, value=each.value) for each in choices]
 
-    @app_commands.command(name="keep", description="Repeat your attack until this fight is over")
+    @command("keep", of="orders")
     async def keep(self, interaction: discord.Interaction) -> None:
         """Repeat the latest attack in every round."""
         await self.responder.does_here(
@@ -160,9 +146,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         )
         await self.responder.told(interaction, answer)
 
-    @app_commands.command(
-        name="withdraw", description="Take back your planned turn or your repeated attack"
-    )
+    @command("withdraw", of="orders")
     async def withdraw(self, interaction: discord.Interaction) -> None:
         """Withdraw the declared turn."""
         await self.responder.does_here(

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import Choices, one_of
+from cogs.base.commands import command
 from cogs.base.errors import acknowledge, send_privately
 from cogs.base.text import plain
 from cogs.cards.responder import Answering, request_of
@@ -19,15 +20,13 @@ Typed = app_commands.Range[str, 1, 100]
 class PlayCog(Answering, commands.Cog):
     """Play by typed commands, which can do all that buttons do."""
 
-    @app_commands.command(name="do", description="Do anything your hero can do now")
-    @app_commands.describe(action="What to do: start typing, and choose from the list")
+    @command("do")
     @app_commands.guild_only()
     async def do(self, interaction: discord.Interaction, action: Typed) -> None:
         """Carry out a typed action."""
         await self._act(interaction, action, moves=False)
 
-    @app_commands.command(name="move", description="Go somewhere: an exit, a direction, a place")
-    @app_commands.describe(to="Where to go: start typing, and choose from the list")
+    @command("move")
     @app_commands.guild_only()
     async def move(self, interaction: discord.Interaction, to: Typed) -> None:
         """Carry out a typed move."""
@@ -59,13 +58,7 @@ class PlayCog(Answering, commands.Cog):
             return []
         return [app_commands.Choice(name=each.label, value=each.value) for each in choices]
 
-    @app_commands.command(name="map", description="Post a map of this adventure")
-    @app_commands.describe(
-        view="Show the part around the party, or the whole floor",
-        theme="Which colours",
-        text="Draw it in letters instead of a picture",
-        private="Show it only to you",
-    )
+    @command("map")
     @app_commands.guild_only()
     async def map(
         self,
@@ -92,7 +85,7 @@ class PlayCog(Answering, commands.Cog):
             private=private,
         )
 
-    @app_commands.command(name="hero", description="See your hero’s sheet and pack, only for you")
+    @command("hero")
     @app_commands.guild_only()
     async def hero(self, interaction: discord.Interaction) -> None:
         """Show the person's sheet, privately."""

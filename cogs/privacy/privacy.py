@@ -8,6 +8,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed, encode
 from cogs.base.text import fit
@@ -31,9 +32,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
         self.handlers = {FORGET: self.deleted}
         super().__init__()
 
-    @app_commands.command(
-        name="show", description="See what is stored about you, where and for how long"
-    )
+    @command("show", of="privacy")
     async def show(self, interaction: discord.Interaction) -> None:
         """Describe the data in words."""
         await acknowledge(interaction, thinking=True)
@@ -41,7 +40,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
         lines = await self.responder.service.privacy.show(user, locale)
         await self._tell(interaction, [ui.TextDisplay(fit("\n\n".join(lines), ROOM))])
 
-    @app_commands.command(name="export", description="Get everything stored about you as a file")
+    @command("export", of="privacy")
     async def export(self, interaction: discord.Interaction) -> None:
         """Send the data as JSON, zipped where it would be too large otherwise."""
         await acknowledge(interaction, thinking=True)
@@ -55,7 +54,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
             allowed_mentions=NO_MENTIONS,
         )
 
-    @app_commands.command(name="delete", description="Delete everything stored about you")
+    @command("delete", of="privacy")
     async def delete(self, interaction: discord.Interaction) -> None:
         """Tell what will stay, and ask for a confirmation."""
         await acknowledge(interaction, thinking=True)

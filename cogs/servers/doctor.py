@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.commands import command
 from cogs.base.errors import acknowledge, send_privately
 from cogs.base.permissions import lacking
 from cogs.cards.responder import Responder
@@ -37,7 +38,7 @@ class DoctorCog(commands.Cog):
         self.limits = limits
         super().__init__()
 
-    @app_commands.command(name="doctor", description="Check whether all is well with the bot here")
+    @command("doctor")
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def doctor(self, interaction: discord.Interaction) -> None:

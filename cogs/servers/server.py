@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
 from cogs.cards.responder import Responder, request_of
@@ -29,10 +30,7 @@ class ServerCog(commands.GroupCog, group_name="server"):
         self.handlers = {OWN: self.pressed}
         super().__init__()
 
-    @app_commands.command(
-        name="settings",
-        description="Choose where games start, who starts them, how many, and quiet channels",
-    )
+    @command("settings", of="server")
     async def settings(self, interaction: discord.Interaction) -> None:
         """Show the settings, with lists and buttons that change them.
 

@@ -75,7 +75,7 @@ def inside_f_strings(nodes: Iterable[ast.AST]) -> set[int]:
 
 
 def in_quotes(nodes: Sequence[ast.AST]) -> Iterator[str]:
-    """The strings of a module, and the names of fields, which are names of settings."""
+    """The strings of a module, and the names of fields (of settings) and of commands' options."""
     inside = inside_f_strings(nodes)
     for node in nodes:
         match node:
@@ -83,6 +83,8 @@ def in_quotes(nodes: Sequence[ast.AST]) -> Iterator[str]:
                 yield value
             case ast.AnnAssign(target=ast.Name(id=name)):
                 yield name
+            case ast.AsyncFunctionDef(decorator_list=[ast.Call(func=ast.Name("command")), *_]):
+                yield from (option.arg for option in node.args.args)
 
 
 def patterns(nodes: Sequence[ast.AST]) -> Iterator[Pattern]:
