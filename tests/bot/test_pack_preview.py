@@ -114,6 +114,14 @@ def test_figures_tiles_and_games_of_a_tactical_pack(tmp_path: Path) -> None:
     assert "Said otherwise" in with_it["cards.txt"].decode()
 
 
+def test_monsters_of_a_table_have_portraits_if_they_have_emblems(tmp_path: Path) -> None:
+    folder = new(tmp_path, "three-dice")
+    (folder / "emblems").mkdir()
+    (folder / "emblems" / "abbot.png").write_bytes(flame())
+    drawn = [name for name in previewed(folder) if name.startswith("tables-")]
+    assert drawn == ["tables-drowned_abbey-abbot.png"]
+
+
 def test_a_moment_shows_what_a_pack_brings(tmp_path: Path) -> None:
     pack = pack_at(new(tmp_path, "mkd"))
     LIBRARY.add(pack)

@@ -141,10 +141,16 @@ def _listed(keys: Sequence[str]) -> str:
 
 
 def _emblem(kind: EntryKind) -> str:
-    if not kind.emblems:
-        return ""
-    more = ", ".join(f"`emblems/ID_{each}.png`" for each in kind.more_emblems)
-    return f"It may have an emblem, `emblems/ID.png`{more and f', and others: {more}'}. "
+    said = ""
+    if kind.emblems:
+        more = ", ".join(f"`emblems/ID_{each}.png`" for each in kind.more_emblems)
+        said = f"It may have an emblem, `emblems/ID.png`{more and f', and others: {more}'}. "
+    if kind.like is None:
+        return said
+    parts = _listed([f"emblems/{id_}.png" for id_ in kind.parts(kind.like)])
+    if not parts:
+        return said
+    return f"{said}What stands in it may have some too, as in `{kind.like.id}`: {parts}. "
 
 
 def _about(schema: Schema) -> str:

@@ -138,16 +138,21 @@ def _pictures(
     """Yield the figure of an entry, and the places that are drawn for it."""
     if kind.emblems:
         shown = (token for scene in scenes for token in scene.tokens if token.kind == entry.id)
-        yield f"{stem}.png", _portrait(preview, next(shown, None) or _stand_in(entry, name))
+        yield f"{stem}.png", _portrait(preview, next(shown, None) or _stand_in(entry.id, name))
+    for id_ in kind.parts(entry):
+        if id_ in preview.pack.emblems:
+            plain = plain_id(id_)
+            stand_in = _stand_in(id_, plain.replace("_", " "))
+            yield f"{stem}-{plain}.png", _portrait(preview, stand_in)
     for number, scene in enumerate(scenes, start=1):
         yield f"{stem}-{number}.png", preview.picture(scene, "overview")
 
 
-def _stand_in(entry: Entry, name: str) -> Token:
-    """Return a figure for an entry that no scene shows, with the first letters of its name."""
+def _stand_in(id_: str, name: str) -> Token:
+    """Return a figure for what no scene shows, with the first letters of its name."""
     initials = "".join(word[0] for word in name.split())[:2].upper() or "?"
     said = Text.of("as-said", said=name)
-    return Token(key=entry.id, side="guest", mark=initials, name=said, at=(0, 0), kind=entry.id)
+    return Token(key=id_, side="guest", mark=initials, name=said, at=(0, 0), kind=id_)
 
 
 def _portrait(preview: Preview, token: Token) -> bytes:

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from rules.core.model import Model
 from rules.core.packs.library import LIBRARY, in_locale
-from rules.core.packs.pack import hash_in
+from rules.core.packs.pack import Pack, hash_in, mark_of, plain_id
 from rules.core.scene import Emblem, Scene, Token
 from rules.core.words import Text, Words
 
@@ -71,6 +71,21 @@ def with_emblems(scene: Scene) -> Scene:
     tokens = tuple([_with_emblem(each) if each.kind else each for each in scene.tokens])
     shown = any(each.emblem for each in tokens)
     return scene.with_(tokens=tokens) if shown else scene
+
+
+def with_emblems_of(pack: Pack, scene: Scene) -> Scene:
+    """Return a scene whose figures carry the emblems that a pack has for entries of the same id.
+
+    So a draft of an entry is shown as its pack would show it.
+    """
+    tokens = tuple([_lent(pack, each) if each.kind else each for each in scene.tokens])
+    return scene.with_(tokens=tokens)
+
+
+def _lent(pack: Pack, token: Token) -> Token:
+    id_ = plain_id(token.kind) + mark_of(pack.hash)
+    data = pack.emblems.get(id_)
+    return token if data is None else token.with_(emblem=_carried(id_, data))
 
 
 def _with_emblem(token: Token) -> Token:

@@ -8,7 +8,8 @@ from typing import Final
 from rules.core.packs.limits import LARGEST_EMBLEM
 from rules.core.words import Text
 
-EMBLEM: Final = re.compile(r"emblems/([a-z][a-z0-9_]{0,31})\.png")
+EMBLEM: Final = re.compile(r"emblems/([a-z][a-z0-9_]{0,47})\.png")
+"""The file of an emblem: an id of at most 32 letters, and what of its entry is shown."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _HEADER = struct.Struct(">I4sII")
 MOST_EMBLEM_BYTES: Final = 64 * 1024

@@ -1,6 +1,6 @@
 """What a system takes from packs: its pack points."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -58,13 +58,18 @@ def _nothing(_: Any) -> Found:  # noqa: ANN401 - whatever a system's entries are
     return ()
 
 
+def _no_parts(_: Any) -> Iterable[str]:  # noqa: ANN401 - whatever a system's entries are
+    return ()
+
+
 class EntryKind(NamedTuple):
     """One kind of entries: those of `<folder>/<file>.toml`, each under `[[heading]]`.
 
     `keys` returns the keys of an entry's messages. `check` finds what a model alone cannot see, in
     all entries of the file. With `emblems` each may have a picture, `emblems/<id>.png`, and one for
-    each of `more_emblems`, `emblems/<id>_<more>.png`. `like` is an entry of the system's own, whose
-    sentences show which variables there are. `weighed` ones
+    each of `more_emblems`, `emblems/<id>_<more>.png`; `parts` returns the ids of what stands in an
+    entry and may have a picture as well. `like` is an entry of the system's own, whose sentences
+    show which variables there are. `weighed` ones
     have a value, and deeds in games (`BaseRuleset.deeds`); `recruited` ones are chosen by those who
     play, when a game begins.
     """
@@ -79,6 +84,15 @@ class EntryKind(NamedTuple):
     weighed: bool = False
     recruited: bool = False
     more_emblems: tuple[str, ...] = ()
+    parts: Callable[[Any], Iterable[str]] = _no_parts
+
+    def pictured(self, entry: Entry) -> Iterator[str]:
+        """Yield the ids of all emblems that an entry may have, its own first."""
+        if self.emblems:
+            yield entry.id
+            plain, mark, hash_ = entry.id.partition("--")
+            yield from (f"{plain}_{more}{mark}{hash_}" for more in self.more_emblems)
+        yield from self.parts(entry)
 
 
 class PackPoints(NamedTuple):

@@ -281,12 +281,7 @@ class _Reader:
         }
 
     def _read_emblems(self, look: Look) -> None:
-        may = {
-            "_".join((entry.id, *more))
-            for kind, entry in self._plain
-            if kind.emblems
-            for more in ((), *((each,) for each in kind.more_emblems))
-        }
+        may = {id_ for kind, entry in self._plain for id_ in kind.pictured(entry)}
         for name, data in self._files.items():
             found = EMBLEM.fullmatch(name)
             if not found:

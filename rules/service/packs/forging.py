@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from rules.core.errors import NoAdventure, RuleError
 from rules.core.model import Model
 from rules.core.packs.archive import Files, from_zip, to_zip
-from rules.core.packs.dressing import in_words
+from rules.core.packs.dressing import in_words, with_emblems_of
 from rules.core.packs.forging import Form
 from rules.core.packs.pack import Pack
 from rules.core.packs.points import Entry
@@ -269,19 +269,26 @@ class Forging:
         return bench_of(draft.what).forge.named(draft.now.draft)
 
     async def _panel(self, draft: KeptDraft, words: Words) -> ForgePanel:
-        return await asyncio.to_thread(_shown, draft, words)
+        """Return the panel of a draft, with the emblems that the server's own pack has for it."""
+        offered = await self._collection.offered(draft.guild)
+        own = [each.hash for each in offered if each.name == NAME]
+        pack = await self._collection.pack(own[0]) if own else None
+        return await asyncio.to_thread(_shown, draft, words, pack)
 
 
-def _shown(draft: KeptDraft, words: Words) -> ForgePanel:
+def _shown(draft: KeptDraft, words: Words, pack: Pack | None) -> ForgePanel:
     """Return the panel of a draft: what it says is said, as who draws has no draft at hand."""
     bench = bench_of(draft.what)
     forged = read_draft(draft, words)
+    scenes = tuple(in_words(each, words) for each in bench.forge.scenes(forged, bench.rules))
+    if pack is not None:
+        scenes = tuple(with_emblems_of(pack, each) for each in scenes)
     return ForgePanel(
         what=draft.what,
         number=draft.number,
         title=bench.forge.named(draft.now.draft),
         lines=tuple(words.say(each) for each in bench.forge.card(forged)),
-        scenes=tuple(in_words(each, words) for each in bench.forge.scenes(forged, bench.rules)),
+        scenes=scenes,
         forms=tuple(form.name for form in bench.forge.forms),
         guide=bench.forge.guide,
         fights=bench.forge.fights,

@@ -13,10 +13,11 @@ from rules.systems.green_dungeon.content.points import (
     FOLDER,
     RANKS,
     ROOM_SYMBOLS,
+    card_emblem,
     treasure_key,
 )
 from rules.systems.green_dungeon.options import GreenDungeonOptions
-from rules.systems.green_dungeon.terms import FoeKind
+from rules.systems.green_dungeon.terms import BOSS_KINDS, FoeKind
 
 CHANCE: Final = "chance"
 
@@ -102,15 +103,18 @@ def treasure(theme: str, card: int) -> Text:
     return Text.of(key if own else f"gd-treasure-{card}")
 
 
-def emblem(theme: str, kind: FoeKind) -> str:
-    """Return the id of the emblem of a foe: that of its rank if its theme has one, or the theme's.
+def emblem(theme: str, kind: FoeKind, card: int) -> str:
+    """Return the id of the emblem of a foe: that of its card, of its rank, or of its theme.
 
-    It is empty where the theme is of no pack.
+    A theme may have each of them or not; the id is empty where the theme is of no pack.
     """
     pack = LIBRARY.of_id(theme)
+    if pack is None:
+        return marked(theme)
     plain, _, mark = theme.partition("--")
+    own = card_emblem(theme, card, boss=kind in BOSS_KINDS)
     ranked = f"{plain}_{RANKS.get(kind, '')}--{mark}"
-    return ranked if pack is not None and ranked in pack.emblems else marked(theme)
+    return next((each for each in (own, ranked) if each in pack.emblems), theme)
 
 
 def scene(theme: str, symbol: str, number: int) -> Text:

@@ -1,6 +1,7 @@
 """Forging: drafts that are kept, saved and taken back, and nothing unsound ever stored."""
 
 import json
+from base64 import b64decode
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from rules.service.packs.drafts import MOST_PAST, KeptDraft, Moment
 from rules.service.packs.house_pack import NAME, after
 from rules.service.packs.templates import template_of
 from rules.systems.mkd.terms import ABILITIES
+from tests.support.emblems import flame
 from tests.support.houses import ask
 from tests.support.soak import cases
 
@@ -357,3 +359,26 @@ async def test_what_comes_with_the_program_can_be_begun_with(service, forging):
     files, _ = await house(service)
     assert b"hyssa" in files["mkd/heroes.toml"]
     assert b"--" not in files["mkd/heroes.toml"]
+
+
+async def test_a_panel_shows_the_emblem_that_the_own_pack_has(service, forging):
+    panel = await forging.begin(smith(), "hero", benches()["hero"].forge.standard()[0].id)
+    form = await forging.form(smith(), panel.number, "name")
+    typed = {**form.typed, "name": "Wyn"}
+    panel = await forging.fill(smith(), panel.number, "name", typed)
+    panel = await forging.save(smith(), panel.number)
+    assert not any(token.emblem for scene in panel.scenes for token in scene.tokens)
+    files, _ = await house(service)
+    assert b'id = "wyn"' in files["mkd/heroes.toml"]
+    brought = {**files, "emblems/wyn.png": flame()}
+    await service.packs.collection.add(smith(), to_zip(brought))
+    panel = await forging.resumed(smith(), "hero")
+    (scene,) = panel.scenes
+    (worn,) = [token.emblem for token in scene.tokens if token.emblem]
+    assert b64decode(worn.png) == flame()
+    # What is saved keeps it, and other figures have none.
+    panel = await forging.save(smith(), panel.number)
+    files, _ = await house(service)
+    assert files["emblems/wyn.png"] == flame()
+    panel = await forging.begin(smith(), "monster", "cellar_rats")
+    assert not any(token.emblem for scene in panel.scenes for token in scene.tokens)

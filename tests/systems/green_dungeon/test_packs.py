@@ -11,7 +11,8 @@ from rules.core.packs.reading import read_pack
 from rules.core.words import load_words
 from rules.systems.green_dungeon import RULESET, themes
 from rules.systems.green_dungeon.content import THEMES
-from rules.systems.green_dungeon.content.points import POINTS, ROOM_SYMBOLS
+from rules.systems.green_dungeon.content.points import CARDS, POINTS, ROOM_SYMBOLS
+from rules.systems.green_dungeon.options import GreenDungeonOptions
 from tests.support.emblems import flame
 from tests.support.packs import at_hand, refused, template, to_the_end, words_with
 from tests.support.playing import played
@@ -138,12 +139,56 @@ def test_foes_wear_the_emblem_of_their_theme_or_of_their_rank() -> None:
     pack = read_pack(files, {POINTS.folder: POINTS})
     LIBRARY.add(pack)
     theme = f"midnight_fair--{pack.hash}"
-    assert themes.emblem(theme, "minion") == theme
-    assert themes.emblem(theme, "captain") == theme
-    assert themes.emblem(theme, "mini") == f"midnight_fair_boss--{pack.hash}"
-    assert themes.emblem("frost", "mini") == ""
+    assert themes.emblem(theme, "minion", 3) == theme
+    assert themes.emblem(theme, "captain", 3) == theme
+    assert themes.emblem(theme, "mini", 3) == f"midnight_fair_boss--{pack.hash}"
+    assert themes.emblem("frost", "mini", 3) == ""
     files["emblems/midnight_fair_cook.png"] = flame()
     with pytest.raises(PackError) as error:
         read_pack(files, {POINTS.folder: POINTS})
     (problem,) = error.value.problems
     assert problem.what.key == "pack-emblem-of-nothing"
+
+
+def test_single_foes_wear_their_own_emblem_before_all_others() -> None:
+    files = template(POINTS)
+    for name in ("boss", "captain", "foe_3", "boss_11"):
+        files[f"emblems/midnight_fair_{name}.png"] = flame()
+    pack = read_pack(files, {POINTS.folder: POINTS})
+    LIBRARY.add(pack)
+    theme, mark = f"midnight_fair--{pack.hash}", f"--{pack.hash}"
+    for kind, card, worn in (
+        ("minion", 3, "midnight_fair_foe_3"),
+        ("captain", 3, "midnight_fair_foe_3"),
+        ("captain", 4, "midnight_fair_captain"),
+        ("mini", 11, "midnight_fair_boss_11"),
+        ("mini", 3, "midnight_fair_boss"),
+        ("final", 11, "midnight_fair_boss_11"),
+        ("minion", 11, "midnight_fair"),
+    ):
+        assert themes.emblem(theme, kind, card) == worn + mark
+    files["emblems/midnight_fair_foe_12.png"] = flame()
+    with pytest.raises(PackError) as error:
+        read_pack(files, {POINTS.folder: POINTS})
+    assert [each.what.key for each in error.value.problems] == ["pack-emblem-of-nothing"]
+
+
+def test_a_foe_on_the_map_wears_the_emblem_of_its_highest_card() -> None:
+    files = template(POINTS)
+    for card in range(CARDS):
+        files[f"emblems/midnight_fair_foe_{card}.png"] = flame()
+    pack = read_pack(files, {POINTS.folder: POINTS})
+    LIBRARY.add(pack)
+    options = GreenDungeonOptions(packs=(pack.ref,))
+    met = 0
+    for moment in played(RULESET, options, 1, 5, 200, stance="balanced"):
+        state = moment.state
+        foes = [*([state.fight.foe] if state.fight else ()), *state.foes]
+        tokens = [each for each in RULESET.view(state, None).scene.tokens if each.side == "monster"]
+        for foe, token in zip(foes, tokens, strict=False):
+            if not foe.is_boss and foe.left != "bribed":
+                assert token.kind == f"midnight_fair_foe_{foe.cards[0]}--{pack.hash}"
+                met += 1
+        if met:
+            break
+    assert met

@@ -4,8 +4,11 @@ import pytest
 from pydantic import ValidationError
 
 from rules.core.dice import SeededDice
+from rules.core.packs.dressing import with_emblems
 from rules.core.packs.library import LIBRARY
-from rules.core.packs.pack import Pack
+from rules.core.packs.pack import Pack, plain_id
+from rules.core.packs.problems import PackError
+from rules.core.packs.reading import read_pack
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.content import LOCATIONS, TABLES
 from rules.systems.three_dice.content.points import POINTS
@@ -13,6 +16,7 @@ from rules.systems.three_dice.depths import theme_of, to_choose_from
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.state import Level
 from tests.support.chance import play_random
+from tests.support.emblems import flame
 from tests.support.packs import at_hand, refused, template, to_the_end, words_with
 from tests.support.playing import party, played
 
@@ -198,3 +202,27 @@ def test_words_that_do_not_fit_are_refused(was: str, now: str, key: str) -> None
     problems = refused(POINTS, {WORDS: (was, now)})
     assert key in {problem.what.key for problem in problems}
     assert {problem.file for problem in problems} == {WORDS}
+
+
+def test_monsters_of_a_table_wear_their_emblems() -> None:
+    """All but the crabs have one."""
+    files = template(POINTS)
+    for name in ("eels", "drowned_monks", "abbot", "tide_serpent"):
+        files[f"emblems/{name}.png"] = flame()
+    pack = read_pack(files, {POINTS.folder: POINTS})
+    LIBRARY.add(pack)
+    worn: dict[str, bool] = {}
+    for seed in range(9):
+        options = ThreeDiceOptions(packs=(pack.ref,))
+        for moment in played(RULESET, options, 2, seed, 150, stance="balanced"):
+            for token in with_emblems(RULESET.view(moment.state, None).scene).tokens:
+                if token.side == "monster":
+                    worn[plain_id(token.kind)] = token.emblem is not None
+        if len(worn) > 1 and "crabs" in worn:
+            break
+    assert len(worn) > 1
+    assert worn == {monster: monster != "crabs" for monster in worn}
+    files["emblems/cell.png"] = flame()
+    with pytest.raises(PackError) as error:
+        read_pack(files, {POINTS.folder: POINTS})
+    assert [each.what.key for each in error.value.problems] == ["pack-emblem-of-nothing"]

@@ -55,6 +55,19 @@ def _theme(theme: Theme) -> Keys:
     )
 
 
+def card_emblem(theme: str, card: int, *, boss: bool) -> str:
+    """Return the id of the emblem that a theme may have for a card of its foes or bosses."""
+    plain, mark, hash_ = theme.partition("--")
+    return f"{plain}_{'boss' if boss else 'foe'}_{card}{mark}{hash_}"
+
+
+def _cards_pictured(theme: Theme) -> tuple[str, ...]:
+    """Return the ids of the emblems of single foes."""
+    return tuple(
+        card_emblem(theme.id, card, boss=boss) for boss in (False, True) for card in range(CARDS)
+    )
+
+
 def treasure_key(theme: str, card: int) -> str:
     """Return the key of the name that a theme may have for a treasure card."""
     return f"gd-{theme}-treasure-{card}"
@@ -71,6 +84,7 @@ POINTS: Final = PackPoints(
             emblems=True,
             like=Theme(id="warren"),
             more_emblems=tuple(RANKS.values()),
+            parts=_cards_pictured,
         ),
     ),
     catalogs=(Path(__file__).parents[1] / "words",),

@@ -4,6 +4,7 @@ from itertools import cycle, islice
 
 from rules.core.grid import SIDES, beside
 from rules.core.hero_marks import marks
+from rules.core.packs.pack import marked
 from rules.core.party import hero_token
 from rules.core.scene import Side, Square, Token
 from rules.core.words import Text
@@ -59,6 +60,7 @@ def _monster(monster: Monster, room: int, at: Square) -> Token:
     name = monster_name(monster.name)
     return Token(
         key=f"monster-{room}",
+        kind=marked(monster.name),
         side="monster",
         mark=f"{monster.name[0].upper()}{monster.hp}"[:3],
         name=Text.of("td-token-monster", monster=name, hp=monster.hp),

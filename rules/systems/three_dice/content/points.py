@@ -151,6 +151,11 @@ def _table(table: Table) -> Keys:
     )
 
 
+def _monsters(table: Table) -> tuple[str, ...]:
+    """Return the monsters of a table, each of which may have an emblem."""
+    return table.by_strength
+
+
 def _check(tables: Sequence[Table]) -> Found:
     known: dict[str, Place] = {}
     for number, table in enumerate(tables):
@@ -186,7 +191,7 @@ _LIKE = Table(
 
 POINTS: Final = PackPoints(
     folder=FOLDER,
-    kinds=(EntryKind("tables", "table", Table, _table, _check, like=_LIKE),),
+    kinds=(EntryKind("tables", "table", Table, _table, _check, like=_LIKE, parts=_monsters),),
     catalogs=(Path(__file__).parents[1] / "words",),
     template=Path(__file__).parents[1] / "template",
     themed="tables",
