@@ -100,7 +100,8 @@ class PackPoints(NamedTuple):
 
     Systems on one core share them. `folder` is that of the system in a pack, `catalogs` are the
     folders of its own words, `template` that of a small pack to begin with. `themed` says which
-    file's entries a game plays one of: two packs that both have some cannot be played together.
+    file's entries are a whole, such as the themes of which a game plays one: two packs that both
+    have some cannot be played together.
     """
 
     folder: str

@@ -8,6 +8,7 @@ from rules.core.scene import Side
 from rules.core.words import Text
 from rules.systems.third_six.actions import CloseExits
 from rules.systems.third_six.content import TABLES
+from rules.systems.third_six.content.faces import layout_table
 from rules.systems.third_six.events.places import (
     ChamberFound,
     ExitsChosen,
@@ -22,8 +23,6 @@ from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import ClosePrompt, Room, Step, ThirdSixState
 from rules.systems.third_six.terms import RoomKind
 
-LOCKED, STAIRS = 1, 6
-
 
 def discover(play: Play, side: Side) -> None:
     """Roll what lies beyond an exit, and go in unless it is locked.
@@ -33,14 +32,14 @@ def discover(play: Play, side: Side) -> None:
     cell = beside(play.state.room.cell, side)
     die = play.roll("ts-layout")
     plan = survey(play.state, cell, OPPOSITE[side])
-    face, why = read_layout(play.state, die, plan)
+    kind, why = read_layout(play.state, die, plan)
     back = OPPOSITE[side]
-    if face == LOCKED:
+    if kind == "vault":
         add_room(play, cell, "vault", (back, *plan.joined), lock=TABLES.door.hp)
         play.tell(VaultFound(side=side_name(side), die=die, why=Text.of(f"ts-why-{why}")))
         play.change(turn=play.state.turn + 1, votes=())
         return
-    if face == STAIRS:
+    if kind == "stairs":
         enter_new(play, add_room(play, cell, "stairs", (back, *plan.joined)))
         play.tell(StairsFound(room=cell_name(play.state, cell), die=die))
         play.change(due="bosses")
@@ -48,21 +47,22 @@ def discover(play: Play, side: Side) -> None:
     enter_new(play, add_room(play, cell, "chamber", (back, *plan.joined, *plan.free)))
     play.tell(ChamberFound(room=cell_name(play.state, cell), die=die))
     play.change(due="foes")
-    close(play, TABLES.closings[face], plan)
+    close(play, layout_table(play.options.packs)[die].closings, plan)
 
 
-def read_layout(state: ThirdSixState, die: int, plan: Survey) -> tuple[int, str]:
-    """Return what a layout die counts as, and the word for why.
+def read_layout(state: ThirdSixState, die: int, plan: Survey) -> tuple[RoomKind, str]:
+    """Return what kind of room a layout die means, and the word for why.
 
     TS-028 and TS-029: a six where stairs are known or may not be; TS-030: no way onward.
     """
-    if die == STAIRS and state.level.stairs:
-        return LOCKED, "stairs"
-    if die == STAIRS and state.depth >= deepest_allowed(state):
-        return LOCKED, "depth"
-    if die not in (LOCKED, STAIRS) and not plan.joined and not plan.free:
-        return LOCKED, "closed"
-    return die, "die"
+    kind = layout_table(state.options.packs)[die].kind
+    if kind == "stairs" and state.level.stairs:
+        return "vault", "stairs"
+    if kind == "stairs" and state.depth >= deepest_allowed(state):
+        return "vault", "depth"
+    if kind == "chamber" and not plan.joined and not plan.free:
+        return "vault", "closed"
+    return kind, "die"
 
 
 def close(play: Play, count: int, plan: Survey) -> None:

@@ -124,8 +124,8 @@ async def test_packs_that_contradict_each_other_are_not_played_together(service)
     assert words.say(Text.of("mkd-figure-cellar_rats")) == "Soot Rats"
 
 
-@pytest.mark.parametrize("system", ["green-dungeon", "three-dice"])
-async def test_a_game_is_played_in_the_themes_of_one_pack_alone(service, system):
+@pytest.mark.parametrize("system", ["green-dungeon", "three-dice", "third-six"])
+async def test_a_game_has_the_themes_or_layouts_of_one_pack_alone(service, system):
     files = dict(template_of(system))
     refs = []
     for name in ("one", "other"):

@@ -1,8 +1,11 @@
-"""What packs bring to 3RD6 Dungeon: classes, foes and bosses. What they leave out stays."""
+"""What packs bring to 3RD6 Dungeon: classes, foes, bosses, layouts. What they leave out stays."""
+
+from typing import Any
 
 import pytest
 from pydantic import ValidationError
 
+from rules.core.answers import Transition
 from rules.core.dice import ScriptedDice
 from rules.core.errors import RuleError
 from rules.core.packs.library import LIBRARY
@@ -11,7 +14,7 @@ from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import ChooseClass
 from rules.systems.third_six.combat import feed, wound
 from rules.systems.third_six.content import BOSSES, CLASSES, MINIONS
-from rules.systems.third_six.content.faces import boss_table, foe_table
+from rules.systems.third_six.content.faces import boss_table, foe_table, layout_table
 from rules.systems.third_six.content.points import POINTS
 from rules.systems.third_six.options import ThirdSixOptions
 from rules.systems.third_six.play import Play
@@ -20,9 +23,12 @@ from rules.systems.third_six.terms import CALLINGS
 from tests.support.chance import play_random
 from tests.support.packs import at_hand, refused, template, to_the_end, words_with
 from tests.support.playing import party, played
-from tests.systems.third_six.tables import fight, hero
+from tests.systems.third_six.moves import act, menu
+from tests.systems.third_six.tables import fight, game, hero, room
 
-CLASS, FOE, BOSS = (f"third-six/{name}.toml" for name in ("classes", "foes", "bosses"))
+CLASS, FOE, BOSS, LAYOUT = (
+    f"third-six/{name}.toml" for name in ("classes", "foes", "bosses", "layouts")
+)
 WORDS = "words/en.ftl"
 
 
@@ -82,7 +88,10 @@ def test_they_are_met_in_play(pack: Pack) -> None:
     assert seen <= {"", *(f"{name}--{pack.hash}" for name in ("rat", "spider", "bard"))}
 
 
-LEAST = {CLASS: ("dex = 3\nmnd = 5\nhp = 15", "dex = 1\nmnd = 0\nhp = 1")}
+LEAST = {
+    CLASS: ("dex = 3\nmnd = 5\nhp = 15", "dex = 1\nmnd = 0\nhp = 1"),
+    LAYOUT: ("closings = 2\nfaces = [3]", "closings = 0\nfaces = [1, 2, 3, 4, 5]"),
+}
 MOST = {
     CLASS: (
         "str = 1\ndex = 3\nmnd = 5\nhp = 15\nmodify_cost = 1\nlocks = true\nspells = 2",
@@ -93,6 +102,7 @@ MOST = {
         "hp = 10\nregains = 1\nfaces = [\n  [4, 1, 3],\n  [6, 1, 5],\n]",
         f"hp = 100\nregains = 3\nfaces = {[[face, 2, 10] for face in range(1, 7)]}",
     ),
+    LAYOUT: ("faces = [3]", "faces = [1, 2, 3, 4, 5]"),
 }
 
 
@@ -169,6 +179,14 @@ def test_without_a_pack_everything_is_as_it_was(pack: Pack) -> None:
     assert list(MINIONS) == ["orc", "goblin", "zombie", "skeleton"]
     assert foe_table(())[6].id == "skeleton"
     assert boss_table((), later=False)[6].boss.id == "dragon"
+    assert {face: (each.kind, each.closings) for face, each in layout_table(()).items()} == {
+        1: ("vault", 0),
+        2: ("chamber", 2),
+        3: ("chamber", 1),
+        4: ("chamber", 0),
+        5: ("chamber", 0),
+        6: ("stairs", 0),
+    }
 
 
 def test_what_is_not_at_hand_is_not_known(pack: Pack) -> None:
@@ -202,6 +220,18 @@ def test_of_two_packs_with_the_same_face_the_last_one_counts(pack: Pack) -> None
         (BOSS, "[4, 1, 3]", "[7, 1, 3]", "pack-value-less-than-equal"),
         (BOSS, "[4, 1, 3]", "[4, 1]", "pack-value-missing"),
         (BOSS, "  [4, 1, 3],\n  [6, 1, 5],\n", "", "ts-pack-boss-nowhere"),
+        (LAYOUT, "closings = 2", "closings = 3", "pack-value-less-than-equal"),
+        (LAYOUT, "faces = [3]", "faces = [7]", "pack-value-less-than-equal"),
+        (LAYOUT, "faces = [3]", "faces = [3, 3]", "ts-pack-face-twice"),
+        (LAYOUT, '"chamber"', '"vault"', "ts-pack-closings"),
+        (LAYOUT, '"chamber"', '"cellar"', "pack-value-literal-error"),
+        (LAYOUT, "faces = [3]", "faces = [3, 6]", "ts-pack-no-stairs"),
+        (
+            LAYOUT,
+            '"chamber"\nclosings = 2\nfaces = [3]',
+            '"vault"\nfaces = [2, 3, 4, 5]',
+            "ts-pack-no-chamber",
+        ),
     ],
 )
 def test_what_the_game_cannot_be_played_with_is_refused(
@@ -210,6 +240,36 @@ def test_what_the_game_cannot_be_played_with_is_refused(
     problems = refused(POINTS, {file: (was, now)})
     assert {problem.what.key for problem in problems if problem.file == file} == {key}
     assert all(problem.line for problem in problems if problem.file == file)
+
+
+@pytest.mark.rule("TS-021", "TS-022", "TS-023", "TS-025", "TS-028", "TS-029")
+def test_rooms_are_what_a_pack_has_on_their_faces() -> None:
+    """It has stairs on 1, chambers with one way closed on 2 and 6; on 3 to 5 all is as printed."""
+    text = template(POINTS)[LAYOUT].decode()
+    own = text[text.index("[[layout]]") :]
+    fork = own.replace("closings = 2\nfaces = [3]", "closings = 1\nfaces = [2, 6]")
+    down = '[[layout]]\nid = "pit"\nkind = "stairs"\nfaces = [1]\n'
+    pack = at_hand(POINTS, {LAYOUT: (own, f"{fork}\n{down}")})
+
+    def found(die: int, *faces: int, level: int = 1, stairs: bool = False) -> Transition[Any]:
+        rooms = [room(), room(2, (3, 1), "ns")]
+        more = [room(3, (5, 5), "s", "stairs")] if stairs else []
+        begun = game(hero(level=level), rooms=[*rooms, *more], here=2, packs=(pack.ref,))
+        return act(begun, "go-n", die, *faces)
+
+    def made(done: Transition[Any]) -> str:
+        kind: str = done.state.level.rooms[-1].kind
+        return kind
+
+    for die in (2, 6):
+        assert set(menu(found(die).state)) == {"close-n", "close-e", "close-w"}
+    assert set(menu(found(3).state)) == {"close-n", "close-e", "close-w"}
+    assert made(found(4, 3)) == made(found(5, 3)) == "chamber"
+    deep = found(1, 1, level=2)
+    assert (made(deep), deep.state.fight.bosses) == ("stairs", True)
+    # Too deep, and where stairs are known: a locked room, as where a six is rolled.
+    for early in (found(1), found(1, level=2, stairs=True)):
+        assert made(early) == "vault"
 
 
 def test_too_many_classes_are_refused() -> None:

@@ -1,8 +1,8 @@
 """Every number of the game, read once and checked.
 
 `tables.json` holds what is printed, `rulings.json` what the game's texts leave open: there each
-number has its reason and its rules, and changing it there changes the game. Classes, foes and
-bosses come from the game's own pack, by the code that reads all packs.
+number has its reason and its rules, and changing it there changes the game. Classes, foes,
+bosses and layouts come from the game's own pack, by the code that reads all packs.
 """
 
 from itertools import chain
@@ -16,7 +16,14 @@ from rules.core.packs.archive import from_folder
 from rules.core.packs.library import Shelf
 from rules.core.packs.points import Entry
 from rules.core.packs.reading import read_own
-from rules.systems.third_six.content.points import FOLDER, POINTS, Block, BossKind, MinionKind
+from rules.systems.third_six.content.points import (
+    FOLDER,
+    POINTS,
+    Block,
+    BossKind,
+    Layout,
+    MinionKind,
+)
 from rules.systems.third_six.terms import ARTIFACTS, Artifact, Special
 
 E = TypeVar("E", bound=Entry)
@@ -100,7 +107,6 @@ class Tables(Model):
     """What is printed."""
 
     recover: Recovery
-    closings: dict[int, int]
     special: Annotated[tuple[Special, ...], Six]
     special_coins: Some
     artifacts: Annotated[tuple[Artifact, ...], Six]
@@ -146,6 +152,7 @@ def _shelf(model: type[E], *files: str) -> Shelf[E]:
 CLASSES: Final = _shelf(Block, "classes")
 MINIONS: Final = _shelf(MinionKind, "foes")
 BOSSES: Final = _shelf(BossKind, "bosses")
+LAYOUTS: Final = _shelf(Layout, "layouts")
 
 
 def _known_class(calling: str) -> str:

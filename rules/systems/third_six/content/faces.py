@@ -1,4 +1,4 @@
-"""Who stands on the faces of the dice, and which classes there are, in games with packs."""
+"""What is on the faces of the dice, and which classes there are, in games with packs."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -6,8 +6,15 @@ from typing import Final, NamedTuple
 
 from rules.core.packs.library import packed
 from rules.core.packs.points import Entry
-from rules.systems.third_six.content import BOSSES, MINIONS
-from rules.systems.third_six.content.points import FACES, FOLDER, BossFace, BossKind, MinionKind
+from rules.systems.third_six.content import BOSSES, LAYOUTS, MINIONS
+from rules.systems.third_six.content.points import (
+    FACES,
+    FOLDER,
+    BossFace,
+    BossKind,
+    Layout,
+    MinionKind,
+)
 
 PACKS_KEPT: Final = 256
 """Combinations of packs whose tables are remembered."""
@@ -66,6 +73,24 @@ def _laid(bosses: Iterable[Entry], *, later: bool) -> dict[int, BossRow]:
 
 def _row(boss: BossKind, row: BossFace) -> BossRow:
     return BossRow(boss, row.count, row.treasures)
+
+
+@lru_cache(maxsize=PACKS_KEPT)
+def layout_table(packs: tuple[str, ...]) -> Mapping[int, Layout]:
+    """Return what a new room is on each face of the layout die (TS-021 to TS-025).
+
+    Of several packs with the same face the last one counts.
+
+    Raises:
+        MissingPack: a pack is not at hand.
+    """
+    layouts = (*LAYOUTS.values(), *packed(FOLDER, "layouts", packs))
+    table = {
+        face: layout for layout in layouts if isinstance(layout, Layout) for face in layout.faces
+    }
+    if len(table) < FACES:
+        raise ValueError("nothing is on a face of the layout die")
+    return table
 
 
 @lru_cache(maxsize=PACKS_KEPT)

@@ -1,7 +1,6 @@
-"""What packs may bring to 3RD6 Dungeon: classes, and foes and bosses for faces of their dice.
+"""What packs may bring to 3RD6 Dungeon: classes; foes, bosses and layouts for faces of their dice.
 
-Whatever they do not bring stays as it is. There are no layouts among it: a room's ways follow from
-its die, from the map around it and from what the party closes, and none is kept as data.
+Whatever they do not bring stays as it is.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,6 +15,10 @@ from rules.core.words import Text
 
 FOLDER: Final = "third-six"
 FACES: Final = 6
+STAIRS: Final = 6
+"""The face of the layout die where the stairs are, unless a pack has something else there."""
+CHAMBERS: Final = (2, 3, 4, 5)
+"""The faces of the layout die where chambers are, unless a pack has something else there."""
 DRAGONS: Final = 6
 """The face of the boss die where the Dragon stands, or whoever is there in its place."""
 MOST_CLASSES: Final = 5
@@ -95,12 +98,44 @@ class BossKind(Entry):
         return any(row.face == DRAGONS for row in (*self.faces, *self.later))
 
 
+class Layout(Entry):
+    """What a new room is, in the place of what is on its faces of the layout die.
+
+    TS-021, TS-022, TS-023, TS-024, TS-025. A level has one room with stairs (TS-028), so of more
+    all but the first are vaults.
+    """
+
+    kind: Annotated[
+        Literal["chamber", "vault", "stairs"],
+        Field(
+            description="a chamber with ways onward, a vault behind a locked door, or stairs with"
+            " their bosses; vaults and stairs have no way onward"
+        ),
+    ]
+    closings: Annotated[
+        int,
+        Field(
+            ge=0,
+            le=2,
+            description="how many of a chamber's three ways onward are closed; one stays open",
+        ),
+    ] = 0
+    faces: Annotated[
+        tuple[Annotated[int, Field(ge=1, le=FACES)], ...],
+        Field(min_length=1, max_length=FACES, description="faces of the layout die"),
+    ]
+
+
 def _class(entry: Entry) -> Keys:
     return Keys(names=(f"ts-class-{entry.id}",), sentences=(f"ts-about-{entry.id}",))
 
 
 def _monster(entry: Entry) -> Keys:
     return Keys(names=(f"ts-monster-{entry.id}",))
+
+
+def _no_words(_: Entry) -> Keys:
+    return Keys()
 
 
 def _check_classes(classes: Sequence[Block]) -> Found:
@@ -118,6 +153,23 @@ def _check_bosses(bosses: Sequence[BossKind]) -> Found:
     for number, boss in enumerate(bosses):
         if not (*boss.faces, *boss.later):
             yield (number, "faces"), Text.of("ts-pack-boss-nowhere")
+
+
+def _check_layouts(layouts: Sequence[Layout]) -> Found:
+    yield from _check_faces("faces", (layout.faces for layout in layouts))
+    for number, layout in enumerate(layouts):
+        if layout.closings and layout.kind != "chamber":
+            yield (number, "closings"), Text.of("ts-pack-closings")
+    kinds = {face: layout.kind for layout in layouts for face in layout.faces}
+    if layouts and "stairs" not in {STAIRS: "stairs", **kinds}.values():
+        yield (_last_on(layouts, (STAIRS,)), "faces"), Text.of("ts-pack-no-stairs", face=STAIRS)
+    if layouts and "chamber" not in {**dict.fromkeys(CHAMBERS, "chamber"), **kinds}.values():
+        yield (_last_on(layouts, CHAMBERS), "faces"), Text.of("ts-pack-no-chamber")
+
+
+def _last_on(layouts: Sequence[Layout], faces: Iterable[int]) -> int:
+    """Return the number of the last layout that is on one of some faces."""
+    return max(number for number, each in enumerate(layouts) if set(each.faces) & set(faces))
 
 
 def _check_faces(name: str, taken: Iterable[Sequence[int]]) -> Found:
@@ -163,7 +215,9 @@ POINTS: Final = PackPoints(
             emblems=True,
             like=BossKind(id="mummy", hp=1),
         ),
+        EntryKind("layouts", "layout", Layout, _no_words, _check_layouts),
     ),
     catalogs=(Path(__file__).parents[1] / "words",),
     template=Path(__file__).parents[1] / "template",
+    themed="layouts",
 )

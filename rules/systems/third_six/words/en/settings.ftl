@@ -23,6 +23,9 @@ third-six-option-recruit-in-town-about = In town, a new hero can replace a falle
 ts-pack-many-classes = A pack cannot have more classes than { $most }.
 ts-pack-face-twice = Two stand on face { $face } of this table. Each face has one.
 ts-pack-boss-nowhere = This boss stands on no face, so that nobody would ever meet it.
+ts-pack-closings = Vaults and stairs have no ways onward that could be closed. Leave closings out, or make it a chamber.
+ts-pack-no-stairs = No face of the layout die has stairs any more, so that nobody would get down. Leave face { $face } as it is, or have stairs on another one.
+ts-pack-no-chamber = No face of the layout die has a chamber any more, so that every way would end at once. Have a chamber on one of them.
 
 pack-count-third-six-classes = { $count ->
     [one] 1 class
@@ -35,4 +38,8 @@ pack-count-third-six-foes = { $count ->
 pack-count-third-six-bosses = { $count ->
     [one] 1 boss
    *[other] { $count } bosses
+}
+pack-count-third-six-layouts = { $count ->
+    [one] 1 layout of rooms
+   *[other] { $count } layouts of rooms
 }
