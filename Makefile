@@ -13,13 +13,18 @@ WORKERS ?= $(shell expr 2 '*' $(CORES) + 1)
 # Images often forbid compiled files; each of the hundreds of bots that the tests start would compile it all again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test quick soak lint types rules load month mutants bench pictures docs format clean
+.PHONY: run test read quick soak lint types rules load month mutants bench pictures docs format clean
 
 run: $(STAMP)
 	$(BIN)/undercroft run
 
-test: $(DEV) lint types rules
+test: $(DEV)
+	@$(MAKE) --no-print-directory -j $(CORES) lint types rules read
 	$(BIN)/python -m pytest -n $(WORKERS)
+
+# Reads all tests while types are checked: no process of the run compiles their assertions again.
+read: $(DEV)
+	-@$(BIN)/python -m pytest --collect-only -qq > /dev/null
 
 # An answer in a minute: the rules, the clocks, the store, a lobby, a turn, an evening at the table.
 LONG := random or thousand or killed or crash or chance or shift or any_order or autopilot or zones or odds or forward or crevices or three_friends_lose
