@@ -13,6 +13,8 @@ V = TypeVar("V")
 
 MB = 1_000_000
 """A megabyte, in bytes."""
+THEMES_KEPT = 128
+"""Themes whose tables are remembered: those of materials and packs are as many as people like."""
 
 
 def one_each(_value: object) -> int:

@@ -1,4 +1,4 @@
-"""Colours: reading, mixing and measuring them, and the colours that make a theme.
+"""Colours: reading and mixing them, and the colours that make a theme.
 
 Colours are multiples of four, the step at which Pillow searches for a nearest colour, so that a
 colour of the table is found exactly.
@@ -36,21 +36,6 @@ def grey(colour: Colour) -> Colour:
     return tone, tone, tone
 
 
-def brightness(colour: Colour) -> float:
-    """Return the relative luminance of a colour, 0 to 1, as WCAG defines it."""
-    parts = [part / 255 for part in colour]
-    red, green, blue = (
-        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """Return the contrast ratio of two colours, 1 to 21, as WCAG defines it."""
-    dark, bright = sorted((brightness(one), brightness(other)))
-    return (bright + 0.05) / (dark + 0.05)
-
-
 @dataclass(frozen=True)
 class Theme:
     """The colours of every part of a map, and how it is drawn. Light falls from the north-west.
@@ -58,9 +43,11 @@ class Theme:
     `pale` themes are on light paper; `swell` is how far the page's clouds change its lightness;
     `weight` multiplies the width of lines and marks; `bare` themes draw figures without a fill,
     `drawn` themes draw textures as lines; `extra` colours are added to the palette for textures.
+    `key` says in which colours things are drawn: the name, and the colours of a pack if it has any.
     """
 
     name: ThemeName
+    key: str
     page: Colour
     floor: Colour
     ink: Colour
@@ -95,3 +82,8 @@ class Theme:
     bare: bool = False
     drawn: bool = False
     extra: tuple[Colour, ...] = ()
+
+    @property
+    def owned(self) -> bool:
+        """Whether it has the colours of a pack."""
+        return self.key != self.name

@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from render.drawing.colour import Colour, Theme, ThemeName, contrast, rgb
+from render.drawing.colour import Colour, Theme, ThemeName, rgb
+from rules.core.colours import contrast
 
 _COLOURS = """
     page         #EFE6D2   #23252C   #000000   #FFFFFF
@@ -46,7 +47,9 @@ def _theme(
     """Return a theme with the colours of a column, and the shares of fog, light and reach."""
     table = (line.split() for line in _COLOURS.strip().splitlines())
     colours: dict[str, Any] = {role: rgb(codes[column]) for role, *codes in table}
-    return Theme(name=name, fog_share=fog, light_shares=light, reach_share=reach, **colours)
+    return Theme(
+        name=name, key=name, fog_share=fog, light_shares=light, reach_share=reach, **colours
+    )
 
 
 PARCHMENT = replace(

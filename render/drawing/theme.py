@@ -1,11 +1,12 @@
 """The table of 256 colours that all pictures of a theme share, and finding colours in it."""
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
 
+from render.drawing.cache import THEMES_KEPT
 from render.drawing.colour import (
     Colour,
     Theme,
@@ -31,8 +32,11 @@ from render.drawing.palettes import (
     WANDERERS,
 )
 
+COARSEST = 40
+"""Tones from one to the next in a table with very many colours: fewer could not be told apart."""
 
-@cache
+
+@lru_cache(maxsize=THEMES_KEPT)
 def ramp(theme: Theme) -> tuple[Colour, ...]:
     """Return the colour of every tone from 0 to 255, on the line from ink to paper."""
     anchors = {
@@ -42,6 +46,17 @@ def ramp(theme: Theme) -> tuple[Colour, ...]:
             theme.shadow, theme.label,
         )
     }  # fmt: skip
+    colours = _between(anchors)
+    page = luma(theme.page)
+    for tone in range(page - theme.swell, page + theme.swell + 1):
+        # Clouds change the page's lightness alone: otherwise each step would have a hue of its own.
+        step = 4 * round((tone - page) / 3)
+        colours[tone] = (theme.page[0] + step, theme.page[1] + step, theme.page[2] + step)
+    return tuple(colours)
+
+
+def _between(anchors: Mapping[int, Colour]) -> list[Colour]:
+    """Return the colour of every tone from 0 to 255, on the line through those of some tones."""
     stops = sorted(anchors.items())
     first, last = stops[0], stops[-1]
     stops = [(0, mix(first[1], (0, 0, 0), 0.45)), *stops, (255, mix(last[1], (255, 255, 255), 0.5))]
@@ -49,12 +64,7 @@ def ramp(theme: Theme) -> tuple[Colour, ...]:
     for (low, dark), (high, bright) in pairwise(stops):
         colours += [mix(dark, bright, (tone - low) / (high - low)) for tone in range(low, high)]
     colours.append(stops[-1][1])
-    page = luma(theme.page)
-    for tone in range(page - theme.swell, page + theme.swell + 1):
-        # Clouds change the page's lightness alone: otherwise each step would have a hue of its own.
-        step = 4 * round((tone - page) / 3)
-        colours[tone] = (theme.page[0] + step, theme.page[1] + step, theme.page[2] + step)
-    return tuple(colours)
+    return colours
 
 
 def _blends(theme: Theme) -> list[tuple[Colour, Colour, int]]:
@@ -97,19 +107,22 @@ def deep_water(theme: Theme) -> Colour:
     return mix(theme.water, theme.water_line if theme.pale else theme.deep, 0.24)
 
 
-@cache
+@lru_cache(maxsize=THEMES_KEPT)
 def floor_tones(theme: Theme) -> tuple[Colour, ...]:
     """Return the colours of floor, its shadow and its grid, which lamps make warmer."""
+    parts = {luma(colour): colour for colour in (theme.floor, theme.shadow, theme.grid)}
     tones = [luma(theme.floor), luma(theme.shadow), luma(theme.grid)]
     low, high = min(tones), max(tones)
-    line = ramp(theme)
+    # In a pack's colours rock and paper may be as light as floor, and of quite another hue.
+    line = _between(parts) if theme.owned else ramp(theme)
     found = [line[tone] for tone in tones]
-    found += [line[tone] for tone in range(low, high, 5)]
+    step = max(5, (high - low) // 6) if theme.owned else 5
+    found += [line[tone] for tone in range(low, high, step)]
     found = list(map(grey, found)) if theme.bare else found
     return tuple(dict.fromkeys(found))
 
 
-@cache
+@lru_cache(maxsize=THEMES_KEPT)
 def colours(theme: Theme) -> tuple[Colour, ...]:
     """Return the 256 colours of a theme.
 
@@ -117,7 +130,7 @@ def colours(theme: Theme) -> tuple[Colour, ...]:
     `len(floor_tones(theme))` to the index. Then come all other tones and colours, each with its
     colour under fog; the more colours there are, the fewer tones have room.
     """
-    for step in range(5, 16):
+    for step in range(5, COARSEST):
         chosen = _chosen(theme, step)
         if len(chosen) <= 256:
             return tuple(chosen + [theme.ink] * (256 - len(chosen)))
@@ -135,7 +148,7 @@ def _chosen(theme: Theme, step: int) -> list[Colour]:
         [
             theme.page, theme.ink, theme.hatch, theme.shade, theme.label,
             *line[page - theme.swell : page + theme.swell + 1], *line[:low:step],
-            *line[high + step :: step], *theme.extra,
+            *line[high + step :: step], *theme.extra, *(line[low:high:step] if theme.owned else ()),
         ]
     )  # fmt: skip
     for one, other, steps in _blends(theme):
@@ -154,6 +167,11 @@ def _chosen(theme: Theme, step: int) -> list[Colour]:
     others |= dict.fromkeys(_washed((*floors[:3], theme.ink), theme.reach, theme.reach_share))
     lit = blocks[len(blocks) // 2][:3]
     others |= dict.fromkeys(_washed(lit, theme.reach, theme.reach_share))
+    if theme.owned:
+        # What is mixed of a pack's colours may have nothing like it among all others.
+        fogged = _washed(floors, theme.fog, theme.fog_share)
+        grounds = (*fogged, *(colour for part in blocks for colour in part[:3]))
+        others |= dict.fromkeys((*fogged, *_washed(grounds, theme.reach, theme.reach_share)))
     if theme.bare:
         others = dict.fromkeys(map(grey, others))
     return block + [colour for colour in others if colour not in floors]
@@ -175,13 +193,13 @@ def _washed(several: Iterable[Colour], wash_colour: Colour, share: float) -> lis
     return [mix(colour, wash_colour, share) for colour in several]
 
 
-@cache
+@lru_cache(maxsize=THEMES_KEPT)
 def flat_table(theme: Theme) -> bytes:
     """Return the theme's table as a Pillow palette."""
     return flat(colours(theme))
 
 
-@cache
+@lru_cache(maxsize=THEMES_KEPT)
 def palette(theme: Theme) -> Image.Image:
     """Return a palette image with the theme's table, for `Image.quantize`."""
     image = Image.new("P", (1, 1))
@@ -194,7 +212,7 @@ def flat(several: Iterable[Colour]) -> bytes:
     return bytes(part for colour in several for part in colour)
 
 
-@cache
+@lru_cache(maxsize=4 * THEMES_KEPT)
 def wash(theme: Theme, colour: Colour, share: float) -> list[int]:
     """Return a table from each index to the index of its colour mixed with another."""
     mixed = Image.new("RGB", (256, 1))

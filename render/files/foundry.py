@@ -9,7 +9,7 @@ from hashlib import blake2b
 from itertools import pairwise
 
 from render.drawing.colour import ThemeName
-from render.drawing.palettes import THEMES
+from render.drawing.own_colours import theme_in
 from render.files.audience import Audience, for_virtual_table
 from render.files.boundaries import Door, Line, boundaries_of
 from render.files.bundle import zipped
@@ -46,7 +46,7 @@ def foundry(
     """
     ppg = pixels_per_square(place, ppg)
     picture = f"{FOLDER}/{name}.png"
-    page = "#{:02x}{:02x}{:02x}".format(*THEMES[theme].page)
+    page = "#{:02x}{:02x}{:02x}".format(*theme_in(theme, place.colours).page)
     lines: list[tuple[Line, Door | None]] = [
         (piece, None) for path in walls(place) for piece in pairwise(path)
     ]

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from math import cos, sin
 
-from render.drawing.colour import Colour, ThemeName
-from render.drawing.palettes import THEMES
+from render.drawing.colour import Colour, Theme, ThemeName
+from render.drawing.own_colours import theme_in
 from render.files.floor_outlines import floor_outlines
 from render.files.paths import UNIT, area, drawn, of_kind
 from render.files.svg_symbols import DOORS, THINGS
@@ -43,12 +43,12 @@ CORNERS = {"cleared": (1, 1), "glimpsed": (1, -1)}
 
 def svg(place: Scene, say: Say, theme: ThemeName, locale: str) -> bytes:
     """Return the file, at one inch a square and without figures."""
-    paints = THEMES[theme]
+    paints = theme_in(theme, place.colours)
     body = [
         element("title", text(say(place.title))),
         element("desc", text(alt_text(place.with_(tokens=()), say, locale=locale))),
         element("defs", _definitions(place)),
-        element("style", _style(theme)),
+        element("style", _style(paints)),
         element("rect", width="100%", height="100%", fill=_hex(paints.page)),
         '<use href="#floor" class="shade"/><use href="#floor" class="hatch"/>',
         '<use href="#floor" class="floor"/>',
@@ -80,8 +80,7 @@ def _hex(colour: Colour) -> str:
     return "#{:02x}{:02x}{:02x}".format(*colour)
 
 
-def _style(theme: ThemeName) -> str:
-    paints = THEMES[theme]
+def _style(paints: Theme) -> str:
     ink = _hex(paints.ink)
     lines = f"stroke:{ink};stroke-width:3.5;stroke-linejoin:round;stroke-linecap:round"
     fills = {

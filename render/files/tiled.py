@@ -52,7 +52,7 @@ def tmx(place: Scene, say: Say, theme: ThemeName, name: str) -> bytes:
     return zipped(
         {
             f"{name}.tmx": f"{DECLARATION}\n{root}\n".encode(),
-            picture: encoded(tileset(theme)),
+            picture: encoded(tileset(theme, place.colours)),
         }
     )
 

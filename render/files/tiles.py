@@ -4,6 +4,7 @@ from PIL import Image
 
 from render.drawing.colour import ThemeName
 from render.pictures.plain import plain
+from rules.core.colours import MapColours
 from rules.core.scene import Scene, Sight, Terrain
 from rules.core.words import Text
 
@@ -27,7 +28,7 @@ INSET = 0.2
 """The share of a rock tile cut off at each side, where ink of the floor around reaches in."""
 
 
-def tileset(theme: ThemeName) -> Image.Image:
+def tileset(theme: ThemeName, colours: MapColours | None = None) -> Image.Image:
     """Return all tiles side by side, the first at the left."""
     wide = 5 * len(GROUNDS)
     middle = "".join(f" {ground * 3} " for ground in GROUNDS)
@@ -40,6 +41,7 @@ def tileset(theme: ThemeName) -> Image.Image:
         rows=len(sampler),
         terrain=tuple(sampler),
         sight=(Sight.IN_VIEW * wide,) * len(sampler),
+        colours=colours,
     )
     drawn = plain(scene, theme=theme, ppg=SIDE, ruled=False)
     strip = Image.new("P", (SIDE * len(NAMES), SIDE))

@@ -88,7 +88,7 @@ def track_block(track: Track, say: Say, theme: Theme) -> Block:
         if not count:
             return None
         pitch = max(18, min(BOX, int(wide / (min(count, 15) + 0.1))))
-        return boxes(track.value, count, track.marks, wide, pitch, theme.name)
+        return boxes(track.value, count, track.marks, wide, pitch, theme.key)
 
     def height(wide: int) -> int:
         image = row(wide)
@@ -113,7 +113,7 @@ def pile_block(pile: Pile, say: Say, words: Words, theme: Theme) -> Block:
     likes = max(text_width(name, "label", TEXT), text_width(under, "label", SMALL) if under else 0)
 
     def paint(canvas: Image.Image, x: int, y: int, wide: int) -> None:
-        icon = cards(pile.left, CARD, theme.name)
+        icon = cards(pile.left, CARD, theme.key)
         stamp(canvas, icon, x + CARD / 2 - 4, y + CARD / 2 + 4)
         left, room = x + CARD + 8, wide - CARD - 8
         _write(canvas, (left, y + (18 if under else 32)), name, room, theme)

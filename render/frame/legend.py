@@ -35,13 +35,13 @@ def entries(scene: Scene, frame: Layout, theme: Theme, words: Words) -> Iterator
             case "figure":
                 yield _figure(which, theme), words.phrase("render-figure", side=which)
             case "door" if which == Barrier.UNEXPLORED:
-                yield unexplored_mark(ICON, theme.name), words.phrase("render-map-unexplored")
+                yield unexplored_mark(ICON, theme.key), words.phrase("render-map-unexplored")
             case "door":
-                icon = door_sprite(Barrier(which), ICON, theme.name)
+                icon = door_sprite(Barrier(which), ICON, theme.key)
                 yield icon, words.phrase("render-door", kind=which)
             case "thing":
                 thing = cast("Symbol", which)
-                icon = symbol(thing, (1, 1), facings.get(thing), ICON, theme.name, "2")
+                icon = symbol(thing, (1, 1), facings.get(thing), ICON, theme.key, "2")
                 yield icon, words.phrase("render-thing", kind=which)
             case _:
                 icon = ground_sprite(Terrain[which.upper()], ICON, theme)

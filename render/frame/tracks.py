@@ -3,8 +3,8 @@
 from PIL import Image
 
 from render.drawing.cache import sprite
-from render.drawing.colour import Theme, ThemeName, mix
-from render.drawing.palettes import THEMES
+from render.drawing.colour import Theme, mix
+from render.drawing.own_colours import theme_of
 from render.drawing.pen import Pen
 from rules.core.scene import Track
 
@@ -20,10 +20,10 @@ def boxes_of(track: Track) -> int:
 
 @sprite
 def boxes(
-    value: int, count: int, marks: tuple[int, ...], wide: int, pitch: int, name: ThemeName
+    value: int, count: int, marks: tuple[int, ...], wide: int, pitch: int, key: str
 ) -> Image.Image:
     """Return rows of boxes, `wide` pixels at most; full ones hold a cube, special ones a flag."""
-    theme = THEMES[name]
+    theme = theme_of(key)
     across = max(1, min(count, wide // pitch))
     across = -(-count // -(-count // across))
     down = -(-count // across)
@@ -44,9 +44,9 @@ def boxes(
 
 
 @sprite
-def cards(left: int, size: int, name: ThemeName) -> Image.Image:
+def cards(left: int, size: int, key: str) -> Image.Image:
     """Return a stack of cards with its number on the top one; an empty pile is a dashed outline."""
-    theme, pen = THEMES[name], Pen(1.1, 1.1, size)
+    theme, pen = theme_of(key), Pen(1.1, 1.1, size)
     wide, high = 0.62, 0.80
     if left <= 0:
         _outline(pen, wide, high, theme)

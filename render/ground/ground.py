@@ -6,11 +6,12 @@ at the end, and every theme comes from the same drawing.
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.drawing.cache import THEMES_KEPT
 from render.drawing.colour import Theme, luma, mix
 from render.drawing.lookup import looked_up
 from render.drawing.noise import swing
@@ -133,13 +134,13 @@ def page(frame: Layout, theme: Theme) -> Image.Image:
     return looked_up(_page(frame, luma(theme.page), theme.swell), _tone_indices(theme))
 
 
-@cache
+@lru_cache(maxsize=THEMES_KEPT)
 def _tones(theme: Theme) -> bytes:
     """Return the colours of all tones of grey as a Pillow palette."""
     return flat(ramp(theme))
 
 
-@cache
+@lru_cache(maxsize=THEMES_KEPT)
 def _tone_indices(theme: Theme) -> bytes:
     """Return the index in the theme's table of every tone of grey."""
     tones = Image.new("RGB", (256, 1))
@@ -147,7 +148,7 @@ def _tone_indices(theme: Theme) -> bytes:
     return indexed(tones, theme).tobytes()
 
 
-@cache
+@lru_cache(maxsize=THEMES_KEPT)
 def _floor_indices(theme: Theme) -> bytes:
     """Return the index of the nearest tone of floor for every tone of grey."""
     tones = [luma(colour) for colour in floor_tones(theme)]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageFilter
 
 from render.drawing.colour import Theme, luma, mix
-from render.drawing.palettes import THEMES
+from render.drawing.own_colours import theme_of
 from render.ground import hatching as hatch
 from render.ground.custom_materials import Look, look_of
 from render.ground.hatching import Cells
@@ -53,7 +53,7 @@ def surround(
         theme: the palette.
     """
     look = look_of(material)
-    tile, cells = _tile(look, frame.c, THEMES[theme.name])
+    tile, cells = _tile(look, frame.c, theme_of(theme.key))
     layer = Image.new("RGB", frame.map_size)
     mask = Image.new("L", frame.map_size, 0)
     for place, cut, stay in hatch.kept(near, scale, least, frame, cells):

@@ -5,9 +5,9 @@ from math import floor
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.drawing.cache import sprite
-from render.drawing.colour import Theme, ThemeName
+from render.drawing.colour import Theme
 from render.drawing.noise import chance, swing
-from render.drawing.palettes import THEMES
+from render.drawing.own_colours import theme_of
 from render.drawing.pen import OVERSIZE, Pen, Point, stamp
 from render.drawing.theme import deep_water
 from render.ground.ground import Ground, table
@@ -50,35 +50,35 @@ def paint_terrain(
 ) -> None:
     """Paint all terrain onto the map."""
     _paint_water(canvas, scene, frame, theme, ground)
-    c, name = frame.c, theme.name
+    c, key = frame.c, theme.key
     for at in _marked(scene, frame, Terrain.SHADOW):
-        _lay(canvas, _shadow(c, name), at, frame)
+        _lay(canvas, _shadow(c, key), at, frame)
     for at in _marked(scene, frame, Terrain.HINDERING):
-        _lay(canvas, _stones(c, name, int(6 * chance(*at, 11))), at, frame)
+        _lay(canvas, _stones(c, key, int(6 * chance(*at, 11))), at, frame)
     for at in _marked(scene, frame, Terrain.PIT):
-        _lay(canvas, _pit(c, name, _linked(scene, at, Terrain.PIT)), at, frame)
+        _lay(canvas, _pit(c, key, _linked(scene, at, Terrain.PIT)), at, frame)
     for at in _marked(scene, frame, Terrain.CREVICE):
         links = _linked(scene, at, Terrain.CREVICE)
-        _lay(canvas, _crevice(c, name, links, int(4 * chance(*at, 12))), at, frame)
+        _lay(canvas, _crevice(c, key, links, int(4 * chance(*at, 12))), at, frame)
     for at in _marked(scene, frame, Terrain.OUTSIDE):
-        _lay(canvas, _grass(c, name, int(6 * chance(*at, 13))), at, frame)
+        _lay(canvas, _grass(c, key, int(6 * chance(*at, 13))), at, frame)
 
 
 def ground_sprite(kind: Terrain, c: int, theme: Theme) -> Image.Image:
     """Return one square of a terrain by itself, for a legend."""
     match kind:
         case Terrain.SHADOW:
-            return _shadow(c, theme.name)
+            return _shadow(c, theme.key)
         case Terrain.HINDERING:
-            return _stones(c, theme.name, 0)
+            return _stones(c, theme.key, 0)
         case Terrain.PIT:
-            return _pit(c, theme.name, (False,) * 4)
+            return _pit(c, theme.key, (False,) * 4)
         case Terrain.CREVICE:
-            return _crevice(c, theme.name, (False,) * 4, 0)
+            return _crevice(c, theme.key, (False,) * 4, 0)
     pen = Pen(1, 1, c)
     pen.box((0, 0), (1, 1), theme.water, theme.water_line, 0.08)
     pen.box((0, 0), (0.6, 0.6), deep_water(theme), corner=0.15)
-    pen.image.alpha_composite(_wavelet(c * OVERSIZE, theme.name, 0).resize(pen.image.size))
+    pen.image.alpha_composite(_wavelet(c * OVERSIZE, theme.key, 0).resize(pen.image.size))
     return pen.done()
 
 
@@ -128,7 +128,7 @@ def _paint_water(
     canvas.paste(theme.water_line, box, ImageChops.multiply(lines, clear))
     for at in wet:
         if all(_linked(scene, at, Terrain.WATER)):
-            _lay(canvas, _wavelet(c, theme.name, int(4 * chance(*at, 14))), at, frame)
+            _lay(canvas, _wavelet(c, theme.key, int(4 * chance(*at, 14))), at, frame)
 
 
 def _around(wet: list[Square], frame: Layout) -> tuple[int, int, int, int]:
@@ -159,8 +159,8 @@ def _shore(scene: Scene, at: Square, step: Square, half: int) -> float:
 
 
 @sprite
-def _wavelet(c: int, name: ThemeName, kind: int) -> Image.Image:
-    theme, pen = THEMES[name], Pen(1, 1, c)
+def _wavelet(c: int, key: str, kind: int) -> Image.Image:
+    theme, pen = theme_of(key), Pen(1, 1, c)
     for number in range(2):
         x, y = 0.26 * swing(kind, number, 15), 0.3 * swing(kind, number, 16)
         points = [
@@ -172,8 +172,8 @@ def _wavelet(c: int, name: ThemeName, kind: int) -> Image.Image:
 
 
 @sprite
-def _shadow(c: int, name: ThemeName) -> Image.Image:
-    theme, pen = THEMES[name], Pen(1, 1, c)
+def _shadow(c: int, key: str) -> Image.Image:
+    theme, pen = theme_of(key), Pen(1, 1, c)
     ink = theme.ink if theme.pale else theme.deep
     pen.box((0, 0), (1, 1), (*ink, 38))
     for bar in range(7):
@@ -183,8 +183,8 @@ def _shadow(c: int, name: ThemeName) -> Image.Image:
 
 
 @sprite
-def _stones(c: int, name: ThemeName, kind: int) -> Image.Image:
-    theme, pen = THEMES[name], Pen(1, 1, c)
+def _stones(c: int, key: str, kind: int) -> Image.Image:
+    theme, pen = theme_of(key), Pen(1, 1, c)
     for number in range(9):
         x = -0.3 + 0.3 * (number % 3) + 0.1 * swing(kind, number, 17)
         y = -0.3 + 0.3 * (number // 3) + 0.1 * swing(kind, number, 18)
@@ -195,8 +195,8 @@ def _stones(c: int, name: ThemeName, kind: int) -> Image.Image:
 
 
 @sprite
-def _pit(c: int, name: ThemeName, links: tuple[bool, ...]) -> Image.Image:
-    theme, pen = THEMES[name], Pen(1, 1, c)
+def _pit(c: int, key: str, links: tuple[bool, ...]) -> Image.Image:
+    theme, pen = theme_of(key), Pen(1, 1, c)
     north, east, south, west = (0.5 if linked else 0.41 for linked in links)
     corners = [(-west, -north), (east, -north), (east, south), (-west, south)]
     pen.shape(corners, theme.deep)
@@ -224,8 +224,8 @@ def _clipped(
 
 
 @sprite
-def _crevice(c: int, name: ThemeName, links: tuple[bool, ...], kind: int) -> Image.Image:
-    theme, pen = THEMES[name], Pen(1, 1, c)
+def _crevice(c: int, key: str, links: tuple[bool, ...], kind: int) -> Image.Image:
+    theme, pen = theme_of(key), Pen(1, 1, c)
     ends = [
         (BESIDE[side][0] * 0.5, BESIDE[side][1] * 0.5)
         for side, linked in zip(SIDES, links, strict=True)
@@ -247,8 +247,8 @@ def _crevice(c: int, name: ThemeName, links: tuple[bool, ...], kind: int) -> Ima
 
 
 @sprite
-def _grass(c: int, name: ThemeName, kind: int) -> Image.Image:
-    theme, pen = THEMES[name], Pen(1, 1, c)
+def _grass(c: int, key: str, kind: int) -> Image.Image:
+    theme, pen = theme_of(key), Pen(1, 1, c)
     for number in range(2):
         x, y = 0.32 * swing(kind, number, 24), 0.32 * swing(kind, number, 25)
         for lean in (-0.08, 0.0, 0.08):

@@ -8,9 +8,9 @@ from typing import Literal
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.drawing.cache import sprite
-from render.drawing.colour import Colour, Theme, ThemeName, mix, rgb
+from render.drawing.colour import Colour, Theme, mix, rgb
 from render.drawing.noise import chance
-from render.drawing.palettes import THEMES
+from render.drawing.own_colours import theme_of
 from render.drawing.pen import Pen, Point, polar, stamp
 from render.view.visible import is_floor, squares
 from render.view.window import Layout
@@ -183,13 +183,13 @@ def paint_eyes(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -
     """Paint the eyes of an eldritch place onto its rock."""
     for column, row in eyes_of(scene, frame):
         turn = int(6 * chance(column, row, 61))
-        stamp(canvas, _eye(frame.c, turn, theme.name), frame.x(column + 0.5), frame.y(row + 0.5))
+        stamp(canvas, _eye(frame.c, turn, theme.key), frame.x(column + 0.5), frame.y(row + 0.5))
 
 
 @sprite
-def _eye(c: int, turn: int, name: ThemeName) -> Image.Image:
+def _eye(c: int, turn: int, key: str) -> Image.Image:
     pen = Pen(1, 1, c)
-    fill: Colour = (252, 252, 252) if THEMES[name].drawn else EYE
+    fill: Colour = (252, 252, 252) if theme_of(key).drawn else EYE
     angle = 30 * turn - 75
 
     def arc(side: int) -> list[Point]:
@@ -227,12 +227,12 @@ def paint_stones(
                 (int(x), int(y))
             ):
                 continue
-            stamp(canvas, _pebbles(frame.c, int(5 * chance(column, row, 63)), theme.name), x, y)
+            stamp(canvas, _pebbles(frame.c, int(5 * chance(column, row, 63)), theme.key), x, y)
 
 
 @sprite
-def _pebbles(c: int, kind: int, name: ThemeName) -> Image.Image:
-    theme, pen = THEMES[name], Pen(1, 1, c)
+def _pebbles(c: int, kind: int, key: str) -> Image.Image:
+    theme, pen = theme_of(key), Pen(1, 1, c)
     for number in range(3 + kind % 3):
         angle, away = 360 * chance(kind, number, 64), 0.10 + 0.26 * chance(kind, number, 65)
         x, y = polar(angle, away)

@@ -153,7 +153,7 @@ def _still(
     """Return the still map of a scene: from the cache, from the map before it, or drawn anew."""
     title = say(known.title) if frame.head else ""
     scale = say(known.scale) if known.scale is not None else ""
-    place = (theme.name, frame, title, bool(known.turn), scale, known.region)
+    place = (theme.key, frame, title, bool(known.turn), scale, known.region)
     key = (
         place, known.terrain, known.rounded, known.edges, known.labels, known.ruler,
         known.outlines, known.links, known.manner, known.material, known.pace, known.north,

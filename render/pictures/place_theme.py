@@ -3,6 +3,7 @@
 from PIL import Image
 
 from render.drawing.colour import Theme
+from render.drawing.own_colours import theme_in
 from render.ground.ground import Ground
 from render.ground.materials import tinted
 from render.ground.wall_style import haunted, paint_eyes, paint_stones, style_of
@@ -12,7 +13,9 @@ from rules.core.scene import Scene
 
 
 def themed(theme: Theme, scene: Scene) -> Theme:
-    """Return a theme with the colours of a place's manner and material."""
+    """Return a theme with the colours of a place's pack, manner and material."""
+    if scene.colours is not None:
+        theme = theme_in(theme.name, scene.colours)
     if scene.material:
         theme = tinted(theme, scene.material)
     return haunted(theme) if "eldritch" in scene.manner else theme

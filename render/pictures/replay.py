@@ -8,7 +8,7 @@ from PIL import Image
 from render.drawing.cache import MB
 from render.drawing.colour import Theme, ThemeName
 from render.drawing.lettering import text_width, write
-from render.drawing.palettes import THEMES
+from render.drawing.own_colours import theme_in
 from render.drawing.theme import colours, flat_table, indexed
 from render.pictures.captions import caption
 from render.pictures.compose import StillCache, compose
@@ -104,13 +104,13 @@ def _animated(
     head = size[1] // HEAD_SHARE
     frames = _frames(scenes, (size[0], size[1] - 2 * head))
     width, height = (max(frame.size[axis] for frame in frames) for axis in (0, 1))
-    palette = THEMES[theme]
+    palette = theme_in(theme, scenes[0].colours)
     whole = (width, height + 2 * head)
     file = GifWriter(whole, flat_table(palette))
     border = indexed(Image.new("RGB", (1, 1), palette.ruler), palette).getpixel((0, 0))
     before: Scene | None = None
     told = ""
-    for scene, picture in zip(scenes, _pictures(scenes, say, theme, frames), strict=True):
+    for scene, picture in zip(scenes, _pictures(scenes, say, palette, frames), strict=True):
         sheet = Image.new("L", whole, border)
         sheet.paste(_headed(scene, say, palette, (width, head)), (0, 0))
         place = ((width - picture.width) // 2, head + (height - picture.height) // 2)
@@ -151,13 +151,13 @@ def _strip(told: str, aside: str, palette: Theme, size: tuple[int, int]) -> Imag
 
 
 def _pictures(
-    scenes: Sequence[Scene], say: Say, theme: ThemeName, frames: Sequence[Layout]
+    scenes: Sequence[Scene], say: Say, shared: Theme, frames: Sequence[Layout]
 ) -> Iterator[Image.Image]:
-    """Yield every scene in indices into the theme's own table."""
+    """Yield every scene in indices into the shared table of its theme."""
     cache = StillCache(most=10 * MB)
     for scene, frame in zip(scenes, frames, strict=True):
-        drawn = compose(scene, say, theme=theme, view="play", frame=frame, cache=cache)
-        yield drawn.indices.point(_common(drawn.theme, THEMES[theme]))
+        drawn = compose(scene, say, theme=shared.name, view="play", frame=frame, cache=cache)
+        yield drawn.indices.point(_common(drawn.theme, shared))
 
 
 def _common(own: Theme, shared: Theme) -> list[int]:

@@ -47,7 +47,7 @@ def _paint_grates(
     own = [each.at for each in scene.features if each.kind == "grate"]
     for end in _open_ends(scene, link):
         if not any(_near(end, (at[0] + 0.5, at[1] + 0.5)) for at in own):
-            grate = symbol("grate", (1, 1), None, frame.c, theme.name)
+            grate = symbol("grate", (1, 1), None, frame.c, theme.key)
             stamp(canvas, grate, frame.x(end[0]), frame.y(end[1]))
 
 

@@ -3,8 +3,9 @@
 from PIL import Image
 
 from render.drawing.cache import sprite
-from render.drawing.colour import Theme, ThemeName, mix, rgb
-from render.drawing.palettes import HEROES, OUTLINE, RIM, THEMES
+from render.drawing.colour import Theme, mix, rgb
+from render.drawing.own_colours import theme_of
+from render.drawing.palettes import HEROES, OUTLINE, RIM
 from render.drawing.pen import Pen, Point, stamp
 from render.view.visible import BESIDE, across, is_floor
 from render.view.window import Layout
@@ -29,10 +30,10 @@ def paint_doors(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) 
     shown = [edge for edge in scene.edges if frame.near(*edge.at)]
     for edge in shown:
         if edge.kind in OPENINGS and not is_floor(scene, across(edge.at, edge.side)):
-            _put(canvas, _turned(edge.side, _mouth(frame.c, theme.name)), edge, frame)
+            _put(canvas, _turned(edge.side, _mouth(frame.c, theme.key)), edge, frame)
     for edge in shown:
         if edge.kind not in (Barrier.WALL, Barrier.OPEN, Barrier.ONE_WAY):
-            sprite = door_sprite(edge.kind, frame.c, theme.name)
+            sprite = door_sprite(edge.kind, frame.c, theme.key)
             upright = edge.kind is Barrier.SECRET
             _put(canvas, sprite if upright else _turned(edge.side, sprite), edge, frame)
 
@@ -45,9 +46,9 @@ def paint_exits(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) 
     for edge in scene.edges:
         if edge.kind is Barrier.ONE_WAY and frame.near(*edge.at):
             _put(
-                canvas, _turned(edge.side, door_sprite(edge.kind, frame.c, theme.name)), edge, frame
+                canvas, _turned(edge.side, door_sprite(edge.kind, frame.c, theme.key)), edge, frame
             )
-    mark = unexplored_mark(max(frame.c, MARK_LEAST), theme.name)
+    mark = unexplored_mark(max(frame.c, MARK_LEAST), theme.key)
     half = 0.44 * mark.width
     for edge in scene.edges:
         if edge.kind is Barrier.UNEXPLORED and frame.near(*edge.at, 0):
@@ -75,9 +76,9 @@ def _turned(side: Side, sprite: Image.Image) -> Image.Image:
 
 
 @sprite
-def _mouth(c: int, name: ThemeName) -> Image.Image:
+def _mouth(c: int, key: str) -> Image.Image:
     """Return a gap in the wall to the east, whose floor fades away into the unknown."""
-    theme, pen = THEMES[name], Pen(2, 1, c)
+    theme, pen = theme_of(key), Pen(2, 1, c)
     dusk = mix(theme.floor, theme.shade, 0.45)
     pen.box((0.0, 0), (0.20, 0.70), dusk)
     for step in range(16):
@@ -91,9 +92,9 @@ def _mouth(c: int, name: ThemeName) -> Image.Image:
 
 
 @sprite
-def door_sprite(kind: Barrier, c: int, name: ThemeName) -> Image.Image:
+def door_sprite(kind: Barrier, c: int, key: str) -> Image.Image:
     """Return a door in a wall that runs from north to south; it opens to the east."""
-    theme, pen = THEMES[name], Pen(1.3, 1.3, c)
+    theme, pen = theme_of(key), Pen(1.3, 1.3, c)
     if kind not in BARE:
         for side in (-1, 1):
             pen.box((0, side * 0.435), (0.26, 0.16), theme.ink)
@@ -184,9 +185,9 @@ _PAINTERS = {
 
 
 @sprite
-def unexplored_mark(c: int, name: ThemeName) -> Image.Image:
+def unexplored_mark(c: int, key: str) -> Image.Image:
     """Return the sprite of an unexplored exit, a question mark in a ring."""
-    theme, pen = THEMES[name], Pen(1, 1, c)
+    theme, pen = theme_of(key), Pen(1, 1, c)
     pen.disc((0, 0), 0.42, theme.floor if theme.pale else rgb("#1B1B1B"), theme.path, 0.06)
     pen.text("?", 0.62, theme.path)
     return pen.done()

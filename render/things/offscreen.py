@@ -5,9 +5,9 @@ from math import atan2, degrees
 from PIL import Image
 
 from render.drawing.cache import sprite
-from render.drawing.colour import Colour, Theme, ThemeName
+from render.drawing.colour import Colour, Theme
 from render.drawing.lettering import text_width, write
-from render.drawing.palettes import THEMES
+from render.drawing.own_colours import theme_of
 from render.drawing.pen import OVERSIZE, Pen, Stamps, polar
 from render.things.tokens import fill_of
 from render.view.window import Layout
@@ -43,7 +43,7 @@ def paint_offscreen(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, s
         x = frame.x(token.at[0] + token.size[0] / 2) - width / 2
         y = frame.y(token.at[1] + token.size[1] / 2) - height / 2
         fill = theme.floor if theme.bare else fill_of(token)
-        sprite = _pointer(name, round(degrees(atan2(y, x)) / 5) * 5, fill, theme.name)
+        sprite = _pointer(name, round(degrees(atan2(y, x)) / 5) * 5, fill, theme.key)
         half = (width / 2 - sprite.width / 2 - 4, height / 2 - sprite.height / 2 - 4)
         share = min(half[0] / abs(x) if x else 9e9, half[1] / abs(y) if y else 9e9)
         place = (width / 2 + x * share, height / 2 + y * share)
@@ -66,9 +66,9 @@ def _beside(
 
 
 @sprite
-def _pointer(name: str, angle: int, fill: Colour, theme_name: ThemeName) -> Image.Image:
+def _pointer(name: str, angle: int, fill: Colour, key: str) -> Image.Image:
     """Return an arrow in a hero's colour and the hero's name beside it, on a plate."""
-    theme = THEMES[theme_name]
+    theme = theme_of(key)
     words = name if len(name) <= 14 else name[:13] + "…"
     wide = round(text_width(words, "label", TEXT))
     plate = Pen((wide + ARROW + 26) / 10, 3.8, 10)

@@ -10,15 +10,14 @@ from PIL import Image, ImageDraw
 from render.drawing.cache import sprite
 from render.drawing.colour import (
     Theme,
-    ThemeName,
     mix,
     rgb,
 )
 from render.drawing.job import Job
 from render.drawing.noise import chance, swing
+from render.drawing.own_colours import theme_of
 from render.drawing.palettes import (
     PORTAL,
-    THEMES,
     VORTEX,
 )
 from render.drawing.pen import Pen, Point, polar, stamp
@@ -93,7 +92,7 @@ def _paint(canvas: Image.Image, things: Iterable[Feature], frame: Layout, theme:
             if each.kind in STARS and each.at in full:
                 # A star stands in a corner of the thing that it marks, and hides nothing.
                 x, y, c = x + ASIDE * c, y - ASIDE * c, round(BADGE * c)
-            stamp(canvas, symbol(each.kind, each.size, each.facing, c, theme.name, note), x, y)
+            stamp(canvas, symbol(each.kind, each.size, each.facing, c, theme.key, note), x, y)
 
 
 @sprite
@@ -102,7 +101,7 @@ def symbol(
     size: tuple[int, int],
     facing: Facing | None,
     c: int,
-    name: ThemeName,
+    key: str,
     note: str = "",
 ) -> Image.Image:
     """Return the sprite of a thing for squares of `c` pixels.
@@ -111,7 +110,7 @@ def symbol(
     """
     pen = Pen(size[0] + 0.2, size[1] + 0.2, c)
     angle = ANGLES[facing] if facing else None
-    _PAINTERS[kind](Job(pen, THEMES[name], (float(size[0]), float(size[1])), angle, note))
+    _PAINTERS[kind](Job(pen, theme_of(key), (float(size[0]), float(size[1])), angle, note))
     return pen.done()
 
 

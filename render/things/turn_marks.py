@@ -1,13 +1,14 @@
 """Marks of the present turn: reach, targets and the last move."""
 
-from functools import cache
+from functools import lru_cache
 from math import atan2, degrees
 
 from PIL import Image
 
-from render.drawing.cache import sprite
-from render.drawing.colour import Theme, ThemeName
-from render.drawing.palettes import DANGER, OUTLINE, RIM, THEMES
+from render.drawing.cache import THEMES_KEPT, sprite
+from render.drawing.colour import Theme
+from render.drawing.own_colours import theme_of
+from render.drawing.palettes import DANGER, OUTLINE, RIM
 from render.drawing.pen import Pen, Point, Stamps, polar
 from render.drawing.theme import colours, floor_tones, wash
 from render.things.tokens import ANGLES
@@ -33,7 +34,7 @@ def wash_reach(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -
         _tint(canvas, (column, row), frame, tint, 0.07)
 
 
-@cache
+@lru_cache(maxsize=THEMES_KEPT)
 def _within_reach(theme: Theme) -> list[int]:
     """Return a table that tints ground within reach: water is lighter there, as blue stays blue."""
     tint = wash(theme, theme.reach, theme.reach_share)
@@ -68,7 +69,7 @@ def wash_arcs(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) ->
                 _tint(canvas, at, frame, _on_floor(theme, share), 0.04)
 
 
-@cache
+@lru_cache(maxsize=4 * THEMES_KEPT)
 def _on_floor(theme: Theme, share: float) -> list[int]:
     """Return a table that tints floor, lit or not, and no other colours."""
     floors = len(floor_tones(theme)) * (len(theme.light_shares) + 1)
@@ -117,13 +118,13 @@ def paint_fresh(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> No
             column = box.at[0] + (box.columns if x > 0 else 0)
             row = box.at[1] + (box.rows if y > 0 else 0)
             if frame.near(column, row):
-                stamps.lay(_bracket(x, y, frame.c, theme.name), column, row)
+                stamps.lay(_bracket(x, y, frame.c, theme.key), column, row)
 
 
 @sprite
-def _bracket(x: int, y: int, c: int, name: ThemeName) -> Image.Image:
+def _bracket(x: int, y: int, c: int, key: str) -> Image.Image:
     """Return a corner with arms along the sides of a part at its left or right."""
-    theme, pen = THEMES[name], Pen(2 * ARM + 0.6, 2 * ARM + 0.6, c)
+    theme, pen = theme_of(key), Pen(2 * ARM + 0.6, 2 * ARM + 0.6, c)
     corner = (OFF * x, OFF * y)
     ends = [(corner[0] - ARM * x, corner[1]), corner, (corner[0], corner[1] - ARM * y)]
     for paint, width in ((theme.path_casing, EDGING), (theme.path, EDGE)):
@@ -147,7 +148,7 @@ def paint_trail(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> No
     steps = [pair for pair in _steps(scene) if frame.near(*pair[0]) or frame.near(*pair[1])]
     if not steps:
         return
-    c, name = frame.c, theme.name
+    c, key = frame.c, theme.key
 
     def lay(sprite: Image.Image, at: Point) -> None:
         stamps.lay(sprite, at[0] + 0.5, at[1] + 0.5)
@@ -156,28 +157,28 @@ def paint_trail(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> No
         for one, other in steps:
             way = (other[0] - one[0], other[1] - one[1])
             middle = ((one[0] + other[0]) / 2, (one[1] + other[1]) / 2)
-            lay(_segment(way, c, name, casing=casing), middle)
+            lay(_segment(way, c, key, casing=casing), middle)
     for square in [pair[0] for pair in steps[1:]]:
-        lay(_bead(c, name, start=False), square)
-    lay(_bead(c, name, start=True), steps[0][0])
+        lay(_bead(c, key, start=False), square)
+    lay(_bead(c, key, start=True), steps[0][0])
     one, other = steps[-1]
     way = (other[0] - one[0], other[1] - one[1])
     free = all(token.at != other for token in scene.tokens)
     back = 0.0 if free else 0.52 if 0 in way else 0.40
-    lay(_head(way, c, name), (other[0] - way[0] * back, other[1] - way[1] * back))
+    lay(_head(way, c, key), (other[0] - way[0] * back, other[1] - way[1] * back))
 
 
 @sprite
-def _segment(way: Square, c: int, name: ThemeName, *, casing: bool) -> Image.Image:
-    theme, pen = THEMES[name], Pen(abs(way[0]) + 0.4, abs(way[1]) + 0.4, c)
+def _segment(way: Square, c: int, key: str, *, casing: bool) -> Image.Image:
+    theme, pen = theme_of(key), Pen(abs(way[0]) + 0.4, abs(way[1]) + 0.4, c)
     ends = [(-way[0] / 2, -way[1] / 2), (way[0] / 2, way[1] / 2)]
     pen.rod(ends, theme.path_casing if casing else theme.path, CASING if casing else LINE)
     return pen.done()
 
 
 @sprite
-def _bead(c: int, name: ThemeName, *, start: bool) -> Image.Image:
-    theme, pen = THEMES[name], Pen(1, 1, c)
+def _bead(c: int, key: str, *, start: bool) -> Image.Image:
+    theme, pen = theme_of(key), Pen(1, 1, c)
     if start:
         pen.disc((0, 0), 0.21, theme.path_casing)
         pen.disc((0, 0), 0.17, theme.path_casing, theme.path, 0.075)
@@ -187,8 +188,8 @@ def _bead(c: int, name: ThemeName, *, start: bool) -> Image.Image:
 
 
 @sprite
-def _head(way: Square, c: int, name: ThemeName) -> Image.Image:
-    theme, pen = THEMES[name], Pen(1.2, 1.2, c)
+def _head(way: Square, c: int, key: str) -> Image.Image:
+    theme, pen = theme_of(key), Pen(1.2, 1.2, c)
     angle = {
         (1, 0): 0, (1, 1): 45, (0, 1): 90, (-1, 1): 135,
         (-1, 0): 180, (-1, -1): 225, (0, -1): 270, (1, -1): 315,

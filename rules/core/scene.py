@@ -1,7 +1,8 @@
-"""A Scene is what may be seen of a place, in meanings: never pixels, never colours.
+"""A Scene is what may be seen of a place, in meanings: never pixels.
 
 One Scene serves every system and every drawing: the picture, the alt text and the text map are
-made from the same one. Squares are (column, row), counted from 0 at the top left.
+made from the same one. Squares are (column, row), counted from 0 at the top left. Colours are
+those that a pack wrote, if any.
 """
 
 import re
@@ -10,6 +11,7 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
+from rules.core.colours import MapColours
 from rules.core.model import Model
 from rules.core.words import Text
 
@@ -261,6 +263,7 @@ class Scene(Model):
     beside the map, in the order given. `region` names which map this is: same region, ruler and
     known squares mean the same static picture. A place without one is not looked back at.
     `measure` is what players count ways in: squares, or rooms or tiles, each a cell of the ruler.
+    `colours` are those of a pack; they are for drawing alone, and not written to files.
     """
 
     title: Text
@@ -293,6 +296,7 @@ class Scene(Model):
     piles: tuple[Pile, ...] = ()
     region: str = ""
     measure: Literal["square", "room", "tile"] = "square"
+    colours: MapColours | None = Field(default=None, exclude=True)
 
     @model_validator(mode="after")
     def _fits(self) -> "Scene":

@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 from rules.core.concerns import concern, concerning
 from rules.core.errors import Conflict, NoAdventure
-from rules.core.packs.dressing import dressed, in_words, with_emblems
+from rules.core.packs.dressing import dressed, in_colours, in_words, with_emblems
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
 from rules.pace.frozen import Outages
@@ -90,9 +90,11 @@ class UnitOfWork:
 
     def shown(self, adventure: Adventure, scene: Scene) -> Scene:
         """Return a scene of an adventure as it can be drawn where its packs are not at hand."""
-        if not adventure.options.get("packs"):
+        packs = tuple(adventure.options.get("packs", ()))
+        if not packs:
             return scene
-        return with_emblems(in_words(scene, self.words_of(adventure)))
+        said = in_words(scene, self.words_of(adventure))
+        return in_colours(with_emblems(said), packs)
 
     def lock(self, adventure: str) -> asyncio.Lock:
         """Return the lock that keeps requests to one adventure in order in this process."""

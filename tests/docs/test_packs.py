@@ -24,7 +24,12 @@ from tests.support.soak import SOAK
 
 GUIDE = (FOLDER / "README.md").read_text("utf-8")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
-NAMED = re.compile(r"`(?:ember-court/)?((?:mkd|words)/\w+\.(?:toml|ftl))`")
+NAMED = re.compile(r"`(?:ember-court/)?((?:mkd|words)/\w+\.(?:toml|ftl)|colours\.toml)`")
+MISTAKES = {
+    "mkd/monsters.toml": ("value = 18", "value = 1800"),
+    "colours.toml": ('accent = "#B03A1A"', 'accent = "#E8B08A"'),
+}
+"""What the guide writes wrongly to show what is said: what was, and what is."""
 FEW_GAMES = ["--games", "2", "--only", "mkd-delve", "--processes", "1"]
 PACKS = [points.template for points in pack_points().values()]
 PACKS += [points.template.parent / "pack" for points in pack_points().values()]
@@ -116,22 +121,24 @@ def test_the_guide_as_it_stands(
                 assert main([*shlex.split(line)[1:], *more]) == 0, capsys.readouterr().err
                 carried_out += 1
         elif language == "text":
-            assert told_of_a_mistake(tmp_path / "ember-court", capsys) == text
+            assert told_of_a_mistake(tmp_path / "ember-court", text, capsys) == text
         else:
             file = tmp_path / "ember-court" / NAMED.findall(GUIDE[: found.start()])[-1]
             before = file.read_text("utf-8") if file.exists() else ""
-            file.write_text(f"{before}\n{text}", "utf-8")
+            file.write_text(f"{before}\n{text}" if before else text, "utf-8")
             assert main(["pack", "check", "ember-court"]) in ((0,) if language == "ftl" else (0, 1))
     assert carried_out >= 6
     (tmp_path / "ember-court" / MANIFEST).read_text("utf-8").index('name = "ember-court"')
     assert list(tmp_path.glob("ember-court-*.zip"))
 
 
-def told_of_a_mistake(folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
-    """What is said of the guide's monster where its value is a hundred times as much."""
-    file = folder / "mkd" / "monsters.toml"
+def told_of_a_mistake(folder: Path, text: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """What is said of the mistake in the file that the guide's text names first."""
+    name = text.partition(":")[0]
+    file, (right, mistaken) = folder / name, MISTAKES[name]
     before = file.read_text("utf-8")
-    file.write_text(before.replace("value = 18", "value = 1800"), "utf-8")
+    assert right in before
+    file.write_text(before.replace(right, mistaken), "utf-8")
     capsys.readouterr()
     assert main(["pack", "check", str(folder)]) == 1
     file.write_text(before, "utf-8")

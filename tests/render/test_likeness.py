@@ -4,12 +4,12 @@ from typing import get_args
 
 import pytest
 
-from render.drawing.colour import contrast
 from render.drawing.palettes import THEMES
 from render.drawing.theme import colours
 from render.ground.custom_materials import KNOWN, look_of
 from render.ground.material_colours import MATTER
 from render.ground.materials import tinted
+from rules.core.colours import contrast
 from rules.core.scene import Material
 from tests.render import places
 from tests.render.test_places import image, unlike

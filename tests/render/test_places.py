@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import Theme, picture
-from render.drawing.colour import contrast, luma
+from render.drawing.colour import luma
 from render.drawing.palettes import THEMES
 from render.drawing.theme import colours, ramp
 from render.ground.floor import floor_mask
@@ -19,6 +19,7 @@ from render.pictures.compose import forget
 from render.pictures.place_theme import themed
 from render.view.visible import known_only, seen_part
 from render.view.window import layout
+from rules.core.colours import contrast
 from rules.core.scene import Box, Link, Manner, Material, Outline, Scene
 from rules.core.words import Text
 from tests.render import places, scenes

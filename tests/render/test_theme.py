@@ -8,8 +8,9 @@ from PIL import Image
 
 from render.drawing import palettes
 from render.drawing import theme as paints
-from render.drawing.colour import Theme, contrast, grey
+from render.drawing.colour import Theme, grey
 from render.drawing.palettes import THEMES
+from rules.core.colours import contrast
 
 ALL = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 LIT = pytest.mark.parametrize(

@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.catalogs import all_words
+from rules.core.colours import HEX, MapColours
 from rules.core.model import Model
 from rules.core.packs.archive import MANIFEST
+from rules.core.packs.colouring import COLOURS
 from rules.core.packs.manifest import Manifest
 from rules.core.packs.points import EntryKind, PackPoints
 from rules.registry import pack_points, rulesets
@@ -25,7 +27,10 @@ Schema = Mapping[str, Any]
 
 def pages() -> dict[str, str]:
     """The files of `docs/packs` that are made, by name."""
-    made = {"pack.schema.json": _written(_of_model(Manifest), MANIFEST)}
+    made = {
+        "pack.schema.json": _written(_of_model(Manifest), MANIFEST),
+        "colours.schema.json": _written(_of_model(MapColours), COLOURS),
+    }
     for points in pack_points().values():
         for kind in points.kinds:
             name = f"{points.folder}.{kind.file}.schema.json"
@@ -84,8 +89,24 @@ def _page() -> Iterator[str]:
     yield "[Schema](pack.schema.json)"
     yield ""
     yield from _table(_of_model(Manifest))
+    yield from _colours()
     for points in pack_points().values():
         yield from _system(points)
+
+
+def _colours() -> Iterator[str]:
+    schema = _of_model(MapColours)
+    yield f"## {COLOURS}"
+    yield ""
+    yield f"{_about(schema)} [Schema](colours.schema.json)"
+    yield ""
+    yield from _table(schema)
+    for name, part in schema["$defs"].items():
+        yield f"### A part: {_plain(name)}"
+        yield ""
+        yield _about(part)
+        yield ""
+        yield from _table(part)
 
 
 def _system(points: PackPoints) -> Iterator[str]:
@@ -180,12 +201,14 @@ def _values(field: Schema) -> str:
     if "$ref" in field:
         return _plain(field["$ref"].rpartition("/")[2])
     if "anyOf" in field:
-        return " or ".join(_values(each) for each in field["anyOf"])
+        return " or ".join(_values(each) for each in field["anyOf"] if each.get("type") != "null")
     if "enum" in field or "const" in field:
         return ", ".join(f"`{each}`" for each in field.get("enum", [field.get("const")]))
     match field.get("type"):
         case "integer" | "number":
             return _range(field.get("minimum"), field.get("maximum"))
+        case "string" if field.get("pattern") == HEX:
+            return "a colour, `#RRGGBB`"
         case "string":
             most = field.get("maxLength")
             return f"text, at most {most} letters" if most else "text"

@@ -34,4 +34,7 @@ def told(pack: Pack) -> Iterator[str]:
     if pack.emblems:
         plain = ", ".join(plain_id(id_) for id_ in pack.emblems)
         yield f"  emblems   {plain}"
+    if pack.colours is not None:
+        drawn = (("light", pack.colours.light), ("dark", pack.colours.dark))
+        yield f"  colours   {', '.join(name for name, chosen in drawn if chosen)}"
     yield f"  hash      {pack.hash}"

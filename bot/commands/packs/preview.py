@@ -11,7 +11,7 @@ from bot.catalogs import all_words
 from bot.commands.packs.preview_games import dungeon_of, moment
 from bot.commands.packs.preview_page import Section, Sheet, page, told
 from bot.commands.packs.reading import pack_at
-from rules.core.packs.dressing import dressed, in_words, with_emblems
+from rules.core.packs.dressing import dressed, in_colours, in_words, with_emblems
 from rules.core.packs.forging import Forge, Forged
 from rules.core.packs.library import LIBRARY, in_locale
 from rules.core.packs.pack import Pack, plain_id
@@ -34,7 +34,7 @@ class Preview(NamedTuple):
 
     def picture(self, scene: Scene, view: render.View) -> bytes:
         """Draw a scene as the bot would, in a process that has no packs."""
-        shown = with_emblems(in_words(scene, self.words))
+        shown = in_colours(with_emblems(in_words(scene, self.words)), (self.pack.ref,))
         return render.picture(shown, self.words.say, theme=self.theme, view=view)
 
 
@@ -161,7 +161,7 @@ def _portrait(preview: Preview, token: Token) -> bytes:
         tokens=(token.with_(at=(0, 0), active=False),),
     )  # fmt: skip
     (carried,) = with_emblems(place).tokens
-    return render.portrait(carried, theme=preview.theme)
+    return render.portrait(carried, theme=preview.theme, colours=preview.pack.colours)
 
 
 def _fields(entry: Entry) -> Iterator[str]:

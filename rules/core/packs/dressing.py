@@ -1,7 +1,8 @@
-"""Words as the packs of a game say them."""
+"""Words, emblems and colours as the packs of a game have them."""
 
 from base64 import b64encode
 from collections import OrderedDict
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, TypeVar
 
@@ -64,6 +65,18 @@ def _said(value: object, words: Words) -> object:
         said = tuple(_said(each, words) for each in value)
         return said if any(a is not b for a, b in zip(said, value, strict=True)) else value
     return value
+
+
+def in_colours(scene: Scene, packs: Iterable[str]) -> Scene:
+    """Return a scene in the colours of the first of some packs that has any.
+
+    Packs that are not at hand have none.
+    """
+    for ref in packs:
+        pack = LIBRARY.of_hash(hash_in(ref))
+        if pack is not None and pack.colours is not None:
+            return scene.with_(colours=pack.colours)
+    return scene
 
 
 def with_emblems(scene: Scene) -> Scene:

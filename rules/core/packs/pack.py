@@ -5,6 +5,7 @@ import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from rules.core.colours import MapColours
 from rules.core.packs.archive import Files
 from rules.core.packs.manifest import Manifest
 from rules.core.packs.points import Entry
@@ -19,7 +20,7 @@ Messages = Mapping[str, str]
 
 
 class Pack(NamedTuple):
-    """A pack: what it says of itself, its entries by folder and file, its words and its emblems.
+    """A pack: what it says of itself, its entries by folder and file, words, emblems and colours.
 
     Ids in it, and keys of `names`, are marked with its hash. `names` has the messages of its own
     entries by locale, `other_words` those that it says in the place of its systems'. Emblems are
@@ -32,6 +33,7 @@ class Pack(NamedTuple):
     names: Mapping[str, Messages]
     other_words: Mapping[str, Messages]
     emblems: Mapping[str, bytes]
+    colours: MapColours | None = None
 
     @property
     def ref(self) -> str:

@@ -101,7 +101,8 @@ class PackPoints(NamedTuple):
     Systems on one core share them. `folder` is that of the system in a pack, `catalogs` are the
     folders of its own words, `template` that of a small pack to begin with. `themed` says which
     file's entries are a whole, such as the themes of which a game plays one: two packs that both
-    have some cannot be played together.
+    have some cannot be played together. With `maps` its games are drawn, so that a pack may bring
+    colours.
     """
 
     folder: str
@@ -109,6 +110,7 @@ class PackPoints(NamedTuple):
     catalogs: tuple[Path, ...]
     template: Path
     themed: str = ""
+    maps: bool = True
 
     def kind(self, file: str) -> EntryKind | None:
         """Return the kind of entries of a file, None where the system takes none."""

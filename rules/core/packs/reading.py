@@ -1,21 +1,23 @@
-"""Reading a pack: its files become checked entries, words and emblems, or a list of problems."""
+"""Reading a pack: its files become entries, words, emblems and colours, or a list of problems."""
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from itertools import chain
 from typing import Any, Final
 
 from pydantic import ValidationError
 
+from rules.core.colours import MapColours
 from rules.core.packs.archive import MANIFEST, Files, as_text, shown
+from rules.core.packs.colouring import COLOURS, read_colours
 from rules.core.packs.emblems import EMBLEM, Look, trouble_with, unseen
 from rules.core.packs.fluent import LOCALE
-from rules.core.packs.limits import DEEPEST, LONGEST_LIST, MOST_ENTRIES, MOST_PROBLEMS
+from rules.core.packs.limits import MOST_ENTRIES, MOST_PROBLEMS
 from rules.core.packs.manifest import Manifest
 from rules.core.packs.pack import Messages, Pack, hash_of, mark_of
 from rules.core.packs.places import Place, line_of
 from rules.core.packs.points import AllPoints, Entry, EntryKind, Keys, PackPoints
 from rules.core.packs.problems import PackError, Problem
+from rules.core.packs.toml import parsed
 from rules.core.packs.values import problems_of
 from rules.core.packs.wording import Wanted, Wording
 from rules.core.words import Text, entries_in
@@ -27,8 +29,8 @@ BESIDES: Final = ("README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CHANGELO
 def read_pack(files: Files, points: AllPoints, look: Look = unseen, *, kept: bool = False) -> Pack:
     """Return the pack that files make; `look` says whether its emblems can be drawn.
 
-    Of one that was read before and `kept` since, words and emblems that do not fit any more are
-    left out: its games go on whatever this program calls its sentences.
+    Of one that was read before and `kept` since, words, emblems and colours that do not fit any
+    more are left out: its games go on whatever this program calls its sentences.
 
     Raises:
         PackError: it has problems; all of them are listed.
@@ -47,6 +49,7 @@ def read_pack(files: Files, points: AllPoints, look: Look = unseen, *, kept: boo
         names=reader.names,
         other_words=reader.other_words,
         emblems=reader.emblems,
+        colours=reader.colours,
     )
 
 
@@ -100,45 +103,6 @@ def _manifest(files: Files, points: AllPoints) -> Manifest:
     return manifest
 
 
-def parsed(name: str, text: str) -> Mapping[str, Any]:
-    """Return what a TOML file says.
-
-    Raises:
-        PackError: it cannot be read, or lists lie too deep within each other.
-    """
-    try:
-        raw = tomllib.loads(text)
-        _check_shape(raw, DEEPEST)
-    except tomllib.TOMLDecodeError as error:
-        said = str(error)
-        what = Text.of("pack-toml", why=shown(said.partition(" (at")[0]))
-        line = said.partition("(at line ")[2].partition(",")[0]
-        raise PackError(
-            [Problem(file=name, line=int(line) if line.isdigit() else None, what=what)]
-        ) from None
-    except (ValueError, RecursionError):
-        raise PackError([Problem(file=name, line=None, what=Text.of("pack-too-deep"))]) from None
-    return raw
-
-
-def _check_shape(value: object, left: int) -> None:
-    """Check that lists and tables are neither too deep nor too long.
-
-    Raises:
-        RecursionError: they are too deep.
-        ValueError: one is too long.
-    """
-    inner = (*value.values(),) if isinstance(value, dict) else value
-    if not isinstance(inner, list | tuple):
-        return
-    if left == 0:
-        raise RecursionError
-    if len(inner) > LONGEST_LIST:
-        raise ValueError(len(inner))
-    for each in inner:
-        _check_shape(each, left - 1)
-
-
 def _untyped(raw: Mapping[str, Any]) -> dict[str, Any]:
     """Return a table whose lists are tuples, as strict models want them."""
     return {name: tuple(value) if isinstance(value, list) else value for name, value in raw.items()}
@@ -160,6 +124,7 @@ class _Reader:
         self.names: dict[str, Messages] = {}
         self.other_words: dict[str, Messages] = {}
         self.emblems: dict[str, bytes] = {}
+        self.colours: MapColours | None = None
         self._files = files
         self._points = {folder: points[folder] for folder in manifest.systems}
         self._mark = mark
@@ -173,6 +138,8 @@ class _Reader:
         self.read_entries()
         self._read_words()
         self._read_emblems(look)
+        if COLOURS in self._files:
+            self._read_colours()
 
     def read_entries(self) -> None:
         """Read the data files, and find the files that belong to nothing."""
@@ -189,14 +156,14 @@ class _Reader:
         kind = points.kind(rest.removesuffix(".toml")) if points else None
         if points and kind and rest.endswith(".toml"):
             self._read_file(name, points, kind)
-        elif name not in (MANIFEST, *BESIDES) and not _is_read_later(name):
+        elif name not in (MANIFEST, COLOURS, *BESIDES) and not _is_read_later(name):
             self._refuse(name, "pack-strange-file", known=", ".join(self._known()))
 
     def _known(self) -> Iterator[str]:
         yield MANIFEST
         for folder, points in self._points.items():
             yield from (f"{folder}/{kind.file}.toml" for kind in points.kinds)
-        yield from ("words/en.ftl", "emblems/….png")
+        yield from ("words/en.ftl", "emblems/….png", COLOURS)
 
     def _refuse(self, file: str, key: str, line: int | None = None, **args: int | str) -> None:
         self.problems.append(Problem(file=file, line=line, what=Text.of(key, **args)))
@@ -293,3 +260,12 @@ class _Reader:
                 self.emblems[found[1] + self._mark] = data
             elif not self._kept:
                 self.problems.append(Problem(file=name, line=None, what=trouble))
+
+    def _read_colours(self) -> None:
+        if not any(points.maps for points in self._points.values()):
+            self._refuse(COLOURS, "pack-colours-no-map", systems=", ".join(self._points))
+            return
+        try:
+            self.colours = read_colours(self._files[COLOURS])
+        except PackError as error:
+            self.problems += () if self._kept else error.problems

@@ -5,6 +5,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from rules.core.colours import HEX
 from rules.core.packs.archive import shown
 from rules.core.packs.manifest import PLAIN
 from rules.core.packs.places import Place, line_of
@@ -38,6 +39,8 @@ _KNOWN: Mapping[str, tuple[str, ...]] = {
     "value_error": ("error",),
 }
 """Pydantic's types of errors that have a sentence of their own, and what each of them names."""
+_FORMS: Mapping[str, str] = {PLAIN: "plain", HEX: "colour"}
+"""Patterns that have a sentence of their own."""
 _LONGEST = 60
 LONGEST_RIGHT = 900
 """Letters of what would be right, such as the list of all abilities."""
@@ -54,8 +57,7 @@ def problems_of(error: ValidationError, file: str, text: str, at: Place = ()) ->
         place = (*at, *each["loc"])
         kind = each["type"] if each["type"] in _KNOWN else "other"
         context = each.get("ctx", {})
-        if context.get("pattern") == PLAIN:
-            kind = "plain"
+        kind = _FORMS.get(context.get("pattern", ""), kind)
         args = {
             name: shown(str(context[name]), LONGEST_RIGHT)
             for name in _KNOWN.get(kind, ())

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from rules.core.dice import SeededDice
 from rules.core.errors import NotSeated, RuleError
 from rules.core.model import Model
+from rules.core.packs.dressing import in_colours
 from rules.core.scene import Scene, Side
 from rules.core.words import Text
 from rules.dungeon import DungeonOptions, Party, Plan, build, explore, scene_of
@@ -125,6 +126,9 @@ class DungeonSession:
         Raises:
             RuleError: nobody has been there yet, or nothing is laid yet.
         """
+        return in_colours(self._seen(depth, keeper=keeper), self.options.packs)
+
+    def _seen(self, depth: int, *, keeper: bool) -> Scene:
         if not self.ready:
             return self.drafting.scene()
         if keeper:
@@ -170,7 +174,7 @@ def rolled_scene(
     plan = build(options, dice_of(seed))
     if not 1 <= depth <= len(plan.levels):
         raise RuleError("error-no-such-level", level=depth)
-    scene = scene_of(plan, depth, "keeper" if keeper else "player")
+    scene = in_colours(scene_of(plan, depth, "keeper" if keeper else "player"), options.packs)
     return scene, plan.model_dump(mode="json") if keeper else None
 
 

@@ -45,6 +45,8 @@ def line_of(pack: Pack, words: Words) -> PackLine:
         for file, entries in files.items()
         if entries
     ]
+    if pack.colours is not None:
+        counts.append(words.phrase("pack-count-colours"))
     others = max((len(said) for said in pack.other_words.values()), default=0)
     if others:
         counts.append(words.phrase("pack-count-words", count=others))

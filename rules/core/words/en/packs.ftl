@@ -44,6 +44,7 @@ pack-value-string-too-short = “{ $field }” is too short. Letters, at least: 
 pack-value-too-long = “{ $field }” has too many items. At most: { $max_length }
 pack-value-too-short = “{ $field }” has too few items. At least: { $min_length }
 pack-value-string-pattern-mismatch = “{ $field }” is “{ $value }”, which does not fit the form { $pattern }
+pack-value-colour = “{ $field }” is “{ $value }”, but has to be a colour such as #E8C060.
 pack-value-plain = “{ $field }” is “{ $value }”. Nothing in it may format, link or mention, and it begins with a word.
 pack-value-int-type = “{ $field }” is { $value }, but has to be a whole number.
 pack-value-int-parsing = “{ $field }” is { $value }, but has to be a whole number.
@@ -57,6 +58,17 @@ pack-value-dict-type = “{ $field }” is { $value }, but has to be a table.
 pack-value-model-type = “{ $field }” is { $value }, but has to be a table with names.
 pack-value-value-error = “{ $field }” does not fit: { $error }
 pack-value-other = “{ $field }” is { $value }, which does not fit here.
+
+## Colours
+
+pack-colours-none = The file has no colours. Write them under [light], under [dark], or both.
+pack-colours-no-map = { $systems } draws no maps, so that it has no use for colours. Leave the file out.
+pack-colours-wall-light = Under [light] lines are darker than floor: make “wall” darker than “floor”, or write these colours under [dark].
+pack-colours-wall-dark = Under [dark] lines are lighter than floor: make “wall” lighter than “floor”, or write these colours under [light].
+pack-colours-near = “{ $one }” ({ $one_code }) cannot be told from “{ $other }” ({ $other_code }): their contrast is { $found }, and the least is { $bound }. Make one lighter or the other darker.
+pack-colours-far = “{ $one }” ({ $one_code }) is too strong beside “{ $other }” ({ $other_code }): their contrast is { $found }, and the most is { $bound }. Make them more alike.
+pack-colours-paper = “paper” is too near to both “wall” and “floor”: the greater contrast is { $found }, and the least is { $least }. Make it as light as one of them, or as dark.
+pack-colours-tinted = “wall” cannot be read on “floor” with { $percent } % of “{ $tint }” in it: their contrast is { $found }, and the least is { $least }. Make “{ $tint }” more like “floor”.
 
 ## Words
 

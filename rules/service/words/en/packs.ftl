@@ -18,6 +18,7 @@ answer-packs = You play with { $packs }.
 answer-no-packs = You play without packs.
 lobby-packs = Packs: { $packs }
 
+pack-count-colours = colours for its maps
 pack-count-words = { $count ->
     [one] 1 sentence said otherwise
    *[other] { $count } sentences said otherwise

@@ -1,0 +1,123 @@
+"""Themes in the colours of a pack: what the pack does not name is mixed from what it names."""
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, Final
+
+from render.drawing.cache import THEMES_KEPT
+from render.drawing.colour import Colour, Theme, ThemeName, luma, mix, rgb
+from render.drawing.palettes import THEMES
+from rules.core.colours import Colours, MapColours, contrast
+
+WHITE: Final = rgb("#FFFFFF")
+BLACK: Final = rgb("#000000")
+BY_PACKS: Final[dict[ThemeName, str]] = {"parchment": "light", "slate": "dark"}
+"""The themes that packs may colour, and the set of colours that each takes."""
+NAMES: Final = tuple(Colours.model_fields)
+READABLE: Final = 4.5
+"""The least contrast of letters."""
+VISIBLE: Final = 3.0
+"""The least contrast of lines that mean something."""
+FAINT: Final = (0.26, 0.2, 0.14, 0.08, 0.0)
+"""How much paler than walls letters are: the first share with which they can be read."""
+WET: Final = (0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
+"""How much of the walls' colour is in that of waves: the first share with which they are seen."""
+TONES: Final = 3
+"""Tones between two colours that the grey drawing tells apart."""
+ROOM: Final = 244
+"""The lightness of a page, at most, that leaves room for clouds, which only light pages have."""
+
+
+def key_in(name: ThemeName, colours: MapColours | None) -> str:
+    """Return the key of a theme in the colours of a pack; the theme's name without them."""
+    chosen = getattr(colours, BY_PACKS[name]) if colours and name in BY_PACKS else None
+    codes = (getattr(chosen, each) for each in NAMES) if chosen else ()
+    return " ".join((name, *codes))
+
+
+def theme_in(name: ThemeName, colours: MapColours | None) -> Theme:
+    """Return a theme in the colours of a pack, or as it is."""
+    return theme_of(key_in(name, colours))
+
+
+@lru_cache(maxsize=THEMES_KEPT)
+def theme_of(key: str) -> Theme:
+    """Return the theme of a key, which says all of its colours."""
+    name, *codes = key.split(" ")
+    base = next(theme for theme in THEMES.values() if theme.name == name)
+    if not codes:
+        return base
+    named = {each: rgb(code) for each, code in zip(NAMES, codes, strict=True)}
+    return _apart(replace(base, key=key, **_roles(base, named)))
+
+
+def _roles(base: Theme, named: dict[str, Colour]) -> dict[str, Any]:
+    """Return the colour of every part of a map, and how it is drawn."""
+    paper, floor, wall, rock = (named[each] for each in ("paper", "floor", "wall", "rock"))
+    # Where floor shines on a page as dark as the walls, what stands around the map is as floor is.
+    ground = max((paper, floor), key=lambda each: contrast(each, wall))
+    glowing = ground == floor
+    ruler = mix(ground, wall, 0.07) if base.pale else mix(ground, BLACK, 0.2)
+    deep = mix(wall, BLACK, 0.1) if base.pale else mix(floor, BLACK, 0.6)
+    return {
+        "page": paper,
+        "floor": floor,
+        "ink": wall,
+        "hatch": rock,
+        "shade": mix(paper, rock, 0.18 if base.pale and not glowing else 0.1),
+        "grid": named["grid"],
+        "shadow": mix(floor, wall, 0.14) if base.pale else mix(floor, BLACK, 0.25),
+        "water": named["water"],
+        "water_line": _line(named["water"], wall, floor),
+        "ruler": ruler,
+        "ruler_text": _letters(wall, ruler),
+        "label": _letters(wall, floor),
+        "path": named["accent"],
+        "path_casing": mix(floor, WHITE, 0.6) if base.pale else mix(floor, BLACK, 0.6),
+        "furniture": mix(floor, wall, 0.09),
+        "wood": named["door"],
+        "iron": named["metal"],
+        "deep": deep,
+        "deep_line": mix(deep, floor if base.pale else wall, 0.3),
+        "fog": mix(paper, rock, 0.8 if glowing else 0.2 if base.pale else 0.1),
+        "light": named["lamp"],
+        "reach": named["reach"],
+        "swell": base.swell if not glowing and max(paper) <= ROOM else 0,
+    }
+
+
+def _letters(wall: Colour, ground: Colour) -> Colour:
+    """Return the colour of letters: a little paler than walls, as long as they can be read."""
+    shades = (mix(wall, ground, share) for share in FAINT)
+    return next((each for each in shades if contrast(each, ground) >= READABLE), wall)
+
+
+def _line(water: Colour, wall: Colour, floor: Colour) -> Colour:
+    """Return the colour of waves: between water and walls, and seen beside floor."""
+    shades = (mix(water, wall, share) for share in WET)
+    return next((each for each in shades if contrast(each, floor) >= VISIBLE), wall)
+
+
+def _apart(theme: Theme) -> Theme:
+    """Return a theme in which no two colours of the grey drawing have the same tone.
+
+    The drawing knows its parts by their tones alone (`render.ground.ground`): of two parts as light
+    as each other the second becomes a little lighter or darker.
+    """
+    around = theme.swell + 1
+    page = luma(theme.page)
+    taken = {*range(page - around, page + around + 1)}
+    changes: dict[str, Any] = {}
+    for part in ("floor", "ink", "hatch", "grid", "shadow", "shade", "label"):
+        colour = _moved(getattr(theme, part), taken)
+        tone = luma(colour)
+        taken |= {*range(tone - TONES + 1, tone + TONES)}
+        changes[part] = colour
+    return replace(theme, **changes)
+
+
+def _moved(colour: Colour, taken: set[int]) -> Colour:
+    """Return the nearest colour, lighter or darker, whose tone is not taken."""
+    shares = (step / 100 for step in range(101))
+    nearest = (mix(colour, to, share) for share in shares for to in (BLACK, WHITE))
+    return next(each for each in nearest if luma(each) not in taken)
