@@ -35,6 +35,7 @@ from bot.gateway.sharing import Sharing
 from bot.measuring import measured
 from bot.metrics import Metrics
 from bot.posting.poster import CardPoster, no_hook
+from bot.posting.sending import Means
 from bot.posting.spacing import Spacing
 from bot.posting.thread_names import ThreadNamer
 from bot.refusal import Refused
@@ -137,8 +138,8 @@ async def opened(
         sharing.join(client, clock, cloudflare_ban, partial(_fail, failed))
         client.limits = stack.enter_context(Limits(clock).noting())
         spacing = Spacing(settings.spacing)
-        poster = CardPoster(store, clock, client, spacing, cloudflare_ban, sharing.served, at_point)
-        timekeeper = Timekeeper(store, clock, client, spacing, cloudflare_ban, sharing.served)
+        means = Means(store, clock, client, spacing, cloudflare_ban, sharing.served)
+        poster, timekeeper = CardPoster(means, at_point), Timekeeper(means)
         access_watch = AccessWatch(store, clock, client)
         thread_namer = ThreadNamer(store, clock, client)
         painter = MeasuredPainter(ThreadPainter(settings.map_theme), metrics)

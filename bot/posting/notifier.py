@@ -3,18 +3,15 @@
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from collections.abc import Callable
 from hashlib import blake2b
 
 import aiohttp
 import discord
 
-from bot.gateway.access_watch import AccessWatch
 from bot.gateway.channel_access import GONE
-from bot.posting.spacing import Spacing
-from cogs.cards.responder import Responder
+from bot.posting.sending import Means, Sender
 from rules.core.concerns import concern
-from rules.ports import Clock, Note, Shards, Store
+from rules.ports import Note
 from rules.service.by_post.reminders import Call
 
 log = logging.getLogger(__name__)
@@ -43,24 +40,11 @@ class NotYet(Exception):
         self.until = until
 
 
-class Notifier:
+class Notifier(Sender):
     """Sends notes that are due, and checks each again just before."""
 
-    def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        client: discord.Client,
-        spacing: Spacing,
-        served: Callable[[], Shards],
-    ) -> None:
-        self.responder: Responder
-        self.access_watch: AccessWatch
-        self._store = store
-        self._clock = clock
-        self._client = client
-        self._spacing = spacing
-        self._served = served
+    def __init__(self, means: Means) -> None:
+        super().__init__(means)
         self._doors: OrderedDict[int, int] = OrderedDict()
         self._knocked: deque[int] = deque(maxlen=OPENINGS)
         self._paused = 0

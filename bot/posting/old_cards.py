@@ -8,9 +8,9 @@ from collections.abc import Callable
 import discord
 
 from bot.gateway.channel_access import TROUBLE
+from bot.posting.sending import Means
 from cogs.base.edits import PATIENCE
 from cogs.cards.messages import retired
-from rules.ports import Clock, Shards, Store
 
 log = logging.getLogger(__name__)
 
@@ -23,19 +23,10 @@ TOO_MANY = 429
 class OldCards:
     """Retires the cards that the store lists. `due` is when to retry those that are left."""
 
-    def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        client: discord.Client,
-        served: Callable[[], Shards],
-        at_point: Callable[[str], None],
-    ) -> None:
+    def __init__(self, means: Means, at_point: Callable[[str], None]) -> None:
         self.due: int | None = None
-        self._store = store
-        self._clock = clock
-        self._client = client
-        self._served = served
+        self._store, self._clock, self._client = means.store, means.clock, means.client
+        self._served = means.served
         self._at_point = at_point
         self._stripped: OrderedDict[int, None] = OrderedDict()
         self._lock = asyncio.Lock()

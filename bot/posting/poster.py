@@ -14,17 +14,14 @@ import aiohttp
 import discord
 
 from bot.alarm import Alarm
-from bot.gateway.access_watch import AccessWatch
 from bot.gateway.channel_access import GONE, GONE_MESSAGE, TROUBLE
-from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.posting.card_sender import CardSender
 from bot.posting.old_cards import OldCards
-from bot.posting.spacing import Spacing
+from bot.posting.sending import Means, Sender
 from bot.posting.thread_names import ThreadNamer
-from cogs.cards.responder import Responder
 from rules.core.concerns import concern
 from rules.core.errors import Unreadable
-from rules.ports import Clock, Posting, Shards, Store, Topic
+from rules.ports import Posting, Topic
 from rules.service.by_post.reminders import Mention
 from rules.service.clocks.schedule import table_of
 from rules.store.errors import StoreTaken
@@ -51,32 +48,17 @@ NAMED_POINTS = (
 )
 
 
-class CardPoster:
+class CardPoster(Sender):
     """Sends cards for as long as `run` runs."""
 
-    def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        client: discord.Client,
-        spacing: Spacing,
-        cloudflare_ban: CloudflareBan,
-        served: Callable[[], Shards],
-        at_point: Callable[[str], None] = no_hook,
-    ) -> None:
-        self.responder: Responder
-        self.access_watch: AccessWatch
-        self.thread_namer: ThreadNamer
-        self._store = store
-        self._clock = clock
-        self._client = client
-        self._cloudflare_ban = cloudflare_ban
-        self._spacing = spacing
-        self._served = served
+    thread_namer: ThreadNamer
+
+    def __init__(self, means: Means, at_point: Callable[[str], None] = no_hook) -> None:
+        super().__init__(means)
         self._at_point = at_point
-        self.sender = CardSender(clock, client, at_point)
-        self._alarm = Alarm(clock)
-        self._retiring = OldCards(store, clock, client, served, at_point)
+        self.sender = CardSender(means.clock, means.client, at_point)
+        self._alarm = Alarm(means.clock)
+        self._retiring = OldCards(means, at_point)
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         self._channels: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -5,27 +5,24 @@ still due, and a second attempt finds what the first one did.
 """
 
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 import aiohttp
 import discord
 
 from bot.alarm import Alarm
-from bot.gateway.access_watch import AccessWatch
 from bot.gateway.channel_access import GONE
-from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.posting.boards import BoardKeeper
 from bot.posting.card_sender import nonce_of
 from bot.posting.notifier import Notifier
-from bot.posting.spacing import Spacing
+from bot.posting.sending import Means, Sender
 from bot.posting.thread_names import ThreadNamer
 from cogs.base.edits import edited
 from cogs.cards.messages import Message, build
-from cogs.cards.responder import Responder
 from cogs.ports import NOTHING
 from rules.core.concerns import concern, concerning
 from rules.core.errors import GameError, Unreadable
-from rules.ports import Clock, Shards, Store, Timer, Topic
+from rules.ports import Timer, Topic
 from rules.service.by_post.timers import RESPITE
 from rules.service.dungeons.dungeons import DungeonCard
 from rules.store.errors import StoreTaken
@@ -44,30 +41,17 @@ BATCH = 100
 """The most timers that are read at once."""
 
 
-class Timekeeper:
+class Timekeeper(Sender):
     """Carries out timers for as long as `run` runs."""
 
-    def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        client: discord.Client,
-        spacing: Spacing,
-        cloudflare_ban: CloudflareBan,
-        served: Callable[[], Shards],
-    ) -> None:
-        self.responder: Responder
-        self.access_watch: AccessWatch
-        self.thread_namer: ThreadNamer
-        self.notifier = Notifier(store, clock, client, spacing, served)
-        self.boards = BoardKeeper(clock, client, served)
+    thread_namer: ThreadNamer
+
+    def __init__(self, means: Means) -> None:
+        super().__init__(means)
+        self.notifier = Notifier(means)
+        self.boards = BoardKeeper(means.clock, means.client, means.served)
         self._beaten = 0
-        self._alarm = Alarm(clock)
-        self._store = store
-        self._clock = clock
-        self._client = client
-        self._served = served
-        self._cloudflare_ban = cloudflare_ban
+        self._alarm = Alarm(means.clock)
 
     async def run(self) -> None:
         """Work until cancelled; first give back the time for which the process was down.

@@ -1,0 +1,35 @@
+"""What everything that sends messages of its own accord works with."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import discord
+
+from bot.gateway.access_watch import AccessWatch
+from bot.gateway.cloudflare_ban import CloudflareBan
+from bot.posting.spacing import Spacing
+from cogs.cards.responder import Responder
+from rules.ports import Clock, Shards, Store
+
+
+class Means(NamedTuple):
+    """What a process has for sending; `served` says which servers are its own just now."""
+
+    store: Store
+    clock: Clock
+    client: discord.Client
+    spacing: Spacing
+    cloudflare_ban: CloudflareBan
+    served: Callable[[], Shards]
+
+
+class Sender:
+    """The base of what sends; responder and access watch are introduced once all parts exist."""
+
+    responder: Responder
+    access_watch: AccessWatch
+
+    def __init__(self, means: Means) -> None:
+        self._store, self._clock, self._client = means.store, means.clock, means.client
+        self._spacing, self._cloudflare_ban = means.spacing, means.cloudflare_ban
+        self._served = means.served
