@@ -46,20 +46,50 @@ class MapDisplay(Model):
 NOTHING = MapDisplay()
 
 
-class ExportRequest(Model):
-    """A request for a scene as files of at most `limit` bytes; `form` names the format.
+class MapRequest(Model):
+    """A request for a scene as a file; `name` is what it is called, without its ending.
 
-    `plan` is the dungeon as JSON, for formats that contain it. Without a `theme` the host's colours
-    are used, or for paper those that save ink. `asker` is the id of the person.
+    Without a `theme` the host's colours are used.
     """
 
     scene: Scene
     locale: str
+    name: str
+    theme: ThemeName | None = None
+
+
+class PictureRequest(MapRequest):
+    """A request for a picture of a scene, by a person of the id `asker` or for all.
+
+    `table` is the adventure that it is a moment of, if any: what stayed is not drawn again.
+    """
+
+    view: ViewName
+    asker: int | None = None
+    table: str = ""
+
+
+class ReplayRequest(Model):
+    """A request for scenes as an animation of at most `limit` bytes, by a person of id `asker`."""
+
+    scenes: tuple[Scene, ...]
+    locale: str
+    name: str
+    theme: ThemeName | None = None
+    limit: int
+    asker: int
+
+
+class ExportRequest(MapRequest):
+    """A request for a scene as files of at most `limit` bytes; `form` names the format.
+
+    `plan` is the dungeon as JSON, for formats that contain it. On paper, colours that save ink are
+    used unless there is a `theme`. `asker` is the id of the person.
+    """
+
     form: str
     audience: Audience
-    name: str
     plan: str | None = None
-    theme: ThemeName | None = None
     limit: int
     asker: int
 
@@ -79,21 +109,8 @@ class Painter(Protocol):
     waits for the picture, which is drawn at once.
     """
 
-    async def paint(
-        self,
-        scene: Scene,
-        *,
-        locale: str,
-        name: str,
-        view: ViewName,
-        theme: ThemeName | None,
-        asker: int | None = None,
-        table: str = "",
-    ) -> Picture:
-        """Return a picture of a scene; `name` is its file name without ending.
-
-        `table` is the adventure that it is a moment of, if any: what stayed is not drawn again.
-        """
+    async def paint(self, request: PictureRequest) -> Picture:
+        """Return a picture of a scene, with its alt text."""
         ...
 
     async def strip(self, pictures: Sequence[Picture], *, name: str, alt: str) -> Picture:
@@ -104,17 +121,8 @@ class Painter(Protocol):
         """
         ...
 
-    async def replay(
-        self,
-        scenes: Sequence[Scene],
-        *,
-        locale: str,
-        name: str,
-        theme: ThemeName | None,
-        limit: int,
-        asker: int,
-    ) -> Picture:
-        """Return scenes as an animation of at most `limit` bytes.
+    async def replay(self, request: ReplayRequest) -> Picture:
+        """Return scenes as an animation of at most `request.limit` bytes.
 
         Raises:
             GameError: there is nothing to show, or it does not fit.

@@ -5,7 +5,15 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from bot.metrics import Metrics
-from cogs.ports import Exported, ExportRequest, Painter, Picture, ThemeName, ViewName
+from cogs.ports import (
+    Exported,
+    ExportRequest,
+    Painter,
+    Picture,
+    PictureRequest,
+    ReplayRequest,
+    ViewName,
+)
 from rules.core.scene import Scene
 
 
@@ -24,43 +32,20 @@ class MeasuredPainter:
         finally:
             self._metrics.drawing_seconds.labels(what).observe(time.perf_counter() - began)
 
-    async def paint(
-        self,
-        scene: Scene,
-        *,
-        locale: str,
-        name: str,
-        view: ViewName,
-        theme: ThemeName | None,
-        asker: int | None = None,
-        table: str = "",
-    ) -> Picture:
+    async def paint(self, request: PictureRequest) -> Picture:
         """Return a picture of a scene; for cards and for single people it is timed apart."""
-        with self._timed("card" if asker is None else "picture"):
-            return await self._painter.paint(
-                scene, locale=locale, name=name, view=view, theme=theme, asker=asker, table=table
-            )
+        with self._timed("card" if request.asker is None else "picture"):
+            return await self._painter.paint(request)
 
     async def strip(self, pictures: Sequence[Picture], *, name: str, alt: str) -> Picture:
         """Return the middles of pictures side by side."""
         with self._timed("strip"):
             return await self._painter.strip(pictures, name=name, alt=alt)
 
-    async def replay(
-        self,
-        scenes: Sequence[Scene],
-        *,
-        locale: str,
-        name: str,
-        theme: ThemeName | None,
-        limit: int,
-        asker: int,
-    ) -> Picture:
+    async def replay(self, request: ReplayRequest) -> Picture:
         """Return scenes as an animation."""
         with self._timed("replay"):
-            return await self._painter.replay(
-                scenes, locale=locale, name=name, theme=theme, limit=limit, asker=asker
-            )
+            return await self._painter.replay(request)
 
     @property
     def formats(self) -> tuple[str, ...]:

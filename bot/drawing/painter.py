@@ -13,7 +13,15 @@ from bot.drawing.card_queue import CardQueue
 from bot.drawing.draw_process import CARDS, FILES, PICTURES, DrawProcess
 from bot.drawing.fair_queue import FairQueue
 from bot.drawing.keys import notes_of
-from cogs.ports import Exported, ExportRequest, Picture, ThemeName, ViewName
+from cogs.ports import (
+    Exported,
+    ExportRequest,
+    Picture,
+    PictureRequest,
+    ReplayRequest,
+    ThemeName,
+    ViewName,
+)
 from render import files as exports
 from render.files.exporting import run_export
 from rules.core.errors import GameError, RuleError
@@ -64,21 +72,10 @@ class ThreadPainter:
             return await self._pictures.done(asker, work)
         return await self._cards.done(work, table)
 
-    async def paint(
-        self,
-        scene: Scene,
-        *,
-        locale: str,
-        name: str,
-        view: ViewName,
-        theme: ThemeName | None,
-        asker: int | None = None,
-        table: str = "",
-    ) -> Picture:
+    async def paint(self, request: PictureRequest) -> Picture:
         """Return a picture of a scene, with its alt text."""
-        chosen = theme or self._theme
-        work = partial(painted, scene, locale, f"{name}.png", chosen, view, table)
-        return await self._shown(asker, work, table)
+        work = partial(painted, request, request.theme or self._theme)
+        return await self._shown(request.asker, work, request.table)
 
     async def strip(self, pictures: Sequence[Picture], *, name: str, alt: str) -> Picture:
         """Return the middles of pictures side by side."""
@@ -86,21 +83,10 @@ class ThreadPainter:
         data = await self._shown(None, partial(render.strip, parts))
         return Picture.model_construct(data=data, name=f"{name}.png", alt=alt)
 
-    async def replay(
-        self,
-        scenes: Sequence[Scene],
-        *,
-        locale: str,
-        name: str,
-        theme: ThemeName | None,
-        limit: int,
-        asker: int,
-    ) -> Picture:
+    async def replay(self, request: ReplayRequest) -> Picture:
         """Return scenes as an animation, whose alt text tells how it ends."""
-        chosen = theme or self._theme
-        return await self._files.done(
-            asker, partial(replayed, scenes, locale, f"{name}.gif", chosen, limit)
-        )
+        work = partial(replayed, request, request.theme or self._theme)
+        return await self._files.done(request.asker, work)
 
     @property
     def formats(self) -> tuple[str, ...]:
@@ -129,32 +115,29 @@ class ThreadPainter:
         return await self._shown(asker, partial(symbols, scene, locale))
 
 
-def painted(
-    scene: Scene, locale: str, name: str, theme: ThemeName, view: ViewName, table: str = ""
-) -> Picture:
-    """Return a picture of a scene, with its alt text."""
-    say = all_words(locale).say
-    data = _picture(scene, say, theme, view, table)
-    return Picture.model_construct(data=data, name=name, alt=render.alt_text(scene, say))
+def painted(request: PictureRequest, theme: ThemeName) -> Picture:
+    """Return the picture that a request asks for, with its alt text."""
+    say = all_words(request.locale).say
+    data = _picture(request.scene, say, theme, request.view, request.table)
+    alt = render.alt_text(request.scene, say)
+    return Picture.model_construct(data=data, name=f"{request.name}.png", alt=alt)
 
 
 MOST_TOLD = 12
 """The most falls that the alt text of a replay tells, before what its last picture shows."""
 
 
-def replayed(
-    scenes: Sequence[Scene], locale: str, name: str, theme: ThemeName, limit: int
-) -> Picture:
-    """Return scenes as an animation of at most `limit` bytes."""
-    words = all_words(locale)
-    made = render.replay(scenes, words.say, theme=theme, limit_bytes=limit)
+def replayed(request: ReplayRequest, theme: ThemeName) -> Picture:
+    """Return the animation that a request asks for."""
+    words, scenes = all_words(request.locale), request.scenes
+    made = render.replay(scenes, words.say, theme=theme, limit_bytes=request.limit)
     told = [words.phrase("render-replay-alt", frames=made.frames)]
     grave = render.gravest(scenes, words.say)[:MOST_TOLD]
     if grave:
         told.append(words.phrase("render-replay-told", told="; ".join(grave)))
     told.append(words.phrase("render-replay-end"))
     alt = " ".join((*told, render.alt_text(scenes[-1], words.say)))
-    return Picture.model_construct(data=made.data, name=name, alt=alt)
+    return Picture.model_construct(data=made.data, name=f"{request.name}.gif", alt=alt)
 
 
 def exported(request: ExportRequest, theme: ThemeName) -> tuple[Exported, ...]:

@@ -9,7 +9,16 @@ from cogs.base.errors import NO_MENTIONS, send_privately
 from cogs.base.requests import locale_of
 from cogs.cards.messages import build_map
 from cogs.cards.panels import moment_panel, replay_message
-from cogs.ports import NOTHING, MapDisplay, Ports, ThemeName, ViewName, known_theme
+from cogs.ports import (
+    NOTHING,
+    MapDisplay,
+    PictureRequest,
+    Ports,
+    ReplayRequest,
+    ThemeName,
+    ViewName,
+    known_theme,
+)
 from rules.core.scene import Scene
 from rules.core.words import Words
 from rules.service.people.preferences import DisplayPreference, Maps
@@ -78,7 +87,15 @@ class MapViews:
             return MapDisplay(prose=prose, letters=letters)
         chosen = known_theme(taste.theme if taste else "") or known_theme(theme or "")
         picture = await painter.paint(
-            scene, locale=locale, name=name, view=view, theme=chosen, asker=asker, table=table
+            PictureRequest(
+                scene=scene,
+                locale=locale,
+                name=name,
+                view=view,
+                theme=chosen,
+                asker=asker,
+                table=table,
+            )
         )
         prose = await painter.prose(scene, locale=locale, asker=asker) if described else ""
         return MapDisplay.model_construct(picture=picture, prose=prose)
@@ -138,14 +155,15 @@ class MapViews:
         self.spend(interaction, "file")
         reel = await self.service.history.queries.reel(adventure)
         words = self.words(interaction)
-        picture = await self.ports.painter.replay(
-            reel.scenes,
+        request = ReplayRequest(
+            scenes=tuple(reel.scenes),
             locale=locale_of(interaction),
             name=f"replay-{adventure}-{interaction.id}",
             theme=theme or known_theme(taste.theme),
             limit=min(interaction.filesize_limit, MOST_BYTES),
             asker=interaction.user.id,
         )
+        picture = await self.ports.painter.replay(request)
         title = words.say(reel.scenes[-1].title)
         built = replay_message(adventure, reel.version, picture, title, words)
         if not private and not in_words:

@@ -6,7 +6,7 @@ import re
 from collections.abc import AsyncIterator
 from typing import Literal, get_args
 
-from cogs.ports import Painter
+from cogs.ports import Painter, PictureRequest
 from rules.core.words import Words
 from rules.service.history.story import Part, Story
 
@@ -66,14 +66,10 @@ async def _page(
         for line in _told(part):
             yield line
         if part.scene is not None:
-            picture = await painter.paint(
-                part.scene,
-                locale=locale,
-                name=f"map-{number}",
-                view="overview",
-                theme=None,
-                asker=asker,
+            wanted = PictureRequest(
+                scene=part.scene, locale=locale, name=f"map-{number}", view="overview", asker=asker
             )
+            picture = await painter.paint(wanted)
             kind = "png" if picture.name.endswith("png") else picture.name.rpartition(".")[2]
             data = base64.b64encode(picture.data).decode()
             yield (

@@ -12,7 +12,7 @@ from cogs.base.ids import Pressed, encode
 from cogs.base.text import fit
 from cogs.cards.messages import ACCENTS, Message, sealed, shown_picture
 from cogs.cards.responder import Responder, locale_of
-from cogs.ports import Picture
+from cogs.ports import Picture, PictureRequest
 from rules.core.errors import RuleError
 from rules.ports import Pace
 from rules.service.records import GameOffer
@@ -80,11 +80,12 @@ class Chooser:
         painter, service = self.responder.ports.painter, self.responder.service
         parts = [
             await painter.paint(
-                await service.lobby.picture(each.key),
-                locale=locale,
-                name=each.key,
-                view="play",
-                theme=None,
+                PictureRequest(
+                    scene=await service.lobby.picture(each.key),
+                    locale=locale,
+                    name=each.key,
+                    view="play",
+                )
             )
             for each in offers
         ]

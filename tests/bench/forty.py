@@ -19,6 +19,7 @@ from PIL import Image
 from bot.drawing.card_queue import STARTING
 from bot.drawing.draw_process import DrawProcess
 from bot.drawing.painter import ThreadPainter
+from cogs.ports import PictureRequest
 from render.pictures import compose
 from rules.core.scene import Scene
 from rules.registry import rulesets
@@ -119,7 +120,7 @@ async def _run(tables: Sequence[Sequence[Scene]], processes: tuple[DrawProcess, 
         for scene in moments:
             began = time.perf_counter()
             picture = await painter.paint(
-                scene, locale="en", name="map", view="play", theme=None, table=str(number)
+                PictureRequest(scene=scene, locale="en", name="map", view="play", table=str(number))
             )
             into.cards.append(time.perf_counter() - began)
             into.files.append(picture.data)

@@ -11,6 +11,7 @@ import pytest
 from bot.drawing.card_queue import AWAY, BUSY, CardQueue
 from bot.drawing.draw_process import DrawProcess, DrawProcessLost
 from bot.drawing.painter import ThreadPainter
+from cogs.ports import PictureRequest
 from rules.core.errors import RuleError
 from tests.bot.test_fair_queue import refused, scene
 
@@ -112,7 +113,7 @@ async def test_a_process_gives_the_picture_that_a_thread_gives_and_its_errors() 
 
     async def paint(table: str) -> bytes:
         picture = await painter.paint(
-            scene(), locale="en", name="map", view="play", theme=None, table=table
+            PictureRequest(scene=scene(), locale="en", name="map", view="play", table=table)
         )
         return picture.data
 

@@ -15,6 +15,7 @@ from bot.drawing import painter
 from bot.drawing.draw_process import NICE, PRIORITIES, DrawProcess
 from bot.drawing.fair_queue import FairQueue
 from bot.drawing.painter import ThreadPainter
+from cogs.ports import PictureRequest
 from rules.core.errors import RuleError
 from rules.core.scene import Scene
 from rules.registry import ruleset
@@ -132,7 +133,8 @@ async def test_a_card_waits_for_nobodys_maps() -> None:
 def test_the_workshop_gives_what_a_thread_would_and_starts_again_when_it_is_lost() -> None:
     draw_process = DrawProcess()
     try:
-        work = partial(painter.painted, scene(), "en", "x.png", "slate", "play")
+        wanted = PictureRequest(scene=scene(), locale="en", name="x", view="play")
+        work = partial(painter.painted, wanted, "slate")
         assert draw_process.do(work) == work()
         with pytest.raises(RuleError) as refusal:
             draw_process.do(refused)

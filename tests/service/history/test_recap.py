@@ -18,8 +18,8 @@ from tests.support.users import FRIEND, HOST, STRANGER
 class Letters:
     """A painter whose pictures are a few bytes: what is tested is what is around them."""
 
-    async def paint(self, scene, *, locale, name, view, theme, asker):
-        return Picture(data=b"\x89PNG", name=f"{name}.png", alt='a "map" <here>')
+    async def paint(self, request):
+        return Picture(data=b"\x89PNG", name=f"{request.name}.png", alt='a "map" <here>')
 
     async def text_map(self, scene, *, locale, view, asker):
         return "```\n#.#\n```"
