@@ -1,34 +1,70 @@
-"""What packs bring to a dungeon besides its material: furniture, and what special places hold."""
+"""What stands about in a dungeon, and what its special places hold: its own, or that of packs."""
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TypeVar
 
 from rules.core.packs.library import Names, packed
+from rules.core.packs.pack import marked
 from rules.core.packs.points import Entry
 from rules.core.words import Colour, Text, Words
+from rules.dungeon.content import ARRANGEMENTS, FEATURES, FURNISHINGS
 from rules.dungeon.options import DungeonOptions
 from rules.dungeon.plan import Level, Tile
-from rules.dungeon.points import POINTS, FeatureKind, FurnishingKind
+from rules.dungeon.points import POINTS, ArrangementKind, FeatureKind, FurnishingKind
 
 USUAL = "en"
 
 E = TypeVar("E", bound=Entry)
 
 
-def furniture_for(options: DungeonOptions, tile: Tile) -> tuple[FurnishingKind, ...]:
-    """Return the furniture of packs for a room of a shape; none leaves the rules' own."""
-    return tuple(
+def furniture_for(
+    options: DungeonOptions, tile: Tile, colour: Colour, corners: int
+) -> Iterator[FurnishingKind]:
+    """Yield what stands in the corners of a room, by its shape.
+
+    It is an arrangement of packs; where they have none for such rooms, any furniture of theirs for
+    each corner; and where they have none either, an arrangement of the generator's own.
+    """
+    arranged = _arranged(_of(options, "arrangements", ArrangementKind), tile)
+    single = [
         each for each in _of(options, "furnishings", FurnishingKind) if tile.shape in each.rooms
-    )
+    ]
+    if single and not arranged:
+        for _ in range(corners):
+            yield single[colour.pick(len(single))]
+        return
+    arranged = arranged or _arranged(tuple(ARRANGEMENTS.values()), tile)
+    for id_ in arranged[colour.pick(len(arranged))].corners:
+        yield FURNISHINGS[id_]
+
+
+def _arranged(every: Sequence[ArrangementKind], tile: Tile) -> list[ArrangementKind]:
+    return [each for each in every if each.room == tile.shape]
+
+
+def furnishing_name(piece: FurnishingKind) -> Text:
+    """Return the name of a piece of furniture."""
+    return _named(f"dm-furnishing-{piece.id}")
 
 
 def feature_of(options: DungeonOptions, level: Level, tile: Tile) -> FeatureKind | None:
-    """Return what a pack says that a special tile holds, always the same; None where none does."""
-    fitting = [each for each in _of(options, "features", FeatureKind) if each.holds == tile.content]
-    if not fitting or tile.content is None:
+    """Return what a special tile holds, always the same; None where no die said what it is."""
+    if tile.content is None:
         return None
+    brought = _holding(_of(options, "features", FeatureKind), tile)
+    fitting = brought or _holding(tuple(FEATURES.values()), tile)
     colour = Colour(repr((level.depth, tile.at, tile.shape)).encode(), "feature")
     return fitting[colour.pick(len(fitting))]
+
+
+def _holding(every: Sequence[FeatureKind], tile: Tile) -> list[FeatureKind]:
+    return [each for each in every if each.holds == tile.content]
+
+
+def feature_name(feature: FeatureKind) -> Text:
+    """Return the name of what a special tile holds."""
+    return _named(f"dm-brings-{feature.id}")
 
 
 def _of(options: DungeonOptions, file: str, kind: type[E]) -> tuple[E, ...]:
@@ -36,9 +72,9 @@ def _of(options: DungeonOptions, file: str, kind: type[E]) -> tuple[E, ...]:
     return tuple(entry for entry in found if isinstance(entry, kind))
 
 
-def name_of(key: str) -> Text:
-    """Return the name of something of a pack as it can be drawn where no pack is at hand."""
-    return Text.of("as-said", said=_words().phrase(key))
+def _named(key: str) -> Text:
+    """Return a name; that of something of a pack can be drawn where no pack is at hand."""
+    return Text.of("as-said", said=_words().phrase(key)) if marked(key) else Text.of(key)
 
 
 @cache

@@ -105,11 +105,9 @@ def _lines(
         yield Text.of("dm-key-closed", sides=listed(sides))
     yield from _stairs(plan, level, tile)
     yield from _features(plan, level, tile, marks)
-    brought = feature_of(plan.options, level, tile)
-    if brought:
-        yield Text.of(f"dm-brings-{brought.id}-key")
-    elif tile.content:
-        yield Text.of(f"dm-key-content-{tile.content.replace('_', '-')}")
+    feature = feature_of(plan.options, level, tile)
+    if feature:
+        yield Text.of(f"dm-brings-{feature.id}-key")
     elif tile.special:
         yield Text.of(f"dm-key-special-{tile.special}")
     if plan.results.has("eldritch"):

@@ -1,11 +1,13 @@
 """What packs may bring to the map generator: materials (DM-063), furniture, and contents."""
 
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from rules.core.packs.points import Entry, EntryKind, Keys, PackPoints
+from rules.core.packs.points import Entry, EntryKind, FoundIn, Id, Keys, PackPoints
+from rules.core.words import Text
 from rules.dungeon.terms import Content
 
 Texture = Literal[
@@ -47,8 +49,22 @@ class FurnishingKind(Entry):
     ]
 
 
+class ArrangementKind(Entry):
+    """What stands in the two far corners of rooms of a shape; of several each is as likely."""
+
+    room: Annotated[RoomShape, Field(description="number of the table's room (DM-030 on)")]
+    corners: Annotated[
+        tuple[Id, Id], Field(description="ids of furnishings of this pack, for the two corners")
+    ]
+
+    def in_pack(self, mark: str) -> "ArrangementKind":
+        """Return it with the ids of its own pack marked, those of its furnishings as well."""
+        left, right = self.corners
+        return self.with_(id=self.id + mark, corners=(left + mark, right + mark))
+
+
 class FeatureKind(Entry):
-    """Something that a special place holds, in the place of what the key says of all of its kind.
+    """Something that a special place holds: its name on the keeper's map, its sentence in the key.
 
     DM-010, DM-024.
     """
@@ -64,17 +80,46 @@ def _furnishing(entry: Entry) -> Keys:
     return Keys(names=(f"dm-furnishing-{entry.id}",))
 
 
+def _arrangement(_: Entry) -> Keys:
+    return Keys()
+
+
 def _feature(entry: Entry) -> Keys:
     return Keys(names=(f"dm-brings-{entry.id}",), sentences=(f"dm-brings-{entry.id}-key",))
+
+
+def _check(entries: Mapping[str, Sequence[Entry]]) -> Iterator[FoundIn]:
+    """Yield the arrangements of what the pack does not have."""
+    known = {each.id for each in entries.get("furnishings", ())}
+    for number, each in enumerate(entries.get("arrangements", ())):
+        if isinstance(each, ArrangementKind):
+            for id_ in each.corners:
+                if id_ not in known:
+                    what = Text.of("dm-pack-no-furnishing", id=id_, known=", ".join(sorted(known)))
+                    yield "arrangements", (number, "corners"), what
 
 
 POINTS: Final = PackPoints(
     folder="maps",
     kinds=(
         EntryKind("materials", "material", MaterialKind, _material),
-        EntryKind("furnishings", "furnishing", FurnishingKind, _furnishing),
-        EntryKind("features", "feature", FeatureKind, _feature),
+        EntryKind(
+            "furnishings",
+            "furnishing",
+            FurnishingKind,
+            _furnishing,
+            like=FurnishingKind(id="table", symbol="table", rooms=(4,)),
+        ),
+        EntryKind("arrangements", "arrangement", ArrangementKind, _arrangement),
+        EntryKind(
+            "features",
+            "feature",
+            FeatureKind,
+            _feature,
+            like=FeatureKind(id="trap", holds="trap"),
+        ),
     ),
     catalogs=(Path(__file__).parent / "words",),
     template=Path(__file__).parent / "template",
+    check=_check,
 )

@@ -8,14 +8,15 @@ import pytest
 from rules.core.dice import SeededDice
 from rules.core.scene import Terrain
 from rules.dungeon import DungeonOptions, Morphology, build, scene_of
-from rules.dungeon.chart.furniture import SETS
+from rules.dungeon.content import ARRANGEMENTS, FURNISHINGS
 from rules.dungeon.tables import SHAPES
-
-FURNITURE = {kind for sets in SETS.values() for several in sets for kind in several}
 
 
 def test_every_shape_of_room_has_its_furniture() -> None:
-    assert SETS.keys() == {row for row, shape in SHAPES.items() if shape.kind == "room"}
+    rooms = {row for row, shape in SHAPES.items() if shape.kind == "room"}
+    assert {each.room for each in ARRANGEMENTS.values()} == rooms
+    for each in ARRANGEMENTS.values():
+        assert all(each.room in FURNISHINGS[id_].rooms for id_ in each.corners)
 
 
 @pytest.mark.parametrize("morphology", get_args(Morphology))
@@ -26,7 +27,7 @@ def test_nothing_stands_on_anything_else_or_in_rock(morphology: Morphology) -> N
         scene = scene_of(plan, 1, "keeper")
         places = Counter(each.at for each in scene.features)
         for each in scene.features:
-            if each.name.key.startswith("dm-furniture-"):
+            if each.name.key.startswith("dm-furnishing-"):
                 assert places[each.at] == 1
                 assert scene.terrain[each.at[1]][each.at[0]] == Terrain.FLOOR
                 seen[each.kind] += 1
@@ -45,7 +46,7 @@ def test_players_and_keepers_see_the_same_furniture() -> None:
             {
                 (each.kind, scene.ruler.name(each.at))
                 for each in scene.features
-                if each.name.key.startswith("dm-furniture-")
+                if each.name.key.startswith("dm-furnishing-")
             }
             for scene in (scene_of(plan, 1, "keeper"), scene_of(plan, 1, "player"))
         ]

@@ -93,8 +93,8 @@ def test_what_waits_in_special_places_is_in_the_key():
     for seed in SEEDS:
         plan = dungeon(seed)
         for tile, lines in entries(plan):
-            content = [line for line in lines if line.startswith("dm-key-content-")]
-            name = tile.content and f"dm-key-content-{tile.content.replace('_', '-')}"
+            content = [line for line in lines if line.startswith("dm-brings-")]
+            name = tile.content and f"dm-brings-{tile.content}-key"
             assert content == ([name] if name else [])
         empty = dungeon(seed, populate=False)
         for rank in (1, 2):

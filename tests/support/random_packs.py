@@ -51,6 +51,8 @@ def random_files(points: PackPoints, seed: int) -> Files:
     }
     files = {"pack.toml": _manifest(points, seed)}
     words: dict[str, str] = {}
+    renamed: dict[str, str] = {}
+    """What entries of earlier files are called here, or others for those that are not here."""
     for kind in points.kinds:
         name = f"{points.folder}/{kind.file}.toml"
         rows = tomllib.loads(own[name].decode())[kind.heading] if name in own else []
@@ -58,7 +60,10 @@ def random_files(points: PackPoints, seed: int) -> Files:
         changed: list[dict[str, Any]] = []
         for number, row in enumerate(some):
             others = [*changed, *some[number + 1 :]]
-            changed.append(_changed(row, kind, number, chance, others))
+            changed.append(_changed(_naming(row, renamed), kind, number, chance, others))
+        here = [row["id"] for row in changed]
+        renamed |= {row["id"]: chance.choice(here) for row in rows}
+        renamed |= {row["id"]: new for row, new in zip(some, here, strict=True)}
         if changed:
             files[name] = "\n".join(_row(kind.heading, row) for row in changed).encode()
         for row, before in zip(changed, some, strict=True):
@@ -94,6 +99,16 @@ def _changed(
         if not list(kind.check([*known, entry])):
             return other
     return plain
+
+
+def _naming(row: dict[str, Any], renamed: dict[str, str]) -> dict[str, Any]:
+    """An entry whose lists name entries of earlier files as they are called here."""
+    return {
+        name: [renamed.get(each, each) if isinstance(each, str) else each for each in value]
+        if isinstance(value, list)
+        else value
+        for name, value in row.items()
+    }
 
 
 def _shaken(value: Any, chance: random.Random) -> Any:

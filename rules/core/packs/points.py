@@ -1,6 +1,6 @@
 """What a system takes from packs: its pack points."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -54,6 +54,10 @@ Found = Iterable[tuple[Place, Text]]
 """What is wrong, with the place in its file, an entry's number from 0 first."""
 
 
+FoundIn = tuple[str, Place, Text]
+"""What is wrong, with its file and its place there, an entry's number from 0 first."""
+
+
 def _nothing(_: Any) -> Found:  # noqa: ANN401 - whatever a system's entries are
     return ()
 
@@ -95,6 +99,10 @@ class EntryKind(NamedTuple):
         yield from self.parts(entry)
 
 
+def _nothing_between(_: Mapping[str, Sequence[Entry]]) -> Iterable[FoundIn]:
+    return ()
+
+
 class PackPoints(NamedTuple):
     """What packs may bring to a system: kinds of entries, and other words for its own.
 
@@ -102,7 +110,7 @@ class PackPoints(NamedTuple):
     folders of its own words, `template` that of a small pack to begin with. `themed` says which
     file's entries are a whole, such as the themes of which a game plays one: two packs that both
     have some cannot be played together. With `maps` its games are drawn, so that a pack may bring
-    colours.
+    colours. `check` finds what is wrong between files, where each of them is right.
     """
 
     folder: str
@@ -111,6 +119,7 @@ class PackPoints(NamedTuple):
     template: Path
     themed: str = ""
     maps: bool = True
+    check: Callable[[Mapping[str, Sequence[Entry]]], Iterable[FoundIn]] = _nothing_between
 
     def kind(self, file: str) -> EntryKind | None:
         """Return the kind of entries of a file, None where the system takes none."""

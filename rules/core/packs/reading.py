@@ -147,6 +147,8 @@ class _Reader:
             self.entries[folder] = {}
         for name in self._files:
             self._sort(name)
+        if not self.problems:
+            self._check_between()
         if len(self._plain) > MOST_ENTRIES:
             self._refuse("", "pack-too-many-entries", most=MOST_ENTRIES)
 
@@ -158,6 +160,21 @@ class _Reader:
             self._read_file(name, points, kind)
         elif name not in (MANIFEST, COLOURS, *BESIDES) and not _is_read_later(name):
             self._refuse(name, "pack-strange-file", known=", ".join(self._known()))
+
+    def _check_between(self) -> None:
+        """Find what is wrong between files that are right by themselves."""
+        for folder, points in self._points.items():
+            plain = {
+                kind.file: [entry for each, entry in self._plain if each is kind]
+                for kind in points.kinds
+            }
+            for file, place, what in points.check(plain):
+                kind = points.kind(file)
+                if kind is not None:
+                    name = f"{folder}/{file}.toml"
+                    text = as_text(name, self._files[name])
+                    line = line_of(text, (kind.heading, *place))
+                    self.problems.append(Problem(file=name, line=line, what=what))
 
     def _known(self) -> Iterator[str]:
         yield MANIFEST

@@ -5,9 +5,9 @@ It follows from what everybody sees of a room, so that it tells nothing of what 
 
 from collections.abc import Iterator
 
-from rules.core.scene import Feature, Square, Symbol
-from rules.core.words import Colour, Text
-from rules.dungeon.brought import furniture_for, name_of
+from rules.core.scene import Feature, Square
+from rules.core.words import Colour
+from rules.dungeon.brought import furnishing_name, furniture_for
 from rules.dungeon.chart.floors import Owners, spread
 from rules.dungeon.chart.lattice import Lattice
 from rules.dungeon.chart.outlines import Drawn, covers
@@ -18,14 +18,6 @@ CORNERS = ((-1, 1), (1, 1))
 """Where furniture stands, from a room's middle: off its ways, its number and its contents."""
 ROOM = 0.3
 """How much floor there must be around the middle of its square, in squares."""
-SETS: dict[int, tuple[tuple[Symbol, ...], ...]] = {
-    4: (("table", "barrel"), ("column", "column"), ("statue", "rubble"), ("crate", "barrel")),
-    5: (("column", "column"), ("statue", "statue"), ("fountain", "column"), ("rubble", "column")),
-    6: (("column", "column"), ("table", "shelf"), ("statue", "bones"), ("rubble", "rubble")),
-    7: (("shelf", "table"), ("bed", "crate"), ("crate", "rubble"), ("fountain", "table")),
-    9: (("bed", "bed"), ("altar", "statue"), ("crate", "barrel"), ("bones", "rubble")),
-}
-"""What a room of each shape may have in its corners: hubs have pillars, closed chambers beds."""
 EMPTY = 5
 """One room in so many has nothing."""
 
@@ -48,20 +40,8 @@ def _of_room(
     if not colour.pick(EMPTY):
         return
     middle = page.middle(tile.at)
-    for (kind, name), (dx, dy) in zip(_pieces(shown, tile, colour), CORNERS, strict=True):
+    pieces = furniture_for(shown.plan.options, tile, colour, len(CORNERS))
+    for piece, (dx, dy) in zip(pieces, CORNERS, strict=True):
         at: Square = (middle[0] + dx, middle[1] + dy)
         if floor.get(at) == tile.number and covers(drawn[tile.number], at, around=ROOM):
-            yield Feature(kind=kind, at=at, name=name)
-
-
-def _pieces(shown: Shown, tile: Tile, colour: Colour) -> Iterator[tuple[Symbol, Text]]:
-    """Yield what stands in the corners: furniture of packs where they have some for such rooms."""
-    brought = furniture_for(shown.plan.options, tile)
-    if brought:
-        for _ in CORNERS:
-            piece = brought[colour.pick(len(brought))]
-            yield piece.symbol, name_of(f"dm-furnishing-{piece.id}")
-        return
-    sets = SETS[tile.shape]
-    for kind in sets[colour.pick(len(sets))]:
-        yield kind, Text.of(f"dm-furniture-{kind}")
+            yield Feature(kind=piece.symbol, at=at, name=furnishing_name(piece))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from rules.core.grid import OPPOSITE
 from rules.core.scene import Facing, Feature, Label, Link, Point, Side, Square, Symbol
 from rules.core.words import Text
-from rules.dungeon.brought import feature_of, name_of
+from rules.dungeon.brought import feature_name, feature_of
 from rules.dungeon.chart.floors import Owners, arms, border
 from rules.dungeon.chart.furniture import furniture
 from rules.dungeon.chart.lattice import STEPS, Lattice, stepped
@@ -93,14 +93,9 @@ def _contents(
         at = corner
     elif not tile.is_room and (tile.slope or tile.stairs):
         at = _free(shown, page, tile, drawn)
-    if tile.content:
-        brought = feature_of(shown.plan.options, shown.level, tile)
-        name = (
-            name_of(f"dm-brings-{brought.id}")
-            if brought
-            else Text.of(f"dm-content-{tile.content.replace('_', '-')}")
-        )
-        yield Feature(kind=SYMBOLS[tile.content], at=at, name=name)
+    feature = feature_of(shown.plan.options, shown.level, tile)
+    if feature and tile.content:
+        yield Feature(kind=SYMBOLS[tile.content], at=at, name=feature_name(feature))
     elif tile.special:
         kind: Symbol = "very_special" if tile.special == 2 else "special"
         yield Feature(kind=kind, at=at, name=Text.of(f"dm-special-{tile.special}"))

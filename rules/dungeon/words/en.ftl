@@ -118,25 +118,25 @@ dm-feature-slope = { $steepness ->
     [3] a slope of 45 degrees
    *[4] a sheer drop
 }
-dm-furniture-altar = an altar
-dm-furniture-barrel = a barrel
-dm-furniture-bed = a bed
-dm-furniture-bones = bones
-dm-furniture-column = a pillar
-dm-furniture-crate = a crate
-dm-furniture-fountain = a fountain
-dm-furniture-rubble = rubble
-dm-furniture-shelf = shelves
-dm-furniture-statue = a statue
-dm-furniture-table = a table
+dm-furnishing-altar = an altar
+dm-furnishing-barrel = a barrel
+dm-furnishing-bed = a bed
+dm-furnishing-bones = bones
+dm-furnishing-column = a pillar
+dm-furnishing-crate = a crate
+dm-furnishing-fountain = a fountain
+dm-furnishing-rubble = rubble
+dm-furnishing-shelf = shelves
+dm-furnishing-statue = a statue
+dm-furnishing-table = a table
 dm-special-1 = something special
 dm-special-2 = something very special
-dm-content-trap = a trap
-dm-content-treasure = a treasure
-dm-content-surprise = a surprise
-dm-content-deadly-trap = a deadly trap that guards a treasure
-dm-content-major-treasure = a great treasure
-dm-content-wonder = a wonder, or a foe with a name
+dm-brings-trap = a trap
+dm-brings-treasure = a treasure
+dm-brings-surprise = a surprise
+dm-brings-deadly_trap = a deadly trap that guards a treasure
+dm-brings-major_treasure = a great treasure
+dm-brings-wonder = a wonder, or a foe with a name
 
 ## Refusals
 
@@ -259,22 +259,22 @@ dm-key-crawlways = Half hidden behind { $count ->
 
 dm-key-special-1 = Something here is special. What, is for you to say.
 dm-key-special-2 = Something here is very special. What, is for you to say.
-dm-key-content-trap = A trap waits here.
+dm-brings-trap-key = A trap waits here.
     .b = The floor here is not to be trusted: a trap.
     .c = Somebody has rigged this place.
-dm-key-content-treasure = A treasure lies here.
+dm-brings-treasure-key = A treasure lies here.
     .b = Whoever looks around finds something worth carrying.
     .c = Valuables were left behind here.
-dm-key-content-surprise = Here is something that nobody expects.
+dm-brings-surprise-key = Here is something that nobody expects.
     .b = A surprise: this place is not what it seems.
     .c = Something here will make them stop and stare.
-dm-key-content-deadly-trap = A deadly trap guards a treasure.
+dm-brings-deadly_trap-key = A deadly trap guards a treasure.
     .b = A fortune lies in plain sight, and what kills for it does not.
     .c = The treasure is real. So are the bones before it.
-dm-key-content-major-treasure = A great treasure lies here.
+dm-brings-major_treasure-key = A great treasure lies here.
     .b = This is what the stories were about: a hoard.
     .c = More wealth than one party can carry.
-dm-key-content-wonder = A wonder stands here, or a foe with a name.
+dm-brings-wonder-key = A wonder stands here, or a foe with a name.
     .b = There is only one of these in the world.
     .c = Somebody lives here whose name is known above ground.
 
@@ -295,6 +295,11 @@ pack-count-maps-furnishings = { $count ->
     [one] 1 piece of furniture
    *[other] { $count } pieces of furniture
 }
+pack-count-maps-arrangements = { $count ->
+    [one] 1 arrangement of furniture
+   *[other] { $count } arrangements of furniture
+}
+dm-pack-no-furnishing = The pack has no furnishing “{ $id }”. It has: { $known }
 pack-count-maps-features = { $count ->
     [one] 1 find
    *[other] { $count } finds

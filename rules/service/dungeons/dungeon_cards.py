@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from rules.core.compass import way
 from rules.core.model import Model
 from rules.core.scene import Scene, Side
-from rules.core.words import Text, Words
+from rules.core.words import Words
 from rules.dungeon import Party, explore, key_of
+from rules.dungeon.brought import feature_name, feature_of
 from rules.dungeon.chart.facts import LAYOUT
 from rules.dungeon.places import cell_name
 from rules.dungeon.plan import Plan
@@ -145,7 +146,7 @@ def _explored(card: DungeonCard, session: DungeonSession, words: Words, depth: i
     return card.with_(
         story=(words.phrase("dungeon-explore"),) if said is None else (),
         happened=(words.say(said),) if said else (),
-        prompt=_where(session.plan, party, words),
+        prompt=place_in_words(session.plan, party, words),
         buttons=(
             *_steps(session.plan, party, words),
             *_levels_beside(session, depth, words),
@@ -154,7 +155,7 @@ def _explored(card: DungeonCard, session: DungeonSession, words: Words, depth: i
     )
 
 
-def _where(plan: Plan, party: Party, words: Words) -> str:
+def place_in_words(plan: Plan, party: Party, words: Words) -> str:
     """Return where the party stands and what is there, once it stands there."""
     tile = explore.here(plan, party)
     exits = len(explore.ways(plan, party)) + (party.tile == 1 and party.level == 1)
@@ -164,9 +165,9 @@ def _where(plan: Plan, party: Party, words: Words) -> str:
         cell=cell_name(plan.options, tile.at),
         exits=exits,
     )
-    if tile.content is not None:
-        content = Text.of(f"dm-content-{tile.content.replace('_', '-')}")
-        said = f"{said} {words.phrase('dungeon-holds', content=content)}"
+    feature = feature_of(plan.options, plan.level(party.level), tile)
+    if feature is not None:
+        said = f"{said} {words.phrase('dungeon-holds', content=feature_name(feature))}"
     return said
 
 
