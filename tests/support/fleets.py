@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+from bot.table.gateway import DISCORDS_OWN, SessionRules
 from bot.table.server import TableServer
 from rules.ports import Adventure
 from rules.store.engine import Steps, only
@@ -161,12 +162,13 @@ async def fleet_at(
     folder: Path,
     address: str,
     first: Callable[[TableServer], AbstractAsyncContextManager[object]] | None = None,
+    sessions: SessionRules = DISCORDS_OWN,
 ) -> AsyncIterator[Fleet]:
     """A table with its servers, a player, and no process yet, but one that comes `first`.
 
     That one is at the table before the store is opened, so it finds the schema that it knows.
     """
-    table = TableServer()
+    table = TableServer(sessions=sessions)
     async with AsyncExitStack() as stack:
         await table.start()
         stack.push_async_callback(table.stop)

@@ -14,6 +14,7 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
+from bot.table.gateway import SessionRules
 from rules.service.history.log_export import log_from
 from rules.service.history.verify import verify
 from rules.store.engine import only
@@ -27,6 +28,10 @@ from tests.support.soak import SOAK
 
 KILLS = 500 if SOAK else 9
 PROCESSES = 3
+STARTS = 100
+"""How often a start may fail in a row, as the server is restarted at the same time."""
+MANY_DAYS = SessionRules(starts_a_day=100_000)
+"""Discord lets a bot begin a thousand sessions a day; here many days pass in an hour."""
 HEALED = 150
 """Seconds until all is right again: a card may be claimed twice by processes that die, or put off
 as often, each time for half a minute."""
@@ -66,8 +71,11 @@ class Siege:
         """Kill a process, often one that only just starts, and start it anew."""
         await child.kill()
         self.kills += 1
-        while not await child.start():
+        for _ in range(STARTS):
+            if await child.start():
+                return
             await asyncio.sleep(0.2)
+        raise AssertionError(f"a process cannot be started: {child.refusal}")
 
     async def _cut(self) -> None:
         """Cut every connection to the database, whatever goes on there."""
@@ -83,7 +91,8 @@ async def siege(tmp_path: Path) -> AsyncIterator[tuple[Fleet, Siege]]:
     if reason := missing():
         pytest.skip(reason)
     with own_server(durable=True) as server:
-        async with fleet_at(tmp_path, await new_database(server, "siege")) as fleet:
+        address = await new_database(server, "siege")
+        async with fleet_at(tmp_path, address, sessions=MANY_DAYS) as fleet:
             yield fleet, Siege(fleet, server, seed=7)
 
 
