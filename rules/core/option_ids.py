@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from rules.core.model import Action
+from rules.core.packs.pack import marked, slug_of
 
 NO_WORDS: Mapping[type[Action], str] = {}
 
@@ -11,7 +12,7 @@ def short_id(action: Action, words: Mapping[type[Action], str] = NO_WORDS) -> st
     """Return the word of an action and the values of its fields, such as `take-potion`.
 
     The word is its kind where `words` has none. A row of values is joined by dots; a field that
-    holds nothing is left out.
+    holds nothing is left out, and an entry of a pack has its short name.
     """
     fields = dict(vars(action))
     word = words.get(type(action), fields.pop("kind"))
@@ -20,4 +21,7 @@ def short_id(action: Action, words: Mapping[type[Action], str] = NO_WORDS) -> st
 
 
 def _as_word(value: object) -> str:
-    return ".".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    if isinstance(value, tuple):
+        return ".".join(map(_as_word, value))
+    word = str(value)
+    return slug_of(word) if marked(word) else word

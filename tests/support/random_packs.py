@@ -3,6 +3,7 @@
 import json
 import random
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -16,9 +17,14 @@ from rules.core.packs.points import Entry, EntryKind, PackPoints
 from rules.core.packs.reading import read_pack
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import entries_in
+from tests.support.known import KNOWN
 
 MOST_ENTRIES = 4
 """Entries of each kind."""
+LONGEST_ID, FAR = 32, "of_the_far_and_deep_places"
+"""Ids are as long as they may be."""
+LONGEST, OTHERS = 36, " II"
+"""Letters of names that have room for what tells them from the names that they were made of."""
 OTHER = 0.3
 """How likely a number is another one."""
 
@@ -40,6 +46,12 @@ def with_pack(rules: AnyRuleset, options: Options, seed: int) -> Options:
     if rules.packs is None:
         return options
     return options.with_(packs=(random_pack(rules.packs, seed).ref,))
+
+
+@cache
+def takers() -> Mapping[str, AnyRuleset]:
+    """The systems and campaigns that take packs, by key."""
+    return {key: rules for key, rules in KNOWN.items() if rules.packs is not None}
 
 
 def random_files(points: PackPoints, seed: int) -> Files:
@@ -89,7 +101,7 @@ def _changed(
 ) -> dict[str, Any]:
     """An entry with an id of its own and, where rules and others allow it, other numbers."""
     known = [kind.model.model_validate(each) for each in others]
-    plain = {**row, "id": f"r{number}_{row['id']}"[:32]}
+    plain = {**row, "id": f"r{number}_{row['id']}_{FAR}"[:LONGEST_ID]}
     for _ in range(8):
         other = {**_shaken(plain, chance), "id": plain["id"]}
         try:
@@ -140,6 +152,17 @@ def _words(
     new, old = (kind.keys(kind.model.model_validate(each)) for each in (row, before))
     found = {}
     for key, was in zip(new.every, old.every, strict=True):
-        if was in system:
-            found[key] = key + system[was].strip()[len(was) :] + "\n"
+        if was not in system and key in new.names:
+            found[key] = f"{key} = {row['id'][:LONGEST].replace('_', ' ')}\n"
+        elif was in system:
+            said = key + system[was].strip()[len(was) :]
+            found[key] = (_renamed(said) if key in (*new.names, *new.more) else said) + "\n"
     return found
+
+
+def _renamed(source: str) -> str:
+    """The message of a name that is another one than before; plurals and articles stay."""
+    return "\n".join(
+        line + OTHERS if line[-1:].isalpha() and len(line.rpartition(" = ")[2]) <= LONGEST else line
+        for line in source.split("\n")
+    )

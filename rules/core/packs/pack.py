@@ -12,6 +12,8 @@ from rules.core.packs.points import Entry
 
 HASH_DIGITS: Final = 20
 """Hexadecimal digits of a pack's hash, 80 bits: more than anybody can search through."""
+SLUG: Final = 17
+"""Letters of an id that are read in menus: buttons have little room for what they stand for."""
 _MARK = re.compile(rf"--[0-9a-f]{{{HASH_DIGITS}}}")
 _REF = re.compile(r"([a-z][a-z0-9-]{1,31})@(\d+\.\d+\.\d+)#([0-9a-f]{20})")
 
@@ -62,6 +64,18 @@ def mark_of(hash_: str) -> str:
 def marked(id_: str) -> str:
     """Return an id that is of a pack; nothing for one of a system's own."""
     return id_ if "--" in id_ else ""
+
+
+def slug_of(id_: str) -> str:
+    """Return an entry's id as menus have it, with hyphens alone.
+
+    That of a pack's entry has 26 letters at most: eight digits tell entries of all packs apart.
+    """
+    plain = plain_id(id_).replace("_", "-")
+    if not marked(id_):
+        return plain
+    digits = hashlib.blake2b(id_.encode(), digest_size=4).hexdigest()
+    return f"{plain[:SLUG]}-{digits}"
 
 
 def plain_id(text: str) -> str:

@@ -7,6 +7,7 @@ from itertools import count
 from rules.core.answers import Option
 from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
+from rules.core.packs.pack import slug_of
 from rules.core.words import Text
 from rules.systems.mkd import actions, ready_teams, teams
 from rules.systems.mkd.content import HEROES
@@ -182,6 +183,6 @@ def _recruit(hero: str, *, novice: bool) -> Offer:
     kind, name = HEROES[hero], Text.of(f"mkd-figure-{hero}")
     key = "mkd-do-recruit-novice" if novice else "mkd-do-recruit"
     label = Text.of(key, hero=name, value=teams.price(kind, novice=novice))
-    slug = f"take-{hero.replace('_', '-')}" + ("-novice" if novice else "")
+    slug = f"take-{slug_of(hero)}" + ("-novice" if novice else "")
     action = actions.Recruit(hero=hero, novice=novice)
     return Offer(action, slug, label, "team", detail=what_he_can_do(hero), sure=True)

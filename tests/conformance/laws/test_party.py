@@ -2,14 +2,25 @@
 
 import pytest
 
+from rules.core.model import Options
 from rules.core.ruleset import AnyRuleset
 from tests.support.known import KNOWN
 from tests.support.playing import played
+from tests.support.random_packs import takers, with_pack
 
 
 @pytest.mark.parametrize("rules", KNOWN.values(), ids=KNOWN.keys())
 def test_party_turn_and_region_are_those_of_the_public_board(rules: AnyRuleset) -> None:
-    for moment in played(rules, rules.preset, rules.seats[0], 3, 60):
+    check(rules, rules.preset)
+
+
+@pytest.mark.parametrize("rules", takers().values(), ids=takers().keys())
+def test_so_they_are_with_a_pack_by_chance(rules: AnyRuleset) -> None:
+    check(rules, with_pack(rules, rules.preset, 3))
+
+
+def check(rules: AnyRuleset, options: Options) -> None:
+    for moment in played(rules, options, rules.seats[0], 3, 60):
         seen = rules.view(moment.state, None)
         assert rules.party(moment.state) == seen.party
         assert rules.turn(moment.state) == seen.turn

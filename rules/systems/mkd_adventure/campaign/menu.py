@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from rules.core.answers import Option
 from rules.core.model import Action, Seat
+from rules.core.packs.pack import slug_of
 from rules.core.words import Text
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.show.directions import listed
@@ -61,7 +62,7 @@ def _recruits(state: MkdCampaign, seat: Seat) -> Iterator[Option]:
     for action in recruits.candidates(state, seat):
         key = "mkd-do-recruit-novice" if action.novice else "mkd-do-recruit"
         value = levels.worth(action.hero, 0 if action.novice else 1)
-        slug = f"enlist-{action.hero.replace('_', '-')}" + ("-novice" if action.novice else "")
+        slug = f"enlist-{slug_of(action.hero)}" + ("-novice" if action.novice else "")
         label = Text.of(key, hero=figure_name(action.hero), value=value)
         detail = Text.of(f"mkd-role-{action.hero}")
         yield Option.of(slug, label, action, group="mkc-recruit", detail=detail)
@@ -120,7 +121,7 @@ def _shelf(state: MkdCampaign, hero: Hero, only: str) -> Iterator[Option]:
             else Text.of("mkc-detail-ware", does=does, left=funds(state, hero) - cost)
         )
         action = actions.Buy(hero=hero.number, ware=ware)
-        slug = f"buy-{ware}-{hero.number}"
+        slug = f"buy-{slug_of(ware)}-{hero.number}"
         yield Option.of(slug, label, action, group="mkc-shelf", detail=detail)
 
 
