@@ -3,13 +3,20 @@
 import sys
 
 from rules.core.dice import SeededDice
+from rules.core.packs.library import Names
 from rules.core.words import CORE_CATALOG, load_words
 from rules.dungeon import CATALOG, Plan, build, key_of, scene_of
+from rules.dungeon.points import POINTS
 from tests.dungeon.laws import any_options, check, check_scene
+from tests.support.random_packs import random_pack
 
 COUNT = 100_000
 DRAWN = 10
 """One dungeon in so many is also drawn, told and written to JSON and back."""
+PACKED = 3
+"""One of so many that are drawn is furnished and filled by a pack by chance."""
+PACKS = 40
+"""Packs by chance."""
 
 
 def soak(count, first=0):
@@ -18,11 +25,13 @@ def soak(count, first=0):
     Raises:
         AssertionError: one breaks a law; its number is noted.
     """
-    words = load_words((CORE_CATALOG, CATALOG))
+    words = load_words((CORE_CATALOG, CATALOG)).with_further(Names("en"))
     tiles = 0
     for number in range(first, first + count):
         seed = number.to_bytes(8, "big")
         options = any_options(SeededDice(b"options" + seed))
+        if number % (DRAWN * PACKED) == DRAWN:
+            options = with_any_pack(options, number // DRAWN % PACKS)
         try:
             plan = build(options, SeededDice(seed))
             check(plan)
@@ -33,6 +42,15 @@ def soak(count, first=0):
             raise
         tiles += plan.tile_count
     return tiles
+
+
+def with_any_pack(options, number):
+    """Options with a pack by chance, and half of them with a material of it."""
+    pack = random_pack(POINTS, number)
+    material, *_ = pack.of(POINTS.folder, "materials")
+    look = f"Something|{material.texture}|{material.colour}"
+    chosen = {"material": look, "morphologies": ("materials",)} if number % 2 else {}
+    return options.model_copy(update={"packs": (pack.ref,), **chosen})
 
 
 def _show(plan, words):

@@ -18,6 +18,7 @@ from rules.ports import SeatRecord
 from rules.service.play.unattended import stand_in
 from tests.support.chance import random_options
 from tests.support.playing import HEROES, party
+from tests.support.random_packs import with_pack
 
 TEMPERS = (*((stance,) for stance in STANCES), STANCES, STANCES[::-2])
 ORDERS = ((), (), USUAL, (Order(when="always", deed="guard"),))
@@ -41,13 +42,18 @@ class Unattended(NamedTuple):
 
 
 def settings(rules: AnyRuleset, seed: int, seats: int) -> Options:
-    """The default, what a lobby proposes, each preset, the day's, or settings by chance."""
+    """The default, what a lobby proposes, each preset, the day's, or settings by chance.
+
+    Every fourth game is played with a pack by chance, where the system takes packs.
+    """
     known = [rules.options_type(), rules.preset, *rules.presets.values()]
     daily = rules.daily
     if daily is not None:
         known.append(daily)
     turn = seed % (2 * len(known))
-    return known[turn] if turn < len(known) else random_options(rules, seed, seats)
+    if turn >= len(known):
+        return random_options(rules, seed, seats)
+    return with_pack(rules, known[turn], seed) if seed % 4 == 2 else known[turn]
 
 
 def left_alone(rules: AnyRuleset, seed: int, most: int, *, chapters: int = 0) -> Unattended:

@@ -17,6 +17,7 @@ from tests.support.chance import random_options, share_of
 from tests.support.known import own_tests, seats_near, told_of
 from tests.support.ledgers import play_campaign
 from tests.support.playing import party
+from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK, cases
 
 CHUNKS = 50
@@ -55,18 +56,22 @@ def test_many_campaigns_are_played() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "size"),
+    ("key", "size", "packed"),
     [
-        pytest.param(key, size, id=f"{size}-{key}")
+        pytest.param(key, size, packed, id=f"{size}-{key}{'-packed' if packed else ''}")
         for key in campaigns()
         for size in ((1, 3) if SOAK or told_of(key).costly == 1 else (1,))
+        for packed in ((False, True) if SOAK and campaigns()[key].packs else (False,))
     ],
 )
-def test_ten_adventures_by_autopilot_with_town_between(key: str, size: int) -> None:
+def test_ten_adventures_by_autopilot_with_town_between(
+    key: str, size: int, *, packed: bool
+) -> None:
     """Ten chapters: nobody is stuck in town, and whoever fell is replaced."""
     rules = campaign_of(key)
     dice, chance = SeededDice(b"ten" + bytes([size])), SeededDice(b"who")
-    state = rules.new_game(rules.preset, party(seats_near(rules, size)), dice).state
+    options = with_pack(rules, rules.preset, size) if packed else rules.preset
+    state = rules.new_game(options, party(seats_near(rules, size)), dice).state
     for _ in range(60_000):
         if len(state.chapters) == 10:
             break

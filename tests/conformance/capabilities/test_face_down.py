@@ -21,12 +21,15 @@ from rules.core.ruleset import AnyRuleset
 from rules.registry import ruleset, rulesets
 from tests.support.known import Hidden, seats_near, told_of
 from tests.support.playing import party
+from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK, cases
 
 TWINS, GUESSES = 40, 400
 STEPS = 80
 """Steps of a game before the attacker looks at it."""
-SEEDS = cases(1, soak=3)
+SEEDS = cases(1, soak=6)
+PACKED = range(3, 6)
+"""Of these seeds the games are played with a pack by chance, where a system takes packs."""
 
 
 class Misled(Exception):
@@ -159,8 +162,9 @@ def test_a_log_in_mid_game_leaves_all_open_that_lies_face_down(
     key: str, changes: dict[str, object], hidden: Hidden
 ) -> None:
     rules, looked_at = ruleset(key), set[str]()
-    options = rules.options_type.model_validate(changes)
+    plain = rules.options_type.model_validate(changes)
     for seed in SEEDS:
+        options = with_pack(rules, plain, seed) if seed in PACKED else plain
         steps, chance = game(rules, options, seed), random.Random(seed)
         laid = [at for at, step in enumerate(steps, start=1) if any(hidden(step.state))]
         for length in {laid[0], laid[min(3, len(laid) - 1)]}:

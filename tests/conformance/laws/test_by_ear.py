@@ -21,6 +21,7 @@ from rules.service.play.typed import read
 from tests.support.ears import AWAY, COMPASS, SQUARE, Heard, Way, apart, heard
 from tests.support.known import KNOWN, seats_near
 from tests.support.playing import party
+from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK
 
 WORDS = all_words("en")
@@ -28,13 +29,16 @@ SIZES = (1, 3)
 STEPS = 5_000 if SOAK else 50
 """The most actions of a game. Nearly all adventures end before; a campaign goes on for months."""
 every_table = pytest.mark.parametrize(
-    ("key", "size"),
+    ("key", "size", "packed"),
     [
-        pytest.param(key, size, id=f"{key}-{size}")
+        pytest.param(key, size, packed, id=f"{key}-{size}{'-packed' if packed else ''}")
         for key, rules in KNOWN.items()
         for size in sorted({seats_near(rules, wanted) for wanted in SIZES})
+        for packed in (False, True)
+        if not packed or (rules.packs is not None and (SOAK or size == 1))
     ],
 )
+"""Of tables with a pack by chance a short run plays those of one."""
 
 
 class Sitting(NamedTuple):
@@ -79,7 +83,7 @@ def as_shown(scene: Scene) -> str:
     return "\n".join(str(getattr(each, "content", "")) for each in message.view.walk_children())
 
 
-def played_by_ear(key: str, size: int) -> Iterator[Sitting]:
+def played_by_ear(key: str, size: int, *, packed: bool) -> Iterator[Sitting]:
     """A game in which all is typed in the words that were heard; each seat before each action.
 
     What is typed is drawn by chance, every other time what the autopilot would choose, so that
@@ -88,7 +92,8 @@ def played_by_ear(key: str, size: int) -> Iterator[Sitting]:
     rules = KNOWN[key]
     secret = f"by ear, {key}, {size}".encode()
     dice, chance = SeededDice(secret), SeededDice(secret + b"choices")
-    state, cursor = rules.new_game(rules.preset, party(size), dice).state, dice.cursor
+    options = with_pack(rules, rules.preset, size) if packed else rules.preset
+    state, cursor = rules.new_game(options, party(size), dice).state, dice.cursor
     for _ in range(STEPS):
         asked = rules.awaiting(state)
         if not asked:
@@ -159,10 +164,10 @@ def check_struck(now: Sitting) -> None:
 
 
 @every_table
-def test_a_game_is_played_from_words(key, size):
+def test_a_game_is_played_from_words(key, size, packed):
     """The words name every legal move, with direction and distance, and nothing besides."""
     heard_of, to_hear = 0, 0
-    for now in played_by_ear(key, size):
+    for now in played_by_ear(key, size, packed=packed):
         check_ways(now)
         check_places(now)
         check_options(now)

@@ -19,6 +19,7 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.settings import settings_of, with_setting
 from tests.support.known import KNOWN
 from tests.support.playing import Moment, played
+from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK
 
 STEPS, SEEDS = (400, 6) if SOAK else (70, 1)
@@ -47,6 +48,9 @@ def _offered(rules: AnyRuleset) -> Iterator[Tried]:
     looks: Counter[tuple[str, bool]] = Counter()
     for number, stance in product(range(max(SEEDS, len(settings))), ("bold", None)):
         options = settings[number % len(settings)]
+        if stance is None and number % 2 == 0:
+            # Those who play by chance do so every other time with a pack by chance.
+            options = with_pack(rules, options, number)
         before = None
         for moment in played(rules, options, rules.seats[0], number, STEPS, stance=stance):
             for seat in rules.awaiting(moment.state):

@@ -221,10 +221,14 @@ def test_every_setting_can_be_offered_and_has_words(rules):
 @every_system
 @pytest.mark.parametrize("stance", STANCES)
 def test_autopilot_always_finds_something_to_do(rules, stance):
-    """Each temper at each size; in a short run at one size, the careful in the smallest party."""
+    """Each temper at each size; in a short run at one size, the careful in the smallest party.
+
+    The middle one of them plays with a pack by chance, where the system takes packs.
+    """
     every, place = sizes(rules), STANCES.index(stance)
+    options = with_pack(rules, rules.options_type(), 7) if place == 1 else rules.options_type()
     for size in every if SOAK else (every[min(place, len(every) - 1)],):
-        moments = list(played(rules, rules.options_type(), size, 7, LONG, stance=stance))
+        moments = list(played(rules, options, size, 7, LONG, stance=stance))
         assert len(moments) > 5 or rules.outcome(moments[-1].state)
 
 
