@@ -18,6 +18,7 @@ from rules.core.packs.library import LIBRARY
 from rules.core.scene import Token
 from rules.core.words import Text
 from rules.registry import pack_points, ruleset
+from tests.support.colours import DARK, written
 from tests.support.emblems import emblem, flame
 
 MOMENT = "In a game"
@@ -157,3 +158,20 @@ def test_a_portrait_shows_the_figure_and_its_emblem(theme: render.Theme) -> None
         with Image.open(BytesIO(data)) as picture:
             assert picture.size == (224, 224)
             assert len(picture.convert("RGB").getcolors(65536) or ()) > 4
+
+
+def test_pictures_are_in_the_colours_of_the_pack(tmp_path: Path) -> None:
+    """Those in themes that no pack colours stay as they are."""
+    folder = new(tmp_path, "maps")
+    before = {theme: drawn(folder, theme) for theme in ("slate", "contrast")}
+    (folder / "colours.toml").write_text(written(dark=DARK), "utf-8")
+    assert drawn(folder, "contrast") == before["contrast"]
+    after = drawn(folder, "slate")
+    assert after.keys() == before["slate"].keys()
+    assert all(after[name] != before["slate"][name] for name in after)
+
+
+def drawn(folder: Path, theme: str) -> dict[str, bytes]:
+    """The pictures of a preview in a theme."""
+    files = previewed(folder, "--theme", theme)
+    return {name: data for name, data in files.items() if name.endswith(".png")}

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from rules.core.errors import NoAdventure, RuleError
 from rules.core.model import Model
 from rules.core.packs.archive import Files, from_zip, to_zip
-from rules.core.packs.dressing import in_words, with_emblems_of
+from rules.core.packs.dressing import in_colours, in_words, with_emblems_of
 from rules.core.packs.forging import Form
 from rules.core.packs.pack import Pack
 from rules.core.packs.points import Entry
@@ -269,7 +269,7 @@ class Forging:
         return bench_of(draft.what).forge.named(draft.now.draft)
 
     async def _panel(self, draft: KeptDraft, words: Words) -> ForgePanel:
-        """Return the panel of a draft, with the emblems that the server's own pack has for it."""
+        """Return the panel of a draft, with emblems and colours of the server's own pack."""
         offered = await self._collection.offered(draft.guild)
         own = [each.hash for each in offered if each.name == NAME]
         pack = await self._collection.pack(own[0]) if own else None
@@ -282,7 +282,7 @@ def _shown(draft: KeptDraft, words: Words, pack: Pack | None) -> ForgePanel:
     forged = read_draft(draft, words)
     scenes = tuple(in_words(each, words) for each in bench.forge.scenes(forged, bench.rules))
     if pack is not None:
-        scenes = tuple(with_emblems_of(pack, each) for each in scenes)
+        scenes = tuple(in_colours(with_emblems_of(pack, each), (pack.ref,)) for each in scenes)
     return ForgePanel(
         what=draft.what,
         number=draft.number,

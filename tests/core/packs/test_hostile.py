@@ -9,6 +9,7 @@ from io import BytesIO
 import pytest
 
 from bot.catalogs import all_words
+from rules.core.colours import Colours
 from rules.core.packs.archive import from_zip, to_zip
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.limits import MOST_BYTES, MOST_ENTRIES, MOST_FILES
@@ -16,6 +17,7 @@ from rules.core.packs.problems import PackError
 from rules.core.packs.reading import read_pack
 from rules.registry import pack_points
 from rules.service.packs.templates import template_of
+from tests.support.colours import written
 from tests.support.soak import cases
 
 FILES = dict(template_of("mkd"))
@@ -44,6 +46,12 @@ def changed(name, *pairs):
 
 def with_words(added):
     return to_zip({**FILES, "words/en.ftl": FILES["words/en.ftl"] + added.encode()})
+
+
+def unread():
+    """Eleven times the same colour, twice."""
+    same = dict.fromkeys(Colours.model_fields, "#808080")
+    return written(Colours(**same), Colours(**same))
 
 
 def named(name, data=b"x"):
@@ -145,6 +153,11 @@ HOSTILE = {
     "a mention in a plural": with_words(
         "\nmkd-numbered = { $number ->\n    [one] @here\n   *[other] { $name }\n}\n"
     ),
+    "colours that nobody can read": named("colours.toml", unread().encode()),
+    "a colour as long as a book": named("colours.toml", b'light.floor = "' + b"#" * 10**6 + b'"'),
+    "colours within colours": named("colours.toml", b"[" + b"light." * 900 + b"x]"),
+    "a colour that calls": named("colours.toml", b'[light]\nfloor = "url(http://evil.example)"'),
+    "a number of colours": named("colours.toml", b"light = " + b"9" * 9_000),
     "a heading for a title": changed("pack.toml", ('"My pack"', '"# My pack"')),
     "a title that mentions": changed("pack.toml", ('"My pack"', '"My @everyone pack"')),
     "thousands of unknown keys": with_words(

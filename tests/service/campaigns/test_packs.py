@@ -9,6 +9,7 @@ import pytest
 from render import trouble_with_picture
 from rules.core.errors import RuleError
 from rules.core.packs.archive import from_zip, to_zip
+from rules.core.packs.colouring import COLOURS
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import hash_in
 from rules.core.packs.problems import PackError
@@ -18,16 +19,20 @@ from rules.service import Service
 from rules.service.campaigns.campaign_files import unpacked
 from rules.service.packs.templates import template_of
 from tests.support.campaigns import chapters, hastened
+from tests.support.colours import BOTH, DARK, LIGHT, written
 from tests.support.emblems import flame, hostile
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 from tests.support.users import HOST
 
+FILES = {**template_of("mkd"), COLOURS: written(LIGHT, DARK).encode()}
+"""A pack that has everything that files of campaigns carry, colours as well."""
+
 
 async def played(service) -> str:
     """A campaign with a pack, some way on its way."""
     keeper = ask(HOST, manages_server=True)
-    await service.packs.collection.add(keeper, to_zip(template_of("mkd")))
+    await service.packs.collection.add(keeper, to_zip(FILES))
     made = await service.campaigns.found(ask(HOST), "mkd-campaign", "Embers")
     await service.packs.choice.use(ask(HOST), made.adventure, ["my-pack"])
     await service.lobby.begin(ask(HOST), made.adventure)
@@ -53,7 +58,7 @@ async def test_a_campaign_goes_on_where_nobody_had_its_pack(exported, tmp_path):
     data, before = exported
     whole = unpacked(data)
     (ref,) = before.options["packs"]
-    assert dict(from_zip(b64decode(whole["packs"][ref]))) == dict(template_of("mkd"))
+    assert dict(from_zip(b64decode(whole["packs"][ref]))) == FILES
     LIBRARY.forget()
     async with serving(tmp_path / "two.db", HandClock(), Entropy(1)) as service:
         brought = (await service.campaigns.archive.bring(ask(HOST), data)).adventure
@@ -62,6 +67,7 @@ async def test_a_campaign_goes_on_where_nobody_had_its_pack(exported, tmp_path):
         assert found.state == before.state
         assert await service.store.pack(hash_in(ref)) is not None
         assert await service.packs.collection.lines(ask(HOST)) == await _lines(service)
+        assert (await service.history.queries.scene(brought)).colours == BOTH
         await hastened(service, brought, lambda now: now.version > found.version + 20)
         assert await service.store.clear_packs(1 << 40) == 0
 
@@ -106,7 +112,7 @@ async def test_a_file_whose_packs_were_changed_is_refused(exported, tmp_path, wa
     data, before = exported
     whole = unpacked(data)
     (ref,) = before.options["packs"]
-    files = dict(template_of("mkd"))
+    files = dict(FILES)
     files["mkd/monsters.toml"] = files["mkd/monsters.toml"].replace(b"value = 15", b"value = 16")
     whole["packs"] = {
         "gone": {},

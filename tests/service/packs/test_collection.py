@@ -5,6 +5,7 @@ import pytest
 from bot.catalogs import all_words
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.packs.archive import from_zip, to_zip
+from rules.core.packs.colouring import COLOURS
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import hash_of
 from rules.core.packs.problems import PackError
@@ -13,6 +14,7 @@ from rules.packs import shipped_packs
 from rules.service.dungeons.dungeons import DungeonRequest
 from rules.service.packs import collection
 from rules.service.packs.templates import template_of
+from tests.support.colours import BOTH, DARK, LIGHT, written
 from tests.support.houses import ask
 from tests.support.users import HOST
 
@@ -189,3 +191,19 @@ async def test_a_dungeon_has_what_its_pack_brings_for_as_long_as_it_lives(servic
         with pytest.raises((RuleError, NoAdventure)) as error:
             await dungeons.make(ask(HOST), "map", DungeonRequest(pack=name, seed="x"))
         assert error.value.text.key == key_
+
+
+async def test_a_dungeon_is_drawn_in_the_colours_of_its_pack(service):
+    dungeons, files = service.dungeons, dict(template_of("maps"))
+    await service.packs.collection.add(
+        keeper(), to_zip({**files, COLOURS: written(LIGHT, DARK).encode()})
+    )
+    made = await dungeons.make(ask(HOST), "map", DungeonRequest(pack="my-places", seed="wax"))
+    LIBRARY.forget()
+    assert (await dungeons.card(ask(HOST), made.id)).scene.colours == BOTH
+    assert (await dungeons.keeper(ask(HOST), made.id)).scene.colours == BOTH
+    for keeps in (False, True):
+        found = await dungeons.blueprint(ask(HOST), made.id, 1, keeper=keeps)
+        assert found.scene.colours == BOTH
+    plain = await dungeons.make(ask(HOST), "map", DungeonRequest(seed="wax"))
+    assert (await dungeons.card(ask(HOST), plain.id)).scene.colours is None
