@@ -17,11 +17,15 @@ def by_kind(any_of: Any) -> TypeAdapter[Any]:  # noqa: ANN401 - a union of model
 
 
 def events_in(*modules: ModuleType) -> TypeAdapter[Any]:
-    """Return what reads every event that one of the modules defines, told apart by its kind."""
+    """Return what reads every event that one of the modules defines, told apart by its kind.
+
+    What several events have in common, a base whose kind is any string, is no event itself.
+    """
     kinds = (
         found
         for module in modules
         for _, found in getmembers(module, isclass)
         if issubclass(found, Event) and found.__module__ == module.__name__
+        if found.model_fields["kind"].annotation is not str
     )
     return by_kind(reduce(or_, kinds))

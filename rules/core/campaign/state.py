@@ -110,10 +110,10 @@ class CampaignState(GameState, Generic[S, V, T]):
         Raises:
             RuleError: there is none.
         """
-        for veteran in self.roster:
-            if veteran.number == number:
-                return veteran
-        raise RuleError("campaign-error-no-such-hero")
+        found = next((each for each in self.roster if each.number == number), None)
+        if found is None:
+            raise RuleError("campaign-error-no-such-hero")
+        return found
 
     @property
     def active(self) -> tuple[Member, ...]:

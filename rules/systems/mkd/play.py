@@ -13,7 +13,7 @@ from rules.core.words import Event
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.pieces import Chest, Figure, Site, Token
 from rules.systems.mkd.state import Activation, MkdState
-from rules.systems.mkd.tasks import QUESTIONS, AnyTask
+from rules.systems.mkd.tasks import AnyTask, Question
 
 MOST_TASKS = 20_000
 """More tasks than one action can lead to; beyond that an endless loop is reported as an error."""
@@ -242,7 +242,7 @@ def settle(play: Play, handlers: Mapping[type, Handler]) -> None:
             if not play.mode.go_on(play):
                 return
             continue
-        if isinstance(play.state.agenda[-1], QUESTIONS):
+        if isinstance(play.state.agenda[-1], Question):
             return
         task = play.pop()
         handlers[type(task)](play, task)

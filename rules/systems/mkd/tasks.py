@@ -166,67 +166,70 @@ class Thieve(Model):
     figure: int
 
 
-class AskLetGo(Model):
+class Question(Model):
+    """A question that any of `seats` may answer."""
+
+    kind: str
+    seats: tuple[Seat, ...]
+
+
+class QuestionOf(Question):
+    """A question about a figure."""
+
+    figure: int
+
+
+class AskLetGo(QuestionOf):
     """The question whether a Monster may break away without a die (B-47)."""
 
     kind: Literal["ask_let_go"] = "ask_let_go"
-    seats: tuple[Seat, ...]
-    figure: int
     holders: tuple[int, ...]
     walk: Walk
 
 
-class AskStrikeBack(Model):
+class AskStrikeBack(Question):
     """The question whether a Hero makes its automatic attack (2.9.5, MA-214)."""
 
     kind: Literal["ask_strike_back"] = "ask_strike_back"
-    seats: tuple[Seat, ...]
     striker: int
     target: int
     manner: Literal["counter", "passing"]
 
 
-class AskSpin(Model):
+class AskSpin(QuestionOf):
     """The question whether a Hero turns to a newcomer (B-34)."""
 
     kind: Literal["ask_spin"] = "ask_spin"
-    seats: tuple[Seat, ...]
-    figure: int
     toward: int
 
 
-class AskAdvance(Model):
+class AskAdvance(Question):
     """The question which Hero gets the level or the healing (MA-130)."""
 
     kind: Literal["ask_advance"] = "ask_advance"
-    seats: tuple[Seat, ...]
     figures: tuple[int, ...]
     threshold: int
     more: tuple[int, ...] = ()
     served: tuple[int, ...] = ()
 
 
-class AskTeleport(Model):
+class AskTeleport(QuestionOf):
     """The question to which marker a Hero travels; "random" is always a choice (MA-227)."""
 
     kind: Literal["ask_teleport"] = "ask_teleport"
-    seats: tuple[Seat, ...]
-    figure: int
     markers: tuple[Square, ...]
 
 
-class AskFirst(Model):
+class AskFirst(Question):
     """The question whether a team with Command goes first this round (MA-054)."""
 
     kind: Literal["ask_first"] = "ask_first"
-    seats: tuple[Seat, ...]
 
 
-class AskGiveUp(Model):
+class AskGiveUp(Question):
     """The question whether a player really gives up, and loses the Heroes inside."""
 
     kind: Literal["ask_give_up"] = "ask_give_up"
-    seats: tuple[Seat, ...]
 
 
 class Led(Model):
@@ -253,56 +256,25 @@ class GuestMoves(Model):
     again: bool = False
 
 
-class AskOffer(Model):
+class AskOffer(QuestionOf):
     """The question whether the party accepts a mission (RG-076, RG-082)."""
 
     kind: Literal["ask_offer"] = "ask_offer"
-    seats: tuple[Seat, ...]
-    figure: int
     about: Literal["vengeance", "hunt"]
 
 
-class AskGuard(Model):
+class AskGuard(QuestionOf):
     """The question which Hero is a hostage's bodyguard (RG-074)."""
 
     kind: Literal["ask_guard"] = "ask_guard"
-    seats: tuple[Seat, ...]
-    figure: int
     figures: tuple[int, ...]
 
 
-class AskLead(Model):
+class AskLead(QuestionOf):
     """The question where a Monster that has given in is led (MA-307)."""
 
     kind: Literal["ask_lead"] = "ask_lead"
-    seats: tuple[Seat, ...]
-    figure: int
 
-
-Question = (
-    AskLetGo
-    | AskStrikeBack
-    | AskSpin
-    | AskAdvance
-    | AskTeleport
-    | AskFirst
-    | AskLead
-    | AskOffer
-    | AskGuard
-    | AskGiveUp
-)
-QUESTIONS = (
-    AskLetGo,
-    AskStrikeBack,
-    AskSpin,
-    AskAdvance,
-    AskTeleport,
-    AskFirst,
-    AskLead,
-    AskOffer,
-    AskGuard,
-    AskGiveUp,
-)
 
 AnyTask = Annotated[
     Walk

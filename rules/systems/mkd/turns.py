@@ -11,7 +11,7 @@ from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Mode, Play, run_on
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.tasks import QUESTIONS, Question
+from rules.systems.mkd.tasks import Question
 from rules.systems.mkd.verbs.verb import Verb, Verbs
 
 S = TypeVar("S", bound=MkdState)
@@ -29,7 +29,7 @@ def question(state: MkdState) -> Question | None:
     if not state.agenda or state.ending:
         return None
     task = state.agenda[-1]
-    return task if isinstance(task, QUESTIONS) else None
+    return task if isinstance(task, Question) else None
 
 
 def asked(state: MkdState) -> tuple[Seat, ...]:

@@ -11,7 +11,7 @@ from rules.systems.mkd.figures import kind_of, squares_of
 from rules.systems.mkd.pieces import Figure, Site
 from rules.systems.mkd.reveal.pools import monster_pool
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.tasks import QUESTIONS, Walk
+from rules.systems.mkd.tasks import Question, Walk
 
 LARGEST = 64_000
 """Bytes that a stored position may take."""
@@ -19,7 +19,7 @@ LARGEST = 64_000
 
 def check_shared(state: MkdState) -> bool:
     """Figures, chests, tokens and the round are sound; returns whether there is a dungeon yet."""
-    assert not state.agenda or isinstance(state.agenda[-1], QUESTIONS)
+    assert not state.agenda or isinstance(state.agenda[-1], Question)
     assert bool(state.ending) == (state.part == "over")
     if state.part == "setup":
         assert not state.site.tiles

@@ -4,7 +4,7 @@ from rules.core.dice import ScriptedDice
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.play import MOST_TASKS, Play
 from rules.systems.mkd.state import Activation, Player
-from rules.systems.mkd.tasks import QUESTIONS
+from rules.systems.mkd.tasks import Question
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.state import AdventureState
@@ -61,7 +61,7 @@ def to_a_question(table, mode, before_each=lambda table: None):
         before_each(table)
         if table.state.ending or not table.state.agenda:
             return table
-        if isinstance(table.state.agenda[-1], QUESTIONS):
+        if isinstance(table.state.agenda[-1], Question):
             return table
         task = table.pop()
         mode.handlers[type(task)](table, task)

@@ -18,23 +18,26 @@ class LayoutRelaid(Event):
     kind: Literal["gd-layout-relaid"] = "gd-layout-relaid"
 
 
-class DoorOpened(HeroEvent):
+class DoorTried(HeroEvent):
+    """A door that was rolled for."""
+
+    kind: str
+    die: int
+    total: int
+    need: int
+
+
+class DoorOpened(DoorTried):
     """A door opened to a roll."""
 
     kind: Literal["gd-door-opened"] = "gd-door-opened"
-    die: int
-    total: int
-    need: int
     tile: str
 
 
-class DoorHeld(HeroEvent):
+class DoorHeld(DoorTried):
     """A door stayed shut."""
 
     kind: Literal["gd-door-held"] = "gd-door-held"
-    die: int
-    total: int
-    need: int
     side: Text
 
 

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from rules.core.words import Event, Text
-from rules.systems.mkd.events.figure import FigureEvent
+from rules.systems.mkd.events.figure import AttackEvent, FigureEvent
 
 
 class Hurt(FigureEvent):
@@ -48,29 +48,17 @@ class ChestFell(Event):
     at: str
 
 
-class Hit(Event):
-    """An attack hit: `total` with everything added, against the defense it had to reach."""
+class Hit(AttackEvent):
+    """An attack hit."""
 
     kind: Literal["mkd-hit"] = "mkd-hit"
-    attacker: Text
-    target: Text
-    manner: str
-    dice: int
-    total: int
-    defense: int
     critical: bool
 
 
-class Missed(Event):
+class Missed(AttackEvent):
     """An attack missed."""
 
     kind: Literal["mkd-missed"] = "mkd-missed"
-    attacker: Text
-    target: Text
-    manner: str
-    dice: int
-    total: int
-    defense: int
 
 
 class Blundered(Event):
@@ -175,20 +163,24 @@ class DoorHeld(Event):
     defense: int
 
 
-class ChestBroken(Event):
+class ChestStruck(Event):
+    """A blow against a chest."""
+
+    kind: str
+    attacker: Text
+    chest: Text
+
+
+class ChestBroken(ChestStruck):
     """The Quest Chest was destroyed."""
 
     kind: Literal["mkd-chest-broken"] = "mkd-chest-broken"
-    attacker: Text
-    chest: Text
 
 
-class ChestWithstood(Event):
+class ChestWithstood(ChestStruck):
     """The Quest Chest withstood an attack."""
 
     kind: Literal["mkd-chest-withstood"] = "mkd-chest-withstood"
-    attacker: Text
-    chest: Text
     total: int
     defense: int
 

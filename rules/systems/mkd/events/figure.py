@@ -1,4 +1,4 @@
-"""What all events of a figure say first."""
+"""What all events of a figure say first, and all outcomes of an attack."""
 
 from rules.core.words import Event, Text
 
@@ -8,3 +8,15 @@ class FigureEvent(Event):
 
     kind: str
     figure: Text
+
+
+class AttackEvent(Event):
+    """What came of an attack: `total` with everything added, and the defense it had to reach."""
+
+    kind: str
+    attacker: Text
+    target: Text
+    manner: str
+    dice: int
+    total: int
+    defense: int

@@ -10,31 +10,40 @@ from rules.systems.mkd.turns import situation
 from rules.systems.mkd.verbs import answers
 from rules.systems.mkd.verbs.verb import Offer, Verb
 from rules.systems.mkd_delve.npcs import escort, treasure_hunt
+from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.npcs.missions import MISSIONS
 from rules.systems.mkd_delve.npcs.rescue import BONDS
 from rules.systems.mkd_delve.state import DelveState, of
 
 
+def _settled(play: Play, question: type[AskOffer | AskGuard]) -> Encounter | None:
+    """Take a question of this kind from the agenda and return whom it is about.
+
+    Where another question is asked, it stays and nobody is returned.
+    """
+    task = play.state.agenda[-1]
+    if not isinstance(task, question):
+        return None
+    play.pop()
+    return of(play).encounter(task.figure)
+
+
 def answer(play: Play, seat: Seat, action: actions.Answer) -> None:
     """Accept an offer or decline it (RG-076, RG-082); the core answers all other questions."""
-    task = play.state.agenda[-1]
-    if not isinstance(task, AskOffer):
+    met = _settled(play, AskOffer)
+    if met is None:
         answers.answer(play, seat, action)
-        return
-    play.pop()
-    met = of(play).encounter(task.figure)
-    MISSIONS[met.mission].answered(play, met, yes=action.yes)
+    else:
+        MISSIONS[met.mission].answered(play, met, yes=action.yes)
 
 
 def choose(play: Play, seat: Seat, action: actions.Choose) -> None:
     """Name a bodyguard by the first answer (RG-074), or leave the choice to the core."""
-    task = play.state.agenda[-1]
-    if not isinstance(task, AskGuard):
+    met = _settled(play, AskGuard)
+    if met is None:
         answers.choose(play, seat, action)
-        return
-    play.pop()
-    met = of(play).encounter(task.figure)
-    escort.appoint_guard(play, met, play.figure(action.figure))
+    else:
+        escort.appoint_guard(play, met, play.figure(action.figure))
 
 
 NPC_VERBS: dict[type[Action], Verb] = {

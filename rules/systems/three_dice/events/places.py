@@ -85,22 +85,25 @@ class DoorUnlocked(HeroEvent):
     side: Text
 
 
-class DoorForced(HeroEvent):
+class DoorTried(HeroEvent):
+    """An attempt to force a door: its die and what it had to reach."""
+
+    kind: str
+    side: Text
+    die: int
+    target: int
+
+
+class DoorForced(DoorTried):
     """A door was forced."""
 
     kind: Literal["td-door-forced"] = "td-door-forced"
-    side: Text
-    die: int
-    target: int
 
 
-class DoorHeld(HeroEvent):
+class DoorHeld(DoorTried):
     """A door held."""
 
     kind: Literal["td-door-held"] = "td-door-held"
-    side: Text
-    die: int
-    target: int
 
 
 class RestHealed(Event):
