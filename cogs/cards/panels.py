@@ -27,8 +27,7 @@ def log_panel(
     said = f"### {page.title}\n{body}" + (f"\n-# {foot}" if foot else "")
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(said)]
     parts += page_row(
-        page.page,
-        page.pages,
+        page,
         words,
         lambda number: encode(adventure, version, f"{verb}{number}"),
     )

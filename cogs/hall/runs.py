@@ -129,8 +129,7 @@ def hall_panel(page: HallPage, words: Words) -> ui.LayoutView:
             )
         )
     parts += page_row(
-        page.page,
-        page.pages,
+        page,
         words,
         lambda number: encode(HALL, 0, f"hall.{_asked(page, number)}"),
     )

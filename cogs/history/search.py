@@ -100,8 +100,7 @@ def found_panel(adventure: str, wanted: str, found: Findings, words: Words) -> u
         )
         parts.append(ui.ActionRow(select))
     parts += page_row(
-        found.page,
-        found.pages,
+        found,
         words,
         lambda number: encode(adventure, 0, f"find.{packed(wanted, number)}"),
     )
