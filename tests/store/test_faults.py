@@ -140,19 +140,7 @@ async def test_a_bug_at_any_point_is_heard_of_and_writes_nothing(database: Path,
 async def test_every_named_point_is_passed(database: Path):
     passed: list[str] = []
     async with open_store(database, at_point=passed.append) as store:
-        await store.commit(records.founding(posting=records.a_posting(records.an_adventure())))
-        await store.post(records.a_posting(records.an_adventure()))
-        await store.claim_posting(records.NOW, 60)
-        await store.release_postings(records.NOW)
-        await store.mark_shown("oak", 1, 900, records.NOW, wishes=records.WISHES)
-        await store.mark_retired(900)
-        await store.drop_posting("oak", 1)
-        await store.set_setting("a", "b")
-        await store.keep_dungeon(records.a_dungeon(), None)
-        await store.note_card("vault", 900)
-        await store.drop_timer(records.a_timer())
-        await store.forget(1)
-        await store.sweep(records.NOW, None, 5)
+        await records.pass_every_point(store)
     assert passed == list(NAMED_POINTS)
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from rules.ports import Adventure, Commit, Dungeon, Posting, SeatRecord, Step, Timer
+from rules.store.turns import SqlStore
 
 HOST = 71
 GUEST = 72
@@ -104,3 +105,25 @@ def following(before: Adventure, request: str, **changes: Any) -> Commit:
         steps=(a_step(version),),
         reply={"said": request},
     ).with_(**changes)
+
+
+async def pass_every_point(store: SqlStore) -> Posting | None:
+    """Pass every named point; return what was claimed."""
+    oak = an_adventure()
+    assert await store.commit(founding(oak, posting=a_posting(oak))) in (
+        None,
+        {"said": "found-oak"},
+    )
+    await store.post(a_posting(oak))
+    claimed = await store.claim_posting(NOW, 60)
+    await store.release_postings(NOW)
+    assert await store.mark_shown("oak", 1, 900, NOW, wishes=WISHES) is None
+    await store.mark_retired(900)
+    await store.drop_posting("oak", 1)
+    await store.set_setting("a", "b")
+    await store.keep_dungeon(a_dungeon(), None)
+    await store.note_card("vault", 900)
+    await store.drop_timer(a_timer())
+    assert await store.forget(HOST) == 1
+    assert await store.sweep(NOW, None, 5) == 0
+    return claimed

@@ -12,7 +12,7 @@ from tests.support.campaigns import hastened
 from tests.support.cards import Json, files_of, is_hidden, labels_of, text_of
 from tests.support.people import Outcome, Person
 from tests.support.rights import lent
-from tests.support.tables import evening
+from tests.support.tables import Evening, evening
 
 DIAL = "9 6 13 2 Charge, Sneak Attack\n8 6 12 1 charge\n7 5 11 1"
 GRID = "...\n.h.\n...\n.~.\n..."
@@ -64,6 +64,16 @@ async def in_form(person: Person, panel: Json, label: str) -> dict[str, str | li
 def pooled(found: Adventure) -> bool:
     """Whether the pool of an adventure's monsters is filled."""
     return bool((found.state or {})["pools"]["monsters"])
+
+
+async def begun_with_the_forged(out: Evening, host: Person, game: str) -> Adventure:
+    """Begin a game with what was forged, and return it once its card is shown."""
+    await host.answer(await host.command("adventure new", ruleset=game))
+    adventure = (await out.adventure(host.channel)).id
+    await host.answer(await host.command("pack use", names=NAME))
+    found = await out.shown(adventure)
+    await host.click(await host.fresh(str(found.card)), "Begin")
+    return await out.shown(adventure, found.version + 1)
 
 
 async def test_a_monster_from_the_chat_to_a_game(tmp_path: Path) -> None:
@@ -130,16 +140,11 @@ async def test_a_monster_from_the_chat_to_a_game(tmp_path: Path) -> None:
         listed = await host.answer(await host.command("pack list"))
         assert "0.1.0" in text_of(listed)
 
-        await host.answer(await host.command("adventure new", ruleset="mkd-delve"))
-        adventure = (await out.adventure(host.channel)).id
-        await host.answer(await host.command("pack use", names=NAME))
-        found = await out.shown(adventure)
-        await host.click(await host.fresh(str(found.card)), "Begin")
-        found = await out.shown(adventure, found.version + 1)
+        found = await begun_with_the_forged(out, host, "mkd-delve")
         assert found.options["packs"][0].startswith(f"{NAME}@0.1.0#")
         assert found.state is not None
-        await hastened(out.app.service, adventure, pooled)
-        found = await out.app.service.history.queries.load(adventure)
+        await hastened(out.app.service, found.id, pooled)
+        found = await out.app.service.history.queries.load(found.id)
         assert found.state is not None
         pool = [each.partition("--")[0] for each in found.state["pools"]["monsters"]]
         assert pool.count("rat_king") == 6
@@ -185,12 +190,7 @@ async def test_a_theme_from_the_chat_to_a_dungeon(tmp_path: Path) -> None:
         panel = await pressed(host, panel, "Save")
         assert f"Rat Warren is in {NAME} 0.1.0." in text_of(panel)
 
-        await host.answer(await host.command("adventure new", ruleset="green-dungeon"))
-        adventure = (await out.adventure(host.channel)).id
-        await host.answer(await host.command("pack use", names=NAME))
-        found = await out.shown(adventure)
-        await host.click(await host.fresh(str(found.card)), "Begin")
-        found = await out.shown(adventure, found.version + 1)
+        found = await begun_with_the_forged(out, host, "green-dungeon")
         assert found.state is not None
         assert found.state["theme"].startswith("rat_warren--")
         (picture,) = files_of(await host.fresh(str(found.card)))

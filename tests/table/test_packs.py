@@ -9,6 +9,7 @@ from rules.service.history.verify import verify
 from rules.service.packs.templates import template_of
 from tests.support.campaigns import hastened
 from tests.support.cards import is_hidden, parts_of, text_of
+from tests.support.endings import ended_and_proven
 from tests.support.people import Person
 from tests.support.tables import Evening, evening, has_map
 
@@ -111,13 +112,7 @@ async def test_a_dungeon_in_a_theme_of_ones_own(tmp_path: Path) -> None:
         assert found.state is not None
         assert str(found.state["theme"]).startswith("midnight_fair--")
         assert has_map(await host.fresh(str(found.card)))
-        sure = await host.answer(await host.command("adventure end"))
-        await host.click(sure, "End for good")
-        await host.see(lambda message: "The adventure is over" in text_of(message))
-        LIBRARY.forget()
-        verdict = verify(await out.app.service.history.queries.export(adventure))
-        assert verdict.good, verdict.fault
-        assert (verdict.unplayed, verdict.unseen) == (0, 0)
+        await ended_and_proven(out, host, adventure)
 
 
 async def test_what_is_wrong_with_a_pack_is_said_and_changes_nothing(tmp_path: Path) -> None:

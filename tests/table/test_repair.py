@@ -9,6 +9,7 @@ import pytest
 
 from bot.commands import cli
 from bot.commands import repair as repair_command
+from rules.ports import Adventure
 from rules.service.clocks.schedule import PLAYED
 from rules.service.journal.loading import trouble_of
 from rules.store.sqlite import open_store
@@ -62,6 +63,14 @@ async def played(made: Season, times: int) -> None:
         await made.out.shown(made.adventure, found.version + 1)
 
 
+async def two_turns(made: Season, system: str = "three-dice") -> Adventure:
+    """A game that was begun and played for two steps before the bot went away, as stored."""
+    async with made.bot():
+        await begun(made, system)
+        await played(made, 2)
+        return await made.stored()
+
+
 def execute(made: Season, statement: str, *values: object) -> None:
     """Change the database, while the bot is away."""
     database = sqlite3.connect(settings(made.folder).database)
@@ -92,10 +101,7 @@ async def test_a_damaged_state_is_played_again_from_the_journal(
     tmp_path: Path, system: str
 ) -> None:
     async with season(tmp_path) as made:
-        async with made.bot():
-            await begun(made, system)
-            await played(made, 2)
-            before = await made.stored()
+        before = await two_turns(made, system)
         damage(made, made.adventure, "state", truncated)
         async with made.bot():
             assert trouble_of(await made.stored()) is not None
@@ -123,10 +129,7 @@ async def test_each_part_is_mended(
     tmp_path: Path, column: str, how: Callable[[str], str], told: str
 ) -> None:
     async with season(tmp_path) as made:
-        async with made.bot():
-            await begun(made, "three-dice")
-            await played(made, 2)
-            before = await made.stored()
+        before = await two_turns(made)
         damage(made, made.adventure, column, how)
         assert told in await mended(made)
         async with open_store(settings(made.folder).database) as store:
@@ -162,10 +165,7 @@ async def test_where_the_journal_is_damaged_a_snapshot_that_fits_is_played_on(
     tmp_path: Path,
 ) -> None:
     async with season(tmp_path) as made:
-        async with made.bot():
-            await begun(made, "three-dice")
-            await played(made, 2)
-            before = await made.stored()
+        before = await two_turns(made)
         damage(made, made.adventure, "state", truncated)
         execute(
             made,

@@ -6,9 +6,9 @@ import pytest
 
 from rules.core.packs.library import LIBRARY
 from rules.packs import shipped_packs
-from rules.service.history.verify import verify
 from tests.support.campaigns import hastened
 from tests.support.cards import is_hidden, text_of
+from tests.support.endings import ended_and_proven
 from tests.support.people import Person
 from tests.support.tables import evening, has_map
 
@@ -59,10 +59,4 @@ async def test_a_pack_of_the_program_in_an_evening(
         assert moved.status == "running"
         found = await out.shown(adventure, moved.version)
         assert has_map(await host.fresh(str(found.card)))
-        sure = await host.answer(await host.command("adventure end"))
-        await host.click(sure, "End for good")
-        await host.see(lambda message: "The adventure is over" in text_of(message))
-        LIBRARY.forget()
-        verdict = verify(await out.app.service.history.queries.export(adventure))
-        assert verdict.good, verdict.fault
-        assert (verdict.unplayed, verdict.unseen) == (0, 0)
+        await ended_and_proven(out, host, adventure)

@@ -36,14 +36,17 @@ def picture(alt: str = "A hall. ", prose: str = "") -> MapDisplay:
     return MapDisplay(picture=drawn, prose=prose)
 
 
+def a_card(**changes: Any) -> Card:
+    """A small card of a turn."""
+    small = {"adventure": "0123456789", "channel": 1, "version": 1, "kind": "turn"}
+    return Card(**{**small, "locale": "en", "title": "Hall", **changes})
+
+
 def extreme(**changes: Any) -> Card:
     """A card with more of everything than any ruleset gives."""
-    card = Card(
+    card = a_card(
         adventure="0123456789",
-        channel=1,
         version=999_999_999,
-        kind="turn",
-        locale="en",
         title=LONG * 20,
         story=(LONG * 100,) * 3,
         happened=(LONG * 20,) * 40,
@@ -176,7 +179,7 @@ def test_a_dungeon_with_too_much_of_everything() -> None:
 
 
 def test_an_empty_card() -> None:
-    bare = Card(adventure="a", channel=1, version=0, kind="turn", locale="en", title="")
+    bare = a_card(title="")
     assert_within_limits(build(bare, NOTHING, WORDS).view)
 
 
@@ -341,7 +344,7 @@ def test_the_last_that_happened_stands_on_the_card_and_all_of_it_behind_a_button
 
 def brief(**changes: Any) -> Card:
     """A card with a question and little else."""
-    card = Card(adventure="a", channel=1, version=0, kind="turn", locale="en", title="Hall")
+    card = a_card()
     return card.with_(prompt="Where to?", **changes)
 
 
@@ -433,7 +436,7 @@ async def test_nothing_is_kept_of_a_view() -> None:
 
 def test_a_map_in_letters_is_on_a_card_where_there_is_room() -> None:
     letters = MapDisplay(prose=LONG, letters="L" * 2800)
-    few = Card(adventure="a", channel=1, version=0, kind="turn", locale="en", title="Hall")
+    few = a_card()
     for card, room in ((few, True), (extreme(), False)):
         parts = assert_within_limits(build(card, letters, WORDS).view)
         assert any(part.get("content") == letters.letters for part in parts) is room
@@ -512,13 +515,7 @@ def test_a_panel_for_saying_ahead_with_too_much_of_everything(chosen: int) -> No
 @pytest.mark.parametrize("given", [-1, 0, 1])
 def test_words_that_just_fit_stay_whole_and_longer_ones_end_in_dots(given):
     button, line, more, asked = ("w" * (limit + given) for limit in (80, 100, 100, 150))
-    card = Card(
-        adventure="0123456789",
-        channel=1,
-        version=1,
-        kind="turn",
-        locale="en",
-        title="Hall",
+    card = a_card(
         buttons=(Button(verb="do.a", label=button), Button(verb="do.b", label=" ")),
         menus=(
             Menu(

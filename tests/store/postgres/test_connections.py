@@ -7,7 +7,6 @@ import asyncpg
 import pytest
 
 from rules.core.errors import Conflict
-from rules.ports import Posting
 from rules.store.engine import NAMED_POINTS
 from rules.store.errors import StoreUnavailable, StoreUncertain
 from rules.store.turns import SqlStore
@@ -40,32 +39,10 @@ class Cutter:
         await connection.close()
 
 
-async def everything(store: SqlStore) -> Posting | None:
-    """Pass every named point; return what was claimed."""
-    oak = records.an_adventure()
-    assert await store.commit(records.founding(oak, posting=records.a_posting(oak))) in (
-        None,
-        {"said": "found-oak"},
-    )
-    await store.post(records.a_posting(oak))
-    claimed = await store.claim_posting(records.NOW, 60)
-    await store.release_postings(records.NOW)
-    assert await store.mark_shown("oak", 1, 900, records.NOW, wishes=records.WISHES) is None
-    await store.mark_retired(900)
-    await store.drop_posting("oak", 1)
-    await store.set_setting("a", "b")
-    await store.keep_dungeon(records.a_dungeon(), None)
-    await store.note_card("vault", 900)
-    await store.drop_timer(records.a_timer())
-    assert await store.forget(records.HOST) == 1
-    assert await store.sweep(records.NOW, None, 5) == 0
-    return claimed
-
-
 async def test_connections_cut_at_every_named_point(address: str, opener_at):
     cutter = Cutter(address)
     async with opener_at(address, at_point=cutter, patience=PATIENCE) as store:
-        claimed = await everything(store)
+        claimed = await records.pass_every_point(store)
         assert claimed.adventure == "oak"
         assert claimed.attempts == 1, "claimed once, although every connection broke meanwhile"
         assert set(cutter.passed) == set(NAMED_POINTS)

@@ -26,6 +26,14 @@ async def other(store: SqlStore, address: str) -> AsyncIterator[SqlStore]:
         yield opened
 
 
+async def with_three(store: SqlStore, name: str, count: int) -> Leases:
+    """The leases of a process that has the first three of so many shards."""
+    leases = Leases(store.engine, name, LONG)
+    await leases.renew(count)
+    assert [await leases.take(shard) for shard in range(3)] == [True] * 3
+    return leases
+
+
 async def test_shards_are_laid_out_once_and_for_all(store: SqlStore, other: SqlStore) -> None:
     one, two = Leases(store.engine, "one", LONG), Leases(other.engine, "two", LONG)
     standing = await one.renew(4)
@@ -77,9 +85,7 @@ async def test_the_shards_of_a_process_that_says_nothing_are_free(
 async def test_a_shard_that_is_left_is_free_at_once_and_others_hear_of_it(
     store: SqlStore, other: SqlStore
 ) -> None:
-    one, two = Leases(store.engine, "one", LONG), Leases(other.engine, "two", LONG)
-    await one.renew(3)
-    assert [await one.take(shard) for shard in range(3)] == [True] * 3
+    one, two = await with_three(store, "one", 3), Leases(other.engine, "two", LONG)
     heard = asyncio.Event()
     stop = other.listen(lambda news: heard.set() if "shards" in news else None)
     await one.release(1)
@@ -98,10 +104,7 @@ async def test_a_shard_that_is_left_is_free_at_once_and_others_hear_of_it(
 async def test_it_is_uneven_while_one_has_two_more_than_another(
     store: SqlStore, other: SqlStore
 ) -> None:
-    one, two = Leases(store.engine, "one", LONG), Leases(other.engine, "two", LONG)
-    await one.renew(4)
-    for shard in range(3):
-        assert await one.take(shard)
+    one, two = await with_three(store, "one", 4), Leases(other.engine, "two", LONG)
     assert not (await one.renew(4)).uneven
     await two.renew(4)
     assert (await one.renew(4)).uneven
@@ -115,10 +118,8 @@ async def test_it_is_uneven_while_one_has_two_more_than_another(
 async def test_a_free_shard_is_offered_to_who_has_the_fewest(
     store: SqlStore, other: SqlStore
 ) -> None:
-    rich, poor = Leases(store.engine, "rich", LONG), Leases(other.engine, "poor", LONG)
-    await rich.renew(3)
-    for shard in range(3):
-        assert await rich.take(shard)
+    rich = await with_three(store, "rich", 3)
+    poor = Leases(other.engine, "poor", LONG)
     await poor.renew(3)
     await rich.release(2)
     standing = await rich.renew(3)

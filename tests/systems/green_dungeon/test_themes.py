@@ -19,24 +19,26 @@ LONGEST_SCENE = 160
 LONGEST_STORY = 200
 
 
-def names(theme):
-    """All that goes on buttons: plain names and those with a title."""
+def of_cards(theme, foe, boss, *others):
+    """What some functions say of each card: foes and bosses with and without a title."""
     for card in range(CARDS):
         for rank in (False, True):
-            yield WORDS.say(themes.foe(theme, card, captain=rank))
-            yield WORDS.say(themes.boss(theme, card, final=rank))
-        yield WORDS.say(themes.trap(theme, card))
-        yield WORDS.say(themes.magic(theme, card))
+            yield WORDS.say(foe(theme, card, captain=rank))
+            yield WORDS.say(boss(theme, card, final=rank))
+        for other in others:
+            yield WORDS.say(other(theme, card))
+
+
+def names(theme):
+    """All that goes on buttons: plain names and those with a title."""
+    return of_cards(theme, themes.foe, themes.boss, themes.trap, themes.magic)
 
 
 def scenes(theme):
     """All sentences about cards and rooms."""
-    for card in range(CARDS):
-        for rank in (False, True):
-            yield WORDS.say(themes.appears(theme, card, captain=rank))
-            yield WORDS.say(themes.boss_appears(theme, card, final=rank))
-        yield WORDS.say(themes.trap_scene(theme, card))
-        yield WORDS.say(themes.magic_scene(theme, card))
+    yield from of_cards(
+        theme, themes.appears, themes.boss_appears, themes.trap_scene, themes.magic_scene
+    )
     for symbol, count in SCENES.items():
         for number in range(count):
             yield WORDS.say(themes.scene(theme, symbol, number))
