@@ -1,7 +1,9 @@
 """Colours of packs in tests: two sound sets, any number by chance, and the file that says them."""
 
 from random import Random
+from typing import Literal
 
+from bot.settings import Settings
 from rules.core.colours import RGB, Colours, MapColours, rgb_of, troubles
 
 LIGHT = Colours(
@@ -16,6 +18,8 @@ DARK = Colours(
     accent="#FF9A58",
 )  # fmt: skip
 BOTH = MapColours(light=LIGHT, dark=DARK)
+USUAL: Literal["parchment", "slate"] = Settings.model_fields["map_theme"].default
+"""The theme in which cards are drawn where nobody says otherwise."""
 
 
 def written(light: Colours | None = None, dark: Colours | None = None) -> str:

@@ -1,15 +1,21 @@
 """End to end: who manages a server makes a monster and a tile in the chat, and plays with them."""
 
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 
+from PIL import Image
+
 from bot.table.discord_types import Permission
+from render.drawing.own_colours import theme_in
 from rules.core.packs.archive import from_zip
 from rules.core.packs.library import LIBRARY
+from rules.core.packs.ready_colours import ready_colours
 from rules.ports import Adventure
 from rules.service.packs.house_pack import NAME
 from tests.support.campaigns import hastened
 from tests.support.cards import Json, files_of, is_hidden, labels_of, text_of
+from tests.support.colours import USUAL
 from tests.support.people import Outcome, Person
 from tests.support.rights import lent
 from tests.support.tables import Evening, evening
@@ -176,6 +182,13 @@ async def test_a_tile_typed_wrong_and_right(tmp_path: Path) -> None:
         assert [each["name"] for each in found] == [f"weir ({NAME})"]
 
 
+async def seen(host: Person, message: Json) -> set[object]:
+    """The colours of the one picture of a message."""
+    (picture,) = files_of(message)
+    image = Image.open(BytesIO(await host.download(picture))).convert("RGB")
+    return {colour for _, colour in image.getcolors(1 << 20) or ()}
+
+
 async def test_a_theme_from_the_chat_to_a_dungeon(tmp_path: Path) -> None:
     async with evening(tmp_path) as out, Person.sit(out.table.page_url) as host:
         panel = await opened(host, "theme", "warren")
@@ -187,6 +200,9 @@ async def test_a_theme_from_the_chat_to_a_dungeon(tmp_path: Path) -> None:
         panel = await filled(host, panel, "Monsters", foes=foes)
         assert "**Monsters:** Rat 1, Rat 2, " in text_of(panel)
         panel = await filled(host, panel, "Title", name="Rat Warren")
+        panel = await filled(host, panel, "Colours", colours="Ice, and the sea below it")
+        cold = theme_in(USUAL, ready_colours("frost"))
+        assert {cold.ink, cold.page} <= await seen(host, panel)
         panel = await pressed(host, panel, "Save")
         assert f"Rat Warren is in {NAME} 0.1.0." in text_of(panel)
 
@@ -195,6 +211,7 @@ async def test_a_theme_from_the_chat_to_a_dungeon(tmp_path: Path) -> None:
         assert found.state["theme"].startswith("rat_warren--")
         (picture,) = files_of(await host.fresh(str(found.card)))
         assert "Rat Warren" in picture["description"]
+        assert {cold.ink, cold.page} <= await seen(host, await host.fresh(str(found.card)))
 
 
 async def test_others_are_told_that_they_may_not(tmp_path: Path) -> None:

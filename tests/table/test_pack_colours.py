@@ -7,7 +7,6 @@ import aiohttp
 import pytest
 from PIL import Image
 
-from bot.settings import Settings
 from render.drawing.colour import Colour, Theme
 from render.drawing.own_colours import theme_in
 from render.drawing.palettes import THEMES
@@ -17,12 +16,9 @@ from rules.core.packs.library import LIBRARY
 from rules.packs import shipped_packs
 from rules.service.packs.templates import template_of
 from tests.support.cards import Json, files_of, is_hidden, parts_of, text_of
-from tests.support.colours import BOTH, DARK, LIGHT, written
+from tests.support.colours import BOTH, DARK, LIGHT, USUAL, written
 from tests.support.people import Person
 from tests.support.tables import Evening, evening
-
-USUAL = Settings.model_fields["map_theme"].default
-"""The theme in which cards are drawn where nobody says otherwise."""
 
 
 async def pictures(message: Json) -> list[Image.Image]:

@@ -70,8 +70,10 @@ def _said(value: object, words: Words) -> object:
 def in_colours(scene: Scene, packs: Iterable[str]) -> Scene:
     """Return a scene in the colours of the first of some packs that has any.
 
-    Packs that are not at hand have none.
+    Packs that are not at hand have none. A scene keeps those of its own, which an entry has chosen.
     """
+    if scene.colours is not None:
+        return scene
     for ref in packs:
         pack = LIBRARY.of_hash(hash_in(ref))
         if pack is not None and pack.colours is not None:

@@ -1,13 +1,14 @@
 """Forging themes: names and sentences for the cards of the three decks and for the rooms."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Final, NamedTuple, cast
+from typing import Any, ClassVar, Final, NamedTuple, cast, get_args
 
 from rules.core.answers import SeatInfo
 from rules.core.dice import SeededDice
 from rules.core.packs.forging import Draft, Forge, Forged, Form, FormField, Typed
 from rules.core.packs.points import Entry
 from rules.core.packs.problems import PackError, Problem
+from rules.core.packs.ready_colours import ReadyColours
 from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
@@ -90,14 +91,23 @@ def _fields(scenes: int) -> Mapping[str, tuple[Rows, ...]]:
     }
 
 
+COLOURS: Final = Form(
+    "colours", (FormField("colours", 20, needed=False, choices=get_args(ReadyColours)),)
+)
+"""The form in which colours are chosen that are ready."""
+
+
 class ThemeForge(Forge):
-    """Themes: all that they have is words, a line for each card and room."""
+    """Themes: words, a line for each card and room, and perhaps the colours of their maps."""
 
     what: ClassVar[str] = "theme"
     file: ClassVar[str] = "themes"
-    forms: ClassVar[tuple[Form, ...]] = tuple(
-        Form(name, tuple(rows.form_field for rows in fields))
-        for name, fields in _fields(Theme(id="any").scenes).items()
+    forms: ClassVar[tuple[Form, ...]] = (
+        *(
+            Form(name, tuple(rows.form_field for rows in fields))
+            for name, fields in _fields(Theme(id="any").scenes).items()
+        ),
+        COLOURS,
     )
 
     def standard(self) -> Sequence[Entry]:
@@ -115,10 +125,12 @@ class ThemeForge(Forge):
 
     def raw(self, entry: Entry) -> dict[str, Any]:
         """Return a theme as it is written in a file, without its id."""
-        return {"scenes": cast(Theme, entry).scenes}
+        return cast(Theme, entry).model_dump(exclude={"id"}, exclude_none=True)
 
     def filled(self, draft: Draft, form: str, words: Words) -> Typed:  # noqa: ARG002 - all of it is words
-        """Return the lines of a form."""
+        """Return the lines of a form, or the colours that were chosen."""
+        if form == COLOURS.name:
+            return {form: draft.raw.get("colours", "")}
         said = _by_end(draft)
         return {
             rows.field: "\n".join(said[end] for end in rows.ends)
@@ -126,7 +138,11 @@ class ThemeForge(Forge):
         }
 
     def typed(self, draft: Draft, form: str, typed: Typed, words: Words) -> Draft:  # noqa: ARG002
-        """Return a draft with the lines that were typed, each in its place."""
+        """Return a draft with the lines that were typed, each in its place, or with colours."""
+        if form == COLOURS.name:
+            others = {name: value for name, value in draft.raw.items() if name != "colours"}
+            chosen = typed[form]
+            return draft._replace(raw={**others, "colours": chosen} if chosen else others)
         said, troubles = _by_end(draft), []
         for rows in _fields(draft.raw["scenes"])[form]:
             lines = [line.strip() for line in typed[rows.field].split("\n") if line.strip()]
@@ -148,10 +164,11 @@ class ThemeForge(Forge):
         return draft.said[0]
 
     def card(self, forged: Forged) -> Sequence[Text]:
-        """Return how a dungeon of the theme begins, and the names of its cards."""
-        theme = forged.entry.id
+        """Return how a dungeon of the theme begins, its colours, and the names of its cards."""
+        theme, chosen = forged.entry.id, cast(Theme, forged.entry).colours
         return (
             Text.of(f"gd-{theme}-entrance"),
+            *([Text.of("gd-forge-colours", named=_named(chosen))] if chosen else []),
             *(
                 Text.of(
                     f"gd-forge-{what}",
@@ -170,6 +187,10 @@ class ThemeForge(Forge):
         scene = rules.view(state, None).scene
         title = Text.of("as-said", said=forged.said[0])
         return () if scene is None else (scene.with_(title=title),)
+
+
+def _named(colours: ReadyColours) -> Text:
+    return Text.of(f"forge-choice-colours-{colours}")
 
 
 def _keys(theme: Theme) -> tuple[str, ...]:

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
+from rules.core.colours import MapColours
 from rules.core.packs.library import LIBRARY, packed
 from rules.core.packs.pack import marked
+from rules.core.packs.ready_colours import ready_colours
 from rules.core.words import Colour, Text
 from rules.systems.green_dungeon.content import THEMES
 from rules.systems.green_dungeon.content.points import (
@@ -39,6 +41,12 @@ def theme_of(chosen: str, light: str, packs: tuple[str, ...] = ()) -> str:
 def overruled(options: GreenDungeonOptions) -> Mapping[str, str]:
     """Return the settings that packs overrule: with themes of their own, the theme."""
     return {"theme": "themes"} if packed(FOLDER, "themes", options.packs) else {}
+
+
+def colours(theme: str) -> MapColours | None:
+    """Return the colours in which the map of such a dungeon is drawn, None for the usual ones."""
+    chosen = THEMES[theme].colours
+    return None if chosen is None else ready_colours(chosen)
 
 
 def title(theme: str) -> Text:

@@ -187,6 +187,8 @@ def test_the_first_chosen_pack_with_colours_gives_them():
     assert in_colours(PLACE, reversed(chosen)).colours == MapColours(dark=DARK)
     assert in_colours(PLACE, [plain.ref]) is PLACE
     assert in_colours(PLACE, []) is PLACE
+    own = PLACE.with_(colours=BOTH)
+    assert in_colours(own, chosen) is own, "what an entry has chosen comes before"
     LIBRARY.forget()
     assert in_colours(PLACE, chosen) is PLACE, "nobody can draw what is not at hand"
 

@@ -5,6 +5,7 @@ import pytest
 from bot.catalogs import all_words
 from rules.core.packs.forging import MOST_FIELDS, Draft
 from rules.core.packs.problems import PackError
+from rules.core.packs.ready_colours import FOLDER, ready_colours
 from rules.systems.green_dungeon.content.points import Theme
 from rules.systems.green_dungeon.forge import FORGES
 
@@ -32,6 +33,7 @@ def test_all_of_a_theme_can_be_typed():
     lines = [
         line
         for form in FORGE.forms
+        if form.name != "colours"
         for said in FORGE.filled(draft, form.name, WORDS).values()
         for line in said.split("\n")
     ]
@@ -74,3 +76,26 @@ def test_a_theme_with_fewer_sentences_for_rooms_has_fewer_lines():
     typed = FORGE.filled(draft, "rooms", WORDS)
     assert [said.count("\n") for said in typed.values()] == [1, 1, 1]
     assert FORGE.typed(draft, "rooms", typed, WORDS) == draft
+
+
+def test_colours_are_chosen_and_taken_back():
+    draft = draft_of(FORGE.standard()[0])
+    assert FORGE.filled(draft, "colours", WORDS) == {"colours": ""}
+    chosen = FORGE.typed(draft, "colours", {"colours": "frost"}, WORDS)
+    assert chosen.raw == {**draft.raw, "colours": "frost"}
+    assert chosen.said == draft.said
+    assert FORGE.filled(chosen, "colours", WORDS) == {"colours": "frost"}
+    assert FORGE.raw(Theme(id="cold", **chosen.raw)) == chosen.raw
+    assert FORGE.typed(chosen, "colours", {"colours": ""}, WORDS) == draft
+
+
+def test_every_set_of_colours_has_a_name_and_can_be_read():
+    (form,) = (form for form in FORGE.forms if form.name == "colours")
+    (field,) = form.fields
+    assert {path.stem for path in FOLDER.glob("*.toml")} == set(field.choices)
+    named = [WORDS.phrase(f"forge-choice-colours-{choice}") for choice in field.choices]
+    assert len(set(named)) == len(field.choices)
+    for choice in field.choices:
+        both = ready_colours(choice)
+        assert both.light is not None
+        assert both.dark is not None

@@ -43,6 +43,7 @@ def scene(state: GreenDungeonState) -> Scene:
         piles=piles(state),
         region=region(state),
         measure="tile",
+        colours=themes.colours(state.theme),
     )
 
 

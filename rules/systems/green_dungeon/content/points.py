@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 
 from rules.core.packs.points import Entry, EntryKind, Keys, PackPoints
+from rules.core.packs.ready_colours import ReadyColours
 from rules.systems.green_dungeon.terms import FoeKind
 
 FOLDER: Final = "green-dungeon"
@@ -27,6 +28,12 @@ class Theme(Entry):
         Literal[2, 3, 4, 6, 8],
         Field(description="how many sentences it has for the rooms of each symbol"),
     ] = 8
+    colours: Annotated[
+        ReadyColours | None,
+        Field(
+            description="colours of its map that are ready, in the place of those of the whole pack"
+        ),
+    ] = None
 
 
 def _theme(theme: Theme) -> Keys:

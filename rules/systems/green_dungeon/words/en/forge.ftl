@@ -8,6 +8,14 @@ button-forge-traps = Traps
 button-forge-magic = Magic
 button-forge-rooms = Rooms
 button-forge-more-rooms = More rooms
+button-forge-colours = Colours
+
+forge-field-colours = Colours of the map
+forge-choice-colours-brass = Boilers, verdigris and oil
+forge-choice-colours-candle = Warm stone by candle light
+forge-choice-colours-frost = Ice, and the sea below it
+forge-choice-colours-moss = Wet stone under moss and fungus
+forge-choice-colours-velvet = Burgundy, ivory and gold
 
 forge-field-entrance = At the entrance
 forge-field-victory = At the end, when the party has won
@@ -37,6 +45,7 @@ forge-field-rooms-brick = Rooms of Brick, a sentence a line
 forge-field-rooms-cog = Rooms of Cog, a sentence a line
 forge-field-rooms-straw = Rooms of Straw, a sentence a line
 
+gd-forge-colours = **Colours of the map:** { $named }
 gd-forge-foe = **Monsters:** { $named }
 gd-forge-boss = **Bosses:** { $named }
 gd-forge-trap = **Traps:** { $named }
