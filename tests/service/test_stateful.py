@@ -15,15 +15,20 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from rules.core.errors import GameError
+from rules.core.packs.archive import to_zip
+from rules.core.packs.library import LIBRARY
+from rules.registry import ruleset
 from rules.service import Service
 from rules.service.history.verify import verify
 from rules.service.records import Answer, Request
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
+from tests.support.random_packs import random_files
 from tests.support.soak import SOAK
 
 PEOPLE = st.integers(11, 15)
 HOST = 11
+SYSTEM = "three-dice"
 
 
 class Tables(RuleBasedStateMachine):
@@ -66,10 +71,20 @@ class Tables(RuleBasedStateMachine):
             assert now == answer.version > before
             self.last = (act, request, arguments, answer)
 
-    @initialize(words=st.sampled_from(["oak", "elm", "ash", "yew"]))
-    def open_a_lobby(self, words: str) -> None:
-        answer = self.run(self.service.lobby.open(ask(HOST), "three-dice", seed=words))
+    @initialize(words=st.sampled_from(["oak", "elm", "ash", "yew"]), pack=st.integers(-3, 3))
+    def open_a_lobby(self, words: str, pack: int) -> None:
+        answer = self.run(self.service.lobby.open(ask(HOST), SYSTEM, seed=words))
         self.adventure = answer.adventure
+        if pack > 0:
+            self.run(self.play_with(pack))
+
+    async def play_with(self, number: int) -> None:
+        """Choose a pack by chance, which the server has just been brought."""
+        points = ruleset(SYSTEM).packs
+        assert points is not None
+        data = to_zip(random_files(points, number))
+        line = await self.service.packs.collection.add(ask(HOST, manages_server=True), data)
+        await self.service.packs.choice.use(ask(HOST), self.adventure, [line.name])
 
     @rule(person=PEOPLE)
     def join(self, person: int) -> None:
@@ -136,6 +151,7 @@ class Tables(RuleBasedStateMachine):
         self.clock.at += seconds
         self.run(self.stack.aclose())
         self.stack = AsyncExitStack()
+        LIBRARY.forget()
         self.service = self.run(self.open())
         self.last = None
 
