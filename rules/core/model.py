@@ -1,7 +1,7 @@
 """The base of everything that is stored or passed between layers."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, Self
+from typing import Annotated, Any, ClassVar, Literal, Self, Unpack
 
 from pydantic import (
     BaseModel,
@@ -81,8 +81,24 @@ class Options(Model):
         return said
 
 
-class Action(Model):
-    """What a seat wants to do. Subclasses declare `kind: Literal[...]`, an imperative."""
+class OfKind(Model):
+    """A value of one of several kinds, told apart by `kind` where it is stored.
+
+    A subclass names its kind once, `class Rest(Action, kind="rest")`, and so has the field
+    `kind: Literal["rest"] = "rest"`. One that stands for several kinds declares the field itself.
+    """
+
+    kind: str = ""
+
+    def __init_subclass__(cls, kind: str | None = None, **config: Unpack[ConfigDict]) -> None:
+        super().__init_subclass__(**config)
+        if kind is not None:
+            cls.__annotations__ = {**cls.__annotations__, "kind": Literal[kind]}
+            cls.kind = kind
+
+
+class Action(OfKind):
+    """What a seat wants to do. Its `kind` is an imperative."""
 
 
 Seat = int

@@ -9,12 +9,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rules.core.model import Model, Seat
+from rules.core.model import OfKind, Seat
 from rules.systems.mkd.compass import Facing, Square
 from rules.systems.mkd.terms import Ability
 
 
-class Walk(Model):
+class Walk(OfKind, kind="walk"):
     """Take the steps of a path, each paid before it is made (B-30).
 
     `facing` is taken at the end. `free` is a move by an effect: unpaid and without breaking away
@@ -24,7 +24,6 @@ class Walk(Model):
     `opens` is whether doors on the way are opened and paid for, as Monsters do.
     """
 
-    kind: Literal["walk"] = "walk"
     figure: int
     path: tuple[Square, ...]
     facing: Facing | None = None
@@ -36,36 +35,33 @@ class Walk(Model):
     opens: bool = False
 
 
-class Arrive(Model):
+class Arrive(OfKind, kind="arrive"):
     """What follows a step or a placement: spins, reveals, discoveries (B-34, B-101, MA-150).
 
     Figures just `passed` through count as newly beside, even if they were beside before (B-50).
     """
 
-    kind: Literal["arrive"] = "arrive"
     figure: int
     came_from: Square | None = None
     passed: tuple[int, ...] = ()
     placed: bool = False
 
 
-class EndActivation(Model):
+class EndActivation(OfKind, kind="end_activation"):
     """The end of the activation under way."""
 
-    kind: Literal["end_activation"] = "end_activation"
     figure: int
 
 
 Manner = Literal["close", "shot", "capture", "theft", "passing", "counter", "chest", "door"]
 
 
-class Strike(Model):
+class Strike(OfKind, kind="strike"):
     """An attack that is allowed and paid for (2.9, 2.10). `using` is an ability used instead.
 
     `to` is where Magic Confusion sends its target; None leaves it to the die.
     """
 
-    kind: Literal["strike"] = "strike"
     attacker: int
     targets: tuple[int, ...] = ()
     manner: Manner = "close"
@@ -74,102 +70,90 @@ class Strike(Model):
     to: Square | None = None
 
 
-class StrikeBack(Model):
+class StrikeBack(OfKind, kind="strike_back"):
     """An automatic attack that may be due: a counterattack, or on a passer-by (B-50, 2.9.5)."""
 
-    kind: Literal["strike_back"] = "strike_back"
     striker: int
     target: int
     manner: Literal["counter", "passing"] = "counter"
 
 
-class Reveal(Model):
+class Reveal(OfKind, kind="reveal"):
     """Tokens turn over, the nearest first (B-102, MA-070). `cause` is who did it, if anybody.
 
     `at` places what appears elsewhere than on the token (ambush, entrance); `goes_on` is a
     figure whose activation may continue.
     """
 
-    kind: Literal["reveal"] = "reveal"
     tokens: tuple[int, ...]
     cause: int | None = None
     at: Square | None = None
 
 
-class Discover(Model):
+class Discover(OfKind, kind="discover"):
     """A Hero entered a tile for the first time (MA-150 to MA-153). `came_by` is the square left."""
 
-    kind: Literal["discover"] = "discover"
     tile: int
     figure: int
     came_by: Square | None = None
 
 
-class Advance(Model):
+class Advance(OfKind, kind="advance"):
     """Experience crossed a threshold: one Hero is raised or healed (B-93, MA-130, MA-264).
 
     `more` is how many more thresholds the same event crossed; `served` are Heroes raised by it.
     """
 
-    kind: Literal["advance"] = "advance"
     threshold: int
     more: tuple[int, ...] = ()
     served: tuple[int, ...] = ()
 
 
-class TokenMoves(Model):
+class TokenMoves(OfKind, kind="token_moves"):
     """A token has its activation (MA-060)."""
 
-    kind: Literal["token_moves"] = "token_moves"
     token: int
 
 
-class MonsterActs(Model):
+class MonsterActs(OfKind, kind="monster_acts"):
     """A Monster has its activation; `extra` ones come from an alarm.
 
     `left` are the points before a walk: the activation goes on afterwards only if it has fewer.
     """
 
-    kind: Literal["monster_acts"] = "monster_acts"
     figure: int
     extra: bool = False
     left: int | None = None
 
 
-class Resume(Model):
+class Resume(OfKind, kind="resume"):
     """The continuation of an activation that others interrupted (content 4.6, alarm)."""
 
-    kind: Literal["resume"] = "resume"
 
-
-class Attempt(Model):
+class Attempt(OfKind, kind="attempt"):
     """The attack of a Monster after its walk: on its target if it can, else as the rules say."""
 
-    kind: Literal["attempt"] = "attempt"
     figure: int
     target: int
     manner: Manner = "close"
     using: Ability | None = None
 
 
-class AfterMonster(Model):
+class AfterMonster(OfKind, kind="after_monster"):
     """What follows when a Monster has come back and acted: a die for reinforcements (MA-116)."""
 
-    kind: Literal["after_monster"] = "after_monster"
     figure: int
 
 
-class Thieve(Model):
+class Thieve(OfKind, kind="thieve"):
     """A Monster has a chest in its hands and decides where to take it (1.8)."""
 
-    kind: Literal["thieve"] = "thieve"
     figure: int
 
 
-class Question(Model):
+class Question(OfKind):
     """A question that any of `seats` may answer."""
 
-    kind: str
     seats: tuple[Seat, ...]
 
 
@@ -179,101 +163,85 @@ class QuestionOf(Question):
     figure: int
 
 
-class AskLetGo(QuestionOf):
+class AskLetGo(QuestionOf, kind="ask_let_go"):
     """The question whether a Monster may break away without a die (B-47)."""
 
-    kind: Literal["ask_let_go"] = "ask_let_go"
     holders: tuple[int, ...]
     walk: Walk
 
 
-class AskStrikeBack(Question):
+class AskStrikeBack(Question, kind="ask_strike_back"):
     """The question whether a Hero makes its automatic attack (2.9.5, MA-214)."""
 
-    kind: Literal["ask_strike_back"] = "ask_strike_back"
     striker: int
     target: int
     manner: Literal["counter", "passing"]
 
 
-class AskSpin(QuestionOf):
+class AskSpin(QuestionOf, kind="ask_spin"):
     """The question whether a Hero turns to a newcomer (B-34)."""
 
-    kind: Literal["ask_spin"] = "ask_spin"
     toward: int
 
 
-class AskAdvance(Question):
+class AskAdvance(Question, kind="ask_advance"):
     """The question which Hero gets the level or the healing (MA-130)."""
 
-    kind: Literal["ask_advance"] = "ask_advance"
     figures: tuple[int, ...]
     threshold: int
     more: tuple[int, ...] = ()
     served: tuple[int, ...] = ()
 
 
-class AskTeleport(QuestionOf):
+class AskTeleport(QuestionOf, kind="ask_teleport"):
     """The question to which marker a Hero travels; "random" is always a choice (MA-227)."""
 
-    kind: Literal["ask_teleport"] = "ask_teleport"
     markers: tuple[Square, ...]
 
 
-class AskFirst(Question):
+class AskFirst(Question, kind="ask_first"):
     """The question whether a team with Command goes first this round (MA-054)."""
 
-    kind: Literal["ask_first"] = "ask_first"
 
-
-class AskGiveUp(Question):
+class AskGiveUp(Question, kind="ask_give_up"):
     """The question whether a player really gives up, and loses the Heroes inside."""
 
-    kind: Literal["ask_give_up"] = "ask_give_up"
 
-
-class Led(Model):
+class Led(OfKind, kind="led"):
     """A Monster that has given in was led a way, and may have points left to go on (MA-307)."""
 
-    kind: Literal["led"] = "led"
     figure: int
     seat: Seat
 
 
-class Meet(Model):
+class Meet(OfKind, kind="meet"):
     """A Hero's meeting with somebody whom nobody has met yet (RG-063)."""
 
-    kind: Literal["meet"] = "meet"
     figure: int
     by: int
 
 
-class GuestMoves(Model):
+class GuestMoves(OfKind, kind="guest_moves"):
     """A run for the way out by somebody without a team (RG-070, RG-089); `again` after a walk."""
 
-    kind: Literal["guest_moves"] = "guest_moves"
     figure: int
     again: bool = False
 
 
-class AskOffer(QuestionOf):
+class AskOffer(QuestionOf, kind="ask_offer"):
     """The question whether the party accepts a mission (RG-076, RG-082)."""
 
-    kind: Literal["ask_offer"] = "ask_offer"
     about: Literal["vengeance", "hunt"]
 
 
-class AskGuard(QuestionOf):
+class AskGuard(QuestionOf, kind="ask_guard"):
     """The question which Hero is a hostage's bodyguard (RG-074)."""
 
-    kind: Literal["ask_guard"] = "ask_guard"
     figures: tuple[int, ...]
 
 
-class AskLead(QuestionOf):
+class AskLead(QuestionOf, kind="ask_lead"):
     """The question where a Monster that has given in is led (MA-307)."""
-
-    kind: Literal["ask_lead"] = "ask_lead"
 
 
 AnyTask = Annotated[
