@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from pydantic import TypeAdapter
 
@@ -16,6 +16,8 @@ from rules.core.packs.points import PackPoints
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
 
+S = TypeVar("S", bound=GameState)
+C = TypeVar("C", bound=AnyCampaign)
 O_contra = TypeVar("O_contra", bound=Options, contravariant=True)
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 V_contra = TypeVar("V_contra", bound=Veteran, contravariant=True)
@@ -119,97 +121,97 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
         ...
 
 
-class Gate(Protocol):
+class Gate(Protocol[O_contra, S, V_contra, C]):
     """A module of how adventures begin, and of what comes home from them."""
 
-    def first_plan(self, options: Any, /) -> Options:  # noqa: ANN401
+    def first_plan(self, options: O_contra, /) -> Options:
         """Return the settings of the first adventure; RuleError where there is none with these."""
         ...
 
-    def check_plan(self, state: Any, plan: Options, /) -> None:  # noqa: ANN401
+    def check_plan(self, state: C, plan: Options, /) -> None:
         """Refuse settings that the next adventure cannot have: RuleError with the sentence."""
         ...
 
-    def depart(self, state: Any, party: Any, dice: Dice, /) -> Transition[Any]:  # noqa: ANN401
+    def depart(self, state: C, party: tuple[V_contra, ...], dice: Dice, /) -> Transition[S]:
         """Begin the adventure with these heroes in it."""
         ...
 
-    def come_home(self, play: Any, ended: Any, outcome: Outcome, /) -> None:  # noqa: ANN401
+    def come_home(self, play: CampaignPlay[C], ended: S, outcome: Outcome, /) -> None:
         """Take over what an adventure brought."""
         ...
 
 
-class Show(Protocol):
+class Show(Protocol[V_contra, C_contra]):
     """A module of what members see and are offered between adventures."""
 
-    def offers(self, state: Any, seat: Seat, /) -> Iterable[Option]:  # noqa: ANN401
+    def offers(self, state: C_contra, seat: Seat, /) -> Iterable[Option]:
         """Return what a member may do, beside what the frame offers."""
         ...
 
-    def story(self, state: Any, /) -> tuple[Text, ...]:  # noqa: ANN401
+    def story(self, state: C_contra, /) -> tuple[Text, ...]:
         """Return the town in a few sentences."""
         ...
 
-    def line(self, state: Any, veteran: Any, /) -> PartyLine:  # noqa: ANN401
+    def line(self, state: C_contra, veteran: V_contra, /) -> PartyLine:
         """Return one hero of the roster."""
         ...
 
-    def sheet(self, state: Any, seat: Seat, /) -> Sheet:  # noqa: ANN401
+    def sheet(self, state: C_contra, seat: Seat, /) -> Sheet:
         """Return a member's heroes in full."""
         ...
 
 
-class NoVisits:
+class NoVisits(Generic[O_contra, S, V_contra, C]):
     """The answers of a system that asks for nothing in any order between adventures.
 
     A member brings one hero along, and `state.visit` is always None. What differs by system is
     answered by the modules `gate` and `show`.
     """
 
-    gate: Gate
-    show: Show
+    gate: Gate[O_contra, S, V_contra, C]
+    show: Show[V_contra, C]
 
-    def first_plan(self, options: Options) -> Options:
+    def first_plan(self, options: O_contra) -> Options:
         """Return the settings of the first adventure, by `gate`."""
         return self.gate.first_plan(options)
 
-    def check_plan(self, state: AnyCampaign, plan: Options) -> None:
+    def check_plan(self, state: C, plan: Options) -> None:
         """Refuse settings that the next adventure cannot have, as `gate` does by a RuleError."""
         self.gate.check_plan(state, plan)
 
-    def depart(self, state: AnyCampaign, party: tuple[Veteran, ...], dice: Dice) -> Transition[Any]:
+    def depart(self, state: C, party: tuple[V_contra, ...], dice: Dice) -> Transition[S]:
         """Begin the adventure with these heroes in it, as `gate` does."""
         return self.gate.depart(state, party, dice)
 
-    def come_home(self, play: CampaignPlay[Any], ended: GameState, outcome: Outcome) -> None:
+    def come_home(self, play: CampaignPlay[C], ended: S, outcome: Outcome) -> None:
         """Take over what an adventure brought, as `gate` does."""
         self.gate.come_home(play, ended, outcome)
 
-    def offers(self, state: AnyCampaign, seat: Seat) -> Iterable[Option]:
+    def offers(self, state: C, seat: Seat) -> Iterable[Option]:
         """Return what `show` offers a member."""
         return self.show.offers(state, seat)
 
-    def story(self, state: AnyCampaign) -> tuple[Text, ...]:
+    def story(self, state: C) -> tuple[Text, ...]:
         """Return the town as `show` tells it."""
         return self.show.story(state)
 
-    def line(self, state: AnyCampaign, veteran: Veteran) -> PartyLine:
+    def line(self, state: C, veteran: V_contra) -> PartyLine:
         """Return one hero of the roster, as `show` has it."""
         return self.show.line(state, veteran)
 
-    def sheet(self, state: AnyCampaign, seat: Seat) -> Sheet:
+    def sheet(self, state: C, seat: Seat) -> Sheet:
         """Return a member's heroes in full, as `show` has them."""
         return self.show.sheet(state, seat)
 
-    def most_heroes(self, state: AnyCampaign) -> int:  # noqa: ARG002 - always the same
+    def most_heroes(self, state: C) -> int:  # noqa: ARG002 - always the same
         """Return one: a seat of the adventure has one hero."""
         return 1
 
-    def awaiting(self, state: AnyCampaign) -> tuple[Seat, ...]:  # noqa: ARG002 - no visits
+    def awaiting(self, state: C) -> tuple[Seat, ...]:  # noqa: ARG002 - no visits
         """Return nobody: there is no visit."""
         return ()
 
-    def prompt(self, state: AnyCampaign) -> Text:  # noqa: ARG002 - no visits
+    def prompt(self, state: C) -> Text:  # noqa: ARG002 - no visits
         """Refuse: nothing is asked without a visit.
 
         Raises:

@@ -12,12 +12,16 @@ from rules.systems.third_six.campaign.events import EVENTS
 from rules.systems.third_six.campaign.state import (
     ThirdSixCampaignOptions,
     ThirdSixCampaignState,
+    ThirdSixVeteran,
 )
 from rules.systems.third_six.options import by_post
 from rules.systems.third_six.ruleset import RULESET
+from rules.systems.third_six.state import ThirdSixState
 
 
-class ThirdSixProgress(NoVisits):
+class ThirdSixProgress(
+    NoVisits[ThirdSixCampaignOptions, ThirdSixState, ThirdSixVeteran, ThirdSixCampaignState]
+):
     """Levels, spells, pendants, coins and the bag stay; the town is that of the adventures."""
 
     key = "third-six-campaign"

@@ -12,12 +12,16 @@ from rules.systems.three_dice.campaign.events import EVENTS
 from rules.systems.three_dice.campaign.state import (
     ThreeDiceCampaignOptions,
     ThreeDiceCampaignState,
+    ThreeDiceVeteran,
 )
 from rules.systems.three_dice.options import by_post
 from rules.systems.three_dice.ruleset import RULESET
+from rules.systems.three_dice.state import ThreeDiceState
 
 
-class ThreeDiceProgress(NoVisits):
+class ThreeDiceProgress(
+    NoVisits[ThreeDiceCampaignOptions, ThreeDiceState, ThreeDiceVeteran, ThreeDiceCampaignState]
+):
     """Experience, maxima and packs stay, each with its hero; there is no town."""
 
     key = "three-dice-campaign"
