@@ -6,6 +6,7 @@ No label names a person, a server, a channel or a game: each has a few values, k
 import logging
 import time
 from collections import OrderedDict
+from functools import partial
 
 from prometheus_client import (
     CollectorRegistry,
@@ -38,104 +39,86 @@ class Metrics:
         ProcessCollector(registry=home)
         PlatformCollector(registry=home)
         GCCollector(registry=home)
-        self.interactions = Counter(
-            "undercroft_interactions", "Interactions that arrived.", ["kind"], registry=home
+        counted = partial(Counter, registry=home)
+        gauged = partial(Gauge, registry=home)
+        timed = partial(Histogram, registry=home)
+        self.interactions = counted(
+            "undercroft_interactions", "Interactions that arrived.", ["kind"]
         )
-        self.acknowledgements = Counter(
+        self.acknowledgements = counted(
             "undercroft_acknowledgements",
             "First answers to interactions that Discord took or refused.",
             ["kind", "outcome"],
-            registry=home,
         )
-        self.acknowledgement_seconds = Histogram(
+        self.acknowledgement_seconds = timed(
             "undercroft_acknowledgement_seconds",
             "From an interaction's arrival until Discord took the first answer to it.",
             ["kind"],
             buckets=FAST,
-            registry=home,
         )
-        self.cards = Counter(
-            "undercroft_cards", "Cards that Discord confirmed.", ["how"], registry=home
-        )
-        self.card_seconds = Histogram(
+        self.cards = counted("undercroft_cards", "Cards that Discord confirmed.", ["how"])
+        self.card_seconds = timed(
             "undercroft_card_seconds",
             "From a change's commit until Discord confirmed a card that shows it.",
             ["how"],
             buckets=SLOW,
-            registry=home,
         )
-        self.drawing_seconds = Histogram(
+        self.drawing_seconds = timed(
             "undercroft_drawing_seconds",
             "From asking for a picture or a file until it was there; waiting in line counts.",
             ["what"],
             buckets=FAST,
-            registry=home,
         )
-        self.request_seconds = Histogram(
+        self.request_seconds = timed(
             "undercroft_discord_request_seconds",
             "Requests to Discord until the answer begins.",
             ["status"],
             buckets=FAST,
-            registry=home,
         )
-        self.rate_limits = Counter(
+        self.rate_limits = counted(
             "undercroft_rate_limits",
             "Requests that Discord refused as too many (status 429).",
             ["scope"],
-            registry=home,
         )
-        self.gateway_events = Counter(
+        self.gateway_events = counted(
             "undercroft_gateway_events",
             "Connections to the gateway that opened, resumed or were lost.",
             ["event"],
-            registry=home,
         )
-        self.gateway_latency = Gauge(
+        self.gateway_latency = gauged(
             "undercroft_gateway_latency_seconds",
             "Between the last heartbeat and its answer.",
             ["shard"],
-            registry=home,
         )
-        self.servers = Gauge(
-            "undercroft_servers", "Discord servers that this process serves.", registry=home
-        )
-        self.write_seconds = Histogram(
+        self.servers = gauged("undercroft_servers", "Discord servers that this process serves.")
+        self.write_seconds = timed(
             "undercroft_database_write_seconds",
             "From asking for a write until it was on disk; waiting in line counts.",
             ["unit"],
             buckets=FAST,
-            registry=home,
         )
-        self.write_errors = Counter(
+        self.write_errors = counted(
             "undercroft_database_write_errors",
             "Writes that were refused or failed.",
             ["unit", "kind"],
-            registry=home,
         )
-        self.waiting = Gauge(
+        self.waiting = gauged(
             "undercroft_waiting",
             "Rows that wait in the database: cards, timers, notes to people.",
             ["what"],
-            registry=home,
         )
-        self.overdue_seconds = Gauge(
-            "undercroft_overdue_seconds",
-            "For how long the oldest of them has been due.",
-            ["what"],
-            registry=home,
+        self.overdue_seconds = gauged(
+            "undercroft_overdue_seconds", "For how long the oldest of them has been due.", ["what"]
         )
-        self.running = Gauge(
-            "undercroft_running_adventures", "Adventures under way in the database.", registry=home
+        self.running = gauged(
+            "undercroft_running_adventures", "Adventures under way in the database."
         )
-        self.loop_delay_seconds = Histogram(
+        self.loop_delay_seconds = timed(
             "undercroft_event_loop_delay_seconds",
             "How much later than asked the event loop did something, ten times a second.",
             buckets=HELD,
-            registry=home,
         )
-        self.errors = Counter(
-            "undercroft_errors", "Errors in the log.", ["source", "kind"], registry=home
-        )
+        self.errors = counted("undercroft_errors", "Errors in the log.", ["source", "kind"])
 
 
 class CardTimes:

@@ -17,7 +17,7 @@ import io
 import itertools
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 import aiohttp
 
@@ -33,6 +33,14 @@ class Refused(Exception):
 
 class NoAnswer(Exception):
     """The bot did not answer: "This interaction failed"."""
+
+
+class How(TypedDict, total=False):
+    """How a person uses a message; with `force`, a custom_id is sent whether it is there or not."""
+
+    may_fail: bool
+    wait: bool
+    force: bool
 
 
 @dataclass(frozen=True)
@@ -267,31 +275,23 @@ class Person:
         self,
         message: Json | str,
         which: str,
-        *,
-        may_fail: bool = False,
-        wait: bool = True,
-        force: bool = False,
+        **how: Unpack[How],
     ) -> Outcome:
         """Press a button of a message, by its custom_id or label.
-
-        With `force`, `which` is a custom_id that is sent whether or not the message has it.
 
         Raises:
             LookupError: the message or the button is not there.
             Refused: the button is disabled.
             NoAnswer: the bot did not answer.
         """
-        return await self._use(message, which, None, may_fail=may_fail, wait=wait, force=force)
+        return await self._use(message, which, None, **how)
 
     async def choose(
         self,
         message: Json | str,
         which: str,
         values: Sequence[str] | str,
-        *,
-        may_fail: bool = False,
-        wait: bool = True,
-        force: bool = False,
+        **how: Unpack[How],
     ) -> Outcome:
         """Choose in a select of a message, by its custom_id or placeholder; values or labels.
 
@@ -301,7 +301,7 @@ class Person:
             NoAnswer: the bot did not answer.
         """
         chosen = [values] if isinstance(values, str) else list(values)
-        return await self._use(message, which, chosen, may_fail=may_fail, wait=wait, force=force)
+        return await self._use(message, which, chosen, **how)
 
     async def _use(
         self,
@@ -309,9 +309,9 @@ class Person:
         which: str,
         values: list[str] | None,
         *,
-        may_fail: bool,
-        wait: bool,
-        force: bool,
+        may_fail: bool = False,
+        wait: bool = True,
+        force: bool = False,
     ) -> Outcome:
         ident = message if isinstance(message, str) else message["id"]
         channel = self.channel if isinstance(message, str) else message["channel_id"]

@@ -43,6 +43,12 @@ def test_no_mark_comes_alive_where_a_text_is_cut(typed: str, limit: int) -> None
 @pytest.mark.parametrize(
     ("typed", "shown"),
     [
+        ("**bold**", "\\*\\*bold\\*\\*"),
+        ("undead_levels", "undead\\_levels"),
+        ("<@1>", "‹@1>"),
+        ("```x```", "\\`\\`\\`x\\`\\`\\`"),
+        ("# title", "\\# title"),
+        ("||secret||", "\\|\\|secret\\|\\|"),
         ("[**a**](x)", "［\\*\\*a\\*\\*］(x)"),
         ("[||a||](x)", "［\\|\\|a\\|\\|］(x)"),
         ("# a", "\\# a"),

@@ -70,21 +70,6 @@ def test_what_was_typed_is_read_without_escapes(typed: str, read: str) -> None:
     assert plain(typed, 100) == read
 
 
-@pytest.mark.parametrize(
-    ("typed", "shown"),
-    [
-        ("**bold**", "\\*\\*bold\\*\\*"),
-        ("undead_levels", "undead\\_levels"),
-        ("<@1>", "‹@1>"),
-        ("```x```", "\\`\\`\\`x\\`\\`\\`"),
-        ("# title", "\\# title"),
-        ("||secret||", "\\|\\|secret\\|\\|"),
-    ],
-)
-def test_what_is_shown_is_escaped(typed: str, shown: str) -> None:
-    assert clean(typed, 100) == shown
-
-
 @given(st.text(max_size=500), st.integers(2, 200))
 def test_fitting_keeps_the_limit(text: str, limit: int) -> None:
     cut = fit(text, limit)

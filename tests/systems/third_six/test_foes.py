@@ -3,6 +3,7 @@
 import pytest
 
 from rules.systems.third_six.state import ThirdSixState
+from tests.systems.third_six.bosses import LATER, POINTS, PRINTED
 from tests.systems.third_six.moves import act, kinds, run
 from tests.systems.third_six.numbers import foes, hp, mnd
 from tests.systems.third_six.tables import boss, fight, foe, game, hero, room
@@ -48,33 +49,6 @@ def test_one_foe_for_each_living_hero():
     dead = hero(seat=4, hp=0, hp_most=9, alive=False)
     assert foes(walk(*three, dead, faces=[1]).state) == [4, 4, 4]
     assert foes(walk(*three, faces=[1], foe_count="one").state) == [4]
-
-
-PRINTED = [
-    ("mummy", 1, 2),
-    ("mummy", 2, 3),
-    ("ogre", 1, 2),
-    ("ogre", 2, 3),
-    ("vampire", 1, 4),
-    ("dragon", 1, 5),
-]
-LATER = [
-    ("mummy", 1, 2),
-    ("gargoyle", 1, 2),
-    ("undead_knight", 1, 3),
-    ("vampire", 1, 4),
-    ("orclops", 1, 4),
-    ("dragon", 1, 5),
-]
-POINTS = {
-    "mummy": 5,
-    "ogre": 6,
-    "vampire": 8,
-    "dragon": 12,
-    "gargoyle": 6,
-    "undead_knight": 7,
-    "orclops": 9,
-}
 
 
 def stairs(die, *heroes, **options):

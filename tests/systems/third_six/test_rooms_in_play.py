@@ -11,6 +11,7 @@ from rules.systems.third_six.actions import CloseExits
 from rules.systems.third_six.content import MINIONS
 from rules.systems.third_six.state import Level
 from rules.systems.three_dice.content import TABLES as THREE_DICE
+from tests.systems.third_six.bosses import LATER, POINTS
 from tests.systems.third_six.moves import act, kinds, menu, refusal, run
 from tests.systems.third_six.numbers import foes, hp, mnd
 from tests.systems.third_six.tables import boss, fight, foe, game, hero, room, vault
@@ -200,22 +201,12 @@ def test_stairs_lead_into_known_rooms_as_exits_do():
     assert foes(guarded.state) == [2]
 
 
-LATER = [
-    ("mummy", 5, 2),
-    ("gargoyle", 6, 2),
-    ("undead_knight", 7, 3),
-    ("vampire", 8, 4),
-    ("orclops", 9, 4),
-    ("dragon", 12, 5),
-]
-
-
 @pytest.mark.rule("TS-056", "HR-035: bosses")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_a_later_boss_is_fought_to_its_end_for_all_its_treasures(die):
-    monster, points, treasures = LATER[die - 1]
+    monster, _, treasures = LATER[die - 1]
     state = act(middle(hero(level=2), boss_table="alt"), "go-n", 6, die).state
-    blows = -(-points // 2)
+    blows = -(-POINTS[monster] // 2)
     for _ in range(blows - 1):
         assert [one.monster for one in state.fight.foes] == [monster]
         state = act(state, "attack-1", 1).state
