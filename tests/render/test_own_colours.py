@@ -1,10 +1,12 @@
 """Maps in the colours of a pack: still to be read, whatever they are, and of no other game."""
 
+import json
 import pickle
 from io import BytesIO
 from itertools import product
 from random import Random
 from typing import get_args
+from zipfile import ZipFile
 
 import pytest
 from PIL import Image
@@ -20,7 +22,7 @@ from render.ground.wall_style import haunted
 from render.pictures.compose import STILLS, forget
 from render.pictures.place_theme import themed
 from rules.core.colours import MapColours, contrast
-from rules.core.scene import Material, Scene, Token
+from rules.core.scene import Barrier, Box, Edge, Feature, Material, Scene, Side, Token
 from rules.core.words import Text
 from tests.render import scenes
 from tests.support.colours import BOTH, DARK, LIGHT, by_chance
@@ -79,13 +81,50 @@ def test_parts_of_the_grey_drawing_have_tones_of_their_own() -> None:
             assert part in line
 
 
-def test_floor_has_the_colour_that_the_pack_says() -> None:
+def test_each_part_has_the_colour_that_the_pack_says() -> None:
     for theme, chosen in (("parchment", LIGHT), ("slate", DARK)):
         image = Image.open(BytesIO(drawn(BOTH, theme))).convert("RGB")  # type: ignore[arg-type]
         counts = {colour for _, colour in image.getcolors(1 << 16) or ()}
         made = theme_of(f"{theme} " + " ".join(chosen.model_dump().values()))
-        assert {made.floor, made.ink, made.hatch} <= counts
-        assert not {THEMES[theme].hatch} & counts  # type: ignore[index]
+        plain = THEMES[theme]  # type: ignore[index]
+        for part in ("floor", "ink", "hatch", "wood", "iron", "path", "water", "furniture", "grid"):
+            assert getattr(made, part) in counts, part
+            assert getattr(plain, part) not in counts, part
+
+
+GLARING = MapColours(
+    light=LIGHT.with_(door="#00FC00", metal="#00FCFC", accent="#FC00FC", water="#0000FC")
+)
+"""Colours like nothing else on a map, each of them alone."""
+ROOM = Scene(
+    title=Text.of("the-hall"), columns=5, rows=5, sight=("+" * 5,) * 5,
+    terrain=("     ", " ... ", " ... ", " ... ", "     "),
+)  # fmt: skip
+ALONE: dict[str, tuple[str, Scene]] = {
+    "a door": ("wood", ROOM.with_(edges=(Edge(at=(2, 1), side=Side.NORTH, kind=Barrier.DOOR),))),
+    "an iron door": (
+        "iron", ROOM.with_(edges=(Edge(at=(2, 1), side=Side.NORTH, kind=Barrier.IRON),))
+    ),
+    "an unexplored way": (
+        "path", ROOM.with_(edges=(Edge(at=(2, 1), side=Side.NORTH, kind=Barrier.UNEXPLORED),))
+    ),
+    "a table": ("wood", ROOM.with_(features=(Feature(kind="table", at=(1, 1), name=ROOM.title),))),
+    "the last move": ("path", ROOM.with_(trail=((1, 1), (2, 1), (3, 1)))),
+    "a new part": ("path", ROOM.with_(fresh=(Box(at=(1, 1), columns=2, rows=2),))),
+    "water": ("water", ROOM.with_(terrain=(*ROOM.terrain[:2], " ~~~ ", *ROOM.terrain[3:]))),
+}  # fmt: skip
+"""Rooms with one thing each, and the part of a theme in whose colour that is."""
+
+
+@pytest.mark.parametrize("what", ALONE)
+def test_each_thing_is_in_the_colours_of_its_pack(what: str) -> None:
+    part, scene = ALONE[what]
+    paint = getattr(theme_in("parchment", GLARING), part)
+    for shown, expected in ((scene, True), (ROOM, False)):
+        data = picture(shown.with_(colours=GLARING), scenes.say)
+        image = Image.open(BytesIO(data)).convert("RGB")
+        counts = {colour for _, colour in image.getcolors(1 << 16) or ()}
+        assert (paint in counts) == expected
 
 
 @pytest.mark.parametrize("theme", OTHERS)
@@ -169,6 +208,18 @@ def test_files_have_them_in_the_themes_of_packs_alone(form: str) -> None:
 
     assert made(BOTH, "parchment") != made(None, "parchment")
     assert made(BOTH, "print") == made(None, "print")
+
+
+def test_a_virtual_table_is_as_the_page_where_the_map_ends() -> None:
+    scene = scenes.hall().with_(colours=BOTH)
+    made = export(
+        scene, scenes.say, "foundry", audience="players", name="hall", theme="parchment", ppg=24
+    )
+    with ZipFile(BytesIO(made.data)) as file:
+        (name,) = (each for each in file.namelist() if each.endswith(".json"))
+        told = json.loads(file.read(name))
+    page = theme_in("parchment", BOTH).page
+    assert told["backgroundColor"] == "#{:02x}{:02x}{:02x}".format(*page)
 
 
 def test_a_figure_stands_on_floor_of_its_pack() -> None:
