@@ -13,11 +13,16 @@ BUTTON, LISTS = 2, (3, 5, 6, 7, 8)
 STEPS = 5000 if SOAK else 40
 """Presses of a game: all of them in long runs."""
 PARTIES = [
-    (key, size)
+    (key, size, pack)
     for key, rules in rulesets().items()
     for size in (sorted({*rules.seats}) if SOAK else rules.seats[1:])
+    for pack in (0, 1, 2)
+    if not pack or (rules.packs and (SOAK or (key, pack) == ("third-six", 1)))
 ]
-"""The smallest and the largest party of every game; of a short run, the largest."""
+"""The smallest and the largest party of every game, without a pack and with some by chance.
+
+Of a short run the largest, and one with a pack.
+"""
 
 
 def controls(components: list[Json]) -> list[Json]:
@@ -31,10 +36,12 @@ def controls(components: list[Json]) -> list[Json]:
 
 
 @pytest.mark.timeout(3600 if SOAK else 300)
-@pytest.mark.parametrize(("key", "seats"), PARTIES)
-async def test_no_card_of_a_whole_game_has_more_than_twelve_controls(key: str, seats: int) -> None:
+@pytest.mark.parametrize(("key", "seats", "pack"), PARTIES)
+async def test_no_card_of_a_whole_game_has_more_than_twelve_controls(
+    key: str, seats: int, pack: int
+) -> None:
     pads = count = 0
-    async for shown in cards(key, seats, 1, STEPS):
+    async for shown in cards(key, seats, 1, STEPS, pack=pack):
         found = controls(shown.components)
         labels = [each.get("label") or each.get("placeholder") for each in found]
         assert len(found) <= MOST_CONTROLS == 12, (shown.card.version, labels)

@@ -10,11 +10,13 @@ from cogs.cards.messages import build
 from cogs.ports import MapDisplay, Picture
 from render.view.visible import known_only
 from render.view.window import layout
+from rules.core.packs.archive import to_zip
 from rules.registry import ruleset
 from rules.service.journal.loading import loaded
 from rules.service.records import Card
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
+from tests.support.random_packs import random_files
 
 Json = dict[str, Any]
 PATH = "/attachments/{width}x{height}.png"
@@ -27,10 +29,13 @@ class Shown(NamedTuple):
     components: list[Json]
 
 
-async def cards(key: str, seats: int, seed: int, most: int) -> AsyncIterator[Shown]:
+async def cards(
+    key: str, seats: int, seed: int, most: int, *, pack: int = 0
+) -> AsyncIterator[Shown]:
     """Play a game on autopilot through the service, as presses of the seats' players.
 
-    Yields the lobby's card and that after every press, at most `most`, and the last one.
+    With a number it is played with that pack by chance, which its server has been brought. Yields
+    the lobby's card and that after every press, at most `most`, and the last one.
     """
     rules = ruleset(key)
     with tempfile.TemporaryDirectory() as folder:
@@ -39,6 +44,10 @@ async def cards(key: str, seats: int, seed: int, most: int) -> AsyncIterator[Sho
             name = opened.adventure
             for user in range(2, seats + 1):
                 await at.lobby.join(ask(user), name)
+            if pack and rules.packs is not None:
+                data = to_zip(random_files(rules.packs, pack))
+                line = await at.packs.collection.add(ask(1, manages_server=True), data)
+                await at.packs.choice.use(ask(1), name, [line.name])
             yield await _shown(at, name)
             await at.lobby.begin(ask(1), name, anyway=True)
             for _ in range(most):
