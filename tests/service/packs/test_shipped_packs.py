@@ -9,7 +9,7 @@ import rules.packs
 from rules.core.errors import NoAdventure, RuleError
 from rules.core.packs.archive import from_folder, from_zip, to_zip
 from rules.core.packs.library import LIBRARY
-from rules.core.packs.pack import hash_in
+from rules.core.packs.pack import hash_in, slug_of
 from rules.pace.zones import DAY
 from rules.packs import FOLDER, shipped_of, shipped_packs
 from rules.ports import Adventure
@@ -124,7 +124,7 @@ async def test_a_game_keeps_its_version_when_the_program_comes_with_another(serv
     assert hash_in(options_of(before).packs[0]) == old
     assert LIBRARY.of_hash(old).manifest.version == "1.0.0"
     menu = await service.play.actions.choices(ask(HOST), "", moves=False)
-    assert any(f"{HERO}--{old}" in choice.value for choice in menu)
+    assert any(slug_of(f"{HERO}--{old}") in choice.value for choice in menu)
     later = await lobby(service, channel=101)
     await service.packs.choice.use(ask(HOST, channel=101), later, [NAME])
     assert hash_in(options_of(await found(service, later)).packs[0]) == new.hash
