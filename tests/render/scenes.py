@@ -1,6 +1,6 @@
 """Scenes built by hand: a dungeon on a lattice, and a hall with one of everything."""
 
-from typing import get_args
+from typing import Any, get_args
 
 from rules.core.scene import (
     Barrier,
@@ -73,6 +73,21 @@ class Plan:
 
 def named(name: str) -> Text:
     return Text.of(f"name-{name}")
+
+
+def hero(seat: int, name: str, at: Square, health: tuple[int, int], **more: Any) -> Token:
+    """A hero of a seat, marked with its first letter; `health` is what is left, and the most."""
+    return Token(
+        key=f"h{seat}",
+        side="hero",
+        mark=name[0].upper(),
+        name=named(name),
+        at=at,
+        health=health[0],
+        health_max=health[1],
+        seat=seat,
+        **more,
+    )
 
 
 def lattice(sight_of_secret: str = Sight.UNSEEN) -> Scene:
@@ -156,28 +171,8 @@ def lattice(sight_of_secret: str = Sight.UNSEEN) -> Scene:
             Feature(kind="entrance", at=(at(2, 0)[0] + 2, at(2, 0)[1] + 4), name=named("entrance")),
         ),
         tokens=(
-            Token(
-                key="h1",
-                side="hero",
-                mark="K",
-                name=named("kael"),
-                at=(centre[0] + 1, centre[1] + 2),
-                facing="e",
-                health=5,
-                health_max=8,
-                seat=1,
-                active=True,
-            ),
-            Token(
-                key="h2",
-                side="hero",
-                mark="S",
-                name=named("sela"),
-                at=(centre[0] + 1, centre[1] + 3),
-                health=1,
-                health_max=6,
-                seat=2,
-            ),
+            hero(1, "kael", (centre[0] + 1, centre[1] + 2), (5, 8), facing="e", active=True),
+            hero(2, "sela", (centre[0] + 1, centre[1] + 3), (1, 6)),
             Token(
                 key="m1",
                 side="monster",
@@ -187,16 +182,7 @@ def lattice(sight_of_secret: str = Sight.UNSEEN) -> Scene:
                 health=3,
                 health_max=4,
             ),
-            Token(
-                key="h3",
-                side="hero",
-                mark="M",
-                name=named("mirelle"),
-                at=(at(3, 1)[0] + 2, at(3, 1)[1] + 2),
-                health=6,
-                health_max=6,
-                seat=3,
-            ),
+            hero(3, "mirelle", (at(3, 1)[0] + 2, at(3, 1)[1] + 2), (6, 6)),
         ),
         trail=tuple((centre[0] + 2 - dx, centre[1] + 2) for dx in range(8, 0, -1)),
         targets=((centre[0] + 3, centre[1] + 2),),
@@ -253,28 +239,24 @@ def hall() -> Scene:
         Edge(at=(3, 1), side=Side.NORTH, kind=Barrier.DOUBLE),
     ]
     heroes = [
-        Token(
-            key=f"h{seat}",
-            side="hero",
-            mark=mark,
-            name=named(name),
-            at=(seat, 6),
+        hero(
+            seat,
+            name,
+            (seat, 6),
+            (health, 9 if seat == 2 else 5),
             facing=facing,
-            health=health,
-            health_max=9 if seat == 2 else 5,
-            seat=seat,
             active=seat == 3,
         )
-        for seat, (mark, name, facing, health) in enumerate(
+        for seat, (name, facing, health) in enumerate(
             (
-                ("K", "kael", "n", 5),
-                ("S", "sela", "ne", 4),
-                ("M", "mirelle", "e", 3),
-                ("B", "bram", "se", 1),
-                ("T", "tove", "s", 2),
-                ("O", "orla", "sw", 5),
-                ("W", "wulf", "w", 5),
-                ("R", "runa", "nw", 4),
+                ("kael", "n", 5),
+                ("sela", "ne", 4),
+                ("mirelle", "e", 3),
+                ("bram", "se", 1),
+                ("tove", "s", 2),
+                ("orla", "sw", 5),
+                ("wulf", "w", 5),
+                ("runa", "nw", 4),
             ),
             start=1,
         )
