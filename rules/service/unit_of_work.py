@@ -323,3 +323,10 @@ class UnitOfWork:
                     self.servers.admission.begun(request)
                     return answer
         return Answer.model_validate({**said, "repeated": True})
+
+
+class UseCases:
+    """The base of use cases that need nothing but the unit of work."""
+
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work

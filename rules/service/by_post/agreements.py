@@ -19,18 +19,15 @@ from rules.service.clocks.schedule import people_of, table_of, write
 from rules.service.play.actions import noted
 from rules.service.play.seats import mine_of, running, seat_of, voters, with_seat
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import Change, UseCases
 
 MOST_LETTERS = 200
 """Letters of a reason, at most."""
 HOUR = 60 * 60
 
 
-class Agreements:
+class Agreements(UseCases):
     """Use cases of a table's pace."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def pause(
         self, request: Request, adventure: str, reason: str = "", days: int = PAUSE // DAY

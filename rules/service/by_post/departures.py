@@ -13,17 +13,14 @@ from rules.service.by_post.unasked import unasked
 from rules.service.clocks.schedule import HUMAN, people_of, running_table, table_of, write
 from rules.service.play.seats import running, with_seat
 from rules.service.play.unattended import run_on
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import Change, UseCases
 
 SEATED = ("take-over", "reclaim")
 """Kinds of steps by which somebody took over a hero during a game."""
 
 
-class Departures:
+class Departures(UseCases):
     """Use cases of people who are no longer in the server."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def to_ask(self, found: Adventure) -> tuple[int, ...]:
         """Return whose membership to check before the clocks: players who are late, or nearly."""

@@ -14,7 +14,7 @@ from rules.service.play.actions import act, noted
 from rules.service.play.seats import mine_of, running, voters, with_seat
 from rules.service.play.unattended import run_on
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import Change, UseCases
 
 RETIRE = "retire"
 
@@ -30,11 +30,8 @@ class Conceding(Model):
     mine: bool
 
 
-class Farewells:
+class Farewells(UseCases):
     """Use cases of leaving for good, alone or all together."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def may_retire(self, request: Request, adventure: str) -> str:
         """Return the name of the hero that a person could give up, to ask whether they are sure.

@@ -12,14 +12,11 @@ from rules.service.clocks.schedule import table_of, write
 from rules.service.journal.loading import seats_of
 from rules.service.play.seats import mine_of, running, seat_of, with_seat
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import Change, UseCases
 
 
-class Handover:
+class Handover(UseCases):
     """Use cases of who leads a hero, and who hosts."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def offer(self, request: Request, adventure: str, to: int, hero: str = "") -> Answer:
         """Offer one's seat to somebody, or as host a free one; it is theirs once they accept.

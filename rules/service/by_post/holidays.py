@@ -15,7 +15,7 @@ from rules.ports import Adventure
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.journal.loading import loaded
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import Change, UseCases
 
 MOST_DAYS = 60
 """Days that a calendar keeps."""
@@ -35,11 +35,8 @@ class Stretch(NamedTuple):
     last: date
 
 
-class Holidays:
+class Holidays(UseCases):
     """Use cases of a table's calendar."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def add(self, request: Request, adventure: str, days: str) -> Answer:
         """Let no clock run on a day, or from one to another (YYYY-MM-DD to YYYY-MM-DD).

@@ -16,22 +16,19 @@ from rules.service.clocks.schedule import people_of, running_table, write
 from rules.service.play.actions import noted
 from rules.service.play.seats import mine_of, seat_of
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import Change, UseCases
 
 BREATH = 60 * 60
 """Seconds of a new turn in which nobody is asked about it."""
 
 
-class Nudges:
+class Nudges(UseCases):
     """Asks players whose turn is open, at most as often as their reminders would have come.
 
     A nudge takes the place of the next reminder, so nobody gets more messages about a turn than
     they would have anyway; the second comes only after half of the time. At night, on vacation and
     where clocks stand still nobody is asked.
     """
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def nudge(self, request: Request, adventure: str) -> Answer:
         """Ask everybody else whose turn is open, each in the way they chose.

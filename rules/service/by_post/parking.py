@@ -12,7 +12,7 @@ from rules.service.by_post.unasked import unasked
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.journal.loading import loaded, readable, seats_of
 from rules.service.records import Answer, Choice, Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import Change, UseCases
 
 PARKED = "parked"
 """The kind of a note that an adventure cannot be shown."""
@@ -20,11 +20,8 @@ CALM: tuple[Why, ...] = ("unavailable", STOPPED)
 """Reasons that pass without the players: nobody is told, and the card is still there."""
 
 
-class Parking:
+class Parking(UseCases):
     """Use cases of adventures whose channel is gone or closed to the bot, and of moving them."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def park(self, adventure: str, why: Why, *, near: int = 0) -> bool:
         """Stop the clocks of an adventure whose card cannot be shown; return whether that is news.

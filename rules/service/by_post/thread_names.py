@@ -8,7 +8,7 @@ from rules.pace.table import to_declare
 from rules.ports import Adventure, Timer
 from rules.service.clocks.schedule import humans_of, table_of
 from rules.service.journal.loading import loaded
-from rules.service.unit_of_work import UnitOfWork
+from rules.service.unit_of_work import UseCases
 
 KEY = "sign:"
 SPACING = 10 * 60
@@ -41,7 +41,7 @@ class NextName(NamedTuple):
     again: int | None
 
 
-class ThreadNames:
+class ThreadNames(UseCases):
     """Use cases of the names of threads.
 
     Discord adds a message to a thread at each new name, so an active table is left alone:
@@ -58,9 +58,6 @@ class ThreadNames:
     So a name is wrong for two hours at most, and for the time until that is noticed: at once where
     a card is shown, within an hour elsewhere.
     """
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def last(self, adventure: str) -> ThreadName | None:
         """Return what the thread of an adventure was named last."""

@@ -25,7 +25,7 @@ from rules.service.clocks.schedule import (
 )
 from rules.service.journal.loading import trouble_of
 from rules.service.play.seats import running, seat_of, voters
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import Change, UseCases
 
 ALIVE, OUTAGES = "alive", "outages"
 SHORTEST_OUTAGE = 60
@@ -39,11 +39,8 @@ STEP = "clock"
 """The kind of step that the clock takes: no player's action, so it makes no click stale."""
 
 
-class Timers:
+class Timers(UseCases):
     """Use cases of time: looks at the clocks, notes to people, and outages of the bot."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def wake(self) -> int:
         """Note, at a start, how long the bot was down; no clock ran then. Return the seconds."""

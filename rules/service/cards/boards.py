@@ -14,7 +14,7 @@ from rules.service.by_post.table_time import deadline, stamp, time_at
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded, readable
 from rules.service.records import Request
-from rules.service.unit_of_work import UnitOfWork
+from rules.service.unit_of_work import UseCases
 
 BOARDS = "boards"
 ROOM = 1900
@@ -54,11 +54,8 @@ class BoardText(Model):
         return blake2b(self.said.encode(), digest_size=12).hexdigest()
 
 
-class Boards:
+class Boards(UseCases):
     """Use cases of boards: put one up, take it down, read its text."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def every(self) -> tuple[Board, ...]:
         """Return all boards of all servers."""

@@ -6,7 +6,7 @@ from rules.service.clocks.new_calls import SOON
 from rules.service.clocks.quiet_hours import Occasion, callable_from
 from rules.service.dungeons.draft_clock import FEWEST, stands_still
 from rules.service.dungeons.session import DungeonSession, session_of
-from rules.service.unit_of_work import UnitOfWork
+from rules.service.unit_of_work import UseCases
 
 DRAFT = "draft"
 """The kind of a note that it is somebody's turn to draw."""
@@ -43,11 +43,8 @@ def notes_of(
     )
 
 
-class DraftCalls:
+class DraftCalls(UseCases):
     """Use cases of calling people to a draft."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def when(self, note: Note) -> int | None:
         """Return from when somebody may be called to draw; None when nobody waits for them."""

@@ -8,7 +8,7 @@ from rules.ports import Adventure
 from rules.service.history.recap import Recap, body_of, since_own
 from rules.service.journal.loading import loaded, readable, seats_of
 from rules.service.records import Request
-from rules.service.unit_of_work import UnitOfWork
+from rules.service.unit_of_work import UseCases
 
 MOST_GAMES = 10
 """Games that are included."""
@@ -33,11 +33,8 @@ class CatchUp(Model):
     more: int = 0
 
 
-class CatchUps:
+class CatchUps(UseCases):
     """The use case of people who return to all their games."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def news(self, request: Request, over_since: int) -> CatchUp:
         """Return what happened in every game of a person since they last acted there.

@@ -12,7 +12,7 @@ from rules.service.journal.loading import loaded, seats_of, trouble_of
 from rules.service.play.actions import awaited
 from rules.service.records import Request
 from rules.service.settings.adventure import options_of
-from rules.service.unit_of_work import UnitOfWork
+from rules.service.unit_of_work import UseCases
 
 MOST_NAMED = 6
 """The most choices of a list that are named."""
@@ -34,11 +34,8 @@ class Guide(Model):
     scene: Scene | None = None
 
 
-class Guides:
+class Guides(UseCases):
     """Use cases of help."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     def of(self, adventure: Adventure, request: Request) -> Guide | None:
         """Return the help for a person at an adventure; None where the game is over.

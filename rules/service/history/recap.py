@@ -13,7 +13,7 @@ from rules.service.clocks.schedule import BY_PLAYERS
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.journal.replay import effective
 from rules.service.records import Request
-from rules.service.unit_of_work import UnitOfWork
+from rules.service.unit_of_work import UseCases
 
 MOST_TOLD = 150
 """Latest events from which a recap chooses; of more, only those that matter."""
@@ -35,11 +35,8 @@ class Recap(Model):
     ordered: bool = False
 
 
-class Recaps:
+class Recaps(UseCases):
     """Use cases of people who return to a game."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def since_left(self, request: Request, adventure: str, until: int = 0) -> Recap:
         """Return what happened since the person last acted, up to version `until`.

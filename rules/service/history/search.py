@@ -7,7 +7,7 @@ from rules.service.history.catch_up import card_link
 from rules.service.history.queries import LOG_LINES
 from rules.service.journal.paging import steps_of
 from rules.service.records import Request
-from rules.service.unit_of_work import UnitOfWork
+from rules.service.unit_of_work import UseCases
 
 ON_A_PAGE = 10
 
@@ -33,11 +33,8 @@ class Findings(Model):
     link: str
 
 
-class Searches:
+class Searches(UseCases):
     """Use cases of searching a log."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def find(self, request: Request, adventure: str, wanted: str, page: int = 0) -> Findings:
         """Return the lines in which every word that is wanted occurs; page 0 is the last.

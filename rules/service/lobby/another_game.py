@@ -9,14 +9,11 @@ from rules.service.clocks.terms import GAME, at_pace
 from rules.service.journal.seeds import changeable
 from rules.service.play.seats import gathering, only_host
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import Change, UseCases
 
 
-class AnotherGame:
+class AnotherGame(UseCases):
     """The use case of changing the game of a lobby."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def may_change_game(self, request: Request, adventure: str) -> Adventure:
         """Return a lobby whose game the person may change.

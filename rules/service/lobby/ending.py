@@ -7,14 +7,11 @@ from rules.service.clocks.schedule import OPEN
 from rules.service.journal.loading import loaded
 from rules.service.play.seats import only_host
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import Change, UseCases
 
 
-class Ending:
+class Ending(UseCases):
     """Use cases of closing lobbies and ending games."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def may_end(self, request: Request, adventure: str) -> None:
         """Refuse somebody who could not `end` it, before asking them whether they are sure.

@@ -19,7 +19,7 @@ from rules.service.clocks.presence import (
 )
 from rules.service.journal.loading import readable
 from rules.service.records import Request
-from rules.service.unit_of_work import UnitOfWork
+from rules.service.unit_of_work import UseCases
 
 MOST_AWAY = 30
 """Days of vacation within a year."""
@@ -33,11 +33,8 @@ _DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 WEEK = 7
 
 
-class Availability:
+class Availability(UseCases):
     """Use cases of one person's time, in all games."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def of(self, user: int) -> Presence:
         """Return what a person has settled about their time."""

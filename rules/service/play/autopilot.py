@@ -9,17 +9,14 @@ from rules.service.journal.loading import loaded, seats_of
 from rules.service.play.seats import only_host, with_seat
 from rules.service.play.unattended import run_on
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import Change, UseCases
 
 SLOW = 5 * 60
 """Seconds of an open turn in live play after which the host may use the autopilot for it."""
 
 
-class Autopilot:
+class Autopilot(UseCases):
     """Use cases of the autopilot."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def pilot(
         self, request: Request, adventure: str, seat: int, who: str, *, in_place: bool = False

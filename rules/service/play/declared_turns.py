@@ -18,7 +18,7 @@ from rules.service.play.actions import awaited, choices_here
 from rules.service.play.seats import running
 from rules.service.play.typed import read
 from rules.service.records import Answer, Choice, Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import Change, UseCases
 
 
 class Ahead(Model):
@@ -36,11 +36,8 @@ class Ahead(Model):
     now: str
 
 
-class DeclaredTurns:
+class DeclaredTurns(UseCases):
     """Use cases of turns that are declared before they come."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def look(self, request: Request, adventure: str) -> Ahead:
         """Return a person's declared turn, and the options for it.

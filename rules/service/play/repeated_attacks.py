@@ -12,14 +12,11 @@ from rules.service.journal.loading import seats_of
 from rules.service.play.seats import running
 from rules.service.play.unattended import run_on
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import Change, UseCases
 
 
-class RepeatedAttacks:
+class RepeatedAttacks(UseCases):
     """Use cases of repeated attacks."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def keep(self, request: Request, adventure: str, version: int = 0) -> Answer:
         """Repeat the attack that one has just made in this fight, whenever one's turn comes.

@@ -11,7 +11,7 @@ from rules.ports import Adventure, SeatRecord, Step
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.journal.replay import Playback, RecordedDice
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import Change, UseCases
 
 LOOKED_BACK = 400
 """Steps of the journal that a preview replays."""
@@ -19,11 +19,8 @@ SHOWN = 5
 """Turns that a preview shows."""
 
 
-class StandingOrders:
+class StandingOrders(UseCases):
     """Use cases of standing orders."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def of(self, request: Request, adventure: str) -> tuple[Order, ...]:
         """Return a person's own orders.

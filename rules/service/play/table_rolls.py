@@ -18,7 +18,7 @@ from rules.service.journal.loading import seats_of
 from rules.service.play.actions import act, awaited, let_others_act
 from rules.service.play.seats import running
 from rules.service.records import Answer, Choice, OracleLine, OracleReading, Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import Change, UseCases
 
 ROLLS_AT_ONCE = 6
 """Rolls for the dungeon that one request makes: people see how far it has got in between."""
@@ -28,11 +28,8 @@ MOST_CHOICES = 25
 Due = tuple[SeatRecord, Option]
 
 
-class TableRolls:
+class TableRolls(UseCases):
     """Use cases of rolling for the dungeon and on tables."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def act(
         self, request: Request, adventure: str, *, everything: bool = False, so_far: int = 0

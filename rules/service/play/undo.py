@@ -32,17 +32,14 @@ from rules.service.play.actions import noted
 from rules.service.play.campaign_seeds import RENEWALS
 from rules.service.play.seats import mine_of, running, voters
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import Change, UseCases
 
 FIRM = ("begin", "late", *RENEWALS)
 """Kinds of steps behind which nothing can be undone."""
 
 
-class Undo:
+class Undo(UseCases):
     """Use cases of undoing steps."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def undo(self, request: Request, adventure: str, to: int = 0) -> Answer:
         """Undo one's own last step; or agree to a proposed undo; or go back to after step `to`.

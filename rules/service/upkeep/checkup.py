@@ -8,7 +8,7 @@ from rules.ports import Adventure
 from rules.registry import campaigns, rulesets
 from rules.service.by_post.timers import ALIVE
 from rules.service.journal.loading import trouble_of
-from rules.service.unit_of_work import UnitOfWork
+from rules.service.unit_of_work import UseCases
 
 Wrong = Literal["ruleset", "newer", "parts", "state"]
 """The game is unknown, a newer program wrote it, parts are no JSON, or they make no sense."""
@@ -39,11 +39,8 @@ class Health(Model):
     alive: int | None
 
 
-class Checkups:
+class Checkups(UseCases):
     """The use case of looking at a server's health."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def of(self, guild: int) -> Health:
         """Look at the open games of a server."""

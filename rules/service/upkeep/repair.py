@@ -19,7 +19,7 @@ from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.journal.loading import kept_state, loaded, trouble_of
 from rules.service.journal.replay import UNDO, Playback, RecordedDice, ReplayMismatch
 from rules.service.records import Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import Change, UseCases
 
 REPAIR = "repair"
 """The kind of step with which a repaired adventure goes on; it changes no state."""
@@ -67,11 +67,8 @@ class Found(NamedTuple):
     since: int = 0
 
 
-class Repairs:
+class Repairs(UseCases):
     """The use case of repairing an adventure."""
-
-    def __init__(self, work: UnitOfWork) -> None:
-        self._work = work
 
     async def check(self, adventure: str) -> Adventure:
         """Return an adventure that can be repaired, as far as can be said before trying.
