@@ -12,10 +12,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from statistics import median
 
-from bot.table.server import LOCAL, TableServer
+from bot.table.server import TableServer
 from rules.store.sqlite import open_store
 from tests.bench.figures import Figure, Finding
-from tests.bot.processes import program
+from tests.bot.processes import connected, program, seat_at
 from tests.support.cards import Json, files_of, labels_of, parts_of
 from tests.support.people import Person
 from tests.support.servers import roomy
@@ -95,15 +95,8 @@ async def bot_of_its_own(folder: Path) -> AsyncIterator[tuple[str, int]]:
     try:
         async with open_store(folder / "undercroft.db") as store:
             await roomy(store, int(table.table.world.guild))
-        async with program(
-            folder,
-            DISCORD_TOKEN=LOCAL,
-            DISCORD_API_BASE=table.api_base,
-            UNDERCROFT_SPACING="0",
-        ) as bot:
-            async with asyncio.timeout(PATIENCE):
-                while not table.table.gateway.ready:
-                    await asyncio.sleep(0.05)
+        async with program(folder, **seat_at(table)) as bot:
+            await connected(bot, table, within=PATIENCE)
             yield table.page_url, bot.process.pid
     finally:
         await table.stop()

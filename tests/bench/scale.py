@@ -18,13 +18,13 @@ from pathlib import Path
 import aiohttp
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.table.server import LOCAL, TableServer
+from bot.table.server import TableServer
 from rules.registry import rulesets
 from rules.store.sqlite import open_store
 from tests.bench import house
 from tests.bench.fairness import PATIENCE, Other, seated_alone
 from tests.bench.figures import Cost, Finding
-from tests.bot.processes import program
+from tests.bot.processes import connected, program, seat_at
 from tests.support.cards import Json
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
@@ -75,16 +75,8 @@ async def watched(folder: Path) -> AsyncIterator[tuple[str, str, int]]:
         async with open_store(folder / "undercroft.db") as store:
             await roomy(store, int(table.table.world.guild))
         place = f"127.0.0.1:{_free_port()}"
-        async with program(
-            folder,
-            DISCORD_TOKEN=LOCAL,
-            DISCORD_API_BASE=table.api_base,
-            UNDERCROFT_SPACING="0",
-            UNDERCROFT_MONITOR=place,
-        ) as bot:
-            async with asyncio.timeout(PATIENCE):
-                while not table.table.gateway.ready:
-                    await asyncio.sleep(0.05)
+        async with program(folder, **seat_at(table), UNDERCROFT_MONITOR=place) as bot:
+            await connected(bot, table, within=PATIENCE)
             yield table.page_url, f"http://{place}/metrics", bot.process.pid
     finally:
         await table.stop()

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bot.table.server import LOCAL, TableServer
 from tests.support.commands import Command
 from tests.support.patience import PATIENCE
 from tests.support.people import Person
@@ -22,6 +23,15 @@ def environment(**settings: str) -> dict[str, str]:
     kept = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD_", "UNDERCROFT_"))}
     quiet = {"UNDERCROFT_TABLE_PORT": "0", "UNDERCROFT_MONITOR": "off"}
     return {**kept, "PYTHONPATH": str(ROOT), **quiet, **settings}
+
+
+def seat_at(table: TableServer) -> dict[str, str]:
+    """The settings of a bot at a table, which sends as fast as it can."""
+    return {
+        "DISCORD_TOKEN": LOCAL,
+        "DISCORD_API_BASE": table.api_base,
+        "UNDERCROFT_SPACING": "0",
+    }
 
 
 class Program:
@@ -57,6 +67,14 @@ class Program:
             _, err = await self.process.communicate()
         assert self.process.returncode is not None
         return self.process.returncode, err.decode()
+
+
+async def connected(running: Program, table: TableServer, *, within: float) -> None:
+    """Wait until a bot has connected to a table; one that ends instead is a failure."""
+    async with asyncio.timeout(within):
+        while not table.table.gateway.ready:
+            assert running.process.returncode is None, await running.ends()
+            await asyncio.sleep(0.05)
 
 
 @asynccontextmanager

@@ -15,11 +15,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.server import LOCAL, TableServer
+from bot.table.server import TableServer
 from rules.ports import Adventure
 from rules.service.history.log_export import log_from
 from rules.service.history.verify import verify
-from tests.bot.processes import ROOT, Program, interpreter
+from tests.bot.processes import ROOT, Program, connected, interpreter, seat_at
 from tests.bot.processes import program as forked
 from tests.support.databases import empty_database
 from tests.support.entropy import Entropy
@@ -58,18 +58,8 @@ async def at(table: TableServer, folder: Path, program: Path) -> AsyncIterator[P
     Ours is forked from a process that has loaded it.
     """
     started = forked if program == ROOT else interpreter
-    async with started(
-        folder,
-        "run",
-        PYTHONPATH=str(program),
-        DISCORD_TOKEN=LOCAL,
-        DISCORD_API_BASE=table.api_base,
-        UNDERCROFT_SPACING="0",
-    ) as running:
-        async with asyncio.timeout(START):
-            while not table.table.gateway.ready:
-                assert running.process.returncode is None, await running.ends()
-                await asyncio.sleep(0.05)
+    async with started(folder, "run", PYTHONPATH=str(program), **seat_at(table)) as running:
+        await connected(running, table, within=START)
         yield running
         running.process.send_signal(signal.SIGTERM)
         code, said = await running.ends()
@@ -154,16 +144,11 @@ async def test_processes_on_a_server_are_replaced_one_after_the_other(
             place,
             "run",
             PYTHONPATH=str(neighbour),
-            DISCORD_TOKEN=LOCAL,
-            DISCORD_API_BASE=table.api_base,
+            **seat_at(table),
             UNDERCROFT_DATABASE=address,
-            UNDERCROFT_SPACING="0",
         ) as running:
             older.append(running)
-            async with asyncio.timeout(START):
-                while not table.table.gateway.ready:
-                    assert running.process.returncode is None, await running.ends()
-                    await asyncio.sleep(0.05)
+            await connected(running, table, within=START)
             yield
 
     async with fleet_at(tmp_path, address, before) as fleet:

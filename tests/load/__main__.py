@@ -15,12 +15,12 @@ from itertools import count
 from pathlib import Path
 from statistics import quantiles
 
-from bot.table.server import LOCAL, TableServer
+from bot.table.server import TableServer
 from rules.registry import rulesets
 from rules.store.postgres.opening import open_postgres
 from tests.bench.figures import Cost, Figure, Finding, table
 from tests.bench.scale import spent
-from tests.bot.processes import Program, program
+from tests.bot.processes import Program, program, seat_at
 from tests.load.filling import fill
 from tests.support.databases import new_database
 from tests.support.fleets import Fleet
@@ -79,10 +79,8 @@ class House:
                     await stack.enter_async_context(
                         program(
                             place,
-                            DISCORD_TOKEN=LOCAL,
-                            DISCORD_API_BASE=self._fleet.table.api_base,
+                            **seat_at(self._fleet.table),
                             UNDERCROFT_DATABASE=self._address,
-                            UNDERCROFT_SPACING="0",
                         )
                     )
                 )

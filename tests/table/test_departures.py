@@ -1,5 +1,7 @@
 """Channels, rights and people that go away, in virtual time, through the real client."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.gateway.channel_access import SERVER_WAIT
@@ -243,44 +245,50 @@ async def test_an_outage_of_the_server_only_stops_the_clocks(here: Season) -> No
     assert await taken(here) == before
 
 
-async def test_a_restart_in_the_middle_of_all_that(tmp_path: Path) -> None:
+@asynccontextmanager
+async def quiet_season(folder: Path) -> AsyncIterator[Season]:
+    """A season whose bot is started and stopped by the test, and logs no error meanwhile."""
     with no_errors_logged():
-        async with season(tmp_path) as made:
-            async with made.bot():
-                channel = await made.opened("restart")
-                await made.all_but(made.tomas)
-                await made.later(2 * HOUR)
-                before = await taken(made)
-                await guild(made, "removed")
-                await made.parked("removed")
-            made.clock.leap(2 * DAY)
-            async with made.bot():
-                await made.out.settled()
-                await made.parked("removed")
-                made.clock.leap(DAY)
-            await guild(made, "available")
-            async with made.bot():
-                await made.parked(None)
-                assert (await made.card())["channel_id"] == channel
-                await made.later(20 * HOUR)
-                assert await taken(made) == before
-                await made.later(3 * HOUR)
-                assert await taken(made) > before
+        async with season(folder) as made:
+            yield made
+
+
+async def test_a_restart_in_the_middle_of_all_that(tmp_path: Path) -> None:
+    async with quiet_season(tmp_path) as made:
+        async with made.bot():
+            channel = await made.opened("restart")
+            await made.all_but(made.tomas)
+            await made.later(2 * HOUR)
+            before = await taken(made)
+            await guild(made, "removed")
+            await made.parked("removed")
+        made.clock.leap(2 * DAY)
+        async with made.bot():
+            await made.out.settled()
+            await made.parked("removed")
+            made.clock.leap(DAY)
+        await guild(made, "available")
+        async with made.bot():
+            await made.parked(None)
+            assert (await made.card())["channel_id"] == channel
+            await made.later(20 * HOUR)
+            assert await taken(made) == before
+            await made.later(3 * HOUR)
+            assert await taken(made) > before
 
 
 async def test_a_channel_deleted_while_we_were_away(tmp_path: Path) -> None:
-    with no_errors_logged():
-        async with season(tmp_path) as made:
-            async with made.bot():
-                channel = await made.opened("meanwhile")
-                await made.all_but(made.tomas)
-                before = await taken(made)
-            await made.ilse.ask("DELETE", f"/table/channels/{channel}")
-            made.clock.leap(HOUR)
-            async with made.bot():
-                await made.later(2 * DAY, 12 * HOUR)
-                await made.parked("gone")
-                assert await taken(made) == before
+    async with quiet_season(tmp_path) as made:
+        async with made.bot():
+            channel = await made.opened("meanwhile")
+            await made.all_but(made.tomas)
+            before = await taken(made)
+        await made.ilse.ask("DELETE", f"/table/channels/{channel}")
+        made.clock.leap(HOUR)
+        async with made.bot():
+            await made.later(2 * DAY, 12 * HOUR)
+            await made.parked("gone")
+            assert await taken(made) == before
 
 
 # People
