@@ -5,6 +5,7 @@ come later. It says every few seconds that it lives; the shards of one that does
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
@@ -109,11 +110,9 @@ class ShardKeeper:
             self._wake.set()
 
     async def _woken(self, seconds: float) -> None:
-        try:
+        with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._wake.wait()
-        except TimeoutError:
-            return
 
     async def _round(self) -> None:
         """Keep what this process has, and take or leave one shard if that is due."""

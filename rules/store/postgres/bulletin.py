@@ -5,6 +5,7 @@ lock that the server takes for it. What is lost with a connection is found at th
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Collection
 from typing import Any, get_args
@@ -86,10 +87,9 @@ class Bulletin:
     async def _woken(self, seconds: float) -> None:
         """Wait until there is news to announce, but so many seconds at most."""
         try:
-            async with asyncio.timeout(seconds):
-                await self._wake.wait()
-        except TimeoutError:
-            return
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self._wake.wait()
         finally:
             self._wake.clear()
 
