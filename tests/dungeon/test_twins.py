@@ -154,12 +154,17 @@ def same_levels(sheet, twin):
     assert stairs == twin.stairs
 
 
+def chances(what, chunk):
+    """The seeds of one chunk of games, each with its chance."""
+    for seed in cases(GAMES // 4, soak=SOAK_GAMES // 4):
+        yield seed, random.Random(f"{what} {chunk} {seed}")
+
+
 @pytest.mark.rule("DM-011", "DM-062")
 @pytest.mark.parametrize("chunk", range(4))
 def test_dungeons_that_several_draw_are_those_of_a_plain_drawing(chunk):
     kinds = set()
-    for seed in cases(GAMES // 4, soak=SOAK_GAMES // 4):
-        chance = random.Random(f"draft {chunk} {seed}")
+    for seed, chance in chances("draft", chunk):
         options, seats = settings(chance), tuple(range(1, chance.randint(2, 5)))
         owner = chance.choice(seats)
         sheet = draft.begin(options, seats, owner)
@@ -184,8 +189,7 @@ def test_dungeons_that_several_draw_are_those_of_a_plain_drawing(chunk):
 @pytest.mark.parametrize("chunk", range(4))
 def test_parties_see_and_find_what_a_plain_pawn_does(chunk):
     kinds = set()
-    for seed in cases(GAMES // 4, soak=SOAK_GAMES // 4):
-        chance = random.Random(f"explore {chunk} {seed}")
+    for seed, chance in chances("explore", chunk):
         changes = {"morphologies": ("ventilated",), "morphology_count": 0, "crawl_corridors": True}
         options = settings(chance).model_copy(update=changes)
         plan = build(options, SeededDice(f"explore {chunk} {seed}".encode().ljust(16, b".")))

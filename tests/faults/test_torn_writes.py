@@ -7,6 +7,7 @@ the log into the database while the log stays whole, so of those any may be old,
 
 import random
 import shutil
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -67,23 +68,24 @@ def torn(log: bytes, kept: int, chance: random.Random) -> bytes:
     return log[:kept] + bytes(rest)
 
 
-async def some_steps(store, chance, *, least):
-    """An adventure founded, and up to seven steps of it written."""
-    adventure = an_adventure()
-    await store.commit(founding(adventure))
-    for _ in range(chance.randrange(least, 8)):
-        adventure = await on(store, adventure, chance.choice((10, 3000, 20_000)))
-    return adventure
+@asynccontextmanager
+async def some_steps(database, chance, *, least):
+    """A store in which an adventure was founded, and up to seven steps of it written."""
+    async with open_store(database) as store:
+        adventure = an_adventure()
+        await store.commit(founding(adventure))
+        for _ in range(chance.randrange(least, 8)):
+            adventure = await on(store, adventure, chance.choice((10, 3000, 20_000)))
+        yield store, adventure
 
 
 @pytest.mark.parametrize("number", cases(16, 2000))
 async def test_what_was_not_synced_is_torn(tmp_path, number):
     chance = random.Random(number)
     database, after = tmp_path / "house.db", tmp_path / "after.db"
-    async with open_store(database) as store:
-        adventure = await some_steps(store, chance, least=1)
+    async with some_steps(database, chance, least=1) as (store, before):
         kept = log_of(database).stat().st_size
-        adventure = await on(store, adventure, chance.choice((10, 3000, 20_000)))
+        adventure = await on(store, before, chance.choice((10, 3000, 20_000)))
         log = log_of(database).read_bytes()
         assert len(log) > kept
         shutil.copy(database, after)
@@ -95,8 +97,7 @@ async def test_what_was_not_synced_is_torn(tmp_path, number):
 async def test_the_power_fails_in_a_checkpoint(tmp_path, number):
     chance = random.Random(number)
     database, after = tmp_path / "house.db", tmp_path / "after.db"
-    async with open_store(database) as store:
-        adventure = await some_steps(store, chance, least=2)
+    async with some_steps(database, chance, least=2) as (store, adventure):
         before, log = database.read_bytes(), log_of(database).read_bytes()
         await store._engine._writer.execute_fetchall("PRAGMA wal_checkpoint(FULL)")
         done = database.read_bytes()

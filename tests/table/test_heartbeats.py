@@ -2,6 +2,8 @@
 
 import asyncio
 import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import discord
@@ -21,11 +23,17 @@ def heartbeats(client: discord.Client) -> list[KeepAliveHandler]:
     ]
 
 
+@asynccontextmanager
+async def client_at(table: TableServer, folder: Path) -> AsyncIterator[discord.Client]:
+    """The client of a bot at a table."""
+    async with at_table(folder, table) as out:
+        yield out.app.client
+
+
 async def test_a_client_that_closes_while_it_connects_leaves_no_heartbeat(
     tmp_path: Path, table: TableServer
 ) -> None:
-    async with at_table(tmp_path, table) as out:
-        client = out.app.client
+    async with client_at(table, tmp_path) as client:
         (first,) = heartbeats(client)
         table.table.gateway.invalidate()
         # The library waits five seconds before it identifies; the heartbeat runs by then.
@@ -39,8 +47,7 @@ async def test_a_heartbeat_that_is_being_sent_ends_before_the_loop_does(
     tmp_path: Path, table: TableServer
 ) -> None:
     """One that found the loop closed would end in a traceback of its thread."""
-    async with at_table(tmp_path, table) as out:
-        client = out.app.client
+    async with client_at(table, tmp_path) as client:
         (thread,) = heartbeats(client)
         begun = threading.Event()
 
