@@ -1,12 +1,13 @@
 """`/daily` and `/hall`: the dungeon of the day, and the ranking of ended adventures."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.choices import Choices, fitting, one_of
+from cogs.base.choices import Choices, fitting, one_of, taking
 from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
@@ -22,6 +23,16 @@ from rules.service.settings.adventure import PACES
 DAYS = ("today", "yesterday")
 Which = app_commands.Range[str, 0, 60]
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The options of `/hall`: each field is one of them."""
+
+    system: Which = ""
+    when: Which = ""
+    mine: bool = False
+    page: app_commands.Range[int, 1, 9999] = 1
 
 
 class HallCog(commands.Cog):
@@ -61,18 +72,13 @@ class HallCog(commands.Cog):
 
     @command("hall")
     @app_commands.guild_only()
-    async def show(
-        self,
-        interaction: discord.Interaction,
-        system: Which = "",
-        when: Which = "",
-        mine: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
-        page: app_commands.Range[int, 1, 9999] = 1,
-    ) -> None:
+    @taking(Asked)
+    async def show(self, interaction: discord.Interaction, asked: Asked) -> None:
         """Show a page of the ranking, privately."""
         await acknowledge(interaction, thinking=True)
+        system, when = plain(asked.system, 60), plain(asked.when, 60)
         found = await self.hall.page(
-            request_of(interaction), plain(system, 60), plain(when, 60), page, mine=mine
+            request_of(interaction), system, when, asked.page, mine=asked.mine
         )
         found = await shown(self.responder, interaction, found)
         view = hall_panel(found, self.responder.words(interaction))

@@ -1,13 +1,14 @@
 """`/adventure`: an adventure's life, from the lobby to the verified log."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from functools import partial
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.choices import MOST_CHOICES, Choices, fitting, one_of
+from cogs.base.choices import MOST_CHOICES, Choices, fitting, one_of, taking
 from cogs.base.commands import command
 from cogs.base.errors import acknowledge, send_privately
 from cogs.base.ids import Pressed
@@ -29,6 +30,16 @@ from rules.service.records import Listed, SettingLine
 from rules.service.settings.adventure import PACES
 
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The options of `/adventure new`: each field is one of them."""
+
+    ruleset: str = ""
+    pace: Pace = "live"
+    thread: bool = False
+    seed: app_commands.Range[str, 0, 100] = ""
 
 
 @app_commands.guild_only()
@@ -59,23 +70,17 @@ class AdventureCog(
         super().__init__()
 
     @command("new", of="adventure")
-    async def new(
-        self,
-        interaction: discord.Interaction,
-        ruleset: str = "",
-        pace: Pace = "live",
-        thread: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
-        seed: app_commands.Range[str, 0, 100] = "",
-    ) -> None:
+    @taking(Asked)
+    async def new(self, interaction: discord.Interaction, asked: Asked) -> None:
         """Open a lobby in this channel, or in a new thread of it."""
         await acknowledge(interaction, thinking=True)
-        by = one_of(pace, PACES)
-        if not ruleset and not seed.strip():
-            await self.ask(interaction, pace=by, thread=thread)
+        by = one_of(asked.pace, PACES)
+        if not asked.ruleset and not asked.seed.strip():
+            await self.ask(interaction, pace=by, thread=asked.thread)
             return
         # A chosen seed is as good in any game, and its lobby can change to another one.
-        key = ruleset or self.responder.service.lobby.games(locale_of(interaction))[0].key
-        await self.open(interaction, key, by, seed, thread=thread)
+        key = asked.ruleset or self.responder.service.lobby.games(locale_of(interaction))[0].key
+        await self.open(interaction, key, by, asked.seed, thread=asked.thread)
 
     async def open(
         self, interaction: discord.Interaction, key: str, pace: Pace, seed: str, *, thread: bool
