@@ -13,15 +13,15 @@ from rules.ports import Adventure
 from rules.store.engine import Steps, only
 from rules.store.postgres.opening import open_postgres
 from rules.store.turns import SqlStore
-from tests.support.cards import EPHEMERAL, parts_of
+from tests.support.cards import EPHEMERAL, Json, parts_of
 from tests.support.children import Child
 from tests.support.patience import PATIENCE
 from tests.support.people import Person
 from tests.support.tables import sensible, take
 
 SERVERS = 4
-ACTING = re.compile(r"u1\|[0-9a-z]+\|(\d+)\|do\b")
-"""The custom ids of what plays a game, with its version."""
+ACTING = re.compile(r"u1\|([0-9a-z]+)\|(\d+)\|do\b")
+"""The custom ids of what plays a game, with its id and version."""
 OWNERS = "SELECT process, COUNT(*) FROM shards WHERE process <> '' GROUP BY process"
 
 
@@ -133,7 +133,8 @@ class Fleet:
         """Wait until each game is played by one card, and no other.
 
         A process that is killed between sending a card and noting it may leave one `after_kills`,
-        of a state that is past when the next process sends its own: that one is no part of this.
+        of a state or a game that is past when the next process sends its own: that one is no part
+        of this, and a press takes its buttons away.
         """
         for channel in self.channels:
 
@@ -143,18 +144,20 @@ class Fleet:
                 cards = [
                     message["id"]
                     for message in await self.player.messages(channel)
-                    if not message["flags"] & EPHEMERAL
-                    and any(
-                        (acting := ACTING.match(part.get("custom_id", "")))
-                        and not (
-                            after_kills and found is not None and int(acting[1]) < found.version
-                        )
-                        for part in parts_of(message)
-                    )
+                    if not message["flags"] & EPHEMERAL and _plays(message, found, after_kills)
                 ]
                 return cards == ([str(found.card)] if found is not None and running else [])
 
             await self.until(one_card, f"one card in {channel}", within)
+
+
+def _plays(message: Json, found: Adventure | None, after_kills: bool) -> bool:
+    """Whether a card plays a game; after kills, whether it does so in the state that is stored."""
+    acting = [ACTING.match(part.get("custom_id", "")) for part in parts_of(message)]
+    states = [(each[1], int(each[2])) for each in acting if each]
+    if after_kills and found is not None:
+        return any(game == found.id and version >= found.version for game, version in states)
+    return bool(states)
 
 
 @asynccontextmanager
