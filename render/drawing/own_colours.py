@@ -14,18 +14,22 @@ BLACK: Final = rgb("#000000")
 BY_PACKS: Final[dict[ThemeName, str]] = {"parchment": "light", "slate": "dark"}
 """The themes that packs may colour, and the set of colours that each takes."""
 NAMES: Final = tuple(Colours.model_fields)
-READABLE: Final = 4.5
-"""The least contrast of letters."""
-VISIBLE: Final = 3.0
-"""The least contrast of lines that mean something."""
+READABLE: Final = 5.0
+"""The least contrast of letters; what is left of it when tones were moved apart is 4.5."""
+VISIBLE: Final = 3.4
+"""The least contrast of lines that mean something, of which 3 is left in the same way."""
 FAINT: Final = (0.26, 0.2, 0.14, 0.08, 0.0)
 """How much paler than walls letters are: the first share with which they can be read."""
 WET: Final = (0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 """How much of the walls' colour is in that of waves: the first share with which they are seen."""
+UNDER_FOG: Final = 2.2
+"""The least contrast of letters under fog, where they are of the past."""
+DARKER: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
+"""How much darker fog is than it might be: the first share with which letters can be read."""
 TONES: Final = 3
 """Tones between two colours that the grey drawing tells apart."""
-ROOM: Final = 244
-"""The lightness of a page, at most, that leaves room for clouds, which only light pages have."""
+ROOM: Final = (8, 244)
+"""The least and the most of each part of a page's colour that leave room for clouds."""
 
 
 def key_in(name: ThemeName, colours: MapColours | None) -> str:
@@ -58,6 +62,7 @@ def _roles(base: Theme, named: dict[str, Colour]) -> dict[str, Any]:
     ground = max((paper, floor), key=lambda each: contrast(each, wall))
     glowing = ground == floor
     ruler = mix(ground, wall, 0.07) if base.pale else mix(ground, BLACK, 0.2)
+    label = _letters(wall, floor)
     deep = mix(wall, BLACK, 0.1) if base.pale else mix(floor, BLACK, 0.6)
     return {
         "page": paper,
@@ -71,7 +76,7 @@ def _roles(base: Theme, named: dict[str, Colour]) -> dict[str, Any]:
         "water_line": _line(named["water"], wall, floor),
         "ruler": ruler,
         "ruler_text": _letters(wall, ruler),
-        "label": _letters(wall, floor),
+        "label": label,
         "path": named["accent"],
         "path_casing": mix(floor, WHITE, 0.6) if base.pale else mix(floor, BLACK, 0.6),
         "furniture": mix(floor, wall, 0.09),
@@ -79,10 +84,15 @@ def _roles(base: Theme, named: dict[str, Colour]) -> dict[str, Any]:
         "iron": named["metal"],
         "deep": deep,
         "deep_line": mix(deep, floor if base.pale else wall, 0.3),
-        "fog": mix(paper, rock, 0.8 if glowing else 0.2 if base.pale else 0.1),
+        "fog": _fog(
+            mix(paper, rock, 0.8 if glowing else 0.2 if base.pale else 0.1),
+            label,
+            floor,
+            base.fog_share,
+        ),
         "light": named["lamp"],
         "reach": named["reach"],
-        "swell": base.swell if not glowing and max(paper) <= ROOM else 0,
+        "swell": 0 if glowing else base.swell,
     }
 
 
@@ -90,6 +100,17 @@ def _letters(wall: Colour, ground: Colour) -> Colour:
     """Return the colour of letters: a little paler than walls, as long as they can be read."""
     shades = (mix(wall, ground, share) for share in FAINT)
     return next((each for each in shades if contrast(each, ground) >= READABLE), wall)
+
+
+def _fog(likely: Colour, label: Colour, floor: Colour, share: float) -> Colour:
+    """Return the colour of fog: the likely one, or as much darker as letters under it need."""
+    shades = [mix(likely, BLACK, part) for part in DARKER]
+    readable = (
+        each
+        for each in shades
+        if contrast(mix(label, each, share), mix(floor, each, share)) >= UNDER_FOG
+    )
+    return next(readable, shades[-1])
 
 
 def _line(water: Colour, wall: Colour, floor: Colour) -> Colour:
@@ -102,18 +123,25 @@ def _apart(theme: Theme) -> Theme:
     """Return a theme in which no two colours of the grey drawing have the same tone.
 
     The drawing knows its parts by their tones alone (`render.ground.ground`): of two parts as light
-    as each other the second becomes a little lighter or darker.
+    as each other the second becomes a little lighter or darker. Floor and walls stay as they are,
+    and clouds change the page no further than to the tones of these.
     """
-    around = theme.swell + 1
-    page = luma(theme.page)
-    taken = {*range(page - around, page + around + 1)}
+    taken: set[int] = set()
     changes: dict[str, Any] = {}
-    for part in ("floor", "ink", "hatch", "grid", "shadow", "shade", "label"):
+    for part in ("floor", "ink", "page", "hatch", "grid", "shadow", "shade", "label"):
         colour = _moved(getattr(theme, part), taken)
-        tone = luma(colour)
-        taken |= {*range(tone - TONES + 1, tone + TONES)}
+        tone, near = luma(colour), TONES - 1
+        if part == "page":
+            most = theme.swell if ROOM[0] <= min(colour) and max(colour) <= ROOM[1] else 0
+            swell = next(s for s in range(most, -1, -1) if not taken & _around(tone, s))
+            changes["swell"], near = swell, max(near, swell)
+        taken |= _around(tone, near)
         changes[part] = colour
     return replace(theme, **changes)
+
+
+def _around(tone: int, reach: int) -> set[int]:
+    return {*range(tone - reach, tone + reach + 1)}
 
 
 def _moved(colour: Colour, taken: set[int]) -> Colour:

@@ -14,6 +14,7 @@ from PIL import Image
 from render import Replay, picture, portrait, replay
 from render import Theme as ThemeName
 from render.drawing import theme as paints
+from render.drawing.colour import rgb
 from render.drawing.own_colours import key_in, theme_in, theme_of
 from render.drawing.palettes import THEMES
 from render.files import export
@@ -71,6 +72,16 @@ def test_any_colours_fit_a_palette_in_every_place(dark: bool) -> None:
                 assert len(table) == 256
                 assert {each.page, each.floor, each.ink, each.path} <= {*table}
                 assert all(0 <= part <= 255 for colour in table for part in colour)
+
+
+@pytest.mark.parametrize("paper", ["#F0F000", "#FFFFFF", "#00FFFF", "#FFF8E0", "#F4E4BE"])
+def test_pages_at_the_ends_of_their_range_have_a_palette(paper: str) -> None:
+    """Clouds make a page lighter and darker: not where there is no room, or floor as light."""
+    theme = theme_in("parchment", MapColours(light=LIGHT.with_(paper=paper)))
+    table = paints.colours(theme)
+    assert {theme.page, theme.floor, theme.ink} <= {*table}
+    assert all(0 <= part <= 252 for colour in paints.ramp(theme) for part in colour)
+    assert theme.floor == rgb(LIGHT.floor)
 
 
 def test_parts_of_the_grey_drawing_have_tones_of_their_own() -> None:

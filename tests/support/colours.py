@@ -55,8 +55,10 @@ def by_chance(chance: Random, *, dark: bool) -> Colours:
                 return made
             if "wall" in bad:
                 break
-            fresh = {name: near(floor) if name == "grid" else any_of(0, 255) for name in bad}
-            made = made.with_(**{name: _code(colour) for name, colour in sorted(fresh.items())})
+            # In the order of names, as a set has another one in each process.
+            for name in sorted(bad):
+                colour = near(floor) if name == "grid" else any_of(0, 255)
+                made = made.with_(**{name: _code(colour)})
 
 
 def _code(colour: RGB) -> str:
