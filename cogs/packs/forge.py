@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import Choices, fitting
+from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
 from cogs.base.text import fit_first, plain
@@ -29,7 +30,6 @@ from rules.service.packs.forging import ForgePanel
 
 Start = app_commands.Range[str, 1, 100] | None
 LONGEST_LINE, LONGEST_GUIDE = 400, 3900
-FROM = "What to begin with; without it, what you forged last"
 
 
 @app_commands.guild_only()
@@ -42,30 +42,26 @@ class ForgeCog(commands.GroupCog, group_name="forge"):
         self.handlers = {FORGE: self.pressed}
         super().__init__()
 
-    @app_commands.command(name="monster", description="Make a monster for this server’s own pack")
+    @command("monster", of="forge")
     @app_commands.rename(start="from")
-    @app_commands.describe(start=FROM)
     async def monster(self, interaction: discord.Interaction, start: Start = None) -> None:
         """Open a panel that makes a monster of one that exists."""
         await self._open(interaction, "monster", start)
 
-    @app_commands.command(name="hero", description="Make a hero for this server’s own pack")
+    @command("hero", of="forge")
     @app_commands.rename(start="from")
-    @app_commands.describe(start=FROM)
     async def hero(self, interaction: discord.Interaction, start: Start = None) -> None:
         """Open a panel that makes a hero of one that exists."""
         await self._open(interaction, "hero", start)
 
-    @app_commands.command(name="tile", description="Make a tile for this server’s own pack")
+    @command("tile", of="forge")
     @app_commands.rename(start="from")
-    @app_commands.describe(start=FROM)
     async def tile(self, interaction: discord.Interaction, start: Start = None) -> None:
         """Open a panel that makes a tile of one that exists."""
         await self._open(interaction, "tile", start)
 
-    @app_commands.command(name="theme", description="Make a theme for this server’s own pack")
+    @command("theme", of="forge")
     @app_commands.rename(start="from")
-    @app_commands.describe(start=FROM)
     async def theme(self, interaction: discord.Interaction, start: Start = None) -> None:
         """Open a panel that makes a theme of one that exists."""
         await self._open(interaction, "theme", start)

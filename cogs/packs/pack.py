@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.base.channel_visibility import UNSAID
 from cogs.base.choices import Choices, fitting
+from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
 from cogs.base.requests import chosen_values
@@ -39,8 +40,7 @@ class PackCog(commands.GroupCog, group_name="pack"):
         self.handlers = {"packs": self.chosen}
         super().__init__()
 
-    @app_commands.command(name="add", description="Bring a pack of your own to this server")
-    @app_commands.describe(file="The pack as a zip file, 2 MB at most")
+    @command("add", of="pack")
     async def add(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
         """Read a pack, and offer it in this server; say everything that is wrong with it."""
         await acknowledge(interaction, thinking=True)
@@ -58,7 +58,7 @@ class PackCog(commands.GroupCog, group_name="pack"):
         )
         await _say(interaction, f"{said}\n{told(line)}")
 
-    @app_commands.command(name="list", description="See the packs of this server")
+    @command("list", of="pack")
     async def list(self, interaction: discord.Interaction) -> None:
         """List the packs of this server, and those that come with the program."""
         await acknowledge(interaction, thinking=True)
@@ -69,8 +69,7 @@ class PackCog(commands.GroupCog, group_name="pack"):
             said.append(words.phrase("pack-none"))
         await _say(interaction, "\n\n".join(said))
 
-    @app_commands.command(name="show", description="See what is in a pack, and get its file")
-    @app_commands.describe(name="Which pack")
+    @command("show", of="pack")
     async def show(self, interaction: discord.Interaction, name: Name) -> None:
         """Show what is in a pack, with its file."""
         await acknowledge(interaction, thinking=True)
@@ -85,10 +84,7 @@ class PackCog(commands.GroupCog, group_name="pack"):
         file = discord.File(io.BytesIO(data), f"{line.name}-{line.version}.zip")
         await _say(interaction, said, file)
 
-    @app_commands.command(name="use", description="Play this lobby with packs of this server")
-    @app_commands.describe(
-        names="Which packs, with commas between them, or none; they take the place of others"
-    )
+    @command("use", of="pack")
     async def use(
         self, interaction: discord.Interaction, names: app_commands.Range[str, 1, 200]
     ) -> None:
@@ -108,8 +104,7 @@ class PackCog(commands.GroupCog, group_name="pack"):
         )
         await self.responder.setting(interaction, pressed.adventure, "", said=answer.text)
 
-    @app_commands.command(name="remove", description="Take a pack away from this server")
-    @app_commands.describe(name="Which pack; games that are played with it go on")
+    @command("remove", of="pack")
     async def remove(self, interaction: discord.Interaction, name: Name) -> None:
         """Offer a pack no more."""
         await acknowledge(interaction, thinking=True)
@@ -117,8 +112,7 @@ class PackCog(commands.GroupCog, group_name="pack"):
         words = self.responder.words(interaction)
         await _say(interaction, words.phrase("pack-removed", name=gone.name))
 
-    @app_commands.command(name="undo", description="Go back to the version of a pack before")
-    @app_commands.describe(name="Which pack")
+    @command("undo", of="pack")
     async def undo(self, interaction: discord.Interaction, name: Name) -> None:
         """Offer the earlier version of a pack again."""
         await acknowledge(interaction, thinking=True)
@@ -126,8 +120,7 @@ class PackCog(commands.GroupCog, group_name="pack"):
         words = self.responder.words(interaction)
         await _say(interaction, words.phrase("pack-undone", name=now.name, version=now.version))
 
-    @app_commands.command(name="template", description="Get a small pack to begin your own with")
-    @app_commands.describe(system="For which game")
+    @command("template", of="pack")
     async def template(self, interaction: discord.Interaction, system: Name) -> None:
         """Send a small pack that works, for a game that takes packs."""
         await acknowledge(interaction, thinking=True)

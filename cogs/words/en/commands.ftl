@@ -197,3 +197,23 @@ command-privacy-delete = Delete everything stored about you
 command-doctor = Check whether all is well with the bot here
 
 command-server-settings = Choose where games start, who starts them, how many, and quiet channels
+
+option-forge-start = What to begin with; without it, what you forged last
+command-forge-monster = Make a monster for this server’s own pack
+command-forge-hero = Make a hero for this server’s own pack
+command-forge-tile = Make a tile for this server’s own pack
+command-forge-theme = Make a theme for this server’s own pack
+
+command-pack-add = Bring a pack of your own to this server
+option-pack-add-file = The pack as a zip file, 2 MB at most
+command-pack-list = See the packs of this server
+command-pack-show = See what is in a pack, and get its file
+option-pack-show-name = Which pack
+command-pack-use = Play this lobby with packs of this server
+option-pack-use-names = Which packs, with commas between them, or none; they take the place of others
+command-pack-remove = Take a pack away from this server
+option-pack-remove-name = Which pack; games that are played with it go on
+command-pack-undo = Go back to the version of a pack before
+option-pack-undo-name = Which pack
+command-pack-template = Get a small pack to begin your own with
+option-pack-template-system = For which game
