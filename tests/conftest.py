@@ -26,7 +26,7 @@ settings.register_profile(
     deadline=None,
     derandomize=not SOAK,
     database=None,
-    max_examples=200 if SOAK else 30,
+    max_examples=200 if SOAK else 20,
 )
 settings.load_profile("undercroft")
 
