@@ -27,7 +27,7 @@ async def test_the_second_copy_is_refused(tmp_path: Path) -> None:
             assert code == 1
             assert "in use by another process" in said
             assert "Traceback" not in said
-            told = await maren.answer(await maren.command("adventure new", ruleset="three-dice"))
+            told = await maren.answer(await maren.command("adventure new", seed="first"))
             assert "open" in text_of(told)
         first.process.send_signal(signal.SIGKILL)
         assert (await first.ends())[0] == -signal.SIGKILL

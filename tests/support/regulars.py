@@ -107,7 +107,8 @@ class Regular:
         buttons = [part["custom_id"] for part in parts_of(card) if part["type"] == 2]
         acts = [each for each in buttons if each.split("|")[3].startswith("do.")]
         wished = [each for each in acts if each.endswith(f"|do.{wanted}")]
-        if not wished and wanted is not None and self._found[-1]:
+        newest = self.seen.get(found.id, -1) >= found.version
+        if newest and wanted is not None and not wished:
             with contextlib.suppress(LookupError):
                 await take(self._person, card, wanted)
                 return
