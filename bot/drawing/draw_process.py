@@ -136,9 +136,9 @@ def _cores() -> int:
 PICTURES, FILES = DrawProcess(), DrawProcess()
 """The two processes that all share, as they start slowly: no picture waits for files, which take
 seconds."""
-CARDS = tuple(DrawProcess(("--plain",)) for _ in range(min(MOST, _cores() - 1)))
-"""The processes for cards, one for each core but that of the event loop. Whole tables wait for
-them, so that they do not step back."""
+CARDS = tuple(DrawProcess(("--plain",)) for _ in range(min(MOST, _cores()) if _cores() > 1 else 0))
+"""The processes for cards, one for each core: the event loop of a bot whose tables all wait for
+cards needs little of its own. Whole tables wait for them, so that they do not step back."""
 for each in (PICTURES, FILES, *CARDS):
     atexit.register(each.close)
 

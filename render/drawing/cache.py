@@ -85,8 +85,11 @@ class LruCache(Generic[V]):
             self._weight = 0
 
 
-SPRITES: LruCache[Image.Image] = LruCache(6 * MB, bytes_of)
-"""The sprites of figures, things and doors."""
+SPRITES: LruCache[Image.Image] = LruCache(24 * MB, bytes_of)
+"""The sprites of figures, things and doors: forty tables of all games use 17 MB of them.
+
+With less, each table forgets the sprites of the others, and every card draws its figures anew.
+"""
 
 
 def sprite(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:

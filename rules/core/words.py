@@ -287,10 +287,12 @@ def entries_in(folders: tuple[Path, ...], locale: str = "en") -> Mapping[str, st
     return MappingProxyType(_read(_paths(folders, locale)))
 
 
+@cache
 def load_words(folders: tuple[Path, ...], locale: str = "en") -> Words:
     """Return the words of some catalog folders: `<locale>.ftl`, and `<locale>/*.ftl` if any.
 
-    A locale that a folder does not have falls back to English there.
+    Whoever asks again is given the same object, as it remembers the sentences it has parsed. A
+    locale that a folder does not have falls back to English there.
     """
     return Words.load(_paths(folders, locale), locale)
 

@@ -67,6 +67,11 @@ def test_a_locale_without_catalog_falls_back_to_english(tmp_path):
     assert load_words((tmp_path,), "xx").phrase("hello") == "Hello"
 
 
+def test_whoever_asks_again_has_words_that_were_parsed_before(tmp_path):
+    (tmp_path / "en.ftl").write_text("hello = Hello", "utf-8")
+    assert load_words((tmp_path,)) is load_words((tmp_path,))
+
+
 def test_texts_survive_storage():
     text = Text.of("nested", what=Text.of("hit", who="Katla", damage=2))
     assert Text.model_validate_json(text.model_dump_json()) == text
