@@ -32,6 +32,7 @@ class PageApi:
         routes: list[tuple[str, str, Act]] = [
             ("GET", "/table/state", self._state),
             ("GET", "/table/channels/{channel}/messages", self._messages),
+            ("GET", "/table/channels/{channel}/messages/{message}", self._message),
             ("POST", "/table/channels/{channel}/messages", self._write),
             ("POST", "/table/channels/{channel}/posts", self._post),
             ("POST", "/table/interactions", self._interact),
@@ -66,6 +67,14 @@ class PageApi:
         channel = self._place(request.match_info["channel"], user)
         seen = [m.data for m in channel.messages.values() if m.seen_by(user)]
         return web.json_response(seen[-_MOST_SHOWN:])
+
+    async def _message(self, request: web.Request) -> web.Response:
+        user = request.query.get("user", "")
+        channel = self._place(request.match_info["channel"], user)
+        message = channel.messages.get(request.match_info["message"])
+        if message is None or not message.seen_by(user):
+            raise refusal(10008)
+        return web.json_response(message.data)
 
     # What people do
 

@@ -66,6 +66,7 @@ class Person:
         self._news = asyncio.Condition()
         self._mark = 0
         self._gone = False
+        self._commands: list[Json] = []
 
     @classmethod
     @contextlib.asynccontextmanager
@@ -95,8 +96,11 @@ class Person:
     async def _listen(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         try:
             async for frame in socket:
+                event = frame.json()
+                if event["type"] == "commands":
+                    self._commands = event["commands"]
                 async with self._news:
-                    self.events.append(frame.json())
+                    self.events.append(event)
                     self._news.notify_all()
         finally:
             self._gone = True
@@ -144,10 +148,11 @@ class Person:
         """
         ident = message if isinstance(message, str) else message["id"]
         channel = self.channel if isinstance(message, str) else message["channel_id"]
-        found = [m for m in await self.messages(channel) if m["id"] == ident]
-        if not found:
-            raise LookupError(f"message {ident} is gone")
-        return found[0]
+        path = f"/table/channels/{channel}/messages/{ident}"
+        try:
+            return await self.ask("GET", path, user=self.id)
+        except Refused as gone:
+            raise LookupError(f"message {ident} is gone") from gone
 
     def mark(self) -> None:
         """Let `wait_for` and `see` look only at what comes from now on."""
@@ -385,12 +390,18 @@ class Person:
         modals = (e for e in self.events[self._mark :] if e["type"] == "modal")
         return next((e["modal"] for e in modals if e["interaction_id"] == interaction), None)
 
+    def _command(self, name: str) -> Json | None:
+        return next((each for each in self._commands if each["name"] == name), None)
+
     async def _typed(
         self, line: str, options: Mapping[str, Any], focused: str | None = None
     ) -> Json:
         names = line.removeprefix("/").split()
-        commands = (await self.state())["commands"]
-        holder = next((c for c in commands if c["name"] == names[0]), {"options": []})
+        holder = self._command(names[0])
+        if holder is None:
+            # The news that commands were registered may still be on its way.
+            self._commands = (await self.state())["commands"]
+            holder = self._command(names[0]) or {"options": []}
         path = []
         for name in names[1:]:
             holder = next(
