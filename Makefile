@@ -64,6 +64,7 @@ rules: $(DEV)
 pictures: $(DEV)
 	$(BIN)/python -m tests.gallery
 	$(BIN)/python -m pytest -q tests/table/test_post.py
+	UNDERCROFT_PICTURES=1 $(BIN)/python -m pytest -q tests/table/page
 	cp artefacts/a-week-by-post.md docs/
 
 # The documents as pages, with commands and rulebooks made from the code: open artefacts/docs/index.html.

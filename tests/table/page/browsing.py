@@ -1,5 +1,6 @@
 """Opening the page in a browser, for its tests."""
 
+import os
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,6 +15,8 @@ from tests.table.page.fake_table import FakeTable, until
 
 Json = dict[str, Any]
 CHROMIUM = shutil.which("chromium")
+PICTURES = os.environ.get("UNDERCROFT_PICTURES") == "1"
+"""Whether the run takes pictures of the page, as `make pictures` does."""
 SHOTS = Path(__file__).parents[3] / "artefacts" / "page"
 FLAGS = [
     "--no-sandbox",
@@ -102,6 +105,9 @@ async def _close(page: Page | None) -> None:
 
 
 async def shot(page: Page, name: str) -> None:
+    """Take a picture of the page for people to look at, where they asked for pictures."""
+    if not PICTURES:
+        return
     SHOTS.mkdir(parents=True, exist_ok=True)
     await page.wait_for_timeout(250)
     await page.screenshot(path=SHOTS / f"{name}.png")

@@ -106,6 +106,7 @@ async def read_in_order(page: Page, key: str, prompt: str, outcome: str) -> None
     card = page.locator("#messages > li").last
     await expect(card.get_by_role("img")).to_have_accessible_name(re.compile(r"^[A-Z].{40,}"))
     tree = await card.aria_snapshot()
+    SHOTS.mkdir(parents=True, exist_ok=True)
     (SHOTS / f"heard-{key}.txt").write_text(tree, "utf-8")
     plain = " ".join(re.sub(r"\n *- (?:text|paragraph|strong): ?", " ", tree).split())
     places = [plain.find(each) for each in ("- heading ", *map(_first_words, (outcome, prompt)))]
