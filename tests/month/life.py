@@ -10,6 +10,8 @@ from random import Random
 from types import MappingProxyType
 
 from rules.core.errors import GameError
+from rules.core.packs.archive import to_zip
+from rules.core.ruleset import AnyRuleset
 from rules.ports import Adventure
 from rules.registry import campaigns, rulesets
 from rules.service.clocks.schedule import plays_alone, table_of
@@ -22,6 +24,7 @@ from tests.month.visits import one_deed
 from tests.month.waits import Waits, awaited
 from tests.month.whims import MOODS, Whims
 from tests.support.houses import HandClock, ask
+from tests.support.random_packs import random_files
 
 START = 1_772_474_400
 """Monday, 2 March 2026, 18:00 UTC: the clocks of Europe and America change within the month."""
@@ -37,6 +40,13 @@ WORST = 25 * 60
 CHAPTERS = 2
 """Adventures of a campaign that are followed; it lasts as long as people like."""
 MOST_EVENTS = 30_000
+PACKED = 4
+"""Of so many tables of a game one plays with a pack by chance, where the game takes packs."""
+
+
+def game_of(key: str) -> AnyRuleset:
+    """Return a system or campaign by its key."""
+    return {**rulesets(), **campaigns()}[key]
 
 
 class Life:
@@ -52,8 +62,10 @@ class Life:
         self._path = folder / f"{number}.db"
         self._chance = Random(f"month-{number}")
         self._key = KEYS[number % len(KEYS)]
-        most = rulesets().get(self._key, campaigns().get(self._key)).seats[1]
-        seats = 1 + number // len(KEYS) % most
+        most = game_of(self._key).seats[1]
+        round_ = number // len(KEYS)
+        seats = 1 + round_ % most
+        self._packed = round_ % PACKED == PACKED - 1
         self._agreed = agreed
         self._mood = self._chance.choice(MOODS)
         self._clock = HandClock(START)
@@ -101,6 +113,8 @@ class Life:
                 await service.lobby.join(ask(user), self._adventure)
         for name, value in self._agreed.items():
             await service.lobby.set(ask(host), self._adventure, name, value)
+        if self._packed:
+            await self._bring_a_pack(host)
         found = await service.history.queries.load(self._adventure)
         for user, who in self._people.items():
             await self._whims.first_evening(service, found, seats_of(found, user)[0], who)
@@ -112,6 +126,14 @@ class Life:
         self._push(self._later(WHIM // len(self._people)), "whim", 0)
         for _ in range(self._chance.choice((0, 1, 1, 2, 3))):
             self._push(START + self._chance.randint(HOUR, DAYS * DAY), "outage", 0)
+
+    async def _bring_a_pack(self, host: int) -> None:
+        """Bring a pack by chance to the server and choose it, where the game takes packs."""
+        points = game_of(self._key).packs
+        if points is not None:
+            packs, data = self._bot.service.packs, to_zip(random_files(points, self.number))
+            line = await packs.collection.add(ask(host, manages_server=True), data)
+            await packs.choice.use(ask(host), self._adventure, [line.name])
 
     async def _through_the_month(self, until: str) -> Adventure:
         found = await self._bot.service.history.queries.load(self._adventure)

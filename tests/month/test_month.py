@@ -10,8 +10,9 @@ from tests.month.figures import DONE, report
 from tests.month.life import KEYS, Life
 from tests.support.soak import SOAK
 
-SIZES = (0, 2, 4)
-"""Rounds over all games of which tables are taken: one, three and five seats."""
+SIZES = (0, 2, 3, 4)
+"""Rounds over all games of which tables are taken: one, three, four and five seats, where there are
+so many; in that of four the table plays with a pack."""
 
 
 @pytest.mark.parametrize("game", range(len(KEYS)), ids=KEYS)

@@ -1,4 +1,7 @@
-"""Packs by chance: a system's own entries with other numbers, as nobody has seen them."""
+"""Packs by chance: a system's own entries with other numbers, as nobody has seen them.
+
+Every other one has colours by chance, in which its maps can still be read.
+"""
 
 import json
 import random
@@ -11,12 +14,14 @@ from pydantic import ValidationError
 
 from rules.core.model import Options
 from rules.core.packs.archive import Files, from_folder
+from rules.core.packs.colouring import COLOURS
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import Pack
 from rules.core.packs.points import Entry, EntryKind, PackPoints
 from rules.core.packs.reading import read_pack
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import entries_in
+from tests.support.colours import by_chance, written
 from tests.support.known import KNOWN
 
 MOST_ENTRIES = 4
@@ -81,7 +86,16 @@ def random_files(points: PackPoints, seed: int) -> Files:
         for row, before in zip(changed, some, strict=True):
             words |= _words(kind, row, before, system)
     files["words/en.ftl"] = "".join(words.values()).encode()
+    if seed % 2:
+        files[COLOURS] = _colours(seed)
     return files
+
+
+def _colours(seed: int) -> bytes:
+    """Colours of maps, in one or both of the themes."""
+    chance = random.Random(f"colours {seed}")
+    themes = chance.sample(("light", "dark"), chance.randint(1, 2))
+    return written(**{name: by_chance(chance, dark=name == "dark") for name in themes}).encode()
 
 
 def _manifest(points: PackPoints, seed: int) -> bytes:
