@@ -6,8 +6,9 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import ceil
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_all_start_methods, get_context, parent_process
 from multiprocessing.connection import wait
+from multiprocessing.context import BaseContext
 from threading import Thread
 from time import monotonic
 from typing import NamedTuple, TypeVar
@@ -15,7 +16,7 @@ from typing import NamedTuple, TypeVar
 from rules.core.answers import Stance
 from rules.core.model import Options
 from rules.core.simulate import Game, play_game, secret_of
-from rules.registry import ruleset
+from rules.registry import SYSTEMS, ruleset
 
 B = TypeVar("B")
 R = TypeVar("R")
@@ -116,14 +117,24 @@ def in_processes(
         begin()
         yield from map(work, batches)
         return
-    # A forked process with threads may hang, so children are spawned.
-    pool = ProcessPoolExecutor(
-        jobs, mp_context=get_context("spawn"), initializer=_started, initargs=(begin,)
-    )
+    pool = ProcessPoolExecutor(jobs, mp_context=_context(), initializer=_started, initargs=(begin,))
     try:
         yield from pool.map(work, batches)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _context() -> BaseContext:
+    """Return how processes are started: forked from one that has loaded all games, or anew.
+
+    Loading them takes seconds, for each process that starts anew. This one is never forked, as a
+    forked process may hang where its parent has threads.
+    """
+    if "forkserver" not in get_all_start_methods():
+        return get_context("spawn")
+    context = get_context("forkserver")
+    context.set_forkserver_preload([__name__, *SYSTEMS])
+    return context
 
 
 def _started(begin: Callable[[], object]) -> None:

@@ -18,9 +18,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[2]
 _context = multiprocessing.get_context("forkserver")
-_context.set_forkserver_preload(
-    ["tests.support.children", "tests.support.commands", "tests.store.house_under_load"]
-)
+LOADED = ["tests.support.children", "tests.support.commands", "tests.store.house_under_load"]
 
 
 def forked(target: Callable[..., object], *args: Any) -> BaseProcess:
@@ -49,6 +47,11 @@ async def listening(end: Connection) -> asyncio.StreamReader:
 
 @cache
 def _begin() -> None:
-    """Start the server where it finds the tests, wherever this process happens to be."""
+    """Start the server where it finds the tests, wherever this process happens to be.
+
+    A server that the program itself has started here has not loaded them, and is stopped.
+    """
+    forkserver._forkserver._stop()  # type: ignore[attr-defined]
+    _context.set_forkserver_preload(LOADED)
     with contextlib.chdir(ROOT):
         forkserver.ensure_running()
