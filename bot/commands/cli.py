@@ -5,7 +5,6 @@ import asyncio
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from importlib.metadata import version
 from pathlib import Path
 
 from pydantic import ValidationError
@@ -23,6 +22,7 @@ from bot.commands import repair as repair_command
 from bot.commands import simulate as simulate_command
 from bot.commands import stop as stop_command
 from bot.commands import verify as verify_command
+from bot.commands.entry import version_line
 from bot.commands.packs import command as pack_command
 from bot.gateway.close_reasons import MISCONFIGURED
 from bot.settings import Settings
@@ -107,9 +107,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="undercroft", description="A dungeon master that lives in a Discord channel."
     )
-    parser.add_argument(
-        "--version", action="version", version=f"undercroft {version('undercroft')}"
-    )
+    parser.add_argument("--version", action="version", version=version_line())
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     parser.set_defaults(command="run", no_browser=False, check=False)
     for command, what in (

@@ -6,6 +6,7 @@ Loading takes seconds on a busy machine, so this module imports nothing that doe
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from importlib.metadata import version
 
 from dotenv import dotenv_values
 
@@ -22,12 +23,20 @@ def main() -> int:
         from bot import health  # noqa: PLC0415 - asked every half minute, it loads nothing else
 
         return health.main()
+    if sys.argv[1:] == ["--version"]:
+        print(version_line())
+        return 0
     said = first_line(sys.argv[1:], {**dotenv_values(".env"), **_given(os.environ)})
     if said:
         print(said, flush=True)
     from bot.commands import cli  # noqa: PLC0415 - only after the first line
 
     return cli.main()
+
+
+def version_line() -> str:
+    """Return the name and the version of the program."""
+    return f"undercroft {version('undercroft')}"
 
 
 def first_line(arguments: Sequence[str], settings: Mapping[str, str | None]) -> str:

@@ -42,6 +42,21 @@ def test_nothing_heavy_is_loaded_before_the_first_line() -> None:
     assert run.stdout.strip() == "[]"
 
 
+def test_the_version_is_said_without_loading_the_program() -> None:
+    asked = f"""
+        import sys
+        from bot.commands.entry import main
+        sys.argv[1:] = ["--version"]
+        assert main() == 0
+        assert not [each for each in {HEAVY!r} if each in sys.modules]
+    """
+    code = textwrap.dedent(asked)
+    run = subprocess.run(
+        [sys.executable, "-c", code], env=environment(), capture_output=True, check=True, text=True
+    )
+    assert re.fullmatch(r"undercroft \d+\.\d+\.\d+\n", run.stdout)
+
+
 @pytest.mark.parametrize(
     ("arguments", "token", "said"),
     [
