@@ -16,7 +16,10 @@ Point = tuple[float, float]
 Bounds = tuple[int, int, int, int]
 Placed = tuple[Image.Image, int, int]
 
-Fill = Colour | tuple[int, int, int, int] | None
+Masked = tuple[int]
+Fill = Colour | tuple[int, int, int, int] | Masked | None
+MASKED: Masked = (255,)
+"""What is drawn on a mask."""
 
 
 def polar(angle: float, radius: float, centre: Point = (0.0, 0.0)) -> Point:
@@ -26,14 +29,17 @@ def polar(angle: float, radius: float, centre: Point = (0.0, 0.0)) -> Point:
 
 
 class Pen:
-    """A transparent sprite with its origin in the middle; lengths and widths are in squares."""
+    """A transparent sprite with its origin in the middle; lengths and widths are in squares.
 
-    def __init__(self, columns: float, rows: float, c: float) -> None:
-        """Begin a sprite of so many squares of `c` pixels."""
+    A mask is black in its place, and takes a quarter of the memory.
+    """
+
+    def __init__(self, columns: float, rows: float, c: float, *, mask: bool = False) -> None:
+        """Begin a sprite, or a mask, of so many squares of `c` pixels."""
         self.unit = c * OVERSIZE
         self._pixels = (max(1, round(columns * c)), max(1, round(rows * c)))
         size = (self._pixels[0] * OVERSIZE, self._pixels[1] * OVERSIZE)
-        self.image = Image.new("RGBA", size, (0, 0, 0, 0))
+        self.image = Image.new("L", size) if mask else Image.new("RGBA", size, (0, 0, 0, 0))
         self.draw = ImageDraw.Draw(self.image)
         self._middle = (size[0] / 2, size[1] / 2)
 

@@ -1,7 +1,7 @@
 """The outlines of figures: one square, several, or two in a row for the mounted and the long."""
 
 from render.drawing.colour import Colour
-from render.drawing.pen import Pen, Point, polar
+from render.drawing.pen import Masked, Pen, Point, polar
 
 Stretch = tuple[float, float]
 """The distance of a body's ends from its middle, in widths of its narrower side."""
@@ -13,7 +13,7 @@ def stretch_of(size: tuple[int, int]) -> Stretch:
     return (size[0] / least - 1) / 2, (size[1] / least - 1) / 2
 
 
-def shape(pen: Pen, side: str, radius: float, paint: Colour, stretch: Stretch) -> None:
+def shape(pen: Pen, side: str, radius: float, paint: Colour | Masked, stretch: Stretch) -> None:
     """Draw a filled body without any detail."""
     dx, dy = stretch
     if side == "hero":

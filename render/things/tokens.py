@@ -29,7 +29,7 @@ from render.drawing.palettes import (
     WANDERERS,
     ink_on,
 )
-from render.drawing.pen import Pen, Point, Stamps, polar
+from render.drawing.pen import MASKED, Pen, Point, Stamps, polar
 from render.things.badges import PLACES, badge, letters_of
 from render.things.figure_emblems import laid, picture_of
 from render.things.token_shapes import Stretch, ring, shape, stretch_of
@@ -189,12 +189,12 @@ def figure(look: Look, c: int) -> Image.Image:
     return pen.done()
 
 
-def _sheet(look: Look, c: int) -> Pen:
-    """Return an empty sprite that is large enough for a figure."""
+def _sheet(look: Look, c: int, *, mask: bool = False) -> Pen:
+    """Return an empty sprite, or a mask, that is large enough for a figure."""
     dx, dy = look.stretch
     if look.down:
         dx = dy = max(dx, dy)
-    return Pen(SHEET + 2 * dx, SHEET + 2 * dy, c)
+    return Pen(SHEET + 2 * dx, SHEET + 2 * dy, c, mask=mask)
 
 
 def _nose(pen: Pen, angle: int, stretch: Stretch) -> None:
@@ -260,12 +260,11 @@ def _dull_rear(pen: Pen, look: Look, c: int) -> None:
     """Grey the half of the rim that the figure turns its back to."""
     if look.facing is None:
         return
-    rim, half = _sheet(look, c), _sheet(look, c)
-    shape(rim, look.side, RADIUS - 0.04, RIM_REAR, look.stretch)
+    rim, half = _sheet(look, c, mask=True), _sheet(look, c, mask=True)
+    shape(rim, look.side, RADIUS - 0.04, MASKED, look.stretch)
     angle = ANGLES[look.facing]
-    half.slice(0.6 + max(look.stretch), angle + 90, angle + 270, RIM_REAR)
-    mask = ImageChops.multiply(rim.image.getchannel("A"), half.image.getchannel("A"))
-    pen.image.paste(RIM_REAR, mask=mask)
+    half.slice(0.6 + max(look.stretch), angle + 90, angle + 270, MASKED)
+    pen.image.paste(RIM_REAR, mask=ImageChops.multiply(rim.image, half.image))
 
 
 @sprite
