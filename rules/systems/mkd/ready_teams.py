@@ -78,38 +78,39 @@ def recruit_team(play: Play, seat: Seat, action: RecruitTeam) -> None:
     complete(play, seat)
 
 
+class _Free(NamedTuple):
+    """A Hero who may be taken, looked up once for all teams that are weighed."""
+
+    id: str
+    kind: FigureKind
+    price: int
+
+
 @lru_cache(maxsize=TEAMS_KEPT)
 def _teams(free: tuple[str, ...], points: int, most: int) -> tuple[ReadyTeam, ...]:
     """Return the best team of each style, as large as the points allow."""
+    heroes = [_Free(id_, kind := HEROES[id_], price(kind, novice=False)) for id_ in free]
     for size in range(most, 0, -1):
-        possible = tuple(_affordable(free, points, size))
+        possible = [each for each in combinations(heroes, size) if _value(each) <= points]
         if possible:
             return tuple(_best_of_each(possible))
     return ()
 
 
-def _affordable(free: tuple[str, ...], points: int, size: int) -> Iterator[tuple[str, ...]]:
-    for heroes in combinations(free, size):
-        if _value(heroes) <= points:
-            yield heroes
+def _value(heroes: tuple[_Free, ...]) -> int:
+    return sum([hero.price for hero in heroes])
 
 
-def _value(heroes: tuple[str, ...]) -> int:
-    return sum(price(HEROES[hero], novice=False) for hero in heroes)
-
-
-def _best_of_each(possible: tuple[tuple[str, ...], ...]) -> Iterator[ReadyTeam]:
-    chosen: list[tuple[str, ...]] = []
+def _best_of_each(possible: list[tuple[_Free, ...]]) -> Iterator[ReadyTeam]:
     for style in STYLES:
-        others = [heroes for heroes in possible if heroes not in chosen]
-        if others:
-            best = max(others, key=lambda heroes: (WORTH[style](_kinds(heroes)), _value(heroes)))
-            chosen.append(best)
-            yield ReadyTeam(style, best, _value(best))
+        if possible:
+            best = max(possible, key=lambda heroes: (WORTH[style](_kinds(heroes)), _value(heroes)))
+            possible.remove(best)
+            yield ReadyTeam(style, tuple(hero.id for hero in best), _value(best))
 
 
-def _kinds(heroes: tuple[str, ...]) -> tuple[FigureKind, ...]:
-    return tuple(HEROES[hero] for hero in heroes)
+def _kinds(heroes: tuple[_Free, ...]) -> tuple[FigureKind, ...]:
+    return tuple([hero.kind for hero in heroes])
 
 
 def _strength(kind: FigureKind) -> int:

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.path_search import FAR
 from rules.systems.mkd.board.reach import distances
-from rules.systems.mkd.compass import STEPS, Square
+from rules.systems.mkd.compass import STEPS, Square, chebyshev
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.fights.attack import beside, can_strike
-from rules.systems.mkd.fights.targets import can_shoot
+from rules.systems.mkd.fights.targets import can_shoot, reach_of_shots
 from rules.systems.mkd.figures import (
     BOUND,
     CHARGE,
@@ -122,12 +122,16 @@ def _into_range(routes: Routes, hero: Figure) -> Prospect | None:
     if kind_of(figure).range == 0 or kind_of(figure).mounted:
         return None
     least, ends = FAR, []
+    within, targets = reach_of_shots(figure), squares_of(hero)
     for at, length in sorted(routes.stops.items(), key=lambda stop: stop[1]):
         if length > least:
             break
+        # Most stops are too far off to be looked at closely.
+        if at == figure.at or all(chebyshev(at, square) > within for square in targets):
+            continue
         there = figure.with_(at=at)
         there = there.with_(facing=facing_to(there, hero))
-        if at != figure.at and can_shoot(state, there, hero) is None:
+        if can_shoot(state, there, hero) is None:
             least = length
             ends.append(at)
     walk = _walk(routes, hero, ends)
