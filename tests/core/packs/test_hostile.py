@@ -198,6 +198,10 @@ def test_there_are_at_least_thirty():
     assert len(HOSTILE) >= 30
 
 
+MUTATED = len(cases(90, 250))
+"""Packs that are changed by chance with each seed."""
+
+
 def mutated(chance):
     """The template with something small changed somewhere, as a zip or in its files."""
     files = dict(FILES)
@@ -228,15 +232,16 @@ def mutated(chance):
 
 @pytest.mark.parametrize("seed", cases(4, 40))
 def test_a_mutated_pack_is_read_or_refused_in_words(seed):
+    """A long run tries ten thousand packs, a short one some of each way to change them."""
     chance = random.Random(seed)
     read, said = 0, []
-    for _ in range(250):
+    for _ in range(MUTATED):
         try:
             pack = read_pack(from_zip(mutated(chance)), pack_points())
         except PackError as error:
             said.append([WORDS.say(problem.text) for problem in error.problems])
         else:
             read += pack.manifest.systems == ("mkd",)
-    assert read + len(said) == 250
+    assert read + len(said) == MUTATED
     assert all(map(any, said))
-    assert min(read, len(said)) > 10
+    assert min(read, len(said)) > MUTATED // 25
