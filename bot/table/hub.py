@@ -17,22 +17,24 @@ class Hub:
     """Every open page, with the person it is for."""
 
     def __init__(self) -> None:
-        self._pages: dict[asyncio.Queue[Json], str] = {}
+        self._pages: dict[asyncio.Queue[str], str] = {}
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
         self.on_leave: Callable[[str], None] = lambda _user: None
 
     def tell(self, frame: Json, audience: Callable[[str], bool] = lambda _user: True) -> None:
-        """Send a frame to all pages, or to the pages of some people alone."""
-        for queue, user in self._pages.items():
-            if audience(user):
-                queue.put_nowait(frame)
+        """Send a frame, as it is now, to all pages, or to the pages of some people alone."""
+        told = [queue for queue, user in self._pages.items() if audience(user)]
+        if told:
+            text = json.dumps(frame)
+            for queue in told:
+                queue.put_nowait(text)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one page's websocket; `on_leave` is called after the last page of a person."""
         socket = web.WebSocketResponse(heartbeat=20.0, timeout=1.0)
         await socket.prepare(request)
-        queue: asyncio.Queue[Json] = asyncio.Queue()
+        queue: asyncio.Queue[str] = asyncio.Queue()
         self._pages[queue] = request.query.get("user", "")
         self._sockets.add(socket)
         writer = asyncio.create_task(_write(socket, queue))
@@ -57,7 +59,7 @@ class Hub:
         self._closing = False
 
 
-async def _write(socket: web.WebSocketResponse, queue: asyncio.Queue[Json]) -> None:
+async def _write(socket: web.WebSocketResponse, queue: asyncio.Queue[str]) -> None:
     with contextlib.suppress(ConnectionError):
         while True:
-            await socket.send_str(json.dumps(await queue.get()))
+            await socket.send_str(await queue.get())

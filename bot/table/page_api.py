@@ -31,6 +31,7 @@ class PageApi:
         """Register the routes."""
         routes: list[tuple[str, str, Act]] = [
             ("GET", "/table/state", self._state),
+            ("GET", "/table/channels", self._channels),
             ("GET", "/table/channels/{channel}/messages", self._messages),
             ("GET", "/table/channels/{channel}/messages/{message}", self._message),
             ("POST", "/table/channels/{channel}/messages", self._write),
@@ -46,21 +47,28 @@ class PageApi:
     # What there is
 
     async def _state(self, request: web.Request) -> web.Response:
-        self._table.channels.put_to_sleep()
         world = self._table.world
-        user = request.query.get("user", "")
-        seen = [*world.channels.values(), *world.privates.values()]
         return web.json_response(
             {
                 "guild": {"id": world.guild, "name": GUILD_NAME},
                 "bot": {"id": world.bot, "username": BOT_NAME},
                 "users": [seat_object(user) for user in world.people()],
-                "channels": [channel_object(world, c) for c in seen if world.sees(user, c)],
+                "channels": self._seen(request),
                 "commands": self._table.commands(),
                 "games": self._table.games,
                 "ready": self._table.gateway.ready,
             }
         )
+
+    async def _channels(self, request: web.Request) -> web.Response:
+        return web.json_response(self._seen(request))
+
+    def _seen(self, request: web.Request) -> list[Json]:
+        """Return the channels that somebody sees, their direct messages last."""
+        self._table.channels.put_to_sleep()
+        world, user = self._table.world, request.query.get("user", "")
+        every = [*world.channels.values(), *world.privates.values()]
+        return [channel_object(world, each) for each in every if world.sees(user, each)]
 
     async def _messages(self, request: web.Request) -> web.Response:
         user = request.query.get("user", "")

@@ -106,9 +106,7 @@ class Season:
 
     async def whispers(self, person: Person) -> list[str]:
         """What the bot wrote to somebody in private."""
-        channel = next(
-            each["id"] for each in (await person.state())["channels"] if each["type"] == 1
-        )
+        channel = next(each["id"] for each in await person.channels() if each["type"] == 1)
         return [text_of(message) for message in await person.messages(channel)]
 
     # Acting
@@ -132,7 +130,7 @@ class Season:
             self.ilse, "adventure new", ruleset="three-dice", pace=pace, thread=thread, seed=name
         )
         if thread:
-            channels = (await self.ilse.state())["channels"]
+            channels = await self.ilse.channels()
             place = next(each["id"] for each in channels if each.get("parent_id") == place)
             await self.everybody_to(place)
         self.adventure = (await self.out.adventure(place)).id

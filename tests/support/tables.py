@@ -14,6 +14,7 @@ from rules.core.model import Action
 from rules.ports import Adventure, Clock
 from rules.service.journal.loading import loaded
 from tests.support.cards import Json, parts_of, text_of
+from tests.support.houses import prepare
 from tests.support.patience import PATIENCE
 from tests.support.people import Person
 from tests.support.servers import roomy
@@ -104,7 +105,9 @@ async def at_table(
 
     There is room for many games in its servers, unless somebody has settled that otherwise.
     """
-    async with opened(settings(folder), table=table, at_point=at_point, clock=clock) as app:
+    wanted = settings(folder)
+    await asyncio.to_thread(prepare, folder / "house.db")
+    async with opened(wanted, table=table, at_point=at_point, clock=clock) as app:
         await ready(app)
         for guild in table.table.world.guilds:
             await roomy(app.service.store, int(guild))
