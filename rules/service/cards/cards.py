@@ -1,7 +1,7 @@
 """Cards: what one message shows of an adventure, in words."""
 
 from collections.abc import Collection, Iterable, Sequence
-from itertools import groupby
+from itertools import chain, groupby
 
 from rules.core.answers import PAD, Option, PartyLine, Stat, View
 from rules.core.dice import commitment
@@ -17,7 +17,7 @@ from rules.service.by_post.surrender import CONCEDE
 from rules.service.by_post.table_time import time_at
 from rules.service.cards.card_steps import begin_of_latest, steps_of_card
 from rules.service.cards.lobby_card import lobby_card
-from rules.service.cards.summary import BRIEF, LONG, Room, Summary, summary_of
+from rules.service.cards.summary import BRIEF, LONG, Line, fitted, lines_of
 from rules.service.cards.titles import promised, titled
 from rules.service.clocks.schedule import HUMAN, table_of
 from rules.service.journal.chain import hides, unmarked_by
@@ -89,8 +89,10 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
     pilots = {record.seat: record for record in adventure.seats}
     looks = colour_of(adventure, "story", view.turn)
     latest = begin_of_latest(steps)
-    happened = _happened(rules, adventure, steps[latest:], words, BRIEF)
-    told = _happened(rules, adventure, steps[max(0, latest - EARLIER) :], words, LONG)
+    first = max(0, latest - EARLIER)
+    lines = [_happened(rules, adventure, step, words) for step in steps[first:]]
+    happened = fitted(chain.from_iterable(lines[latest - first :]), BRIEF)
+    told = fitted(chain.from_iterable(lines), LONG)
     new = any(
         step.kind == "begin" or event["kind"] in rules.telling.discoveries
         for step in steps[latest:]
@@ -256,10 +258,9 @@ def _stat(stat: Stat, words: Words, *, short: bool = False) -> str:
 
 
 def _happened(
-    rules: AnyRuleset, adventure: Adventure, steps: Sequence[Step], words: Words, room: Room
-) -> Summary:
-    told = [(colour_of(adventure, "step", step.version), step.events) for step in steps]
-    return summary_of(told, rules.telling, words, room)
+    rules: AnyRuleset, adventure: Adventure, step: Step, words: Words
+) -> tuple[Line, ...]:
+    return lines_of(colour_of(adventure, "step", step.version), step.events, rules.telling, words)
 
 
 def say_step(adventure: Adventure, step: Step, words: Words) -> list[str]:

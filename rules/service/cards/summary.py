@@ -1,6 +1,7 @@
 """What happened, as a card tells it: a line for each actor, and the essentials of long turns."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from rules.core.telling import Telling
@@ -60,10 +61,19 @@ def summary_of(
 ) -> Summary:
     """Return the events of steps as lines that there is room for; each step has its own phrasings.
 
+    Which are left out is said in `fitted`.
+    """
+    lines = (lines_of(colour, events, telling, words) for colour, events in steps)
+    return fitted(chain.from_iterable(lines), room)
+
+
+def fitted(all_lines: Iterable[Line], room: Room) -> Summary:
+    """Return those of some lines that there is room for.
+
     Where there is no room for all, minor events are left out first, then lines without a major one,
     then any; the oldest of each first.
     """
-    lines = [line for colour, events in steps for line in _lines(colour, events, telling, words)]
+    lines = list(all_lines)
     count = sum(len(line.parts) for line in lines)
     while len(lines) > 1 and not _fits(lines, room):
         at = _least(lines)
@@ -90,8 +100,12 @@ def _least(lines: Sequence[Line]) -> int:
     return min(range(len(lines)), key=lambda at: lines[at].weight)
 
 
+def lines_of(colour: Colour, events: Events, telling: Telling, words: Words) -> tuple[Line, ...]:
+    """Return the lines of one step: each event is put with the one that it follows from."""
+    return tuple(_lines(colour, events, telling, words))
+
+
 def _lines(colour: Colour, events: Events, telling: Telling, words: Words) -> Iterator[Line]:
-    """Yield the lines of one step: each event is put with the one that it follows from."""
     gathered: list[Said] = []
     headed, name, length = False, "", 0
     for event in events:
