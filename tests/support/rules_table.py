@@ -61,10 +61,8 @@ def read(root: Path = ROOT) -> Table:
 
 
 def _read(root: Path) -> Table:
-    clauses: dict[str, tuple[str, ...]] = {}
+    clauses = listed(root)
     functions: dict[str, list[str]] = defaultdict(list)
-    for system in _books(root):
-        clauses |= _listed(system / "words" / "rules.en.ftl")
     known = set(clauses)
     for system in _books(root):
         # A game's rules may be kept by the core that it shares with others.
@@ -81,6 +79,14 @@ def _read(root: Path) -> Table:
             marks[mark].append(where)
     several = {rule: own for rule, own in clauses.items() if own}
     return Table(list(clauses), several, dict(functions), dict(tests), dict(marks))
+
+
+def listed(root: Path = ROOT) -> dict[str, tuple[str, ...]]:
+    """Return all rules of all rulebooks, each with its clauses."""
+    clauses: dict[str, tuple[str, ...]] = {}
+    for system in _books(root):
+        clauses |= _listed(system / "words" / "rules.en.ftl")
+    return clauses
 
 
 def _books(root: Path) -> list[Path]:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rules.core.words import INDEFINITE
 from tests.conformance.laws.test_grammar import PLURALS, Asked, figures, written
 from tests.conformance.laws.test_sentences import shape
-from tests.support.rules_table import read
+from tests.support.rules_table import listed
 from tests.support.sources import ROOT, Module, modules, patterns
 
 UNSAID = {"tiles"}
@@ -170,7 +170,7 @@ def test_events_that_are_listed_exist() -> None:
 
 
 def test_rules_that_code_names_exist() -> None:
-    known = set(read().rules)
+    known = set(listed())
     unknown = [
         (module.place, line, rule)
         for module in modules()

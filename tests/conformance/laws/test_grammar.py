@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice, pairwise, product
+from math import prod
 from typing import get_type_hints
 
 import pytest
@@ -33,7 +34,7 @@ NO_SENTENCES = ("-words", "-rules", "-short-clicks")
 MOST = 400 if SOAK else 24
 """Ways to say one phrasing that are tried: more would be the same words again.
 
-After these each value is tried beside others, so that a short run leaves none out.
+Where there are more, each value is tried beside others after these, so that none is left out.
 """
 
 SINGULAR = "always|as|is|was|has|does|its|less|loss|minus|plus|times|us|across|this|boss|class|s"
@@ -192,11 +193,13 @@ def values(kind: str, name: str, keys: set[str]) -> tuple[int | str, ...]:
 
 
 def ways(kind: str, wanted: dict[str, set[str]]) -> Iterator[dict[str, int | str]]:
-    """Ways to fill a sentence in: all, or of very many each value beside a few of the others."""
+    """Ways to fill a sentence in: all, or of very many some, and each value beside a few others."""
     names = sorted(wanted)
     choices = [values(kind, name, wanted[name]) for name in names]
     for filled in islice(product(*choices), MOST):
         yield dict(zip(names, filled, strict=True))
+    if prod(map(len, choices)) <= MOST:
+        return
     for at, choice in enumerate(choices):
         for value in choice:
             for near in range(4):

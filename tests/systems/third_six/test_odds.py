@@ -235,8 +235,12 @@ def test_a_vampire_at_its_best(calling, chance):
     assert duel(calling, "vampire") == pytest.approx(chance, abs=0.0006)
 
 
+@cache
 def explored(size, seed):
-    """A level explored to its last room, closings by chance; its rooms."""
+    """A level explored to its last room, closings by chance; its rooms.
+
+    It is made once, however many tests count its rooms.
+    """
     dice = SeededDice(seed.to_bytes(4, "big") + size.encode())
     state = new_game(map=size).state
     play = Play(state.with_(heroes=(hero(level=2),)), dice)
