@@ -18,6 +18,11 @@ def alley(*figures, markers=(), **more):
     return state(site(placed(2), placed(2, at=(0, 5)), markers=markers), *figures, **more)
 
 
+def holding(there):
+    """The same adventure where whoever has an opponent beside them may not shoot."""
+    return there.with_(options=there.options.with_(ranged_in_melee="held"))
+
+
 @pytest.mark.rule("MA-213")
 def test_ex_05_a_shot_into_a_melee():
     liriel = hero("liriel", at=(1, 0))
@@ -119,7 +124,7 @@ def test_the_melee_costs_one_and_only_once():
     there = alley(liriel, rats, beside, foe)
     assert attack_value(there, liriel, rats, "shot") == 8
     assert attack_value(alley(liriel, rats), liriel, rats, "shot") == 9
-    assert attack_value(there, liriel, rats, "shot", when_held=False) == 9
+    assert attack_value(holding(there), liriel, rats, "shot") == 9
 
 
 def test_where_the_mode_says_so_the_held_do_not_shoot():
@@ -127,12 +132,12 @@ def test_where_the_mode_says_so_the_held_do_not_shoot():
     ogre = monster("ogre_gaoler", at=(0, 0), facing=E)
     there = alley(liriel, rats, ogre)
     assert can_shoot(there, liriel, rats) is None
-    assert can_shoot(there, liriel, rats, when_held=False) == "fight-held"
+    assert can_shoot(holding(there), liriel, rats) == "fight-held"
     # One that looks away, or has no nerve left, holds nobody.
     away = alley(liriel, rats, ogre.with_(facing=W))
-    assert can_shoot(away, liriel, rats, when_held=False) is None
+    assert can_shoot(holding(away), liriel, rats) is None
     shy = alley(liriel, rats, ogre.with_(click=6))
-    assert can_shoot(shy, liriel, rats, when_held=False) is None
+    assert can_shoot(holding(shy), liriel, rats) is None
 
 
 @pytest.mark.rule("B-71")

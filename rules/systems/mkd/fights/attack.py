@@ -126,8 +126,6 @@ def attack_value(
     attacker: Figure,
     target: Figure,
     manner: Manner = "close",
-    *,
-    when_held: bool = True,
 ) -> int:
     """Return what is added to two dice (2.9.2, 2.10.2, B-41, B-70, MA-213).
 
@@ -135,8 +133,8 @@ def attack_value(
     """
     value = attack_of(attacker)
     if manner == "shot":
-        allowed = when_held and state.shoots_when_held
-        return value - MELEE if allowed and in_melee(state, attacker, target) else value
+        melee = state.shoots_when_held and in_melee(state, attacker, target)
+        return value - MELEE if melee else value
     if manner == "capture":
         value += CAPTURE
     if manner == "passing" or is_rear(attacker, target):

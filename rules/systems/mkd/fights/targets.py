@@ -106,14 +106,9 @@ def can_shoot(
     attacker: Figure,
     target: Figure,
     using: Ability | None = None,
-    *,
-    when_held: bool = True,
 ) -> str | None:
-    """Return why a shot cannot be made, None if it can (2.10.1 to 2.10.3, MA-213, A3).
-
-    With `when_held`, shots into and out of melee count as not allowed, whatever the settings.
-    """
-    return aim(state, attacker, target, using, when_held=when_held).key
+    """Return why a shot cannot be made, None if it can (2.10.1 to 2.10.3, MA-213, A3)."""
+    return aim(state, attacker, target, using).key
 
 
 def aim(
@@ -121,13 +116,9 @@ def aim(
     attacker: Figure,
     target: Figure,
     using: Ability | None = None,
-    *,
-    when_held: bool = True,
 ) -> Aim:
     """Return what `can_shoot` does, with the cover that the target has (2.10.3)."""
-    key = unfit_target(attacker, target) or cannot_shoot_at_all(
-        state, attacker, using, when_held=when_held
-    )
+    key = unfit_target(attacker, target) or cannot_shoot_at_all(state, attacker, using)
     if key:
         return Aim(key)
     if using in MAGIC and has(target, "magic_immunity"):
@@ -143,7 +134,7 @@ def aim(
 
 
 def cannot_shoot_at_all(
-    state: MkdState, attacker: Figure, using: Ability | None = None, *, when_held: bool = True
+    state: MkdState, attacker: Figure, using: Ability | None = None
 ) -> str | None:
     """Return why a figure can shoot at nobody where it stands.
 
@@ -160,7 +151,7 @@ def cannot_shoot_at_all(
         return "fight-berserk"
     if attacker.captive is not None:
         return "fight-towing"
-    if not (when_held and state.shoots_when_held) and holders(state, attacker):
+    if not state.shoots_when_held and holders(state, attacker):
         return "fight-held"
     return None
 
@@ -275,14 +266,12 @@ def can_shoot_door(
     attacker: Figure,
     door: int,
     using: Ability = "magic_blast",
-    *,
-    when_held: bool = True,
 ) -> str | None:
     """Return why a door cannot be blasted, None if it is closed, wooden and in sight (B-91).
 
     A figure may stand right at the door; its edge has to be in front all the same.
     """
-    key = cannot_shoot_at_all(state, attacker, using, when_held=when_held)
+    key = cannot_shoot_at_all(state, attacker, using)
     if key:
         return key
     if using not in ("magic_blast", "shockwave"):
