@@ -188,9 +188,10 @@ def _hazards(scene: Scene, me: Token, where: Where, words: Words) -> Iterator[st
     for ground in HAZARDS:
         places = [
             (column, row)
-            for row in range(scene.rows)
-            for column in range(scene.columns)
-            if scene.terrain[row][column] == ground
+            for row, letters in enumerate(scene.terrain)
+            if ground.value in letters
+            for column, letter in enumerate(letters)
+            if letter == ground.value
             and is_floor(scene, (column, row))
             and sight_of(scene, (column, row)) == Sight.IN_VIEW
         ]

@@ -84,9 +84,10 @@ def text_map(scene: Scene, say: Say, view: View = "play", *, locale: str = "en")
     known = known_only(scene)
     words = own_words(locale)
     marks = _marks(known)
+    standing = _standing(known, marks)
     box = _within(known, play_box(known) if view == "play" else overview_box(known))
     for detailed, window in _windows(known, box):
-        grid = _detailed(known, window, marks) if detailed else _plain(known, window, marks)
+        grid = _detailed(known, window, standing) if detailed else _plain(known, window, standing)
         legend = _legend(known, window, marks, say, words, cut=window != box)
         text = "\n".join([FENCE, *grid, FENCE])
         if len(text) <= TEXT_LIMIT:
@@ -107,7 +108,14 @@ def text_sheet(scene: Scene, say: Say, *, locale: str = "en") -> str:
     legend = _legend(known, window, marks, say, own_words(locale), cut=False)
     told = list(counts(known, say, own_words(locale)))
     told = [*told, ""] if told else []
-    lines = [say(known.title), "", *_detailed(known, window, marks), "", *told, *legend]
+    lines = [
+        say(known.title),
+        "",
+        *_detailed(known, window, _standing(known, marks)),
+        "",
+        *told,
+        *legend,
+    ]
     return "\n".join(lines) + "\n"
 
 
@@ -165,19 +173,31 @@ def _marks(scene: Scene) -> dict[str, str]:
     return taken
 
 
-def _square(scene: Scene, at: Square, marks: dict[str, str]) -> str:
+def _standing(scene: Scene, marks: dict[str, str]) -> dict[Square, str]:
+    """Return the letter of each square on which somebody or something is, seen or not.
+
+    Figures come before things, the most important first, and of things the first.
+    """
+    found: dict[Square, str] = {}
+    for token in sorted(scene.tokens, key=_importance, reverse=True):
+        for at in squares(token.at, token.size):
+            found.setdefault(at, marks[token.key])
+    for feature in scene.features:
+        if feature.kind in CORNERS:
+            continue
+        for at in squares(feature.at, feature.size):
+            if feature.kind not in ALONE or at == _middle(feature):
+                found.setdefault(at, MARKS.get(feature.kind, THING))
+            elif feature.kind == "covered":
+                found.setdefault(at, " ")
+    return found
+
+
+def _square(scene: Scene, at: Square, standing: dict[Square, str]) -> str:
     if sight_of(scene, at) == Sight.UNSEEN:
         return " "
-    here = [token for token in scene.tokens if at in squares(token.at, token.size)]
-    if here:
-        return marks[max(here, key=_importance).key]
-    for feature in scene.features:
-        if feature.kind not in CORNERS and at in squares(feature.at, feature.size):
-            if feature.kind not in ALONE or at == _middle(feature):
-                return MARKS.get(feature.kind, THING)
-            if feature.kind == "covered":
-                return " "
-    return GROUND[Terrain(terrain_of(scene, at))]
+    letter = standing.get(at)
+    return GROUND[Terrain(terrain_of(scene, at))] if letter is None else letter
 
 
 def _middle(thing: Feature) -> Square:
@@ -212,7 +232,7 @@ def _between(scene: Scene, at: Square, side: Side, edges: dict[tuple[Square, Sid
     return "#" if is_floor(scene, at) != is_floor(scene, across(at, side)) else " "
 
 
-def _detailed(scene: Scene, window: Box, marks: dict[str, str]) -> list[str]:
+def _detailed(scene: Scene, window: Box, standing: dict[Square, str]) -> list[str]:
     """Return a grid with squares at odd places, and sides and corners at even places."""
     edges = _edges(scene)
     left, top = window.at
@@ -226,7 +246,7 @@ def _detailed(scene: Scene, window: Box, marks: dict[str, str]) -> list[str]:
             if row < window.rows:
                 grid[2 * row + 1][2 * column] = _between(scene, at, Side.WEST, edges)
             if column < window.columns and row < window.rows:
-                grid[2 * row + 1][2 * column + 1] = _square(scene, at, marks)
+                grid[2 * row + 1][2 * column + 1] = _square(scene, at, standing)
     for y in range(0, high, 2):
         for x in range(0, wide, 2):
             if _is_corner(grid, x, y):
@@ -244,7 +264,7 @@ def _is_corner(grid: list[list[str]], x: int, y: int) -> bool:
     return "#" in beside or sum(letter != " " for letter in beside) > 1
 
 
-def _plain(scene: Scene, window: Box, marks: dict[str, str]) -> list[str]:
+def _plain(scene: Scene, window: Box, standing: dict[Square, str]) -> list[str]:
     """Return a grid with one letter a square, and `#` for rock beside floor."""
     left, top = window.at
     doors = _doorways(scene.edges)
@@ -252,7 +272,7 @@ def _plain(scene: Scene, window: Box, marks: dict[str, str]) -> list[str]:
     for row in range(window.rows):
         for column in range(window.columns):
             at = (left + column, top + row)
-            letter = _square(scene, at, marks)
+            letter = _square(scene, at, standing)
             if letter == " " and any(is_floor(scene, other) for other in _around(at)):
                 letter = "#"
             grid[row][column] = doors.get(at, letter) if letter in ".# " else letter
