@@ -13,7 +13,7 @@ from rules.core.answers import View
 from rules.core.errors import GameError, RuleError
 from rules.core.model import GameState, Seat
 from rules.core.ruleset import AnyRuleset
-from rules.core.scene import Scene
+from rules.core.scene import Feature, Scene
 from rules.core.words import Text
 from rules.pace.ballots import UndoProposal
 from rules.ports import Adventure, SeatRecord, Step, Store
@@ -224,6 +224,6 @@ def _known(scene: Scene) -> set[tuple[int, int]]:
     }
 
 
-def _there(scene: Scene) -> set[str]:
-    """Return the figures that are to be seen, and what lies about."""
-    return {token.key for token in scene.tokens} | {str(each) for each in scene.features}
+def _there(scene: Scene) -> set[str | Feature]:
+    """Return the figures that are to be seen, by their keys, and what lies about."""
+    return {token.key for token in scene.tokens} | set(scene.features)
