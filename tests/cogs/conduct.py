@@ -65,8 +65,10 @@ class Company:
         return str(made["id"])
 
     async def everybody_to(self, channel: str) -> None:
+        """Whoever is not in a channel goes there."""
         for person in self.people.values():
-            await person.go(channel)
+            if person.channel != channel:
+                await person.go(channel)
 
     async def lobby(self, name: str) -> str:
         """A lobby in a new channel, where the player sits and is not ready."""

@@ -183,7 +183,7 @@ async def test_trouble_with_the_gateway(table: Company, going: Going, fault: str
 async def connected(table: Company) -> None:
     """Wait until the bot hears us again."""
     async with asyncio.timeout(PATIENCE):
-        while not (await table.host.state())["ready"]:
+        while not table.out.table.table.gateway.ready:
             await asyncio.sleep(0.02)
         while True:
             outcome = await table.host.command("help", may_fail=True)
