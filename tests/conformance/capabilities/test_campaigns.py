@@ -38,7 +38,7 @@ def how_many(rules: Campaign) -> int:
 
 
 @every_campaign
-@pytest.mark.parametrize("chunk", cases(CHUNKS // 12, CHUNKS))
+@pytest.mark.parametrize("chunk", cases(CHUNKS // 16, CHUNKS))
 def test_campaigns_by_chance_keep_their_books(key: str, chunk: int) -> None:
     rules = campaign_of(key)
     games = share_of(how_many(rules) // CHUNKS)

@@ -24,7 +24,8 @@ from tests.support.playing import party
 from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK, cases
 
-TWINS, GUESSES = 40, 400
+TWINS, GUESSES = (40, 400) if SOAK else (20, 200)
+"""Guesses of an attacker, and how many of them fit at most where guesses tell nothing: a tenth."""
 STEPS = 80
 """Steps of a game before the attacker looks at it."""
 SEEDS = cases(1, soak=3)

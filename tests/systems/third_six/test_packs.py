@@ -23,6 +23,7 @@ from rules.systems.third_six.terms import CALLINGS
 from tests.support.chance import play_random
 from tests.support.packs import at_hand, refused, template, to_the_end, words_with
 from tests.support.playing import party, played
+from tests.support.soak import SOAK
 from tests.systems.third_six.moves import act, menu
 from tests.systems.third_six.tables import fight, game, hero, room
 
@@ -37,8 +38,9 @@ def pack() -> Pack:
     return at_hand(POINTS)
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 2), (3, 3), (4, 4)])
+@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 2), (3, 3), (4, 4)][:: 1 if SOAK else 3])
 def test_a_game_with_a_pack_comes_to_its_end(pack: Pack, seats: int, seed: int) -> None:
+    """A short run plays with the fewest seats and with the most."""
     met, chosen = set(), set()
     for moment in to_the_end(RULESET, pack, RULESET.preset, seats, seed):
         chosen |= {each.calling for each in moment.state.heroes}
