@@ -32,12 +32,22 @@ Run = tuple[int, int, int]
 """Neighbouring squares of a row: the first column, the column after the last, the row."""
 
 
-def _fill(mask: Image.Image, squares: list[Run], frame: Layout, rim: float = 0) -> None:
-    """Fill squares in a mask with black, and a margin around them."""
+def _fill(
+    mask: Image.Image,
+    squares: list[Run],
+    frame: Layout,
+    rim: float = 0,
+    corner: tuple[int, int] = (0, 0),
+) -> None:
+    """Fill squares in a mask with black, and a margin around them.
+
+    `corner` is where on the map the mask begins, in pixels.
+    """
     draw, c = ImageDraw.Draw(mask), frame.c
     rim *= c
     for start, end, row in squares:
-        x0, x1, y = frame.x(start), frame.x(end), frame.y(row)
+        x0, x1 = frame.x(start) - corner[0], frame.x(end) - corner[0]
+        y = frame.y(row) - corner[1]
         draw.rectangle((x0 - rim, y - rim, x1 + rim - 1, y + c + rim - 1), fill=0)
 
 
@@ -104,10 +114,10 @@ def _wash_light(
     for number, (x, y) in enumerate(corners):
         place = (x - left, y - top, x - left + pool.width, y - top + pool.height)
         light.paste(pool if not number else ImageChops.lighter(light.crop(place), pool), place)
-    bright = looked_up(kinds, _LIGHTED)
-    _fill(bright, seen, frame)
     box = (left, top, right, bottom)
-    light = within(light, bright.crop(box))
+    bright = looked_up(kinds.crop(box), _LIGHTED)
+    _fill(bright, seen, frame, corner=(left, top))
+    light = within(light, bright)
     canvas.paste(ImageChops.add_modulo(canvas.crop(box), light), box)
 
 
