@@ -5,14 +5,17 @@ import pytest
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.options import GreenDungeonOptions
 from tests.support.chance import choices, play_random, played_out
-from tests.support.soak import cases
+from tests.support.soak import SOAK, cases
+
+STEPS = 120 if SOAK else 80
+"""Actions of a game that is played for one value of one setting."""
 
 
 @pytest.mark.parametrize("name", sorted(choices(GreenDungeonOptions)))
 def test_each_value_of_each_setting(name):
     for value in choices(GreenDungeonOptions)[name]:
         seats = 1 if value == "solo" else 2
-        play_random(RULESET, GreenDungeonOptions(**{name: value}), seats, 5, steps=120)
+        play_random(RULESET, GreenDungeonOptions(**{name: value}), seats, 5, STEPS)
 
 
 def test_some_who_play_by_chance_die_soon():

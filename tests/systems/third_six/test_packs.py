@@ -23,7 +23,7 @@ from rules.systems.third_six.terms import CALLINGS
 from tests.support.chance import play_random
 from tests.support.packs import at_hand, refused, template, to_the_end, words_with
 from tests.support.playing import party, played
-from tests.support.soak import SOAK
+from tests.support.soak import SOAK, cases
 from tests.systems.third_six.moves import act, menu
 from tests.systems.third_six.tables import fight, game, hero, room
 
@@ -74,8 +74,9 @@ def test_foes_and_bosses_of_a_pack_stand_on_their_faces_and_all_others_stay(pack
 
 
 def test_they_are_met_in_play(pack: Pack) -> None:
+    """In eight games of a short run, sixteen of a long one: half of them by each table."""
     met, seen = set(), set()
-    for seed in range(16):
+    for seed in cases(8, soak=16):
         options = ThirdSixOptions(
             packs=(pack.ref,), start_level=3, boss_table="alt" if seed % 2 else "seed"
         )

@@ -9,6 +9,8 @@ from tests.support.soak import SOAK, cases
 from tests.systems.third_six.random_play import play_random
 
 CHOICES = choices(ThirdSixOptions)
+STEPS = 120 if SOAK else 80
+"""Actions of a game that is played for one value of one setting."""
 ALONE, LARGE = (60, 20) if SOAK else (24, 5)
 """Games in which tempers are compared, of one hero and of four."""
 
@@ -21,7 +23,7 @@ def ending(options, seats, seed, stance):
 @pytest.mark.parametrize("name", CHOICES)
 def test_each_value_of_each_setting(name):
     for value in CHOICES[name]:
-        play_random(ThirdSixOptions(**{name: value}), 2, 5, steps=120)
+        play_random(ThirdSixOptions(**{name: value}), 2, 5, STEPS)
 
 
 @pytest.mark.parametrize("seats", [1, 3])

@@ -8,10 +8,12 @@ from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.options import ThreeDiceOptions, check_options
 from tests.support.chance import choices, played_out
 from tests.support.playing import party
-from tests.support.soak import cases
+from tests.support.soak import SOAK, cases
 from tests.systems.three_dice.random_play import play_random
 
 CHOICES = choices(ThreeDiceOptions)
+STEPS = 120 if SOAK else 80
+"""Actions of a game that is played for one value of one setting."""
 
 
 def test_whoever_plays_by_chance_dies_soon():
@@ -28,7 +30,7 @@ def test_each_value_of_each_setting(name):
             check_options(options, 2)
         except RuleError:
             options = ThreeDiceOptions(**{name: value, "secret_search": True})
-        play_random(options, 2, 5, steps=120)
+        play_random(options, 2, 5, STEPS)
 
 
 @pytest.mark.parametrize("seats", [1, 3])
