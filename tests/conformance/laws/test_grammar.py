@@ -36,6 +36,8 @@ MOST = 400 if SOAK else 24
 
 Where there are more, each value is tried beside others after these, so that none is left out.
 """
+BESIDE = 4 if SOAK else 2
+"""Beside how many others each value is tried then."""
 
 SINGULAR = "always|as|is|was|has|does|its|less|loss|minus|plus|times|us|across|this|boss|class|s"
 """Words with an s at the end that can follow "1" and are no plurals."""
@@ -202,7 +204,7 @@ def ways(kind: str, wanted: dict[str, set[str]]) -> Iterator[dict[str, int | str
         return
     for at, choice in enumerate(choices):
         for value in choice:
-            for near in range(4):
+            for near in range(BESIDE):
                 others = [each[(near + at) % len(each)] for each in choices]
                 others[at] = value
                 yield dict(zip(names, others, strict=True))
