@@ -28,7 +28,7 @@ read: $(DEV)
 
 # An answer in a minute: the rules, the clocks, the store, a lobby, a turn, an evening at the table.
 LONG := random or thousand or killed or crash or chance or shift or any_order or autopilot or zones or odds or forward or crevices or three_friends_lose \
-	or sixth or pack or forge or quest_play or twin or tactical_cards or postgres or one_writer or concurrency or whole or simulate or ten_adventures
+	or sixth or pack or forge or quest_play or twin or tactical_cards or postgres or one_writer or concurrency or whole or simulate or ten_adventures or every_kind or every_pattern
 QUICK := tests/core tests/pace tests/dungeon tests/systems tests/store tests/service/lobby/test_lobby.py tests/service/play/test_actions.py tests/table/test_evening.py
 quick: $(DEV)
 	$(BIN)/ruff check --quiet .
