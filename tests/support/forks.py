@@ -19,6 +19,7 @@ from typing import Any
 ROOT = Path(__file__).parents[2]
 _context = multiprocessing.get_context("forkserver")
 LOADED = ["tests.support.children", "tests.support.commands", "tests.store.house_under_load"]
+"""What the server has imported before anything is forked from it."""
 
 
 def forked(target: Callable[..., object], *args: Any) -> BaseProcess:

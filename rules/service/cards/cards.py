@@ -260,7 +260,8 @@ def _stat(stat: Stat, words: Words, *, short: bool = False) -> str:
 def _happened(
     rules: AnyRuleset, adventure: Adventure, step: Step, words: Words
 ) -> tuple[Line, ...]:
-    return lines_of(colour_of(adventure, "step", step.version), step.events, rules.telling, words)
+    colour = colour_of(adventure, "step", step.version)
+    return tuple(lines_of(colour, step.events, rules.telling, words))
 
 
 def say_step(adventure: Adventure, step: Step, words: Words) -> list[str]:

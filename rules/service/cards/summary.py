@@ -100,12 +100,8 @@ def _least(lines: Sequence[Line]) -> int:
     return min(range(len(lines)), key=lambda at: lines[at].weight)
 
 
-def lines_of(colour: Colour, events: Events, telling: Telling, words: Words) -> tuple[Line, ...]:
-    """Return the lines of one step: each event is put with the one that it follows from."""
-    return tuple(_lines(colour, events, telling, words))
-
-
-def _lines(colour: Colour, events: Events, telling: Telling, words: Words) -> Iterator[Line]:
+def lines_of(colour: Colour, events: Events, telling: Telling, words: Words) -> Iterator[Line]:
+    """Yield the lines of one step: each event is put with the one that it follows from."""
     gathered: list[Said] = []
     headed, name, length = False, "", 0
     for event in events:
