@@ -23,11 +23,14 @@ class Interaction:
     data: Json
     owners: Json
     opened: float
-    nonce: str | None = None
-    source: Message | None = None
-    cause: "Interaction | None" = None
     answered: bool = False
     failed: bool = False
+    nonce: str | None = None
+    """What the page sent along, by which it finds the answer again."""
+    source: Message | None = None
+    """The message whose component was used."""
+    cause: "Interaction | None" = None
+    """Of a modal: the interaction that opened it."""
     reply: Message | None = None
     said: set[str] = field(default_factory=set)
     followed: int = 0

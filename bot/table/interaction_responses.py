@@ -59,9 +59,9 @@ class Responder:
             data,
             owners,
             table.world.now(),
-            nonce,
-            source,
-            cause,
+            nonce=nonce,
+            source=source,
+            cause=cause,
         )
         loop = asyncio.get_running_loop()
         if kind == AUTOCOMPLETE:

@@ -56,16 +56,18 @@ class Export:
 
 @dataclass(frozen=True)
 class ExportRequest:
-    """All that decides a file. Where `theme` and `ppg` are None, those of the format hold."""
+    """All that decides a file."""
 
     scene: Scene
     say: Say
     format: Format
     audience: Audience
     name: str
-    theme: ThemeName | None = None
-    ppg: int | None = None
     paper: Paper = "a4"
+    theme: ThemeName | None = None
+    """The palette, if not the one that the format has."""
+    ppg: int | None = None
+    """Pixels per square, if not as many as the format has."""
     feet: float = FEET
     plan: Mapping[str, Any] | None = None
     locale: str = "en"
@@ -109,7 +111,7 @@ def export(
         GameError: "export-too-large": a picture's squares would be under 8 pixels.
     """
     request = ExportRequest(
-        scene, say, format, audience, name, theme, ppg, paper, feet, plan, locale,
+        scene, say, format, audience, name, paper, theme, ppg, feet, plan, locale,
         notes=notes,
     )  # fmt: skip
     return run_export(request)

@@ -6,18 +6,18 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured pair: ours beside a peer's or a floor, in the same unit and the same run.
-
-    `at_least` and `at_most` are goals for ours / beside; without either there is none.
-    """
+    """One measured pair: ours beside a peer's or a floor, in the same unit and the same run."""
 
     what: str
     ours: float
     beside: float
     peer: str
+    """What `beside` is a measure of."""
     unit: str
     at_least: float | None = None
+    """The goal for ours / beside, where more is better."""
     at_most: float | None = None
+    """The goal for ours / beside, where less is better."""
 
     @property
     def ratio(self) -> float:

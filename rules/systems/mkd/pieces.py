@@ -104,12 +104,7 @@ class Goal(Model):
 
 
 class Figure(Model):
-    """A Hero, Monster or NPC. `click` is its place on the dial, `cap` the best it heals to.
-
-    `rear` is the second square of a mounted figure (1.14). `carries` are chests by number,
-    `captive` a figure by id, `captor` who holds this one. `uses` are items switched on in this
-    activation. `gained` are abilities from levels above the dial's; those `aside` are not used now.
-    """
+    """A Hero, Monster or NPC."""
 
     id: int
     kind: str
@@ -120,18 +115,27 @@ class Figure(Model):
     where: Whereabouts = "board"
     at: Square = (0, 0)
     rear: Square | None = None
+    """The second square of a mounted figure (1.14)."""
     gate: Square | None = None
     """Where one who waits comes in, if not by the entrance."""
     facing: Facing = 0
     click: int = 0
+    """Its place on the dial."""
     cap: int = 0
+    """The best click to which it heals."""
     level: int = 0
     carries: tuple[int, ...] = ()
+    """Chests, by number."""
     uses: tuple[int, ...] = ()
+    """Items switched on in this activation."""
     captive: int | None = None
+    """The id of the figure that it holds."""
     captor: int | None = None
+    """The id of the figure that holds it."""
     gained: tuple[Ability, ...] = ()
+    """Abilities from levels above the dial's."""
     aside: tuple[Ability, ...] = ()
+    """Abilities that it does not use now."""
     effects: tuple[Effect, ...] = ()
     goal: Goal | None = None
     surprised: bool = False

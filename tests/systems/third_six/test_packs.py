@@ -283,17 +283,3 @@ def test_too_many_classes_are_refused() -> None:
     assert [problem.what.key for problem in problems if problem.file == CLASS] == [
         "ts-pack-many-classes"
     ]
-
-
-@pytest.mark.parametrize(
-    ("was", "now", "key"),
-    [
-        ("    .indefinite = a Bard\n", "", "pack-words-article"),
-        ("ts-about-bard", "# ts-about-bard", "pack-words-missing"),
-        ("[one] Stair Spider", "[one] { $foe }", "pack-words-variable"),
-    ],
-)
-def test_words_that_do_not_fit_are_refused(was: str, now: str, key: str) -> None:
-    problems = refused(POINTS, {WORDS: (was, now)})
-    assert {problem.what.key for problem in problems} == {key}
-    assert {problem.file for problem in problems} == {WORDS}

@@ -189,21 +189,6 @@ def test_what_the_game_cannot_be_played_with_is_refused(was: str, now: str, key:
     assert all(problem.line for problem in problems if problem.file == FILE)
 
 
-@pytest.mark.parametrize(
-    ("was", "now", "key"),
-    [
-        ("td-flavour-cell-2", "# ", "pack-words-missing"),
-        ("{ $depth }", "{ $room }", "pack-words-variable"),
-        ("    .indefinite = a reliquary\n", "", "pack-words-article"),
-        ("td-monster-eels", "td-monster-ells", "pack-words-unknown"),
-    ],
-)
-def test_words_that_do_not_fit_are_refused(was: str, now: str, key: str) -> None:
-    problems = refused(POINTS, {WORDS: (was, now)})
-    assert key in {problem.what.key for problem in problems}
-    assert {problem.file for problem in problems} == {WORDS}
-
-
 def test_monsters_of_a_table_wear_their_emblems() -> None:
     """All but the crabs have one."""
     files = template(POINTS)

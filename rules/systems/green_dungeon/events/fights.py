@@ -70,7 +70,10 @@ class Backlash(HeroEvent):
 
 
 class FoeCast(Event):
-    """A foe cast a spell."""
+    """A foe cast a spell.
+
+    `greater` marks a great one; `left` are the points of magic that the foe still has.
+    """
 
     kind: Literal["gd-foe-cast"] = "gd-foe-cast"
     foe: Text

@@ -49,7 +49,10 @@ class TimeRanOut(Event):
 
 
 class PartySplit(Event):
-    """Some Heroes come in by the stairs instead of the entrance."""
+    """Some Heroes come in by the stairs instead of the entrance.
+
+    `figures` names all of them, `count` says how many, and `at` is the square of the stairs.
+    """
 
     kind: Literal["mkd-party-split"] = "mkd-party-split"
     figures: Text

@@ -161,7 +161,10 @@ class Vanished(FigureEvent):
 
 
 class DelveOver(Event):
-    """The run is over, with what it came to."""
+    """The run is over, with what it came to.
+
+    `ending` is "cleared", "out" or "lost"; `score` is what the run is worth (B-111).
+    """
 
     kind: Literal["mkd-delve-over"] = "mkd-delve-over"
     ending: str

@@ -110,7 +110,10 @@ class OutlawRan(FigureEvent):
 
 
 class MissionWon(FigureEvent):
-    """A mission is fulfilled, for experience or for gold."""
+    """A mission is fulfilled, for experience or for gold.
+
+    `mission` is its key, and `xp` or `gold` is zero where the mission pays in the other.
+    """
 
     kind: Literal["mkd-mission-won"] = "mkd-mission-won"
     mission: str

@@ -28,7 +28,10 @@ class Restored(FigureEvent):
 
 
 class TrapFound(FigureEvent):
-    """Somebody looked, and there is a trap."""
+    """Somebody looked, and there is a trap.
+
+    `thing` is the door or the chest that it is on, and `die` what was rolled to find it.
+    """
 
     kind: Literal["mkd-trap-found"] = "mkd-trap-found"
     thing: Text

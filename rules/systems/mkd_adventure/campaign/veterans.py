@@ -23,22 +23,23 @@ class Belonging(Model):
 
 
 class Hero(Veteran):
-    """A Hero of a member. `nth` is which of his kind he is, the first being 1.
-
-    `permanent` abilities came with levels past 5; `passing` is what was learnt for this level
-    alone. `lessons` are abilities still to be chosen. `gold` is his own where each has a purse.
-    `joined_at` is his value when he joined.
-    """
+    """A Hero of a member."""
 
     kind: str
     nth: int = 1
+    """Which of his kind he is, the first being 1."""
     level: int = 1
     joined_at: int = 0
+    """His value when he joined."""
     xp: int = 0
     gold: int = 0
+    """His own, where each Hero has a purse."""
     permanent: tuple[Ability, ...] = ()
+    """What he learnt for good, at levels past 5."""
     passing: tuple[Ability, ...] = ()
+    """What he learnt for this level alone."""
     lessons: int = 0
+    """How many abilities he may still choose."""
     belongings: tuple[Belonging, ...] = ()
 
     @property
