@@ -71,19 +71,26 @@ class Controls(NamedTuple):
 
 def arranged(card: Card, words: Words) -> Controls:
     """Return where each choice of a card stands."""
+    menus = [each for each in card.menus if each.choices]
     if card.kind not in COMPANIONS:
         rows = tuple(_in_rows(card.buttons[:MOST_TOGETHER]))
-        return Controls(rows, tuple(each for each in card.menus if each.choices)[:MOST_LISTS])
+        return Controls(rows, tuple(menus[:MOST_LISTS]))
     plain = [each for each in card.buttons if not each.final]
     final = [_asking(each) for each in card.buttons if each.final]
-    menus = [each for each in card.menus if each.choices]
     if not (plain or menus or card.pad):
         plain, final = final, []
-    last = tuple(_looking(card, words))
     if card.pad:
         return _with_pad(card, plain, final, menus, words)
     if card.turning:
         plain = [*plain, _named("turn", words)]
+    return _without_pad(card, plain, final, menus, words)
+
+
+def _without_pad(
+    card: Card, plain: list[Button], final: list[Button], menus: list[Menu], words: Words
+) -> Controls:
+    """Return rows of choices, then the lists that there is room for."""
+    last = tuple(_looking(card, words))
     aside = [each for each in menus if each.group == PREFERENCES]
     menus = [each for each in menus if each.group != PREFERENCES]
     # What a table votes on stays in sight, however many choices there are.
@@ -124,18 +131,16 @@ def _with_pad(
     *looks, more_ = _looking(card, words)
     undo = [each for each in looks if each.verb == "back"]
     aside = [each for each in looks if each not in undo]
-    steps = sum(step is not None for step in card.pad)
-    room = MOST_CONTROLS - steps - len(ballots) - len(undo) - 1
+    room = MOST_CONTROLS - len(card.pad) + card.pad.count(None) - len(ballots) - len(undo) - 1
     beside, below = _by_pad(plain, room, others=bool(lists))
     left = [each for each in plain if each not in (*beside, *below)]
     room -= len(beside) + len(below)
     cells = [step or _blank(place, words) for place, step in enumerate(card.pad)]
     if card.turning:
         turn = _named("turn", words)
-        if room and _placed(turn, card, cells, beside):
-            room -= 1
-        else:
-            left.append(turn)
+        placed = bool(room) and _placed(turn, card, cells, beside)
+        room -= placed
+        left += [] if placed else [turn]
     if room and len(beside) < PAD_ROW and (left or lists):
         beside.append(_named("other", words, "-short"))
         room -= 1

@@ -1,6 +1,6 @@
 """The private panel of an adventure's settings: headings, settings, and what each does."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import discord
 from discord import ui
@@ -34,7 +34,8 @@ def settings_panel(
     the game may be played with, each with whether it is.
     """
     line = next((each for each in settings if each.name == chosen), None)
-    there = [group for group in (TIME, *GROUPS) if any(each.group == group for each in settings)]
+    used = {each.group for each in settings}
+    there = [group for group in (TIME, *GROUPS) if group in used]
     group = line.group if line else chosen if chosen in there else ""
     changed = [_said(each) for each in settings if each.changed or each.packed]
     body = fit_lines(changed, CHANGED) or words.phrase("lobby-defaults")
@@ -47,20 +48,25 @@ def settings_panel(
         parts.append(ui.ActionRow(_headings(adventure, version, there, group, settings, words)))
     inside = [each for each in settings if each.group == group]
     for number, start in enumerate(range(0, len(inside), LIST), start=1):
-        shown = inside[start : start + LIST]
-        parts.append(
-            ui.ActionRow(_listed(adventure, version, shown, (group, number), chosen, words))
-        )
+        shown, name = inside[start : start + LIST], (group, number)
+        parts.append(ui.ActionRow(_listed(adventure, version, shown, name, chosen, words)))
     if line is not None:
-        if line.about:
-            told = "\n".join(each for each in (line.about, line.packed) if each)
-            parts.append(ui.TextDisplay(f"**{line.label}**\n{fit(told, ABOUT)}"))
-        parts.append(ui.ActionRow(_values(adventure, version, line, words)))
+        parts += _one(adventure, version, line, words)
     if packs:
         parts.append(ui.ActionRow(_packs(adventure, version, packs, words)))
     if promise:
         parts.append(ui.TextDisplay(f"-# {words.phrase('settings-promise', hash=promise)}"))
     return panel(parts)
+
+
+def _one(
+    adventure: str, version: int, line: SettingLine, words: Words
+) -> Iterator[ui.Item[ui.LayoutView]]:
+    """Yield what one setting is about, and its values."""
+    if line.about:
+        told = "\n".join(each for each in (line.about, line.packed) if each)
+        yield ui.TextDisplay(f"**{line.label}**\n{fit(told, ABOUT)}")
+    yield ui.ActionRow(_values(adventure, version, line, words))
 
 
 def _said(line: SettingLine) -> str:

@@ -1,10 +1,11 @@
 """The packs that a lobby is played with."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rules.core.errors import RuleError
 from rules.core.model import MOST_PACKS, Options
 from rules.core.packs.pack import Pack, hash_in
+from rules.core.packs.points import PackPoints
 from rules.core.words import Text
 from rules.ports import Adventure, ServerPack
 from rules.registry import ruleset
@@ -110,12 +111,18 @@ def check_together(adventure: Adventure, packs: Sequence[Pack]) -> None:
             raise RuleError("error-pack-of-another-game", game=game, pack=pack.manifest.title)
     first: dict[str, Pack] = {}
     for pack in packs:
-        themed = points is not None and points.themed and pack.of(points.folder, points.themed)
-        keys = {key for words in pack.other_words.values() for key in words}
-        for claim in (*keys, *(("a theme",) if themed else ())):
+        for claim in _claims(pack, points):
             other = first.setdefault(claim, pack)
             if other is not pack:
-                one, two = (
-                    f"{each.manifest.title} ({each.manifest.name})" for each in (other, pack)
-                )
-                raise RuleError("error-packs-contradict", one=one, two=two)
+                raise RuleError("error-packs-contradict", one=_called(other), two=_called(pack))
+
+
+def _claims(pack: Pack, points: PackPoints | None) -> Iterator[str]:
+    """Yield what only one of a game's packs may do: say a sentence anew, or bring a theme."""
+    yield from {key for words in pack.other_words.values() for key in words}
+    if points is not None and points.themed and pack.of(points.folder, points.themed):
+        yield "a theme"
+
+
+def _called(pack: Pack) -> str:
+    return f"{pack.manifest.title} ({pack.manifest.name})"

@@ -5,7 +5,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from rules.core.model import Model
+from rules.core.model import Model, Seat
 from rules.core.tutorial import Tutorial
 from rules.ports import TUTORIAL, Adventure, Store
 from rules.service.clocks.kept_settings import KeptSettings
@@ -50,19 +50,23 @@ class Hints(KeptSettings[Learned]):
             return None
         rules, state = loaded(adventure)
         led = {each.seat: each.user for each in adventure.seats if each.pilot == "player"}
-        seat = next((each for each in rules.awaiting(state) if led.get(each) is not None), None)
-        user = None if seat is None else led[seat]
-        if seat is None or user is None:
-            return None
+        for seat in rules.awaiting(state):
+            user = led.get(seat)
+            if user is not None:
+                new = await self._new(adventure, seat, user)
+                return None if new is None else (user, new)
+        return None
+
+    async def _new(self, adventure: Adventure, seat: Seat, user: int) -> str | None:
+        """Return the sentence that a person who is awaited has not had often enough, or None."""
+        rules, state = loaded(adventure)
         learned = await self.of(user)
         if adventure.seeded == TUTORIAL and rules.tutorial is not None:
             kinds = rules.asked(state, seat)
             due = _due(rules.tutorial, kinds, await self._told(adventure))
-            new = next((each for each in due if each not in learned.seen), None)
-        else:
-            lessons = rules.lessons(state, seat) if learned.wanted else ()
-            new = next((each for each in lessons if learned.seen.get(each, 0) < TIMES), None)
-        return None if new is None else (user, new)
+            return next((each for each in due if each not in learned.seen), None)
+        lessons = rules.lessons(state, seat) if learned.wanted else ()
+        return next((each for each in lessons if learned.seen.get(each, 0) < TIMES), None)
 
     async def _told(self, adventure: Adventure) -> frozenset[str]:
         """Return what has been explained to those at a table who still learn."""

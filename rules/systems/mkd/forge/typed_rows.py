@@ -63,16 +63,15 @@ def dial_of(typed: str, words: Words) -> list[list[Any]]:
             troubles.append(trouble("mkd-forge-no-click", line=line, said=said.strip()[:60]))
             continue
         row: list[Any] = [int(each) for each in found.groups()[:4]]
-        wanted = [each for each in (found[5] or "").split(",") if each.strip()]
-        known = [names.get(_plain(each)) for each in wanted]
-        troubles += (
-            trouble("mkd-forge-no-ability", line=line, said=each.strip()[:40], near=near)
-            for each, ability in zip(wanted, known, strict=True)
-            if ability is None
-            for near in [_near(each, names, words)]
-        )
-        abilities = list(dict.fromkeys(each for each in known if each))
-        rows.append([*row, abilities] if abilities else row)
+        abilities: dict[str, None] = {}
+        for each in filter(str.strip, (found[5] or "").split(",")):
+            ability = names.get(_plain(each))
+            if ability is None:
+                word, near = each.strip()[:40], _near(each, names, words)
+                troubles.append(trouble("mkd-forge-no-ability", line=line, said=word, near=near))
+            else:
+                abilities[ability] = None
+        rows.append([*row, [*abilities]] if abilities else row)
     if troubles:
         raise PackError(troubles)
     return rows

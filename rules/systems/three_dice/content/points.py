@@ -161,15 +161,21 @@ def _check(tables: Sequence[Table]) -> Found:
     for number, table in enumerate(tables):
         for what in _troubles_of_monsters(table):
             yield (number, "monsters"), what
-        shapes = {place.shape for place in table.locations}
-        for shape in () if table.classic else NEEDED:
-            if shape not in shapes:
-                yield (number, "locations"), Text.of("td-pack-needs-place", shape=shape)
-        if "fragment" not in table.treasures and not table.classic:
-            yield (number, "treasures"), Text.of("td-pack-needs-fragment")
+        if not table.classic:
+            yield from _what_is_missing(number, table)
         for at, place in enumerate(table.locations):
             if place.id and known.setdefault(place.id, place) != place:
                 yield (number, "locations", at), Text.of("td-pack-place-twice", id=place.id)
+
+
+def _what_is_missing(number: int, table: Table) -> Found:
+    """Yield what a game that looks for artifacts cannot do without on a table."""
+    shapes = {place.shape for place in table.locations}
+    for shape in NEEDED:
+        if shape not in shapes:
+            yield (number, "locations"), Text.of("td-pack-needs-place", shape=shape)
+    if "fragment" not in table.treasures:
+        yield (number, "treasures"), Text.of("td-pack-needs-fragment")
 
 
 def _troubles_of_monsters(table: Table) -> Iterator[Text]:
