@@ -30,7 +30,7 @@ Image.MAX_IMAGE_PIXELS = 4096 * 4096
 
 
 class StillCache:
-    """A cache of still maps (one to three megabytes each).
+    """A cache of still maps (one to four megabytes each).
 
     `latest` says which of the kept ones is the latest of each place at each table; `served` counts
     the pictures whose map was "kept", drawn in "part", or drawn "whole".
@@ -44,9 +44,10 @@ class StillCache:
 
 
 STILLS = StillCache(most=64 * MB)
-"""The cache of all pictures except those of replays: the latest maps of some forty tables.
+"""The cache of all pictures except those of replays: the latest near views of 35 tables.
 
-With fewer than the tables that play in turns, each turn would find its map just forgotten.
+With fewer than the tables that play in turns, each turn would find its map just forgotten. Where
+more than a few play at once, processes share them out (`bot.drawing.card_queue`).
 """
 
 
@@ -128,7 +129,7 @@ def compose(
     frame = frame or layout(known, view)
     still = _still(known, frame, paints, say, table, cache)
     turn = still.whole.crop(still.box)
-    wash_sight(turn, known, frame, paints, still.kinds)
+    wash_sight(turn, known, frame, paints, still.shades)
     wash_arcs(turn, known, frame, paints)
     wash_reach(turn, known, frame, paints)
     stamps = Stamps(turn, frame, paints)

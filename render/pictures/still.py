@@ -15,6 +15,7 @@ from render.pictures.changes import changed, extent, nearby, noted
 from render.pictures.place import paint_place
 from render.pictures.png import PngEncoder
 from render.things.doors import paint_exits
+from render.things.fog import Shades, shades_of
 from render.view.window import Bounds, Layout
 from rules.core.scene import Scene
 
@@ -23,41 +24,40 @@ from rules.core.scene import Scene
 class Still:
     """The still map of a scene from `known_only`.
 
-    `whole` is the picture in indices and `box` where its map lies on it; `kinds` says of every
-    pixel of the map what fog and light do to it (see `render.things.fog`). `encoder` writes the
-    pictures of its turns as PNG.
+    `whole` is the picture in indices and `box` where its map lies on it; `shades` are what fog and
+    light may do to every pixel of the map. `encoder` writes the pictures of its turns as PNG.
     """
 
     scene: Scene
     whole: Image.Image
     box: Bounds
-    kinds: Image.Image
+    shades: Shades
     encoder: PngEncoder = field(default_factory=PngEncoder)
 
 
 def bytes_kept(still: Still) -> int:
     """Return about how much memory a still map takes, with the strips that its encoder keeps."""
-    return bytes_of(still.whole) * 9 // 8 + bytes_of(still.kinds)
+    return bytes_of(still.whole) * 9 // 8 + sum(map(bytes_of, still.shades))
 
 
 def draw_still(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -> Still:
     """Draw all that stays from turn to turn; unknown squares are blank page."""
     known = extent(scene, frame)
-    tile, kinds = _drawn(scene, replace(frame, part=known) if known else frame, theme)
+    tile, shades = _drawn(scene, replace(frame, part=known) if known else frame, theme)
     left, top = frame.map_at
     width, height = frame.map_size
     still = Still(
         scene=scene,
         whole=_framed(scene, frame, theme, title, scale),
         box=(left, top, left + width, top + height),
-        kinds=Image.new("L", (width, height), 0),
+        shades=Shades(Image.new("L", (width, height), 0), Image.new("L", (width, height), 0)),
     )
     drawn = known or (0, 0, width, height)
     if known:
         still.whole.paste(
             page(frame, theme).crop((1, 1, width - 1, height - 1)), (left + 1, top + 1)
         )
-    _lay(still, tile, kinds, drawn, drawn)
+    _lay(still, tile, shades, drawn, drawn)
     return still
 
 
@@ -94,29 +94,31 @@ def redraw(old: Still, scene: Scene, frame: Layout, theme: Theme) -> Still | Non
     part = replace(frame, part=outer)
     left, top = outer[:2]
     core = (inner[0] - left, inner[1] - top, inner[2] - left, inner[3] - top)
-    tile, kinds = _drawn(nearby(scene, part), part, theme, core)
-    new = Still(scene, old.whole.copy(), old.box, old.kinds.copy(), old.encoder)
-    _lay(new, tile, kinds, outer, inner)
+    tile, shades = _drawn(nearby(scene, part), part, theme, core)
+    kept = Shades(*(each.copy() for each in old.shades))
+    new = Still(scene, old.whole.copy(), old.box, kept, old.encoder)
+    _lay(new, tile, shades, outer, inner)
     return new
 
 
-def _lay(still: Still, tile: Image.Image, kinds: Image.Image, at: Bounds, inner: Bounds) -> None:
+def _lay(still: Still, tile: Image.Image, shades: Shades, at: Bounds, inner: Bounds) -> None:
     """Paste a part of the map: of what was drawn in the box `at`, only the box `inner`.
 
     The outermost pixels of the map are left alone, as the line around it runs there.
     """
-    width, height = still.kinds.size
+    width, height = still.shades.lit.size
     left, top = max(1, inner[0]), max(1, inner[1])
     right, bottom = min(width - 1, inner[2]), min(height - 1, inner[3])
     cut = (left - at[0], top - at[1], right - at[0], bottom - at[1])
     still.whole.paste(tile.crop(cut), (still.box[0] + left, still.box[1] + top))
-    still.kinds.paste(kinds.crop(cut), (left, top))
+    for kept, drawn in zip(still.shades, shades, strict=True):
+        kept.paste(drawn.crop(cut), (left, top))
 
 
 def _drawn(
     scene: Scene, frame: Layout, theme: Theme, core: Bounds | None = None
-) -> tuple[Image.Image, Image.Image]:
-    """Return the map in indices, and what changes each pixel (`kinds`).
+) -> tuple[Image.Image, Shades]:
+    """Return the map in indices, and what fog and light may do to it.
 
     With a core, only that part is right.
     """
@@ -129,7 +131,7 @@ def _drawn(
     _settle(canvas, tile, kinds, theme, SOLID, core)
     paint_exits(canvas, scene, frame, theme)
     _settle(canvas, tile, kinds, theme, BARE, core)
-    return tile, kinds
+    return tile, shades_of(tile, kinds, theme)
 
 
 def _settle(

@@ -1,10 +1,12 @@
 """Fog over what is known but not in view, and light around heroes.
 
-Both change areas of a map of indices through a table or by adding, which is fast.
+Both are added to a map of indices, which is fast: what fog adds to each pixel is kept with the map.
 """
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -14,7 +16,7 @@ from render.drawing.theme import floor_tones, wash
 from render.ground import outlines
 from render.ground.floor import runs
 from render.ground.ground import BARE, LIT, table, within
-from render.view.window import Layout
+from render.view.window import Bounds, Layout
 from rules.core.scene import Scene, Sight
 
 RIM = 0.12
@@ -32,23 +34,22 @@ Run = tuple[int, int, int]
 """Neighbouring squares of a row: the first column, the column after the last, the row."""
 
 
-def _fill(
-    mask: Image.Image,
-    squares: list[Run],
-    frame: Layout,
-    rim: float = 0,
-    corner: tuple[int, int] = (0, 0),
-) -> None:
-    """Fill squares in a mask with black, and a margin around them.
+class Shades(NamedTuple):
+    """What fog and light may do to a still map, for each of its pixels.
 
-    `corner` is where on the map the mask begins, in pixels.
+    `fog` is what the index of a pixel under fog differs by, modulo 256, and 0 for bare page.
+    `lit` is white where light falls, which is bare floor, else black.
     """
-    draw, c = ImageDraw.Draw(mask), frame.c
-    rim *= c
-    for start, end, row in squares:
-        x0, x1 = frame.x(start) - corner[0], frame.x(end) - corner[0]
-        y = frame.y(row) - corner[1]
-        draw.rectangle((x0 - rim, y - rim, x1 + rim - 1, y + c + rim - 1), fill=0)
+
+    fog: Image.Image
+    lit: Image.Image
+
+
+def shades_of(tile: Image.Image, kinds: Image.Image, theme: Theme) -> Shades:
+    """Return the shades of a map of indices, from what changes each of its pixels."""
+    dim = tile.point(wash(theme, theme.fog, theme.fog_share))
+    fog = within(ImageChops.subtract_modulo(dim, tile), looked_up(kinds, _FOGGED))
+    return Shades(fog, looked_up(kinds, _LIGHTED))
 
 
 def _seen(scene: Scene, frame: Layout, sight: Sight) -> list[Run]:
@@ -64,7 +65,7 @@ def _seen(scene: Scene, frame: Layout, sight: Sight) -> list[Run]:
 
 
 def wash_sight(
-    canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, kinds: Image.Image
+    canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, shades: Shades
 ) -> None:
     """Apply fog to what is known but not in view, and light around the heroes.
 
@@ -73,7 +74,7 @@ def wash_sight(
         scene: what is known.
         frame: the frame of the picture.
         theme: the palette.
-        kinds: what changes each pixel, from the still map.
+        shades: what fog and light may do to each pixel, from the still map.
     """
     lamps = [
         (token.at[0] + token.size[0] / 2, token.at[1] + token.size[1] / 2)
@@ -85,40 +86,56 @@ def wash_sight(
         return
     in_view = _seen(scene, frame, Sight.IN_VIEW)
     in_view += [(column, column + 1, row) for column, row in outlines.in_view(scene)]
-    # Fog is taken from the map before light is added, as there is no light under fog.
-    dim = canvas.point(wash(theme, theme.fog, theme.fog_share)) if seen else None
-    if lamps and in_view and theme.light_shares:
-        _wash_light(canvas, lamps, seen, frame, theme, kinds)
-    if dim:
-        mask = looked_up(kinds, _FOGGED)
-        _fill(mask, in_view, frame, RIM)
-        canvas.paste(dim, mask=mask)
+    change = Image.new("L", canvas.size, 0)
+    # Under fog there is no light, so that none is added far from what is in view.
+    open_to = [*_boxes(in_view, frame, RIM)] if seen else [(0, 0, *canvas.size)]
+    if lamps and in_view and open_to and theme.light_shares:
+        _add_light(change, lamps, seen, _around(open_to), frame, theme, shades.lit)
+    if seen:
+        light, change = change, shades.fog.copy()
+        for box in open_to:
+            change.paste(light.crop(box), box[:2])
+    canvas.paste(ImageChops.add_modulo(canvas, change))
 
 
-def _wash_light(
-    canvas: Image.Image, lamps: list[tuple[float, float]], seen: list[Run], frame: Layout,
-    theme: Theme, kinds: Image.Image,
+def _boxes(squares: list[Run], frame: Layout, rim: float = 0) -> Iterator[Bounds]:
+    """Yield where squares lie on the map, with a margin around them in squares."""
+    rim *= frame.c
+    width, height = frame.map_size
+    for start, end, row in squares:
+        left, top = max(0, int(frame.x(start) - rim)), max(0, int(frame.y(row) - rim))
+        right = min(width, int(frame.x(end) + rim))
+        bottom = min(height, int(frame.y(row + 1) + rim))
+        if left < right and top < bottom:
+            yield left, top, right, bottom
+
+
+def _around(boxes: list[Bounds]) -> Bounds:
+    left, top, right, bottom = zip(*boxes, strict=True)
+    return min(left), min(top), max(right), max(bottom)
+
+
+def _add_light(
+    change: Image.Image, lamps: list[tuple[float, float]], seen: list[Run], part: Bounds,
+    frame: Layout, theme: Theme, lit: Image.Image,
 ) -> None:  # fmt: skip
-    """Add the light of all lamps, the brighter of several, to the indices of floor in view."""
+    """Add the light of all lamps, the brighter of several, on floor in a part of the map."""
     pool = _pool(frame.c, len(theme.light_shares), len(floor_tones(theme)))
-    corners = [
-        (round(frame.x(column) - pool.width / 2), round(frame.y(row) - pool.height / 2))
-        for column, row in lamps
-    ]
-    left, top = max(0, min(x for x, _ in corners)), max(0, min(y for _, y in corners))
-    right = min(canvas.width, max(x for x, _ in corners) + pool.width)
-    bottom = min(canvas.height, max(y for _, y in corners) + pool.height)
-    if left >= right or top >= bottom:
-        return
-    light = Image.new("L", (right - left, bottom - top), 0)
-    for number, (x, y) in enumerate(corners):
-        place = (x - left, y - top, x - left + pool.width, y - top + pool.height)
-        light.paste(pool if not number else ImageChops.lighter(light.crop(place), pool), place)
-    box = (left, top, right, bottom)
-    bright = looked_up(kinds.crop(box), _LIGHTED)
-    _fill(bright, seen, frame, corner=(left, top))
-    light = within(light, bright)
-    canvas.paste(ImageChops.add_modulo(canvas.crop(box), light), box)
+    light = Image.new("L", (part[2] - part[0], part[3] - part[1]), 0)
+    for column, row in lamps:
+        # Where the lamp's light begins in that part, and what of it lies there.
+        x = round(frame.x(column) - pool.width / 2) - part[0]
+        y = round(frame.y(row) - pool.height / 2) - part[1]
+        box = (
+            max(0, x), max(0, y), min(light.width, x + pool.width),
+            min(light.height, y + pool.height),
+        )  # fmt: skip
+        if box[0] < box[2] and box[1] < box[3]:
+            bright = pool.crop((box[0] - x, box[1] - y, box[2] - x, box[3] - y))
+            light.paste(ImageChops.lighter(light.crop(box), bright), box)
+    change.paste(light, part, lit.crop(part))
+    for dark in _boxes(seen, frame):
+        change.paste(0, dark)
 
 
 @lru_cache(maxsize=16)

@@ -144,7 +144,7 @@ def _beside(rooms: int, times: int) -> list[Finding]:
 
 def held(still: Still) -> int:
     """The bytes of the pictures and strips that a still map keeps."""
-    images = sum(image.width * image.height for image in (still.whole, still.kinds))
+    images = sum(image.width * image.height for image in (still.whole, *still.shades))
     return images + still.encoder.bytes_kept
 
 

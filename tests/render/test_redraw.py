@@ -26,7 +26,8 @@ GROUNDS = "....~:,v/o"
 def alike(one: Still, other: Still) -> None:
     assert one.box == other.box
     assert one.whole.tobytes() == other.whole.tobytes()
-    assert one.kinds.tobytes() == other.kinds.tobytes()
+    for kept, drawn in zip(one.shades, other.shades, strict=True):
+        assert kept.tobytes() == drawn.tobytes()
 
 
 def dungeon(chance: Random) -> Scene:
@@ -235,6 +236,6 @@ def test_what_a_map_weighs_is_about_what_it_holds() -> None:
     picture = compose(scene, scenes.say, theme="slate", view="play", cache=cache)
     encoder = picture.still.encoder
     encoder.encode(picture.indices, flat_table(picture.theme))
-    held = len(picture.still.whole.tobytes()) + len(picture.still.kinds.tobytes())
+    held = sum(len(each.tobytes()) for each in (picture.still.whole, *picture.still.shades))
     assert held < held + encoder.bytes_kept <= bytes_kept(picture.still) * 1.05
     assert bytes_kept(picture.still) <= 1.25 * held
