@@ -98,8 +98,9 @@ async def opened(
     Raises:
         Refused: the process cannot start; the error says why.
     """
-    # Systems and catalogs take a while to load, for which no first click should wait.
+    # Systems, catalogs and textures take a while to load, for which no first click should wait.
     all_words(USUAL_LOCALE)
+    render.prepare(settings.map_theme)
     async with AsyncExitStack() as stack:
         metrics = Metrics()
         stack.enter_context(Watchdog(note_delay=metrics.loop_delay_seconds.observe).watching())

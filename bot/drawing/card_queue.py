@@ -51,7 +51,11 @@ class Lane:
 class CardQueue:
     """Draws what whole tables wait for."""
 
-    def __init__(self, processes: Sequence[DrawProcess]) -> None:
+    def __init__(
+        self, processes: Sequence[DrawProcess], first: Callable[[], object] = os.getpid
+    ) -> None:
+        """Use processes, of which each does `first` before anything else."""
+        self._first = first
         self._lanes = [Lane(each) for each in processes]
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._asked = 0
@@ -77,7 +81,7 @@ class CardQueue:
     async def _start(self) -> None:
         """Start the processes, which takes seconds; threads go on drawing meanwhile."""
         try:
-            await asyncio.gather(*(lane.done(os.getpid) for lane in self._lanes))
+            await asyncio.gather(*(lane.done(self._first) for lane in self._lanes))
         except DrawProcessLost:
             log.warning("no process can be started for cards, so that threads go on drawing them")
         else:

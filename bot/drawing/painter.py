@@ -62,7 +62,7 @@ class ThreadPainter:
         cards: Sequence[DrawProcess] = CARDS,
     ) -> None:
         self._theme: ThemeName = theme
-        self._cards = CardQueue(cards)
+        self._cards = CardQueue(cards, partial(render.prepare, theme))
         self._pictures = DrawQueue(FairQueue(), pictures)
         self._files = DrawQueue(FairQueue(), files)
 

@@ -32,14 +32,11 @@ def paint_turn(picture: Image.Image, frame: Layout, theme: Theme, words: str) ->
     picture.paste(indexed(strip, theme), (right - TURN_ROOM, 8))
 
 
-def frame_map(
-    map_image: Image.Image, scene: Scene, frame: Layout, theme: Theme, title: str, scale: str
-) -> Image.Image:
-    """Return the whole picture: the map with rulers, on an overview also with title and compass."""
+def around_map(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -> Image.Image:
+    """Return a picture without its map: rulers, on an overview also a title and a compass."""
     picture = Image.new("RGB", frame.size, theme.ruler)
     left, top = frame.map_at
-    picture.paste(map_image, (left, top))
-    right, bottom = left + map_image.width, top + map_image.height
+    right, bottom = left + frame.map_size[0], top + frame.map_size[1]
     draw = ImageDraw.Draw(picture)
     draw.rectangle((left - 1, top - 1, right, bottom), outline=theme.ruler_text, width=2)
     _rule(picture, scene, frame, theme)

@@ -39,10 +39,6 @@ MOST_KEPT = 2_000_000
 """The most pixels of a page that is cached for the next map; larger ones are for paper."""
 
 
-BARE, SOLID, LIT = 0, 1, 2
-"""What changes a pixel: nothing; fog alone; fog and light, as it is bare floor."""
-
-
 def within(mask: Image.Image, other: Image.Image) -> Image.Image:
     """Return the product of two masks; `ImageChops.multiply` would block other threads."""
     both = Image.new("L", mask.size, 0)
@@ -62,15 +58,15 @@ _SHADE = bytes(table(lambda v: 255 * (v - 9) / 16))
 class Walls(NamedTuple):
     """The blur that turns a floor's edge into a ramp, and tables from ramp values to tones.
 
-    The tables give the share of ink, of floor, and of floor without ink; what changes under fog and
-    light; and where light falls.
+    The tables give the share of ink, of floor, and of floor without ink; what changes under fog;
+    and where light falls.
     """
 
     blur: float
     ink: bytes
     floor: bytes
     clear: bytes
-    kinds: bytes
+    solid: bytes
     lit: bytes
 
 
@@ -83,13 +79,13 @@ def _walls(c: int, weight: float) -> Walls:
     ink = table(lambda v: 255 * min((v - low) / slope + 0.5, (high - v) / slope + 0.5))
     floor = table(lambda v: 255 * ((v - 127.5) / slope + 0.5))
     lit = [255 if floor[v] > 127 and not ink[v] else 0 for v in range(256)]
-    solid = [SOLID if max(floor[v], ink[v]) > 127 else BARE for v in range(256)]
+    solid = [255 if max(floor[v], ink[v]) > 127 else 0 for v in range(256)]
     return Walls(
         blur,
         bytes(ink),
         bytes(floor),
         clear=bytes(max(0, floor[v] - ink[v]) for v in range(256)),
-        kinds=bytes(LIT if lit[v] else solid[v] for v in range(256)),
+        solid=bytes(solid),
         lit=bytes(lit),
     )
 
@@ -184,7 +180,8 @@ def _large(soft: Image.Image, frame: Layout) -> Image.Image:
 class Ground:
     """The grey drawing of one map and the masks that later painting needs.
 
-    `edges` is the floor with soft edges, `clear` the floor without the walls' ink.
+    `edges` is the floor with soft edges, `clear` the floor without the walls' ink, `solid` what
+    changes under fog, and `lit` the bare floor, on which light falls.
     """
 
     def __init__(
@@ -207,6 +204,8 @@ class Ground:
         self.ink = looked_up(self.edges, self._walls.ink)
         self.floor = looked_up(self.edges, self._walls.floor)
         self.clear = looked_up(self.edges, self._walls.clear)
+        self.solid = looked_up(self.edges, self._walls.solid)
+        self.lit = looked_up(self.edges, self._walls.lit)
         small = plain.reduce(QUARTER)
         near = small.filter(ImageFilter.GaussianBlur(HALO_REACH * c / QUARTER))
         indoors = _indoors(scene, frame, small.size)
@@ -261,10 +260,5 @@ class Ground:
             found = looked_up(self.tone, _tone_indices(self._theme))
         else:
             found = indexed(self.coloured(), self._theme)
-        bare = looked_up(self.edges, self._walls.lit)
-        found.paste(looked_up(self.tone, _floor_indices(self._theme)), mask=bare)
+        found.paste(looked_up(self.tone, _floor_indices(self._theme)), mask=self.lit)
         return found
-
-    def kinds(self) -> Image.Image:
-        """Return what changes each pixel: `BARE`, `SOLID` or `LIT`."""
-        return looked_up(self.edges, self._walls.kinds)

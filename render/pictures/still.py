@@ -9,8 +9,8 @@ from render.drawing.canvas import Canvas
 from render.drawing.colour import Theme
 from render.drawing.lookup import ANY, looked_up
 from render.drawing.theme import indexed
-from render.frame.rulers import frame_map
-from render.ground.ground import BARE, SOLID, Ground, page
+from render.frame.rulers import around_map
+from render.ground.ground import Ground, page
 from render.pictures.changes import changed, extent, nearby, noted
 from render.pictures.place import paint_place
 from render.pictures.png import PngEncoder
@@ -68,7 +68,7 @@ def _framed(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -
     """
     width, height = frame.size
     (left, top), (across, down) = frame.map_at, frame.map_size
-    framed = frame_map(Image.new("RGB", (across, down)), scene, frame, theme, title, scale)
+    framed = around_map(scene, frame, theme, title, scale)
     whole = Image.new("L", (width, height), 0)
     right, bottom = left + across - 1, top + down - 1
     for box in (
@@ -123,26 +123,31 @@ def _drawn(
     With a core, only that part is right.
     """
     ground = Ground(scene, frame, theme, core=core)
-    tile, kinds = ground.indices(), ground.kinds()
+    tile = ground.indices()
     canvas = Canvas(ground.coloured())
     for part in noted(scene, frame):
         canvas.cover(part)
     paint_place(canvas, scene, frame, theme, ground)
-    _settle(canvas, tile, kinds, theme, SOLID, core)
+    _settle(canvas, (tile, ground.solid, ground.lit), theme, 255, core)
     paint_exits(canvas, scene, frame, theme)
-    _settle(canvas, tile, kinds, theme, BARE, core)
-    return tile, shades_of(tile, kinds, theme)
+    _settle(canvas, (tile, ground.solid, ground.lit), theme, 0, core)
+    return tile, shades_of(tile, ground.solid, ground.lit, theme)
 
 
 def _settle(
-    canvas: Canvas, tile: Image.Image, kinds: Image.Image, theme: Theme, kind: int,
+    canvas: Canvas, onto: tuple[Image.Image, Image.Image, Image.Image], theme: Theme, solid: int,
     core: Bounds | None,
 ) -> None:  # fmt: skip
-    """Paste what was painted since the last call onto the tile, and set its kind."""
+    """Paste what was painted since the last call onto the map and its masks of solid and lit.
+
+    Fog covers what is `solid` (255, or 0 for what it leaves alone); light falls on none of it.
+    """
+    tile, covered, lit = onto
     for box in canvas.parts(core or (0, 0, *canvas.size)):
         painted = canvas.crop(box)
         differing = ImageChops.difference(painted, canvas.before(box)).convert("L")
         differing = looked_up(differing, ANY)
         tile.paste(indexed(painted, theme), box, differing)
-        kinds.paste(kind, box, differing)
+        covered.paste(solid, box, differing)
+        lit.paste(0, box, differing)
     canvas.forget()

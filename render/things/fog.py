@@ -11,11 +11,9 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageDraw
 
 from render.drawing.colour import Theme
-from render.drawing.lookup import looked_up
 from render.drawing.theme import floor_tones, wash
 from render.ground import outlines
 from render.ground.floor import runs
-from render.ground.ground import BARE, LIT, table, within
 from render.view.window import Bounds, Layout
 from rules.core.scene import Scene, Sight
 
@@ -26,8 +24,6 @@ BRIGHTEST, FARTHEST = 1.7, 4.7
 
 
 _STRETCHES = {sight: re.compile(re.escape(sight) + "+") for sight in Sight}
-_FOGGED = bytes(table(lambda kind: 0 if kind == BARE else 255))
-_LIGHTED = bytes(table(lambda kind: 255 if kind == LIT else 0))
 
 
 Run = tuple[int, int, int]
@@ -45,11 +41,10 @@ class Shades(NamedTuple):
     lit: Image.Image
 
 
-def shades_of(tile: Image.Image, kinds: Image.Image, theme: Theme) -> Shades:
-    """Return the shades of a map of indices, from what changes each of its pixels."""
+def shades_of(tile: Image.Image, solid: Image.Image, lit: Image.Image, theme: Theme) -> Shades:
+    """Return the shades of a map of indices, from masks of what fog and light change."""
     dim = tile.point(wash(theme, theme.fog, theme.fog_share))
-    fog = within(ImageChops.subtract_modulo(dim, tile), looked_up(kinds, _FOGGED))
-    return Shades(fog, looked_up(kinds, _LIGHTED))
+    return Shades(ImageChops.darker(ImageChops.subtract_modulo(dim, tile), solid), lit)
 
 
 def _seen(scene: Scene, frame: Layout, sight: Sight) -> list[Run]:

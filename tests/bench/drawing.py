@@ -1,8 +1,9 @@
 """How long maps take to draw: beside merely encoding them, and beside dungeongen's own."""
 
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
 from importlib.util import find_spec
 from io import BytesIO
 from itertools import cycle
@@ -11,6 +12,7 @@ from statistics import median
 from PIL import Image
 
 import render
+from bot.drawing.memory import share_one_heap
 from render.drawing.colour import ThemeName
 from render.drawing.palettes import THEMES
 from render.drawing.theme import flat_table
@@ -27,7 +29,7 @@ from tests.render.scenes import lattice, say
 ROUNDS = 15
 CHILDREN = 5
 MAPS = 8
-"""Maps drawn by one thread, then by two."""
+"""Maps drawn by one alone, then by two at once."""
 SIZE = (1200, 900)
 """Pixels of pictures that are drawn beside dungeongen's."""
 LARGEST = 5_000_000
@@ -52,6 +54,8 @@ def turns() -> Iterator[Scene]:
 
 def measure() -> list[Finding]:
     """Turns, new maps, reveals, threads, bytes, memory, and the first picture of a process."""
+    # As in the processes that draw cards: large images stay in the heap.
+    share_one_heap(sheets=True)
     found: list[Finding] = []
     themes: tuple[ThemeName, ...] = ("parchment", "slate")
     for theme in themes:
@@ -59,15 +63,16 @@ def measure() -> list[Finding]:
     if find_spec("dungeongen"):
         for rooms, times in ((24, 10), (50, 25)):
             found += _beside(rooms, times)
-    found.append(_threads())
+    found += _at_once()
     with ProcessPoolExecutor(
         1, multiprocessing.get_context("spawn"), max_tasks_per_child=1
     ) as processes:
         children = [processes.submit(first_and_warm).result() for _ in range(CHILDREN)]
-    first, warm = (median(column) * 1000 for column in zip(*children, strict=True))
-    found.append(
-        Figure("first picture of a process", first, warm, "a new map later on", "ms", at_most=2)
-    )
+    ready, first, warm = (median(column) * 1000 for column in zip(*children, strict=True))
+    found += [
+        Figure("first picture of a process", first, warm, "a new map later on", "ms", at_most=2),
+        Figure("what a process draws before it", ready, warm, "a new map later on", "ms"),
+    ]
     return found
 
 
@@ -148,31 +153,47 @@ def held(still: Still) -> int:
     return images + still.encoder.bytes_kept
 
 
-def _threads() -> Finding:
-    """Maps a second that two threads draw, beside one."""
+def _at_once() -> list[Finding]:
+    """Maps a second that two threads draw, and that two processes do, beside one of each."""
     scenes = turns()
     jobs = [next(scenes).with_(region=str(number)) for number in range(MAPS)]
-
-    def one(scene: Scene) -> bytes:
-        drawn = compose(scene, say, theme="slate", view="play", cache=StillCache(1))
-        return drawn.still.encoder.encode(drawn.indices, flat_table(drawn.theme))
-
-    with ThreadPoolExecutor(2) as pool:
+    halves = jobs[::2], jobs[1::2]
+    processes = ProcessPoolExecutor(2, multiprocessing.get_context("spawn"))
+    with ThreadPoolExecutor(2) as threads, processes:
+        list(processes.map(draw_all, [jobs] * 4))
         taken = medians(
-            {"two": lambda: list(pool.map(one, jobs)), "one": lambda: list(map(one, jobs))}, 5
+            {
+                "thread": lambda: draw_all(jobs),
+                "threads": lambda: list(threads.map(draw_all, halves)),
+                "process": lambda: processes.submit(draw_all, jobs).result(),
+                "processes": lambda: list(processes.map(draw_all, halves)),
+            },
+            7,
         )
-    return Figure(
-        "two threads", MAPS / taken["two"], MAPS / taken["one"], "one thread", "maps/s",
-        at_least=1.7,
-    )  # fmt: skip
+    pace = {who: MAPS / each for who, each in taken.items()}
+    return [
+        Figure("two processes", pace["processes"], pace["process"], "one process", "maps/s",
+               at_least=1.7),
+        Figure("two threads", pace["threads"], pace["thread"], "one thread", "maps/s"),
+    ]  # fmt: skip
 
 
-def first_and_warm() -> tuple[float, float]:
-    """Seconds of the first picture this process draws, and of a new map later on."""
+def draw_all(scenes: Sequence[Scene]) -> None:
+    """Draw and encode new maps, one after the other."""
+    share_one_heap(sheets=True)
+    for scene in scenes:
+        drawn = compose(scene, say, theme="slate", view="play", cache=StillCache(1))
+        drawn.still.encoder.encode(drawn.indices, flat_table(drawn.theme))
+
+
+def first_and_warm() -> tuple[float, float, float]:
+    """Seconds that this process takes to be ready, for its first picture, and for a map later."""
+    share_one_heap(sheets=True)
+    ready = seconds(partial(render.prepare, "slate"))
     scenes = turns()
 
     def new_map() -> bytes:
         forget()
         return render.picture(next(scenes), say, theme="slate")
 
-    return seconds(new_map), median(seconds(new_map) for _ in range(ROUNDS))
+    return ready, seconds(new_map), median(seconds(new_map) for _ in range(ROUNDS))
