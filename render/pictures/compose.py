@@ -43,8 +43,8 @@ class StillCache:
         self.served = Counter[str]()
 
 
-STILLS = StillCache(most=64 * MB)
-"""The cache of all pictures except those of replays: the latest near views of 35 tables.
+STILLS = StillCache(most=84 * MB)
+"""The cache of all pictures except those of replays: the latest near views of 47 tables.
 
 With fewer than the tables that play in turns, each turn would find its map just forgotten. Where
 more than a few play at once, processes share them out (`bot.drawing.card_queue`).

@@ -4,7 +4,7 @@ from functools import cache
 
 from render.drawing.colour import ThemeName
 from render.pictures.compose import picture
-from rules.core.scene import Barrier, Box, Edge, Feature, Ruler, Scene, Side, Token
+from rules.core.scene import Barrier, Box, Edge, Feature, Label, Ruler, Scene, Side, Token
 from rules.core.words import Text
 
 _NAME = Text.of("nobody")
@@ -36,8 +36,9 @@ _PLACE = Scene(
               health=4, health_max=6, seat=1),
         Token(key="o", side="hero", mark="B", name=_NAME, at=(4, 5), health=1, health_max=6,
               seat=2),
-        Token(key="m", side="monster", mark="1", name=_NAME, at=(6, 4), health=3, health_max=4),
+        Token(key="m", side="monster", mark="10", name=_NAME, at=(6, 4), health=3, health_max=4),
     ),
+    labels=(Label(at=(11, 5), text="7"),),
     trail=((3, 4), (4, 4)),
     reach=((5, 4), (5, 5)),
     targets=((6, 4),),

@@ -114,18 +114,21 @@ def _beside(rooms: int, times: int) -> list[Finding]:
     frame = peer.frame(scene, SIZE)
     theme = THEMES["parchment"]
 
-    def ours() -> bytes:
+    def ours(shown: Scene = scene) -> bytes:
         drawn = compose(
-            scene, say, theme="parchment", view="overview", frame=frame, cache=StillCache(1)
+            shown, say, theme="parchment", view="overview", frame=frame, cache=StillCache(1)
         )
         return drawn.still.encoder.encode(drawn.indices, flat_table(drawn.theme))
 
+    blank = (" " * scene.columns,) * scene.rows
+    empty = scene.with_(terrain=blank, sight=blank, edges=(), rounded=(), labels=())
     its = peer.its_picture(made, frame.size)
     before, after = known_only(peer.scene(made, without=1)), known_only(scene)
     old = draw_still(before, frame, theme, "", "")
     taken = medians(
         {
             "ours": ours,
+            "empty": partial(ours, empty),
             "its": its,
             "reveal": lambda: redraw(old, after, frame, theme),
             "full": lambda: draw_still(after, frame, theme, "", ""),
@@ -138,6 +141,8 @@ def _beside(rooms: int, times: int) -> list[Finding]:
     return [
         Figure(f"{name}: a new map", taken["ours"] * 1000, taken["its"] * 1000, "dungeongen", "ms",
                at_most=1 / times),
+        Figure(f"{name}: an empty page", taken["empty"] * 1000, taken["its"] * 1000, "dungeongen",
+               "ms"),
         Figure(f"{name}: its size", len(ours()) / 1024, len(its()) / 1024, "dungeongen", "KB",
                at_most=1 / 3),
         Figure(f"{name}: one more room", taken["reveal"] * 1000, taken["full"] * 1000,

@@ -68,6 +68,14 @@ async def test_threads_draw_until_a_process_is_there_and_from_then_on_it_does() 
     assert process.done[1:] == ["card"]
 
 
+async def test_each_process_is_made_ready_before_it_draws_a_card() -> None:
+    processes = Other(), Other()
+    queue = CardQueue(processes, lambda: "ready")
+    await crowded(queue)
+    await asyncio.gather(*(queue.done(lambda: "card", str(table)) for table in range(8)))
+    assert all(each.done[0] == "ready" and each.done.count("ready") == 1 for each in processes)
+
+
 async def test_a_table_keeps_its_process_unless_another_is_much_less_busy() -> None:
     processes = Other(), Other(), Other()
     queue = CardQueue(processes)
