@@ -7,7 +7,8 @@ from render.pictures.compose import picture
 from rules.core.scene import Barrier, Box, Edge, Feature, Label, Ruler, Scene, Side, Token
 from rules.core.words import Text
 
-_NAME = Text.of("nobody")
+# What things are called is nowhere on the picture.
+_NAME = Text.of("render-caption-arrival")
 _PLACE = Scene(
     title=_NAME,
     columns=15,
