@@ -7,11 +7,15 @@ import discord
 import pytest
 import pytest_asyncio
 
+from bot.gateway.heartbeats import end_unfinished
 from bot.table.connect import pointed_at
 from bot.table.gateway import SessionRules
 from bot.table.server import TableServer
 from tests.support.people import NoAnswer, Refused
 from tests.table.bots import Setting, Trial, at_the_table, running
+
+WAIT = 0.2
+"""Seconds that a client waits for more servers before it is ready."""
 
 
 @pytest_asyncio.fixture
@@ -199,3 +203,32 @@ async def test_people_leave_the_guild_and_come_back(play: Setting) -> None:
             await play.maren.ask("PATCH", f"/table/users/{maren}", nonsense)
     await play.maren.ask("PATCH", f"/table/users/{maren}", {"member": True})
     assert (await guild.fetch_member(maren)).id == maren
+
+
+async def test_a_client_that_is_closed_while_servers_come_is_told_nothing_more() -> None:
+    late: list[str] = []
+
+    class Client(discord.Client):
+        def dispatch(self, event: str, /, *args: object, **kwargs: object) -> None:
+            if self.loop is discord.utils.MISSING:
+                late.append(event)
+            else:
+                super().dispatch(event, *args, **kwargs)
+
+        async def close(self) -> None:
+            await end_unfinished(self._connection, set())
+            await super().close()
+
+    server = TableServer()
+    await server.start()
+    try:
+        with pointed_at(server.api_base, server.gateway_url):
+            client = Client(intents=discord.Intents(guilds=True), guild_ready_timeout=WAIT)
+            life = asyncio.create_task(client.start("local"))
+            assert await _eventually(lambda: bool(client.guilds))
+            await client.close()
+            await asyncio.sleep(3 * WAIT)
+            await asyncio.wait({life})
+    finally:
+        await server.stop()
+    assert late == []
