@@ -3,6 +3,7 @@
 from datetime import date
 
 import pytest
+from pydantic import ValidationError
 
 from rules.pace.clock import HALF, Policy
 from rules.pace.frozen import Quiet, Span
@@ -81,3 +82,11 @@ def test_nights_and_pauses_hold_for_who_is_away_too():
 def test_where_the_table_waits_nothing_is_due():
     person = Person(vacations=(Span(T0 - DAY, T0 + 9 * DAY),))
     assert due(table(vacations="wait"), person, T0 + 3 * DAY) == []
+
+
+@pytest.mark.parametrize("minutes", [-1, 24 * 60])
+def test_quiet_hours_begin_and_end_within_a_day(minutes):
+    Quiet(start=0, end=24 * 60 - 1, zone="UTC")
+    for wrong in ({"start": minutes, "end": 0}, {"start": 0, "end": minutes}):
+        with pytest.raises(ValidationError):
+            Quiet(**wrong, zone="UTC")

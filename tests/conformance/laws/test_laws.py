@@ -207,6 +207,12 @@ def test_scenes_are_whole(rules, seed):
 
 
 @every_system
+def test_each_heading_is_of_settings_that_there_are(rules):
+    headed = {name for names in rules.options_type.groups.values() for name in names}
+    assert headed <= rules.options_type.model_fields.keys()
+
+
+@every_system
 def test_every_setting_can_be_offered_and_has_words(rules):
     words = all_words("en")
     assert words.phrase(f"{rules.key}-title")

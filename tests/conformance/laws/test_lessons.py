@@ -22,6 +22,14 @@ def test_lessons_are_of_actions_and_short(rules):
 
 
 @every_system
+def test_a_tutorial_teaches_actions_of_its_game(rules):
+    """Besides actions it may explain how somebody stands, such as "is-hurt"."""
+    lessons = rules.tutorial.lessons if rules.tutorial else ()
+    asks = {kind for each in lessons for kind in each.asks if not kind.startswith("is-")}
+    assert asks <= adapters.kinds_of(rules.actions)
+
+
+@every_system
 @pytest.mark.parametrize("seed", range(3))
 def test_whoever_is_awaited_is_taught_what_is_asked(rules, seed):
     """Every lesson is of something offered; who is not awaited is taught nothing."""

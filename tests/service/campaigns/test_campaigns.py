@@ -104,6 +104,7 @@ async def test_a_system_without_progress_is_refused_with_the_reason(service):
         ("**bold**", "signs"),
         ("<@11>", "signs"),
         ("a\u202eb", "signs"),
+        ("x\u0335\u0321\u031by", "signs"),
         ("Z\u0335\u0321\u031b\u0316algo", "signs"),
         ("[free](https://evil.example)", "signs"),
     ],
@@ -117,7 +118,9 @@ async def test_a_name_that_does_not_do(service, name, key):
     assert (await service.history.queries.load(campaign)).name == NAME
 
 
-@pytest.mark.parametrize("name", ["x" * 60, "Die Höhle, II.", "深い穴", "Who's there?", "हिन्दी"])
+@pytest.mark.parametrize(
+    "name", ["x" * 60, "Die Höhle, II.", "深い穴", "Who's there?", "हिन्दी", "x\u0335\u0321y"]
+)
 async def test_a_name_in_any_script(service, name):
     campaign = await founded(service, name=name)
     assert (await service.history.queries.load(campaign)).name == name

@@ -175,6 +175,14 @@ async def test_who_knows_it_all_does_not_end_the_lessons_of_a_friend(service):
         await take_turn(service, adventure, FRIEND, 100)
 
 
+async def test_who_begins_again_keeps_the_hints_of_other_games(service):
+    tutorial = rulesets()["third-six"].tutorial
+    hints = service.people.hints
+    await hints.keep(ME, Learned(seen={"lesson-vote": 3, tutorial.lessons[0].said: 1}))
+    await hints.begin(ME, tutorial)
+    assert (await hints.of(ME)).seen == {"lesson-vote": 3}
+
+
 async def test_whoever_skips_the_lessons_is_not_told_that_they_know_it_all(service):
     adventure = (await service.tutorials.open(ask(ME), "green-dungeon")).adventure
     await service.tutorials.skip(ask(ME))

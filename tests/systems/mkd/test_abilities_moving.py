@@ -9,6 +9,7 @@ from rules.systems.mkd.fights.forced_moves import (
     levitate,
     lifted_to,
 )
+from rules.systems.mkd.verbs.offers import specials
 from tests.systems.mkd.boards import open_chamber, two_chambers
 from tests.systems.mkd.fighting import gifted, lost, run, shoot, told
 from tests.systems.mkd.pieces import chest, door, hero, monster, token
@@ -43,6 +44,15 @@ def test_levitation_has_its_conditions():
     assert can_levitate(there, mage, friend, (5, 2)) == "fight-no-landing"
     assert can_levitate(there, mage, friend, (4, 2)) is None
     assert can_levitate(there, mage, friend.with_(where="left")) == "fight-away"
+
+
+def test_each_square_that_one_can_be_lifted_to_is_offered():
+    mage = gifted(hero("vashti", at=(0, 2)), "magic_levitation")
+    friend, far = hero("pell", at=(1, 2)), hero("brannoc", at=(3, 2))
+    there = room(mage, friend, far, active=mage)
+    lifts = [each for each in specials(there) if each.id.startswith("lift-")]
+    assert {each.action.target for each in lifts} == {friend.id}
+    assert {each.action.to for each in lifts} == lifted_to(there, friend)
 
 
 def test_levitation_turns_tokens_over():

@@ -6,10 +6,11 @@ from rules.systems.mkd.actions import Travel, Trigger
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.moves.mover import reach_of
+from rules.systems.mkd.refusals import refuse
 from rules.systems.mkd.tasks import AskTeleport
 from rules.systems.mkd.things.landing import spot_near
 from rules.systems.mkd.things.vortex import spin_tile
-from rules.systems.mkd.verbs.answers import travel
+from rules.systems.mkd.verbs.answers import forbids_travel, travel
 from tests.systems.mkd.boards import long_hall, open_chamber, placed, site, two_chambers
 from tests.systems.mkd.handling import do, offered, refused, run
 from tests.systems.mkd.pieces import chest, door, hero, marker, monster, token
@@ -64,6 +65,17 @@ def test_ex_65_with_a_second_one_its_user_chooses(to, faces, at):
     assert table.state.agenda == (AskTeleport(seats=(1,), figure=who.id, markers=((8, 1),)),)
     travel(table, 1, Travel(to=to))
     assert table.figure(who.id).at == at
+
+
+@pytest.mark.rule("MA-227")
+def test_one_travels_to_a_marker_that_is_there():
+    who = hero("brannoc", at=(1, 1))
+    markers = [marker("teleport", (1, 1)), marker("teleport", (8, 1))]
+    table = play(state(two_chambers(markers=markers), who, active=who))
+    assert forbids_travel(table.state, 1, Travel(to=(8, 1))) == refuse("other-question", "MA-227")
+    do(table, Trigger())
+    assert forbids_travel(table.state, 1, Travel(to=(7, 1))) == refuse("no-marker", "MA-227")
+    assert forbids_travel(table.state, 1, Travel(to=(8, 1))) is None
 
 
 @pytest.mark.rule("MA-227")

@@ -17,6 +17,7 @@ from rules.systems.mkd.tasks import TokenMoves
 from rules.systems.mkd.things.experience import eligible
 from rules.systems.mkd_adventure.building.quest import from_entrance
 from rules.systems.mkd_adventure.menu import legal_actions
+from rules.systems.mkd_adventure.pilot.destinations import is_going_home
 from tests.systems.mkd.boards import long_hall, open_chamber
 from tests.systems.mkd.pieces import hero, monster, token
 from tests.systems.mkd_adventure.monster_turns import ENTRANCE, acts, adventure, settle, table
@@ -275,6 +276,17 @@ def test_his_death_is_the_end_of_it():
     play = acts(situation, foe, FIRST, 6, 5)
     assert struck(play)
     assert play.figure(who.id).where == "dead"
+
+
+@pytest.mark.parametrize(("role", "over"), [("guardian", False), ("", True)])
+def test_an_autopilot_goes_home_when_nobody_chases_the_prisoner_any_more(role, over):
+    who, last = freed(at=(2, 4)), hero("derrik", at=ENTRANCE[0])
+    foe = monster("gutterkin_scrapper", at=(0, 0), facing=N, role=role)
+    site = open_chamber(entrance=ENTRANCE)
+    situation = heroes_turn(
+        site, who, last, foe, options=RESCUE, quest_figure=who.id, active=last, orders=MEEK
+    )
+    assert is_going_home(situation) is over
 
 
 @pytest.mark.rule("MA-320")

@@ -57,6 +57,7 @@ def test_declined_nothing_is_rolled_and_nothing_lost():
     asked = comes_in(below(one, other), one, 3).state
     play = do(asked, Answer(yes=False))
     assert play.dice.rolls == ()
+    assert [each.about for each in told(play, "offer-declined")] == ["vengeance"]
     assert (stage(play, other), play.figure(other.id).where) == ("declined", "gone")
     assert told(play, "offer-declined")
 
