@@ -6,13 +6,14 @@ from pydantic import PlainValidator, TypeAdapter
 
 
 def kinds_of(adapter: TypeAdapter[Any]) -> frozenset[str]:
-    """Return the kinds that a union told apart by `kind` reads, or the one of a single model."""
+    """Return the kinds that a union told apart by `kind` reads, or those of a single model."""
     core: Any = adapter.core_schema
     if core["type"] == "definitions":
         core = core["schema"]
     if core["type"] == "tagged-union":
         return frozenset(core["choices"])
-    return frozenset((str(adapter.json_schema()["properties"]["kind"]["const"]),))
+    kind = adapter.json_schema()["properties"]["kind"]
+    return frozenset(map(str, kind.get("enum", [kind.get("const")])))
 
 
 def joined(*parts: TypeAdapter[Any]) -> TypeAdapter[Any]:

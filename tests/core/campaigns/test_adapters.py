@@ -1,8 +1,12 @@
 """One adapter for the actions, and one for the events, of system, town and frame."""
 
+from typing import Literal
+
 import pytest
+from pydantic import TypeAdapter
 
 from rules.core.campaign import actions, adapters, events
+from rules.core.model import Action
 from tests.core.campaigns.tables import THIRD_SIX, THREE_DICE
 
 
@@ -32,3 +36,10 @@ def test_a_kind_belongs_to_one_union():
 def test_what_no_union_knows_is_refused(raw):
     with pytest.raises(ValueError, match="no such kind"):
         adapters.joined(actions.ACTIONS).validate_python(raw)
+
+
+def test_a_model_may_stand_for_several_kinds():
+    class Deed(Action):
+        kind: Literal["rest", "strike"]
+
+    assert adapters.kinds_of(TypeAdapter(Deed)) == {"rest", "strike"}
