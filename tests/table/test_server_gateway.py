@@ -14,8 +14,8 @@ from bot.table.server import TableServer
 from tests.support.people import NoAnswer, Refused
 from tests.table.bots import Setting, Trial, at_the_table, running
 
-WAIT = 0.2
-"""Seconds that a client waits for more servers before it is ready."""
+WAIT = 5.0
+"""Seconds that a client waits for more servers before it is ready, if it is not closed."""
 
 
 @pytest_asyncio.fixture
@@ -226,9 +226,11 @@ async def test_a_client_that_is_closed_while_servers_come_is_told_nothing_more()
             client = Client(intents=discord.Intents(guilds=True), guild_ready_timeout=WAIT)
             life = asyncio.create_task(client.start("local"))
             assert await _eventually(lambda: bool(client.guilds))
+            wait = client._connection._ready_task
+            assert wait is not None
+            assert not wait.done()
             await client.close()
-            await asyncio.sleep(3 * WAIT)
-            await asyncio.wait({life})
+            await asyncio.wait({wait, life})
     finally:
         await server.stop()
     assert late == []

@@ -28,6 +28,7 @@ def stored(of: type[Model]) -> Iterator[tuple[str, str]]:
 
 def kinds() -> dict[str, list[str]]:
     """All kinds by package, in order."""
+    # All games are loaded by then, so that their classes are there.
     assert KNOWN
     found: dict[str, set[str]] = {}
     for package, kind in (*stored(OfKind), *stored(Event)):
