@@ -14,6 +14,7 @@ from rules.ports import Commit
 from rules.store.turns import SqlStore
 from tests.support import drawing, entropy, postgres
 from tests.support.entropy import ENTROPY
+from tests.support.in_memory import keep_files_in_memory
 from tests.support.next_moment import next_moment
 from tests.support.soak import SOAK
 from tests.support.spread import ByFile, spread
@@ -39,6 +40,7 @@ def pytest_configure() -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     if "PYTEST_XDIST_WORKER" not in os.environ:
+        keep_files_in_memory()
         postgres.prepare_run()
 
 
