@@ -21,7 +21,7 @@ from tests.support.entropy import ENTROPY
 from tests.support.houses import HandClock, ask, serving
 from tests.support.playing import party
 
-DAMAGED = dict(hostile())["half of it"]
+DAMAGED = next(data for name, data in hostile() if name == "half of it")
 MANAGER = ask(1).model_copy(update={"manages_server": True})
 
 

@@ -47,7 +47,6 @@ def hostile() -> Iterator[tuple[str, bytes]]:
     good = flame()
     pixels = chunk(b"IDAT", zlib.compress(bytes(33 * 8)))
     end = chunk(b"IEND", b"")
-    bomb = zlib.compress(bytes(60_000_000), 9)
     yield "nothing after its header", SIGNATURE + header()
     yield "no pixels", SIGNATURE + header() + end
     yield "half of it", good[: len(good) // 2]
@@ -57,5 +56,6 @@ def hostile() -> Iterator[tuple[str, bytes]]:
     yield "no such colours", SIGNATURE + header(colour=5) + pixels + end
     yield "a wrong checksum", good.replace(b"IDAT", b"IDAT", 1)[:-20] + b"\0" * 20
     yield "a chunk that never ends", SIGNATURE + header() + b"\x7f\xff\xff\xffIDAT" + bytes(99)
+    bomb = zlib.compress(bytes(60_000_000), 9)
     yield "a text bomb", SIGNATURE + header() + chunk(b"zTXt", b"a\0\0" + bomb) + end
     yield "a profile bomb", SIGNATURE + header() + chunk(b"iCCP", b"a\0\0" + bomb) + end

@@ -3,6 +3,7 @@
 import asyncio
 import io
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -115,6 +116,7 @@ COMMANDS: list[Json] = [
 ]
 
 
+@cache
 def floor_plan(size: tuple[int, int] = (1200, 864)) -> bytes:
     """A picture about as busy as a map."""
     image = Image.new("RGB", size, "#17130f")
