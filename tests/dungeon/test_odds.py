@@ -8,9 +8,10 @@ from itertools import product
 import pytest
 
 from rules.core.dice import SeededDice
-from rules.dungeon import DungeonOptions, build
+from rules.dungeon import DungeonOptions
 from rules.dungeon.build import build_level, pieces
 from rules.dungeon.finish import facing_up
+from rules.dungeon.morphology import chosen
 from rules.dungeon.tables import LEVEL_DICE, SHAPES
 from tests.dungeon.sheets import PLAIN
 
@@ -125,8 +126,6 @@ def test_finishing_dice_are_fair():
     tops = Counter(facing_up(dice) for _ in range(4000))
     assert len(tops) == 8
     assert all(abs(count / 4000 - 1 / 8) < 0.02 for count in tops.values())
-    wanted = DungeonOptions(levels=1, compass=False, populate=False, columns=7, rows=7)
-    plans = [build(wanted, SeededDice(f"kind {n}".encode())) for n in range(1200)]
-    kinds = Counter(plan.results.morphologies[0] for plan in plans)
+    kinds = Counter(chosen(DungeonOptions(), dice)[0] for _ in range(1200))
     assert len(kinds) == 12
     assert all(abs(count / 1200 - 1 / 12) < 0.03 for count in kinds.values())

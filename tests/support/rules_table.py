@@ -9,7 +9,7 @@ test carries `@pytest.mark.rule("ID: potions")`. Anything missing is a gap and f
 import ast
 import re
 import sys
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -105,8 +105,7 @@ def _named(system: Path, root: Path) -> Iterator[tuple[str, str]]:
         text = path.read_text("utf-8")
         if not ID.search(text):
             continue
-        tree = ast.parse(text)
-        for node in ast.walk(tree):
+        for node in _statements(ast.parse(text)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 for rule in dict.fromkeys(ID.findall(ast.get_docstring(node) or "")):
                     if _counts(rule, path.relative_to(root)):
@@ -118,8 +117,7 @@ def _marked(tests: Path, root: Path) -> Iterator[tuple[str, str]]:
         text = path.read_text("utf-8")
         if "mark.rule" not in text:
             continue
-        tree = ast.parse(text)
-        for node in ast.walk(tree):
+        for node in _statements(ast.parse(text)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 for mark in node.decorator_list:
                     yield from (
@@ -127,6 +125,15 @@ def _marked(tests: Path, root: Path) -> Iterator[tuple[str, str]]:
                         for rule in _ids(mark)
                         if _counts(rule, path.relative_to(root))
                     )
+
+
+def _statements(tree: ast.Module) -> Iterator[ast.stmt]:
+    """The statements of a file, the outer ones first: definitions are in no expression."""
+    waiting = deque(tree.body)
+    while waiting:
+        statement = waiting.popleft()
+        yield statement
+        waiting += [part for part in ast.iter_child_nodes(statement) if isinstance(part, ast.stmt)]
 
 
 def _counts(rule: str, path: Path) -> bool:
@@ -138,10 +145,18 @@ def _counts(rule: str, path: Path) -> bool:
 def _ids(mark: ast.expr) -> Iterator[str]:
     """The ids of a mark, or of the marks of single cases (`pytest.param(..., marks=...)`)."""
     for call in ast.walk(mark):
-        if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("mark.rule"):
+        if isinstance(call, ast.Call) and _is_mark(call.func):
             for argument in call.args:
                 if isinstance(argument, ast.Constant):
                     yield str(argument.value)
+
+
+def _is_mark(called: ast.expr) -> bool:
+    """Whether this is `pytest.mark.rule`, or `mark.rule`."""
+    if not isinstance(called, ast.Attribute) or called.attr != "rule":
+        return False
+    of = called.value
+    return "mark" in (getattr(of, "attr", None), getattr(of, "id", None))
 
 
 def main() -> int:

@@ -56,13 +56,16 @@ def legal_actions(state: GreenDungeonState, seat: Seat) -> tuple[Option, ...]:
 
     Nothing for a seat that is not awaited.
     """
+    now = with_own_first(state, seat)
+    return tuple(option(now, seat, action) for action in lawful(state, seat))
+
+
+def lawful(state: GreenDungeonState, seat: Seat) -> Iterator[AnyAction]:
+    """Yield the actions of all legal options, in the same order."""
     if seat not in awaiting(state):
-        return ()
+        return
     state = with_own_first(state, seat)
-    return tuple(
-        option(state, seat, action)
-        for action in VERBS.permitted(state, seat, candidates(state, seat))
-    )
+    yield from VERBS.permitted(state, seat, candidates(state, seat))
 
 
 def candidates(state: GreenDungeonState, seat: Seat) -> Iterator[AnyAction]:

@@ -68,12 +68,13 @@ DIRECTIONS = {Side.NORTH: "north", Side.EAST: "east", Side.SOUTH: "south", Side.
 @remembered
 def legal_actions(state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
     """Return everything a seat may do now; nothing for a seat that is not awaited."""
-    if seat not in awaiting(state):
-        return ()
-    return tuple(
-        option(state, seat, action)
-        for action in VERBS.permitted(state, seat, candidates(state, seat))
-    )
+    return tuple(option(state, seat, action) for action in lawful(state, seat))
+
+
+def lawful(state: ThirdSixState, seat: Seat) -> Iterator[AnyAction]:
+    """Yield the actions of all legal options, in the same order."""
+    if seat in awaiting(state):
+        yield from VERBS.permitted(state, seat, candidates(state, seat))
 
 
 FIRST_SPELLS = tuple(actions.ChooseSpell(spell=spell) for spell in SPELLS)

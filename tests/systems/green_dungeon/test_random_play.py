@@ -1,5 +1,7 @@
 """Whole games by chance and by autopilot, under every setting."""
 
+from functools import cache
+
 import pytest
 
 from rules.systems.green_dungeon import RULESET
@@ -11,11 +13,17 @@ STEPS = 120 if SOAK else 80
 """Actions of a game that is played for one value of one setting."""
 
 
+@cache
+def played_for(options, seats):
+    """A game under some settings, sound at every step; that of the defaults is of all settings."""
+    return play_random(RULESET, options, seats, 5, STEPS)
+
+
 @pytest.mark.parametrize("name", sorted(choices(GreenDungeonOptions)))
 def test_each_value_of_each_setting(name):
     for value in choices(GreenDungeonOptions)[name]:
         seats = 1 if value == "solo" else 2
-        play_random(RULESET, GreenDungeonOptions(**{name: value}), seats, 5, STEPS)
+        played_for(GreenDungeonOptions(**{name: value}), seats)
 
 
 def test_some_who_play_by_chance_die_soon():

@@ -1,7 +1,10 @@
 """Both tactical games by autopilot and by chance under any settings: sound at every step."""
 
+from functools import cache
+
 import pytest
 
+from rules.registry import ruleset
 from rules.systems.mkd_adventure import RULESET as ADVENTURE
 from rules.systems.mkd_delve import RULESET as DELVE
 from tests.support.chance import choices, play_random, random_options
@@ -37,10 +40,16 @@ def test_any_settings_by_autopilot(rules, seed):
     finished_game(rules, random_options(rules, seed, seats), seats, seed, stance)
 
 
+@cache
+def played_for(key, options):
+    """A game under some settings, sound at every step; that of the defaults is of all settings."""
+    return play_random(ruleset(key), options, 2, 5, STEPS)
+
+
 @pytest.mark.parametrize(("rules", "name"), SETTINGS)
 def test_each_value_of_each_setting(rules, name):
     for value in choices(rules.options_type)[name]:
-        play_random(rules, rules.options_type(**{name: value}), 2, 5, STEPS)
+        played_for(rules.key, rules.options_type(**{name: value}))
 
 
 @GAMES

@@ -1,5 +1,7 @@
 """Whole games by chance and by autopilot, under every setting."""
 
+from functools import cache
+
 import pytest
 
 from rules.systems.third_six import RULESET
@@ -20,10 +22,16 @@ def ending(options, seats, seed, stance):
     return played_out(RULESET, options, seats, seed, 3000, stance).ending
 
 
+@cache
+def played_for(options):
+    """A game under some settings, sound at every step; that of the defaults is of all settings."""
+    return play_random(options, 2, 5, STEPS)
+
+
 @pytest.mark.parametrize("name", CHOICES)
 def test_each_value_of_each_setting(name):
     for value in CHOICES[name]:
-        play_random(ThirdSixOptions(**{name: value}), 2, 5, STEPS)
+        played_for(ThirdSixOptions(**{name: value}))
 
 
 @pytest.mark.parametrize("seats", [1, 3])

@@ -150,7 +150,7 @@ def charmed(seats, seed, stance):
 @pytest.mark.parametrize("seats", [2, 5, 8])
 @pytest.mark.parametrize("stance", [None, "careful", "balanced", "bold"])
 def test_whose_turn_a_question_interrupts_has_it_again(seats, stance):
-    fights = [charmed(seats, seed, stance) for seed in cases(2, soak=6)]
+    fights = [charmed(seats, seed, stance) for seed in cases(1, soak=6)]
     assert sum(kept(RULESET, moment) for game in fights for moment in game) > 3 * len(fights)
 
 

@@ -1,5 +1,7 @@
 """Whole games by chance and by autopilot, under every setting."""
 
+from functools import cache
+
 import pytest
 
 from rules.core.dice import SeededDice
@@ -22,6 +24,12 @@ def test_whoever_plays_by_chance_dies_soon():
     assert ended.count("dead") > 20
 
 
+@cache
+def played_for(options):
+    """A game under some settings, sound at every step; that of the defaults is of all settings."""
+    return play_random(options, 2, 5, STEPS)
+
+
 @pytest.mark.parametrize("name", CHOICES)
 def test_each_value_of_each_setting(name):
     for value in CHOICES[name]:
@@ -30,7 +38,7 @@ def test_each_value_of_each_setting(name):
             check_options(options, 2)
         except RuleError:
             options = ThreeDiceOptions(**{name: value, "secret_search": True})
-        play_random(options, 2, 5, STEPS)
+        played_for(options)
 
 
 @pytest.mark.parametrize("seats", [1, 3])

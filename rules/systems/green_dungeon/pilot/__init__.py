@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from rules.core import autopilot
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.systems.green_dungeon.menu import legal_actions
+from rules.systems.green_dungeon.actions import option_id
+from rules.systems.green_dungeon.menu import lawful
 from rules.systems.green_dungeon.phases import phase_of, with_own_first
 from rules.systems.green_dungeon.pilot.choices import look, pick, quench, sell
 from rules.systems.green_dungeon.pilot.exploring import explore, is_ready
@@ -56,7 +57,7 @@ def choose_by(state: GreenDungeonState, seat: Seat, temper: Temper) -> Action:
     Raises:
         ValueError: the seat has nothing to decide.
     """
-    options = {option.id: option.action for option in legal_actions(state, seat)}
+    options = {option_id(action): action for action in lawful(state, seat)}
     state = with_own_first(state, seat)
     wished = [vote.action for vote in state.votes if vote.action in options.values()]
     if wished:

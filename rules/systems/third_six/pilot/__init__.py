@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from rules.core import autopilot
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.systems.third_six.menu import legal_actions
+from rules.systems.third_six.actions import option_id
+from rules.systems.third_six.menu import lawful
 from rules.systems.third_six.phases import Phase, phase_of
 from rules.systems.third_six.pilot.choices import (
     choose_class,
@@ -34,7 +35,7 @@ CHOOSERS: Mapping[Phase, autopilot.Chooser[ThirdSixState, Stance]] = {
 
 
 def _options(state: ThirdSixState, seat: Seat) -> dict[str, Action]:
-    return {option.id: option.action for option in legal_actions(state, seat)}
+    return {option_id(action): action for action in lawful(state, seat)}
 
 
 choose = autopilot.by_phase(CHOOSERS, phase_of, _options)
