@@ -5,6 +5,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from pydantic import ValidationError
@@ -103,6 +104,7 @@ def _say(text: str) -> None:
     print(text, flush=True)
 
 
+@cache
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="undercroft", description="A dungeon master that lives in a Discord channel."

@@ -54,10 +54,10 @@ def run(options: argparse.Namespace) -> int:
         )
         chosen = options_of(wish)
         seed = seed_of(wish.seed, secrets.token_hex(4))
-        scene, plan = rolled_scene(chosen, seed, options.level, keeper=options.keeper)
         output = "" if options.output in (None, "-") else options.output
         form = known_format(options.format or exports.form_of(output) or "png")
         named = exports.fitting(output, form) if output else ""
+        scene, plan = rolled_scene(chosen, seed, options.level, keeper=options.keeper)
         wanted = _wanted(options, form, scene, plan, f"dungeon {seed} level {options.level}")
         file, key = run_export(wanted), exports.beside(wanted)
     except GameError as refusal:

@@ -4,6 +4,7 @@ The zip holds the map and the picture of its tiles, which lie side by side.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from render.drawing.colour import ThemeName
 from render.files.boundaries import boundaries_of
@@ -14,6 +15,7 @@ from render.files.walls import walls
 from render.files.xml import DECLARATION, element, text
 from render.view.visible import is_floor, terrain_of
 from render.words import Say
+from rules.core.colours import MapColours
 from rules.core.scene import Barrier, Feature, Link, Point, Scene, Terrain, Token
 
 FORMAT, TILED = "1.10", "1.10.2"
@@ -52,9 +54,15 @@ def tmx(place: Scene, say: Say, theme: ThemeName, name: str) -> bytes:
     return zipped(
         {
             f"{name}.tmx": f"{DECLARATION}\n{root}\n".encode(),
-            picture: encoded(tileset(theme, place.colours)),
+            picture: _tiles(theme, place.colours),
         }
     )
+
+
+@lru_cache(maxsize=8)
+def _tiles(theme: ThemeName, colours: MapColours | None) -> bytes:
+    """Return the picture of the tiles, which all maps in the same colours share."""
+    return encoded(tileset(theme, colours))
 
 
 def _tileset(picture: str) -> str:
