@@ -17,8 +17,9 @@ SMALL = ["--seed", "salt", "--options", "columns:7,rows:7"]
 @pytest.fixture(autouse=True)
 def _there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
-    # Coarse paper is drawn in a tenth of the time.
+    # Coarse paper and small squares are drawn in a tenth of the time.
     monkeypatch.setattr("render.files.exporting.DOTS", 40)
+    monkeypatch.setattr("render.files.exporting.PPG", 16)
 
 
 @pytest.mark.parametrize("form", FORMATS)

@@ -16,8 +16,9 @@ from render.files.exporting import ENDINGS
 @pytest.fixture(autouse=True)
 def _there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
-    # Coarse paper is drawn in a tenth of the time.
+    # Coarse paper and small squares are drawn in a tenth of the time.
     monkeypatch.setattr("render.files.exporting.DOTS", 40)
+    monkeypatch.setattr("render.files.exporting.PPG", 16)
 
 
 def is_what_it_says(path: Path) -> bool:

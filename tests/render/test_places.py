@@ -1,13 +1,13 @@
 """How a place is made shows: outlines, links, manners, materials, pace and north."""
 
-from io import BytesIO
+from functools import cache
 from itertools import combinations
 from typing import get_args
 
 import pytest
 from PIL import Image, ImageChops
 
-from render import Theme, picture
+from render import Theme
 from render.drawing.colour import luma
 from render.drawing.palettes import THEMES
 from render.drawing.theme import colours, ramp
@@ -15,7 +15,7 @@ from render.ground.floor import floor_mask
 from render.ground.material_colours import MATTER
 from render.ground.materials import tinted
 from render.ground.outlines import edge_of
-from render.pictures.compose import forget
+from render.pictures.compose import draw, forget
 from render.pictures.place_theme import themed
 from render.view.visible import known_only, seen_part
 from render.view.window import layout
@@ -29,7 +29,7 @@ SQUARE: tuple[tuple[float, float], ...] = ((2, 2), (6, 2), (6, 6), (2, 6))
 
 
 def image(scene: Scene, theme: Theme = "parchment") -> Image.Image:
-    return Image.open(BytesIO(picture(scene, scenes.say, theme=theme))).convert("RGB")
+    return draw(scene, scenes.say, theme=theme, view="play").convert("RGB")
 
 
 def unlike(one: Image.Image, other: Image.Image) -> float:
@@ -38,13 +38,25 @@ def unlike(one: Image.Image, other: Image.Image) -> float:
     return difference.histogram()[255] / (one.width * one.height)
 
 
-@pytest.mark.parametrize("theme", get_args(Theme) if SOAK else ["slate", "print"])
-def test_every_manner_and_material_looks_different(theme: Theme) -> None:
+@cache
+def all_manners_and_materials(theme: Theme) -> list[Image.Image]:
+    """The place in every manner and of every material, drawn once."""
     drawn = [image(places.place(manner=(manner,)), theme) for manner in places.PRIORITIES]
-    drawn += [image(places.place(material=material), theme) for material in places.MATERIALS]
-    drawn = [each.reduce(4) for each in drawn]
+    return drawn + [image(places.place(material=material), theme) for material in places.MATERIALS]
+
+
+@pytest.mark.parametrize("theme", get_args(Theme) if SOAK else ["print"])
+def test_every_manner_and_material_looks_different(theme: Theme) -> None:
+    """In a short run on paper alone, where there are no colours to tell them apart."""
+    drawn = [each.reduce(4) for each in all_manners_and_materials(theme)]
     for one, other in combinations(drawn, 2):
         assert unlike(one, other) > 0.008
+
+
+def test_no_manner_and_no_material_has_a_colour_on_paper() -> None:
+    for drawn in all_manners_and_materials("print"):
+        red, green, blue = drawn.split()
+        assert red.tobytes() == green.tobytes() == blue.tobytes()
 
 
 @pytest.mark.parametrize("material", places.MATERIALS)

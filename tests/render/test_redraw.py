@@ -17,7 +17,7 @@ from render.view.visible import known_only
 from render.view.window import Layout, View, layout
 from rules.core.scene import Box, Edge, Feature, Label, Scene, Terrain
 from tests.render import boards, scenes
-from tests.render.test_secrecy import PLANTS
+from tests.render.test_secrecy import each_plant
 from tests.support.soak import SOAK, cases
 
 GROUNDS = "....~:,v/o"
@@ -184,7 +184,7 @@ def test_blank_page_around_what_is_known_is_a_full_draw(theme: ThemeName, view: 
         )
 
 
-@pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__.strip("_"))
+@each_plant
 def test_secrets_do_not_show_in_a_reveal(plant) -> None:
     """What was planted on unseen squares changes no pixel, and not even where one draws anew."""
     theme = THEMES["slate"]

@@ -22,6 +22,7 @@ from rules.core.scene import (
     Token,
 )
 from tests.render import scenes
+from tests.support.soak import SOAK
 
 HIDDEN = (27, 9)
 """A square of the lattice's unseen room."""
@@ -131,7 +132,20 @@ PLANTS: list[Callable[[Scene], Scene]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__.strip("_"))
+def _everything(scene: Scene) -> Scene:
+    for plant in PLANTS:
+        planted = plant(scene)
+        assert planted != scene
+        scene = planted
+    return scene
+
+
+TRIED = PLANTS if SOAK else [_everything]
+"""What is planted: each thing by itself, in a short run all of them together."""
+each_plant = pytest.mark.parametrize("plant", TRIED, ids=lambda plant: plant.__name__.strip("_"))
+
+
+@each_plant
 def test_what_is_planted_out_of_sight_changes_nothing(plant: Callable[[Scene], Scene]) -> None:
     scene = scenes.lattice()
     assert scene.sight[HIDDEN[1]][HIDDEN[0]] == " "

@@ -14,7 +14,8 @@ from rules.core.scene import Feature, Scene
 from rules.core.words import Text
 from tests.render import boards, scenes
 from tests.render.files.places import SCENES
-from tests.render.test_secrecy import PLANTS
+from tests.render.test_secrecy import each_plant
+from tests.support.soak import SOAK
 
 AUDIENCES: tuple[Audience, ...] = ("player", "keeper")
 each_format = pytest.mark.parametrize("form", FORMATS)
@@ -30,8 +31,16 @@ def usual(form: Format) -> bytes:
     return made(scenes.lattice(), form)
 
 
-@each_format
-@pytest.mark.parametrize("name", [name for name in SCENES if name != "large"])
+TWICE = [
+    (form, name)
+    for at, form in enumerate(FORMATS)
+    for place, name in enumerate(name for name in SCENES if name != "large")
+    if SOAK or (at + place) % 5 < 2
+]
+"""What is made twice: every scene in every format, in a short run each format of two scenes."""
+
+
+@pytest.mark.parametrize(("form", "name"), TWICE)
 def test_the_same_scene_gives_the_same_file(form: Format, name: str) -> None:
     assert made(SCENES[name](), form) == made(SCENES[name](), form)
 
@@ -58,7 +67,7 @@ def test_players_files_hold_only_what_is_known(form: Format) -> None:
 
 
 @each_format
-@pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__.strip("_"))
+@each_plant
 def test_what_is_planted_out_of_sight_is_not_told(form: Format, plant) -> None:
     scene = scenes.lattice()
     assert plant(scene) != scene
