@@ -10,7 +10,7 @@ from rules.systems.green_dungeon.options import GreenDungeonOptions
 from rules.systems.green_dungeon.phases import alike, phase_of
 from tests.support.chance import play_random, random_options
 from tests.support.playing import played
-from tests.support.soak import SOAK, cases
+from tests.support.soak import SOAK
 
 PAIRS = tuple(product(("vote", "leader", "anyone"), ("seat", "any")))
 STANCES = ("careful", "balanced", "bold")
@@ -19,6 +19,8 @@ KEPT, BROKEN = (5, 2) if SOAK else (1, 0)
 
 When more than so many were seen, a short run plays no more games.
 """
+TELLING = (2, 8, 19, 53)
+"""Games with what is rare, played before the others: sales that are kept, a turn broken off."""
 
 
 def options_for(seed, size, pair):
@@ -29,7 +31,9 @@ def options_for(seed, size, pair):
 
 @pytest.mark.parametrize("pair", PAIRS, ids="-".join)
 def test_games_by_chance_hold_what_must_hold(pair):
-    for seed in cases(3, soak=60):
+    """A short run plays two games of each pair: one with settings by chance, one as written."""
+    first = PAIRS.index(pair)
+    for seed in range(60) if SOAK else (first, first + 1):
         size = seed % 3 + 2
         play_random(RULESET, options_for(seed, size, pair), size, seed, steps=150)
 
@@ -62,7 +66,7 @@ def test_whoever_is_not_acting_keeps_their_own_decision():
     """Of heroes asked for the same, one acts; the others are asked as before, or interrupted."""
     kept = {"magic": 0, "potion": 0, "level": 0, "pick": 0, "sell": 0}
     broken = 0
-    for seed in range(150):
+    for seed in sorted(range(150), key=lambda seed: seed not in TELLING):
         if not SOAK and min(kept.values()) > KEPT and broken > BROKEN:
             break
         before = None

@@ -20,7 +20,8 @@ from tests.systems.mkd.revealing import FULL
 from tests.systems.mkd.tables import state
 
 COLOURS = ("Y", "B", "R")
-TURNED = 5_000 if SOAK else 1_000
+TURNED, TROOPS = (5_000, 2_000) if SOAK else (500, 700)
+"""Tokens turned over, and troops mustered."""
 
 
 def some(dice, least, most):
@@ -104,7 +105,7 @@ def test_shares_add_up_to_the_points_until_one_is_dropped():
 def test_a_troop_is_never_worth_more_than_its_points():
     """Not a swarm either; and what comes first is worth most."""
     dice = SeededDice(bytes(31) + b"2")
-    for _ in range(2_000):
+    for _ in range(TROOPS):
         pool = tuple(kind for kind in FULL if dice.roll(4, "test") == 1)
         table = Play(state(site(placed(7)), pools=Pools(monsters=pool)), dice, ADVENTURE)
         count, points = some(dice, 1, 3), some(dice, 10, 290)

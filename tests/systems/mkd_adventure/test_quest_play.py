@@ -20,6 +20,8 @@ STEPS = 3000
 TEMPERS = ("balanced", "careful", "bold")
 PLAYED = tuple(product(NEW, TEMPERS) if SOAK else zip(NEW, TEMPERS, strict=True))
 """Quests with tempers: in a short run each of both once."""
+TELLING = {"rescue": (1, 5), "stealth": (1, 3), "kidnap": (2, 9)}
+"""By quest: short games of which one was won and one lost, to be played before any others."""
 
 
 @pytest.mark.parametrize(("quest", "stance"), PLAYED)
@@ -32,7 +34,7 @@ def test_every_temper_brings_a_quest_to_an_end(quest, stance):
 @pytest.mark.parametrize("quest", NEW)
 def test_each_quest_is_won_and_lost_by_autopilot(quest):
     options, endings = QUICK.with_(quest=quest), set()
-    for seed in range(40):
+    for seed in sorted(range(40), key=lambda seed: seed not in TELLING[quest]):
         endings.add(played_out(RULESET, options, 2, seed, STEPS, "balanced").ending)
         if endings == {"victory", "defeat"}:
             return

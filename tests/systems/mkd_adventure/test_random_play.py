@@ -36,7 +36,7 @@ PLAYED = [
 def test_every_temper_brings_a_preset_to_an_end(preset, stance):
     """Some are won and some lost; when both have been seen, a short run plays no more."""
     endings = set()
-    for seed, seats in product(range(3), (1, 2)):
+    for seed, seats in product((2, 0, 1), (1, 2)):
         endings.add(finished(preset, seats, seed, stance).ending)
         if not SOAK and len(endings) > 1:
             break

@@ -19,6 +19,7 @@ from rules.systems.mkd_adventure.campaign.departure import depart
 from rules.systems.mkd_adventure.options import QUICK, AdventureOptions
 from tests.support.chance import play_random
 from tests.support.playing import played
+from tests.support.soak import cases
 from tests.systems.mkd.boards import two_chambers
 from tests.systems.mkd.pieces import hero, token
 from tests.systems.mkd.revealing import turned
@@ -124,7 +125,7 @@ def test_a_hero_keeps_the_initial_that_a_villain_would_like_too():
 
 
 @pytest.mark.rule("MA-046")
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", cases(2, soak=3))
 def test_adventures_with_villains_are_sound_to_the_end(seed):
     options = QUICK.with_(villains=True)
     met = set()

@@ -33,6 +33,8 @@ PLAYED = [
     for seats in (SIZES if SOAK else (SIZES[number % len(SIZES)],))
 ]
 """Tempers with sizes of the party: in a short run each temper in one."""
+STEPS = 600 if SOAK else 300
+"""Actions of a game in which interrupted turns are counted."""
 
 
 @pytest.mark.rule("TS-004", "TS-007", "TS-020", "TS-044")
@@ -173,7 +175,7 @@ def test_whose_turn_a_question_interrupts_has_it_again(seats, stance):
     for seed in cases(2, soak=4):
         options = random_options(RULESET, seed, seats) if seed % 2 else RULESET.preset
         options = options.with_(order="any")
-        for moment in played(RULESET, options, seats, seed, 600, stance=stance):
+        for moment in played(RULESET, options, seats, seed, STEPS, stance=stance):
             back += kept(RULESET, moment)
     assert back > 10
 

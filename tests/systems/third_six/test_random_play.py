@@ -13,7 +13,7 @@ from tests.systems.third_six.random_play import play_random
 CHOICES = choices(ThirdSixOptions)
 STEPS = 120 if SOAK else 80
 """Actions of a game that is played for one value of one setting."""
-ALONE, LARGE = (60, 20) if SOAK else (24, 5)
+ALONE, LARGE = (60, 20) if SOAK else (24, 3)
 """Games in which tempers are compared, of one hero and of four."""
 
 
