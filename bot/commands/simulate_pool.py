@@ -25,8 +25,8 @@ BATCH = 20
 """The most games that one process plays in a row."""
 GONE = 1
 """The exit status of a process whose parent is gone."""
-TOLD_EVERY = 5.0
-"""Seconds between lines of progress where standard error is no terminal."""
+FIRST_TOLD, TOLD_EVERY = 1.0, 5.0
+"""Seconds before the first line of progress and between lines, where there is no terminal."""
 
 
 class Series(NamedTuple):
@@ -61,7 +61,7 @@ class Progress:
         self._total, self._quiet = total, quiet
         self._done = 0
         self._renews = sys.stderr.isatty()
-        self._told = monotonic()
+        self._told = monotonic() - TOLD_EVERY + FIRST_TOLD
 
     def step(self, games: int) -> None:
         """Count games that are over."""

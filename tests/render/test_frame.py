@@ -23,6 +23,7 @@ from render.words import own_words
 from rules.core.scene import Box, Feature, Scene, Token
 from rules.core.words import Text
 from tests.render import boards, places, scenes
+from tests.support.soak import SOAK
 
 
 def drawn(scene: Scene, **how: object) -> Image.Image:
@@ -44,8 +45,16 @@ def test_a_legend_lists_what_is_on_this_map_and_nothing_else() -> None:
     assert "crawlway" not in legend(places.place())
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("shape", [(34, 12), (20, 24), (13, 60)])
+LEGENDS = [
+    (theme, shape)
+    for at, theme in enumerate(THEMES)
+    for place, shape in enumerate([(34, 12), (20, 24), (13, 60)])
+    if SOAK or at % 3 == place
+]
+"""Themes and shapes of maps: in a short run each theme with one shape, and each shape."""
+
+
+@pytest.mark.parametrize(("theme", "shape"), LEGENDS)
 def test_a_legend_stands_below_a_map_and_beside_a_very_tall_one(
     theme: Theme, shape: tuple[int, int]
 ) -> None:
