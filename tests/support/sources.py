@@ -3,12 +3,13 @@
 import ast
 import gc
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parents[2]
 ROOMS = [ROOT / room for room in ("rules", "cogs", "render", "bot")]
@@ -40,21 +41,38 @@ def modules() -> tuple[Module, ...]:
 
 
 def _module(path: Path) -> Module:
-    nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+    kinds: defaultdict[type[ast.AST], list[Any]] = defaultdict(list)
+    for node in nodes_of(path):
+        kinds[type(node)].append(node)
+    written = [*kinds[ast.Constant], *kinds[ast.JoinedStr], *kinds[ast.AnnAssign]]
     return Module(
         str(path.relative_to(ROOT)),
-        tuple(node for node in nodes if isinstance(node, ast.ImportFrom)),
-        tuple(node for node in nodes if isinstance(node, ast.Call)),
-        tuple(node for node in nodes if isinstance(node, ast.Set)),
+        tuple(kinds[ast.ImportFrom]),
+        tuple(kinds[ast.Call]),
+        tuple(kinds[ast.Set]),
         tuple(
             (node.lineno, node.value)
-            for node in nodes
-            if isinstance(node, ast.Constant) and isinstance(node.value, str)
-            if RULE_ID.fullmatch(node.value)
+            for node in kinds[ast.Constant]
+            if isinstance(node.value, str) and RULE_ID.fullmatch(node.value)
         ),
-        frozenset(in_quotes(nodes)),
-        frozenset(patterns(nodes)),
+        frozenset(in_quotes([*written, *kinds[ast.AsyncFunctionDef]])),
+        frozenset(patterns(kinds[ast.JoinedStr])),
     )
+
+
+def nodes_of(path: Path) -> list[ast.AST]:
+    """All nodes of a module from the outermost inwards, but those that say how a name is used.
+
+    `ast.walk` finds the same in three times as long.
+    """
+    nodes: list[ast.AST] = [ast.parse(path.read_text("utf-8"))]
+    for node in nodes:
+        for part in vars(node).values():
+            if isinstance(part, list):
+                nodes += [each for each in part if isinstance(each, ast.AST)]
+            elif isinstance(part, ast.AST) and not isinstance(part, ast.expr_context):
+                nodes.append(part)
+    return nodes
 
 
 @contextmanager

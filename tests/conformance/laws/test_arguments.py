@@ -6,14 +6,13 @@ Sentences that are rarely said, such as refusals, are held here without being pl
 import ast
 from collections.abc import Iterator, Sequence
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from rules.core.words import INDEFINITE
 from tests.conformance.laws.test_grammar import PLURALS, Asked, figures, written
 from tests.conformance.laws.test_sentences import shape
 from tests.support.rules_table import listed
-from tests.support.sources import ROOT, Module, modules, patterns
+from tests.support.sources import HOLE, Module, Pattern, modules, patterns
 
 UNSAID = {"tiles"}
 """The title of a scene that shows one of each tile: no picture of it is captioned."""
@@ -51,21 +50,18 @@ def wanted(call: Call) -> dict[str, set[str]]:
 
 
 @cache
-def prefixes(path: Path) -> tuple[str, ...]:
+def prefixes(place: str) -> tuple[str, ...]:
     """What a module, or one that it imports from, may put before a key."""
-    found = []
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        match node:
-            case ast.JoinedStr([ast.Constant(value=str(before)), ast.FormattedValue()]):
-                found.append(before)
-    return tuple(found)
+    found = (module.patterns for module in modules() if module.place == place)
+    two = (each for patterns in found for each in patterns if len(each) == 2)
+    return tuple(sorted(before for before, after in two if before and after is HOLE))
 
 
 def refusing(module: Module) -> Iterator[str]:
     """The words before the keys of a `refuse` that a module imports, as its module has them."""
     for node in module.imports:
         if any(each.name == "refuse" for each in node.names):
-            yield from prefixes(ROOT / f"{(node.module or '').replace('.', '/')}.py")
+            yield from prefixes(f"{(node.module or '').replace('.', '/')}.py")
 
 
 @cache
@@ -92,7 +88,13 @@ def keys_of(said: ast.expr, before: Sequence[str]) -> Iterator[str]:
             yield from (key for each in before if (key := f"{each}{literally}") in written())
         case ast.JoinedStr():
             for pattern in patterns((said,)):
-                yield from filter(shape(pattern).fullmatch, written())
+                yield from shaped(pattern)
+
+
+@cache
+def shaped(pattern: Pattern) -> tuple[str, ...]:
+    """The keys that an f-string can be."""
+    return tuple(filter(shape(pattern).fullmatch, written()))
 
 
 def by_key(func: ast.expr) -> bool:

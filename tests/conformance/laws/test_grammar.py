@@ -81,7 +81,8 @@ def faults(said: str) -> list[str]:
     if not said.strip():
         return ["says nothing"]
     rules = (ONE_OF_MANY, SEVERAL_OF_ONE, AN, A, SPACES, STOPS, QUOTES, THERE_IS)
-    return [f"{found[0]!r}" for rule in rules for found in rule.finditer(numberless(said))]
+    read = numberless(said)
+    return [f"{found[0]!r}" for rule in rules for found in rule.finditer(read)]
 
 
 def numberless(said: str) -> str:

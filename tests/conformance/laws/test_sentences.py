@@ -6,7 +6,7 @@ A key that nobody says was misspelt where it should be said, or is left over.
 import json
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
 from tests.support.sources import HOLE, ROOMS, Pattern, catalogs_in, modules
@@ -46,12 +46,19 @@ def words_and_patterns() -> tuple[frozenset[str], frozenset[Pattern]]:
 
 @cache
 def is_said(key: str, depth: int = 0) -> bool:
-    words, found = words_and_patterns()
+    words, _ = words_and_patterns()
     if key in words or key.isdigit():
         return True
     return depth < DEEP and any(
-        fits(pattern, key, key, depth) for pattern in found if shape(pattern).fullmatch(key)
+        fits(pattern, key, key, depth) for pattern, matches in shapes() if matches(key)
     )
+
+
+@cache
+def shapes() -> tuple[tuple[Pattern, Callable[[str], object]], ...]:
+    """Every f-string of the code, and what matches the words that it can be."""
+    _, found = words_and_patterns()
+    return tuple((pattern, shape(pattern).fullmatch) for pattern in found)
 
 
 @cache
