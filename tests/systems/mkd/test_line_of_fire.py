@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.compass import E, S, heading
 from rules.systems.mkd.fights.targets import Line, line
+from tests.support.soak import SOAK
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.pieces import door, marker
 from tests.systems.mkd.sites import sites, squares_of
@@ -68,7 +69,7 @@ def slow_line(board, start, end, figures):
     return Line(True, any(board.ground[at] == "hindering" for at in way[1:]))
 
 
-@settings(max_examples=150)
+@settings(max_examples=150 if SOAK else 60)
 @given(sites(most=3), st.data())
 def test_lines_are_as_exact_clipping_says(where, data):
     board = Board(where)

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from functools import cache
 from pathlib import Path
 from typing import get_args
@@ -40,14 +40,21 @@ def sources():
         )
 
 
-def calls(tree, name):
-    """The arguments of every call of a function of that name."""
+@cache
+def all_calls(tree):
+    """The arguments of every call in a file, by the name of what is called."""
+    found = defaultdict(list)
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             function = node.func
             called = getattr(function, "id", None) or getattr(function, "attr", None)
-            if called == name:
-                yield node.args
+            found[called].append(node.args)
+    return dict(found)
+
+
+def calls(tree, name):
+    """The arguments of every call of a function of that name."""
+    return all_calls(tree).get(name, [])
 
 
 def missing(*keys):

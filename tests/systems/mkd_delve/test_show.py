@@ -50,22 +50,32 @@ def delves() -> list[list[DelveState]]:
     return [games(seed) for seed in range(3)]
 
 
-def test_a_level_is_one_map_however_it_grows(delves: list[list[DelveState]]) -> None:
-    for states in delves:
-        for before, after in pairwise(states):
-            if before.site.tiles and after.site.tiles:
-                regions = [view(state, None).scene.region for state in (before, after)]
-                assert (regions[0] == regions[1]) == (before.level == after.level)
+@pytest.fixture(scope="module")
+def shown(delves: list[list[DelveState]]) -> list[list[tuple[DelveState, Scene]]]:
+    """The moments of each delve from its first tile on, each with its scene."""
+    return [
+        [(state, view(state, None).scene) for state in states if state.site.tiles]
+        for states in delves
+    ]
 
 
-def test_the_window_rests_while_the_level_grows(delves: list[list[DelveState]]) -> None:
+def test_a_level_is_one_map_however_it_grows(
+    shown: list[list[tuple[DelveState, Scene]]],
+) -> None:
+    for moments in shown:
+        for (before, was), (after, now) in pairwise(moments):
+            assert (was.region == now.region) == (before.level == after.level)
+
+
+def test_the_window_rests_while_the_level_grows(
+    shown: list[list[tuple[DelveState, Scene]]],
+) -> None:
     """By far most moments show every square where the moment before showed it."""
     moved = still = grown = 0
-    for states in delves:
-        for before, after in pairwise(states):
-            if not before.site.tiles or before.level != after.level or after.ending:
+    for moments in shown:
+        for (before, was), (after, now) in pairwise(moments):
+            if before.level != after.level or after.ending:
                 continue
-            was, now = view(before, None).scene, view(after, None).scene
             assert now.focus is not None
             assert (now.focus.columns, now.focus.rows) == (SIZE, SIZE)
             near = play_box(now)

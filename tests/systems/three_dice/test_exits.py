@@ -4,9 +4,11 @@ import pytest
 
 from rules.core.grid import OPPOSITE, beside
 from rules.core.scene import Side
+from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Go, PlaceExits
+from rules.systems.three_dice.options import ThreeDiceOptions
+from tests.support.chance import played_out
 from tests.systems.three_dice.moves import act, kinds, menu, new_game, refusal, run
-from tests.systems.three_dice.random_play import play_random
 from tests.systems.three_dice.tables import game, hero, room
 
 HERO = (5, 3, 4)
@@ -123,7 +125,7 @@ def test_exits_without_a_free_side_are_lost():
 def test_walls_agree_on_a_grown_map():
     """Whatever grows, every cell has one room and every exit faces another."""
     for seed in range(5):
-        for level in play_random(seats=2, seed=seed, steps=300, stance="bold").levels:
+        for level in played_out(RULESET, ThreeDiceOptions(), 2, seed, 300, "bold").levels:
             cells = {here.cell: here for here in level.rooms}
             assert len(cells) == len(level.rooms)
             for here in level.rooms:

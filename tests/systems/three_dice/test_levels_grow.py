@@ -10,9 +10,12 @@ from rules.systems.three_dice.location import enter_new, roll_draw
 from rules.systems.three_dice.mapping import free_sides, set_door, unexplored
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.state import Door
+from tests.support.soak import SOAK
 from tests.systems.three_dice.tables import game
 
 EMPTY = game(exit_placement="random").with_(levels=(), depth=0, turn=0)
+LEVELS = 600 if SOAK else 300
+"""Levels that are grown with searches, and without."""
 NEEDED = {"vault", "great_hall", "fragment"}
 
 
@@ -58,7 +61,7 @@ def found(level):
 def test_without_searching_half_of_all_levels_close_too_early():
     """0.494 of levels offer a vault, a fragment and a great hall before they run out of exits."""
     dice = SeededDice(b"levels that close")
-    levels = [grow(dice, searching=False)[0] for _ in range(600)]
+    levels = [grow(dice, searching=False)[0] for _ in range(LEVELS)]
     assert abs(sum(levels) / len(levels) - 0.494) < 0.06
 
 
@@ -66,8 +69,8 @@ def test_without_searching_half_of_all_levels_close_too_early():
 def test_with_searching_every_level_opens():
     """In about 10.7 rooms and 2.16 searches; half of the levels need a search at all."""
     dice = SeededDice(b"levels that open")
-    levels = [grow(dice, searching=True) for _ in range(500)]
+    levels = [grow(dice, searching=True) for _ in range(LEVELS)]
     assert all(opened for opened, _, _ in levels)
-    assert abs(sum(rooms for _, rooms, _ in levels) / 500 - 10.7) < 0.8
-    assert abs(sum(searches for _, _, searches in levels) / 500 - 2.16) < 0.5
-    assert abs(sum(searches > 0 for _, _, searches in levels) / 500 - 0.505) < 0.07
+    assert abs(sum(rooms for _, rooms, _ in levels) / LEVELS - 10.7) < 0.8
+    assert abs(sum(searches for _, _, searches in levels) / LEVELS - 2.16) < 0.5
+    assert abs(sum(searches > 0 for _, _, searches in levels) / LEVELS - 0.505) < 0.07
