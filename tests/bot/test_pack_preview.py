@@ -1,6 +1,8 @@
 """`undercroft pack preview`: everything of a pack is drawn and said, on a page that is whole."""
 
 import re
+from collections.abc import Callable
+from functools import cache
 from html.parser import HTMLParser
 from io import BytesIO
 from pathlib import Path
@@ -61,10 +63,24 @@ def new(folder: Path, system: str) -> Path:
     return folder / "my-own"
 
 
+@pytest.fixture(scope="module")
+def template(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """A function that gives the template of a system, to be left as it is."""
+    return cache(lambda system: new(tmp_path_factory.mktemp(system), system))
+
+
+@cache
+def as_it_is(folder: Path) -> dict[str, bytes]:
+    """The preview of a template, made once."""
+    return previewed(folder)
+
+
 @pytest.mark.parametrize("system", pack_points())
-def test_a_page_has_all_of_its_pictures_and_words(system: str, tmp_path: Path) -> None:
-    folder = new(tmp_path, system)
-    files = previewed(folder)
+def test_a_page_has_all_of_its_pictures_and_words(
+    system: str, template: Callable[[str], Path]
+) -> None:
+    folder = template(system)
+    files = as_it_is(folder)
     text = files["index.html"].decode()
     page = Images(text)
     assert page.open == []
@@ -89,9 +105,11 @@ def games():
     return [found for key in keys if (found := ruleset(key)).packs is not None]
 
 
-def test_figures_tiles_and_games_of_a_tactical_pack(tmp_path: Path) -> None:
+def test_figures_tiles_and_games_of_a_tactical_pack(
+    tmp_path: Path, template: Callable[[str], Path]
+) -> None:
+    plain = as_it_is(template("mkd"))
     folder = new(tmp_path, "mkd")
-    plain = previewed(folder)
     assert {name for name in plain if name.endswith(".png")} == {
         "heroes-wyn.png",
         "heroes-wyn-1.png",

@@ -18,6 +18,7 @@ import sysconfig
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -53,8 +54,9 @@ def environment(path: Path, **more: str) -> dict[str, str]:
     hidden = ("DISCORD_", "UNDERCROFT_", "PYTHON", "VIRTUAL_ENV")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(hidden)}
     base = Path(sys.base_prefix) / "bin"
-    # Much of what is installed is never run here; the rest is compiled when it first is.
-    kept |= {"PIP_NO_COMPILE": "1"}
+    # Much of what is installed is never run here; the rest is compiled when it first is. (What pip
+    # reads is whether to compile, though the variable is named after the option that says no.)
+    kept |= {"PIP_NO_COMPILE": "0"}
     return {**kept, "PATH": f"{path}:{base}:{os.environ['PATH']}", **more}
 
 
@@ -119,17 +121,32 @@ def free_port() -> int:
         return int(tried.getsockname()[1])
 
 
+def lend_pip(place: Path, pip: Path) -> None:
+    """Copy pip into an environment that was made without, with its command."""
+    (packages,) = place.glob("lib/*/site-packages")
+    shutil.copytree(pip, packages / "pip")
+    command = place / "bin" / "pip"
+    command.write_text(f"#!{place}/bin/python\nfrom pip._internal.cli.main import main\nmain()\n")
+    command.chmod(0o755)
+
+
 @pytest.fixture(scope="module")
 def laptop(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A clean copy of the project in which what a laptop needs was installed, as it is written.
 
     In a short run pip builds and installs the project alone, and it finds the packages of this run.
+    Pip itself is copied then, where there is one, as Python takes long to put its own there.
     """
     folder = tmp_path_factory.mktemp("laptop")
     project(folder)
     block = next(block for block in BLOCKS if block[0].endswith(" -m venv .venv"))
     make, install, *_ = block
-    ran(make, folder, environment(folder))
+    pip = None if SOAK else find_spec("pip")
+    if pip is None or pip.origin is None:
+        ran(make, folder, environment(folder))
+    else:
+        ran(f"{make} --without-pip", folder, environment(folder))
+        lend_pip(folder / ".venv", Path(pip.origin).parent)
     if SOAK:
         ran(install, folder, environment(folder))
     else:

@@ -12,6 +12,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from bot.commands.cli import main
+from bot.commands.packs import preview_games
 from rules.core.model import MOST_PACKS
 from rules.core.packs import emblems, limits
 from rules.core.packs.archive import MANIFEST, from_folder
@@ -30,7 +31,7 @@ MISTAKES = {
     "colours.toml": ('accent = "#B03A1A"', 'accent = "#E8B08A"'),
 }
 """What the guide writes wrongly to show what is said: what was, and what is."""
-FEW_GAMES = ["--games", "2", "--only", "mkd-delve", "--processes", "1"]
+FEW_GAMES = ["--games", "1", "--only", "mkd-delve", "--processes", "1"]
 PACKS = [points.template for points in pack_points().values()]
 PACKS += [points.template.parent / "pack" for points in pack_points().values()]
 
@@ -108,9 +109,11 @@ def test_the_guide_as_it_stands(
 ) -> None:
     """Every command is carried out and every block is added to the file named before it.
 
-    In a short run two games are played of five hundred.
+    In a short run one game is played of five hundred, and a quarter of a game is previewed.
     """
     monkeypatch.chdir(tmp_path)
+    if not SOAK:
+        monkeypatch.setattr(preview_games, "STEPS", 60)
     carried_out = 0
     for found in BLOCK.finditer(GUIDE):
         language, text = found.groups()

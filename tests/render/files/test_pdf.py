@@ -2,6 +2,7 @@
 
 import re
 import zlib
+from functools import cache
 
 import pytest
 
@@ -20,6 +21,12 @@ def printed(scene: Scene, paper: Paper = "a4") -> bytes:
         scene, scenes.say, "pdf", audience="keeper", name="test", paper=paper, ppg=24
     )  # fmt: skip
     return file.data
+
+
+@cache
+def made(name: str, paper: Paper = "a4") -> bytes:
+    """The file of a usual scene, printed once."""
+    return printed(SCENES[name](), paper)
 
 
 def objects(data: bytes) -> dict[int, bytes]:
@@ -53,7 +60,7 @@ def pages(data: bytes) -> list[bytes]:
 def test_pages_have_the_papers_size(name: str, paper: Paper) -> None:
     scene = SCENES[name]()
     sheets = cut(scene.with_(sight=("+" * scene.columns,) * scene.rows))
-    found = pages(printed(scene, paper))
+    found = pages(made(name, paper))
     assert len(found) == len(sheets.sheets) + (len(sheets.sheets) > 1)
     wide, high = sheets.size(paper)
     assert set(SIZES[paper]) == {wide, high}
@@ -63,7 +70,7 @@ def test_pages_have_the_papers_size(name: str, paper: Paper) -> None:
 
 @pytest.mark.parametrize("name", SCENES)
 def test_a_square_is_an_inch_and_pictures_are_whole(name: str) -> None:
-    data = printed(SCENES[name]())
+    data = made(name)
     everything = objects(data)
     sheets = pages(data)[1:]
     for page in sheets:
@@ -100,7 +107,7 @@ def test_every_square_is_on_a_sheet_and_neighbours_overlap(name: str) -> None:
 
 
 def test_sheets_say_their_names_and_their_neighbours() -> None:
-    data = printed(SCENES["hall"]())
+    data = made("hall")
     everything = objects(data)
     told = []
     for page in pages(data):

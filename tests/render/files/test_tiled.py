@@ -1,6 +1,7 @@
 """Tiled maps: layers of the right size, tiles that exist, objects where things are."""
 
 import zipfile
+from functools import cache
 from io import BytesIO
 from xml.etree import ElementTree as ET
 
@@ -16,6 +17,7 @@ from tests.render import scenes
 from tests.render.files.places import SCENES, house
 
 
+@cache
 def opened(name: str, audience: Audience = "keeper") -> tuple[ET.Element, Image.Image]:
     file = export(SCENES[name](), scenes.say, "tmx", audience=audience, name="test")
     with zipfile.ZipFile(BytesIO(file.data)) as archive:

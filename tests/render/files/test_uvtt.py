@@ -2,6 +2,7 @@
 
 import base64
 import json
+from functools import cache
 from io import BytesIO
 from itertools import pairwise
 from math import hypot, sin
@@ -89,6 +90,12 @@ def written(scene: Scene, audience: Audience, ppg: int = 16) -> dict[str, Any]:
     return json.loads(file.data)
 
 
+@cache
+def usual(name: str, audience: Audience) -> dict[str, Any]:
+    """The file of a usual scene, written once."""
+    return written(SCENES[name](), audience)
+
+
 def lines(content: dict[str, Any], *, portals: bool) -> list[list[tuple[float, float]]]:
     paths = list(content["line_of_sight"])
     if portals:
@@ -98,7 +105,7 @@ def lines(content: dict[str, Any], *, portals: bool) -> list[list[tuple[float, f
 
 @each_file
 def test_it_is_what_the_schema_says(name: str, audience: Audience) -> None:
-    Draft202012Validator(SCHEMA).validate(written(SCENES[name](), audience))
+    Draft202012Validator(SCHEMA).validate(usual(name, audience))
 
 
 @each_file
@@ -123,7 +130,7 @@ def test_a_wide_map_has_smaller_squares() -> None:
 @each_file
 def test_walls_have_a_length_and_lie_on_the_map(name: str, audience: Audience) -> None:
     scene = SCENES[name]()
-    content = written(scene, audience)
+    content = usual(name, audience)
     paths = lines(content, portals=True)
     assert paths
     for path in paths:
@@ -133,14 +140,14 @@ def test_walls_have_a_length_and_lie_on_the_map(name: str, audience: Audience) -
 
 @pytest.mark.parametrize("name", ["lattice", "hall", "house", "large"])
 def test_straight_walls_are_single_lines(name: str) -> None:
-    for path in lines(written(SCENES[name](), "keeper"), portals=False):
+    for path in lines(usual(name, "keeper"), portals=False):
         for (x0, y0), (x1, y1), (x2, y2) in zip(path, path[1:], path[2:], strict=False):
             assert (x1 - x0) * (y2 - y1) != (y1 - y0) * (x2 - x1)
 
 
 @each_file
 def test_portals_lie_where_they_say(name: str, audience: Audience) -> None:
-    for portal in written(SCENES[name](), audience)["portals"]:
+    for portal in usual(name, audience)["portals"]:
         one, other = portal["bounds"]
         assert portal["position"]["x"] == pytest.approx((one["x"] + other["x"]) / 2)
         assert portal["position"]["y"] == pytest.approx((one["y"] + other["y"]) / 2)
@@ -154,7 +161,7 @@ def test_portals_lie_where_they_say(name: str, audience: Audience) -> None:
 @each_file
 def test_walls_and_portals_hold_the_floor_and_nothing_else(name: str, audience: Audience) -> None:
     scene = for_audience(audience, SCENES[name]())
-    content = written(SCENES[name](), audience)
+    content = usual(name, audience)
     basin = Basin(scene.columns, scene.rows, lines(content, portals=True))
     assert basin.all_wet(ground(scene)) - corners(scene) == ground(scene)
 
@@ -162,7 +169,7 @@ def test_walls_and_portals_hold_the_floor_and_nothing_else(name: str, audience: 
 @pytest.mark.parametrize("name", ["house", "odd", "large"])
 def test_without_portals_all_rooms_connect(name: str) -> None:
     scene = SCENES[name]()
-    content = written(scene, "keeper")
+    content = usual(name, "keeper")
     walls = lines(content, portals=False)
     # A door at the rim of the known leads off the map once it is open.
     rim = [path for path in lines({**content, "line_of_sight": []}, portals=True)
