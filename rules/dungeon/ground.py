@@ -13,6 +13,9 @@ from rules.dungeon.tables import FITS, SCAN, Shape, shape_of
 
 Met = Literal["opening", "wall", "nothing"]
 """What a side of a new tile would meet; the rim of the sheet is a wall."""
+ANY_TILE = Tile(number=1, face=1, shape=1, at=(0, 0), turns=0, openings=(), via=Side.SOUTH)
+ANY_JOIN = Join(a=1, side=Side.NORTH, b=2)
+"""A tile and a way of which all others are copies: that is made in a fraction of the time."""
 
 
 class Piece(NamedTuple):
@@ -143,7 +146,7 @@ class Ground:
     def make(self, piece: Piece, cell: Cell, toward: Side, fit: Fit) -> Tile:
         """Return the next tile, not yet laid down."""
         shape = shape_of(piece.face, self.options.table)
-        return Tile.model_construct(
+        return ANY_TILE.with_(
             number=len(self.tiles) + 1,
             face=piece.face,
             shape=shape.number,
@@ -180,7 +183,7 @@ def joins_of(tiles: Iterable[Tile]) -> tuple[Join, ...]:
             secret = back not in other.openings
             if not secret or side is tile.via:
                 found.append(
-                    Join.model_construct(a=other.number, side=back, b=tile.number, secret=secret)
+                    ANY_JOIN.with_(a=other.number, side=back, b=tile.number, secret=secret)
                 )
         at[tile.at] = tile
     return tuple(found)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,6 +28,8 @@ TYPED = 4
 """Letters of a word at least for which a similar one is looked up."""
 SHORTEST = 3
 """Letters that are left of a word at least when its ending is taken off."""
+WORDS_KEPT, TEXTS_KEPT = 16_384, 4_096
+"""Words, and texts of rules, whose stems are remembered: more than all books have."""
 _ID = re.compile(r"([a-z]{1,3})[ -]?0*([0-9]{1,4})", re.IGNORECASE)
 
 
@@ -274,6 +276,7 @@ def _split(text: str) -> list[str]:
     return re.findall(r"[a-z0-9]+", text.casefold())
 
 
+@lru_cache(maxsize=WORDS_KEPT)
 def _stem(word: str) -> str:
     """Return a word without the ending of its plural or its tense."""
     for ending in ("ing", "ed", "es", "s"):
@@ -285,8 +288,9 @@ def _stem(word: str) -> str:
     return kept if len(kept) >= SHORTEST else word
 
 
-def _stems(text: str) -> set[str]:
-    return {_stem(word) for word in _split(text)}
+@lru_cache(maxsize=TEXTS_KEPT)
+def _stems(text: str) -> frozenset[str]:
+    return frozenset(map(_stem, _split(text)))
 
 
 @cache
