@@ -29,9 +29,9 @@ from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK
 
 SEEDS = 6 if SOAK else 1
-STEPS = 120 if SOAK else 40
-LONG = 400 if SOAK else 60
-TRIED = 1_000 if SOAK else 6
+STEPS = 120 if SOAK else 30
+LONG = 400 if SOAK else 40
+TRIED = 1_000 if SOAK else 3
 """Options of a menu that are tried: all, or some, and others in the next position."""
 every_system = pytest.mark.parametrize("rules", KNOWN.values(), ids=KNOWN.keys())
 every_game = pytest.mark.parametrize(

@@ -7,6 +7,9 @@ from rules.core.ruleset import AnyRuleset
 from tests.support.known import KNOWN
 from tests.support.playing import played
 from tests.support.random_packs import takers, with_pack
+from tests.support.soak import SOAK
+
+STEPS = 60 if SOAK else 30
 
 
 @pytest.mark.parametrize("rules", KNOWN.values(), ids=KNOWN.keys())
@@ -20,7 +23,7 @@ def test_so_they_are_with_a_pack_by_chance(rules: AnyRuleset) -> None:
 
 
 def check(rules: AnyRuleset, options: Options) -> None:
-    for moment in played(rules, options, rules.seats[0], 3, 60):
+    for moment in played(rules, options, rules.seats[0], 3, STEPS):
         seen = rules.view(moment.state, None)
         assert rules.party(moment.state) == seen.party
         assert rules.turn(moment.state) == seen.turn

@@ -15,7 +15,7 @@ CHUNKS = 50
 SEATS = (1, 1, 1, 2, 1, 1, 2, 3)
 
 
-@pytest.mark.parametrize("chunk", cases(CHUNKS // 16, CHUNKS))
+@pytest.mark.parametrize("chunk", cases(CHUNKS // 25, CHUNKS))
 @pytest.mark.parametrize("rules", rulesets().values(), ids=rulesets().keys())
 def test_games_by_chance_are_sound(rules: AnyRuleset, chunk: int) -> None:
     fewest, most = rules.seats
