@@ -13,7 +13,6 @@ from rules.core.colours import contrast
 from rules.core.scene import Material
 from tests.render import places
 from tests.render.test_places import image, unlike
-from tests.support.soak import SOAK
 
 
 @pytest.mark.parametrize(
@@ -42,9 +41,8 @@ def test_a_word_is_known_once_and_what_has_a_colour_of_its_own_keeps_its_texture
     assert gold.matter != iron.matter
 
 
-@pytest.mark.parametrize("theme", THEMES if SOAK else ["slate", "contrast"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_salt_gold_and_what_nobody_knows_look_different(theme: str) -> None:
-    """In a short run in the two themes in which `test_places.py` compares nothing then."""
     drawn = [
         image(places.place(material=words), theme) for words in ("salt", "gold", "dried frogs")
     ]

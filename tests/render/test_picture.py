@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import cache
 from io import BytesIO
 from itertools import product
@@ -16,6 +17,7 @@ from PIL import Image
 from render import CATALOG, Theme, View, picture
 from render.drawing.job import steepness
 from render.pictures.compose import draw, forget
+from render.view.visible import known_only
 from render.view.window import layout
 from rules.core.errors import GameError
 from rules.core.scene import (
@@ -36,11 +38,15 @@ from tests.support.soak import SOAK
 
 THEMES = get_args(Theme)
 VIEWS = get_args(View)
+SIDE = 40
 FIGURE = Token(key="t", side="hero", mark="K", name=scenes.named("kael"), at=(3, 3), seat=1)
 
 
 def pixels(scene: Scene, theme: Theme = "parchment", view: View = "play") -> bytes:
-    return draw(scene, scenes.say, theme=theme, view=view).convert("RGB").tobytes()
+    """The pixels of a picture, in squares of at most `SIDE` pixels, which are drawn soon."""
+    frame = layout(known_only(scene), view)
+    frame = replace(frame, c=min(frame.c, SIDE))
+    return draw(scene, scenes.say, theme=theme, view=view, frame=frame).convert("RGB").tobytes()
 
 
 def pixels_of_file(scene: Scene, theme: Theme = "parchment") -> bytes:
