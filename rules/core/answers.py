@@ -1,6 +1,6 @@
 """The records that cross the contract between tabletop systems and those who run them."""
 
-from typing import Generic, Literal, TypeVar, get_args
+from typing import Generic, Literal, Self, TypeVar, get_args
 
 from rules.core.model import Action, GameState, Model, Options, Seat
 from rules.core.scene import Scene
@@ -26,6 +26,14 @@ class Transition(Model, Generic[S]):
 
     state: S
     events: tuple[Event, ...] = ()
+
+    @classmethod
+    def of(cls, state: S, events: tuple[Event, ...]) -> Self:
+        """Return a transition, unchecked: rules make valid states, and millions of them."""
+        return cls._of_values({"state": state, "events": events}, _TOLD)
+
+
+_TOLD = set(Transition.__pydantic_fields__)
 
 
 PadPlace = Literal["nw", "n", "ne", "w", "c", "e", "sw", "s", "se"]

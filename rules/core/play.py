@@ -79,7 +79,7 @@ class PartyPlay(BasePlay[S], Generic[S, H]):
 
 def transition(state: S, events: Iterable[Event] = ()) -> Transition[S]:
     """Return a transition, unchecked: rules make valid states, and games make millions of them."""
-    return Transition[S].model_construct(state=state, events=tuple(events))
+    return Transition.of(state, tuple(events))
 
 
 def of_seat(seat: Seat, seated: Iterable[H], refusal: str) -> H:

@@ -256,4 +256,4 @@ def run_on(play: Play, of: type[S]) -> Transition[S]:
         RuleError: the states belong to another mode.
     """
     settle(play, play.mode.handlers)
-    return Transition[S].model_construct(state=state_of(of, play), events=tuple(play.events))
+    return Transition.of(state_of(of, play), tuple(play.events))

@@ -203,10 +203,10 @@ def _aims(
 def option(state: ThirdSixState, seat: Seat, action: AnyAction) -> Option:
     """Return an action as it is offered."""
     kind = type(action)
-    return Option(
-        id=option_id(action),
-        label=label(state, seat, action),
-        action=action,
+    return Option.of(
+        option_id(action),
+        label(state, seat, action),
+        action,
         group=_group(state, seat, action),
         detail=_detail(state, seat, action),
         style=STYLES.get(kind, "secondary"),

@@ -198,10 +198,10 @@ def option(state: ThreeDiceState, seat: Seat, action: AnyAction) -> Option:
     """Return an action as it is offered."""
     if not isinstance(action, OF_THE_MOMENT):
         return _lasting_option(action)
-    return Option(
-        id=option_id(action),
-        label=label(state, seat, action),
-        action=action,
+    return Option.of(
+        option_id(action),
+        label(state, seat, action),
+        action,
         group=_group(action),
         detail=_detail(state, seat, action),
         style=STYLES.get(type(action), "secondary"),

@@ -9,7 +9,7 @@ from rules.systems.green_dungeon.options import GreenDungeonOptions
 from tests.support.chance import choices, play_random, played_out
 from tests.support.soak import SOAK, cases
 
-STEPS = 120 if SOAK else 80
+STEPS = 120 if SOAK else 60
 """Actions of a game that is played for one value of one setting."""
 
 

@@ -32,8 +32,8 @@ def played(seeds: Iterable[str], steps: int, *, shared: bool, fighting: bool = F
 @MODES
 @CHUNKS
 def test_games_are_those_of_a_plain_book(shared, chunk):
-    """A short run plays ten games of each chunk."""
-    given = played((f"{chunk} {case}" for case in cases(10, 250)), 160, shared=shared)
+    """A short run plays seven games of each chunk."""
+    given = played((f"{chunk} {case}" for case in cases(7, 250)), 160, shared=shared)
     assert given >= {"go", "retry", "walk", "rest", "level", "bribe", "flee", "pick", "drink"}
 
 
@@ -41,6 +41,6 @@ def test_games_are_those_of_a_plain_book(shared, chunk):
 @MODES
 @CHUNKS
 def test_fights_are_those_of_a_plain_book(shared, chunk):
-    seeds = (f"fight {chunk} {case}" for case in cases(15, 250))
+    seeds = (f"fight {chunk} {case}" for case in cases(10, 250))
     given = played(seeds, 30, shared=shared, fighting=True)
     assert given >= {"stand", "flee", "strike", "lesser", "greater", "luck", "drink"}

@@ -11,7 +11,7 @@ from tests.support.soak import SOAK, cases
 from tests.systems.third_six.random_play import play_random
 
 CHOICES = choices(ThirdSixOptions)
-STEPS = 120 if SOAK else 80
+STEPS = 120 if SOAK else 60
 """Actions of a game that is played for one value of one setting."""
 ALONE, LARGE = (60, 20) if SOAK else (24, 3)
 """Games in which tempers are compared, of one hero and of four."""

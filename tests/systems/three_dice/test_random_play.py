@@ -14,7 +14,7 @@ from tests.support.soak import SOAK, cases
 from tests.systems.three_dice.random_play import play_random
 
 CHOICES = choices(ThreeDiceOptions)
-STEPS = 120 if SOAK else 80
+STEPS = 120 if SOAK else 60
 """Actions of a game that is played for one value of one setting."""
 
 
