@@ -63,6 +63,7 @@ def test_what_was_found_is_told_in_lines(
     tactical: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked = [str(tactical), "--games", "2", "--processes", "1", "--only", "mkd-adventure"]
+    asked += ["--players", "1"]
     assert main(["pack", "simulate", *asked]) == 0
     told = capsys.readouterr()
     assert "mkd-adventure: 6 games" in told.err
