@@ -37,7 +37,7 @@ FAULTS = (
     ("rules.service.by_post.reminders.callable_from", anybody_at_any_time, "vacation", 25),
     ("rules.service.clocks.schedule.next_due", lambda *_: None, "next moment", 24),
     ("rules.service.by_post.timers.RESPITE", 0, "after a restart", 29),
-    ("rules.service.clocks.presence.Presence.with_nights", forgetful, "time rises", 40),
+    ("rules.service.clocks.presence.Presence.with_nights", forgetful, "time rises", 108),
 )
 """Where, what instead, the law that it breaks, and the table that showed it last."""
 MONTHS = (40, 108, 20, 34, 24, 25, 29, 33, 44, 49, 28, 31, 35, 36, 41, 52, 57, 60)

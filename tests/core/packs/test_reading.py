@@ -46,6 +46,13 @@ def test_the_same_files_have_the_same_hash_however_they_are_zipped():
     assert (hash_in(pack.ref), name_in(pack.ref)) == (pack.hash, "my-pack 0.1.0")
 
 
+@pytest.mark.parametrize("key", ["mkd-figure-cellar_rat", "mkd-figur-cellar_rats"])
+def test_for_a_misspelt_key_the_nearest_is_offered(key):
+    """Also where it is misspelt at its beginning, by which the nearest is looked for first."""
+    ((_, _, said),) = problems(**with_words(f"{key} = Rat\n"))
+    assert "Is “mkd-figure-cellar_rats” meant?" in said
+
+
 def test_a_folder_is_read_without_what_computers_leave_there(tmp_path):
     for name, data in FILES.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)

@@ -3,7 +3,7 @@
 import tomllib
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core.packs.fluent import Reading
@@ -24,13 +24,11 @@ ENTRIES = st.lists(
 )
 
 
-@settings(max_examples=40)
 @given(ENTRIES)
 def test_entries_are_read_as_they_were_written(entries):
     assert tomllib.loads(to_toml("monster", entries)).get("monster", []) == entries
 
 
-@settings(max_examples=40)
 @given(st.dictionaries(st.from_regex(r"[a-z]{1,8}", fullmatch=True), VALUES))
 def test_a_table_is_read_as_it_was_written(values):
     assert tomllib.loads(table(values)) == values
