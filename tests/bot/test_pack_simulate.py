@@ -62,12 +62,12 @@ def test_what_changes_words_alone_changes_no_game(
 def test_what_was_found_is_told_in_lines(
     tactical: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked = [str(tactical), "--games", "2", "--processes", "1", "--only", "mkd-adventure"]
+    asked = [str(tactical), "--games", "1", "--processes", "1", "--only", "mkd-adventure"]
     asked += ["--players", "1"]
     assert main(["pack", "simulate", *asked]) == 0
     told = capsys.readouterr()
-    assert "mkd-adventure: 6 games" in told.err
-    assert "2 games with it and without" in told.out
+    assert "mkd-adventure: 3 games" in told.err
+    assert "1 player, 1 game with it and without" in told.out
     assert "  Ash Wolf" in told.out
     assert "more games would tell" in told.out
     assert "  Wyn of the Long Road" in told.out

@@ -14,6 +14,7 @@ from rules.dungeon.finish import facing_up
 from rules.dungeon.morphology import chosen
 from rules.dungeon.tables import LEVEL_DICE, SHAPES
 from tests.dungeon.sheets import PLAIN
+from tests.support.soak import cases
 
 TWELVE = range(1, 13)
 THREE = list(product(TWELVE, repeat=3))
@@ -54,7 +55,7 @@ def test_sizes_of_lower_levels():
     assert LEVEL_DICE == {1: 3, 2: 2, 3: 1}
     for depth, mean, tolerance in ((2, 13, 0.5), (3, 6.5, 0.4)):
         dice = SeededDice(bytes([depth]))
-        sizes = [build_level(PLAIN, depth, dice).target for _ in range(500)]
+        sizes = [build_level(PLAIN, depth, dice).target for _ in cases(500, soak=800)]
         close(sum(sizes) / len(sizes), mean, tolerance)
 
 

@@ -58,8 +58,9 @@ class Findings(NamedTuple):
 def lines(pack: Pack, seed: str, found: Findings, words: Words) -> Iterator[str]:
     """Yield what was found in one system, a line each."""
     title = words.phrase(f"{found.ruleset}-title")
-    players = f"{found.players} player{'s' * (found.players != 1)}"
-    yield f"{title}, {players}, {found.with_it.games} games with it and without, seed {seed!r}"
+    players = _counted(found.players, "player")
+    games = _counted(found.with_it.games, "game")
+    yield f"{title}, {players}, {games} with it and without, seed {seed!r}"
     head = ("", "the standard set", f"with {pack.manifest.name}", "difference (95 % interval)")
     yield from _table([head, *_rows(found)])
     if found.figures:
@@ -69,6 +70,10 @@ def lines(pack: Pack, seed: str, found: Findings, words: Words) -> Iterator[str]
         yield ""
         yield from _recruits(found, words)
     yield ""
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing}{'s' * (number != 1)}"
 
 
 def _rows(found: Findings) -> list[tuple[str, ...]]:

@@ -1,6 +1,7 @@
 """The words of a pack: Fluent with nothing but variables and plurals, message by message."""
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
@@ -76,6 +77,7 @@ class Reading:
         self.problems: list[Problem] = []
         self._file = file
         self._text = text
+        self._ends = [end.start() for end in re.finditer("\n", text)]
         for entry in self._parsed():
             if isinstance(entry, ast.Junk):
                 self._refuse(entry, "pack-words-unreadable")
@@ -135,7 +137,7 @@ class Reading:
         at = entry.span
         if isinstance(entry, ast.Message | ast.Term) and entry.id.span:
             at = entry.id.span
-        return self._text.count("\n", 0, at.start if at else 0) + 1
+        return bisect_left(self._ends, at.start if at else 0) + 1
 
 
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)

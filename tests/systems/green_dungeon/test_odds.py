@@ -15,6 +15,7 @@ from rules.systems.green_dungeon.foes import MELEE_BONUS, blue, difficulty
 from rules.systems.green_dungeon.movement import opens
 from rules.systems.green_dungeon.pilot.odds import wins
 from rules.systems.green_dungeon.rooms import avoids, jinx_harm, trap_harm
+from tests.support.soak import cases
 
 DICE = range(1, 7)
 PAIRS = tuple(product(DICE, DICE))
@@ -44,7 +45,7 @@ def test_what_lies_between_two_tiles():
 def test_how_often_a_layout_is_connected():
     """.992372 of all layouts."""
     dice = SeededDice(b"layouts")
-    found = [layout.connected(setup.orient(dice)) for _ in range(2000)]
+    found = [layout.connected(setup.orient(dice)) for _ in cases(2000, soak=4000)]
     assert abs(sum(found) / len(found) - 0.992372) < 0.005
 
 
