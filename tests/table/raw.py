@@ -25,6 +25,7 @@ class RawBot:
         self.closed_with: int | None = None
         self.headers: Mapping[str, str] = {}
         self.patient = True
+        self._dialled: list[aiohttp.ClientWebSocketResponse] = []
 
     @property
     def application(self) -> str:
@@ -85,10 +86,21 @@ class RawBot:
         """Post a message with these fields in the first channel."""
         return await self.ask("POST", f"/channels/{self.channel}/messages", fields)
 
+    async def dial(self) -> aiohttp.ClientWebSocketResponse:
+        """Connect to the gateway, beside what was connected before."""
+        self.socket = await self.session.ws_connect(self.server.gateway_url)
+        self._dialled.append(self.socket)
+        return self.socket
+
+    async def hang_up(self) -> None:
+        """Close every connection to the gateway, which would warn when it is forgotten open."""
+        for socket in self._dialled:
+            await socket.close()
+
     async def listen(self, intents: int = 513) -> Json:
         """Connect and identify; give READY."""
-        self.socket = await self.session.ws_connect(self.server.gateway_url)
-        assert (await self.socket.receive_json())["op"] == 10
+        socket = await self.dial()
+        assert (await socket.receive_json())["op"] == 10
         await self.send(2, {"token": "local", "intents": intents, "properties": {}})
         return await self.event("READY")
 
@@ -121,6 +133,10 @@ async def raw_bot(**options: Any) -> AsyncIterator[RawBot]:
     await server.start()
     try:
         async with aiohttp.ClientSession() as session:
-            yield RawBot(server, session)
+            raw = RawBot(server, session)
+            try:
+                yield raw
+            finally:
+                await raw.hang_up()
     finally:
         await server.stop()

@@ -19,7 +19,7 @@ MEMBERS = 1 << 1
 
 async def closed_with(raw: RawBot, **asked: object) -> int | None:
     """The code that an IDENTIFY is refused with; None where the session begins."""
-    raw.socket = await raw.session.ws_connect(raw.server.gateway_url)
+    await raw.dial()
     assert (await raw.frame())["op"] == 10
     await raw.send(2, {"token": "local", "intents": 1, "properties": {}, **asked})
     return None if await raw.frame() else raw.closed_with

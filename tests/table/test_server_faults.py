@@ -186,7 +186,7 @@ async def test_one_address_for_the_page(raw: RawBot) -> None:
     ],
 )
 async def test_the_gateway_closes_with_discords_codes(raw: RawBot, frame: str, code: int) -> None:
-    raw.socket = await raw.session.ws_connect(raw.server.gateway_url)
+    await raw.dial()
     assert (await raw.frame())["op"] == 10
     await raw.socket.send_str(frame)
     assert await raw.frame() == {}
@@ -202,12 +202,12 @@ async def test_resuming_by_hand(raw: RawBot) -> None:
         pass
     assert raw.closed_with == 4005
     await raw.post(content="missed")
-    raw.socket = await raw.session.ws_connect(raw.server.gateway_url)
+    await raw.dial()
     await raw.send(6, {"token": "local", "session_id": ready["session_id"], "seq": 2})
     assert (await raw.event("MESSAGE_CREATE"))["content"] == "missed"
     await raw.event("RESUMED")
     await raw.socket.close(code=1000)
-    raw.socket = await raw.session.ws_connect(raw.server.gateway_url)
+    await raw.dial()
     await raw.send(6, {"token": "local", "session_id": ready["session_id"], "seq": 2})
     assert (await raw.frame())["op"] == 10
     assert await raw.frame() == {"op": 9, "d": False}

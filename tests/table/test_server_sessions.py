@@ -24,7 +24,7 @@ async def closing(raw: RawBot) -> int | None:
 
 async def identified(raw: RawBot) -> str:
     """What the gateway says to a first IDENTIFY: READY, or the number of another answer."""
-    raw.socket = await raw.session.ws_connect(raw.server.gateway_url)
+    await raw.dial()
     assert (await raw.frame())["op"] == 10
     await raw.send(2, {"token": "local", "intents": 1, "properties": {}})
     frame = await raw.frame()
@@ -44,7 +44,7 @@ async def test_a_client_without_heartbeats_is_cut() -> None:
     async with raw_bot(sessions=SessionRules(heartbeat=0.01)) as raw:
         ready = await raw.listen()
         assert await closing(raw) == 4009
-        raw.socket = await raw.session.ws_connect(raw.server.gateway_url)
+        await raw.dial()
         await raw.send(6, {"token": "local", "session_id": ready["session_id"], "seq": 1})
         assert (await raw.frame())["op"] == 10
         assert await raw.frame() == {"op": 9, "d": False}
@@ -53,7 +53,7 @@ async def test_a_client_without_heartbeats_is_cut() -> None:
 async def test_a_resume_with_a_number_that_never_was_is_refused() -> None:
     async with raw_bot() as raw:
         ready = await raw.listen()
-        raw.socket = await raw.session.ws_connect(raw.server.gateway_url)
+        await raw.dial()
         await raw.send(6, {"token": "local", "session_id": ready["session_id"], "seq": 9000})
         assert await closing(raw) == 4007
 
