@@ -17,7 +17,7 @@ from render.drawing import theme as paints
 from render.drawing.colour import rgb
 from render.drawing.own_colours import key_in, theme_in, theme_of
 from render.drawing.palettes import THEMES
-from render.files import export
+from render.files import Format, export
 from render.ground.materials import tinted
 from render.ground.wall_style import haunted
 from render.pictures.compose import STILLS, forget
@@ -214,12 +214,11 @@ def test_a_replay_has_them_in_every_frame_and_at_its_rim() -> None:
 
 
 @pytest.mark.parametrize("form", ["png", "svg", "pdf", "uvtt", "foundry", "tmx"])
-def test_files_have_them_in_the_themes_of_packs_alone(form: str) -> None:
+def test_files_have_them_in_the_themes_of_packs_alone(form: Format) -> None:
     def made(colours: MapColours | None, theme: ThemeName) -> bytes:
         scene = scenes.hall().with_(colours=colours)
-        return export(
-            scene, scenes.say, form, audience="players", name="hall", theme=theme, ppg=12  # type: ignore[arg-type]
-        ).data  # fmt: skip
+        file = export(scene, scenes.say, form, audience="player", name="hall", theme=theme, ppg=12)
+        return file.data
 
     assert made(BOTH, "parchment") != made(None, "parchment")
     assert made(BOTH, "print") == made(None, "print")
@@ -228,7 +227,7 @@ def test_files_have_them_in_the_themes_of_packs_alone(form: str) -> None:
 def test_a_virtual_table_is_as_the_page_where_the_map_ends() -> None:
     scene = scenes.hall().with_(colours=BOTH)
     made = export(
-        scene, scenes.say, "foundry", audience="players", name="hall", theme="parchment", ppg=24
+        scene, scenes.say, "foundry", audience="player", name="hall", theme="parchment", ppg=24
     )
     with ZipFile(BytesIO(made.data)) as file:
         (name,) = (each for each in file.namelist() if each.endswith(".json"))

@@ -21,5 +21,8 @@ def keep_files_in_memory() -> None:
     """
     if "TMPDIR" in os.environ or not MEMORY.is_dir() or not os.access(MEMORY, os.W_OK):
         return
+    # Containers often forbid programs there, and some tests start one that they have installed.
+    if os.statvfs(MEMORY).f_flag & os.ST_NOEXEC:
+        return
     if shutil.disk_usage(MEMORY).free >= ROOM:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)

@@ -100,6 +100,7 @@ async def test_a_bot_whose_token_dies_says_so(tmp_path: Path) -> None:
             async with aiohttp.ClientSession() as session:
                 raw = RawBot(table, session)
                 assert await identified(raw) == "4004"
+                await raw.hang_up()
             with pytest.raises(Refused, match="DISCORD_TOKEN"):
                 await asyncio.wait_for(out.app.failed, PATIENCE)
     finally:

@@ -1,6 +1,5 @@
 """The words of a pack, locale by locale: names of its entries, and other words for its systems'."""
 
-import re
 from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
 from typing import Final, NamedTuple
@@ -24,8 +23,6 @@ from rules.core.words import RECKONING, Text
 
 MOST_GUESSES: Final = 5
 """Unknown keys for which the nearest known one is looked up: that takes long."""
-_BEGINNING = re.compile(r"[a-z0-9]+-[a-z0-9]+-")
-"""What the keys of one kind of words of a system begin with."""
 SAMPLES: Final = (0, 1, 2, 5, "Elf")
 """Values with which each message is said once, to see that it can be."""
 
@@ -141,10 +138,7 @@ class Wording:
         near: list[str] = []
         if self._guesses < MOST_GUESSES and not self._kept:
             self._guesses += 1
-            known, begun = [*self._own, *self._system], _BEGINNING.match(key)
-            # Of thousands of keys mostly those that begin alike are near, and these are few.
-            alike = [each for each in known if each.startswith(begun[0])] if begun else []
-            near = get_close_matches(key[:80], alike, 1) or get_close_matches(key[:80], known, 1)
+            near = get_close_matches(key[:80], [*self._own, *self._system], 1)
         return Text.of("pack-words-unknown", message=key, near="".join(near) or "none")
 
     def _unlike(self, key: str, said: Said, like: str | None) -> Text | None:

@@ -65,10 +65,7 @@ def lawful(state: GreenDungeonState, seat: Seat) -> Iterator[AnyAction]:
     if seat not in awaiting(state):
         return
     state = with_own_first(state, seat)
-    for action in candidates(state, seat):
-        # Walks are many and alike: `_moving` has asked for all of them.
-        if isinstance(action, actions.Walk) or not VERBS.of(action).forbids(state, seat, action):
-            yield action
+    yield from VERBS.permitted(state, seat, candidates(state, seat))
 
 
 def candidates(state: GreenDungeonState, seat: Seat) -> Iterator[AnyAction]:

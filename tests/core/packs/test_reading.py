@@ -48,7 +48,7 @@ def test_the_same_files_have_the_same_hash_however_they_are_zipped():
 
 @pytest.mark.parametrize("key", ["mkd-figure-cellar_rat", "mkd-figur-cellar_rats"])
 def test_for_a_misspelt_key_the_nearest_is_offered(key):
-    """Also where it is misspelt at its beginning, by which the nearest is looked for first."""
+    """Wherever it is misspelt."""
     ((_, _, said),) = problems(**with_words(f"{key} = Rat\n"))
     assert "Is “mkd-figure-cellar_rats” meant?" in said
 
