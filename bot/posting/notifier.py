@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 LEASE = 120
 """Seconds after which a claimed note that was not closed is tried again."""
 MOST_TRIES = 20
+"""Tries of a note that fails for reasons of its own until it is given up."""
 AT_ONCE, MOST_AT_A_TIME = 8, 96
 """The most notes that are sent at the same time, and between two checks of timers."""
 CLOSED_TO_US = {50007, 50278}
@@ -80,9 +81,10 @@ class Notifier(Sender):
             await self._store.hold_note(note.id, later.until)
             return
         except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as fault:
+            # Discord's own trouble passes: the note waits for as long as what it says is true.
             log.warning("a note could not be delivered (%s): again soon", fault)
-            if note.attempts < MOST_TRIES:
-                return
+            await self._store.hold_note(note.id, self._clock.now() + LEASE)
+            return
         except discord.Forbidden as refused:
             log.warning("a note may not be said now (%s): again soon", refused)
             if note.attempts < MOST_TRIES:
@@ -132,7 +134,7 @@ class Notifier(Sender):
 
         Raises:
             NotYet: too many are being opened; the note is not sent publicly instead.
-            discord.HTTPException: Discord refuses it for now, with 40003 among others.
+            discord.HTTPException: Discord refuses it for now.
         """
         try:
             door = await self._door(call.user)
@@ -140,7 +142,10 @@ class Notifier(Sender):
             await channel.send(call.text, nonce=_nonce(note, call))
         except discord.HTTPException as refused:
             if refused.code == TOO_FAST:
+                # It says nothing about this note, so it is none of the note's tries.
                 self._paused = self._clock.now() + PAUSE
+                log.warning("no direct messages for %s seconds (%s)", PAUSE, refused)
+                raise NotYet(self._paused) from refused
             if refused.code not in CLOSED_TO_US and refused.status not in (400, 404):
                 raise
             self._doors.pop(call.user, None)

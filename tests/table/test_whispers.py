@@ -86,16 +86,32 @@ async def test_what_stays_too_fast_waits_while_it_is_true_and_is_said_to_nobody(
 ) -> None:
     await waiting_for_tomas(here, "always-too-fast")
     here.table.table.openings.most = 0
-    await here.later(13 * HOUR)
+    # Refused more often than a note is tried that fails for reasons of its own.
+    await here.later(11 * HOUR, HOUR // 2)
+    await here.later(2 * HOUR)
     store = here.out.app.service.store
-    held = {note.id for note in await store.waiting_notes(here.adventure)}
-    assert held
+    held = {note.id: note for note in await store.waiting_notes(here.adventure)}
+    assert {note.body["kind"] for note in held.values()} == {"turn", "remind"}
     await here.later(2 * HOUR, 10 * 60)
-    assert held <= {note.id for note in await store.waiting_notes(here.adventure)}
+    assert held.keys() <= {note.id for note in await store.waiting_notes(here.adventure)}
     # A day after it was asked for the turn is taken, and nothing of it is to be said any more.
     await here.later(14 * HOUR)
-    assert not held & {note.id for note in await store.waiting_notes(here.adventure)}
+    assert not held.keys() & {note.id for note in await store.waiting_notes(here.adventure)}
     assert (await whispered(here), await said_to_all(here)) == (0, 0)
+
+
+async def test_a_long_outage_of_discord_loses_no_reminder(here: Season) -> None:
+    """It fails more often than a note is tried that fails for reasons of its own."""
+    await waiting_for_tomas(here, "outage")
+    await here.later(11 * HOUR)
+    broken = {"path": "/messages$", "method": "POST", "status": 503, "times": 1000}
+    await here.ilse.ask("POST", "/table/faults", {"rest": [broken]})
+    await here.later(HOUR)
+    await here.later(2 * HOUR, HOUR // 12)
+    assert await whispered(here) == 0
+    here.table.table.faults.clear()
+    await here.later(HOUR)
+    assert (await whispered(here), await said_to_all(here)) == (1, 0)
 
 
 async def test_we_open_fewer_than_discord_may_find_too_many(here: Season) -> None:
