@@ -104,7 +104,8 @@ async def test_a_long_outage_of_discord_loses_no_reminder(here: Season) -> None:
     """It fails more often than a note is tried that fails for reasons of its own."""
     await waiting_for_tomas(here, "outage")
     await here.later(11 * HOUR)
-    broken = {"path": "/messages$", "method": "POST", "status": 503, "times": 1000}
+    door = next(each["id"] for each in await here.tomas.channels() if each["type"] == 1)
+    broken = {"path": f"/{door}/messages$", "method": "POST", "status": 503, "times": 1000}
     await here.ilse.ask("POST", "/table/faults", {"rest": [broken]})
     await here.later(HOUR)
     await here.later(2 * HOUR, HOUR // 12)

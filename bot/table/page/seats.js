@@ -16,7 +16,12 @@ export function seats(row, { store, sit }) {
     }));
     const mine = row.querySelector("[aria-checked=true]");
     if (held) mine?.focus();
-    mine?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (mine) show(mine);
+  };
+  // Not `scrollIntoView`: in newer browsers Tab would go on from where that went, past the links that begin the page.
+  const show = (seat) => {
+    const left = seat.offsetLeft - row.offsetLeft;
+    row.scrollLeft = Math.min(left, Math.max(row.scrollLeft, left + seat.offsetWidth - row.clientWidth));
   };
   row.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];

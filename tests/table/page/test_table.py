@@ -4,7 +4,7 @@ import asyncio
 
 from playwright.async_api import Browser, expect
 
-from tests.table.page.browsing import MARKS, V2, seated, shot
+from tests.table.page.browsing import MARKS, PHONE, V2, seated, shot
 from tests.table.page.cards import button
 from tests.table.page.fake_table import FakeTable, until
 
@@ -87,6 +87,33 @@ async def test_two_tabs_are_two_people_and_seats_move_by_arrows(
         await page.get_by_role("textbox", name="Its name").fill("attic")
         await page.keyboard.press("Enter")
         await expect(page.get_by_role("heading", level=1)).to_have_text("attic")
+
+
+SEAT_IN_ITS_ROW = """() => {
+  const row = document.querySelector(".seat-row").getBoundingClientRect();
+  const seat = document.querySelector(".seat[aria-checked=true]").getBoundingClientRect();
+  return row.left <= seat.left + 1 && seat.right <= row.right + 1;
+}"""
+
+
+async def test_who_you_are_is_seen_also_among_many_friends(
+    browser: Browser, table: FakeTable
+) -> None:
+    """The row of seats follows, and Tab still begins at the top of the page."""
+    names = [f"Friend number {n}" for n in range(12)]
+    table.users += [
+        {"id": f"3{n:02}", "username": name, "global_name": name, "avatar_color": "#5865f2"}
+        for n, name in enumerate(names)
+    ]
+    async with seated(browser, table, "#seat=311&channel=202", viewport=PHONE) as page:
+        await expect(page.get_by_role("radio", name=names[-1])).to_be_checked()
+        assert await page.evaluate(SEAT_IN_ITS_ROW)
+        await page.keyboard.press("Tab")
+        await expect(page.get_by_role("link", name="Skip to the newest choices")).to_be_focused()
+        for name in reversed(names[:-1]):
+            await page.get_by_role("radio", checked=True).press("ArrowLeft")
+            await expect(page.get_by_role("radio", name=name, exact=True)).to_be_checked()
+            assert await page.evaluate(SEAT_IN_ITS_ROW)
 
 
 async def test_ephemeral_thinking_edited_and_deleted(browser: Browser, table: FakeTable) -> None:
