@@ -6,10 +6,11 @@ between ground and rock, and around the scene's rim, is wall unless a closed doo
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from render.ground.ground import edge_line
 from render.view.visible import terrain_of
-from rules.core.scene import Barrier, Point, Scene, Side, Square, Terrain
+from rules.core.scene import Barrier, Point, Scene, Square, Terrain
 
 Line = tuple[Point, Point]
 
@@ -27,6 +28,7 @@ CLOSED = frozenset(
 """Barriers that can be shut: doors of a virtual table, and no gaps in its walls."""
 STANDING_OPEN = frozenset({Barrier.AJAR, Barrier.BARRICADE})
 """Barriers that stand in a gap without closing it."""
+_ROCK, _SKY = Terrain.ROCK.value, Terrain.OUTSIDE.value
 
 
 @dataclass(frozen=True)
@@ -84,10 +86,10 @@ def boundaries_of(scene: Scene) -> Boundaries:
     gaps: list[Line] = []
     for line, one, other in _sides(scene):
         kind = named.get(line)
-        outdoors = _under_sky(scene, one, other)
+        outdoors = (one == _SKY) != (other == _SKY)
         if kind in CLOSED:
             doors.append(Door(kind, line))
-        elif not (is_ground(scene, one) and is_ground(scene, other)):
+        elif _ROCK in (one, other):
             rim.append(line)
         elif kind is Barrier.WALL or (kind is None and outdoors):
             (sky if outdoors else inner).append(line)
@@ -99,21 +101,13 @@ def boundaries_of(scene: Scene) -> Boundaries:
     return Boundaries(tuple(rim), tuple(sky), tuple(inner), tuple(doors), tuple(gaps))
 
 
-def _under_sky(scene: Scene, one: Square, other: Square) -> bool:
-    """Return whether exactly one of two squares is open ground without a roof."""
-    return (terrain_of(scene, one) == Terrain.OUTSIDE) != (
-        terrain_of(scene, other) == Terrain.OUTSIDE
-    )
-
-
-def _sides(scene: Scene) -> Iterator[tuple[Line, Square, Square]]:
-    """Yield each side of a ground square once, with the two squares it separates."""
-    for row in range(-1, scene.rows):
-        for column in range(-1, scene.columns):
-            at = (column, row)
-            for side, beside in (
-                (Side.EAST, (column + 1, row)),
-                (Side.SOUTH, (column, row + 1)),
-            ):
-                if is_ground(scene, at) or is_ground(scene, beside):
-                    yield edge_line(at, side), at, beside
+def _sides(scene: Scene) -> Iterator[tuple[Line, str, str]]:
+    """Yield each side of a ground square once, with the terrains that it separates."""
+    beyond = _ROCK * (scene.columns + 2)
+    rows = (beyond, *(f"{_ROCK}{row}{_ROCK}" for row in scene.terrain), beyond)
+    for y, (row, below) in enumerate(pairwise(rows)):
+        for x, (here, east, south) in enumerate(zip(row, row[1:], below, strict=False)):
+            if here != _ROCK or east != _ROCK:
+                yield ((x, y - 1), (x, y)), here, east
+            if here != _ROCK or south != _ROCK:
+                yield ((x - 1, y), (x, y)), here, south

@@ -147,8 +147,8 @@ def simplified(path: Sequence[Step], away: float = STRAIGHT) -> list[Step]:
         for number in range(len(path) - 1)
         if _turns(path[number - 1 if number else -2], path[number], path[number + 1])
     ]
-    start = corners[0]
-    ring = [*path[start:-1], *path[: start + 1]]
+    # On a straight run no point is farther from any other, nor from any line, than its ends.
+    ring = [path[number] for number in (*corners, corners[0])]
     far = max(range(len(ring)), key=lambda number: _apart(ring[number], ring[0]))
     return [*_split(ring[: far + 1], away), *_split(ring[far:], away)[1:]]
 

@@ -15,6 +15,8 @@ from rules.core.scene import Barrier, Box, Edge, Scene, Side, Square, Terrain
 
 FINE = 2
 """The scale at which floor is drawn where it does not follow squares; then it is reduced."""
+PART = 20_000
+"""Pixels that are drawn in the time that a part takes however small it is."""
 _FLOORS = re.compile(f"[^{Terrain.ROCK}{Terrain.OUTSIDE}]+")
 
 
@@ -90,12 +92,15 @@ def _cut_corners(
 def edge_line(at: Square, side: Side) -> tuple[Square, Square]:
     """Return the two ends of a square's side, as corners of squares."""
     column, row = at
-    return {
-        Side.NORTH: ((column, row), (column + 1, row)),
-        Side.SOUTH: ((column, row + 1), (column + 1, row + 1)),
-        Side.WEST: ((column, row), (column, row + 1)),
-        Side.EAST: ((column + 1, row), (column + 1, row + 1)),
-    }[side]
+    match side:
+        case Side.NORTH:
+            return (column, row), (column + 1, row)
+        case Side.SOUTH:
+            return (column, row + 1), (column + 1, row + 1)
+        case Side.WEST:
+            return (column, row), (column, row + 1)
+        case Side.EAST:
+            return (column + 1, row), (column + 1, row + 1)
 
 
 def floor_mask(scene: Scene, frame: Layout) -> Image.Image:
@@ -136,7 +141,7 @@ def _fine(scene: Scene, frame: Layout, style: WallStyle, walls: tuple[Edge, ...]
         draw = ImageDraw.Draw(mask)
     thick = wall(frame, style)
     # A part is drawn for each wall, so that walls beyond it would cost their number squared.
-    columns, rows = frame.spans(2)
+    columns, rows = frame.spans(1)
     for edge in walls:
         if edge.at[0] in columns and edge.at[1] in rows:
             ends = [
@@ -159,7 +164,10 @@ def inner_walls(scene: Scene) -> Iterator[Edge]:
 def _fine_parts(
     scene: Scene, frame: Layout, style: WallStyle, walls: tuple[Edge, ...]
 ) -> list[Bounds] | None:
-    """Return the parts of the map where floor does not follow squares, or None for all of it."""
+    """Return the parts of the map where floor does not follow squares.
+
+    None stands for all of it, where that takes less time.
+    """
     if scene.outlines or style.smooth:
         return None
     boxes = [
@@ -180,5 +188,5 @@ def _fine_parts(
         )  # fmt: skip
         if part[0] < part[2] and part[1] < part[3]:
             parts.append(part)
-    area = sum((right - left) * (bottom - top) for left, top, right, bottom in parts)
+    area = sum((right - left) * (bottom - top) + PART for left, top, right, bottom in parts)
     return parts if area < width * height / 2 else None
