@@ -1,6 +1,7 @@
 """Records turned into values of a statement, and rows turned back into records."""
 
 import json
+from functools import lru_cache
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -20,6 +21,10 @@ _DUNGEON = (
     "id", "mode", "guild", "channel", "owner", "people", "seed", "options", "edits", "version",
     "created", "updated", "card",
 )  # fmt: skip
+ADVENTURES_KEPT = 16
+"""Adventures that are remembered by their rows: each is read for a press, its card and a hint."""
+STEPS_KEPT = 1024
+"""Steps that are remembered by their rows: every card tells of some that the one before told of."""
 DIGITS = 12
 """Digits with which a count is stored where it decides between equal scores."""
 _EMPTY = {"options": "{}", "outcome": None, "state": None, "clock": "", "seed": ""}
@@ -72,6 +77,7 @@ def adventure_values(adventure: Adventure) -> tuple[Value, ...]:
     )
 
 
+@lru_cache(ADVENTURES_KEPT)
 def adventure_of(row: Row) -> Adventure:
     """Return an adventure from a row of `ADVENTURE`, with its seats.
 
@@ -150,6 +156,7 @@ def step_values(step: Step) -> tuple[Value, ...]:
     )
 
 
+@lru_cache(STEPS_KEPT)
 def step_of(row: Row) -> Step:
     """Return a step from a row of `JOURNAL`.
 

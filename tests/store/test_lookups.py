@@ -2,7 +2,7 @@
 
 from rules.ports import Note
 from rules.store.turns import SqlStore
-from tests.support.records import GUEST, HOST, NOW, a_seat, an_adventure, founding
+from tests.support.records import GUEST, HOST, NOW, WISHES, a_seat, an_adventure, founding
 
 
 async def test_a_channel_shows_its_open_adventure_else_the_latest(store: SqlStore, found):
@@ -13,6 +13,18 @@ async def test_a_channel_shows_its_open_adventure_else_the_latest(store: SqlStor
     assert (await store.in_channel(1)).id == "elm"
     await found("ash", channel=1, status="lobby", updated=10)
     assert (await store.in_channel(1)).id == "ash"
+
+
+async def test_a_record_is_read_once_until_it_changes(store: SqlStore, found):
+    """What nobody changed is the same object: it was read for the press, and is for the card."""
+    await found("oak", channel=1)
+    before = await store.load("oak")
+    assert await store.in_channel(1) is before
+    assert (await store.journal("oak"))[0] is (await store.journal("oak"))[0]
+    await store.mark_shown("oak", 1, 300, NOW, wishes=WISHES)
+    after = await store.load("oak")
+    assert (before.card, after.card) == (None, 300)
+    assert after == before.with_(card=300, card_at=NOW, shown=1)
 
 
 async def test_a_person_finds_open_adventures_by_seat_or_as_host(store: SqlStore, found):
