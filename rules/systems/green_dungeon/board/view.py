@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rules.core.answers import PartyLine, Stat, View
 from rules.core.model import Seat
 from rules.core.party import asked_by_name
+from rules.core.remembered import remembered
 from rules.core.words import Text
 from rules.systems.green_dungeon import layout, themes
 from rules.systems.green_dungeon.board.facts import room_name
@@ -21,6 +22,11 @@ from rules.systems.green_dungeon.state import GreenDungeonState, Hero
 
 def view(state: GreenDungeonState, _viewer: Seat | None = None) -> View:
     """Return the moment as everybody may see it: face-down tiles are hidden from all."""
+    return _seen(state)
+
+
+@remembered
+def _seen(state: GreenDungeonState) -> View:
     return View(
         turn=state.turn,
         heading=Text.of(

@@ -6,6 +6,7 @@ from functools import partial
 from rules.core.answers import PartyLine, Stat, View
 from rules.core.model import Action, Seat
 from rules.core.party import asked_by_name, lines_of
+from rules.core.remembered import remembered
 from rules.core.words import Text
 from rules.systems.third_six import actions
 from rules.systems.third_six.board.scene import scene
@@ -47,6 +48,11 @@ FEATS: dict[str, type[Action]] = {
 
 def view(state: ThirdSixState, _viewer: Seat | None = None) -> View:
     """Return the moment as everybody may see it: this game has no secrets."""
+    return _seen(state)
+
+
+@remembered
+def _seen(state: ThirdSixState) -> View:
     return View(
         turn=state.turn,
         heading=heading(state),

@@ -6,6 +6,7 @@ from functools import partial
 from rules.core.answers import PartyLine, Stat, View
 from rules.core.model import Seat
 from rules.core.party import asked_by_name, lines_of
+from rules.core.remembered import remembered
 from rules.core.words import Text
 from rules.systems.three_dice.actions import Descend
 from rules.systems.three_dice.board.scene import scene
@@ -35,6 +36,11 @@ from rules.systems.three_dice.terms import ATTRIBUTES
 
 def view(state: ThreeDiceState, _viewer: Seat | None = None) -> View:
     """Return the moment as everybody may see it: this game has no secrets."""
+    return _seen(state)
+
+
+@remembered
+def _seen(state: ThreeDiceState) -> View:
     room = state.room
     place = place_name(room.kind)
     return View(
