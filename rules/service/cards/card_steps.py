@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from rules.ports import Adventure, Step
 from rules.service.clocks.schedule import DECLARED, ENDED, KEEP, SAYING
+from rules.service.journal.last_steps import LastSteps
 from rules.service.play.campaign_seeds import RESEED
 from rules.service.play.due_turns import LAPSE, OVERDUE
-from rules.service.unit_of_work import UnitOfWork
 
 FOLLOWING = ("auto", "roll", ENDED, DECLARED, OVERDUE, LAPSE, *SAYING, RESEED)
 """Kinds of steps that a card shows together with the one they followed."""
@@ -20,16 +20,16 @@ MOST_ROLLS = 100
 """Steps that are searched for the first of some rolls."""
 
 
-async def steps_of_card(work: UnitOfWork, found: Adventure) -> Sequence[Step]:
+async def steps_of_card(recent: LastSteps, found: Adventure) -> Sequence[Step]:
     """Return the steps of the turn that a card shows.
 
     Rolls that ended the turn before it are among them, from the first on.
     """
     since = max(0, found.turn_from - 1)
-    steps = await work.store.journal(found.id, since=since)
+    steps = await recent.since(since)
     if not steps or steps[0].kind not in ("roll", "auto", ENDED, DECLARED):
         return steps
-    before = await work.store.journal(found.id, since=max(0, since - MOST_ROLLS))
+    before = await recent.since(since - MOST_ROLLS)
     start = max((at for at, step in enumerate(before) if _begins(step, since)), default=0)
     past = [step for step in before[start:] if step.version <= found.turn_from]
     in_one = past[0].kind in TAKEN or any(step.kind in ROUND for step in past)

@@ -21,6 +21,7 @@ from rules.service.cards.summary import BRIEF, LONG, Line, fitted, lines_of
 from rules.service.cards.titles import promised, titled
 from rules.service.clocks.schedule import HUMAN, table_of
 from rules.service.journal.chain import hides, unmarked_by
+from rules.service.journal.last_steps import LastSteps
 from rules.service.journal.loading import loaded
 from rules.service.play.campaign_seeds import RENEWALS
 from rules.service.play.repeated_attacks import may_keep
@@ -39,30 +40,29 @@ MOST_CHOICES = 25
 MOST_MENUS = 5
 
 
-async def card(work: UnitOfWork, adventure: str) -> Card:
-    """Return the card that shows an adventure as it stands now.
-
-    Raises:
-        NoAdventure: there is none.
-    """
-    found = await work.load(adventure)
+async def card(work: UnitOfWork, found: Adventure) -> Card:
+    """Return the card that shows an adventure as it was just read."""
     words = work.words_of(found)
     if found.status == "lobby" or found.state is None:
         return lobby_card(found, words)
-    last = await steps_of_card(work, found)
-    shown = _turn_card(found, last, words).with_(undo=await may_go_back(work.store, found))
+    recent = LastSteps(work.store, found)
+    last = await steps_of_card(recent, found)
+    shown = _turn_card(found, last, words)
+    shown = shown.with_(undo=await may_go_back(work.store, recent, found))
     if shown.scene is not None:
         shown = shown.with_(scene=work.shown(found, shown.scene))
     if found.clock or any(step.kind in (*NEWS, CONCEDE) for step in last):
-        return await _with_time(work, found, shown, words)
+        return await _with_time(work, recent, found, shown, words)
     return shown
 
 
-async def _with_time(work: UnitOfWork, found: Adventure, shown: Card, words: Words) -> Card:
+async def _with_time(
+    work: UnitOfWork, recent: LastSteps, found: Adventure, shown: Card, words: Words
+) -> Card:
     """Return the card with its lines about time, and with the open votes."""
     rules, state = loaded(found)
     time = await time_at(work, found)
-    steps = await work.store.journal(found.id, since=max(0, found.version - NOTICED))
+    steps = await recent.since(found.version - NOTICED)
     return shown.with_(
         buttons=(*_going_on(found, words), *shown.buttons),
         clock=pace_lines_of(found, rules.awaiting(state), steps, time, words),

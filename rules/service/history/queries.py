@@ -51,12 +51,18 @@ class Queries:
         self._reels: OrderedDict[str, Reel] = OrderedDict()
 
     async def card(self, adventure: str) -> Card:
-        """Return the card of an adventure, with its map in words if somebody there prefers that."""
-        shown = await card(self._work, adventure)
+        """Return the card of an adventure, with its map in words if somebody there prefers that.
+
+        Raises:
+            NoAdventure: there is none.
+            Unreadable: what is stored of it cannot be read.
+        """
+        found = await self._work.load(adventure)
+        shown = await card(self._work, found)
         people = tuple(line.user for line in shown.party if line.user is not None)
         return shown.with_(
             described=await self._people.preferences.any_wants_words(people),
-            hint=await hint_of(self._work, self._people.hints, adventure),
+            hint=await hint_of(self._work, self._people.hints, found),
         )
 
     async def here(self, request: Request) -> Adventure:

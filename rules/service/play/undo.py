@@ -5,6 +5,7 @@ An undo is a step of its own. The journal keeps what was undone, and no die is r
 
 import asyncio
 from collections.abc import Sequence, Set
+from itertools import zip_longest
 from typing import Any
 
 from pydantic import ValidationError
@@ -19,6 +20,7 @@ from rules.pace.ballots import UndoProposal
 from rules.ports import Adventure, SeatRecord, Step, Store
 from rules.service.clocks.new_calls import VoteRequest
 from rules.service.clocks.schedule import ACTED, PLAYED, table_of, write
+from rules.service.journal.last_steps import NEAR, LastSteps
 from rules.service.journal.loading import kept_state, loaded, seats_of
 from rules.service.journal.replay import (
     REACH,
@@ -113,7 +115,7 @@ class Undo(UseCases):
         if asked is not None and self._asked(before, request):
             return asked.to
         mine = {each.seat for each in seats_of(before, request.user)}
-        since = await _since_last_act(self._work.store, before)
+        since = await _since_last_act(LastSteps(self._work.store, before), before)
         if not since or since[0].seat not in mine:
             raise RuleError("undo-refused-nothing")
         to = since[0].version - 1
@@ -151,11 +153,11 @@ class Undo(UseCases):
         return await asyncio.to_thread(_replayed, rules, earlier)
 
 
-async def may_go_back(store: Store, found: Adventure) -> bool:
+async def may_go_back(store: Store, recent: LastSteps, found: Adventure) -> bool:
     """Return whether whoever acted last can take that back alone: nothing was shown since."""
     if found.status != "running":
         return False
-    since = await _since_last_act(store, found)
+    since = await _since_last_act(recent, found)
     if not since or any(step.faces for step in since if step.kind in PLAYED):
         return False
     rules, now = loaded(found)
@@ -164,14 +166,23 @@ async def may_go_back(store: Store, found: Adventure) -> bool:
     return earlier is not None and not came_to_light(rules, earlier, now, {seat} if seat else set())
 
 
-async def _since_last_act(store: Store, found: Adventure) -> Sequence[Step]:
+async def _since_last_act(recent: LastSteps, found: Adventure) -> Sequence[Step]:
     """Return the steps since somebody acted last, that one first; none where nobody goes back."""
-    steps = effective(await store.journal(found.id, max(0, found.version - REACH)))
-    last = max(
+    steps = await recent.since(found.version - NEAR)
+    last = _last_act(steps)
+    if last < 0 or any(step.kind == UNDO for step in steps[last:]):
+        # What was taken back since does not count, so that it may have been long ago.
+        steps = effective(await recent.since(found.version - REACH))
+        last = _last_act(steps)
+    return steps[last:] if last >= 0 and steps[last].kind in ACTED else ()
+
+
+def _last_act(steps: Sequence[Step]) -> int:
+    """Return where somebody acted last, or the table did what holds; -1 where nobody did."""
+    return max(
         (at for at, step in enumerate(steps) if step.kind in ACTED or step.kind in FIRM),
         default=-1,
     )
-    return steps[last:] if last >= 0 and steps[last].kind in ACTED else ()
 
 
 def _replayed(rules: AnyRuleset, steps: Sequence[Step]) -> GameState | None:
@@ -205,7 +216,7 @@ def came_to_light(rules: AnyRuleset, before: GameState, after: GameState, seats:
 def _more(before: View, after: View, aside: Set[str]) -> bool:
     return (
         before.scene.region != after.scene.region
-        or bool(_known(after.scene) - _known(before.scene))
+        or _sees_more(before.scene, after.scene)
         or bool(_there(after.scene) - _there(before.scene))
         or before.scene.terrain != after.scene.terrain
         or _noted(before, aside) != _noted(after, aside)
@@ -217,11 +228,14 @@ def _noted(view: View, aside: Set[str]) -> list[list[Text]]:
     return [[note for note in line.notes if note.key not in aside] for line in view.party]
 
 
-def _known(scene: Scene) -> set[tuple[int, int]]:
-    """Return the squares that are, or were, in sight."""
-    return {
-        (x, y) for y, row in enumerate(scene.sight) for x, letter in enumerate(row) if letter != " "
-    }
+def _sees_more(before: Scene, after: Scene) -> bool:
+    """Return whether a square is, or was, in sight that was not before."""
+    return any(
+        was == " " != now
+        for row, seen in zip_longest(before.sight, after.sight, fillvalue="")
+        if row != seen
+        for was, now in zip_longest(row, seen, fillvalue=" ")
+    )
 
 
 def _there(scene: Scene) -> set[str | Feature]:

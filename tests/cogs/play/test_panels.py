@@ -3,6 +3,7 @@
 import pytest
 
 from rules.ports import Adventure
+from rules.service.journal.last_steps import LastSteps
 from rules.service.journal.loading import loaded
 from rules.service.play.undo import may_go_back
 from tests.cogs.conduct import Company, settled
@@ -93,7 +94,8 @@ async def test_undo_is_a_button_while_it_is_possible(table: Company) -> None:
     seen = set()
     for _ in range(MOST):
         found, card = await now(table, adventure)
-        possible = await may_go_back(service.store, found)
+        recent = LastSteps(service.store, found)
+        possible = await may_go_back(service.store, recent, found)
         assert ("Undo" in labels_of(card)) is possible
         seen.add(possible)
         if possible:

@@ -18,6 +18,7 @@ from rules.service.history import story
 from rules.service.history.log_export import log_of
 from rules.service.history.queries import LOG_LINES
 from rules.service.history.verify import verify
+from rules.service.journal.last_steps import LastSteps
 from rules.service.journal.paging import SLICE
 from rules.store import units
 from rules.store.turns import PAGE
@@ -165,3 +166,14 @@ async def test_a_log_holds_however_it_was_read(service: Service) -> None:
     verdict = verify(log)
     assert verdict.good, verdict.fault
     assert verdict.steps == 230
+
+
+async def test_the_last_steps_are_those_of_the_journal_in_whatever_order_they_are_asked_for(
+    service: Service,
+) -> None:
+    found = await service.history.queries.load("long")
+    whole = await service.store.journal("long")
+    for asked in ((495, 470, 300, 480), (0, 499, 100), (460, -1), (500, 460, 459)):
+        recent = LastSteps(service.store, found)
+        for since in asked:
+            assert await recent.since(since) == [each for each in whole if each.version > since]

@@ -7,6 +7,7 @@ from rules.core.ruleset import BaseRuleset
 from rules.registry import rulesets
 from rules.service.cards.card_steps import steps_of_card
 from rules.service.history.verify import verify
+from rules.service.journal.last_steps import LastSteps
 from rules.service.journal.loading import loaded
 from tests.support.houses import ask, live
 from tests.support.post import kinds, owed_by, take_turn
@@ -49,7 +50,7 @@ async def test_no_turn_of_a_game_waits_for_its_end_alone(service, system):
         else:
             assert [step.kind for step in more] == ["ended"]
             assert more[0].seat == pressed.seat
-            shown = await steps_of_card(service.work, after)
+            shown = await steps_of_card(LastSteps(service.store, after), after)
             assert pressed.version in [step.version for step in shown]
     assert ended > 0
     verdict = verify(await service.history.queries.export(adventure))
