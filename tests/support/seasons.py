@@ -13,6 +13,7 @@ from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded
 from rules.service.play.actions import act
 from rules.service.play.seats import running
+from rules.service.records import Request
 from rules.service.unit_of_work import Change
 from tests.support.cards import Json, text_of
 from tests.support.clocks import HOUR, LeapingClock
@@ -121,26 +122,30 @@ class Season:
     ) -> str:
         """A game by post that has begun, in a channel of its own or a thread of it; its id.
 
-        Turns are taken one by one, so that the game comes to wait for one person alone.
+        Turns are taken one by one, so that the game comes to wait for one person alone. All of it
+        is done in the service, but for a thread: the bot makes one where somebody types so.
         """
-        made = await self.ilse.ask("POST", "/table/channels", {"name": name, "guild": guild})
-        await self.everybody_to(made["id"])
-        place = str(made["id"])
-        await self.told(
-            self.ilse, "adventure new", ruleset="three-dice", pace=pace, thread=thread, seed=name
-        )
+        place = await self.ilse.ask("POST", "/table/channels", {"name": name, "guild": guild})
+        await self.everybody_to(place["id"])
+        lobby = self.out.app.service.lobby
         if thread:
+            asked = {"ruleset": "three-dice", "pace": pace, "thread": True, "seed": name}
+            await self.told(self.ilse, "adventure new", **asked)
             channels = await self.ilse.channels()
-            place = next(each["id"] for each in channels if each.get("parent_id") == place)
-            await self.everybody_to(place)
-        self.adventure = (await self.out.adventure(place)).id
+            place = next(each for each in channels if each.get("parent_id") == place["id"])
+            await self.everybody_to(place["id"])
+            self.adventure = (await self.out.adventure(place["id"])).id
+        else:
+            made = await lobby.open(asking(self.ilse, place), "three-dice", pace=pace, seed=name)
+            self.adventure = made.adventure
         for person in (self.tomas, self.maren):
-            await self.told(person, "adventure join")
+            await lobby.join(asking(person, place), self.adventure)
+        host = partial(asking, self.ilse, place)
         if pace == "post":
-            await self.told(self.ilse, "adventure settings", name="together", value="one by one")
-        await self.told(self.ilse, "adventure begin", anyway=True)
+            await lobby.set(host(), self.adventure, "together", "one by one")
+        await lobby.begin(host(), self.adventure, anyway=True)
         await self.card()
-        return place
+        return str(place["id"])
 
     async def owed(self) -> set[str]:
         """Whom the game waits for."""
@@ -176,6 +181,13 @@ def _but(idle: int, draft: Change) -> None:
         option = next(each.id for each in offered if each.action == wanted)
         state = act(draft, rules, state, other, wanted, option=option)
     raise AssertionError(f"the game never waited for {idle}")
+
+
+def asking(person: Person, place: Json) -> Request:
+    """A request of somebody in a channel or thread."""
+    parent = int(place["parent_id"]) if "thread_metadata" in place else 0
+    here = {"channel": int(place["id"]), "guild": int(place["guild_id"]), "parent": parent}
+    return ask(int(person.id), **here)
 
 
 def waited_for(found: Adventure) -> set[str]:
