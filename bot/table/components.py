@@ -20,12 +20,16 @@ CLASSIC = frozenset({Kind.ROW})
 LAYOUT = _BLOCKS | {Kind.CONTAINER}
 MODAL = frozenset({Kind.ROW, Kind.TEXT, Kind.LABEL})
 
+_HOLDING = frozenset({"components", "accessory", "component"})
+"""The fields of a component that hold others."""
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
 
 
 def parts(component: Json) -> list[tuple[Path, Json]]:
     """List what a component holds directly, with the place of each."""
+    if _HOLDING.isdisjoint(component):
+        return []
     inner: list[tuple[Path, Json]] = [
         (("components", n), child)
         for n, child in enumerate(component.get("components") or [])

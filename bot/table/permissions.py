@@ -32,8 +32,10 @@ class Overwrite:
 
 def rights_in(guild: Guild, user: str, *, owns: bool) -> Permission:
     """Return a member's permissions by all their roles, without any overwrites."""
-    has = reduce(or_, (role.rights for role in guild.roles_of(user)), Permission(0))
-    return ALL if owns or has & Permission.ADMINISTRATOR else has
+    if owns:
+        return ALL
+    has = reduce(or_, (role.rights for role in guild.roles_of(user)))
+    return ALL if has & Permission.ADMINISTRATOR else has
 
 
 def rights_below(
@@ -54,9 +56,10 @@ def rights_below(
         return has
     mine = [role.id for role in guild.roles_of(user) if role.id != guild.id]
     for step in ([guild.id], mine, [user]):
-        found = [overwrites[each] for each in step if each in overwrites]
-        has &= ~reduce(or_, (each.deny for each in found), Permission(0))
-        has |= reduce(or_, (each.allow for each in found), Permission(0))
+        # Most channels have no overwrites, and flags are slow to combine.
+        if found := [overwrites[each] for each in step if each in overwrites]:
+            has &= ~reduce(or_, (each.deny for each in found))
+            has |= reduce(or_, (each.allow for each in found))
     if quiet:
         has &= _LOOKING
     return has if has & Permission.VIEW_CHANNEL else Permission(0)

@@ -231,7 +231,7 @@ async def _read(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
     Raises:
         ApiError: 50109, the JSON cannot be read.
     """
-    if request.content_type.startswith("multipart/"):
+    if request.headers.get("Content-Type", "").lower().startswith("multipart/"):
         return await _read_parts(request)
     raw = await request.read()
     return (_parse(raw) if raw else None), ()

@@ -30,6 +30,7 @@ from rules.service.settings.adventure import (
     is_meant,
     lines_of,
     options_of,
+    packed_in,
     setting_named,
     value_chosen,
     with_line,
@@ -272,7 +273,7 @@ class Lobby(Autopilot, Ending, AnotherGame):
             if line.name == "pace":
                 more = agreed_by_post(draft.adventure, words)
             else:
-                more = setting_named(lines_of(draft.adventure, words), line.name).packed
+                more = packed_in(draft.adventure, line.name, words)
             key = "answer-set-more" if more else "answer-set"
             draft.text = Text.of(key, name=line.label, value=choice.label, more=more)
 

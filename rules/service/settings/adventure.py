@@ -107,6 +107,11 @@ def about_words(words: Words, system: str, name: str) -> str:
     return words.phrase(key) if words.has(key) else ""
 
 
+def packed_in(adventure: Adventure, name: str, words: Words) -> str:
+    """Return what the packs of a game make of a setting; "" where they leave it as it is."""
+    return packed_words(ruleset(adventure.ruleset), options_of(adventure), words).get(name, "")
+
+
 def packed_words(rules: AnyRuleset, options: Options, words: Words) -> Mapping[str, str]:
     """Return what the packs of a game make of the settings that they overrule, by setting.
 
@@ -129,8 +134,8 @@ def value_words(words: Words, system: str, name: str, value: str) -> str:
     """Return the words of a setting's value: its system's, the service's, else as written."""
     written = value.replace("_", "-")
     own = f"{system}-value-{name.replace('_', '-')}-{written}"
-    known = [key for key in (own, f"value-{written}") if words.has(key)]
-    return words.phrase(known[0]) if known else value.replace("_", " ")
+    known = next((key for key in (own, f"value-{written}") if words.has(key)), None)
+    return words.phrase(known) if known else value.replace("_", " ")
 
 
 def setting_lines(
