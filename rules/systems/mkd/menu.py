@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from itertools import count
+from itertools import chain, count
 
 from rules.core.answers import Option
 from rules.core.errors import RuleError
@@ -60,13 +60,16 @@ def options(
     state: MkdState, seat: Seat, offers: Iterable[Offer], verbs: Verbs
 ) -> tuple[Option, ...]:
     """Return the offers that nothing forbids, as options."""
-    now = situation(state, seat)
-    legal = [
-        offer
-        for offer in offers
-        if offer.sure or _refused(state, seat, offer.action, verbs, now) is None
-    ]
+    legal = list(_legal(state, seat, offers, verbs))
     return tuple([_option(offer) for offer in arranged(legal)])
+
+
+def _legal(state: MkdState, seat: Seat, offers: Iterable[Offer], verbs: Verbs) -> Iterator[Offer]:
+    """Yield the offers that nothing forbids."""
+    now = situation(state, seat)
+    for offer in offers:
+        if offer.sure or _refused(state, seat, offer.action, verbs, now) is None:
+            yield offer
 
 
 def _option(offer: Offer) -> Option:
@@ -131,6 +134,15 @@ def legal_actions(
     if seat not in awaiting(state):
         return ()
     return options(state, seat, (*further, *_offers(state, seat)), verbs)
+
+
+def allowed(
+    state: MkdState, seat: Seat, verbs: Verbs, further: Iterable[Offer] = ()
+) -> Iterator[Action]:
+    """Yield what `legal_actions` offers a seat, one action after the other as it is asked for."""
+    if seat in awaiting(state):
+        for offer in _legal(state, seat, chain(further, _offers(state, seat)), verbs):
+            yield offer.action
 
 
 def _offers(state: MkdState, seat: Seat) -> Iterator[Offer]:

@@ -1,6 +1,6 @@
 """What the tactical games have in common as rulesets."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -10,7 +10,7 @@ from rules.core.errors import RuleError
 from rules.core.model import Action, Options, Seat
 from rules.core.packs.balance import Deed
 from rules.core.standing_orders import Tactics
-from rules.core.topics import Pilot, TopicRuleset
+from rules.core.topics import Menu, Pilot, TopicRuleset
 from rules.systems.mkd.actions import ACTIONS
 from rules.systems.mkd.content.points import POINTS
 from rules.systems.mkd.deeds import deeds
@@ -42,6 +42,14 @@ class TacticalPilot(Pilot[S_contra], Protocol[S_contra]):
         ...
 
 
+class TacticalMenu(Menu[S_contra], Protocol[S_contra]):
+    """What a seat may choose from, also without its words."""
+
+    def allowed(self, state: S_contra, seat: Seat, /) -> Iterator[Action]:
+        """Yield what a seat may do now, one action after the other as it is asked for."""
+        ...
+
+
 class TacticalRuleset(TopicRuleset[P, S]):
     """A game of dial figures on squares, by the core rules unless changed (MA-002, RG-002)."""
 
@@ -49,6 +57,7 @@ class TacticalRuleset(TopicRuleset[P, S]):
     late_joining = False
     mode: Mode
     """This game's answers where the tactical games differ."""
+    menu: TacticalMenu[S]
     pilot: TacticalPilot[S]
     actions = ACTIONS
     events = EVENTS
@@ -117,7 +126,7 @@ class TacticalRuleset(TopicRuleset[P, S]):
 
     def nothing_left(self, state: S, seat: Seat, last: Action) -> Action | None:
         """Return what ends an activation in which nothing is left to do."""
-        return nothing_left(state, seat, last, self.legal_actions(state, seat))
+        return nothing_left(state, seat, last, self.menu.allowed(state, seat))
 
     def tactics(self, state: S, seat: Seat) -> Tactics:
         """Return what standing orders can refer to now; nothing once it is time to go home."""

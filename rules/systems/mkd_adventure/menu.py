@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rules.core.answers import Option
-from rules.core.model import Seat
+from rules.core.model import Action, Seat
 from rules.core.remembered import remembered
 from rules.systems.mkd import actions, menu
 from rules.systems.mkd.menu import CORE_VERBS
@@ -26,6 +26,11 @@ VERBS: Verbs = {
 def legal_actions(state: AdventureState, seat: Seat) -> tuple[Option, ...]:
     """Return everything a seat may do now; nothing for a seat that is not awaited."""
     return menu.legal_actions(state, seat, VERBS, _further(state, seat))
+
+
+def allowed(state: AdventureState, seat: Seat) -> Iterator[Action]:
+    """Yield what a seat may do now, one action after the other as it is asked for."""
+    return menu.allowed(state, seat, VERBS, _further(state, seat))
 
 
 def _further(state: AdventureState, seat: Seat) -> Iterator[Offer]:

@@ -1,7 +1,9 @@
 """What a seat may choose from in a delve."""
 
+from collections.abc import Iterator
+
 from rules.core.answers import Option
-from rules.core.model import Seat
+from rules.core.model import Action, Seat
 from rules.core.remembered import remembered
 from rules.systems.mkd import menu
 from rules.systems.mkd.menu import CORE_VERBS
@@ -16,3 +18,8 @@ VERBS: Verbs = {**CORE_VERBS, **NPC_VERBS}
 def legal_actions(state: DelveState, seat: Seat) -> tuple[Option, ...]:
     """Return everything a seat may do now; nothing for a seat that is not awaited."""
     return menu.legal_actions(state, seat, VERBS, npc_offers(state, seat))
+
+
+def allowed(state: DelveState, seat: Seat) -> Iterator[Action]:
+    """Yield what a seat may do now, one action after the other as it is asked for."""
+    return menu.allowed(state, seat, VERBS, npc_offers(state, seat))

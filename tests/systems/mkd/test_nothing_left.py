@@ -5,6 +5,8 @@ import pytest
 from rules.systems.mkd.actions import End, GiveOrders, MoveTo, Spin, StepTo
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.ruleset import RULESET
+from rules.systems.mkd_delve import RULESET as DELVE
+from tests.support.playing import played
 from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.pieces import hero, monster
 from tests.systems.mkd.tables import state
@@ -105,3 +107,12 @@ def test_facings_are_arrows_on_the_pad_once_no_step_is_left_and_else_on_one_of_t
     assert len(turning) == 7
     assert turning["n"] == Spin(facing=0)
     assert RULESET.view(walking, None).prompt.key == "mkd-prompt-hero"
+
+
+@pytest.mark.parametrize("rules", [RULESET, DELVE])
+def test_what_is_asked_for_one_by_one_is_what_is_on_offer(rules):
+    """Whole turns of everybody: a card and the end of an activation know the same actions."""
+    for moment in played(rules, rules.preset, 2, seed=1, steps=60, stance="balanced"):
+        for seat in (1, 2):
+            offered = {each.action for each in rules.legal_actions(moment.state, seat)}
+            assert set(rules.menu.allowed(moment.state, seat)) == offered

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Final
 
-from rules.core.answers import Option
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions
 from rules.systems.mkd.state import MkdState
@@ -16,7 +15,7 @@ NO_DEED: Final[tuple[type[Action], ...]] = (
 
 
 def nothing_left(
-    state: MkdState, seat: Seat, last: Action, options: Iterable[Option]
+    state: MkdState, seat: Seat, last: Action, offered: Iterable[Action]
 ) -> actions.End | None:
     """Return the end of the activation if nothing else is left in it after an action (B-22).
 
@@ -25,14 +24,13 @@ def nothing_left(
     would move next; before the activation of another Hero the end can be taken back with the step.
 
     None for an activation in which nothing was done yet, and for a player whose standing answer
-    keeps activations open.
+    keeps activations open. Of what is `offered` only as much is asked for as is needed to know.
     """
     active = state.activation
     if active is None or not active.started or situation(state, seat) != "hero":
         return None
     player = next(player for player in state.players if player.seat == seat)
-    offered = [option.action for option in options]
-    if player.orders.end == "no" or actions.End() not in offered:
+    if player.orders.end == "no":
         return None
     idle = NO_DEED
     turned = isinstance(last, actions.Spin)
@@ -40,8 +38,12 @@ def nothing_left(
         idle = (*idle, actions.Spin)
     if turned or _others_to_act(state, active.figure):
         idle = (*idle, actions.Undo)
-    busy = any(not isinstance(action, idle) for action in offered)
-    return None if busy else actions.End()
+    ends = False
+    for action in offered:
+        if not isinstance(action, idle):
+            return None
+        ends = ends or isinstance(action, actions.End)
+    return actions.End() if ends else None
 
 
 def _others_to_act(state: MkdState, figure: int) -> bool:
