@@ -21,6 +21,7 @@ from rules.service.history.log_export import log_from
 from rules.service.history.verify import verify
 from tests.bot.processes import ROOT, Program, connected, interpreter, seat_at
 from tests.bot.processes import program as forked
+from tests.support.checkouts import PROGRAM, lend_compiled
 from tests.support.databases import empty_database
 from tests.support.entropy import Entropy
 from tests.support.fleets import fleet_at, killed
@@ -30,7 +31,6 @@ from tests.support.people import Person
 from tests.support.postgres import missing
 from tests.support.tables import sensible, take
 
-PARTS = ("bot", "cogs", "migrations", "render", "rules")
 DATABASE = "undercroft.db"
 START = 5 * PATIENCE
 """Seconds that an interpreter may take to load a program, on a machine that does much else."""
@@ -42,12 +42,13 @@ def neighbour(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program of the commit before this one."""
     folder = tmp_path_factory.mktemp("neighbour")
     kept = subprocess.run(
-        ["git", "archive", "HEAD~1", *PARTS], cwd=ROOT, capture_output=True, check=False
+        ["git", "archive", "HEAD~1", *PROGRAM], cwd=ROOT, capture_output=True, check=False
     )
     if kept.returncode:
         pytest.skip("there is no commit before this one here")
     with tarfile.open(fileobj=io.BytesIO(kept.stdout)) as archive:
         archive.extractall(folder, filter="data")
+    lend_compiled(folder)
     return folder
 
 

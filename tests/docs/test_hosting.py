@@ -28,6 +28,7 @@ from bot.commands import cli
 from bot.settings import Settings
 from rules.store.addresses import database_of
 from rules.store.databases import open_database
+from tests.support.checkouts import lend_compiled
 from tests.support.patience import PATIENCE
 from tests.support.postgres import Server, missing, shared_server
 from tests.support.soak import SOAK
@@ -54,8 +55,9 @@ def environment(path: Path, **more: str) -> dict[str, str]:
     hidden = ("DISCORD_", "UNDERCROFT_", "PYTHON", "VIRTUAL_ENV")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(hidden)}
     base = Path(sys.base_prefix) / "bin"
-    # Much of what is installed is never run here; the rest is compiled when it first is. (What pip
-    # reads is whether to compile, though the variable is named after the option that says no.)
+    # Much of what is installed is never run here; the rest is compiled when it first is, unless it
+    # was compiled for this run already. (What pip reads is whether to compile, though the variable
+    # is named after the option that says no.)
     kept |= {"PIP_NO_COMPILE": "0"}
     return {**kept, "PATH": f"{path}:{base}:{os.environ['PATH']}", **more}
 
@@ -154,6 +156,7 @@ def laptop(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (packages,) = (folder / ".venv").glob("lib/*/site-packages")
         lent = dict.fromkeys(sysconfig.get_path(name) for name in ("purelib", "platlib"))
         (packages / "lent.pth").write_text("\n".join(lent), "utf-8")
+        lend_compiled(packages)
     return folder
 
 
