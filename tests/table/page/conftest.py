@@ -1,7 +1,9 @@
 """One browser for all of the page's tests, and a table of a few lines for each."""
 
-from collections.abc import AsyncIterator
+import socket
+from collections.abc import AsyncIterator, Iterator
 
+import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
@@ -17,9 +19,18 @@ async def browser() -> AsyncIterator[Browser]:
         await opened.close()
 
 
+@pytest.fixture(scope="package")
+def port() -> Iterator[int]:
+    """The port of all tests' tables, kept between them: the browser reads the page's files once."""
+    with socket.socket() as kept:
+        kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        kept.bind(("127.0.0.1", 0))
+        yield kept.getsockname()[1]
+
+
 @pytest_asyncio.fixture(loop_scope="package")
-async def table() -> AsyncIterator[FakeTable]:
-    made = FakeTable()
+async def table(port: int) -> AsyncIterator[FakeTable]:
+    made = FakeTable(port)
     await made.start()
     yield made
     await made.stop()

@@ -142,7 +142,7 @@ def floor_plan(size: tuple[int, int] = (1200, 864)) -> bytes:
 class FakeTable:
     """Start it, open `url`, say things with `post` and `push`, look at `sent`."""
 
-    def __init__(self) -> None:
+    def __init__(self, port: int = 0) -> None:
         self.users = [
             {"id": i, "username": u, "global_name": g, "avatar_color": c} for i, u, g, c in FRIENDS
         ]
@@ -167,7 +167,7 @@ class FakeTable:
         self.sockets: dict[web.WebSocketResponse, str] = {}
         self._last = 1_000_000_000_000_000_000
         self._runner: web.AppRunner | None = None
-        self._port = 0
+        self._port = port
         self._plan = floor_plan()
 
     @property
@@ -193,7 +193,7 @@ class FakeTable:
         )
         self._runner = web.AppRunner(app, shutdown_timeout=0.2)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", self._port)
+        site = web.TCPSite(self._runner, "127.0.0.1", self._port, reuse_port=True)
         await site.start()
         self._port = self._runner.addresses[0][1]
 
