@@ -3,13 +3,12 @@
 import asyncio
 import logging
 import re
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from rules.ports import Adventure
 from tests.support.cards import EPHEMERAL, Json, is_hidden, parts_of, text_of
 from tests.support.patience import PATIENCE
 from tests.support.people import Outcome, Person, seated
@@ -17,6 +16,9 @@ from tests.support.tables import Evening, evening, sensible, take
 
 CALLS = re.compile(r"<@[!&]?\d+>|@everyone|@here")
 HIDDEN_MARKS = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+STORED = ("adventures", "seats", "journal", "snapshots")
+OF_CARDS = ("card", "card_at", "shown")
+"""Columns that change when a card is posted or edited, and nothing else does."""
 
 
 class Errors(logging.Handler):
@@ -44,11 +46,33 @@ def no_errors_logged() -> Iterator[None]:
     assert [record.getMessage() for record in kept.records] == []
 
 
+class Stored:
+    """What stands in the bot's database file; it is read again when something was committed."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._commits: object = None
+        self._found: dict[str, list[tuple[object, ...]]] = {}
+
+    def adventures(self) -> dict[str, list[tuple[object, ...]]]:
+        """Everything about every adventure, but for its card."""
+        commits = self._connection.execute("PRAGMA data_version").fetchone()
+        if commits != self._commits:
+            self._commits, self._found = commits, {name: self._rows(name) for name in STORED}
+        return self._found
+
+    def _rows(self, table: str) -> list[tuple[object, ...]]:
+        rows = self._connection.execute(f"SELECT * FROM {table} ORDER BY 1, 2")
+        kept = [n for n, (name, *_) in enumerate(rows.description) if name not in OF_CARDS]
+        return [tuple(row[n] for n in kept) for row in rows]
+
+
 @dataclass
 class Company:
     """A bot at a table with a host, a player and a stranger; channels come in every stage."""
 
     out: Evening
+    stored: Stored
     host: Person
     player: Person
     stranger: Person
@@ -123,28 +147,18 @@ class Company:
 
         With `retires` a card of the past may lose its buttons by it.
         """
-        before = await self.standing()
-        public = await self.board(person.channel)
+        before = self.stored.adventures()
+        public = self.board(person.channel)
         said = await person.answer(await act)
         assert is_hidden(said), text_of(said)
         assert_harmless(said)
         assert text_of(said).strip()
-        assert await self.standing() == before
-        after = await self.board(person.channel)
+        assert self.stored.adventures() == before
+        after = self.board(person.channel)
         assert (after.keys() if retires else after) == (public.keys() if retires else public)
         return text_of(said)
 
-    async def standing(self) -> dict[str, Any]:
-        """Everything stored about every adventure, but for its card."""
-        store = self.out.app.service.store
-        standing = {}
-        for channel in self.out.table.table.world.channels:
-            found = await store.in_channel(int(channel))
-            if found is not None:
-                standing[found.id] = _stored(found)
-        return standing
-
-    async def board(self, channel: str) -> dict[str, Any]:
+    def board(self, channel: str) -> dict[str, str]:
         """Every public card of a channel, by id; calls come in their own time."""
         seen = self.out.table.table.world.channels[channel].messages.values()
         return {
@@ -152,10 +166,6 @@ class Company:
             for m in seen
             if m.data["components"] and not m.data["flags"] & EPHEMERAL
         }
-
-
-def _stored(found: Adventure) -> Adventure:
-    return found.with_(card=None, card_at=None, shown=0)
 
 
 async def by_post(here: Company, name: str, ruleset: str = "three-dice") -> str:
@@ -201,4 +211,5 @@ async def company(folder: Path) -> AsyncIterator[Company]:
         evening(folder) as out,
         seated(out.table.page_url, "Ilse", "Tomas", "Wanderer") as people,
     ):
-        yield Company(out, *people)
+        with closing(sqlite3.connect(folder / "house.db")) as connection:
+            yield Company(out, Stored(connection), *people)

@@ -8,9 +8,14 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from rules.core.dice import SeededDice
 from rules.ports import Posting
+from rules.service.play.actions import act as acted
+from rules.service.play.seats import running
+from rules.service.unit_of_work import Change
 from tests.cogs.conduct import Company, no_errors_logged
 from tests.support.cards import Json, is_hidden, parts_of, text_of
+from tests.support.houses import ask
 from tests.support.patience import PATIENCE
 from tests.support.people import Person
 from tests.support.tables import sensible
@@ -82,14 +87,38 @@ class Going:
     channel: str = ""
     begun: int = 0
 
-    async def on(self) -> str:
-        """Everybody is in the channel of a game that has not long begun; which one that is."""
+    async def on(self, *, to_new_card: bool = False) -> str:
+        """Everybody is in the channel of a game that has not long begun; which one that is.
+
+        Its next action may be one that brings a new card.
+        """
         if self.channel and (await self.table.out.adventure(self.channel)).version < YOUNG:
             await self.table.everybody_to(self.channel)
         else:
             self.begun += 1
             self.channel = await self.table.running(f"trouble-{self.begun}")
+        if to_new_card:
+            await before_new_card(self.table, self.channel)
         return self.channel
+
+
+async def before_new_card(table: Company, channel: str) -> None:
+    """What is sensible is done for everybody, until what comes next ends the turn."""
+    found = await table.out.adventure(channel)
+
+    def alter(draft: Change) -> None:
+        rules, state = running(draft.adventure)
+        while True:
+            seat = rules.awaiting(state)[0]
+            action = rules.autopilot(state, seat, "balanced")
+            dice = SeededDice(draft.adventure.seed, draft.adventure.cursor)
+            after = rules.apply(state, seat, action, dice).state
+            if rules.turn(after) != rules.turn(state):
+                return
+            state = acted(draft, rules, state, seat, action)
+
+    request = ask(found.host, channel=found.channel, guild=found.guild)
+    await table.out.app.service.work.change(request, found.id, alter)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -148,7 +177,7 @@ async def settled(table: Company, channel: str, version: int) -> None:
 
 @pytest.mark.parametrize("fault", REST)
 async def test_trouble_with_requests(table: Company, going: Going, fault: str) -> None:
-    channel = await going.on()
+    channel = await going.on(to_new_card="/messages" in REST[fault]["path"])
     with no_errors_logged():
         await order(table, rest=[REST[fault]])
         for _ in range(20):
