@@ -3,6 +3,7 @@
 import hashlib
 import sqlite3
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -45,16 +46,26 @@ def known(folder: Traversable | None = None, engine: str = "sqlite") -> dict[str
     One whose name ends in `.postgres.sql` is for PostgreSQL alone, in the place of the one with the
     same name before that ending, if there is one.
     """
-    texts = {
-        file.name: file.read_text("utf-8")
-        for file in (folder or files("migrations")).iterdir()
-        if file.name.endswith(".sql")
-    }
+    texts = _ours() if folder is None else _texts(folder)
     theirs = {name for name in texts if name.endswith(TWIN)}
     if engine != "sqlite":
         instead = {name.removesuffix(TWIN) + ".sql" for name in theirs}
         return {name: text for name, text in texts.items() if name not in instead}
     return {name: text for name, text in texts.items() if name not in theirs}
+
+
+@cache
+def _ours() -> Mapping[str, str]:
+    """Return the texts of this program's migrations; each start asks for them several times."""
+    return _texts(files("migrations"))
+
+
+def _texts(folder: Traversable) -> Mapping[str, str]:
+    return {
+        file.name: file.read_text("utf-8")
+        for file in folder.iterdir()
+        if file.name.endswith(".sql")
+    }
 
 
 def _lacking(connection: sqlite3.Connection, texts: Mapping[str, str]) -> list[str]:
