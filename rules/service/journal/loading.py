@@ -5,6 +5,7 @@ from typing import Any
 
 from rules.core.errors import NoAdventure, Unreadable
 from rules.core.model import GameState
+from rules.core.remembered import remembered
 from rules.core.ruleset import AnyRuleset
 from rules.core.upgrade import load_state
 from rules.pace.table import Table
@@ -73,9 +74,14 @@ def clock_of(adventure: Adventure) -> Table:
         Unreadable: they are not.
     """
     try:
-        return Table.model_validate(dict(adventure.clock))
+        return _table(adventure.clock)
     except ValueError as trouble:
         raise unreadable(adventure) from trouble
+
+
+@remembered
+def _table(clock: Mapping[str, Any]) -> Table:
+    return Table.model_validate(dict(clock))
 
 
 def readable(adventures: Iterable[Adventure]) -> list[Adventure]:
