@@ -8,6 +8,7 @@ from rules.core.dice import commitment
 from rules.core.errors import NoAdventure, NotSeated
 from rules.ports import CHOSEN, TUTORIAL
 from rules.registry import rulesets
+from rules.service.cards.hint import hint_of
 from rules.service.hall.runs import run_of
 from rules.service.journal.loading import loaded
 from rules.service.people.hints import DONE, Learned
@@ -114,12 +115,15 @@ def pointed_at(rules, state, seat):
 
 
 async def taught(service, adventure, key):
-    """Play as a tutorial points until all is told; what was told to whom, turns, and clicks."""
+    """Play as a tutorial points until all is told; what was told to whom, turns, and clicks.
+
+    Of each card there is only its hint.
+    """
     wanted = {service.words("en").phrase(each.said) for each in rulesets()[key].tutorial.lessons}
     told, turns, clicks = [], {}, Counter()
     for _ in range(MOST_STEPS):
         found = await service.history.queries.load(adventure)
-        hint = (await service.history.queries.card(adventure)).hint
+        hint = await hint_of(service.work, service.people.hints, found)
         if wanted <= {said for _, said in told}:
             break
         assert found.status == "running", wanted - {said for _, said in told}
