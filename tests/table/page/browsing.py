@@ -5,7 +5,7 @@ import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from weakref import WeakKeyDictionary
 
 import pytest
@@ -14,6 +14,7 @@ from playwright.async_api import Browser, ConsoleMessage, Page, ViewportSize, ex
 from tests.table.page.fake_table import FakeTable, until
 
 Json = dict[str, Any]
+Scheme = Literal["light", "dark"]
 CHROMIUM = shutil.which("chromium")
 PICTURES = os.environ.get("UNDERCROFT_PICTURES") == "1"
 """Whether the run takes pictures of the page, as `make pictures` does."""
@@ -39,69 +40,81 @@ MARKS = [
 ]
 
 
-async def opened(browser: Browser, url: str, viewport: ViewportSize) -> tuple[Page, list[str]]:
-    """A page of a real table, in the dark, and the errors that its scripts raise from now on."""
-    room = await browser.new_context(viewport=viewport, color_scheme="dark")
-    page = await room.new_page()
-    page.set_default_timeout(PATIENCE)
-    errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    await page.goto(url)
-    return page, errors
-
-
-_spare: WeakKeyDictionary[Browser, dict[str, Page]] = WeakKeyDictionary()
-"""Pages by the kind of their windows that no test uses now. A window costs a browser as much as
+_spare: WeakKeyDictionary[Browser, dict[bool, list[Page]]] = WeakKeyDictionary()
+"""Windows that no test uses now, with and without touch. A new one costs a browser twice as much as
 what is shown in it."""
 
 
 @asynccontextmanager
-async def seated(
-    browser: Browser, table: FakeTable, at: str = "", **context: Any
+async def window(
+    browser: Browser,
+    viewport: ViewportSize = DESK,
+    scheme: Scheme = "light",
+    *,
+    touch: bool = False,
 ) -> AsyncIterator[Page]:
-    """The page, loaded, with every error it logs counted as a failure.
+    """A window of its own, with every error that scripts raise in it counted as a failure.
 
-    A window of the same kind is used again, unless a test failed in it: it forgets what it kept,
-    and the mouse is away.
+    It is used again, unless a test failed in it: it forgets what it kept, and the mouse is away.
     """
-    context.setdefault("viewport", DESK)
-    kind, spare = repr(sorted(context.items())), _spare.setdefault(browser, {})
-    page = spare.pop(kind, None) or await (await browser.new_context(**context)).new_page()
+    spare = _spare.setdefault(browser, {True: [], False: []})[touch]
+    page = spare.pop() if spare else await (await browser.new_context(has_touch=touch)).new_page()
     page.set_default_timeout(PATIENCE)
     errors: list[str] = []
 
     def raised(error: object) -> None:
         errors.append(str(error))
 
-    def logged(line: ConsoleMessage) -> None:
-        if line.type == "error":
-            errors.append(line.text)
-
     page.on("pageerror", raised)
-    page.on("console", logged)
     try:
-        await page.goto(table.url + at)
-        await expect(page.get_by_role("heading", level=1)).not_to_have_text("…")
-        await until(lambda: bool(table.sockets))
-        await expect(page.locator("#messages > li").first).to_be_visible()
+        await page.set_viewport_size(viewport)
+        await page.emulate_media(color_scheme=scheme)
         yield page
-        assert not [e for e in errors if not any(known in e for known in EXPECTED)]
+        assert not errors
         page.remove_listener("pageerror", raised)
-        page.remove_listener("console", logged)
         await page.evaluate("localStorage.clear(), sessionStorage.clear()")
         await page.mouse.move(-1, -1)
         await page.goto("about:blank")
     except BaseException:
         await page.context.close()
         raise
-    await _close(spare.get(kind))
-    spare[kind] = page
+    spare.append(page)
 
 
-async def _close(page: Page | None) -> None:
-    """Close a window, if there is one."""
-    if page is not None:
-        await page.context.close()
+@asynccontextmanager
+async def opened(browser: Browser, url: str, viewport: ViewportSize) -> AsyncIterator[Page]:
+    """A page of a real table, in the dark."""
+    async with window(browser, viewport, "dark") as page:
+        await page.goto(url)
+        yield page
+
+
+@asynccontextmanager
+async def seated(
+    browser: Browser,
+    table: FakeTable,
+    at: str = "",
+    *,
+    viewport: ViewportSize = DESK,
+    scheme: Scheme = "light",
+    touch: bool = False,
+) -> AsyncIterator[Page]:
+    """The page, loaded, with every error it logs counted as a failure."""
+    errors: list[str] = []
+
+    def logged(line: ConsoleMessage) -> None:
+        if line.type == "error":
+            errors.append(line.text)
+
+    async with window(browser, viewport, scheme, touch=touch) as page:
+        page.on("console", logged)
+        await page.goto(table.url + at)
+        await expect(page.get_by_role("heading", level=1)).not_to_have_text("…")
+        await until(lambda: bool(table.sockets))
+        await expect(page.locator("#messages > li").first).to_be_visible()
+        yield page
+        assert not [e for e in errors if not any(known in e for known in EXPECTED)]
+        page.remove_listener("console", logged)
 
 
 async def shot(page: Page, name: str) -> None:

@@ -10,7 +10,7 @@ from rules.registry import rulesets
 from rules.service.records import Card
 from tests.support.soak import SOAK
 from tests.support.tables import Evening, evening
-from tests.table.page.browsing import DESK, MARKS, PATIENCE
+from tests.table.page.browsing import MARKS, window
 from tests.table.page.test_ears import LISTEN
 
 pytestmark = MARKS
@@ -80,10 +80,7 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("key", HEARD)
 async def test_a_game_by_ear_and_key(browser: Browser, tmp_path: Path, key: str) -> None:
-    async with evening(tmp_path) as out:
-        room = await browser.new_context(viewport=DESK)
-        page = await room.new_page()
-        page.set_default_timeout(PATIENCE)
+    async with evening(tmp_path) as out, window(browser) as page:
         await page.goto(out.table.page_url)
         await page.evaluate(LISTEN)
         await begin(page, WORDS.phrase(f"{key}-title"))
@@ -105,4 +102,3 @@ async def test_a_game_by_ear_and_key(browser: Browser, tmp_path: Path, key: str)
         heading = plain(cards[0].title)
         first = next(line for line in said if heading in line)
         assert first.removesuffix(".").endswith(heading), "the heading comes last"
-        await room.close()

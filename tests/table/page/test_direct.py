@@ -8,7 +8,7 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.support.soak import SOAK
 from tests.support.tables import evening
-from tests.table.page.browsing import DESK, MARKS, PHONE, opened, overflow, shot
+from tests.table.page.browsing import DESK, MARKS, PHONE, opened, overflow, shot, window
 
 pytestmark = MARKS
 WINDOWS = (("phone", PHONE), ("desk", DESK))[: 2 if SOAK else 1]
@@ -27,8 +27,7 @@ async def test_alone_with_the_dungeon_master(
     browser: Browser, tmp_path: Path, name: str, viewport: Any
 ) -> None:
     narrow = viewport is PHONE
-    async with evening(tmp_path) as out:
-        page, errors = await opened(browser, out.table.page_url, viewport)
+    async with evening(tmp_path) as out, opened(browser, out.table.page_url, viewport) as page:
         await expect(page.get_by_role("button", name="3 Dice Dungeon")).to_be_enabled()
         if narrow:
             await page.get_by_role("button", name="Channels", exact=True).click()
@@ -66,21 +65,15 @@ async def test_alone_with_the_dungeon_master(
         await expect(page.get_by_role("button", name="3 Dice Dungeon")).to_be_visible()
         await line.press_sequentially("/adv")
         await expect(page.get_by_role("option", name="/adventure new")).to_be_visible()
-        assert not errors
-        await page.context.close()
 
 
 async def test_a_word_in_private_is_told_to_one_seat(browser: Browser, tmp_path: Path) -> None:
-    async with evening(tmp_path) as out:
-        rooms, pages = [], []
+    async with evening(tmp_path) as out, window(browser) as one, window(browser) as other:
+        pages = (one, other)
         world = out.table.table.world
-        for person in list(world.people())[:2]:
-            room = await browser.new_context(viewport=DESK)
-            page = await room.new_page()
+        for person, page in zip(world.people(), pages, strict=False):
             await page.goto(f"{out.table.page_url}#seat={person.id}&channel=")
             await expect(page.get_by_role("button", name="3 Dice Dungeon")).to_be_enabled()
-            rooms.append(room)
-            pages.append(page)
         user = await out.app.client.fetch_user(int(world.owner))
         await user.send("psst")
         name = "Direct messages with Undercroft, new messages"
@@ -88,5 +81,3 @@ async def test_a_word_in_private_is_told_to_one_seat(browser: Browser, tmp_path:
         await expect(pages[1].get_by_role("button", name=name)).to_have_count(0)
         await pages[0].get_by_role("button", name=name).click()
         await expect(pages[0].locator("#messages").get_by_text("psst")).to_be_visible()
-        for room in rooms:
-            await room.close()

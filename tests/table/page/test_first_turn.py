@@ -1,12 +1,14 @@
 """Clicks and seconds from the open page to the first turn of each game, and to its first lesson.
 
-Each begins in a fresh browser and an empty channel. Seconds are the machine's: nobody reads.
+Each begins in an empty channel, in a browser that keeps nothing of this table. Seconds are the
+machine's: nobody reads.
 """
 
 import json
 import re
 import time
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 import pytest_asyncio
@@ -47,7 +49,7 @@ async def out(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening
 
 
 class Newcomer:
-    """Somebody with a fresh browser in an empty channel, whose clicks are counted."""
+    """Somebody new in an empty channel, whose clicks are counted."""
 
     def __init__(self, page: Page, out: Evening, channel: str, user: int) -> None:
         self.page, self.out, self.channel, self.user = page, out, channel, user
@@ -84,17 +86,18 @@ class Newcomer:
         MEASURED.write_text(json.dumps(told, indent=1))
 
 
-async def arrived(browser: Browser, out: Evening, name: str) -> tuple[Newcomer, list[str]]:
+@asynccontextmanager
+async def arrived(browser: Browser, out: Evening, name: str) -> AsyncIterator[Newcomer]:
     """A newcomer to a new channel."""
     async with Person.sit(out.table.page_url) as person:
         made = await person.ask("POST", "/table/channels", {"name": name})
         user = person.id
     at = f"{out.table.page_url}#seat={user}&channel={made['id']}"
     began = time.monotonic()
-    page, errors = await opened(browser, at, PHONE)
-    someone = Newcomer(page, out, made["id"], int(user))
-    someone.began = began
-    return someone, errors
+    async with opened(browser, at, PHONE) as page:
+        someone = Newcomer(page, out, made["id"], int(user))
+        someone.began = began
+        yield someone
 
 
 async def read_in_order(page: Page, key: str, prompt: str, outcome: str) -> None:
@@ -129,47 +132,43 @@ def _first_words(said: str) -> str:
 @pytest.mark.parametrize("key", rulesets())
 async def test_to_the_first_turn(browser: Browser, out: Evening, key: str) -> None:
     title = WORDS.phrase(f"{key}-title")
-    someone, errors = await arrived(browser, out, f"turn-{key}")
-    await someone.click(title)
-    await someone.click("Begin")
-    for _ in range(MOST):
-        await expect(
-            someone.page.locator('[data-key*="|do."], [data-key*="|in."]').last
-        ).to_be_visible()
-        found = await out.shown((await out.adventure(someone.channel)).id)
-        version = f'[data-key*="|{found.version}|"]'
-        await expect(someone.page.locator(version).first).to_be_visible()
-        rules, state = loaded(found)
-        seat = rules.awaiting(state)[0]
-        if rules.asked(state, seat) & PLAYING:
-            break
-        offered = {each.id: each for each in rules.legal_actions(state, seat)}
-        ready = next((each for each in offered if each.startswith("team-")), "")
-        option = offered[ready or sensible(found, someone.user)]
-        await someone.take(option.id, WORDS.say(option.label))
-        await out.shown(found.id, found.version + 1)
-    else:
-        raise AssertionError("the first turn never came")
-    someone.kept(key, "turn")
-    await shot(someone.page, f"first-turn-{key}")
-    told = (await out.app.service.history.queries.card(found.id)).happened
-    await read_in_order(someone.page, key, WORDS.say(rules.view(state, None).prompt), told[-1])
-    assert someone.clicks <= CLICKS_TO_TURN[key]
-    assert not errors
-    await someone.page.context.close()
+    async with arrived(browser, out, f"turn-{key}") as someone:
+        await someone.click(title)
+        await someone.click("Begin")
+        for _ in range(MOST):
+            await expect(
+                someone.page.locator('[data-key*="|do."], [data-key*="|in."]').last
+            ).to_be_visible()
+            found = await out.shown((await out.adventure(someone.channel)).id)
+            version = f'[data-key*="|{found.version}|"]'
+            await expect(someone.page.locator(version).first).to_be_visible()
+            rules, state = loaded(found)
+            seat = rules.awaiting(state)[0]
+            if rules.asked(state, seat) & PLAYING:
+                break
+            offered = {each.id: each for each in rules.legal_actions(state, seat)}
+            ready = next((each for each in offered if each.startswith("team-")), "")
+            option = offered[ready or sensible(found, someone.user)]
+            await someone.take(option.id, WORDS.say(option.label))
+            await out.shown(found.id, found.version + 1)
+        else:
+            raise AssertionError("the first turn never came")
+        someone.kept(key, "turn")
+        await shot(someone.page, f"first-turn-{key}")
+        told = (await out.app.service.history.queries.card(found.id)).happened
+        await read_in_order(someone.page, key, WORDS.say(rules.view(state, None).prompt), told[-1])
+        assert someone.clicks <= CLICKS_TO_TURN[key]
 
 
 @pytest.mark.parametrize("key", TAUGHT)
 async def test_to_the_first_lesson(browser: Browser, out: Evening, key: str) -> None:
     tutorial = ruleset(key).tutorial
     assert tutorial is not None
-    someone, errors = await arrived(browser, out, f"lesson-{key}")
-    await someone.click(WORDS.phrase(f"{key}-title"))
-    await someone.click("Tutorial")
-    first = WORDS.phrase(tutorial.lessons[0].said)
-    await expect(someone.page.get_by_text(first)).to_be_visible()
-    someone.kept(key, "lesson")
-    await shot(someone.page, f"first-lesson-{key}")
-    assert someone.clicks <= CLICKS_TO_LESSON
-    assert not errors
-    await someone.page.context.close()
+    async with arrived(browser, out, f"lesson-{key}") as someone:
+        await someone.click(WORDS.phrase(f"{key}-title"))
+        await someone.click("Tutorial")
+        first = WORDS.phrase(tutorial.lessons[0].said)
+        await expect(someone.page.get_by_text(first)).to_be_visible()
+        someone.kept(key, "lesson")
+        await shot(someone.page, f"first-lesson-{key}")
+        assert someone.clicks <= CLICKS_TO_LESSON

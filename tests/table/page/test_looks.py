@@ -84,7 +84,7 @@ async def test_named_seen_and_fitting(
         ]
     )
     table.message(flags=V2, components=TURN)
-    async with seated(browser, table, viewport=viewport, color_scheme=scheme) as page:
+    async with seated(browser, table, viewport=viewport, scheme=scheme) as page:
         await page.evaluate("Promise.all([...document.images].map(image => image.decode()))")
         # Pictures that load late must not leave the newest card's buttons below the edge.
         await expect(page.get_by_text("(kind 99) is not known")).to_be_in_viewport()
@@ -146,7 +146,7 @@ def used(path: str) -> Json:
 async def test_drawer_commands_and_modal_fit_a_phone(browser: Browser, table: FakeTable) -> None:
     table.answer = lambda _: {"type": "modal", "modal": MODAL}
     table.message(flags=V2, components=LOBBY)
-    async with seated(browser, table, viewport=PHONE, has_touch=True) as page:
+    async with seated(browser, table, viewport=PHONE, touch=True) as page:
         await expect(page.get_by_role("button", name="deep-well")).to_be_hidden()
         await page.get_by_role("button", name="Channels", exact=True).tap()
         await expect(page.get_by_role("button", name="deep-well")).to_be_visible()

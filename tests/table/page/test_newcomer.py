@@ -53,8 +53,7 @@ async def _adventure(out: Evening) -> str:
 async def test_a_newcomers_first_game(
     browser: Browser, tmp_path: Path, name: str, viewport: Any
 ) -> None:
-    async with evening(tmp_path) as out:
-        page, errors = await opened(browser, out.table.page_url, viewport)
+    async with evening(tmp_path) as out, opened(browser, out.table.page_url, viewport) as page:
         await expect(page.get_by_role("button", name="3 Dice Dungeon")).to_be_enabled()
         await shot(page, f"newcomer-{name}-welcome")
         await expect(page.get_by_role("heading", name="What shall we play?")).to_be_in_viewport()
@@ -70,14 +69,11 @@ async def test_a_newcomers_first_game(
         assert alt
         assert "turn" in alt.lower()
         assert await overflow(page) <= 0
-        assert not errors
-        await page.context.close()
 
 
 async def test_choosing_and_a_full_lobby_fit_a_phone(browser: Browser, tmp_path: Path) -> None:
     """The games to choose from, and the lobby with one seat taken and with all eight."""
-    async with evening(tmp_path) as out:
-        page, errors = await opened(browser, out.table.page_url, PHONE)
+    async with evening(tmp_path) as out, opened(browser, out.table.page_url, PHONE) as page:
         await page.get_by_role("button", name="3 Dice Dungeon").click()
         await expect(page.get_by_role("heading", name="who joins")).to_be_visible()
         assert await page.evaluate(SCREENS) <= 1
@@ -98,5 +94,3 @@ async def test_choosing_and_a_full_lobby_fit_a_phone(browser: Browser, tmp_path:
         await expect(page.get_by_text("8 of 8 seats taken")).to_be_visible()
         await shot(page, "lobby-of-eight")
         assert await page.evaluate(SCREENS) <= 1
-        assert not errors
-        await page.context.close()

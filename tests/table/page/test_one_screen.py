@@ -7,7 +7,7 @@ import json
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.async_api import Browser, ViewportSize
+from playwright.async_api import Browser
 
 from rules.registry import rulesets
 from tests.support.soak import SOAK
@@ -22,6 +22,7 @@ STEPS = 5000 if SOAK else 8
 
 Those have hints and new places.
 """
+SCREENS = (PHONE, DESK)
 ON_A_PAGE = 50
 """Cards that are measured on one page."""
 ALONE = ("three-dice", "mkd-delve")
@@ -71,31 +72,35 @@ def parties() -> list[tuple[str, int]]:
 
 
 async def measured(
-    browser: Browser, table: FakeTable, game: list[Shown], viewport: ViewportSize
-) -> list[Measured]:
-    """How much of the log each card of a game takes, many of them on one page."""
+    browser: Browser, table: FakeTable, game: list[Shown]
+) -> dict[int, list[Measured]]:
+    """How much of the log each card of a game takes, by the width of the screen."""
     table.users[SITTING:] = [
         {"id": str(user), "username": name.lower(), "global_name": name, "avatar_color": "#888"}
         for user, name in enumerate(PLAYERS, start=1)
     ]
-    found: list[float] = []
+    found: dict[int, list[Measured]] = {screen["width"]: [] for screen in SCREENS}
     for start in range(0, len(game), ON_A_PAGE):
-        found += await heights(browser, table, game[start : start + ON_A_PAGE], viewport)
-    return [Measured(*each) for each in zip(game, found, strict=True)]
+        shown = game[start : start + ON_A_PAGE]
+        for width, sizes in (await heights(browser, table, shown)).items():
+            found[width] += [Measured(*each) for each in zip(shown, sizes, strict=True)]
+    return found
 
 
-async def heights(
-    browser: Browser, table: FakeTable, shown: list[Shown], viewport: ViewportSize
-) -> list[float]:
-    """How much of the log each of some cards takes, all of them on one page."""
+async def heights(browser: Browser, table: FakeTable, shown: list[Shown]) -> dict[int, list[float]]:
+    """How much of the log each of some cards takes, all of them on one page, by its width."""
     table.messages.clear()
     for each in shown:
         table.message(flags=32768, components=json.loads(json.dumps(each.components)))
-    async with seated(browser, table, viewport=viewport) as page:
+    sizes = {}
+    async with seated(browser, table, viewport=SCREENS[0]) as page:
         await page.locator("#messages > li .card").nth(len(shown) - 1).wait_for()
-        log, found = await page.evaluate(MEASURE)
-    assert len(found) == len(shown)
-    return [height / log for height in found]
+        for screen in SCREENS:
+            await page.set_viewport_size(screen)
+            log, found = await page.evaluate(MEASURE)
+            assert len(found) == len(shown)
+            sizes[screen["width"]] = [height / log for height in found]
+    return sizes
 
 
 @pytest.mark.timeout(7200 if SOAK else 600)
@@ -106,12 +111,10 @@ async def test_cards_of_a_whole_game_fit_one_screen(
     game = [each async for each in cards(key, seats, 1, STEPS)]
     assert not SOAK or game[-1].card.kind == "end", "a whole game"
     found: dict[int, dict[str, Any]] = {}
-    # The largest party is measured on both; alone a short run looks at the smaller screen.
-    for viewport in (PHONE, DESK)[: 2 if SOAK or seats > 1 else 1]:
-        sizes = await measured(browser, table, game, viewport)
+    for screen, sizes in (await measured(browser, table, game)).items():
         over = [each.told for each in sizes if each.screens > 1]
         worst = max(sizes, key=lambda each: each.screens).told
-        found[viewport["width"]] = {"cards": len(sizes), "over": over, "worst": worst}
+        found[screen] = {"cards": len(sizes), "over": over, "worst": worst}
     SHOTS.mkdir(parents=True, exist_ok=True)
     (SHOTS / f"one-screen-{key}-{seats}.json").write_text(json.dumps(found, indent=1))
     for width, figures in found.items():

@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Page, expect
 
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
-from tests.table.page.browsing import DESK, MARKS, PATIENCE, shot
+from tests.table.page.browsing import MARKS, shot, window
 from tests.table.page.fake_table import floor_plan
 
 pytestmark = MARKS
@@ -96,15 +96,9 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
     with pointed_at(server.api_base, server.gateway_url):
         host = Host()
         running = asyncio.create_task(host.start("local"))
-        room = await browser.new_context(viewport=DESK)
-        opened = await room.new_page()
-        opened.set_default_timeout(PATIENCE)
-        errors: list[str] = []
-        opened.on("pageerror", lambda error: errors.append(str(error)))
-        await opened.goto(server.page_url)
-        yield opened
-        assert not errors
-        await room.close()
+        async with window(browser) as opened:
+            await opened.goto(server.page_url)
+            yield opened
         await host.close()
         await running
     await server.stop()
