@@ -23,11 +23,18 @@ from tests.support.patience import PATIENCE
 HEAVY = ("aiohttp", "discord", "PIL", "pydantic", "rules", "cogs", "render")
 
 
-async def test_the_first_line_says_what_starts_and_then_the_address(tmp_path: Path) -> None:
+async def test_the_first_line_says_what_starts_then_the_address_and_a_signal_ends_it_then(
+    tmp_path: Path,
+) -> None:
+    """The gateway is not open yet when the signal comes."""
     async with interpreter(tmp_path, "run") as running:
         assert await running.line() == LOCALLY
         opened = await running.line()
         assert re.fullmatch(r"The local table is open at http://127\.0\.0\.1:\d+/", opened)
+        running.process.send_signal(signal.SIGTERM)
+        code, said = await running.ends(10)
+    assert code == 0, said
+    assert "Traceback" not in said
 
 
 def test_nothing_heavy_is_loaded_before_the_first_line() -> None:

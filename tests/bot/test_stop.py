@@ -1,4 +1,7 @@
-"""Stopping: SIGINT and SIGTERM end the process soon, whole, and with 0."""
+"""Stopping: SIGINT and SIGTERM end the process soon, whole, and with 0.
+
+A signal before the gateway is open is held beside the first line, `test_first_line.py`.
+"""
 
 import asyncio
 import signal
@@ -10,7 +13,7 @@ import pytest
 from bot.app import Refused, opened
 from rules.service.by_post.timers import ALIVE
 from rules.store.sqlite import open_store
-from tests.bot.processes import interpreter, program
+from tests.bot.processes import program
 from tests.support.cards import labels_of, text_of
 from tests.support.houses import HandClock
 from tests.support.patience import PATIENCE
@@ -34,15 +37,6 @@ async def test_a_signal_ends_it_with_a_game_on(tmp_path: Path, number: signal.Si
     assert code == 0, said
     assert "Traceback" not in said
     assert "ERROR" not in said
-
-
-async def test_a_signal_before_the_gateway_is_open(tmp_path: Path) -> None:
-    async with interpreter(tmp_path, "run") as running:
-        await running.page()
-        running.process.send_signal(signal.SIGTERM)
-        code, said = await running.ends(10)
-    assert code == 0, said
-    assert "Traceback" not in said
 
 
 async def test_a_stop_at_any_moment_of_the_start(tmp_path: Path) -> None:
