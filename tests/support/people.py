@@ -81,7 +81,10 @@ class Person:
                 url = f"{page_url.rstrip('/')}/table/users"
                 seat = await _ask(session, "POST", url, {"name": name})
             person = cls(page_url, session, seat)
-            await person.go(channel)
+            person._commands = state["commands"]
+            person.channel = next(
+                each["id"] for each in state["channels"] if channel in (each["id"], each["name"])
+            )
             url = f"{person._url}/table/events"
             async with session.ws_connect(url, params={"user": person.id}) as socket:
                 listening = asyncio.create_task(person._listen(socket))
