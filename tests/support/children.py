@@ -1,7 +1,7 @@
 """The bot as a child process that can be killed, at a named point or at any moment.
 
-Children are forked from a server process that has imported and read everything, so that a restart
-takes tenths of a second and hundreds of kills fit into a test.
+Children are forked from a server process that has imported and read everything, and has drawn a
+first picture: a restart takes a tenth of a second, and hundreds of kills fit into a test.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import NamedTuple
 
+import render
 from bot.app import Refused, opened
 from bot.catalogs import all_words
 from bot.gateway import session_starts, shard_keeper, sharing
@@ -24,6 +25,7 @@ from tests.support.forks import forked, pipe
 from tests.support.tables import ready, settings
 
 all_words("en")
+render.prepare(settings(Path()).map_theme)
 drawing.on_equal_terms()
 
 

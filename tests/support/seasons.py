@@ -120,23 +120,29 @@ class Season:
     async def opened(
         self, name: str, *, thread: bool = False, pace: str = "post", guild: str | None = None
     ) -> str:
-        """A game by post that has begun, in a channel of its own or a thread of it; its id.
+        """A game by post that has begun, in a channel of its own or a thread of it; its id."""
+        made = await self.ilse.ask("POST", "/table/channels", {"name": name, "guild": guild})
+        return await self.opened_in(made, name, thread=thread, pace=pace)
+
+    async def opened_in(
+        self, place: Json, seed: str, *, thread: bool = False, pace: str = "post"
+    ) -> str:
+        """A game by post that has begun in a channel, or in a new thread of it; the id of either.
 
         Turns are taken one by one, so that the game comes to wait for one person alone. All of it
         is done in the service, but for a thread: the bot makes one where somebody types so.
         """
-        place = await self.ilse.ask("POST", "/table/channels", {"name": name, "guild": guild})
         await self.everybody_to(place["id"])
         lobby = self.out.app.service.lobby
         if thread:
-            asked = {"ruleset": "three-dice", "pace": pace, "thread": True, "seed": name}
+            asked = {"ruleset": "three-dice", "pace": pace, "thread": True, "seed": seed}
             await self.told(self.ilse, "adventure new", **asked)
             channels = await self.ilse.channels()
             place = next(each for each in channels if each.get("parent_id") == place["id"])
             await self.everybody_to(place["id"])
             self.adventure = (await self.out.adventure(place["id"])).id
         else:
-            made = await lobby.open(asking(self.ilse, place), "three-dice", pace=pace, seed=name)
+            made = await lobby.open(asking(self.ilse, place), "three-dice", pace=pace, seed=seed)
             self.adventure = made.adventure
         for person in (self.tomas, self.maren):
             await lobby.join(asking(person, place), self.adventure)

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,9 @@ from rules.ports import Adventure
 from rules.service.clocks.schedule import PLAYED
 from rules.service.journal.loading import trouble_of
 from rules.store.sqlite import open_store
+from tests.support.campaigns import one_step
 from tests.support.clocks import DAY
-from tests.support.seasons import Season, season
+from tests.support.seasons import Season, asking, season
 from tests.support.soak import SOAK
 from tests.support.tables import sensible, settings, take
 from tests.table.test_set_aside import (
@@ -35,39 +37,45 @@ SYSTEMS = (
 
 async def begun(made: Season, system: str) -> None:
     """A game of two of a system, on a seed of its own."""
-    place = (await made.ilse.ask("POST", "/table/channels", {"name": system}))["id"]
-    await made.everybody_to(place)
-    await made.told(made.ilse, "adventure new", ruleset=system, pace="post", seed="mend")
-    made.adventure = (await made.out.adventure(place)).id
-    await made.told(made.tomas, "adventure join")
-    await made.told(made.ilse, "adventure begin", anyway=True)
+    place = await made.ilse.ask("POST", "/table/channels", {"name": system})
+    await made.everybody_to(place["id"])
+    lobby, host = made.out.app.service.lobby, partial(asking, made.ilse, place)
+    made.adventure = (await lobby.open(host(), system, pace="post", seed="mend")).adventure
+    await lobby.join(asking(made.tomas, place), made.adventure)
+    await lobby.begin(host(), made.adventure, anyway=True)
     await made.out.shown(made.adventure)
 
 
-async def played(made: Season, times: int) -> None:
-    """Whoever the game waits for takes a step, so many times, as a card offers it."""
+async def acted(made: Season, times: int) -> None:
+    """Whoever the game waits for takes a step, so many times, by the service alone."""
     for _ in range(times):
-        found = await made.out.shown(made.adventure)
-        assert found.status == "running"
-        owed = await made.owed()
-        person, option = next(
-            (each, option)
-            for each in made.people
-            if each.id in owed and (option := sensible(found, int(each.id))) is not None
-        )
-        card = await person.fresh(str(found.card))
-        try:
-            await take(person, card, option)
-        except LookupError:
-            await made.told(person, "act", action=option)
-        await made.out.shown(made.adventure, found.version + 1)
+        assert await one_step(made.out.app.service, await made.stored())
+    await made.out.shown(made.adventure)
+
+
+async def played(made: Season) -> None:
+    """Whoever the game waits for takes a step, as a card offers it."""
+    found = await made.out.shown(made.adventure)
+    assert found.status == "running"
+    owed = await made.owed()
+    person, option = next(
+        (each, option)
+        for each in made.people
+        if each.id in owed and (option := sensible(found, int(each.id))) is not None
+    )
+    card = await person.fresh(str(found.card))
+    try:
+        await take(person, card, option)
+    except LookupError:
+        await made.told(person, "act", action=option)
+    await made.out.shown(made.adventure, found.version + 1)
 
 
 async def two_turns(made: Season, system: str = "three-dice") -> Adventure:
     """A game that was begun and played for two steps before the bot went away, as stored."""
     async with made.bot():
         await begun(made, system)
-        await played(made, 2)
+        await acted(made, 2)
         return await made.stored()
 
 
@@ -91,7 +99,7 @@ async def goes_on(made: Season) -> None:
     """The bot is back, with a new card, and the game is played on."""
     async with made.bot():
         assert trouble_of(await made.stored()) is None
-        await played(made, 1)
+        await played(made)
         answer = await made.told(made.tomas, "adventure status")
         assert "I cannot read" not in answer
 
@@ -182,7 +190,7 @@ async def test_steps_that_do_not_follow_are_taken_back(tmp_path: Path) -> None:
     async with season(tmp_path) as made:
         async with made.bot():
             await begun(made, "three-dice")
-            await played(made, 6)
+            await acted(made, 6)
             steps = await made.out.app.service.store.journal(made.adventure)
         last = next(step.version for step in reversed(steps) if step.kind in PLAYED)
         damage(made, made.adventure, "state", truncated)

@@ -233,13 +233,13 @@ async def test_a_forged_panel_on_a_public_message_changes_nothing(made: Season) 
 
 
 async def test_in_a_quiet_channel_there_are_cards_and_nobody_is_called(made: Season) -> None:
-    place = str((await made.maren.ask("POST", "/table/channels", {"name": "library"}))["id"])
-    shown = await settle(made, await panel(made), QUIET, place)
-    assert f"<#{place}>, and their threads. Cards are posted there" in text_of(shown)
+    place = await made.maren.ask("POST", "/table/channels", {"name": "library"})
+    shown = await settle(made, await panel(made), QUIET, place["id"])
+    assert f"<#{place['id']}>, and their threads. Cards are posted there" in text_of(shown)
     for thread in (False, True):
         name = f"shelf-{thread}"
         since = len(made.ilse.events)
-        await _by_post(made, place, name, thread=thread)
+        await made.opened_in(place, name, thread=thread)
         await made.all_but(made.tomas)
         await made.later(26 * 3600)
         seen = await made.ilse.messages()
@@ -260,36 +260,17 @@ def _called(person: Person, since: int) -> list[str]:
     return [text_of(each) for each in ours if each["mentions"]]
 
 
-async def _by_post(made: Season, place: str, name: str, *, thread: bool) -> None:
-    """A game by post that has begun in a channel, or in a thread of it."""
-    await made.everybody_to(place)
-    await made.told(
-        made.ilse, "adventure new", ruleset="three-dice", pace="post", thread=thread, seed=name
-    )
-    if thread:
-        channels = (await made.ilse.state())["channels"]
-        inside = next(each["id"] for each in channels if each.get("parent_id") == place)
-        await made.everybody_to(inside)
-    made.adventure = (await made.out.adventure(made.ilse.channel)).id
-    for person in (made.tomas, made.maren):
-        await made.told(person, "adventure join")
-    await made.told(made.ilse, "adventure settings", name="together", value="one by one")
-    await made.told(made.ilse, "adventure begin", anyway=True)
-    await made.card()
-
-
 async def test_an_archived_thread_is_as_quiet_as_its_channel_after_a_restart(
     tmp_path: Path,
 ) -> None:
     async with season(tmp_path) as there:
         async with there.bot():
-            place = str((await there.maren.ask("POST", "/table/channels", {"name": "attic"}))["id"])
+            place = await there.maren.ask("POST", "/table/channels", {"name": "attic"})
             for person in there.people:
                 await person.go("the-tavern")
-            await settle(there, await panel(there), QUIET, place)
-            await _by_post(there, place, "chest", thread=True)
+            await settle(there, await panel(there), QUIET, place["id"])
+            thread = await there.opened_in(place, "chest", thread=True)
             await there.all_but(there.tomas)
-            thread = there.ilse.channel
         await there.ilse.ask("PATCH", f"/table/channels/{thread}", {"archived": True})
         async with there.bot():
             since = len(there.ilse.events)
@@ -299,9 +280,8 @@ async def test_an_archived_thread_is_as_quiet_as_its_channel_after_a_restart(
 
 
 async def test_elsewhere_the_same_game_calls(made: Season) -> None:
-    place = str((await made.maren.ask("POST", "/table/channels", {"name": "market"}))["id"])
     since = len(made.ilse.events)
-    await _by_post(made, place, "stall", thread=False)
+    await made.opened("market")
     await made.all_but(made.tomas)
     await made.later(26 * 3600)
     assert len(_called(made.ilse, since)) >= 2
