@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 
 from rules.ports import Commit
 from rules.store.turns import SqlStore
@@ -30,6 +31,11 @@ settings.register_profile(
     max_examples=200 if SOAK else 20,
 )
 settings.load_profile("undercroft")
+if not SOAK:
+    # Nor are numbers and words tried that the modules of the program hold: which are loaded depends
+    # on the tests before, and each process would first parse them all, for up to five seconds.
+    assert "is_local_module_file" in vars(providers)
+    vars(providers)["is_local_module_file"] = lambda _path: False
 
 
 def pytest_configure() -> None:
