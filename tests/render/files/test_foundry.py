@@ -2,6 +2,7 @@
 
 import json
 import zipfile
+from functools import cache
 from io import BytesIO
 from typing import Any
 
@@ -16,7 +17,9 @@ from tests.render.files.places import SCENES, house
 PPG = 16
 
 
+@cache
 def written(name: str, audience: Audience) -> tuple[dict[str, Any], Image.Image]:
+    """What a file of a usual scene holds, written once."""
     file = export(SCENES[name](), scenes.say, "foundry", audience=audience, name="Test", ppg=PPG)
     with zipfile.ZipFile(BytesIO(file.data)) as archive:
         content = json.loads(archive.read(f"test-{audience}.json"))

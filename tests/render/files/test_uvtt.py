@@ -85,15 +85,24 @@ BOTH = [(name, audience) for name in SCENES for audience in ("player", "keeper")
 each_file = pytest.mark.parametrize(("name", "audience"), BOTH)
 
 
+def file_of(scene: Scene, audience: Audience, ppg: int = 16) -> bytes:
+    return export(scene, scenes.say, "uvtt", audience=audience, name="test", ppg=ppg).data
+
+
 def written(scene: Scene, audience: Audience, ppg: int = 16) -> dict[str, Any]:
-    file = export(scene, scenes.say, "uvtt", audience=audience, name="test", ppg=ppg)
-    return json.loads(file.data)
+    return json.loads(file_of(scene, audience, ppg))
+
+
+@cache
+def usual_file(name: str, audience: Audience) -> bytes:
+    """The file of a usual scene, written once."""
+    return file_of(SCENES[name](), audience)
 
 
 @cache
 def usual(name: str, audience: Audience) -> dict[str, Any]:
-    """The file of a usual scene, written once."""
-    return written(SCENES[name](), audience)
+    """What that file holds."""
+    return json.loads(usual_file(name, audience))
 
 
 def lines(content: dict[str, Any], *, portals: bool) -> list[list[tuple[float, float]]]:
@@ -251,9 +260,7 @@ def test_players_learn_nothing_of_the_unseen() -> None:
 
 @each_file
 def test_another_reader_understands_it(name: str, audience: Audience) -> None:
-    scene = SCENES[name]()
-    file = export(scene, scenes.say, "uvtt", audience=audience, name="test", ppg=16)
-    content, table = json.loads(file.data), read(file.data)
+    content, table = usual(name, audience), read(usual_file(name, audience))
     assert table.picture.size == (table.size[0] * table.grid, table.size[1] * table.grid)
     doors = [each for each in table.occluders if each.toggleable]
     assert len(doors) == len(content["portals"])
