@@ -70,7 +70,7 @@ pictures: $(DEV)
 
 # The documents as pages, with commands and rulebooks made from the code: open artefacts/docs/index.html.
 docs: $(DEV)
-	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 
 bench: $(BENCH)
 	$(BIN)/python -m tests.bench

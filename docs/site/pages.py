@@ -74,7 +74,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         named = posixpath.normpath(posixpath.join(posixpath.dirname(source), path))
         there = _page_of(named, files)
         if there is None:
-            return text
+            # What is not there stays a link, which a strict build then calls dead.
+            return text if (ROOT / named).exists() else found[0]
         return f"[{text}]({posixpath.relpath(there, posixpath.dirname(uri) or '.')}{mark}{anchor})"
 
     return LINK.sub(led, markdown)

@@ -1,7 +1,7 @@
 """`make docs` builds every page, with the commands and rulebooks as the code has them."""
 
-import subprocess
-import sys
+import os
+from contextlib import redirect_stderr, redirect_stdout
 from html import unescape
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from bot.catalogs import all_words
 from bot.settings import Settings
 from rules.core.settings import settable
 from rules.registry import rulesets
+from tests.support.forks import forked
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.xdist_group("site")
@@ -19,13 +20,22 @@ pytestmark = pytest.mark.xdist_group("site")
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of the built pages; a warning, such as a dead link, is a failure."""
-    folder = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
-    built = subprocess.run(
-        [*command, "--site-dir", str(folder)], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    assert built.returncode == 0, built.stdout + built.stderr
+    folder, said = tmp_path_factory.mktemp("site"), tmp_path_factory.mktemp("said") / "lines"
+    building = forked(_build, folder, said)
+    building.start()
+    building.join()
+    assert building.exitcode == 0, said.read_text("utf-8")
     return folder
+
+
+def _build(folder: Path, said: Path) -> None:
+    """Do what `python -m mkdocs build` does, in a process that has loaded the program."""
+    from mkdocs.__main__ import cli  # noqa: PLC0415 - no other process needs it
+
+    os.chdir(ROOT)
+    with said.open("w", encoding="utf-8") as lines, redirect_stdout(lines), redirect_stderr(lines):
+        # Told to be quiet, it would not count what it does not say.
+        cli(["build", "--strict", "--site-dir", str(folder)])
 
 
 def text(site: Path, name: str) -> str:
