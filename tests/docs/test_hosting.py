@@ -38,6 +38,7 @@ HOSTING = (ROOT / "docs" / "HOSTING.md").read_text("utf-8")
 BLOCKS = [
     block.strip().splitlines() for block in re.findall(r"^```sh\n(.*?)^```", HOSTING, re.M | re.S)
 ]
+ON_LAPTOP = next(block for block in BLOCKS if block[0].endswith(" -m venv .venv"))
 COMMANDS = [line for block in BLOCKS for line in block]
 DOCKERFILE = [
     line.split(maxsplit=1)
@@ -141,8 +142,7 @@ def laptop(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """
     folder = tmp_path_factory.mktemp("laptop")
     project(folder)
-    block = next(block for block in BLOCKS if block[0].endswith(" -m venv .venv"))
-    make, install, *_ = block
+    make, install, *_ = ON_LAPTOP
     pip = None if SOAK else find_spec("pip")
     if pip is None or pip.origin is None:
         ran(make, folder, environment(folder))
@@ -161,14 +161,11 @@ def laptop(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_laptop(laptop: Path, tmp_path: Path) -> None:
+    """The last line, which starts it, is carried out by the test below."""
     env = environment(laptop, UNDERCROFT_TABLE_PORT="0", UNDERCROFT_MONITOR="off")
-    block = next(block for block in BLOCKS if block[0].endswith(" -m venv .venv"))
-    _, _, told, check, run = block
+    _, _, told, check, _ = ON_LAPTOP
     assert re.fullmatch(r"undercroft \d+\.\d+\.\d+\n", ran(told, laptop, env))
     assert ran(check, laptop, env).endswith("The bot can start.\n")
-    with going(run, laptop, env) as bot:
-        opened(bot)
-        stopped(bot)
     (make,) = next(block for block in BLOCKS if block[0].startswith("make "))
     # What make would do is what stands in the block: the same installation, and the same command.
     project(tmp_path, ("Makefile", "pyproject.toml", "constraints.txt"))
@@ -196,7 +193,7 @@ def test_looking_after_it(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """What is asked of a running bot, and copies of its database.
+    """It runs as it is written for a laptop; what is asked of it, and copies of its database.
 
     In a short run the copies are made by this process, as the commands would make them.
     """
@@ -218,7 +215,7 @@ def test_looking_after_it(
         assert cli.main(shlex.split(line)[1:]) == 0
         return capsys.readouterr().out
 
-    with going("undercroft run --no-browser", tmp_path, env) as bot:
+    with going(f"{laptop}/{ON_LAPTOP[-1]}", tmp_path, env) as bot:
         opened(bot)
         ready(port, env, tmp_path)
         for line in asked:
@@ -243,8 +240,7 @@ def test_one_server_with_systemd(laptop: Path, tmp_path: Path) -> None:
     """The same installation elsewhere, and a unit that systemd accepts."""
     block = next(block for block in BLOCKS if any("systemctl enable" in line for line in block))
     make, install, settings, unit, edit, *services = block
-    on_laptop = next(block for block in BLOCKS if block[0].endswith(" -m venv .venv"))
-    elsewhere = [line.replace(".venv", "/opt/undercroft") for line in on_laptop[:2]]
+    elsewhere = [line.replace(".venv", "/opt/undercroft") for line in ON_LAPTOP[:2]]
     assert [make, install] == [f"sudo {line}" for line in elsewhere]
     project(tmp_path, (".env.example", "deploy"))
     (tmp_path / "etc" / "systemd" / "system").mkdir(parents=True)
@@ -384,8 +380,7 @@ def test_commands_that_are_only_named_are_there(capsys: pytest.CaptureFixture[st
 
 def test_upgrades_are_the_installation_again() -> None:
     block = next(block for block in BLOCKS if block[0] == "git pull")
-    on_laptop = next(block for block in BLOCKS if block[0].endswith(" -m venv .venv"))
-    assert block[1:] == [on_laptop[1], on_laptop[3]]
+    assert block[1:] == [ON_LAPTOP[1], ON_LAPTOP[3]]
 
 
 def test_docker_commands_name_what_is_there() -> None:
