@@ -7,11 +7,13 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from tests.support.cards import EPHEMERAL, Json, is_hidden, parts_of, text_of
 from tests.support.patience import PATIENCE
 from tests.support.people import Outcome, Person, seated
+from tests.support.seasons import asking
 from tests.support.tables import Evening, evening, sensible, take
 
 CALLS = re.compile(r"<@[!&]?\d+>|@everyone|@here")
@@ -85,7 +87,7 @@ class Company:
         """A new channel where everybody goes."""
         made = await self.host.ask("POST", "/table/channels", {"name": name})
         for person in self.people.values():
-            await person.go(made["id"])
+            person.channel = made["id"]
         return str(made["id"])
 
     async def everybody_to(self, channel: str) -> None:
@@ -169,12 +171,13 @@ class Company:
 
 
 async def by_post(here: Company, name: str, ruleset: str = "three-dice") -> str:
-    """A game by post that has begun, in a channel of its own."""
+    """A game by post that has begun in the service, in a channel of its own."""
     channel = await here.channel(name)
-    opened = await here.host.command("adventure new", ruleset=ruleset, pace="post", seed=name)
-    await here.host.answer(opened)
-    await here.player.answer(await here.player.command("adventure join"))
-    await here.host.answer(await here.host.command("adventure begin", anyway=True))
+    place = {"id": channel, "guild_id": here.out.table.table.world.guild}
+    lobby, host = here.out.app.service.lobby, partial(asking, here.host, place)
+    adventure = (await lobby.open(host(), ruleset, pace="post", seed=name)).adventure
+    await lobby.join(asking(here.player, place), adventure)
+    await lobby.begin(host(), adventure, anyway=True)
     return await settled(here, channel)
 
 

@@ -132,18 +132,18 @@ class Season:
         Turns are taken one by one, so that the game comes to wait for one person alone. All of it
         is done in the service, but for a thread: the bot makes one where somebody types so.
         """
-        await self.everybody_to(place["id"])
-        lobby = self.out.app.service.lobby
+        lobby, self.ilse.channel = self.out.app.service.lobby, place["id"]
         if thread:
             asked = {"ruleset": "three-dice", "pace": pace, "thread": True, "seed": seed}
             await self.told(self.ilse, "adventure new", **asked)
             channels = await self.ilse.channels()
             place = next(each for each in channels if each.get("parent_id") == place["id"])
-            await self.everybody_to(place["id"])
             self.adventure = (await self.out.adventure(place["id"])).id
         else:
             made = await lobby.open(asking(self.ilse, place), "three-dice", pace=pace, seed=seed)
             self.adventure = made.adventure
+        for person in self.people:
+            person.channel = place["id"]
         for person in (self.tomas, self.maren):
             await lobby.join(asking(person, place), self.adventure)
         host = partial(asking, self.ilse, place)
