@@ -12,6 +12,7 @@ from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
 from tests.support.campaigns import away, chapters, hastened
 from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of
+from tests.support.entropy import Entropy
 from tests.support.patience import PATIENCE
 from tests.support.people import Person, Refused
 from tests.support.tables import Evening, has_map, more_of, sensible, take
@@ -21,6 +22,8 @@ MOST_STEPS = 600
 CLICKED = 2
 """Steps that people click; of a longer way the rest is pressed for them."""
 MOST_ADVENTURES = 6
+SALT = 1
+"""Of secrets with which the first adventure is short and brings gold for a last coin."""
 
 
 async def founded(out: Evening, friends: list[Person]) -> str:
@@ -91,6 +94,7 @@ def common(found: Adventure, friends: list[Person]) -> tuple[str, int] | None:
 @pytest.mark.timeout(900)
 async def test_an_evening_of_a_campaign(out: Evening, friends: list[Person]) -> None:
     host, friend = friends
+    out.app.service.work.entropy = Entropy(SALT)
     campaign = await founded(out, friends)
     assert "No adventure yet" in await private(friend, "status")
     assert "no coin" in (await private(friend, "purse")).casefold()
