@@ -27,11 +27,12 @@ IN_SENTENCES = re.compile(r"[~`|<>\[\]@\\]|://|^\s*#", re.MULTILINE)
 class Said(NamedTuple):
     """A message of a pack: the line where it begins, its source, variables and attributes.
 
-    `text` is everything that it can say, a line for each part.
+    `text` is everything that it can say, a line for each part; `parsed` is the message itself.
     """
 
     line: int
     source: str
+    parsed: ast.Message
     variables: frozenset[str]
     attributes: frozenset[str]
     text: str
@@ -118,6 +119,7 @@ class Reading:
             self.messages[key] = Said(
                 self._line(message),
                 source.strip() + "\n",
+                message,
                 frozenset(parts.variables),
                 frozenset(each.id.name for each in message.attributes),
                 "\n".join(parts.text),

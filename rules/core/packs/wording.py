@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
 
 from rules.core.packs.archive import Files, as_text
 from rules.core.packs.fluent import (
@@ -64,8 +65,6 @@ class Wording:
         self._unfit = unfit
         self._kept = kept
         self._guesses = 0
-        # One for all messages: to make one takes longer than to say a sentence.
-        self._bundle = FluentBundle(["en"], functions=dict(RECKONING), use_isolating=False)
 
     def read(self) -> None:
         """Read all locales; the names of all entries have to be in one of them, English if any."""
@@ -97,13 +96,16 @@ class Wording:
             self._note(error.problems)
             return set()
         self._note(reading.problems)
+        # One for all messages of a locale: to make one takes longer than to say a sentence.
+        bundle = FluentBundle(["en"], functions=dict(RECKONING), use_isolating=False)
+        bundle.add_resource(ast.Resource([said.parsed for said in reading.messages.values()]))
         names: dict[str, str] = {}
         others: dict[str, str] = {}
         for key, said in reading.messages.items():
             if len(self.problems) >= MOST_PROBLEMS:
                 break
             wanted = self._own.get(key)
-            what = self._trouble(key, said, wanted)
+            what = self._trouble(bundle, key, said, wanted)
             if what is not None:
                 self._note([Problem(file=name, line=said.line, what=what)])
                 if self._kept:
@@ -126,12 +128,14 @@ class Wording:
     def _refuse(self, file: str, key: str, **args: int | str | Text) -> None:
         self._note([Problem(file=file, line=None, what=Text.of(key, **args))])
 
-    def _trouble(self, key: str, said: Said, wanted: Wanted | None) -> Text | None:
+    def _trouble(
+        self, bundle: FluentBundle, key: str, said: Said, wanted: Wanted | None
+    ) -> Text | None:
         """Return what is wrong with a message, None where nothing is."""
         if wanted is not None:
-            return self._unlike(key, said, wanted.like) or _no_name(key, said, wanted)
+            return self._unlike(bundle, key, said, wanted.like) or _no_name(key, said, wanted)
         if key in self._system:
-            return self._unlike(key, said, key)
+            return self._unlike(bundle, key, said, key)
         return None if any(each in key for each in self._unfit) else self._unknown(key)
 
     def _unknown(self, key: str) -> Text:
@@ -141,7 +145,7 @@ class Wording:
             near = get_close_matches(key[:80], [*self._own, *self._system], 1)
         return Text.of("pack-words-unknown", message=key, near="".join(near) or "none")
 
-    def _unlike(self, key: str, said: Said, like: str | None) -> Text | None:
+    def _unlike(self, bundle: FluentBundle, key: str, said: Said, like: str | None) -> Text | None:
         """Return why a message cannot be said wherever the one that it is like is said, or None."""
         known = variables_of(like, self._system) if like else frozenset[str]()
         strange = sorted(said.variables - known)
@@ -155,7 +159,7 @@ class Wording:
             return Text.of("pack-words-markup", message=key, mark=marks[0].strip())
         if "indefinite" in attributes_of(source) and "indefinite" not in said.attributes:
             return Text.of("pack-words-article", message=key)
-        if not can_be_said(self._bundle, key, said):
+        if not can_be_said(bundle, key, said):
             return Text.of("pack-words-unsayable", message=key)
         return None
 
@@ -174,9 +178,8 @@ def _no_name(key: str, said: Said, wanted: Wanted) -> Text | None:
 
 
 def can_be_said(bundle: FluentBundle, key: str, said: Said) -> bool:
-    """Return whether a message can be put into words, with numbers and with words."""
+    """Return whether a message of a bundle can be put into words, with numbers and with words."""
     try:
-        bundle.add_resource(FluentResource(said.source), allow_overrides=True)
         message = bundle.get_message(key)
         patterns = (message.value, *message.attributes.values())
         for pattern in (each for each in patterns if each is not None):

@@ -53,6 +53,14 @@ def test_for_a_misspelt_key_the_nearest_is_offered(key):
     assert "Is “mkd-figure-cellar_rats” meant?" in said
 
 
+@pytest.mark.parametrize("key", ["mkd-figure-ash_wolf", "mkd-figure-cellar_rats"])
+def test_what_says_nothing_is_refused_in_each_language(key):
+    """Also where the same message says something in the language that was read before."""
+    ((file, _, said),) = problems(**with_words(f'{key} = {{ "" }}\n', "de"))
+    assert file == "words/de.ftl"
+    assert said == f"“{key}” cannot be put into words. Write it more simply."
+
+
 def test_a_folder_is_read_without_what_computers_leave_there(tmp_path):
     for name, data in FILES.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
