@@ -95,16 +95,18 @@ def with_setting(options: Chosen, name: str, value: str) -> Chosen:
     known = _kinds(type(options))
     if name not in known:
         raise RuleError("error-no-such-setting", name=name[:60])
-    bad = RuleError(
-        "error-bad-setting", name=name, value=value[:60], values=", ".join(known[name].values)
-    )
-    if value not in known[name].values:
-        raise bad
+    values = known[name].values
+    if value not in values:
+        raise _bad(name, value, values)
     chosen = _value(type(options), name, value)
     try:
         return type(options).model_validate({**options.model_dump(), name: chosen})
     except ValidationError as error:
-        raise bad from error
+        raise _bad(name, value, values) from error
+
+
+def _bad(name: str, value: str, values: tuple[str, ...]) -> RuleError:
+    return RuleError("error-bad-setting", name=name, value=value[:60], values=", ".join(values))
 
 
 def _value(options_type: type[Options], name: str, word: str) -> bool | int | str:

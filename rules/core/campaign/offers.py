@@ -15,6 +15,7 @@ from rules.core.campaign.town import (
     value_text,
 )
 from rules.core.model import Action, Seat
+from rules.core.remembered import remembered
 from rules.core.settings import settings_of
 from rules.core.words import Text
 
@@ -35,7 +36,7 @@ def offers(progress: AnyProgress, state: AnyCampaign, seat: Seat) -> Iterator[Op
     yield from _setting_out(state, seat)
     yield from progress.offers(state, seat)
     yield from _party(progress, state, seat)
-    yield from _plans(progress, state)
+    yield from _plans(state, progress)
     yield from tuple(_rest(state, seat))[:MOST_LINES]
 
 
@@ -68,7 +69,13 @@ def _party(progress: AnyProgress, state: AnyCampaign, seat: Seat) -> Iterator[Op
             yield Option.of(f"bring-{veteran.number}", label, action, group="campaign-party")
 
 
-def _plans(progress: AnyProgress, state: AnyCampaign) -> Iterator[Option]:
+@remembered
+def _plans(state: AnyCampaign, progress: AnyProgress) -> tuple[Option, ...]:
+    """Return offers to plan the next adventure otherwise, which are those of every member."""
+    return tuple(_changes(progress, state))
+
+
+def _changes(progress: AnyProgress, state: AnyCampaign) -> Iterator[Option]:
     key = progress.inner.key
     shown = [each for each in settings_of(state.plan) if each.name in progress.plans]
     lines = [(setting, value) for setting in shown for value in setting.values]
