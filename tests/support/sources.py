@@ -77,12 +77,16 @@ def nodes_of(path: Path) -> list[ast.AST]:
 
 @contextmanager
 def nothing_collected() -> Iterator[None]:
-    """Let the collector of garbage rest: it would look at every node of large trees many times."""
+    """Let the collector of garbage rest: it would look at every node of large trees many times.
+
+    The trees stay to the end of the run, and are not looked at later either.
+    """
     was = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
+        gc.freeze()
         if was:
             gc.enable()
 

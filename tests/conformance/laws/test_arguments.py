@@ -149,24 +149,26 @@ def test_words_that_choose_are_among_the_choices() -> None:
 
 
 def test_each_sentence_that_is_named_exists() -> None:
+    known = {*written(), *UNSAID}
     unknown = [
         (module.place, node.lineno, key)
         for module in modules()
         for node in module.calls
         if node.args and by_key(node.func)
         for key in literal(node.args[0])
-        if key not in {*written(), *UNSAID}
+        if key not in known
     ]
     assert unknown == []
 
 
 def test_events_that_are_listed_exist() -> None:
+    events, known = set(figures()), set(written())
     unknown = [
         (module.place, node.lineno, strange)
         for module in modules()
         for node in module.sets
-        if (kinds := {kind for each in node.elts for kind in literal(each)}) & set(figures())
-        if (strange := kinds - set(written()))
+        if (kinds := {kind for each in node.elts for kind in literal(each)}) & events
+        if (strange := kinds - known)
     ]
     assert unknown == []
 

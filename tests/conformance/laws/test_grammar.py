@@ -76,6 +76,7 @@ THERE_IS = re.compile(
 )
 
 
+@cache
 def faults(said: str) -> list[str]:
     """What is wrong with a sentence, in its own words."""
     if not said.strip():
