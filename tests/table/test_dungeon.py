@@ -123,7 +123,7 @@ async def test_the_keeper_shows_everybody_the_seed(two: tuple[Person, Person]) -
 @pytest.mark.parametrize("form", FORMATS)
 async def test_every_format_for_both(two: tuple[Person, Person], form: str) -> None:
     ilse, tomas = two
-    card, _ = await rolled(ilse, seed="files", morphology="barred", levels=1, options=SMALL)
+    card, _ = await rolled(ilse, seed="leaf", morphology="barred", levels=1, options=SMALL)
     panel = await ilse.answer(await ilse.click(card, "Export"))
     assert is_hidden(panel)
     for field, word in (("For players", "player"), ("For the keeper", "keeper")):
