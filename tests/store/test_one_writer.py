@@ -1,9 +1,7 @@
 """One writer: who lost the database is refused at its next commit, whatever became of the lock."""
 
 import asyncio
-import signal
 import sqlite3
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -15,29 +13,10 @@ from rules.store.copies import copy_database, restore_database
 from rules.store.errors import DatabaseTaken, StoreBusy, StoreTaken
 from rules.store.sqlite import open_store
 from rules.store.turns import SqlStore
+from tests.store.older_writer import write_when_asked
+from tests.support.forks import forked, listening, pipe
 from tests.support.patience import PATIENCE
 from tests.support.records import a_dungeon, a_timer, an_adventure, following, founding
-
-LOSER = """
-import asyncio, sys
-from pathlib import Path
-from rules.store.errors import StoreTaken
-from rules.store.sqlite import open_store
-
-async def main():
-    loop = asyncio.get_running_loop()
-    async with open_store(Path(sys.argv[1]), taken=lambda lost: print(lost, flush=True)) as store:
-        await store.set_setting("by", "the first")
-        print("open", flush=True)
-        while await loop.run_in_executor(None, sys.stdin.readline):
-            try:
-                await store.set_setting("by", "the first, again")
-                print("written", flush=True)
-            except StoreTaken as refusal:
-                print(refusal.text.key, flush=True)
-
-asyncio.run(main())
-"""
 
 
 def lock_of(database: Path) -> Path:
@@ -200,39 +179,37 @@ def test_a_database_moved_with_its_links_opens_where_it_is(database: Path, tmp_p
 async def test_of_two_processes_the_older_is_refused_and_told(
     database: Path, name: Callable[[Path], Path]
 ):
-    child = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-c",
-        LOSER,
-        str(database),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-    )
+    heard, said = pipe()
+    asked, asking = pipe()
+    with asked, said:
+        child = forked(write_when_asked, database, asked, said)
+        child.start()
+    lines = await listening(heard)
 
     async def line() -> bytes:
         async with asyncio.timeout(PATIENCE):
-            return await child.stdout.readline()
+            return await lines.readline()
 
     try:
         assert await line() == b"open\n"
-        child.stdin.write(b"\n")
+        asking.send("again")
         assert await line() == b"written\n"
         lock_of(database).unlink()
         async with open_store(name(database)) as store:
             assert await store.setting("by") == "the first, again"
             await store.set_setting("by", "the second")
-            child.stdin.write(b"\n")
-            said = {(await line()).decode().strip() for _ in range(2)}
-            assert said == {"error-store-taken", str(DatabaseTaken(database))}
-            child.stdin.write(b"\n")
+            asking.send("again")
+            told = {(await line()).decode().strip() for _ in range(2)}
+            assert told == {"error-store-taken", str(DatabaseTaken(database))}
+            asking.send("again")
             assert await line() == b"error-store-taken\n"
             assert await store.setting("by") == "the second"
-            child.send_signal(signal.SIGKILL)
-            await child.wait()
+            child.kill()
+            await asyncio.to_thread(child.join)
             await store.set_setting("by", "the second, again")
         async with open_store(database) as store:
             assert await store.setting("by") == "the second, again"
     finally:
-        if child.returncode is None:
-            child.kill()
-        await child.wait()
+        asking.close()
+        child.kill()
+        await asyncio.to_thread(child.join)

@@ -18,7 +18,10 @@ from typing import Any
 
 ROOT = Path(__file__).parents[2]
 _context = multiprocessing.get_context("forkserver")
-LOADED = ["tests.support.children", "tests.support.commands", "tests.store.house_under_load"]
+LOADED = [
+    "tests.support.children", "tests.support.commands",
+    "tests.store.house_under_load", "tests.store.older_writer",
+]  # fmt: skip
 """What the server has imported before anything is forked from it."""
 
 
