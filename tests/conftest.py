@@ -20,6 +20,9 @@ from tests.support.next_moment import next_moment
 from tests.support.soak import SOAK
 from tests.support.spread import ByFile, spread
 
+LOOKS = 5
+"""The most searches for garbage at the end of a run: each may leave some to the next."""
+
 entropy.hold()
 drawing.on_equal_terms()
 # The same examples in every run, new ones in the long run; no example is timed.
@@ -80,6 +83,18 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(200_000, 20, 20)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """Look for garbage until there is none, and then leave out what was found in use.
+
+    pytest goes through everything five times after this, for exceptions that nobody could catch.
+    """
+    for _ in range(LOOKS):
+        if not gc.collect():
+            break
+    gc.freeze()
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByFile:
