@@ -14,7 +14,7 @@ from rules.ports import Adventure
 from rules.service.clocks.schedule import PLAYED
 from rules.service.journal.loading import trouble_of
 from rules.store.sqlite import open_store
-from tests.support.campaigns import one_step
+from tests.support.campaigns import hastened, steps_from
 from tests.support.clocks import DAY
 from tests.support.seasons import Season, asking, season
 from tests.support.soak import SOAK
@@ -47,10 +47,10 @@ async def begun(made: Season, system: str) -> None:
 
 
 async def acted(made: Season, times: int) -> None:
-    """Whoever the game waits for takes a step, so many times, by the service alone."""
-    for _ in range(times):
-        assert await one_step(made.out.app.service, await made.stored())
-    await made.out.shown(made.adventure)
+    """Whoever the game waits for takes a step, so many times, in one commit of the service."""
+    before = await made.stored()
+    await hastened(made.out.app.service, made.adventure, steps_from(before, times))
+    await made.out.shown(made.adventure, before.version + times)
 
 
 async def played(made: Season) -> None:
