@@ -31,6 +31,8 @@ OURS = re.compile(r"u1\|([0-9a-z]+)\|(\d+)\|(do|in|begin|new)\b")
 WRITES = ("commit:", "claim:", "shown:", "retired:")
 POINTS = [*(p for p in STORE_POINTS if p.startswith(WRITES)), *POSTER_POINTS]
 MOMENTS, LANES = (200, 4) if SOAK else (5, 1)
+LOOKS = 0.05
+"""Seconds between two looks into the database, each of which opens it; some waits take thirty."""
 MOST_STEPS = 60
 """Steps of a sensible player within which every point is passed twice: a turn takes a few."""
 
@@ -117,7 +119,7 @@ class Siege:
         try:
             async with asyncio.timeout(PATIENCE):
                 while self.child.alive and not _has_moved(before, self.here()):
-                    await asyncio.sleep(0.01)
+                    await asyncio.sleep(LOOKS)
         except TimeoutError:
             raise AssertionError(f"nothing came of a click on {before}") from None
 
@@ -132,7 +134,7 @@ class Siege:
         """Wait until every card shows what is stored, then hold the books against each other."""
         async with asyncio.timeout(PATIENCE):
             while self.child.alive and any(row[1] != row[2] for row in self.stored()):
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(LOOKS)
         for adventure, version, _, steps, requests in self.stored():
             assert version >= self.confirmed.get(adventure, 0), "a confirmed action was lost"
             assert steps == version, "the journal and the version disagree"
