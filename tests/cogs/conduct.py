@@ -147,8 +147,11 @@ class Company:
     ) -> str:
         """Carry an act out that changes nothing: it is answered privately, in words.
 
-        With `retires` a card of the past may lose its buttons by it.
+        With `retires` a card of the past may lose its buttons by it. Otherwise those that were to
+        lose them before have lost them when the act begins.
         """
+        if not retires:
+            await self.out.retired()
         before = self.stored.adventures()
         public = self.board(person.channel)
         said = await person.answer(await act)

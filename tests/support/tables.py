@@ -44,10 +44,15 @@ class Evening:
                         return found
                 await asyncio.sleep(0.01)
 
-    async def retired(self, message: str) -> None:
-        """Wait until a card of the past has lost its buttons, which follows the new card."""
+    async def retired(self, message: str | None = None) -> None:
+        """Wait until a card of the past has lost its buttons, which follows the new card.
+
+        Without a message, until each card of the past has.
+        """
         async with asyncio.timeout(PATIENCE):
-            while int(message) in [old for _, _, old in await self.app.service.store.retiring()]:
+            while left := [str(old) for _, _, old in await self.app.service.store.retiring()]:
+                if message is not None and message not in left:
+                    break
                 await asyncio.sleep(0.01)
 
     async def settled(self) -> None:
