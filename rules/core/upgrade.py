@@ -25,6 +25,8 @@ def load_state(
 ) -> S:
     """Return a state from its stored form; `upgrades[n]` turns version n into n + 1.
 
+    An upgrade returns a new form and changes nothing of the old one, which is remembered elsewhere.
+
     Raises:
         NewerState: it comes from a newer version of the program.
         ValidationError: it is not a state of this type.
