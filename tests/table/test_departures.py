@@ -177,12 +177,15 @@ async def test_lost_rights_that_nobody_told_of_are_learned_from_a_refusal(here: 
     await here.all_but(here.tomas)
     world = here.table.table.world
     refusing = {"method": "POST", "path": f"/{channel}/messages$", "status": 403, "code": 50013}
-    await here.ilse.ask("POST", "/table/faults", {"rest": [refusing | {"times": 3}]})
+    await here.ilse.ask("POST", "/table/faults", {"rest": [refusing | {"times": 1000}]})
     await here.later(12 * HOUR)
     await here.parked("closed")
     assert not world.channels[channel].overwrites
+    await here.later(2 * HOUR)
+    await here.parked("closed")
     await here.ilse.ask("DELETE", "/table/faults")
-    await here.later(HOUR, 10 * 60)
+    # A look comes at the latest after half the time for which it has lasted.
+    await here.later(7 * HOUR)
     await here.parked(None)
 
 
