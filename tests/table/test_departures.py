@@ -4,8 +4,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from bot.gateway.channel_access import SERVER_WAIT
 from bot.table.discord_types import Permission
+from rules.service.by_post.timers import ALIVE
 from rules.service.history.verify import verify
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import parts_of, text_of
@@ -246,6 +249,41 @@ async def test_an_outage_of_the_server_only_stops_the_clocks(here: Season) -> No
     assert [said for said in await here.whispers(here.ilse) if "cannot show" in said] == []
     await here.later(22 * HOUR)
     assert await taken(here) == before
+
+
+async def test_a_server_that_came_without_a_word_is_there(
+    here: Season, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As discord.py loses the event of a server that comes just as it stops waiting for it."""
+    await here.opened("wordless")
+    await here.all_but(here.tomas)
+    await here.down()
+    client = here.out.app.client
+    told = client._connection.dispatch
+    lost: list[str] = []
+
+    def loses(event: str, /, *about: object, **more: object) -> None:
+        if event in ("guild_available", "guild_join"):
+            lost.append(event)
+        else:
+            told(event, *about, **more)
+
+    monkeypatch.setattr(client._connection, "dispatch", loses)
+    await guild(here, "available")
+
+    async def back() -> bool:
+        return bool(lost) and not client.guilds[0].unavailable
+
+    await here.until(back, "the server is there")
+    store = here.out.app.service.store
+
+    async def looked() -> bool:
+        return int(await store.setting(ALIVE) or 0) >= here.clock.now() - HOUR // 2
+
+    for _ in range(2):
+        here.clock.leap(HOUR)
+        await here.until(looked, "the timekeeper looks round")
+    assert "park" not in await here.kinds()
 
 
 @asynccontextmanager
