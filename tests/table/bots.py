@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -209,6 +209,16 @@ class Setting:
         channel = self.bot.get_channel(int(self.maren.channel))
         assert isinstance(channel, discord.TextChannel)
         return channel
+
+    @contextlib.contextmanager
+    def answers_within(self, seconds: float) -> Iterator[None]:
+        """For now whoever answers later than this is too late: a test of silence is short."""
+        responder = self.server._responder
+        usual, responder._answer_within = responder._answer_within, seconds
+        try:
+            yield
+        finally:
+            responder._answer_within = usual
 
 
 @contextlib.asynccontextmanager
