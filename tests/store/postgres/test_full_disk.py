@@ -49,7 +49,7 @@ async def test_a_full_disk(server: Server, small_disk: Path, opener_at):
         await admin.execute("CREATE DATABASE house TABLESPACE small")
     finally:
         await admin.close()
-    async with opener_at(server.address("house"), patience=0.5) as store:
+    async with opener_at(server.address("house")) as store:
         await store.commit(records.founding())
         filler = small_disk / "filler"
         with pytest.raises(OSError, match="No space"):
