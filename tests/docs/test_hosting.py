@@ -11,7 +11,6 @@ import re
 import shlex
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import sysconfig
@@ -30,6 +29,7 @@ from rules.store.addresses import database_of
 from rules.store.databases import open_database
 from tests.support.checkouts import lend_compiled
 from tests.support.patience import PATIENCE
+from tests.support.ports import free_port
 from tests.support.postgres import Server, missing, shared_server
 from tests.support.soak import SOAK
 
@@ -116,12 +116,6 @@ def opened(process: subprocess.Popen[str]) -> None:
 def stopped(process: subprocess.Popen[str]) -> None:
     process.send_signal(signal.SIGTERM)
     assert process.wait(PATIENCE) == 0
-
-
-def free_port() -> int:
-    with socket.socket() as tried:
-        tried.bind(("127.0.0.1", 0))
-        return int(tried.getsockname()[1])
 
 
 def lend_pip(place: Path, pip: Path) -> None:

@@ -7,7 +7,6 @@ stops. Tests that stop or starve a server get one of their own.
 import importlib.util
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -16,6 +15,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
+
+from tests.support.ports import free_port
 
 if sys.platform != "win32":
     import fcntl
@@ -134,7 +135,7 @@ class Server:
 
 def make(folder: Path, *, durable: bool = False) -> Server:
     """Make a server in an empty folder; a `durable` one waits for the disk. It is not started."""
-    server = Server(folder, _readable(binaries(), folder), _free_port())
+    server = Server(folder, _readable(binaries(), folder), free_port())
     folder.chmod(0o711)
     server.own(folder)
     secret = folder / "secret"
@@ -157,12 +158,6 @@ def _readable(programs: Path | None, folder: Path) -> Path:
         return programs
     shutil.copytree(programs.parent, folder / "programs", symlinks=True)
     return folder / "programs" / "bin"
-
-
-def _free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
 
 
 @contextmanager
