@@ -13,7 +13,7 @@ WORKERS ?= $(shell expr 2 '*' $(CORES) + 1)
 # Images often forbid compiled files; each of the hundreds of bots that the tests start would compile it all again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test read quick soak lint types rules load month mutants bench pictures docs format clean
+.PHONY: run test read quick soak stalls lint types rules load month mutants bench pictures docs format clean
 
 run: $(STAMP)
 	$(BIN)/undercroft run
@@ -38,6 +38,11 @@ quick: $(DEV)
 soak: $(DEV)
 	UNDERCROFT_SOAK=1 $(BIN)/python -m pytest -n auto tests/conformance tests/core/packs tests/systems tests/docs tests/dungeon tests/service tests/cogs tests/render tests/faults tests/store/test_crash.py tests/table tests/month
 	$(BIN)/python -m tests.faults.memory
+
+# The tests of what waits for others, with an event loop that stalls by chance as on a busy machine; each seed stalls elsewhere.
+STALLS ?= 1
+stalls: $(DEV)
+	UNDERCROFT_STALLS=$(STALLS) $(BIN)/python -m pytest -n $(shell expr 5 '*' $(CORES)) tests/table tests/bot tests/cogs tests/faults tests/month tests/store tests/logs tests/service
 
 # Ten thousand adventures on 500 servers, three processes, one PostgreSQL: `tests/load`.
 load: $(DEV)

@@ -13,7 +13,7 @@ from hypothesis.internal.conjecture import providers
 
 from rules.ports import Commit
 from rules.store.turns import SqlStore
-from tests.support import drawing, entropy, postgres
+from tests.support import drawing, entropy, postgres, stalls
 from tests.support.entropy import ENTROPY
 from tests.support.in_memory import keep_files_in_memory
 from tests.support.next_moment import next_moment
@@ -25,6 +25,7 @@ LOOKS = 5
 
 entropy.hold()
 drawing.on_equal_terms()
+stalls.begin()
 # The same examples in every run, new ones in the long run; no example is timed.
 settings.register_profile(
     "undercroft",

@@ -19,7 +19,7 @@ from bot.catalogs import all_words
 from bot.gateway import session_starts, shard_keeper, sharing
 from bot.posting.poster import no_hook
 from bot.table.connect import pointed_at
-from tests.support import drawing, entropy
+from tests.support import drawing, entropy, stalls
 from tests.support.entropy import ENTROPY
 from tests.support.forks import forked, pipe
 from tests.support.tables import ready, settings
@@ -27,6 +27,7 @@ from tests.support.tables import ready, settings
 all_words("en")
 render.prepare(settings(Path()).map_theme)
 drawing.on_equal_terms()
+stalls.begin()
 
 
 UP = b"up"

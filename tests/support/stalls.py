@@ -1,0 +1,42 @@
+"""Stalls of the event loop at moments of chance, in `make stalls`.
+
+What a busy machine does to a program now and then happens here many times in each test: a callback
+waits for a moment, rarely for seconds, and so does what threads do. A test that is green by luck
+alone is red soon.
+"""
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import thread
+from random import Random
+from typing import Any
+
+WANTED = os.environ.get("UNDERCROFT_STALLS", "")
+"""The seed of the stalls; none where it is empty."""
+SHORT, LONG = 0.02, 0.0008
+"""How many callbacks wait for a moment, and how many for longer."""
+MOMENT, LONGER = (0.005, 0.08), (0.3, 2.0)
+"""Seconds of a wait: Discord gives three to an answer."""
+
+
+def begin() -> None:
+    """Let the callbacks of event loops and the work of threads wait in this process, if wanted."""
+    if WANTED:
+        stall(asyncio.Handle, "_run")
+        stall(thread._WorkItem, "run")
+
+
+def stall(kind: type, name: str) -> None:
+    """Let the calls of a method wait by chance before they do anything."""
+    chance = Random(WANTED)
+    real: Callable[..., object] = getattr(kind, name)
+
+    def late(self: Any) -> object:
+        found = chance.random()
+        if found < SHORT:
+            time.sleep(chance.uniform(*(LONGER if found < LONG else MOMENT)))
+        return real(self)
+
+    setattr(kind, name, late)
