@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
@@ -56,6 +57,7 @@ class ChannelAccess:
         self._clock = clock
         self._met: dict[tuple[int, int], int] = {}
         self._missed: dict[int, int] = {}
+        self._asking: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     def miss(self, guild: int) -> None:
         """Begin to wait for an unavailable server."""
@@ -115,8 +117,12 @@ class ChannelAccess:
     async def has_left(self, guild: int, user: int) -> bool:
         """Return whether a person is not in a server any more.
 
-        It is False where that is unknown now.
+        It is False where that is unknown now. Several who ask at the same time share an answer.
         """
+        async with self._asking.setdefault((guild, user), asyncio.Lock()):
+            return await self._has_left(guild, user)
+
+    async def _has_left(self, guild: int, user: int) -> bool:
         now = self._clock.now()
         self._met = {each: at for each, at in self._met.items() if now - at < DAY}
         server = self._client.get_guild(guild)

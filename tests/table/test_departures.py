@@ -1,5 +1,6 @@
 """Channels, rights and people that go away, in virtual time, through the real client."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -378,6 +379,13 @@ async def test_the_host_leaves_and_the_table_finds_another(here: Season) -> None
     here.clock.leap(DAY)
     await here.told(here.maren, "pace status")
     assert await asked_for(here) == asked + 2
+
+
+async def test_who_asks_at_the_same_time_asks_once(here: Season) -> None:
+    await here.opened("at-once")
+    watch, found = here.out.app.client.access_watch, await here.stored()
+    await asyncio.gather(*(watch.roll_call(found.id) for _ in range(3)))
+    assert await asked_for(here) == len({seat.user for seat in found.seats}) == 3
 
 
 async def test_a_server_that_does_not_answer_sends_nobody_away(here: Season) -> None:
