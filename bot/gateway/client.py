@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.gateway.access_watch import AccessWatch
 from bot.gateway.cloudflare_ban import CloudflareBan
-from bot.gateway.heartbeats import end_unfinished, ended
+from bot.gateway.heartbeats import OpenSockets, end_unfinished, ended
 from bot.gateway.named_events import name_events
 from bot.gateway.pacing import Pace
 from bot.gateway.rate_limits import Limits
@@ -119,6 +119,7 @@ class UndercroftClient(commands.AutoShardedBot):
         self._always_sync = always_sync
         self._started = started
         self.session_starts = SessionStarts(self.fetch_session_start_limits, pace)
+        self._sockets = OpenSockets(self.http)
         pass_over_unreadable(self)
         name_events(self)
 
@@ -127,6 +128,7 @@ class UndercroftClient(commands.AutoShardedBot):
         # The library offers no public way to its connection.
         known = {shard._parent.ws for shard in self.shards.values()}  # noqa: SLF001
         await end_unfinished(self._connection, known)
+        await self._sockets.close([each.socket for each in known])
         await super().close()
         await ended(self._connection)
 

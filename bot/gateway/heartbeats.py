@@ -2,18 +2,44 @@
 
 The library starts a heartbeat thread with the first frame of a connection, but stores the
 connection only when it has identified, which may take seconds. If the client is closed in between,
-both are lost. It also does not wait for heartbeats to end, so that one may find the loop closed,
-and after its servers have come it waits for more of them, to tell a closed client that it is ready.
+both are lost, and before the first frame nobody but the socket knows of the connection. It also
+does not wait for heartbeats to end, so that one may find the loop closed, and after its servers
+have come it waits for more of them, to tell a closed client that it is ready.
 """
 
 import asyncio
+import contextlib
 import threading
+from collections.abc import Collection
 
+from aiohttp import ClientWebSocketResponse
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
+from discord.http import HTTPClient
 from discord.state import ConnectionState
 
 LAST_BEAT = 5.0
 """Seconds that a heartbeat has to end; one that waits for Discord may take ten."""
+
+
+class OpenSockets:
+    """The open sockets of a client, from the moment at which they are connected."""
+
+    def __init__(self, http: HTTPClient) -> None:
+        self._open: set[ClientWebSocketResponse] = set()
+        self._connect = http.ws_connect
+        http.ws_connect = self._connected  # type: ignore[method-assign]
+
+    async def close(self, known: Collection[ClientWebSocketResponse]) -> None:
+        """Close all but those that are `known`, each within `LAST_BEAT` seconds."""
+        for socket in self._open.difference(known):
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LAST_BEAT):
+                    await socket.close()
+
+    async def _connected(self, url: str, *, compress: int = 0) -> ClientWebSocketResponse:
+        socket = await self._connect(url, compress=compress)
+        self._open = {each for each in self._open if not each.closed} | {socket}
+        return socket
 
 
 async def end_unfinished(connection: ConnectionState, known: set[DiscordWebSocket]) -> None:

@@ -1,17 +1,22 @@
 """No heartbeat outlives the client that it was for."""
 
 import asyncio
+import gc
 import threading
+import warnings
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import discord
-from discord.gateway import KeepAliveHandler
+import pytest
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
 
+from bot.app import opened
+from bot.table.connect import pointed_at
 from bot.table.server import TableServer
 from tests.support.patience import PATIENCE
-from tests.support.tables import at_table
+from tests.support.tables import at_table, settings
 
 
 def heartbeats(client: discord.Client) -> list[KeepAliveHandler]:
@@ -41,6 +46,33 @@ async def test_a_client_that_closes_while_it_connects_leaves_no_heartbeat(
             while not [each for each in heartbeats(client) if each is not first]:
                 await asyncio.sleep(0.01)
     assert heartbeats(client) == []
+
+
+async def test_a_client_that_closes_before_it_is_greeted_leaves_no_connection(
+    tmp_path: Path, table: TableServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The socket is open, and the first frame, which starts the heartbeat, is still to come."""
+    silent = connected(monkeypatch)
+    with warnings.catch_warnings(record=True) as seen:
+        warnings.simplefilter("always")
+        with pointed_at(table.api_base, table.gateway_url):
+            async with opened(settings(tmp_path, token="local", api_base=table.api_base)):
+                async with asyncio.timeout(PATIENCE):
+                    await silent.wait()
+        gc.collect()
+    assert [str(each.message) for each in seen if each.category is ResourceWarning] == []
+
+
+def connected(patch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Let the gateway greet nobody; what is set when the library waits for the greeting."""
+    waits = asyncio.Event()
+
+    async def silent(_: DiscordWebSocket) -> None:
+        waits.set()
+        await asyncio.Event().wait()
+
+    patch.setattr(DiscordWebSocket, "poll_event", silent)
+    return waits
 
 
 async def test_a_heartbeat_that_is_being_sent_ends_before_the_loop_does(
