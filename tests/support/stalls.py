@@ -6,6 +6,7 @@ alone is red soon.
 """
 
 import asyncio
+import importlib
 import os
 import time
 from collections.abc import Callable
@@ -18,12 +19,16 @@ WANTED = os.environ.get("UNDERCROFT_STALLS", "")
 SHORT, LONG = 0.02, 0.0008
 """How many callbacks wait for a moment, and how many for longer."""
 MOMENT, LONGER = (0.005, 0.08), (0.3, 2.0)
-"""Seconds of a wait: Discord gives three to an answer."""
+"""Seconds of a wait."""
+ANSWER = 20.0
+"""Seconds that the table waits for an answer: Discord's three would be over after two stalls."""
 
 
 def begin() -> None:
     """Let the callbacks of event loops and the work of threads wait in this process, if wanted."""
     if WANTED:
+        server = importlib.import_module("bot.table.server").TableServer
+        server.__init__.__kwdefaults__["answer_within"] = ANSWER
         stall(asyncio.Handle, "_run")
         stall(thread._WorkItem, "run")
 

@@ -57,7 +57,8 @@ class Stage:
 async def stage(request: pytest.FixtureRequest) -> AsyncIterator[Stage]:
     hours = Hours()
     # Discord's three seconds, but where a test waits until they are over.
-    async with raw_bot(now=hours, answer_within=getattr(request, "param", 3.0)) as raw:
+    within = {"answer_within": request.param} if hasattr(request, "param") else {}
+    async with raw_bot(now=hours, **within) as raw:
         option = {"name": "to", "description": "x", "type": 3, "autocomplete": True}
         command = {"name": "go", "description": "x", "options": [option]}
         await raw.ask("PUT", f"/applications/{raw.application}/commands", [command])
