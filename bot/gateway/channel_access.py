@@ -117,7 +117,8 @@ class ChannelAccess:
     async def has_left(self, guild: int, user: int) -> bool:
         """Return whether a person is not in a server any more.
 
-        It is False where that is unknown now. Several who ask at the same time share an answer.
+        It is False where that is unknown now. Whoever asks while another does waits until that one
+        has an answer, which is kept for a day if the person is there.
         """
         async with self._asking.setdefault((guild, user), asyncio.Lock()):
             return await self._has_left(guild, user)

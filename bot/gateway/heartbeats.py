@@ -18,7 +18,7 @@ from discord.http import HTTPClient
 from discord.state import ConnectionState
 
 LAST_BEAT = 5.0
-"""Seconds that a heartbeat has to end; one that waits for Discord may take ten."""
+"""Seconds that a heartbeat or a socket has to end; one that waits for Discord may take longer."""
 
 
 class OpenSockets:
@@ -27,6 +27,7 @@ class OpenSockets:
     def __init__(self, http: HTTPClient) -> None:
         self._open: set[ClientWebSocketResponse] = set()
         self._connect = http.ws_connect
+        # The library tells of a socket only once it has identified, and has no hook before that.
         http.ws_connect = self._connected  # type: ignore[method-assign]
 
     async def close(self, known: Collection[ClientWebSocketResponse]) -> None:

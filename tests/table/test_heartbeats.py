@@ -1,4 +1,4 @@
-"""No heartbeat outlives the client that it was for."""
+"""No heartbeat and no connection outlives the client that it was for."""
 
 import asyncio
 import gc
@@ -52,19 +52,19 @@ async def test_a_client_that_closes_before_it_is_greeted_leaves_no_connection(
     tmp_path: Path, table: TableServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The socket is open, and the first frame, which starts the heartbeat, is still to come."""
-    silent = connected(monkeypatch)
+    waits = ungreeted(monkeypatch)
     with warnings.catch_warnings(record=True) as seen:
         warnings.simplefilter("always")
         with pointed_at(table.api_base, table.gateway_url):
             async with opened(settings(tmp_path, token="local", api_base=table.api_base)):
                 async with asyncio.timeout(PATIENCE):
-                    await silent.wait()
+                    await waits.wait()
         gc.collect()
     assert [str(each.message) for each in seen if each.category is ResourceWarning] == []
 
 
-def connected(patch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Let the gateway greet nobody; what is set when the library waits for the greeting."""
+def ungreeted(patch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Let no greeting of the gateway arrive; the event is set once the library waits for one."""
     waits = asyncio.Event()
 
     async def silent(_: DiscordWebSocket) -> None:
