@@ -17,7 +17,7 @@ from typing import Any
 WANTED = os.environ.get("UNDERCROFT_STALLS", "")
 """The seed of the stalls; none where it is empty."""
 SHORT, LONG = 0.02, 0.0008
-"""How many callbacks wait for a moment, and how many for longer."""
+"""The share of callbacks that wait at all, and of those that wait for longer than a moment."""
 MOMENT, LONGER = (0.005, 0.08), (0.3, 2.0)
 """Seconds of a wait."""
 ANSWER = 20.0
