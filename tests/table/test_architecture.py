@@ -9,6 +9,7 @@ from pathlib import Path
 from types import CodeType, FrameType
 
 from tests.support.clocks import DAY
+from tests.support.patience import PATIENCE
 from tests.support.seasons import Season
 from tests.support.tables import sensible, take
 
@@ -51,6 +52,12 @@ def assert_follows(called: list[Stop], expected: list[Stop]) -> None:
     assert sorted(expected, key=called.index) == expected
 
 
+async def at_rest(here: Season) -> None:
+    """Wait until the card before is done with: what goes on of it would be traced as begun."""
+    await here.out.settled()
+    await here.out.app.poster.finish(PATIENCE)
+
+
 async def until_a_new_card(here: Season, do: Callable[[], None]) -> None:
     before = await here.out.shown(here.adventure)
     do()
@@ -71,6 +78,7 @@ async def click(here: Season) -> None:
 
 async def test_a_click_goes_as_the_page_says(here: Season) -> None:
     await here.opened("click")
+    await at_rest(here)
     with traced() as called:
         await click(here)
         await here.out.settled()
@@ -80,6 +88,7 @@ async def test_a_click_goes_as_the_page_says(here: Season) -> None:
 async def test_a_timer_goes_as_the_page_says(here: Season) -> None:
     await here.opened("timer")
     await here.all_but(here.tomas)
+    await at_rest(here)
     with traced() as called:
         await until_a_new_card(here, lambda: here.clock.leap(DAY + 60))
     assert_follows(called, stops("A timer, stop by stop"))
