@@ -154,17 +154,19 @@ async def test_a_board_tells_of_games_in_archived_threads_and_of_what_is_gone(
             async def forgotten() -> bool:
                 return client.guilds[0].get_thread(int(thread)) is None
 
+            async def asked() -> int:
+                requests = await here.ilse.ask("GET", "/table/requests")
+                wanted = ("GET", f"/channels/{thread}")
+                return [(each["method"], each["path"]) for each in requests].count(wanted)
+
             await here.until(forgotten, "the client forgets the thread")
+            # Whether a thread that was archived can still be posted in is asked at once.
+            await here.until(asked, "the watch asks for the thread")
             await here.ilse.ask("DELETE", "/table/requests")
             for _ in range(3):
                 await here.out.app.timekeeper.boards.refresh()
             assert thread in await said_on_the_board(here)
-            asked = [
-                each
-                for each in await here.ilse.ask("GET", "/table/requests")
-                if (each["method"], each["path"]) == ("GET", f"/channels/{thread}")
-            ]
-            assert len(asked) == 1
+            assert await asked() == 1
             parent = here.table.table.world.channels[thread].parent
             assert parent is not None
             await overwritten(

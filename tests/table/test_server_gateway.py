@@ -205,7 +205,11 @@ async def test_people_leave_the_guild_and_come_back(play: Setting) -> None:
     assert (await guild.fetch_member(maren)).id == maren
 
 
-async def test_a_client_that_is_closed_while_servers_come_is_told_nothing_more() -> None:
+@pytest.mark.parametrize("turns", [None, *range(5)])
+async def test_a_client_that_is_closed_while_servers_come_is_told_nothing_more(
+    turns: int | None,
+) -> None:
+    """Nor is one that is closed some turns of the event loop after a server came."""
     late: list[str] = []
 
     class Client(discord.Client):
@@ -229,6 +233,10 @@ async def test_a_client_that_is_closed_while_servers_come_is_told_nothing_more()
             wait = client._connection._ready_task
             assert wait is not None
             assert not wait.done()
+            if turns is not None:
+                client._connection._ready_state.put_nowait(client.guilds[0])
+                for _ in range(turns):
+                    await asyncio.sleep(0)
             await client.close()
             await asyncio.wait({wait, life})
     finally:
