@@ -17,10 +17,10 @@ from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import HTTPClient
 from discord.state import ConnectionState
 
+from bot.gateway.cancelling import cancelled
+
 LAST_BEAT = 5.0
 """Seconds that a heartbeat or a socket has to end; one that waits for Discord may take longer."""
-CANCELLED_AGAIN = 0.1
-"""Seconds after which a task that still runs is cancelled once more."""
 
 
 class OpenSockets:
@@ -50,21 +50,11 @@ async def end_unfinished(connection: ConnectionState, known: set[DiscordWebSocke
     # The library has no public way to these, and only a client with shards has several.
     waits = {connection._ready_task, *getattr(connection, "_ready_tasks", {}).values()}  # noqa: SLF001
     for wait in waits - {None}:
-        await _cancelled(wait)
+        await cancelled(wait)
     for thread in _heartbeats(connection):
         if thread.ws not in known:
             await thread.ws.close(code=1000)
             thread.stop()
-
-
-async def _cancelled(task: asyncio.Task[None]) -> None:
-    """Cancel a task until it has ended.
-
-    Before Python 3.12 `wait_for` loses a cancellation that comes just after what it waited for.
-    """
-    while not task.done():
-        task.cancel()
-        await asyncio.wait({task}, timeout=CANCELLED_AGAIN)
 
 
 async def ended(connection: object) -> None:

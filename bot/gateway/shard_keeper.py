@@ -14,6 +14,7 @@ import aiohttp
 import discord
 import yarl
 
+from bot.gateway.cancelling import cancelled
 from bot.gateway.session_starts import TooManyStarts
 from bot.refusal import Refused
 from bot.shard_plan import ShardPlan
@@ -233,5 +234,4 @@ class ShardKeeper:
 
     async def _stop_opening(self) -> None:
         if self._opening is not None:
-            self._opening.cancel()
-            await asyncio.wait({self._opening})
+            await cancelled(self._opening)
