@@ -10,6 +10,7 @@ import pytest_asyncio
 
 from rules.core.dice import SeededDice
 from rules.ports import Posting
+from rules.service.clocks.schedule import table_of
 from rules.service.play.actions import act as acted
 from rules.service.play.seats import running
 from rules.service.unit_of_work import Change
@@ -302,10 +303,14 @@ async def test_a_channel_that_is_deleted(table: Company, caplog: pytest.LogCaptu
     with no_errors_logged(), caplog.at_level(logging.WARNING):
         await store.post(Posting(adventure=before.id, version=before.version, fresh=True, due=0))
         await logged(caplog, "a card cannot be posted")
+    async with asyncio.timeout(PATIENCE):
+        while before.id in [each for each, _, _ in await store.retiring()]:
+            await asyncio.sleep(0.02)
+        while not table_of(await store.load(before.id)).parked:
+            await asyncio.sleep(0.02)
     after = await store.load(before.id)
     assert [step.kind for step in await store.journal(before.id, before.version)] == ["park"]
     assert (after.state, after.seats, after.status) == (before.state, before.seats, "running")
-    assert before.id not in [each for each, _, _ in await store.retiring()]
     await table.running("after-doom")
 
 
