@@ -139,9 +139,10 @@ async def test_a_rematch_is_a_new_game_too(made: Season) -> None:
     await begun(made, made.ilse)
     adventure = (await made.out.adventure(made.ilse.channel)).id
     await made.told(made.ilse, "adventure begin")
+    before = (await made.out.shown(adventure)).version
     panel_of_end = await made.ilse.answer(await made.ilse.command("adventure end"))
     await made.ilse.click(panel_of_end, labels_of(panel_of_end)[0])
-    found = await made.out.shown(adventure)
+    found = await made.out.shown(adventure, before + 1)
     card = await made.ilse.fresh(str(found.card))
     again = next(p["custom_id"] for p in _buttons(card) if p["custom_id"].endswith("|new"))
     shown = await press(made, await panel(made), STOP)
