@@ -15,13 +15,17 @@ from tests.table.page.fake_table import FakeTable, until
 
 Json = dict[str, Any]
 Scheme = Literal["light", "dark"]
-CHROMIUM = shutil.which("chromium")
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 PICTURES = os.environ.get("UNDERCROFT_PICTURES") == "1"
 """Whether the run takes pictures of the page, as `make pictures` does."""
 SHOTS = Path(__file__).parents[3] / "artefacts" / "page"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    # Half of what a browser takes is for processes that share the drawing.
+    "--disable-software-rasterizer",
+    "--in-process-gpu",
+    "--renderer-process-limit=1",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
@@ -35,7 +39,7 @@ V2 = 32768
 EXPECTED = ("WebSocket", "ERR_CONNECTION", "status of 400")
 expect.set_options(timeout=PATIENCE)
 MARKS = [
-    pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine"),
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium on this machine"),
     pytest.mark.asyncio(loop_scope="package"),
 ]
 
