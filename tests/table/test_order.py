@@ -48,12 +48,12 @@ async def test_another_channel_does_not_wait(table: TableServer, tmp_path: Path)
         async with serving(tmp_path / "house.db", HandClock(1_000), Entropy()) as service:
             for channel in (here, int(made["id"])):
                 await service.lobby.open(ask(host, channel=channel), "three-dice")
-        slow = {"method": "POST", "path": f"{here}/messages$", "delay": 2.0}
+        slow = {"method": "POST", "path": f"{here}/messages$", "delay": PATIENCE}
         await player.ask("POST", "/table/faults", {"rest": [slow]})
         await player.go(made["id"])
         async with opened(settings(tmp_path), table=table) as app:
             await ready(app)
-            await player.see(lambda message: message["channel_id"] == made["id"], within=1.5)
+            await player.see(lambda message: message["channel_id"] == made["id"])
             assert await player.messages(str(here)) == []
 
 

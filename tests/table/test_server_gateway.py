@@ -48,7 +48,7 @@ async def test_a_cut_connection_resumes_and_misses_nothing(play: Setting) -> Non
     await play.maren.ask("POST", "/table/faults", {"gateway": {"drop_after": 1}})
     first = await play.maren.command("think", wait=False)
     second = await play.maren.command("say", who=play.maren.id, words="missed", wait=False)
-    await asyncio.wait_for(play.bot.resumed.wait(), 10)
+    await asyncio.wait_for(play.bot.resumed.wait(), PATIENCE)
     await play.maren.wait_for(
         lambda e: e["type"] == "interaction_ok" and e["interaction_id"] == second.interaction
     )
@@ -58,7 +58,7 @@ async def test_a_cut_connection_resumes_and_misses_nothing(play: Setting) -> Non
 
 async def test_a_request_to_reconnect_resumes(play: Setting) -> None:
     await play.maren.ask("POST", "/table/faults", {"gateway": {"reconnect": True}})
-    await asyncio.wait_for(play.bot.resumed.wait(), 10)
+    await asyncio.wait_for(play.bot.resumed.wait(), PATIENCE)
     assert await _say(play, "back") == "back"
     assert play.server.table.gateway.identifies == 1
 
@@ -145,7 +145,7 @@ async def test_a_sharded_client_connects_too() -> None:
             )
             await bot.login("local")
             life = asyncio.create_task(bot.connect())
-            await bot.wait_for("ready", timeout=10)
+            await bot.wait_for("ready", timeout=PATIENCE)
             assert bot.guilds[0].name == "The Undercroft"
             await bot.close()
             await life

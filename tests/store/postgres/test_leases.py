@@ -8,6 +8,7 @@ import pytest
 from rules.store.leases import Leases
 from rules.store.postgres.opening import open_postgres
 from rules.store.turns import SqlStore
+from tests.support.patience import PATIENCE
 
 LONG, SHORT = 3600.0, 0.0
 """Seconds of leases that last, and of those that are over at once."""
@@ -89,12 +90,12 @@ async def test_a_shard_that_is_left_is_free_at_once_and_others_hear_of_it(
     heard = asyncio.Event()
     stop = other.listen(lambda news: heard.set() if "shards" in news else None)
     await one.release(1)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await heard.wait()
     assert (await two.renew(3)).free == (1,)
     heard.clear()
     await one.leave()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await heard.wait()
     stop()
     standing = await two.renew(3)
