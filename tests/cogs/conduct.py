@@ -1,6 +1,5 @@
 """How bad input is to be met: a private sentence, nothing changed, nobody called."""
 
-import asyncio
 import logging
 import re
 import sqlite3
@@ -11,7 +10,6 @@ from functools import partial
 from pathlib import Path
 
 from tests.support.cards import EPHEMERAL, Json, is_hidden, parts_of, text_of
-from tests.support.patience import PATIENCE
 from tests.support.people import Outcome, Person, seated
 from tests.support.seasons import asking
 from tests.support.tables import Evening, evening, sensible, take
@@ -187,9 +185,7 @@ async def by_post(here: Company, name: str, ruleset: str = "three-dice") -> str:
 async def settled(here: Company, channel: str) -> str:
     """Wait until the newest card is there, and the ones before have lost their buttons."""
     found = await here.out.shown((await here.out.adventure(channel)).id)
-    async with asyncio.timeout(PATIENCE):
-        while await here.out.app.service.store.retiring():
-            await asyncio.sleep(0.01)
+    await here.out.retired()
     return found.id
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.app import App, opened
+from bot.posting.old_cards import AGAIN
 from bot.posting.poster import no_hook
 from bot.settings import Settings
 from bot.table.server import TableServer
@@ -47,9 +48,10 @@ class Evening:
     async def retired(self, message: str | None = None) -> None:
         """Wait until a card of the past has lost its buttons, which follows the new card.
 
-        Without a message, until each card of the past has.
+        Without a message, until each card of the past has. One for which Discord took longer than
+        seconds is tried again after a minute.
         """
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(AGAIN + PATIENCE):
             while left := [str(old) for _, _, old in await self.app.service.store.retiring()]:
                 if message is not None and message not in left:
                     break

@@ -168,7 +168,7 @@ async def test_to_the_first_lesson(browser: Browser, out: Evening, key: str) -> 
         await someone.click(WORDS.phrase(f"{key}-title"))
         await someone.click("Tutorial")
         first = WORDS.phrase(tutorial.lessons[0].said)
-        await expect(someone.page.get_by_text(first)).to_be_visible()
+        await expect(someone.page.locator("#messages").get_by_text(first)).to_be_visible()
         someone.kept(key, "lesson")
         await shot(someone.page, f"first-lesson-{key}")
         assert someone.clicks <= CLICKS_TO_LESSON

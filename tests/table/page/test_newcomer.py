@@ -91,6 +91,6 @@ async def test_choosing_and_a_full_lobby_fit_a_phone(browser: Browser, tmp_path:
         async with seated(out.table.page_url, *FRIENDS) as friends:
             for friend in friends:
                 await friend.answer(await friend.command("adventure join"))
-        await expect(page.get_by_text("8 of 8 seats taken")).to_be_visible()
+        await expect(page.locator("#messages").get_by_text("8 of 8 seats taken")).to_be_visible()
         await shot(page, "lobby-of-eight")
         assert await page.evaluate(SCREENS) <= 1
