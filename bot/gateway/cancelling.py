@@ -1,9 +1,9 @@
-"""Ending tasks of the library, which may lose a cancellation."""
+"""Ending tasks that run the library's code, which may lose a cancellation."""
 
 import asyncio
 
-AGAIN = 0.1
-"""Seconds after which a task that still runs is cancelled once more."""
+AGAIN = 1.0
+"""Seconds that a task has to clean up before it is cancelled once more."""
 
 
 async def cancelled(task: asyncio.Task[None]) -> None:

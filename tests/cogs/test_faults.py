@@ -303,10 +303,10 @@ async def test_a_channel_that_is_deleted(table: Company, caplog: pytest.LogCaptu
     with no_errors_logged(), caplog.at_level(logging.WARNING):
         await store.post(Posting(adventure=before.id, version=before.version, fresh=True, due=0))
         await logged(caplog, "a card cannot be posted")
-    await table.out.retired()
-    async with asyncio.timeout(PATIENCE):
-        while not table_of(await store.load(before.id)).parked:
-            await asyncio.sleep(0.02)
+        await table.out.retired()
+        async with asyncio.timeout(PATIENCE):
+            while not table_of(await store.load(before.id)).parked:
+                await asyncio.sleep(0.02)
     after = await store.load(before.id)
     assert [step.kind for step in await store.journal(before.id, before.version)] == ["park"]
     assert (after.state, after.seats, after.status) == (before.state, before.seats, "running")
