@@ -13,7 +13,7 @@ from hypothesis.internal.conjecture import providers
 
 from rules.ports import Commit
 from rules.store.turns import SqlStore
-from tests.support import drawing, entropy, postgres, stalls
+from tests.support import answering, drawing, entropy, postgres, stalls
 from tests.support.entropy import ENTROPY
 from tests.support.in_memory import keep_files_in_memory
 from tests.support.next_moment import next_moment
@@ -24,6 +24,7 @@ LOOKS = 5
 """The most searches for garbage at the end of a run: each may leave some to the next."""
 
 entropy.hold()
+answering.begin()
 drawing.on_equal_terms()
 stalls.begin()
 # The same examples in every run, new ones in the long run; no example is timed.

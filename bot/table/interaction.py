@@ -1,7 +1,9 @@
 """One interaction: who did what where, and the payload that the bot receives."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from bot.table.discord_objects import member_object, partial_channel, user_object
 from bot.table.discord_types import SAID_AMONG_OTHERS, SAID_IN_PRIVATE, Context, Json
@@ -9,6 +11,18 @@ from bot.table.validate import MOST_BYTES
 from bot.table.world import Channel, Message, User, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+
+
+class Timer(Protocol):
+    """What calls back at its time unless it is cancelled before."""
+
+    def cancel(self) -> None:
+        """Call back no longer."""
+
+
+def later(seconds: float, act: Callable[[], None]) -> Timer:
+    """Call back after some seconds by the event loop's clock."""
+    return asyncio.get_running_loop().call_later(seconds, act)
 
 
 @dataclass
@@ -35,7 +49,7 @@ class Interaction:
     said: set[str] = field(default_factory=set)
     followed: int = 0
     choices: asyncio.Future[list[Json]] | None = None
-    timer: asyncio.TimerHandle | None = None
+    timer: Timer | None = None
 
     @property
     def by_user_alone(self) -> bool:

@@ -4,13 +4,14 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from bot.table.api_errors import ErrorTree, refusal
 from bot.table.assumed_limits import MOST_FOLLOWED
 from bot.table.attachments import Upload
 from bot.table.component_defaults import complete
 from bot.table.discord_types import Flag, Json
-from bot.table.interaction import AUTOCOMPLETE, MODAL, Interaction, authorship, payload
+from bot.table.interaction import AUTOCOMPLETE, MODAL, Interaction, Timer, authorship, payload
 from bot.table.table import Table
 from bot.table.validate import check_choices, check_modal
 from bot.table.world import Channel, Message, User
@@ -25,9 +26,17 @@ class Unanswered(Exception):
 class Responder:
     """Where interactions wait for their answers, and the modals that people have open."""
 
-    def __init__(self, table: Table, *, answer_within: float, token_life: float) -> None:
+    def __init__(
+        self,
+        table: Table,
+        *,
+        answer_within: float,
+        token_life: float,
+        later: Callable[[float, Callable[[], None]], Timer],
+    ) -> None:
         self._table = table
         self._answer_within = answer_within
+        self._later = later
         self._token_life = token_life
         self._by_id: OrderedDict[str, Interaction] = OrderedDict()
         self._by_token: dict[str, Interaction] = {}
@@ -63,15 +72,14 @@ class Responder:
             source=source,
             cause=cause,
         )
-        loop = asyncio.get_running_loop()
         if kind == AUTOCOMPLETE:
-            interaction.choices = loop.create_future()
+            interaction.choices = asyncio.get_running_loop().create_future()
         self._by_id[interaction.id] = interaction
         self._by_token[interaction.token] = interaction
         while len(self._by_id) > _MOST_KEPT:
             _, old = self._by_id.popitem(last=False)
             del self._by_token[old.token]
-        interaction.timer = loop.call_later(self._answer_within, self._fail, interaction)
+        interaction.timer = self._later(self._answer_within, partial(self._fail, interaction))
         if owners:
             table.gateway.emit("INTERACTION_CREATE", payload(table.world, interaction))
         return interaction

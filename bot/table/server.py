@@ -9,6 +9,7 @@ from aiohttp import web
 from bot.table import rest_channels, rest_commands, rest_identity, rest_interactions, rest_messages
 from bot.table.discord_types import wall
 from bot.table.gateway import DISCORDS_OWN, SessionRules
+from bot.table.interaction import Timer, later
 from bot.table.interaction_responses import Responder
 from bot.table.page_admin import PageHost
 from bot.table.page_api import PageApi
@@ -32,6 +33,7 @@ class TableServer:
         sessions: how the gateway keeps its sessions.
         tempo: seconds of ours for one of Discord's in short rate limits; None takes the process's.
         ticks: seconds that only ever rise, by which short rate limits are counted.
+        later: what calls back when the seconds for an answer are over.
     """
 
     def __init__(
@@ -45,6 +47,7 @@ class TableServer:
         sessions: SessionRules = DISCORDS_OWN,
         tempo: float | None = None,
         ticks: Callable[[], float] = monotonic,
+        later: Callable[[float, Callable[[], None]], Timer] = later,
     ) -> None:
         self.table = Table(
             (token for token in tokens if token),
@@ -53,7 +56,9 @@ class TableServer:
             tempo=tempo,
             ticks=ticks,
         )
-        self._responder = Responder(self.table, answer_within=answer_within, token_life=token_life)
+        self._responder = Responder(
+            self.table, answer_within=answer_within, token_life=token_life, later=later
+        )
         self._log = RequestLog(bodies=keep_bodies)
         self._runner: web.AppRunner | None = None
         self._host = "127.0.0.1"
