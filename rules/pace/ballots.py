@@ -84,6 +84,14 @@ def with_vote(ballots: Ballots, target: Seat, voice: Vote) -> Ballots:
     )
 
 
+def without_voice(ballots: Ballots, seat: Seat) -> Ballots:
+    """Return the ballots without the vote of a seat."""
+    return tuple(
+        each.with_(voices=tuple(voice for voice in each.voices if voice.seat != seat))
+        for each in ballots
+    )
+
+
 def with_closed(ballots: Ballots, targets: Collection[Seat]) -> Ballots:
     """Return the ballots with those about some seats closed."""
     return tuple(each.with_(over=True) if each.target in targets else each for each in ballots)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from rules.core.model import Seat
-from rules.pace.ballots import with_closed
+from rules.pace.ballots import with_closed, without_voice
 from rules.pace.clock import LATE, Policy
 from rules.pace.schedule import MOST_WORDS, Happening
 from rules.pace.table import SeatClock, Table, set_clock
@@ -189,6 +189,32 @@ def returned(table: Table, seat: Seat, now: int) -> Table:
 
 
 def renewed(table: Table, seat: Seat, now: int) -> Table:
-    """Return the table with a seat in new hands: nothing missed, and a new turn if it owes one."""
+    """Return the table with a seat in new hands: nothing missed, and a new turn if it owes one.
+
+    A vote about the turn that it owed before is over.
+    """
     opened = None if table.clock(seat).opened is None else now
+    table = table.with_(ballots=with_closed(table.ballots, (seat,)))
     return set_clock(table, SeatClock(seat=seat, opened=opened, acted=now))
+
+
+def vacated(table: Table, seat: Seat) -> Table:
+    """Return the table with a seat whose player has left: nobody is absent there or voted about.
+
+    The turn and what was missed stay as they are, in case the player returns.
+    """
+    clock = table.clock(seat).with_(away=None, offered=False)
+    return set_clock(table.with_(ballots=with_closed(table.ballots, (seat,))), clock)
+
+
+def without_votes(table: Table, seat: Seat) -> Table:
+    """Return the table without what a seat's player voted for: it binds nobody who leads it now."""
+    undo = table.undo
+    if undo is not None:
+        left = tuple(each for each in undo.agreed if each != seat)
+        undo = undo.with_(agreed=left) if left else None
+    return table.with_(
+        ballots=without_voice(table.ballots, seat),
+        undo=undo,
+        sooner=tuple(each for each in table.sooner if each != seat),
+    )

@@ -7,16 +7,22 @@ from rules.core.model import Seat
 from rules.pace.ballots import with_closed
 from rules.pace.clock import LATE
 from rules.pace.schedule import due_now
+from rules.pace.turns import vacated
 from rules.ports import Adventure, SeatRecord, Step
 from rules.service.by_post.lateness import offer, with_former_player
 from rules.service.by_post.unasked import unasked
-from rules.service.clocks.schedule import HUMAN, people_of, running_table, table_of, write
+from rules.service.clocks.schedule import (
+    HUMAN,
+    SEATED,
+    people_of,
+    running_table,
+    seat_of_step,
+    table_of,
+    write,
+)
 from rules.service.play.seats import running, with_seat
 from rules.service.play.unattended import run_on
 from rules.service.unit_of_work import Change, UseCases
-
-SEATED = ("take-over", "reclaim")
-"""Kinds of steps by which somebody took over a hero during a game."""
 
 
 class Departures(UseCases):
@@ -106,7 +112,8 @@ def _offer(draft: Change, record: SeatRecord, now: int) -> None:
     rules, state = running(draft.adventure)
     seats = with_seat(draft.adventure, record.with_(user=None, pilot="auto"))
     draft.step("offer", action={"seat": record.seat}, seats=seats, state=state)
-    write(draft, with_former_player(table_of(draft.adventure), record, now))
+    table = with_former_player(table_of(draft.adventure), record, now)
+    write(draft, vacated(table, record.seat))
     run_on(draft, rules, state, followed=None)
 
 
@@ -141,5 +148,5 @@ def _seated_at(steps: Sequence[Step]) -> dict[Seat, int]:
     found: dict[Seat, int] = {}
     for step in steps:
         if step.kind in SEATED:
-            found[int(step.seat or (step.action or {}).get("seat") or 0)] = step.version
+            found[seat_of_step(step)] = step.version
     return found

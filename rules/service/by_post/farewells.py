@@ -5,6 +5,7 @@ from collections.abc import Collection
 from rules.core.errors import NotSeated, RuleError
 from rules.core.model import Model, Seat
 from rules.core.words import Text
+from rules.pace.turns import vacated
 from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
 from rules.service.by_post.surrender import CONCEDE, REACH, conceding
@@ -149,8 +150,7 @@ def _vacate(draft: Change, mine: SeatRecord) -> None:
     draft.step(RETIRE, action={"seat": mine.seat}, seats=seats, host=host, state=state)
     table = table_of(draft.adventure)
     offers = tuple(each for each in table.offers if each.seat != mine.seat)
-    if offers != table.offers:
-        write(draft, table.with_(offers=offers))
+    write(draft, vacated(table.with_(offers=offers), mine.seat))
 
 
 def _end(draft: Change, agreed: Collection[Seat]) -> None:

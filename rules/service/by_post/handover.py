@@ -3,7 +3,8 @@
 from rules.core.errors import NotSeated, RuleError
 from rules.core.words import Text
 from rules.pace.handover import Offer, had_before, offered_to
-from rules.pace.turns import renewed
+from rules.pace.table import set_clock
+from rules.pace.turns import renewed, returned, without_votes
 from rules.ports import Adventure, Note, SeatRecord
 from rules.service.by_post.agreements import came_back
 from rules.service.by_post.lateness import with_former_player
@@ -101,7 +102,11 @@ class Handover(UseCases):
             action = {"seat": record.seat}
             draft.step("reclaim", action=action, seats=seats, host=host, state=state)
             left = tuple(each for each in table.former if each.seat != record.seat)
-            write(draft, table.with_(former=left))
+            mended = without_votes(table.with_(former=left), record.seat)
+            mended = returned(mended, record.seat, now)
+            # What somebody else missed is not held against the player who has the seat back.
+            clock = mended.clock(record.seat).with_(missed=0)
+            write(draft, set_clock(mended, clock))
             draft.text = Text.of("reclaim-done", hero=record.name)
 
         return await self._work.change(request, adventure, alter)
@@ -160,12 +165,12 @@ def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
     table = with_former_player(before, record, now)
     seats = with_seat(draft.adventure, record.with_(user=user, pilot="player"))
     was_host = record.user is not None and draft.adventure.host == record.user
-    host = user if was_host and len(seats_of(draft.adventure, record.user or 0)) == 1 else None
+    handed = was_host and len(seats_of(draft.adventure, record.user or 0)) == 1
     draft.step(
         "take-over",
         seat=record.seat,
         seats=seats,
-        host=draft.adventure.host if host is None else host,
+        host=user if handed else draft.adventure.host,
         state=state,
     )
     offers = tuple(each for each in table.offers if each.seat != record.seat)
@@ -173,9 +178,9 @@ def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
     if theirs and theirs.seat == record.seat:
         # A player who gave up a seat and takes it again goes on with the turn that is on.
         former = tuple(each for each in table.former if each.seat != record.seat)
-        write(draft, table.with_(former=former))
+        write(draft, returned(table.with_(former=former), record.seat, now))
     else:
-        write(draft, renewed(table, record.seat, now))
+        write(draft, renewed(without_votes(table, record.seat), record.seat, now))
     draft.fresh = True
     draft.text = Text.of("answer-took-over", hero=record.name)
 

@@ -14,7 +14,7 @@ from rules.pace.standstill import as_paused
 from rules.pace.stops import PAUSE, by_post_again, played_live, resume
 from rules.pace.table import Person, Table, set_clock
 from rules.pace.turns import awaited
-from rules.ports import Adventure, Timer, TimerKind
+from rules.ports import Adventure, Step, Timer, TimerKind
 from rules.registry import ruleset
 from rules.service.clocks.terms import usual_terms
 from rules.service.journal.chain import Draft
@@ -38,6 +38,8 @@ PLAYED = (*ACTED, ENDED, "auto")
 """Kinds of steps that change a game and can be undone."""
 HANDED = ("take-over", "reclaim", "leave", "pilot", "offer")
 """Kinds of steps after which a seat is in other hands, so that its declared turns are dropped."""
+SEATED = ("take-over", "reclaim")
+"""Kinds of steps by which somebody took over a hero during a game."""
 HUMAN = "player"
 ALWAYS_THERE = Outages()
 OPEN = ("lobby", "running")
@@ -153,7 +155,7 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
     """Return the clocks of a game that is on, after a step."""
     after = draft.adventure
     table = played_live(table, now) if after.pace == "live" else by_post_again(table, now)
-    if _pauser_has_left(after, table):
+    if _pauser_has_left(draft, table):
         table = with_notice(resume(table, now), {}, now)
     together = table.terms.together and after.pace == "post"
     humans = humans_of(after)
@@ -185,14 +187,21 @@ def _spoken(draft: Draft, table: Table, now: int) -> Table:
     return table
 
 
-def _pauser_has_left(adventure: Adventure, table: Table) -> bool:
-    """Return whether the person who asked for a pause no longer plays at the table."""
+def _pauser_has_left(draft: Draft, table: Table) -> bool:
+    """Return whether the person who asked for a pause no longer leads the seat that they had."""
     if table.paused is None or table.pauser is None:
         return False
+    if any(step.kind in SEATED and seat_of_step(step) == table.pauser for step in draft.steps):
+        return True
     return not any(
         seat.seat == table.pauser and seat.user is not None and not table.clock(seat.seat).offered
-        for seat in adventure.seats
+        for seat in draft.adventure.seats
     )
+
+
+def seat_of_step(step: Step) -> Seat:
+    """Return the seat that a step is about; 0 where it is about none."""
+    return step.seat or int((step.action or {}).get("seat", 0))
 
 
 def _still_said(draft: Draft, table: Table, rules: AnyRuleset, state: GameState | None) -> Table:
@@ -206,7 +215,7 @@ def _still_said(draft: Draft, table: Table, rules: AnyRuleset, state: GameState 
     if state is None or any(step.kind == UNDO for step in draft.steps):
         return table.with_(declared=(), kept=())
     handed = [step for step in draft.steps if step.kind in HANDED]
-    gone: set[Seat] = {step.seat or int((step.action or {}).get("seat", 0)) for step in handed}
+    gone = {seat_of_step(step) for step in handed}
     coming = coming_of(draft.adventure, rules, state)
     said = standing(table.declared, coming, rules.turn(state))
     kept = kept_of(draft.adventure, table, rules, state)

@@ -10,6 +10,7 @@ from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.core.scene import Scene
 from rules.core.settings import Setting, settings_of
 from rules.core.words import Colour, Text
+from rules.pace.turns import vacated
 from rules.ports import Adventure, Pace, SeatRecord, Step
 from rules.registry import ruleset
 from rules.service.by_post.handover import taken_over
@@ -208,7 +209,8 @@ class Lobby(Autopilot, Ending, AnotherGame):
         rules, state = loaded(before)
         seats = with_seat(before, seat.with_(user=None, pilot="auto"))
         draft.step("leave", seat=seat.seat, seats=seats, host=host, state=state)
-        write(draft, with_former_player(table_of(draft.adventure), seat, self._work.clock.now()))
+        table = with_former_player(table_of(draft.adventure), seat, self._work.clock.now())
+        write(draft, vacated(table, seat.seat))
         run_on(draft, rules, state, followed=None)
 
     async def ready(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:

@@ -3,8 +3,9 @@
 from rules.core.answers import STANCES
 from rules.core.errors import NotSeated, RuleError
 from rules.core.words import Text
+from rules.pace.turns import returned
 from rules.ports import Adventure, SeatRecord
-from rules.service.clocks.schedule import HUMAN, table_of
+from rules.service.clocks.schedule import HUMAN, table_of, write
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.play.seats import only_host, with_seat
 from rules.service.play.unattended import run_on
@@ -46,6 +47,10 @@ class Autopilot(UseCases):
             rules, state = loaded(before)
             seats = with_seat(before, record)
             draft.step("pilot", seat=seat, action={"pilot": who}, seats=seats, state=state)
+            if found.user == request.user:
+                # Whoever says who leads their hero is there, and so absent no longer.
+                table = table_of(draft.adventure)
+                write(draft, returned(table, seat, self._work.clock.now()))
             draft.text = Text.of("answer-pilot", hero=found.name, who=who)
             run_on(draft, rules, state, followed=None)
 

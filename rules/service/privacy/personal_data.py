@@ -14,10 +14,9 @@ from rules.ports import (
     ServerPack,
     Step,
 )
-from rules.service.by_post.departures import SEATED
 from rules.service.by_post.farewells import RETIRE
 from rules.service.by_post.surrender import CONCEDE
-from rules.service.clocks.schedule import ACTED, KEEP, SAYING
+from rules.service.clocks.schedule import ACTED, KEEP, SAYING, SEATED
 from rules.service.journal.loading import seats_of
 from rules.service.play.campaign_seeds import IMPORT
 
