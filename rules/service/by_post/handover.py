@@ -157,7 +157,7 @@ def _free(adventure: Adventure, request: Request, hero: str) -> SeatRecord:
 def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
     """Give a seat to somebody, with a new turn; its former player may have it back for a while.
 
-    Where the host's seat is handed over, the table has a new host too.
+    Where the host's seat is handed over, or no host has a seat, the table has a new host too.
     """
     _, state = running(draft.adventure)
     before = table_of(draft.adventure)
@@ -170,7 +170,7 @@ def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
         "take-over",
         seat=record.seat,
         seats=seats,
-        host=user if handed else draft.adventure.host,
+        host=user if handed else host_after(draft.adventure, user),
         state=state,
     )
     offers = tuple(each for each in table.offers if each.seat != record.seat)
@@ -183,6 +183,11 @@ def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
         write(draft, renewed(without_votes(table, record.seat), record.seat, now))
     draft.fresh = True
     draft.text = Text.of("answer-took-over", hero=record.name)
+
+
+def host_after(adventure: Adventure, user: int) -> int:
+    """Return who hosts once somebody has sat down: they do where everybody had left the table."""
+    return adventure.host if seats_of(adventure, adventure.host) else user
 
 
 def _gone(adventure: Adventure) -> bool:

@@ -231,5 +231,6 @@ def _note(adventure: Adventure, parked: Parked, near: int, now: int) -> Note:
 
 def tellable(adventure: Adventure) -> Sequence[int]:
     """Return who may be told that an adventure cannot be shown: its host first, then the others."""
-    others = [seat.user for seat in adventure.seats if seat.user is not None]
-    return tuple(dict.fromkeys((adventure.host, *others)))
+    users = (adventure.host, *(seat.user for seat in adventure.seats))
+    # A host who was forgotten is nobody.
+    return tuple(dict.fromkeys(user for user in users if user))

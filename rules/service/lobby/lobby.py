@@ -13,7 +13,7 @@ from rules.core.words import Colour, Text
 from rules.pace.turns import vacated
 from rules.ports import Adventure, Pace, SeatRecord, Step
 from rules.registry import ruleset
-from rules.service.by_post.handover import taken_over
+from rules.service.by_post.handover import host_after, taken_over
 from rules.service.by_post.lateness import with_former_player
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.clocks.terms import at_pace
@@ -172,6 +172,7 @@ class Lobby(Autopilot, Ending, AnotherGame):
             events=moved.events,
             state=moved.state,
             seats=(*before.seats, seat),
+            host=host_after(before, user),
         )
         draft.text = Text.of("answer-joined", hero=seat.name)
 

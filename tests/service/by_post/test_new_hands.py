@@ -150,3 +150,23 @@ async def test_whoever_takes_a_seat_has_not_voted_for_conceding(service):
     assert (await service.by_post.farewells.may_concede(ask(HOST), adventure)).heroes == ()
     await service.by_post.farewells.concede(ask(HOST), adventure)
     assert (await service.history.queries.load(adventure)).status == "running"
+
+
+async def test_who_sits_down_at_a_table_that_everybody_has_left_hosts_it(service):
+    adventure = await by_post(service, FRIEND)
+    await service.lobby.leave(ask(FRIEND), adventure)
+    await service.lobby.leave(ask(HOST), adventure)
+    await service.lobby.join(ask(STRANGER), adventure)
+    await service.lobby.join(ask(THIRD), adventure)
+    assert (await service.history.queries.load(adventure)).host == STRANGER
+
+
+async def test_who_sits_down_at_the_table_of_a_host_who_is_forgotten_hears_of_its_wait(
+    service, clock
+):
+    adventure = await by_post(service, turn_time="none", goal="none")
+    await service.privacy.delete(ask(HOST))
+    await service.lobby.join(ask(STRANGER), adventure)
+    calls = await pass_time(service, clock, 8 * DAY, step=6 * HOUR)
+    assert STRANGER in {call.user for call in calls if "week" in call.text}
+    assert {call.user for call in calls} == {STRANGER}
