@@ -73,7 +73,9 @@ def with_terms(table: Table, terms: Terms, now: int) -> Table:
     """
     before = table.terms
     eras = (*table.eras, *_era(before, terms, now))
-    after = woken(table, now).with_(terms=terms, eras=eras)
+    # Votes are about the time that was agreed on: another time is another question.
+    sooner = table.sooner if terms.policy == before.policy else ()
+    after = woken(table, now).with_(terms=terms, eras=eras, sooner=sooner)
     seats = [
         each if each.opened is None else _longer(table, after, each, now) for each in after.seats
     ]

@@ -114,7 +114,7 @@ def woken(table: Table, now: int | None) -> Table:
 
     `now` is given where somebody woke it without acting in the game.
     """
-    return table.with_(words=0, stirred=now, resting=None, sooner=(), alone=0)
+    return table.with_(words=0, stirred=now, resting=None, alone=0)
 
 
 def carried_out(table: Table, happening: Happening, now: int) -> Table:
