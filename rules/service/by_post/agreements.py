@@ -14,7 +14,7 @@ from rules.ports import Adventure, Note, SeatRecord
 from rules.service.by_post.lateness import carry_out, close
 from rules.service.by_post.pace_status import status_lines
 from rules.service.by_post.table_time import time_at
-from rules.service.clocks.new_calls import PAUSED, SOON
+from rules.service.clocks.new_calls import PAUSED, SOON, VoteRequest
 from rules.service.clocks.schedule import people_of, table_of, write
 from rules.service.play.actions import noted
 from rules.service.play.seats import mine_of, running, seat_of, voters, with_seat
@@ -164,6 +164,8 @@ class Agreements(UseCases):
     ) -> Answer:
         """Vote on what happens to a seat whose time is up; the first vote opens the ballot.
 
+        Then the others are asked to vote, too.
+
         Raises:
             NotSeated: the person has no seat there, or none that counts.
             RuleError: it is about themselves, nobody is late, or there was a ballot lately.
@@ -181,6 +183,9 @@ class Agreements(UseCases):
             table = by_post(draft.adventure)
             if open_about(table.ballots, about.seat) is None:
                 table = _opened(table, about, now)
+                others = tuple(seat for seat in who if seat != mine.seat)
+                draft.asked.append(VoteRequest(others, "ballot", about.seat))
+                draft.fresh = True
             voice = Vote(seat=mine.seat, wish=wish)
             table = table.with_(ballots=with_vote(table.ballots, about.seat, voice))
             carried, named = _outcome(table, about.seat, who)

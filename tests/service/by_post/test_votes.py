@@ -6,7 +6,7 @@ from rules.core.errors import NotSeated, RuleError
 from rules.service.history.verify import verify
 from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
-from tests.support.passing import pass_time
+from tests.support.passing import called, pass_time
 from tests.support.post import by_post, kinds, others_play, owed_by, table
 from tests.support.users import FRIEND, HOST, STRANGER, THIRD
 
@@ -85,6 +85,18 @@ async def test_what_cannot_be_voted_on(service, clock):
         await service.by_post.agreements.vote(ask(FRIEND), adventure, 9, "skip")
     with pytest.raises(RuleError, match="not-late"):
         await service.by_post.agreements.vote(ask(FRIEND), adventure, 3, "skip")
+
+
+async def test_the_first_vote_about_a_late_player_asks_the_others_on_a_new_card(service, clock):
+    adventure = await late(service, clock, absence="wait")
+    answer = await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "skip")
+    assert answer.fresh
+    waiting = await service.store.waiting_notes(adventure)
+    assert [note.user for note in waiting if note.body["kind"] == "vote"] == [THIRD]
+    assert await called(service, adventure) == [THIRD]
+    await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "pause")
+    waiting = await service.store.waiting_notes(adventure)
+    assert [note.user for note in waiting if note.body["kind"] == "vote"] == [THIRD]
 
 
 async def test_nobody_speaks_and_a_cautious_deed_is_done(service, clock):
