@@ -90,7 +90,8 @@ def _next_part(
         return None
     if read is None or read.stopped is not None or read.used < BREATH:
         return None
-    if HALF not in clock.reminded:
+    # After a missed turn there is one reminder, so that a nudge can take the place of no other.
+    if HALF not in clock.reminded and not clock.missed:
         return HALF
     past_half = read.left is not None and read.used >= read.left
     return LATE if past_half and LATE not in clock.reminded else None

@@ -4,10 +4,10 @@ import pytest
 
 from rules.core.errors import NotSeated, RuleError
 from rules.service.clocks.presence import Presence
-from tests.support.durations import HOUR
+from tests.support.durations import HOUR, MINUTE
 from tests.support.houses import ask
 from tests.support.passing import pass_time
-from tests.support.post import by_post, kinds
+from tests.support.post import by_post, kinds, others_play, table
 from tests.support.users import FRIEND, HOST, STRANGER
 
 
@@ -39,6 +39,23 @@ async def test_two_nudges_are_all_the_reminders_of_a_turn(service, clock):
     calls += await pass_time(service, clock, 10 * HOUR)
     assert len([call for call in calls if call.user == FRIEND]) == 2
     assert (await kinds(service, adventure)).count("nudge") == 2
+
+
+async def test_after_a_missed_turn_a_nudge_is_the_one_reminder_of_the_next(service, clock):
+    adventure = await by_post(service, FRIEND, misses="3", goal="depth_3")
+    await pass_time(service, clock, 25 * HOUR)
+    await others_play(service, adventure, FRIEND)
+    owed = (await table(service, adventure)).clock(2)
+    assert owed.missed == 1
+    # The next turn has twelve hours.
+    await pass_time(service, clock, owed.opened + 5 * HOUR - clock.now())
+    with pytest.raises(RuleError, match="nudge-refused-now"):
+        await service.by_post.nudges.nudge(ask(HOST), adventure)
+    await pass_time(service, clock, 2 * HOUR)
+    await service.by_post.nudges.nudge(ask(HOST), adventure)
+    calls = await pass_time(service, clock, 4 * HOUR, step=30 * MINUTE)
+    assert (await table(service, adventure)).clock(2).opened == owed.opened
+    assert len([call for call in calls if call.user == FRIEND]) == 1
 
 
 async def test_a_young_turn_is_left_alone(service, clock):
