@@ -138,6 +138,11 @@ class UnitOfWork:
             raise NoAdventure("error-no-adventure-here")
         return found
 
+    async def answered(self, request: Request) -> Answer | None:
+        """Return what a request was answered if it was carried out before, else None."""
+        said = await self.store.replied(request.id)
+        return None if said is None else Answer.model_validate({**said, "repeated": True})
+
     def draft(self, adventure: Adventure) -> Change:
         """Return a draft of an adventure's next version."""
         now = self.clock.now()
@@ -180,9 +185,9 @@ class UnitOfWork:
         in_place: bool,
     ) -> Answer:
         """Change an adventure whose lock is held."""
-        said = await self.store.replied(request.id)
+        said = await self.answered(request)
         if said is not None:
-            return Answer.model_validate({**said, "repeated": True})
+            return said
         most = ATTEMPTS if self.store.shared else 2
         for attempt in range(1, most + 1):
             before = await self.at(request, adventure)

@@ -145,6 +145,9 @@ class Parking(UseCases):
             RuleError: it is here already, or the channel is taken; games do not belong into this
                 channel; or it is not clear which.
         """
+        said = await self._work.answered(request)
+        if said is not None:
+            return said
         await self._work.servers.admission.check_place(request)
         found = await self.find(request, adventure)
         if found.channel == request.channel:

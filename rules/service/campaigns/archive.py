@@ -81,9 +81,9 @@ class Archive:
             PackError: an emblem of its packs cannot be drawn.
             RuleError: the file is not believed, the channel is taken, or there is no such seat.
         """
-        said = await self._work.store.replied(request.id)
+        said = await self._work.answered(request)
         if said is not None:
-            return Answer.model_validate({**said, "repeated": True})
+            return said
         await self.vacant(request)
         async with self._checking:
             found = await asyncio.to_thread(read, data, self._look)

@@ -255,6 +255,9 @@ class Campaigns:
             NotSeated: neither its host nor a manager (of both channels).
             RuleError: it is here already, or the channel is taken.
         """
+        said = await self._work.answered(request)
+        if said is not None:
+            return said
         await self._work.servers.admission.check_place(request)
         found = await self.movable(request, campaign)
         if found.channel == request.channel:

@@ -291,6 +291,17 @@ async def test_it_is_moved_by_those_who_may_and_goes_on(service, clock):
         await service.by_post.parking.move_here(ask(HOST, channel=200), adventure)
 
 
+@pytest.mark.parametrize("named", [True, False])
+async def test_one_request_to_move_it_that_comes_twice_moves_it_once(service, named):
+    adventure = await others_turn(service)
+    await service.by_post.parking.park(adventure, "gone")
+    request = ask(HOST, channel=200)
+    first = await service.by_post.parking.move_here(request, adventure if named else "")
+    again = await service.by_post.parking.move_here(request, adventure if named else "")
+    assert (again.text, again.repeated) == (first.text, True)
+    assert (await kinds(service, adventure)).count("move") == 1
+
+
 async def test_a_lobby_is_moved_too_and_begins_there(service):
     adventure = await lobby(service)
     await service.by_post.parking.park(adventure, "gone")

@@ -318,7 +318,10 @@ async def test_a_campaign_moves_where_nothing_else_is_played(service):
     with pytest.raises(RuleError, match="here-already"):
         await service.campaigns.move(ask(HOST), campaign)
     assert (await service.history.queries.load(campaign)).channel == 100
-    await service.campaigns.move(ask(HOST, channel=200), NAME.upper())
+    request = ask(HOST, channel=200)
+    first = await service.campaigns.move(request, NAME.upper())
+    again = await service.campaigns.move(request, NAME.upper())
+    assert (again.text, again.repeated) == (first.text, True)
     found = await service.history.queries.load(campaign)
     assert (found.channel, found.card) == (200, None)
     assert list(await service.store.retiring()) == [(campaign, 100, 900)]
