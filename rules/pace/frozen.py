@@ -175,6 +175,21 @@ def frozen_within(spans: Iterable[Span], start: int, end: int) -> int:
     return total
 
 
+def run_since(spans: Sequence[Span], seconds: int, now: int) -> int:
+    """Return since when a clock has run that ran for so many seconds by now.
+
+    It stood still in the spans, which are in order and do not touch.
+    """
+    at, left = now, seconds
+    for span in reversed(spans):
+        ran = at - min(span.end, at)
+        if ran > left:
+            break
+        if span.start < at:
+            left, at = left - ran, span.start
+    return at - left
+
+
 def merged(spans: Sequence[Span]) -> tuple[Span, ...]:
     """Return stored spans with overlapping ones merged, so that lists of them stay short."""
     return tuple(_merged(sorted(spans), min((span.start for span in spans), default=0)))

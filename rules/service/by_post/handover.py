@@ -9,7 +9,7 @@ from rules.ports import Adventure, Note, SeatRecord
 from rules.service.by_post.agreements import came_back
 from rules.service.by_post.lateness import with_former_player
 from rules.service.by_post.reminders import OFFERED
-from rules.service.clocks.schedule import table_of, write
+from rules.service.clocks.schedule import running_table, table_of, write
 from rules.service.journal.loading import seats_of
 from rules.service.play.seats import mine_of, running, seat_of, with_seat
 from rules.service.records import Answer, Request
@@ -67,7 +67,8 @@ class Handover(UseCases):
             running(draft.adventure)
             if seats_of(draft.adventure, request.user):
                 raise RuleError("error-already-seated")
-            offered = offered_to(table_of(draft.adventure).offers, request.user, now)
+            table = running_table(draft.adventure, self._work.outages)
+            offered = offered_to(table.offers, request.user, now)
             if offered is None:
                 raise RuleError("hand-over-refused-none")
             taken_over(draft, seat_of(draft.adventure, offered.seat), request.user, now)
@@ -93,7 +94,8 @@ class Handover(UseCases):
                 return
             if mine:
                 raise RuleError("error-already-seated")
-            had = had_before(table.former, request.user, now)
+            lasting = running_table(draft.adventure, self._work.outages)
+            had = had_before(lasting.former, request.user, now)
             if had is None:
                 raise RuleError("reclaim-refused")
             record = seat_of(draft.adventure, had.seat)

@@ -65,7 +65,7 @@ class Parking(UseCases):
             lost = max(0, now - table.parked.since)
             action = {"why": table.parked.why, "lost": lost}
             draft.step("unpark", action=action, state=_state(draft.adventure))
-            write(draft, unparked(table, now))
+            write(draft, unparked(table, now, self._work.outages.spans))
             draft.again = True
 
         return await self._by_itself("unpark", found, alter)
@@ -164,7 +164,7 @@ class Parking(UseCases):
             table = table_of(before)
             draft.step("move", state=_state(before), channel=request.channel)
             if table.parked is not None:
-                write(draft, unparked(table, now))
+                write(draft, unparked(table, now, self._work.outages.spans))
             draft.leaves = before.channel
             draft.fresh = True
             draft.again = True

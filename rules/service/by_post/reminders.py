@@ -271,7 +271,7 @@ class Reminders:
 
     def _offered(self, found: Adventure, note: Note, words: Words) -> str | None:
         """Return that somebody offers a seat, as long as the offer holds."""
-        offers = table_of(found).offers
+        offers = running_table(found, self._work.outages).offers
         offered = offered_to(offers, note.user, self._work.clock.now())
         if offered is None or offered.seat != note.body["seat"] or seats_of(found, note.user):
             return None

@@ -15,6 +15,7 @@ from rules.service.by_post.lateness import ask, cover, end_ballot, go_on_alone, 
 from rules.service.by_post.parking import tellable
 from rules.service.by_post.unasked import unasked
 from rules.service.clocks.new_calls import STILL
+from rules.service.clocks.presence import KEPT
 from rules.service.clocks.schedule import (
     people_of,
     running_table,
@@ -32,7 +33,8 @@ SHORTEST_OUTAGE = 60
 """Seconds without a sign of life that count as an outage."""
 RESPITE = 30 * 60
 """Seconds after a start in which no turn runs out, for players whom the outage kept away."""
-OUTAGES_KEPT = 40 * 24 * 60 * 60
+OUTAGES_KEPT = KEPT
+"""Seconds for which outages are remembered: a turn may be as old."""
 CARDS_AT_ONCE = 10
 """Cards a second that are updated after an outage."""
 STEP = "clock"

@@ -10,7 +10,7 @@ from rules.pace.kept import Kept, without_attacks
 from rules.pace.notice import with_notice
 from rules.pace.parked import next_look
 from rules.pace.schedule import next_due
-from rules.pace.standstill import as_paused
+from rules.pace.standstill import as_paused, outlasting
 from rules.pace.stops import PAUSE, by_post_again, played_live, resume
 from rules.pace.table import Person, Table, set_clock
 from rules.pace.turns import awaited
@@ -74,8 +74,8 @@ def table_of(adventure: Adventure) -> Table:
 
 def running_table(adventure: Adventure, outages: Outages = ALWAYS_THERE) -> Table:
     """Return the clocks as they run: outages of the bot do not count."""
-    table = as_paused(table_of(adventure)).with_(grace=outages.grace)
     lost = outages.spans
+    table = outlasting(as_paused(table_of(adventure)), lost).with_(grace=outages.grace)
     return table.with_(stops=merged((*table.stops, *lost))) if lost else table
 
 
