@@ -18,7 +18,7 @@ from rules.service.by_post.parking import PARKED, tellable
 from rules.service.by_post.surrender import REACH, conceding
 from rules.service.clocks.new_calls import AHEAD, NEXT, PAUSED, STILL, TURN, VOTE
 from rules.service.clocks.presence import Presence
-from rules.service.clocks.quiet_hours import CallKind, Occasion, callable_from
+from rules.service.clocks.quiet_hours import CallKind, Occasion, awake_from, callable_from
 from rules.service.clocks.schedule import running_table, table_of
 from rules.service.dungeons.draft_calls import DRAFT, DraftCalls
 from rules.service.journal.loading import loaded, seats_of
@@ -212,7 +212,8 @@ class Reminders:
         seat, now = int(note.body["seat"]), self._work.clock.now()
         table = running_table(found, self._work.outages)
         clock = table.clock(seat)
-        read = reading(table, presence.person, seat, now)
+        # What a night holds back is said in the morning, when the clock runs again.
+        read = reading(table, presence.person, seat, awake_from(presence, now))
         if not _owed(found, table, note) or read is None or read.due is None:
             return None
         if read.stopped is not None or presence.on_vacation(now) is not None:
@@ -226,10 +227,11 @@ class Reminders:
             by=str(note.body.get("by") or "none"),
         )
 
-    async def _parked(self, found: Adventure, note: Note) -> Call | None:
+    async def _parked(self, found: Adventure, note: Note) -> Call | int | None:
         """Return the call that an adventure cannot be shown, for its host or another player.
 
-        Nobody is told in private who does not wish to be called there.
+        Nobody is told in private who does not wish to be called there, or at night. Where nobody
+        may be called now it waits for the first who may.
         """
         reason = table_of(found).parked
         if reason is None or reason.since != note.body["since"]:
@@ -239,10 +241,15 @@ class Reminders:
             near = 0
         words = self._work.words_of(found)
         title = found.name or words.phrase(f"{found.ruleset}-title")
+        now, later = self._work.clock.now(), list[int]()
         ways: list[Call] = []
         for user in tellable(found):
-            calls = (await self._work.presences.of(user)).calls
-            if calls == "off" or (calls == "channel" and not near):
+            presence = await self._work.presences.of(user)
+            calls, at = presence.calls, callable_from(presence, Occasion(found.id, "word"), now)
+            if at is None or (calls == "channel" and not near):
+                continue
+            if at > now:
+                later.append(at)
                 continue
             ways.append(
                 Call(
@@ -254,7 +261,9 @@ class Reminders:
                     private=calls == "private",
                 )
             )
-        return ways[0].with_(instead=tuple(ways[1:])) if ways else None
+        if not ways:
+            return min(later, default=None)
+        return ways[0].with_(instead=tuple(ways[1:]))
 
     async def _lapsed(self, found: Adventure, note: Note, words: Words) -> str | None:
         """Return that a declared turn cannot be carried out.
