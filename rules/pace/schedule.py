@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 from rules.core.model import Seat
 from rules.pace.ballots import opens_at
 from rules.pace.clock import HALF, Reading, Turn, due_at, elapsed, read, reminders
-from rules.pace.frozen import Calendar, Frozen, Span
+from rules.pace.frozen import Calendar, Frozen, Span, merged
 from rules.pace.table import DAY, Era, Person, SeatClock, Table, policy_of, stands_by
 
 ABSENT = 10 * 60
@@ -29,13 +29,14 @@ class Happening(NamedTuple):
     """Something that is due for a seat, or for the whole table (seat 0).
 
     "remind": `part` percent of its turn are over. "late": the turn's time is up. "covered": its
-    player is on vacation, and the turn is taken for them. "gone": the player has been absent so
-    long that the seat is offered to others. "ask": a new ballot about the seat begins. "told": the
+    player is on vacation, and the turn is taken for them. "home": the vacation is over before such
+    a turn has come, and it is the player's again. "gone": the player has been absent so long that
+    the seat is offered to others. "ask": a new ballot about the seat begins. "told": the
     ballot about it is over. "resume": the table's pause is over. "still": the table has waited for
     a week without a limit, and its host is told.
     """
 
-    kind: Literal["remind", "late", "covered", "gone", "ask", "told", "resume", "still"]
+    kind: Literal["remind", "late", "covered", "home", "gone", "ask", "told", "resume", "still"]
     seat: Seat
     part: int
     at: int
@@ -129,6 +130,9 @@ def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happen
     if clock.away is not None and not clock.offered and table.terms.offer_after:
         gone = clock.away + table.terms.offer_after * DAY
         found.append(Happening("gone", seat, 0, max(gone, table.grace)))
+    home = _home_at(person, clock)
+    if home is not None:
+        found.append(Happening("home", seat, 0, home))
     if not clock.owes or 100 in clock.reminded or stands_by(table, seat):
         return tuple(found)
     turn, frozen, policy = _turn(clock), frozen_for(table, person, now), policy_of(table, clock)
@@ -165,6 +169,17 @@ def _taken_on_vacation(table: Table, person: Person, opened: int, frozen: Frozen
         if at < vacation.end:
             return at
     return None
+
+
+def _home_at(person: Person, clock: SeatClock) -> int | None:
+    """Return when a player is back for whom a turn that is still to come was to be taken."""
+    if clock.opened is None or clock.ahead is None or not clock.covered:
+        return None
+    if 100 not in clock.reminded:
+        return None
+    # One that is on or was cut short covered the turn; one that is planned did not.
+    ends = [each.end for each in merged(person.vacations) if each.end > clock.opened]
+    return min(ends, default=clock.opened)
 
 
 def next_due(table: Table, people: Mapping[Seat, Person], now: int) -> int | None:

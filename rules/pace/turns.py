@@ -127,9 +127,12 @@ def carried_out(table: Table, happening: Happening, now: int) -> Table:
         case "late":
             missed = clock.missed + 1
             away = now if clock.away is None and missed >= table.terms.misses else clock.away
-            clock = clock.with_(reminded=(*clock.reminded, 100), missed=missed, away=away)
+            reminded = (*clock.reminded, 100)
+            clock = clock.with_(reminded=reminded, missed=missed, away=away, covered=False)
         case "covered":
             clock = clock.with_(reminded=(*clock.reminded, 100), covered=True)
+        case "home":
+            clock = clock.with_(opened=now, extended=0, reminded=(), covered=False)
         case "gone":
             clock = clock.with_(offered=True)
         case "told":

@@ -198,6 +198,8 @@ class Timers(UseCases):
                 ask(draft, record.seat, now)
             case "told":
                 end_ballot(draft, record.seat, now)
+            case "home":
+                draft.fresh = False
             case _:
                 offer(draft, record, now)
 
