@@ -181,6 +181,13 @@ def test_two_looks_at_once_tell_a_thing_once():
     assert due_now(after, {}, T0 + DAY) == ()
 
 
+def test_of_several_who_are_late_whoever_was_due_first_comes_first():
+    # Seat 2 is asked an hour before seat 1, and has the lower hour of the two.
+    clocks = awaited(awaited(table(seats=(2,)), (1, 2), T0 + HOUR), (1, 2), T0 + HOUR)
+    found = due_now(clocks, {}, T0 + 2 * DAY)
+    assert [(each.kind, each.seat) for each in found] == [("late", 2), ("late", 1)]
+
+
 def test_a_clock_that_jumps_back_tells_nothing_twice():
     first = due_now(table(), {}, T0 + 13 * HOUR)
     after = carried_out(table(), first[0], T0 + 13 * HOUR)

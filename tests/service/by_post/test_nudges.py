@@ -51,9 +51,10 @@ async def test_after_a_missed_turn_a_nudge_is_the_one_reminder_of_the_next(servi
     await pass_time(service, clock, owed.opened + 5 * HOUR - clock.now())
     with pytest.raises(RuleError, match="nudge-refused-now"):
         await service.by_post.nudges.nudge(ask(HOST), adventure)
-    await pass_time(service, clock, 2 * HOUR)
+    # Half of it is gone.
+    await pass_time(service, clock, HOUR)
     await service.by_post.nudges.nudge(ask(HOST), adventure)
-    calls = await pass_time(service, clock, 4 * HOUR, step=30 * MINUTE)
+    calls = await pass_time(service, clock, 5 * HOUR, step=30 * MINUTE)
     assert (await table(service, adventure)).clock(2).opened == owed.opened
     assert len([call for call in calls if call.user == FRIEND]) == 1
 

@@ -112,3 +112,69 @@ async def test_settings_are_read_back_in_a_sentence(service):
     await service.people.availability.away(ask(HOST), "2 days")
     later = dict(said_of(await service.people.availability.of(HOST), NOON).args)
     assert (later["away"], later["until"]) == ("yes", f"<t:{utc(2027, 1, 17)}:f>")
+
+
+async def test_thirty_days_of_a_year_may_be_vacation(service, clock):
+    away = service.people.availability.away
+    with pytest.raises(RuleError, match="away-refused-year") as refused:
+        await away(ask(HOST), "31 days")
+    assert dict(refused.value.text.args) == {"most": 30, "left": 30}
+    await away(ask(HOST), "10 days")
+    clock.at = utc(2027, 6, 1)
+    # Ten whole days and this afternoon of January were days of it.
+    with pytest.raises(RuleError, match="away-refused-year") as refused:
+        await away(ask(HOST), "20 days")
+    assert dict(refused.value.text.args) == {"most": 30, "left": 20}
+    await away(ask(HOST), "19 days")
+    clock.at = utc(2028, 1, 30)
+    # Those of that January are a year ago.
+    with pytest.raises(RuleError, match="away-refused-year"):
+        await away(ask(HOST), "10 days")
+    await away(ask(HOST), "9 days")
+
+
+async def test_a_new_vacation_stands_for_one_that_was_planned(service, clock):
+    availability = service.people.availability
+    await availability.away(ask(HOST), "2027-02-25", "2027-02-01")
+    await availability.away(ask(HOST), "2027-02-05", "2027-01-20")
+    (vacation,) = (await availability.of(HOST)).vacations
+    assert tuple(vacation) == (utc(2027, 1, 20), utc(2027, 2, 6))
+    await availability.back(ask(HOST))
+    assert (await availability.of(HOST)).vacations == ()
+
+
+async def test_a_vacation_that_is_on_ends_where_the_next_begins(service, clock):
+    availability = service.people.availability
+    await availability.away(ask(HOST), "10 days")
+    clock.at += 2 * DAY
+    await availability.away(ask(HOST), "2027-01-30", "2027-01-20")
+    assert [tuple(each) for each in (await availability.of(HOST)).vacations] == [
+        (NOON, utc(2027, 1, 20)),
+        (utc(2027, 1, 20), utc(2027, 1, 31)),
+    ]
+
+
+async def test_calls_are_put_off_for_a_week_at_most_and_wanted_again_at_once(service, clock):
+    availability = service.people.availability
+    for hours in (-1, 7 * 24 + 1):
+        with pytest.raises(RuleError, match="calls-refused-hours") as refused:
+            await availability.snooze(ask(HOST), hours)
+        assert dict(refused.value.text.args) == {"most": 168}
+    said = await availability.snooze(ask(HOST), 7 * 24)
+    assert dict(said.args) == {"snoozed": "yes", "until": f"<t:{NOON + 7 * DAY}:f>"}
+    assert (await availability.of(HOST)).snoozed == NOON + 7 * DAY
+    said = await availability.snooze(ask(HOST), 0)
+    assert dict(said.args)["snoozed"] == "no"
+    assert (await availability.of(HOST)).snoozed == 0
+
+
+async def test_a_snooze_of_one_game_ends_alone_and_leaves_its_calls_as_they_are(service, clock):
+    availability, adventure = service.people.availability, await by_post(service)
+    await availability.in_game(ask(HOST), adventure, calls="turns", hours=6)
+    said = await availability.in_game(ask(HOST), adventure)
+    assert dict(said.args)["snoozed"] == "yes"
+    said = await availability.in_game(ask(HOST), adventure, hours=0)
+    assert (dict(said.args)["calls"], dict(said.args)["snoozed"]) == ("turns", "no")
+    await availability.in_game(ask(HOST), adventure, calls="all")
+    assert (await availability.of(HOST)).games == {}
+    clock.at += HOUR

@@ -130,3 +130,21 @@ async def test_who_went_back_is_awaited_by_post(service, clock):
     seats = (await service.history.queries.load(adventure)).seats
     mine = next(each.seat for each in seats if each.user == first)
     assert (await table(service, adventure)).clock(mine).opened == clock.now()
+
+
+@pytest.mark.parametrize(("since", "far"), [(199, False), (200, True)])
+async def test_a_host_goes_back_by_two_hundred_steps_and_no_further(service, since, far):
+    adventure = await live(service, system="third-six", seed="undo")
+    start = await service.history.queries.load(adventure)
+    await take_turn(service, adventure, HOST)
+    played = (await service.history.queries.load(adventure)).version - start.version
+    for number in range(since + 1 - played):
+        request = ask(HOST, request=f"orders {number}")
+        await service.play.standing_orders.give(request, adventure, ())
+    undo = service.play.undo.undo(ask(HOST), adventure, start.version)
+    if far:
+        with pytest.raises(RuleError, match="undo-refused-far"):
+            await undo
+        return
+    await undo
+    assert (await service.history.queries.load(adventure)).state == start.state
