@@ -11,6 +11,7 @@ from rules.systems.three_dice.events.company import (
     HeroRolled,
     PoolRolled,
 )
+from rules.systems.three_dice.experience import begin_below
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.state import Hero, Points, ThreeDiceState
 from rules.systems.three_dice.terms import ATTRIBUTES
@@ -62,9 +63,10 @@ def forbids_assign(state: ThreeDiceState, seat: Seat, action: Assign) -> str | N
 
 
 def assign(play: Play, seat: Seat, action: Assign) -> None:
-    """Give the rolled faces to the attributes (TD-001, `assign: free`)."""
+    """Give the rolled faces to the attributes (TD-001, `assign: free`), less HR-007 if late."""
     body, mind, spirit = action.faces
     points = Points(body=body, mind=mind, spirit=spirit)
     hero = play.hero(seat).with_(now=points, most=points, unassigned=())
     play.set_hero(hero)
     play.tell(FacesAssigned(hero=hero.name, **points.model_dump()))
+    begin_below(play, seat)

@@ -9,10 +9,9 @@ from rules.systems.three_dice.content.points import FOLDER, Table
 from rules.systems.three_dice.events.places import (
     LevelDescended,
     LevelRegained,
-    MaximaLowered,
     PartyLeft,
 )
-from rules.systems.three_dice.experience import lose_rewards
+from rules.systems.three_dice.experience import lose_rewards, lower_maxima
 from rules.systems.three_dice.location import enter_new, roll_draw
 from rules.systems.three_dice.mapping import ENTRANCE
 from rules.systems.three_dice.options import ThreeDiceOptions
@@ -20,8 +19,7 @@ from rules.systems.three_dice.party import fighting_elsewhere
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.revisits import revisit
 from rules.systems.three_dice.stalling import may_give_up
-from rules.systems.three_dice.state import Level, Points, ThemePrompt, ThreeDiceState
-from rules.systems.three_dice.terms import ATTRIBUTES
+from rules.systems.three_dice.state import Level, ThemePrompt, ThreeDiceState
 
 
 def brought(options: ThreeDiceOptions) -> tuple[str, ...]:
@@ -150,19 +148,11 @@ def _toll(play: Play) -> None:
     HR-003: every reward. HR-007: a point of each maximum.
     """
     for hero in play.state.living:
-        play.set_hero(hero.with_(deepest=play.state.depth))
+        play.set_hero(hero.with_(deepest=max(hero.deepest, play.state.depth)))
         if play.options.reset_rewards in ("dungeon_level", "both"):
             lose_rewards(play, hero.seat)
         if play.options.attribute_drop_per_dungeon_level:
-            _lower_maxima(play, hero.seat)
-
-
-def _lower_maxima(play: Play, seat: Seat) -> None:
-    hero = play.hero(seat)
-    most = {attribute: max(1, hero.most.of(attribute) - 1) for attribute in ATTRIBUTES}
-    now = {attribute: min(most[attribute], hero.now.of(attribute)) for attribute in ATTRIBUTES}
-    play.set_hero(hero.with_(most=Points(**most), now=Points(**now)))
-    play.tell(MaximaLowered(hero=hero.name))
+            lower_maxima(play, hero.seat)
 
 
 def _forget_ways(play: Play) -> None:

@@ -2,6 +2,7 @@
 
 from rules.core.model import Seat
 from rules.systems.three_dice.actions import RaiseMaximum
+from rules.systems.three_dice.events.places import MaximaLowered
 from rules.systems.three_dice.events.rewards import (
     LevelReached,
     MaximumRaised,
@@ -11,7 +12,8 @@ from rules.systems.three_dice.events.rewards import (
 from rules.systems.three_dice.names import attribute_name
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.play import Play
-from rules.systems.three_dice.state import ThreeDiceState
+from rules.systems.three_dice.state import Points, ThreeDiceState
+from rules.systems.three_dice.terms import ATTRIBUTES
 
 STEP = 50
 
@@ -76,3 +78,19 @@ def raise_maximum(play: Play, seat: Seat, action: RaiseMaximum) -> None:
             most=most.of(action.attribute),
         )
     )
+
+
+def lower_maxima(play: Play, seat: Seat) -> None:
+    """Lower every maximum of a hero by a point, though never below one (HR-007)."""
+    hero = play.hero(seat)
+    most = {attribute: max(1, hero.most.of(attribute) - 1) for attribute in ATTRIBUTES}
+    now = {attribute: min(most[attribute], hero.now.of(attribute)) for attribute in ATTRIBUTES}
+    play.set_hero(hero.with_(most=Points(**most), now=Points(**now)))
+    play.tell(MaximaLowered(hero=hero.name))
+
+
+def begin_below(play: Play, seat: Seat) -> None:
+    """Take of a new hero's maxima what the stairs took of the others' (HR-007)."""
+    if play.options.attribute_drop_per_dungeon_level:
+        for _ in range(1, play.state.depth):
+            lower_maxima(play, seat)

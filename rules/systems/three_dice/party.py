@@ -8,6 +8,7 @@ from rules.core.words import Text
 from rules.systems.three_dice.actions import AnyAction
 from rules.systems.three_dice.creation import roll_hero
 from rules.systems.three_dice.events.company import HeroJoined, PartySplit, TurnPassed, VoteCast
+from rules.systems.three_dice.experience import begin_below
 from rules.systems.three_dice.options import SEATS
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.state import Hero, Step, ThreeDiceState, Vote
@@ -131,6 +132,9 @@ def pass_turn(play: Play) -> None:
 def join(play: Play, seat: SeatInfo) -> None:
     """Add a hero at level 1 beside the acting ones; a fight under way gets no dice for it (TD-056).
 
+    A newcomer gives faces out like everybody (TD-001), and has come as deep as they have (HR-007,
+    TD-036).
+
     Raises:
         RuleError: the game is over, the seat is taken, or there is no seat of that number.
     """
@@ -138,6 +142,8 @@ def join(play: Play, seat: SeatInfo) -> None:
     taken = [hero.seat for hero in state.heroes]
     check_newcomer("td", seat.seat, SEATS, taken=taken, over=bool(state.ending))
     play.tell(HeroJoined(hero=seat.name))
-    hero = roll_hero(play, seat).with_(room=state.here, unassigned=())
+    hero = roll_hero(play, seat).with_(room=state.here, deepest=state.depth)
     heroes = tuple(sorted((*state.heroes, hero), key=lambda other: other.seat))
     play.change(heroes=heroes, acting=tuple(sorted((*state.acting, seat.seat))))
+    if not hero.unassigned:
+        begin_below(play, seat.seat)

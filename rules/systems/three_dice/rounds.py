@@ -27,8 +27,11 @@ def to_come(state: ThreeDiceState) -> tuple[Seat, ...]:
     """
     if state.ending or state.fight is None or state.options.mp_order == "any":
         return ()
-    if phase_of(state) in ("fight", "flight"):
-        return still_to_strike(state)
+    match phase_of(state):
+        case "fight" | "flight":
+            return still_to_strike(state)
+        case "assign":
+            return ()
     last = state.fight.last
     return tuple(seat for seat in state.acting if seat > last)
 
@@ -36,16 +39,17 @@ def to_come(state: ThreeDiceState) -> tuple[Seat, ...]:
 def interrupted(state: ThreeDiceState) -> tuple[Seat, ...]:
     """Return whose turn goes on after an answer about a blow (TD-055) or a flight (TD-064).
 
-    A blow ends the turn of its striker, so a charm interrupts only where all may strike in any
-    order (TD-063). Nothing else is asked within a round.
+    Or once somebody who came late has given faces out (TD-001). A blow ends the turn of its
+    striker, so a charm interrupts only where all may strike in any order (TD-063). Nothing else is
+    asked within a round.
     """
     phase, asked = phase_of(state), awaiting(state)
-    if state.fight is None or phase not in ("hit", "flight"):
+    if state.fight is None or phase not in ("hit", "flight", "assign"):
         return ()
-    if phase == "flight":
-        turns = strikers(state)
-    else:
+    if phase == "hit":
         turns = yet_to_strike(state) if state.options.mp_order == "any" else ()
+    else:
+        turns = strikers(state)
     return tuple(seat for seat in turns if seat not in asked)
 
 
