@@ -46,6 +46,9 @@ def spend(play: Play, seat: Seat, artifact: Artifact) -> None:
 def forbids_unearth(state: ThreeDiceState, seat: Seat, _: Unearth) -> str | None:
     """Return why no artifact can be unearthed here and now, or None (TD-035, TD-066)."""
     room = state.room
+    # Only a pack's table has vaults in the classic game, and nothing lies there (TD-074).
+    if state.options.mode == "classic":
+        return "td-error-classic-artifacts"
     if room.shape != "vault":
         return "td-error-no-vault"
     if room.monster:

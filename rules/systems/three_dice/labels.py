@@ -6,6 +6,7 @@ from rules.systems.three_dice import actions
 from rules.systems.three_dice.combat import forbids_attack, hits, strikers, target
 from rules.systems.three_dice.content import TABLES
 from rules.systems.three_dice.flight import rule_of
+from rules.systems.three_dice.location import monster_for
 from rules.systems.three_dice.mapping import neighbour
 from rules.systems.three_dice.names import (
     attribute_name,
@@ -132,10 +133,10 @@ def _keep(state: ThreeDiceState, action: actions.Keep) -> Text:
     draw = prompt.draws[action.draw - 1]
     table = TABLES[state.level.theme]
     treasure: Item | None = table.treasure(draw.treasure)
-    monsters = [die for die in draw.monsters if die != table.none_face]
+    monster = monster_for(state, draw)
     return Text.of(
         "td-do-keep-draw",
         place=place_name(table.place(draw.location)),
-        hp=sum(monsters),
+        hp=monster.hp if monster else 0,
         item=item_name(treasure) if treasure else Text.of("td-item-none"),
     )

@@ -15,12 +15,13 @@ from rules.systems.three_dice.location import enter_new, roll_draw, table_of
 from rules.systems.three_dice.loot import remove_item
 from rules.systems.three_dice.mapping import neighbour, ways
 from rules.systems.three_dice.names import place_name
+from rules.systems.three_dice.party import voters
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.revisits import revisit
 from rules.systems.three_dice.state import KeepPrompt, ThreeDiceState
 
 
-def forbids_go(state: ThreeDiceState, _: Seat, action: Go) -> str | None:
+def forbids_go(state: ThreeDiceState, seat: Seat, action: Go) -> str | None:
     """Return why the heroes cannot leave by that side, or None.
 
     TD-012, HR-017: there must be an exit, and it must not be locked. TD-074: a map fragment is of
@@ -36,22 +37,32 @@ def forbids_go(state: ThreeDiceState, _: Seat, action: Go) -> str | None:
     if action.fragment:
         if state.options.mode != "classic" or neighbour(state.level, state.room, action.side):
             return "td-error-fragment-here"
-        holders = any(hero.count("fragment") for hero in state.party)
-        return None if holders else "td-error-no-fragment"
+        return None if _has_map(state, seat, action) else "td-error-no-fragment"
     return None
+
+
+def _has_map(state: ThreeDiceState, seat: Seat, action: Go) -> bool:
+    """Return whether one of those who go has a map fragment (TD-074).
+
+    In a party that may split, whoever has one wants to go by it, and others may agree (HR-024).
+    """
+    if not state.options.split_party:
+        return any(hero.count("fragment") for hero in state.party)
+    wanted = any(vote.action == action for vote in state.votes)
+    return wanted or bool(state.hero(seat).count("fragment"))
 
 
 def go(play: Play, _: Seat, action: Go) -> None:
     """Walk through an exit, into the known or the unknown (TD-004, TD-041).
 
-    TD-074: in the classic game a map fragment, whoever carries it, shows two locations, and one is
-    kept.
+    TD-074: in the classic game a map fragment, whoever of those who go carries it, shows two
+    locations, and one is kept.
     """
     beyond = neighbour(play.state.level, play.room, action.side)
     if beyond:
         revisit(play, beyond.number, walked=True)
     elif action.fragment:
-        holder = next(hero.seat for hero in play.state.party if hero.count("fragment"))
+        holder = next(seat for seat in play.movers if play.hero(seat).count("fragment"))
         remove_item(play, holder, "fragment")
         draws = (roll_draw(play), roll_draw(play))
         play.ask(KeepPrompt(draws=draws, movers=play.movers, side=action.side))
@@ -63,14 +74,17 @@ def go(play: Play, _: Seat, action: Go) -> None:
 
 
 def keep(play: Play, _: Seat, action: Keep) -> None:
-    """Enter the one of two drafted locations that was kept (TD-074, HR-033)."""
+    """Enter the one of two drafted locations that was kept (TD-074, HR-033).
+
+    Everybody does, whoever came late as well; of a party that may split, those who rolled for it.
+    """
     prompt = play.state.prompts[0]
+    play.movers = voters(play.state)
     play.answered()
     if isinstance(prompt, KeepPrompt):
         draw = prompt.draws[action.draw - 1]
         kind = table_of(play.state).place(draw.location)
         play.tell(DraftKept(place=place_name(kind)))
-        play.movers = prompt.movers
         enter_new(play, beside(play.room.cell, prompt.side), draw)
 
 

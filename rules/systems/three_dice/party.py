@@ -11,17 +11,28 @@ from rules.systems.three_dice.events.company import HeroJoined, PartySplit, Turn
 from rules.systems.three_dice.experience import begin_below
 from rules.systems.three_dice.options import SEATS
 from rules.systems.three_dice.play import Play
-from rules.systems.three_dice.state import Hero, Step, ThreeDiceState, Vote
+from rules.systems.three_dice.state import Hero, KeepPrompt, Step, ThreeDiceState, Vote
+
+
+def voters(state: ThreeDiceState) -> tuple[Seat, ...]:
+    """Return whose voices count in what is decided together: those of all who act (TD-064).
+
+    In a party that may split, those who go keep one of two places, and nobody else (HR-024).
+    """
+    asked = state.prompts[0] if state.prompts else None
+    if state.options.split_party and isinstance(asked, KeepPrompt):
+        return asked.movers
+    return state.acting
 
 
 def deciders(state: ThreeDiceState) -> tuple[Seat, ...]:
     """Return who still has a say in what the acting heroes do together (TD-064, `decisions`)."""
-    return votes.deciders(state.options.decisions, state.acting, state.votes)
+    return votes.deciders(state.options.decisions, voters(state), state.votes)
 
 
 def needs_votes(state: ThreeDiceState) -> bool:
     """Return whether a common decision takes more than one voice."""
-    return votes.needs_votes(state.options.decisions, state.acting)
+    return votes.needs_votes(state.options.decisions, voters(state))
 
 
 def decides_alone(state: ThreeDiceState, seat: Seat) -> bool:
@@ -46,7 +57,8 @@ def elected(state: ThreeDiceState) -> AnyAction | None:
 
     A party that may split waits for everybody (HR-024).
     """
-    return votes.elected(state.votes, len(state.acting), everybody=state.options.split_party)
+    everybody = state.options.split_party
+    return votes.elected(state.votes, len(voters(state)), everybody=everybody)
 
 
 def supporters(state: ThreeDiceState, action: Action) -> tuple[Seat, ...]:

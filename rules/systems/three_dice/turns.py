@@ -22,6 +22,7 @@ from rules.systems.three_dice.party import (
     needs_votes,
     pass_turn,
     supporters,
+    voters,
 )
 from rules.systems.three_dice.phases import phase_of
 from rules.systems.three_dice.play import Play
@@ -83,7 +84,8 @@ def _tell_vote(play: Play) -> None:
     """Tell how a vote was decided that had no majority (TD-064)."""
     state = play.state
     names = {hero.seat: hero.name for hero in state.heroes}
-    play.tell(*votes.settled(state.votes, len(state.acting), names, partial(label, state)))
+    heard = len(voters(state))
+    play.tell(*votes.settled(state.votes, heard, names, partial(label, state)))
 
 
 def _drop_stale_votes(play: Play) -> None:

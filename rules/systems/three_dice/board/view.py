@@ -8,7 +8,8 @@ from rules.core.model import Seat
 from rules.core.party import asked_by_name, lines_of
 from rules.core.remembered import remembered
 from rules.core.words import Text
-from rules.systems.three_dice.actions import Descend
+from rules.systems.three_dice.actions import Descend, Unearth
+from rules.systems.three_dice.artifacts import forbids_unearth
 from rules.systems.three_dice.board.scene import scene
 from rules.systems.three_dice.depths import forbids_descend
 from rules.systems.three_dice.experience import level_of
@@ -68,7 +69,7 @@ def _story(state: ThreeDiceState) -> Iterator[Text]:
         yield Text.of("td-story-floor", item=item_name(room.floor[0]), count=len(room.floor))
     elif state.acting and not forbids_descend(state, state.acting[0], Descend()):
         yield Text.of("td-story-stairs")
-    elif room.shape == "vault" and any(hero.count("fragment") for hero in state.party):
+    elif any(not forbids_unearth(state, seat, Unearth()) for seat in state.acting):
         yield Text.of("td-story-vault")
     yield from _elsewhere(state)
 

@@ -739,6 +739,7 @@ td-error-no-stairs-up = The stairs up are in the first room of this level.
 td-error-no-way-back = There is no way back up.
 td-error-no-artifact = The stairs stay shut until you hold an artifact of this level.
 td-error-classic-stairs = The classic game has no other levels.
+td-error-classic-artifacts = The classic game has no artifacts.
 td-error-gather = The whole party must be here. Wait for the others.
 td-error-no-going-home = You cannot go home before you reach the goal.
 td-error-no-way-home = You can only go home from the first room of a level.
