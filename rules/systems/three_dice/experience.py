@@ -49,8 +49,13 @@ def gain_xp(play: Play, seats: tuple[Seat, ...], xp: int) -> None:
         play.set_hero(hero.with_(xp=hero.xp + xp, due=hero.due + after - before))
         for level in range(before + 1, after + 1):
             play.tell(LevelReached(hero=hero.name, level=level))
-        if after > before and play.options.reset_rewards in ("char_level", "both"):
+        if after > before and levels_take_rewards(play.options):
             lose_rewards(play, hero.seat)
+
+
+def levels_take_rewards(options: ThreeDiceOptions) -> bool:
+    """Return whether a new character level takes every reward away (HR-003)."""
+    return options.reset_rewards in ("char_level", "both")
 
 
 def lose_rewards(play: Play, seat: Seat) -> None:

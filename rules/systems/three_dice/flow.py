@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rules.core.words import Text
 from rules.systems.three_dice.events.company import GoalReached, PartyLost
 from rules.systems.three_dice.exits import lay_exits, roll_locks
-from rules.systems.three_dice.experience import gain_xp
+from rules.systems.three_dice.experience import gain_xp, levels_take_rewards
 from rules.systems.three_dice.goals import reached
 from rules.systems.three_dice.location import table_of, xp_of
 from rules.systems.three_dice.loot import award, treasure_for
@@ -56,6 +56,8 @@ def _step(play: Play) -> bool:
         return not room.monster.asleep and not state.fight and _do(begin_fight, play)
     if room.stage == "spoils":
         return _do(reward, play)
+    if room.stage == "worth":
+        return _do(give_experience, play)
     if state.duel and not {state.duel.striker, state.duel.other} <= set(state.acting):
         return _do(end_duel, play)
     return False
@@ -79,13 +81,22 @@ def end_duel(play: Play) -> None:
 def reward(play: Play) -> None:
     """Give a location's treasure and experience, once nothing stands before them any more.
 
-    TD-030, TD-036, TD-060, TD-062.
+    TD-030, TD-036, TD-060, TD-062. A treasure that has to be claimed is taken first where a level
+    would take it away again (HR-003).
     """
     room = play.room
-    play.set_room(room.with_(stage="settled"))
+    play.set_room(room.with_(stage="worth"))
     treasure = treasure_for(play.options, play.state.level, room.draw.treasure)
     if treasure:
         award(play, treasure)
+    if not levels_take_rewards(play.options):
+        give_experience(play)
+
+
+def give_experience(play: Play) -> None:
+    """Give all who are present what a location is worth (TD-036, TD-060)."""
+    room = play.room
+    play.set_room(room.with_(stage="settled"))
     xp = xp_of(play.options, table_of(play.state), room.draw)
     gain_xp(play, play.state.acting, xp)
 

@@ -108,14 +108,15 @@ class Door(Model):
     kind: Literal["open", "locked", "unlocked", "secret", "entrance"] = "open"
 
 
-Stage = Literal["exits", "locks", "spoils", "settled"]
+Stage = Literal["exits", "locks", "spoils", "worth", "settled"]
 
 
 class Room(Model):
     """An explored location; `number` is the order of discovery on its level.
 
     `stage` says what of its first visit is still to come; a monster there stands before the
-    spoils. `exits` is the number rolled. `searched` and `rested` are of the present visit.
+    spoils. What it is "worth" waits for its treasure where levels take rewards (HR-003). `exits`
+    is the number rolled. `searched` and `rested` are of the present visit.
     """
 
     number: int

@@ -78,6 +78,23 @@ def test_a_place_worth_two_levels_gives_both(rising):
     assert RULESET.awaiting(second) == tuple(range(2, 9))
 
 
+@pytest.mark.rule("HR-003", "TD-062")
+@pytest.mark.parametrize("loot", ["round_robin", "first", "vote"])
+@pytest.mark.parametrize("reset", ["never", "char_level", "both"])
+def test_a_level_takes_the_treasure_of_the_same_room_however_it_is_shared(loot, reset):
+    """Whoever claims it has it by then: loot comes before experience."""
+    spoils = Draw(location=3, monsters=(2,), treasure=4)
+    rich = hero(seat=1, xp=45, pack=("sword",))
+    state = fight(rich, hero(seat=2), foe=monster(1), spoils=spoils, loot=loot, reset_rewards=reset)
+    done = act(state, "attack-body", 1)
+    for seat in {"first": (1,), "vote": (1, 2)}.get(loot, ()):
+        assert done.state.hero(1).xp == (54 if reset == "never" else 45)
+        done = act(done.state, "claim-1", seat=seat)
+    assert [one.xp for one in done.state.heroes] == [54, 9]
+    assert done.state.hero(1).pack == (("sword", "tome") if reset == "never" else ())
+    assert RULESET.awaiting(done.state) == (1,)
+
+
 @pytest.mark.rule("HR-013: treasures", "HR-013: picked up")
 @pytest.mark.parametrize("limit", [1, 2, 6, 12])
 def test_a_pack_takes_as_many_things_as_are_set_and_leaves_the_rest(limit):
