@@ -219,3 +219,14 @@ def test_three_artifacts_of_two_levels_are_not_three_levels():
     first = state.levels[0].with_(artifacts=("idol",))
     state = state.with_(levels=(first, *state.levels[1:]))
     assert not run(state, ("unearth", 1), ("unearth", 2), ("unearth", 3)).ending
+
+
+@pytest.mark.rule("HR-010", "HR-020: unless the host says otherwise")
+@pytest.mark.parametrize("counts", [True, False])
+def test_the_quest_counts_what_was_found_even_if_it_is_gone(counts):
+    """The stairs of a level ask for the artifact itself; the quest asks that it was found."""
+    rules = {"three_artifact_quest": True, "used_artifact_counts": counts}
+    state = vault_and_hall(hero(pack=("fragment",)), depth=3, **rules)
+    spent = state.levels[0].with_(artifacts=("idol",))
+    state = state.with_(levels=(spent, spent, state.levels[2]))
+    assert act(state, "unearth", 6).state.ending == "quest"
