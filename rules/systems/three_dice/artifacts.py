@@ -5,7 +5,7 @@ from rules.systems.three_dice.actions import Unearth
 from rules.systems.three_dice.content import ARTIFACTS
 from rules.systems.three_dice.events.rewards import FragmentSpent
 from rules.systems.three_dice.experience import level_of
-from rules.systems.three_dice.loot import award_artifact, remove_item
+from rules.systems.three_dice.loot import award_artifact, giver, remove_item
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.state import Hero, ThreeDiceState
 from rules.systems.three_dice.terms import Artifact
@@ -53,7 +53,7 @@ def forbids_unearth(state: ThreeDiceState, seat: Seat, _: Unearth) -> str | None
         return "td-error-no-vault"
     if room.monster:
         return "td-error-not-clear"
-    if not state.hero(seat).count("fragment"):
+    if giver(state, seat, "fragment") is None:
         return "td-error-no-fragment"
     if room.unearthed and state.options.one_artifact_per_vault:
         return "td-error-vault-empty"
@@ -62,8 +62,9 @@ def forbids_unearth(state: ThreeDiceState, seat: Seat, _: Unearth) -> str | None
 
 def unearth(play: Play, seat: Seat, _: Unearth) -> None:
     """Spend a map fragment in a vault or crypt for an artifact: 1d6 (TD-035, TD-066, HR-029)."""
-    remove_item(play, seat, "fragment")
-    play.tell(FragmentSpent(hero=play.hero(seat).name))
+    owner = giver(play.state, seat, "fragment") or seat
+    remove_item(play, owner, "fragment")
+    play.tell(FragmentSpent(hero=play.hero(owner).name))
     play.set_room(play.room.with_(unearthed=True))
     die = play.roll(6, "artifact")
     award_artifact(play, ARTIFACTS[die - 1], die)

@@ -5,7 +5,7 @@ from rules.systems.three_dice.actions import Force, Unlock
 from rules.systems.three_dice.combat import hits, target
 from rules.systems.three_dice.damage import lose_point
 from rules.systems.three_dice.events.places import DoorForced, DoorHeld, DoorUnlocked
-from rules.systems.three_dice.loot import remove_item
+from rules.systems.three_dice.loot import giver, remove_item
 from rules.systems.three_dice.mapping import set_door
 from rules.systems.three_dice.names import side_name
 from rules.systems.three_dice.play import Play
@@ -17,14 +17,15 @@ def forbids_unlock(state: ThreeDiceState, seat: Seat, action: Unlock) -> str | N
     door = state.room.door(action.side)
     if not door or door.kind != "locked":
         return "td-error-not-locked"
-    return None if state.hero(seat).count("key") else "td-error-no-key"
+    return "td-error-no-key" if giver(state, seat, "key") is None else None
 
 
 def unlock(play: Play, seat: Seat, action: Unlock) -> None:
     """Open a locked door with a key, which breaks in the lock (HR-017, HR-018)."""
-    remove_item(play, seat, "key")
+    owner = giver(play.state, seat, "key") or seat
+    remove_item(play, owner, "key")
     set_door(play, Door(side=action.side, kind="unlocked"))
-    play.tell(DoorUnlocked(hero=play.hero(seat).name, side=side_name(action.side)))
+    play.tell(DoorUnlocked(hero=play.hero(owner).name, side=side_name(action.side)))
 
 
 def forbids_force(state: ThreeDiceState, seat: Seat, action: Force) -> str | None:

@@ -45,6 +45,17 @@ def remove_item(play: Play, seat: Seat, item: Item) -> None:
     play.set_hero(hero.with_(pack=(*hero.pack[:at], *hero.pack[at + 1 :])))
 
 
+def giver(state: ThreeDiceState, seat: Seat, item: Item) -> Seat | None:
+    """Return whose thing serves for what a seat does, or None: its own, if it has one.
+
+    Where a leader decides for all, that of any companion present does as well (TD-064).
+    """
+    if state.hero(seat).count(item):
+        return seat
+    lent = state.party if state.options.decisions == "leader" else ()
+    return next((hero.seat for hero in lent if hero.count(item)), None)
+
+
 def award(play: Play, item: Item) -> None:
     """Give a treasure to one of the heroes present: each location has but one (TD-062).
 

@@ -24,7 +24,7 @@ from rules.systems.three_dice.labels import (
     label,
     lasting_label,
 )
-from rules.systems.three_dice.loot import claimants
+from rules.systems.three_dice.loot import claimants, giver
 from rules.systems.three_dice.mapping import ways
 from rules.systems.three_dice.movement import other_temples
 from rules.systems.three_dice.phases import awaiting, phase_of
@@ -181,12 +181,13 @@ def _potions(hero: Hero) -> Iterator[AnyAction]:
 
 def _rooms(state: ThreeDiceState, hero: Hero) -> Iterable[AnyAction]:
     """Return temples and rooms to go to by magic; of too many, those found last."""
+    scroll = giver(state, hero.seat, "teleport")
     there: list[AnyAction] = [
         vote.action
         for vote in state.votes
-        if isinstance(vote.action, actions.ReadTeleport) and not hero.count("teleport")
+        if isinstance(vote.action, actions.ReadTeleport) and scroll is None
     ]
-    if hero.count("teleport"):
+    if scroll is not None:
         numbers = (room.number for room in state.level.rooms if room.number != state.here)
         there.extend(actions.ReadTeleport(room=number) for number in numbers)
     if state.room.shape == "temple":

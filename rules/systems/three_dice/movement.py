@@ -12,7 +12,7 @@ from rules.systems.three_dice.events.places import (
     Waited,
 )
 from rules.systems.three_dice.location import enter_new, roll_draw, table_of
-from rules.systems.three_dice.loot import remove_item
+from rules.systems.three_dice.loot import giver, remove_item
 from rules.systems.three_dice.mapping import neighbour, ways
 from rules.systems.three_dice.names import place_name
 from rules.systems.three_dice.party import voters
@@ -117,7 +117,7 @@ def forbids_teleport(state: ThreeDiceState, seat: Seat, action: ReadTeleport) ->
     Whoever has none may only agree with somebody who wants to read one.
     """
     wanted = any(vote.action == action for vote in state.votes)
-    if not state.hero(seat).count("teleport") and not wanted:
+    if giver(state, seat, "teleport") is None and not wanted:
         return "td-error-item-not-owned"
     if state.room.monster:
         return "td-error-not-clear"
@@ -132,8 +132,9 @@ def teleport(play: Play, seat: Seat, action: ReadTeleport) -> None:
     Who reads it takes the group along, which has agreed to that (TD-064); in a party that may
     split, the reader goes alone.
     """
-    spend(play, seat, "teleport")
-    play.tell(TeleportRead(hero=play.hero(seat).name, room=action.room))
+    owner = giver(play.state, seat, "teleport") or seat
+    spend(play, owner, "teleport")
+    play.tell(TeleportRead(hero=play.hero(owner).name, room=action.room))
     if play.options.split_party:
         play.movers = (seat,)
         play.change(turn_over=True)

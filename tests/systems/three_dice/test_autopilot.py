@@ -86,6 +86,27 @@ def test_a_fragment_is_not_carried_where_its_holder_would_not_be_heard():
     assert choice(game(*last, rooms=rooms)) == "go-n"
 
 
+@pytest.mark.parametrize(("decisions", "way"), [("leader", "go-n"), ("anyone", "go-e")])
+def test_a_leader_carries_the_fragment_of_a_companion_to_a_vault(decisions, way):
+    rooms = (room(doors="ne", kind="large_room"), room(2, (0, 1), kind="vault", doors="s"))
+    heroes = (hero(), hero(seat=2), hero(seat=3, pack=("fragment",)))
+    state = game(*heroes, rooms=rooms, decisions=decisions)
+    assert choice(state) == way
+    if decisions == "leader":
+        assert choice(act(state, "go-n", 6).state) == "unearth"
+
+
+@pytest.mark.parametrize(("pack", "way"), [(("key",), "go-e"), ((), "go-n")])
+def test_a_leader_goes_to_a_lock_for_the_key_of_a_companion_not_for_the_strength(pack, way):
+    """The leader has no BODY left; that of a companion forces nothing. The lock is to the east."""
+    rooms = (room(doors="ne"), room(2, (0, 1), doors="s"), room(3, (1, 0), doors="wE"))
+    rules = {"decisions": "leader", "secret_search": False}
+    state = game(hero((0, 4, 4)), hero(seat=2, pack=pack), rooms=rooms, **rules)
+    assert choice(state) == way
+    if pack:
+        assert choice(act(state, "go-e", 6).state) == "unlock-e"
+
+
 def test_companions_wait_for_whoever_can_open_a_door():
     rooms = (room(doors="New"), room(2, (1, 0), doors="w"), room(3, (-1, 0), doors="e"))
     heroes = [hero((0, 4, 4), seat=seat) for seat in (1, 2)]

@@ -7,7 +7,7 @@ from rules.core.dice import ScriptedDice
 from rules.core.errors import RuleError
 from rules.core.scene import Side
 from rules.systems.three_dice import RULESET
-from rules.systems.three_dice.actions import Descend, Go, PlaceExits
+from rules.systems.three_dice.actions import Descend, Go, PlaceExits, Unearth, Unlock
 from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
 from tests.systems.three_dice.tables import game, hero, monster, room
 
@@ -189,3 +189,45 @@ def test_a_death_begins_a_vote_anew():
     state = act(state, "attack-spirit", 5, seat=1).state
     assert not state.hero(1).alive
     assert RULESET.awaiting(state) == (2,)
+
+
+def led(*packs, **options):
+    """Heroes with these packs, whose leader decides."""
+    heroes = (hero(seat=seat, pack=pack) for seat, pack in enumerate(packs, start=1))
+    return game(*heroes, decisions="leader", **options)
+
+
+@pytest.mark.rule("TD-035", "TD-064")
+def test_a_leader_trades_the_fragment_of_a_companion():
+    """Nobody else is asked, and a treasure goes to each in turn: the stairs would stay shut."""
+    state = led((), (), ("fragment",), rooms=(room(kind="vault"),))
+    assert RULESET.awaiting(state) == (1,)
+    dug = act(state, "unearth", 5)
+    assert [one.pack for one in dug.state.heroes] == [("salts",), (), ()]
+    (spent,) = [event for event in dug.events if event.kind == "td-fragment-spent"]
+    assert spent.hero == "Corvane"
+    own = act(led(("fragment",), ("fragment",), rooms=(room(kind="vault"),)), "unearth", 5).state
+    assert own.hero(2).pack == ("fragment",)
+    for decisions in ("vote", "anyone"):
+        other = state.with_(options=state.options.with_(decisions=decisions))
+        assert refusal(other, Unearth()) == "td-error-no-fragment"
+
+
+@pytest.mark.rule("HR-017", "TD-064")
+def test_a_leader_opens_a_door_with_the_key_of_a_companion():
+    state = led((), ("key",), rooms=(room(doors="N"),))
+    opened = act(state, "unlock-n")
+    assert [one.pack for one in opened.state.heroes] == [(), ()]
+    (told,) = [event for event in opened.events if event.kind == "td-door-unlocked"]
+    assert told.hero == "Brannoc"
+    assert refusal(led((), (), rooms=(room(doors="N"),)), Unlock(side="n")) == "td-error-no-key"
+
+
+@pytest.mark.rule("TD-053", "TD-064")
+def test_a_leader_has_the_scroll_of_a_companion_read():
+    state = led((), ("teleport",), rooms=three().level.rooms)
+    read = act(state, "teleport-3", 6)
+    assert [(one.room, one.pack) for one in read.state.heroes] == [(3, ()), (3, ())]
+    (told,) = [event for event in read.events if event.kind == "td-teleport-read"]
+    assert told.hero == "Brannoc"
+    assert not any(option.startswith("teleport") for option in menu(read.state))

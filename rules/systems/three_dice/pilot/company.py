@@ -7,6 +7,7 @@ from rules.core.model import Action, Seat
 from rules.systems.three_dice.mapping import free_sides, unexplored, ways
 from rules.systems.three_dice.party import deciders, needs_votes
 from rules.systems.three_dice.state import Hero, Room, ThreeDiceState
+from rules.systems.three_dice.terms import Item
 from rules.systems.three_dice.verbs import VERBS
 
 Options = Mapping[str, Action]
@@ -20,6 +21,13 @@ def hands(state: ThreeDiceState, seat: Seat) -> tuple[Hero, ...]:
     if state.options.decisions == "vote":
         return state.party
     return tuple(hero for hero in state.party if hero.seat in (state.acting[0], seat))
+
+
+def lenders(state: ThreeDiceState, seat: Seat, item: Item) -> tuple[Hero, ...]:
+    """Return the heroes whose things of a kind the plans of a seat may count on (TD-064)."""
+    led = state.options.decisions == "leader"
+    heroes = state.party if led else hands(state, seat)
+    return tuple(hero for hero in heroes if hero.count(item))
 
 
 def is_own(action: Action) -> bool:

@@ -18,6 +18,7 @@ from rules.systems.three_dice.pilot.company import (
     hold_back,
     is_own,
     is_searchable,
+    lenders,
 )
 from rules.systems.three_dice.pilot.fighting import THIRST, best_potion, best_target, health
 from rules.systems.three_dice.pilot.pathing import first_step, has_open_end
@@ -155,7 +156,7 @@ def _toward(state: ThreeDiceState, wanted: Callable[[Room], bool]) -> Iterator[A
 
 def _to_vault(state: ThreeDiceState, seat: Seat) -> Iterator[Action]:
     """Yield the way to a vault, with a map fragment, that may still hold something."""
-    holders = tuple(hero for hero in hands(state, seat) if hero.count("fragment"))
+    holders = lenders(state, seat, "fragment")
     if state.options.mode == "classic" or not holders:
         return
     once = state.options.one_artifact_per_vault
@@ -184,7 +185,8 @@ def _locked_doors(state: ThreeDiceState, seat: Seat, options: Options) -> Iterat
     """Open what is locked: here with a key or a shoulder, else on to the next such door."""
     for verb in ("unlock", "force"):
         yield from (options[name] for name in options if name.startswith(verb))
-    able = tuple(hero for hero in hands(state, seat) if hero.count("key") or hero.now.body)
+    strong = (hero for hero in hands(state, seat) if hero.now.body)
+    able = (*lenders(state, seat, "key"), *strong)
     if any(door.kind == "locked" for door in ways(state.room)) and another(
         state, seat, lambda other: other in [hero.seat for hero in able]
     ):
