@@ -151,3 +151,20 @@ def test_it_answers_only_for_those_who_are_asked():
     state = fight(hero(seat=1), hero(seat=2))
     with pytest.raises(ValueError, match="not awaited"):
         RULESET.autopilot(state, 2, "bold")
+
+
+@pytest.mark.rule("HR-036")
+@pytest.mark.parametrize(
+    ("pool", "expected"),
+    [(8, set()), (7, {"hurt"}), (4, {"hurt"}), (3, {"hurt", "badly_hurt"})],
+)
+def test_orders_count_hit_points_where_heroes_have_some(pool, expected):
+    """Of twelve: attributes do not fall then. Without a pool it is they that count."""
+    wounds = {"hurt", "badly_hurt", "friend_badly_hurt"}
+    company = (hero(pool=pool, pool_most=12), hero(seat=2, pool=12, pool_most=12))
+    state = fight(*company, hp_pool="easy")
+    assert RULESET.tactics(state, 1).holds & wounds == expected
+    friend = {"friend_badly_hurt"} if "badly_hurt" in expected else set()
+    assert RULESET.tactics(state, 2).holds & wounds == friend
+    bare = fight(hero((pool, 0, 0), most=(4, 4, 4)))
+    assert RULESET.tactics(bare, 1).holds & wounds == expected

@@ -107,3 +107,14 @@ def test_a_vault_that_gives_no_more_does_not_say_it_would(once):
     dug = act(state, "unearth", 1).state
     told = [line.key for line in RULESET.view(dug, None).story]
     assert ("td-story-vault" in told) != once
+
+
+@pytest.mark.rule("TD-074")
+@pytest.mark.parametrize("mode", ["standard", "classic"])
+def test_the_map_of_the_classic_game_shows_no_way_down(mode):
+    hall = room(kind="large_hall" if mode == "classic" else "great_hall")
+    theme = "classic" if mode == "classic" else "standard"
+    features = RULESET.view(game(rooms=(hall,), theme=theme, mode=mode), None).scene.features
+    kinds_shown = [feature.kind for feature in features]
+    assert kinds_shown.count("column") == 4
+    assert ("stairs_down" in kinds_shown) == (mode == "standard")

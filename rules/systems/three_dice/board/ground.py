@@ -94,11 +94,11 @@ def labels(page: Page, rooms: Rooms) -> tuple[Label, ...]:
     )
 
 
-def features(page: Page, rooms: Rooms, depth: int) -> tuple[Feature, ...]:
+def features(page: Page, rooms: Rooms, depth: int, *, classic: bool) -> tuple[Feature, ...]:
     """Return what stands and lies in the rooms."""
     found: list[Feature] = []
     for room in rooms.values():
-        for kind, square in _furniture(room, depth):
+        for kind, square in _furniture(room, depth, classic=classic):
             name = Text.of(f"td-feature-{kind.replace('_', '-')}")
             found.append(Feature(kind=kind, at=page.place(room, square), name=name))
         if room.floor:
@@ -110,18 +110,19 @@ def features(page: Page, rooms: Rooms, depth: int) -> tuple[Feature, ...]:
     return tuple(found)
 
 
-def _furniture(room: Room, depth: int) -> list[tuple[Symbol, tuple[int, int]]]:
+def _furniture(room: Room, depth: int, *, classic: bool) -> list[tuple[Symbol, tuple[int, int]]]:
+    """Return what stands in a room; the classic game has no artifacts and no stairs (TD-074)."""
     things: list[tuple[Symbol, tuple[int, int]]] = []
     if any(door.kind == "entrance" for door in room.doors):
         things.append(("entrance" if depth == 1 else "stairs_up", gap(Side.SOUTH)))
     match room.shape:
-        case "vault":
+        case "vault" if not classic:
             things.append(("chest" if room.unearthed else "vault", FEATURE_SPOT))
         case "temple":
             things.append(("altar", FEATURE_SPOT))
             things.extend(("column", corner) for corner in CORNERS)
         case "great_hall":
-            things.append(("stairs_down", FEATURE_SPOT))
+            things.extend(() if classic else (("stairs_down", FEATURE_SPOT),))
             things.extend(("column", corner) for corner in CORNERS)
         case _:
             pass

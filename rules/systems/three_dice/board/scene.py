@@ -31,7 +31,7 @@ def scene(state: ThreeDiceState) -> Scene:
         sight=sight,
         rounded=ground.rounded(page, rooms),
         edges=ground.edges(page, rooms),
-        features=ground.features(page, rooms, state.depth),
+        features=ground.features(page, rooms, state.depth, classic=state.options.mode == "classic"),
         tokens=figures,
         labels=ground.labels(page, rooms),
         trail=trail(state, page),

@@ -16,14 +16,21 @@ def tactics(state: ThreeDiceState, seat: Seat) -> Tactics:
     friends = [other for other in state.living if other.seat != seat]
     return Tactics(
         holds=conditions(
-            (hero.now.total, hero.most.total),
-            [(other.now.total, other.most.total) for other in friends],
+            _points(hero),
+            [_points(other) for other in friends],
             fighting=state.fight is not None,
             outnumbered=monster is not None and 1 + monster.more > len(state.party),
         ),
         deeds=_deeds(state, hero, tuple(lawful(state, seat))),
         spends=frozenset(("drink",)),
     )
+
+
+def _points(hero: Hero) -> tuple[int, int]:
+    """Return the points a hero lives by, now and at most: of a pool where there is one (HR-036)."""
+    if hero.pool is None:
+        return hero.now.total, hero.most.total
+    return hero.pool, hero.pool_most or 0
 
 
 def _deeds(state: ThreeDiceState, hero: Hero, legal: Sequence[Action]) -> dict[Deed, Action]:
