@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.catalogs import all_words
 from rules.core.errors import RuleError
 from rules.core.hero_marks import marks
 from rules.core.scene import MAX_SQUARES, Barrier, Side, Sight, Terrain
@@ -222,6 +223,24 @@ def test_the_sheet_counts_uses():
     sections = RULESET.sheet(state, 1).sections
     pack = {heading.key: [line.key for line in lines] for heading, lines in sections}
     assert pack["td-sheet-pack"] == ["td-sheet-item", "td-sheet-item", "td-sheet-uses"]
+
+
+@pytest.mark.rule("HR-036", "TD-074")
+@pytest.mark.parametrize(
+    ("pool", "mode", "told"),
+    [
+        (None, "standard", ["two points of one attribute", "adds 1", "for an artifact"]),
+        (5, "standard", ["two hit points", "adds 2", "for an artifact"]),
+        (None, "classic", ["two points of one attribute", "adds 1", "two places"]),
+    ],
+)
+def test_the_sheet_says_what_things_do_by_the_rules_in_force(pool, mode, told):
+    rich = hero(pack=("potion", "sword", "fragment"), pool=pool, pool_most=pool)
+    rules = {"mode": mode, "hp_pool": "off" if pool is None else "easy"}
+    lines = dict(RULESET.sheet(game(rich, **rules), 1).sections)
+    (pack,) = [texts for heading, texts in lines.items() if heading.key == "td-sheet-pack"]
+    said = [all_words("en").say(text) for text in pack]
+    assert [part in line for part, line in zip(told, said, strict=True)] == [True] * 3
 
 
 def test_there_is_no_sheet_for_an_empty_seat():

@@ -11,7 +11,7 @@ from rules.systems.three_dice.content import ARTIFACTS
 from rules.systems.three_dice.experience import level_of, threshold
 from rules.systems.three_dice.names import attribute_name, item_name
 from rules.systems.three_dice.state import Hero, ThreeDiceState
-from rules.systems.three_dice.terms import ATTRIBUTES
+from rules.systems.three_dice.terms import ATTRIBUTES, Item
 
 
 def _sections(state: ThreeDiceState, hero: Hero) -> Iterator[Section]:
@@ -51,9 +51,18 @@ def _pack(state: ThreeDiceState, hero: Hero) -> Iterator[Text]:
             "td-sheet-item",
             item=item_name(item),
             count=hero.count(item),
-            does=Text.of(f"td-help-{item}"),
+            does=Text.of(_help(state, hero, item)),
         )
     for artifact in ARTIFACTS:
         if artifact in hero.pack and stays(state, artifact):
             left = uses_left(state, hero, artifact)
             yield Text.of("td-sheet-uses", item=item_name(artifact), left=left)
+
+
+def _help(state: ThreeDiceState, hero: Hero, item: Item) -> str:
+    """Return the key of what a thing does by the rules in force (HR-036, TD-074)."""
+    if hero.pool is not None and item in ("potion", "sword"):
+        return f"td-help-{item}-pool"
+    if state.options.mode == "classic" and item == "fragment":
+        return "td-help-fragment-classic"
+    return f"td-help-{item}"

@@ -128,10 +128,13 @@ td-item-charm = Shielding Charm
 td-item-none = no treasure
 
 td-help-potion = restores two points of one attribute, or one point each of two
+td-help-potion-pool = restores two hit points
 td-help-sword = adds 1 to every BODY target
+td-help-sword-pool = adds 2 to every BODY target
 td-help-tome = adds 1 to every MIND target
 td-help-scroll = adds 3 to one SPIRIT target
 td-help-fragment = traded for an artifact in a vault or crypt
+td-help-fragment-classic = shows two places behind an unexplored exit, and you keep one
 td-help-key = opens a locked door
 td-help-idol = adds 2 to one attack
 td-help-pendant = adds 3 to one MIND attack
