@@ -9,6 +9,7 @@ from rules.core.words import Text
 from rules.systems.third_six.actions import CloseExits
 from rules.systems.third_six.content import TABLES
 from rules.systems.third_six.content.faces import layout_table
+from rules.systems.third_six.events.fights import PartyCrept
 from rules.systems.third_six.events.places import (
     ChamberFound,
     ExitsChosen,
@@ -16,6 +17,7 @@ from rules.systems.third_six.events.places import (
     StairsFound,
     VaultFound,
 )
+from rules.systems.third_six.foes import leave_fight
 from rules.systems.third_six.heroes import deepest_allowed
 from rules.systems.third_six.mapping import Survey, survey
 from rules.systems.third_six.names import side_name, side_names
@@ -24,10 +26,10 @@ from rules.systems.third_six.state import ClosePrompt, Room, Step, ThirdSixState
 from rules.systems.third_six.terms import RoomKind
 
 
-def discover(play: Play, side: Side) -> None:
+def discover(play: Play, seat: Seat, side: Side) -> None:
     """Roll what lies beyond an exit, and go in unless it is locked.
 
-    TS-021 to TS-025, with TS-054: whoever finds a locked door stays outside.
+    TS-021 to TS-025, with TS-054: whoever finds a locked door stays outside, among sleepers too.
     """
     cell = beside(play.state.room.cell, side)
     die = play.roll("ts-layout")
@@ -38,13 +40,14 @@ def discover(play: Play, side: Side) -> None:
         add_room(play, cell, "vault", (back, *plan.joined), lock=TABLES.door.hp)
         play.tell(VaultFound(side=side_name(side), die=die, why=Text.of(f"ts-why-{why}")))
         play.change(turn=play.state.turn + 1, votes=())
+        play.acted(seat)
         return
     if kind == "stairs":
-        enter_new(play, add_room(play, cell, "stairs", (back, *plan.joined)))
+        enter_new(play, seat, add_room(play, cell, "stairs", (back, *plan.joined)))
         play.tell(StairsFound(room=cell_name(play.state, cell), die=die))
         play.change(due="bosses")
         return
-    enter_new(play, add_room(play, cell, "chamber", (back, *plan.joined, *plan.free)))
+    enter_new(play, seat, add_room(play, cell, "chamber", (back, *plan.joined, *plan.free)))
     play.tell(ChamberFound(room=cell_name(play.state, cell), die=die))
     play.change(due="foes")
     close(play, layout_table(play.options.packs)[die].closings, plan)
@@ -127,8 +130,11 @@ def add_room(
     return room
 
 
-def enter_new(play: Play, room: Room) -> None:
-    """Bring the party into a room."""
+def enter_new(play: Play, seat: Seat, room: Room) -> None:
+    """Bring the party into a room; while foes sleep a hero leads it out of a fight (TS-015)."""
+    if play.state.fight:
+        play.tell(PartyCrept(hero=play.hero(seat).name))
+        leave_fight(play)
     state = play.state
     play.change(
         here=room.number,

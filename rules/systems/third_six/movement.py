@@ -1,11 +1,9 @@
 """Moving: through exits, by stairs, by magic."""
 
 from rules.core.model import Seat
-from rules.core.scene import Side
 from rules.core.words import Text
 from rules.systems.third_six.actions import Ascend, Descend, Go
 from rules.systems.third_six.content import RULINGS
-from rules.systems.third_six.events.fights import PartyCrept
 from rules.systems.third_six.events.magic import PartyTeleported
 from rules.systems.third_six.events.places import (
     LevelDescended,
@@ -37,29 +35,21 @@ def forbids_go(state: ThirdSixState, _: Seat, action: Go) -> str | None:
 
 
 def go(play: Play, seat: Seat, action: Go) -> None:
-    """Walk through an exit; while foes sleep, out of a fight (TS-015)."""
-    if play.state.fight:
-        play.tell(PartyCrept(hero=play.hero(seat).name))
-        leave_fight(play)
-    walk(play, action.side)
-
-
-def walk(play: Play, side: Side) -> None:
-    """Go to the room beyond an exit, or find out what it is."""
-    beyond = neighbour(play.state.level, play.state.room, side)
+    """Go to the room beyond an exit, or find out what it is; past sleepers too (TS-015)."""
+    beyond = neighbour(play.state.level, play.state.room, action.side)
     if beyond is None:
-        discover(play, side)
+        discover(play, seat, action.side)
     else:
-        enter(play, beyond)
+        enter(play, seat, beyond)
 
 
-def enter(play: Play, room: Room) -> None:
+def enter(play: Play, seat: Seat, room: Room) -> None:
     """Come into a discovered room.
 
     TS-054: the first time in a vault gives its treasure. TS-048: any other time is a foe check,
     unless bosses were left there (TS-055).
     """
-    enter_new(play, room)
+    enter_new(play, seat, room)
     name = cell_name(play.state, room.cell)
     if not room.entered:
         play.set_room(room.with_(entered=True))

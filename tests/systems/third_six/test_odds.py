@@ -36,7 +36,7 @@ def test_faces_of_the_layout_die(level, locked, stairs):
     kinds, onward = Counter(), []
     for die in FACES:
         play = Play(game(hero(level=level), rooms=rooms, here=2), ScriptedDice(die))
-        discover(play, Side.NORTH)
+        discover(play, 1, Side.NORTH)
         made = play.state.level.rooms[-1]
         kinds[made.kind] += Fraction(1, 6)
         if made.kind == "chamber":
@@ -265,7 +265,7 @@ def explored(size, seed):
             return level.rooms
         here = pick(dice, open_ended, "room")
         play.change(here=here.number)
-        discover(play, pick(dice, unexplored(level, here), "side"))
+        discover(play, 1, pick(dice, unexplored(level, here), "side"))
         if play.state.prompts:
             shut_exits(play, pick(dice, choices(play.state.prompts[0]), "closings"))
         play.change(prompts=(), due="")
