@@ -60,8 +60,8 @@ class Play(PartyPlay[ThirdSixState, Hero]):
         self.change(prompts=(prompt, *self.state.prompts))
 
     def answered(self) -> None:
-        """Take the first decision from the queue; votes on it are done with."""
-        self.change(prompts=self.state.prompts[1:], votes=())
+        """Take the first decision from the queue."""
+        self.change(prompts=self.state.prompts[1:])
 
     def put(self, item: Item) -> None:
         """Put something into the party's bag, which is kept in the order of `ITEMS`."""

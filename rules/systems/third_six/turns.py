@@ -15,10 +15,14 @@ from rules.systems.third_six.labels import label
 from rules.systems.third_six.mapping import first_room
 from rules.systems.third_six.options import ThirdSixOptions, check_options
 from rules.systems.third_six.party import cast_vote, elected, needs_votes
+from rules.systems.third_six.phases import Phase, phase_of
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import Hero, Level, ThirdSixState
 from rules.systems.third_six.terms import Item
 from rules.systems.third_six.verbs import VERBS, is_shared
+
+ASKED_ALONE: tuple[Phase, ...] = ("class", "spells", "modify")
+"""What somebody is asked while the others' votes on the way wait: these go on afterwards."""
 
 
 def carry_out(
@@ -53,9 +57,9 @@ def _count_idle(play: Play, before: ThirdSixState) -> None:
 def _count_votes(play: Play) -> None:
     """Drop votes for what has become impossible, and do what the others have decided.
 
-    A death can decide a vote, as can a door that opens.
+    A death can decide a vote, as can a door that opens. Votes wait while one hero is asked.
     """
-    while play.state.votes:
+    while play.state.votes and phase_of(play.state) not in ASKED_ALONE:
         given = play.state.votes
         unvoted = play.state.with_(votes=())
         kept = tuple(vote for vote in given if not VERBS.forbidden(unvoted, vote.seat, vote.action))

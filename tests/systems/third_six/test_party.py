@@ -2,6 +2,8 @@
 
 import pytest
 
+from rules.core.answers import SeatInfo
+from rules.core.dice import ScriptedDice
 from rules.core.scene import Side
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import Go
@@ -62,6 +64,62 @@ def test_a_death_can_decide_a_vote():
     done = act(voted, "force-e", 6, 3, seat=3).state
     assert not done.hero(3).alive
     assert done.here == 2
+
+
+@pytest.mark.rule("TS-010", "TS-007")
+@pytest.mark.parametrize("answer", ["accept", "modify-3"])
+def test_votes_on_the_way_wait_while_one_is_asked_about_a_blow_at_a_door(answer):
+    """What one does alone takes nobody's vote away, with a miss as with a hit."""
+    one = act(party(3), "go-n").state
+    asked = act(one, "force-e", 6, seat=2).state
+    assert RULESET.awaiting(asked) == (2,)
+    told = act(asked, answer, seat=2).state
+    assert [(vote.seat, vote.action) for vote in told.votes] == [(1, Go(side=Side.NORTH))]
+    assert RULESET.awaiting(told) == (2, 3)
+    assert act(told, "go-n", 3, seat=3).state.here == 2
+
+
+@pytest.mark.rule("TS-052")
+def test_who_dies_of_a_blow_at_a_door_can_decide_the_vote_that_waited():
+    frail = game(hero(), hero(seat=2), hero(seat=3, hp=1, mnd=3), rooms=ROOMS)
+    voted = act(act(frail, "go-n").state, "town", seat=2).state
+    done = act(act(voted, "force-e", 6, seat=3).state, "accept", 3, seat=3).state
+    assert (done.hero(3).alive, done.here, done.votes) == (False, 2, ())
+
+
+@pytest.mark.rule("TS-013")
+def test_votes_wait_for_a_latecomer_who_then_has_a_say():
+    one = act(act(party(3), "go-n").state, "town", seat=2).state
+    joined = RULESET.join(one, SeatInfo(seat=4, name="Delwyn"), ScriptedDice()).state
+    chosen = act(joined, "class-elf", 3, seat=4).state
+    assert RULESET.awaiting(chosen) == (4,)
+    ready = act(chosen, "spell-heal", seat=4).state
+    assert RULESET.awaiting(ready) == (3, 4)
+    assert act(act(ready, "town", seat=4).state, "town", seat=3).state.place == "town"
+
+
+@pytest.mark.rule("TS-031", "TS-049")
+def test_votes_in_town_wait_for_a_recruit():
+    company = (hero(), hero(seat=2), hero(seat=3, hp=0, hp_most=9, alive=False))
+    state = game(*company, rooms=[room(exits="n"), room(2, (3, 1), "s")], place="town")
+    one = act(state, "new-dungeon").state
+    fresh = act(one, "recruit-3", seat=2).state
+    assert RULESET.awaiting(fresh) == (3,)
+    ready = act(fresh, "class-dwarf", 3, seat=3).state
+    assert RULESET.awaiting(ready) == (2, 3)
+    assert act(ready, "new-dungeon", seat=3).state.dungeon == 2
+
+
+@pytest.mark.rule("TS-044")
+def test_votes_that_a_death_interrupts_with_a_pendant_are_asked_for_again():
+    dying = hero(seat=4, hp=1, mnd=0, pendants=("topaz",))
+    company = (*(hero(seat=seat) for seat in (1, 2, 3)), dying)
+    one = act(game(*company, rooms=ROOMS), "go-n").state
+    asked = act(one, "force-e", 6, seat=4).state
+    assert (asked.votes, RULESET.awaiting(asked)) == ((), (1, 2, 3))
+    given = act(act(asked, "give-2", seat=1).state, "give-2", seat=3).state
+    assert given.hero(2).pendants == ("topaz",)
+    assert RULESET.awaiting(given) == (1, 2, 3)
 
 
 @pytest.mark.parametrize("seat", [0, 4, 99])
