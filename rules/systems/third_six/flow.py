@@ -5,6 +5,7 @@ from rules.systems.third_six.events.company import GoalReached, PartyBroken, Par
 from rules.systems.third_six.foes import check_foes, meet_bosses, win_fight
 from rules.systems.third_six.goals import broken, reached
 from rules.systems.third_six.play import Play
+from rules.systems.third_six.treasure import hand_over
 
 
 def settle(play: Play) -> None:
@@ -42,8 +43,10 @@ def _end(play: Play) -> bool:
 def _step(play: Play) -> bool:
     """Do the next thing that needs no decision, and return whether there was one."""
     state = play.state
-    if state.ending or state.prompts:
+    if state.ending:
         return False
+    if state.prompts:
+        return hand_over(play)
     if state.fight:
         return _fight_on(play)
     if state.due == "foes":

@@ -83,6 +83,22 @@ def find_pendant(play: Play, artifact: Artifact) -> None:
         play.ask(PendantPrompt(artifact=artifact))
 
 
+def hand_over(play: Play) -> bool:
+    """Put on the pendant asked about where it is for one hero alone (TS-044).
+
+    So it is with those of the fallen, or the second of a kind once the first is given.
+
+    Returns:
+        Whether there was one.
+    """
+    prompt = play.state.prompts[0]
+    able = wearers(play.state, prompt.artifact) if isinstance(prompt, PendantPrompt) else ()
+    if len(able) != 1:
+        return False
+    give(play, able[0].seat, GivePendant(seat=able[0].seat))
+    return True
+
+
 def wearers(state: ThirdSixState, artifact: Artifact) -> tuple[Hero, ...]:
     """Return who may get a pendant: those it would help, or anybody if it helps none (TS-044)."""
     helped = tuple(hero for hero in state.living if helps(hero, artifact))

@@ -8,7 +8,7 @@ from rules.systems.third_six.heroes import dexterity, strength
 from rules.systems.third_six.terms import SPELLS
 from tests.systems.third_six.moves import act, kinds, menu, refusal
 from tests.systems.third_six.numbers import hp, mnd
-from tests.systems.third_six.tables import fight, foe, game, hero, room, town, vault
+from tests.systems.third_six.tables import boss, fight, foe, game, hero, room, town, vault
 
 ROOMS = [room(), vault(lock=0, entered=False)]
 
@@ -97,6 +97,38 @@ def test_pendants_of_the_fallen_are_passed_on():
     given = act(one, "give-3", seat=3).state
     assert given.hero(3).pendants == ("sapphire",)
     assert RULESET.awaiting(given) == (2,)
+
+
+@pytest.mark.rule("TS-044")
+def test_pendants_of_the_fallen_are_worn_at_once_where_one_hero_is_left_for_them():
+    dying = hero(hp=1, mnd=0, pendants=("topaz", "sapphire"))
+    fell = act(fight(dying, hero("rogue", seat=2, mnd=0)), "attack-1", 6)
+    assert kinds(fell)[-4:] == ["ts-pendant-passed"] * 2 + ["ts-pendant-worn"] * 2
+    heir = fell.state.hero(2)
+    assert (heir.pendants, strength(heir), heir.mnd_most) == (("topaz", "sapphire"), 2, 1)
+    assert "attack-1" in menu(fell.state, 2)
+
+
+@pytest.mark.rule("TS-044")
+def test_pendants_of_the_fallen_go_to_the_only_one_they_help():
+    dying = hero(hp=1, mnd=0, pendants=("topaz",))
+    company = (dying, hero(seat=2, pendants=("topaz",)), hero(seat=3))
+    fell = act(fight(*company), "attack-1", 6).state
+    assert [one.pendants for one in fell.heroes] == [(), ("topaz",), ("topaz",)]
+    assert RULESET.awaiting(fell) == (2,)
+
+
+@pytest.mark.rule("TS-044")
+def test_of_two_alike_the_second_is_for_whoever_has_none():
+    state = fight(hero(), hero(seat=2), foes=[boss(hp=1)], bosses=True, hoard=2)
+    lair = [room(kind="stairs", first="stairs", exits="s")]
+    state = state.with_(options=state.options.with_(decisions="leader"))
+    state = state.with_(levels=(state.level.with_(rooms=tuple(lair)),))
+    asked = act(state, "attack-1", 1, 6, 6, 1, 6, 6, 2).state
+    assert set(menu(asked)) == {"give-1", "give-2"}
+    given = act(asked, "give-2").state
+    assert [one.pendants for one in given.heroes] == [("topaz",), ("topaz",)]
+    assert given.prompts == ()
 
 
 @pytest.mark.rule("TS-042")
