@@ -1,6 +1,6 @@
 """What a seat may choose from: every legal action, as buttons and lists."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from rules.core.answers import Option
@@ -145,7 +145,7 @@ def _answers(state: ThirdSixState, hero: Hero) -> Iterator[AnyAction]:
 
 
 def _fires(state: ThirdSixState, prompt: BurnPrompt) -> list[AnyAction]:
-    foes = unlike(state.fight) if state.fight else []
+    foes = unlike(state.fight.foes) if state.fight else []
     fires: list[AnyAction] = [
         actions.Burn(foe=foe.number, points=points)
         for foe in foes
@@ -154,20 +154,19 @@ def _fires(state: ThirdSixState, prompt: BurnPrompt) -> list[AnyAction]:
     return fires[:LIST_LENGTH]
 
 
-def unlike(fight: Fight) -> list[Foe]:
+def unlike(foes: Iterable[Foe]) -> list[Foe]:
     """Return one foe of each kind that makes a difference to a player."""
     kinds: dict[tuple[object, ...], Foe] = {}
-    for foe in fight.foes:
+    for foe in foes:
         kinds.setdefault((foe.monster, foe.hp, foe.asleep, foe.robbed), foe)
     return list(kinds.values())[:MOST_TARGETS]
 
 
 def _fighting(state: ThirdSixState, fight: Fight) -> Iterator[AnyAction]:
-    foes = unlike(fight)
-    yield from (actions.Attack(foe=foe.number) for foe in foes)
-    sleepers = [foe for foe in foes if foe.asleep]
+    yield from (actions.Attack(foe=foe.number) for foe in unlike(fight.foes))
+    sleepers = [foe for foe in fight.foes if foe.asleep]
     if sleepers:
-        yield from (actions.Steal(foe=foe.number) for foe in sleepers)
+        yield from (actions.Steal(foe=foe.number) for foe in unlike(sleepers))
         yield from (GOES[side] for side in state.room.exits)
     yield actions.Pass()
 

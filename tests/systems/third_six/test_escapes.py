@@ -33,6 +33,19 @@ def test_a_way_out_that_is_locked_leaves_the_party_among_the_sleepers(layout):
     assert not away.state.hero(1).shielded
 
 
+@pytest.mark.rule("TS-015")
+def test_who_sleeps_behind_many_that_differ_can_be_robbed_and_left():
+    """Twelve Ogres before six heroes: the menu of blows is full, the sleeper is the last."""
+    ogres = [boss("ogre", number, hp=number) for number in range(1, 7)]
+    sleeper = boss("ogre", 7, asleep=True)
+    lair = room(2, (3, 1), "s", "stairs")
+    crowd = fight(foes=[*ogres, sleeper], bosses=True, hoard=3, rooms=[room(), lair], here=2)
+    offered = menu(crowd)
+    assert {"steal-7", "go-s"} <= offered.keys()
+    assert "steal-1" not in offered
+    assert act(crowd, "steal-7", 3, 5).state.coins == 5
+
+
 @pytest.mark.rule("TS-015", "TS-055")
 def test_bosses_that_are_left_asleep_wake_and_what_was_stolen_is_gone():
     lair = room(2, (3, 1), "s", "stairs")
