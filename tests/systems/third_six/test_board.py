@@ -116,6 +116,18 @@ def test_things_have_names():
     }
 
 
+@pytest.mark.rule("TS-052")
+def test_whoever_falls_in_one_room_lies_there_together_and_is_shielded_no_more():
+    frail = (hero(hp=1, mnd=0, shielded=True), hero(seat=2, hp=1, mnd=0), hero(seat=3))
+    state = game(*frail, rooms=[room(), vault()])
+    one = act(state, "force-n", 6).state
+    both = act(one, "force-n", 6, seat=2).state
+    (bones,) = [thing for thing in scene(both).features if thing.kind == "bones"]
+    assert WORDS.say(bones.name) == "the bones of Aldith, Brannoc"
+    line = RULESET.view(both, None).party[0]
+    assert [WORDS.say(note) for note in line.notes] == ["fallen", "Barbarian, level 1"]
+
+
 def test_the_last_walk_leaves_a_trail():
     state = game(rooms=[room(), room(2, (3, 1), "ns")])
     walked = act(state, "go-n", 3).state
