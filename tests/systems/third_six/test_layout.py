@@ -91,6 +91,23 @@ def test_an_exit_that_leads_here_stays_open():
     assert both.exits == (E, S)
 
 
+@pytest.mark.rule("TS-022", "TS-026", "TS-027")
+@pytest.mark.parametrize(("layout", "left"), [(2, (E, S, W)), (3, (E, S, W)), (4, (N, E, S, W))])
+def test_between_rooms_that_lead_here_only_the_unknown_is_closed(layout, left):
+    """Two exits lead here from both sides: a layout that closes two has one exit to close."""
+    state = open_ground(room(3, (4, 2), "w"), room(4, (2, 2), "e"))
+    made = act(state, "go-n", layout, QUIET).state
+    assert (new_room(made).exits, made.prompts) == (left, ())
+
+
+@pytest.mark.rule("TS-022", "TS-027")
+@pytest.mark.parametrize("layout", [2, 3, 4])
+def test_where_every_exit_leads_here_none_is_closed(layout):
+    rooms = (room(3, (4, 2), "w"), room(4, (2, 2), "e"), room(5, (3, 3), "s"))
+    made = act(open_ground(*rooms), "go-n", layout, QUIET).state
+    assert (new_room(made).exits, made.prompts) == ((N, E, S, W), ())
+
+
 @pytest.mark.rule("TS-027")
 def test_a_dead_end_keeps_the_exits_that_lead_to_it():
     state = open_ground(room(3, (4, 2), "w"))

@@ -95,6 +95,18 @@ def test_a_foe_is_robbed_once_and_leaves_nothing_then():
     assert act(guarded, "steal-1", 1, 5).state.fight.hoard == 1
 
 
+@pytest.mark.rule("TS-015", "TS-036")
+def test_no_more_is_stolen_from_bosses_than_their_line_says():
+    """Three Mummies of a pack before two treasures: who sleeps third has nothing left."""
+    sleepers = [boss(number=n, hp=1, asleep=True) for n in (1, 2, 3)]
+    state = fight(foes=sleepers, bosses=True, hoard=2)
+    state = run(state, ("steal-1", 1, 5), ("steal-2", 1, 4))
+    assert refusal(state, Steal(foe=3)) == "ts-error-robbed"
+    assert "steal-3" not in menu(state)
+    won = run(state, ("attack-1", 1), ("attack-2", 1), ("attack-3", 1))
+    assert (won.fight, won.coins, won.bosses_beaten) == (None, 9, 1)
+
+
 @pytest.mark.rule("TS-016")
 def test_heal_gives_a_die_up_to_the_maximum():
     hurt = game(mage(), hero(seat=2, hp_most=24))
@@ -162,7 +174,9 @@ def test_fire_is_shared_out_at_will():
     some = run(fire, "burn-1-3", "burn-3-2")
     assert foes(some) == [1, 4, 1]
     assert refusal(some, Burn(foe=2, points=2)) == "ts-error-fire"
-    assert foes(act(some, "burn-1-1", 1).state) == [4, 1]
+    spent = act(some, "burn-1-1", 1).state
+    assert (foes(spent), spent.prompts) == ([4, 1], ())
+    assert "attack-2" in menu(spent), "no point is left, and the next round begins"
 
 
 @pytest.mark.rule("TS-020")
@@ -193,3 +207,21 @@ def test_fighting_spells_need_a_fight():
     slept = fight(mage(), foes=[foe(asleep=True)])
     assert refusal(slept, Cast(spell="sleep")) == "ts-error-asleep"
     assert "cast-heal-1" not in menu(town(mage()))
+
+
+@pytest.mark.rule("TS-015")
+def test_who_woke_can_be_sent_to_sleep_again():
+    state = fight(mage(), foes=[foe(asleep=True), foe(number=2)])
+    again = act(state, "cast-sleep").state
+    assert [each.asleep for each in again.fight.foes] == [True, True]
+
+
+@pytest.mark.rule("TS-017")
+def test_no_door_of_the_dungeon_is_opened_from_town():
+    there = town(mage(), rooms=[room(), vault()], bag=("scroll-unlock", "key"))
+    for action in (
+        Cast(spell="unlock", side=Side.NORTH),
+        ReadScroll(spell="unlock", side=Side.NORTH),
+    ):
+        assert refusal(there, action) == "ts-error-no-lock"
+    assert not {"cast-unlock-n", "read-unlock-n", "key-n"} & menu(there).keys()

@@ -157,6 +157,9 @@ def test_potions_at_any_time():
     ):
         assert hp(act(state, "drink-healing", 3, 4).state) == 27
     assert refusal(game(hurt), Drink(potion="healing")) == "ts-error-no-potion"
+    bag = ("healing", "enlightenment")
+    assert refusal(game(hurt, bag=bag), Drink(potion="enlightenment")) == "ts-error-hale"
+    assert refusal(game(hero(mnd_most=9), bag=bag), Drink(potion="healing")) == "ts-error-hale"
     assert refusal(game(hero(), bag=("healing",)), Drink(potion="healing")) == "ts-error-hale"
 
 
