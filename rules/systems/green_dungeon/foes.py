@@ -78,6 +78,14 @@ def damage(foe: Foe, *, weakens: bool = False) -> int:
     return min(foe.difficulty, -(-foe.health // foe.scale)) if weakens else foe.difficulty
 
 
+def threat(foe: Foe, *, weakens: bool = False) -> int:
+    """Return what its next attack costs, of a greater spell without the die.
+
+    Wounds weaken its blows alone: while it has magic, it casts (GD-120, GD-146).
+    """
+    return damage(foe, weakens=weakens and not foe.magic)
+
+
 def _foe(play: Play, kind: FoeKind, cards: tuple[int, ...], hard: int, magic: int) -> Foe:
     """Return a foe; its health and magic count once for each living hero (GD-143)."""
     scale = len(play.state.living)

@@ -12,12 +12,12 @@ from rules.core.words import Text
 from rules.systems.green_dungeon import actions, layout, themes
 from rules.systems.green_dungeon.combat import bribe_price
 from rules.systems.green_dungeon.content import TREASURES
-from rules.systems.green_dungeon.foes import MELEE_BONUS
-from rules.systems.green_dungeon.magic import SPELLS, base_harm
+from rules.systems.green_dungeon.foes import MELEE_BONUS, damage
+from rules.systems.green_dungeon.magic import SPELLS, base_harm, spell_to_come
 from rules.systems.green_dungeon.movement import need, porter, way_on
 from rules.systems.green_dungeon.names import side_name
 from rules.systems.green_dungeon.state import GreenDungeonState
-from rules.systems.green_dungeon.terms import FoeKind, Way
+from rules.systems.green_dungeon.terms import FoeKind, Spell, Way
 from rules.systems.green_dungeon.treasure import SALE, VIAL
 
 
@@ -31,7 +31,8 @@ class Known(NamedTuple):
     edge: int = 0
     faltered: bool = False
     foe: FoeKind = "minion"
-    difficulty: int = 0
+    threat: int = 0
+    spell: Spell | None = None
     gold: int = 0
     card: int = -1
     theme: str = ""
@@ -56,12 +57,15 @@ def known(state: GreenDungeonState, seat: Seat, action: Action) -> Known:
             return Known(level=state.hero(seat).level)
         case actions.Strike() if state.fight:
             hero, foe = state.hero(seat), state.fight.foe
+            spell = spell_to_come(state, seat)
+            weakens = state.options.wounded_monsters_weaken and not spell
             return Known(
                 level=hero.level,
                 edge=hero.edge,
                 faltered=state.fight.faltered,
                 foe=foe.kind,
-                difficulty=foe.difficulty,
+                threat=damage(foe, weakens=weakens),
+                spell=spell,
             )
         case actions.Bribe() if state.fight:
             return Known(gold=bribe_price(state.fight))
@@ -135,9 +139,10 @@ def detail(action: Action, about: Known) -> Text | None:
             return Text.of(
                 "gd-detail-strike",
                 mine=0 if about.faltered else about.level + about.edge,
-                theirs=MELEE_BONUS[about.foe],
+                theirs=0 if about.spell else MELEE_BONUS[about.foe],
                 harm=1 + about.edge,
-                foe=about.difficulty,
+                foe=about.threat,
+                spell=about.spell or "none",
             )
         case actions.Drink() | actions.Pick():
             return card_help(action.card)

@@ -11,7 +11,7 @@ from rules.systems.green_dungeon.damage import hurt
 from rules.systems.green_dungeon.events.fights import Backlash, FoeBacklash, FoeCast, SpellCast
 from rules.systems.green_dungeon.names import foe_name
 from rules.systems.green_dungeon.play import Play
-from rules.systems.green_dungeon.state import GreenDungeonState, Hero, Step
+from rules.systems.green_dungeon.state import Foe, GreenDungeonState, Hero, Step
 from rules.systems.green_dungeon.terms import Spell
 from rules.systems.green_dungeon.treasure import drink, forbids_drink
 
@@ -28,7 +28,7 @@ SPELLS: Mapping[Spell, Power] = {
     "lesser": Power(1, die=False, backlash=0),
     "greater": Power(3, die=True, backlash=1),
 }
-FOE_GREATER = Power(3, die=True, backlash=1)
+"""The spells of heroes, and of foes, who pay the same for them."""
 TREASURE_SPELLS: Mapping[int, Spell] = {}
 """Spells that Treasure cards lend, by card: the rules speak of such cards, none is in the box."""
 
@@ -106,6 +106,32 @@ def combat_drink(play: Play, _: Seat, action: Drink) -> None:
     drink(play, step.seat, action.card)
 
 
+def foe_spell(foe: Foe) -> Spell | None:
+    """Return the spell that a foe casts now, if it has magic (GD-120, GD-122, GD-123)."""
+    greater = foe.is_boss and foe.magic >= SPELLS["greater"].magic
+    return "greater" if greater else "lesser" if foe.magic else None
+
+
+def _after(foe: Foe, spell: Spell) -> Foe:
+    return foe.with_(magic=foe.magic - SPELLS[spell].magic)
+
+
+def spell_to_come(state: GreenDungeonState, seat: Seat) -> Spell | None:
+    """Return the spell that a hero has to expect in this combat turn, unless the foe dies first.
+
+    It casts at one hero after the other while it has magic (GD-143).
+    """
+    if not state.fight:
+        return None
+    foe, mine = state.fight.foe, state.hero(seat).seat
+    for hero in state.living:
+        spell = foe_spell(foe)
+        if not spell or hero.seat == mine:
+            return spell
+        foe = _after(foe, spell)
+    return None
+
+
 def foe_cast(play: Play, step: Step) -> None:
     """Let a foe with magic cast at a hero (GD-120), after the heroes (GD-124).
 
@@ -113,18 +139,18 @@ def foe_cast(play: Play, step: Step) -> None:
     a wound. GD-123: others never do.
     """
     fight, hero = play.fight, play.hero(step.seat)
-    foe = fight.foe
-    if not foe.magic or not hero.alive:
+    spell = foe_spell(fight.foe)
+    if not spell or not hero.alive:
         return
-    greater = foe.is_boss and foe.magic >= FOE_GREATER.magic
-    harm = foe.difficulty + (play.roll("foe-spell") if greater else 0)
-    foe = foe.with_(magic=foe.magic - (FOE_GREATER.magic if greater else 1))
+    greater = spell == "greater"
+    harm = fight.foe.difficulty + (play.roll("foe-spell") if greater else 0)
+    foe = _after(fight.foe, spell)
     play.change(fight=fight.with_(foe=foe, struck=(*fight.struck, step.seat)))
     name = foe_name(play.state, foe)
     play.tell(FoeCast(foe=name, hero=hero.name, harm=harm, greater=greater, left=foe.magic))
     hurt(play, step.seat, harm)
     if greater:
-        left = wound(play, FOE_GREATER.backlash)
+        left = wound(play, SPELLS[spell].backlash)
         play.tell(FoeBacklash(foe=name, left=left))
         if not left:
             play.drop({"foe-magic"})

@@ -6,6 +6,7 @@ from rules.core.scene import Side
 from rules.core.words import Text
 from rules.systems.green_dungeon import layout
 from rules.systems.green_dungeon.combat import refuges
+from rules.systems.green_dungeon.foes import threat
 from rules.systems.green_dungeon.names import foe_name, side_name
 from rules.systems.green_dungeon.phases import phase_of
 from rules.systems.green_dungeon.state import GreenDungeonState
@@ -28,7 +29,7 @@ def _facts(state: GreenDungeonState) -> Iterator[Text]:
             "gd-fact-fight",
             foe=foe_name(state, foe),
             round=state.fight.round,
-            difficulty=foe.difficulty,
+            difficulty=threat(foe, weakens=state.options.wounded_monsters_weaken),
             magic=foe.magic,
         )
     for hero in state.heroes:

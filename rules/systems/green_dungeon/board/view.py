@@ -12,6 +12,7 @@ from rules.systems.green_dungeon.board.facts import room_name
 from rules.systems.green_dungeon.board.figures import marks
 from rules.systems.green_dungeon.board.scene import scene
 from rules.systems.green_dungeon.combat import bribe_price
+from rules.systems.green_dungeon.foes import threat
 from rules.systems.green_dungeon.names import foe_name, scene_of, treasure_name
 from rules.systems.green_dungeon.party import is_alone
 from rules.systems.green_dungeon.phases import awaiting, phase_of
@@ -59,7 +60,7 @@ def _story(state: GreenDungeonState) -> Iterator[Text]:
             foe=foe_name(state, foe),
             health=foe.health,
             magic=foe.magic,
-            difficulty=foe.difficulty,
+            difficulty=threat(foe, weakens=state.options.wounded_monsters_weaken),
         )
     elif state.is_final_lair(state.at):
         yield Text.of("gd-story-threshold")

@@ -161,7 +161,11 @@ gd-detail-door = A shut door: roll { $face ->
 gd-detail-flee = You get away if your die +{ $level } beats the foe’s die.
 gd-detail-lesser = Costs { $magic } magic: { $harm } damage.
 gd-detail-greater = Costs { $magic } magic: a die +{ $harm } damage, and 1 to yourself.
-gd-detail-strike = You: die +{ $mine }, { $harm } damage. The foe: die +{ $theirs }, { $foe } damage. The foe wins ties.
+gd-detail-strike = You: die +{ $mine }, { $harm } damage. The foe: die +{ $theirs }, { $spell ->
+    [lesser] a spell for { $foe }
+    [greater] a spell for a die +{ $foe }
+   *[none] { $foe }
+  } damage. The foe wins ties.
 gd-detail-here = Here.
 gd-detail-far = { $steps ->
     [one] One tile
