@@ -13,9 +13,9 @@ from tests.systems.mkd_adventure.told import reasons, told
 
 TWENTY, EVEN = (2, 3), 1
 """Two for 20 by the third yellow face, and both worth the same."""
-NORTH, SOUTH, WEST = 1, 2, 4
-SECOND = (1, 2)
-"""Two dice for the second of seven squares."""
+NORTH, SOUTH, EAST, WEST = 1, 2, 3, 4
+FIRST, SECOND = (1, 1), (1, 2)
+"""Two dice for one of seven squares or more."""
 
 
 def walks_in(*faces, pool=("gutterkin_slinger", "cave_leech"), friend_faces=E, foes=(), **more):
@@ -79,3 +79,16 @@ def test_who_has_another_opponent_turns_as_its_player_wishes(spin, looks):
         orders=Orders(spin=spin),
     )  # fmt: skip
     assert play.figure(friend.id).facing == looks
+
+
+@pytest.mark.rule("MA-077")
+def test_who_comes_with_a_rider_may_stand_beside_its_rear():
+    # 70 for two, 46 and 24: a rider who looks east from where the token lay, and a cultist.
+    who, lies = hero("brannoc", at=(4, 2), facing=E), token("R", 2, at=(7, 2))
+    pools = Pools(monsters=("grave_rider", "ashen_cultist"))
+    situation = heroes_turn(two_chambers(), who, active=who, pools=pools, tokens=(lies,))
+    play = do(situation, StepTo(facing=E), 3, 4, 5, *(4, 1, 6), EAST, *FIRST, NORTH)
+    rider, cultist = play.state.monsters
+    assert (rider.at, rider.rear) == ((7, 2), (6, 2))
+    # The first free one of those beside either square touches the rear alone.
+    assert cultist.at == (5, 1)

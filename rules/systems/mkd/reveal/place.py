@@ -35,17 +35,21 @@ def taken(state: MkdState) -> set[Square]:
     return full
 
 
-def spots(state: MkdState, at: Square, *, first: bool, mounted: bool) -> tuple[Spot, ...]:
+def spots(
+    state: MkdState, at: Square, *, first: bool, mounted: bool, rear: Square | None = None
+) -> tuple[Spot, ...]:
     """Return where a figure may appear, in reading order: the square itself for the first, if free.
 
     Otherwise these are the free squares of the nearest ring around it that has some, connected to
-    it by a way (B-108, RG-105). A rider needs two squares, which are both on the tile of the spot
-    unless one is the spot itself (1.14.7).
+    it by a way (B-108, RG-105). With `rear` it is a rider's front, and the ring goes round both
+    squares (MA-077). A rider needs two squares, which are both on the tile of the spot unless one
+    is the spot itself (1.14.7).
     """
     board, full = board_of(state.site), taken(state)
     home = board.owner.get(at)
     joined: Container[Square] = distances(board, at) if board.standable(at) else board.ground
-    for distance, ring in enumerate(rings(board, at)):
+    middle = (at,) if rear is None else (at, rear)
+    for distance, ring in enumerate(rings(board, *middle)):
         if distance == 0 and not first:
             continue
         free = [
@@ -75,10 +79,10 @@ def _mounted(
     return tuple((square, ways) for square, ways in found if ways)
 
 
-def rings(board: Board, at: Square) -> Iterator[tuple[Square, ...]]:
-    """Yield the square itself, those next to it, those next to these, and so on."""
-    seen = {at}
-    ring: tuple[Square, ...] = (at,)
+def rings(board: Board, *middle: Square) -> Iterator[tuple[Square, ...]]:
+    """Yield the squares themselves, those next to them, those next to these, and so on."""
+    seen = set(middle)
+    ring = middle
     while ring:
         yield ring
         beyond = {other for square in ring for other in _next_to(board, square)} - seen

@@ -37,11 +37,11 @@ def reveal(play: Play, task: Reveal) -> None:
 def appear(play: Play, token: Token, at: Square, *, about: bool = False) -> tuple[int, ...]:
     """Roll for a token and put its monsters on the board; return their ids, the strongest first.
 
-    The first stands on the square if it is free, the others beside the first (MA-077); `about`
-    keeps them all beside the square (content 4.6, ambush). Dice are rolled monster by monster:
-    which of equals, where, facing which way, is it a murderer (C13). Placed monsters turn no other
-    token over (B4). A master's token is worth its points without a roll: the strongest that fits,
-    or a swarm (RG-017, RG-019).
+    The first stands on the square if it is free, the others beside the first (MA-077), beside
+    either square of a rider; `about` keeps them all beside the square (content 4.6, ambush). Dice
+    are rolled monster by monster: which of equals, where, facing which way, is it a murderer (C13).
+    Placed monsters turn no other token over (B4). A master's token is worth its points without a
+    roll: the strongest that fits, or a swarm (RG-017, RG-019).
     """
     where = square_name(at)
     count, points = (1, token.worth) if token.worth else _roll(play, token, where)
@@ -50,8 +50,11 @@ def appear(play: Play, token: Token, at: Square, *, about: bool = False) -> tupl
     placed: list[int] = []
 
     def room(kind: str) -> tuple[Spot, ...]:
-        beside = play.figure(placed[0]).at if placed and not about else at
-        return spots(play.state, beside, first=not placed, mounted=KINDS[kind].mounted)
+        mounted = KINDS[kind].mounted
+        if about or not placed:
+            return spots(play.state, at, first=not placed, mounted=mounted)
+        leader = play.figure(placed[0])
+        return spots(play.state, leader.at, first=False, mounted=mounted, rear=leader.rear)
 
     if count:
         swarms = play.mode.swarms or bool(token.worth)
