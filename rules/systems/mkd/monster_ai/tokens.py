@@ -19,6 +19,7 @@ from rules.systems.mkd.pieces import Token
 from rules.systems.mkd.play import Handler, Play
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Reveal, TokenMoves
+from rules.systems.mkd.things.doors import blocked_by
 
 Goals = tuple[tuple[Square, ...], ...]
 """Groups of squares to go to one after the other: any of the first, then any of the second."""
@@ -213,9 +214,14 @@ def _direction(at: Square, to: Square) -> Facing:
 
 
 def _wooden(state: MkdState, board: Board, at: Square, facing: Facing) -> int | None:
-    """Return the wooden door on a straight way, by its number (MA-067)."""
+    """Return the wooden door to be shut behind a straight step, by its number (MA-067).
+
+    Nobody shuts one on a rider who stands across it (1.14.6).
+    """
     door = None if facing % 2 else board.door_at(at, facing)
-    return None if door is None or state.site.doors[door].iron else door
+    if door is None or state.site.doors[door].iron or blocked_by(state, state.site.doors[door]):
+        return None
+    return door
 
 
 def _step(play: Play, token: Token, to: Square, points: int) -> int:
