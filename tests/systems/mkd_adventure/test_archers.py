@@ -8,6 +8,7 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.monster_ai import choices
 from tests.systems.mkd.boards import long_hall, two_chambers
+from tests.systems.mkd.fighting import gifted
 from tests.systems.mkd.pieces import hero, monster
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 from tests.systems.mkd_adventure.told import at, reasons, struck, told
@@ -86,3 +87,16 @@ def test_a_caster_blasts_from_where_it_walked_for_a_shot():
     play = turn(long_hall(2), hero("brannoc", at=(1, 9)), caster, faces=(FIRST, 6, 5, 2))
     assert row(play, caster) == 1
     assert reasons(play) == ["mkd-decision", "mkd-attack", "mkd-attack", "mkd-magic-blast"]
+
+
+@pytest.mark.rule("MA-181")
+@pytest.mark.parametrize(("row_of_hero", "stops", "quick"), [(16, 8, False), (19, 11, True)])
+def test_it_is_quick_only_where_a_free_shot_is_out_of_reach(row_of_hero, stops, quick):
+    # It has 10 points, a range of 8, and Bound: its walk of 8 ends with a shot for nothing.
+    hunter = gifted(monster("quill_manticore", at=(1, 0), facing=S), "quickness")
+    play = turn(
+        long_hall(4), hero("brannoc", at=(1, row_of_hero)), hunter,
+        faces=(FIRST,) if quick else (FIRST, *MISS),
+    )  # fmt: skip
+    assert (row(play, hunter), bool(told(play, "hurried"))) == (stops, quick)
+    assert manners(play) == ([] if quick else ["shot"])

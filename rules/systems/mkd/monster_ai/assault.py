@@ -25,7 +25,7 @@ def walk_to(play: Play, figure: Figure, target: Figure, prospect: Prospect) -> N
     active = play.active
     if active is None:
         return
-    cost = cost_of_attack(play.state, figure)
+    cost = cost_of_attack(play.state, figure, "shot" if prospect.shot else "close")
     other = prospect.instead
     if prospect.price + cost > active.points and other and other.price + cost <= active.points:
         if not other.path:
