@@ -82,6 +82,15 @@ def test_a_side_that_was_closed_stays_shut_though_its_openings_meet():
     assert not Board(two_chambers(closed=[((4, 2), E)])).adjacent((4, 2), (5, 2))
 
 
+@pytest.mark.rule("B-03")
+def test_a_side_that_closes_in_play_is_shut_from_then_on():
+    where = two_chambers()
+    assert board_of(where).adjacent((4, 2), (5, 2))
+    shut = where.with_(closed=(((4, 2), E),))
+    assert not board_of(shut).adjacent((4, 2), (5, 2))
+    assert board_of(shut.with_(closed=())).adjacent((4, 2), (5, 2))
+
+
 @pytest.mark.rule("B-04")
 def test_nothing_is_placed_on_blocking_ground_or_crevices():
     board = Board(site(placed(18, "B")))

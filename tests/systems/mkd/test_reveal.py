@@ -52,11 +52,21 @@ def test_ex_20_points_move_to_the_weakest_until_something_fits():
         ((12, 11, -3), 8, (12, 8)),
         ((7, 7), 8, (14,)),
         ((75, 4, 4), 8, (75, 8)),
+        ((14, 9, 7), 8, (14, 8, 8)),
     ],
 )
 def test_shares_are_adjusted_by_turns(targets, least, left):
     assert adjusted(targets, least) == left
     assert sum(left) == sum(targets)
+
+
+@pytest.mark.rule("B-106", "RG-105")
+def test_the_strongest_comes_first_whoever_led_by_the_dice():
+    # 30 for three: 10 + 1, less 6, and 14 are left; moved until the least is 8 they are 9, 8, 13.
+    pool = ("gutterkin_scrapper", "cellar_rats", "mould_crawler", "thorn_ape")
+    table = turned("Y2", 3, 3, 5, 1, 6, *[1] * 8, pool=pool)
+    assert appeared(table) == ["mould_crawler", "gutterkin_scrapper", "cellar_rats"]
+    assert table.state.monsters[0].at == (2, 2)
 
 
 @pytest.mark.rule("MA-075", "B-107")
@@ -248,6 +258,17 @@ def test_an_ambush_draws_a_face_of_its_colour_and_stands_around_the_chest():
     assert one.kind in ("gutterkin_slinger", "cave_leech")
     assert max(abs(one.at[0] - 2), abs(one.at[1] - 2)) == 1
     assert one.surprised
+
+
+@pytest.mark.rule("MA-219")
+def test_all_of_an_ambush_stand_around_the_chest_not_around_the_first():
+    box, who = chest(0, at=(2, 2)), hero("brannoc", at=(2, 3))
+    pools = Pools(monsters=("gutterkin_slinger", "gutterkin_slinger"))
+    # The third yellow face: two for 20, evenly; the second has one of the six squares left.
+    faces = (3, 2, 3, 1, *(1, 1), 1, 6, 1)
+    table = play(state(open_chamber(), who, chests=(box,), pools=pools), *faces)
+    ambush(table, "Y", (2, 2), who.id)
+    assert [figure.at for figure in table.state.monsters] == [(1, 1), (3, 3)]
 
 
 @pytest.mark.rule("MA-116")

@@ -79,6 +79,15 @@ def test_walls_and_doors_keep_them_on_their_side():
 
 
 @pytest.mark.rule("B-108")
+def test_nobody_appears_beyond_a_crevice():
+    cleft = site(placed(4, "B"))
+    crowd = [monster("cellar_rats", at=(x, y)) for x in range(3) for y in range(2)]
+    assert spots(state(cleft, *crowd), (1, 1), first=True, mounted=False) == ()
+    free = spots(state(cleft, *crowd[1:]), (1, 1), first=True, mounted=False)
+    assert fronts(free) == [(0, 0)]
+
+
+@pytest.mark.rule("B-108")
 def test_a_token_under_a_figure_leaves_the_square_to_it():
     who = hero("tamsin", at=(2, 2))
     table = turned("Y1", 3, 3, 1, 1, 1, pool=("drowned_sailor",), figures=(who,))
@@ -115,6 +124,18 @@ def test_a_rider_turns_clockwise_where_its_rear_has_no_room():
     table = turned("R5", 5, 4, 1, 1, pool=("grave_rider",), figures=(behind,))
     rider = table.state.monsters[-1]
     assert (rider.at, rider.facing, rider.rear) == ((2, 2), E, (1, 2))
+
+
+@pytest.mark.rule("MA-215")
+def test_a_rider_may_stand_across_the_way_into_the_tokens_tile_but_not_in_a_wall():
+    def lies(at):
+        table = turned("R5", 5, 4, 1, 3, pool=("grave_rider",), where=two_chambers(), at=at)
+        (rider,) = table.state.monsters
+        return rider.at, rider.rear, rider.facing
+
+    assert lies((5, 2)) == ((5, 2), (4, 2), E)
+    # Here a wall is behind it, and it looks south, a quarter turn on.
+    assert lies((5, 1)) == ((5, 1), (5, 0), S)
 
 
 @pytest.mark.rule("MA-215")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.systems.mkd.compass import E, N
+from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.monster_ai.tokens import token_moves
 from rules.systems.mkd.tasks import Reveal, TokenMoves
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
@@ -89,6 +89,27 @@ def test_a_door_left_open_is_shut_first_thing_next_time():
     token_moves(again, TokenMoves(token=now(table).id))
     assert again.state.site.doors[0].closed
     assert now(again).closes is None
+
+
+@pytest.mark.rule("MA-066")
+def test_a_door_that_a_vortex_has_turned_away_is_not_shut_from_afar():
+    where = two_chambers(doors=[door((2, 4), S, closed=False)])
+    table = wanders(where, token(at=(5, 2), closes=0), STAY)
+    assert not table.state.site.doors[0].closed
+    assert now(table).closes is None
+
+
+@pytest.mark.rule("MA-060", "MA-066")
+def test_opening_a_door_with_the_last_points_leaves_none_to_go_through_it():
+    table = wanders(stacked(doors=[door((2, 0), N)]), token(at=(2, 2)), NORTH)
+    assert now(table).at == (2, 0)
+    assert not table.state.site.doors[0].closed
+
+
+@pytest.mark.rule("MA-064")
+def test_no_die_falls_for_a_way_that_it_has_no_points_for():
+    where = stacked(markers=[marker("pillar", (2, -5))])
+    assert now(wanders(where, token(at=(2, 3)), NORTH)).at == (2, -1)
 
 
 @pytest.mark.rule("MA-067")
@@ -190,6 +211,14 @@ def test_it_shares_its_square_with_nothing(thing):
         open_chamber(markers=markers), token(at=(2, 2)), NORTH, 1, figures=figures, **more
     )
     assert now(table).at == (1, 0)
+
+
+@pytest.mark.rule("MA-063")
+@pytest.mark.parametrize("thing", ["artifact", "furniture"])
+def test_it_stops_before_what_nobody_stops_on(thing):
+    pillars = [marker("pillar", (x, 0)) for x in (0, 1, 3, 4)]
+    where = open_chamber(markers=[*pillars, marker(thing, (2, 0))])
+    assert now(wanders(where, token(at=(2, 2)), NORTH)).at == (2, 1)
 
 
 @pytest.mark.rule("MA-060")

@@ -57,6 +57,21 @@ def test_all_tokens_of_the_tile_turn_over_the_nearest_first():
     assert stirs(mire, who, south, east) == [(3, 0), (0, 3)]
 
 
+@pytest.mark.rule("MA-071", "B-09")
+@pytest.mark.parametrize("kind", ["hask", "maelle"])
+def test_the_nearest_is_who_is_nearest_as_the_hero_moves(kind):
+    mire = open_chamber(markers=[marker("water", (x, 1)) for x in range(5)])
+    south, east = token(at=(0, 3)), token(at=(4, 0))
+    # Three steps through water, which others take for four, as the way east is.
+    assert stirs(mire, hero(kind, at=(0, 0)), south, east) == [(0, 3), (4, 0)]
+    assert stirs(mire, hero("brannoc", at=(0, 0)), south, east) == [(4, 0), (0, 3)]
+
+
+@pytest.mark.rule("MA-198")
+def test_the_invisible_wake_what_they_are_put_down_on():
+    assert stirs(open_chamber(), hero("pell", at=(2, 2), level=3), token(at=(2, 2))) == [(2, 2)]
+
+
 @pytest.mark.rule("MA-185", "MA-186")
 def test_stealth_hides_heroes_from_tokens_but_monsters_show_themselves():
     lurking = token(at=(2, 2))
@@ -90,6 +105,8 @@ def test_only_who_leads_somebody_shy_settles_whether_tokens_wake():
     for who, offered in ((shy, True), (plain, False)):
         situation = state(open_chamber(), who)
         assert (wake in [each.action for each in offers.orders(situation, 1)]) == offered
+    theirs = state(open_chamber(), shy.with_(seat=2), plain)
+    assert wake not in [each.action for each in offers.orders(theirs, 1)]
     table = play(state(open_chamber(), shy))
     give_orders(table, 1, wake)
     assert table.state.players[0].orders.wake == "yes"
