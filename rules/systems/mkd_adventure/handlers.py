@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from rules.systems.mkd import fights, reveal, things
+from rules.systems.mkd.figures import halted
 from rules.systems.mkd.monster_ai import tokens
+from rules.systems.mkd.monster_ai.activation import is_active
 from rules.systems.mkd.moves.activation import end_activation
 from rules.systems.mkd.moves.arrive import arrive
 from rules.systems.mkd.moves.walk import walk
-from rules.systems.mkd.play import Handler
+from rules.systems.mkd.play import Handler, Play
 from rules.systems.mkd.tasks import (
     AfterMonster,
     Arrive,
@@ -20,12 +22,26 @@ from rules.systems.mkd.tasks import (
     Thieve,
     Walk,
 )
+from rules.systems.mkd.things.chests import shut_beside
 from rules.systems.mkd_adventure.discovery import discover
 from rules.systems.mkd_adventure.monster_ai.acts import monster_acts
 from rules.systems.mkd_adventure.monster_ai.reinforcements import after_monster
 from rules.systems.mkd_adventure.monster_ai.thieves import thieve
 from rules.systems.mkd_adventure.quests.chest_attacks import attempt_or_smash
 from rules.systems.mkd_adventure.quests.leading import led
+
+
+def shut_and_end(play: Play, task: EndActivation) -> None:
+    """End an activation; a Monster first shuts chests that have come to lie beside it (MA-144).
+
+    Such are those of a carrier whom it has just struck down (MA-148).
+    """
+    figure = play.figure(task.figure)
+    acts = figure.side == "monster" and figure.where == "board" and not halted(figure)
+    if acts and is_active(play, figure.id):
+        shut_beside(play, figure.id)
+    end_activation(play, task)
+
 
 HANDLERS: Mapping[type, Handler] = MappingProxyType(
     {
@@ -35,7 +51,7 @@ HANDLERS: Mapping[type, Handler] = MappingProxyType(
         **tokens.HANDLERS,
         Walk: walk,
         Arrive: arrive,
-        EndActivation: end_activation,
+        EndActivation: shut_and_end,
         Discover: discover,
         MonsterActs: monster_acts,
         Attempt: attempt_or_smash,

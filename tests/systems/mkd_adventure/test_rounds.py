@@ -12,7 +12,8 @@ from rules.systems.mkd.actions import (
     Leave,
     RollMonsters,
 )
-from rules.systems.mkd.compass import N
+from rules.systems.mkd.compass import N, S
+from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.fights.harm import wound
 from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.play import Play, settle
@@ -188,6 +189,22 @@ def test_a_monster_shuts_open_chests_it_comes_by():
     situation = heroes_turn(open_chamber(), who, foe, chests=(box,))
     play = do(situation, Finish(), 1, 1, 2, 1, 2)
     assert (play.state.chests[0].opened, play.state.chests[0].trap) == (False, None)
+
+
+@pytest.mark.rule("MA-144", "MA-148")
+def test_a_monster_shuts_the_chest_of_the_carrier_it_has_struck_down():
+    last = len(HEROES["derrik"].dial) - 1
+    rich = hero("derrik", at=(2, 1), facing=S, carries=(0,), click=last)
+    other = hero("brannoc", at=(0, 4), facing=N)
+    foe = monster("bone_halberdier", at=(2, 2), facing=N)
+    box = chest(0, carrier=rich.id, opened=True, trap="spent")
+    situation = heroes_turn(
+        open_chamber(), rich, other, foe, chests=(box,), served=(rich.id,), active=other
+    )
+    play = do(situation, End(), 1, 6, 5)
+    assert play.figure(rich.id).where == "dead"
+    fallen = play.state.chests[0]
+    assert (fallen.at, fallen.opened, fallen.trap) == ((2, 1), False, None)
 
 
 @pytest.mark.rule("MA-320", "MA-321", "MA-322")
