@@ -6,7 +6,7 @@ from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd_adventure.campaign import events, wares
 from rules.systems.mkd_adventure.campaign.payments import TownPlay, take_in
-from rules.systems.mkd_adventure.campaign.sharing import divide
+from rules.systems.mkd_adventure.campaign.sharing import divide, living
 from rules.systems.mkd_adventure.campaign.state import Visit
 from rules.systems.mkd_adventure.campaign.town import steps
 from rules.systems.mkd_adventure.campaign.town.market import owned
@@ -27,6 +27,7 @@ def come_home(play: TownPlay, ended: AdventureState, outcome: Outcome) -> None:
     party = tuple(hero.number for hero in play.state.roster if hero.fate == "away")
     for number in party:
         _return(play, ended, ended.figure(number))
+    _take_over(play, ended, party)
     divide(play, ended.xp, party)
     earned = reward(ended) if outcome.result == "victory" else None
     present = {play.state.veteran(number).owner for number in party}
@@ -49,10 +50,23 @@ def _return(play: TownPlay, ended: AdventureState, figure: Figure) -> None:
         _unpack(play, figure.id, tuple(ended.chest(number) for number in figure.carries))
 
 
+def _take_over(play: TownPlay, ended: AdventureState, party: tuple[int, ...]) -> None:
+    """Give a member what a rescued prisoner led by him carried out (MA-243, MA-284).
+
+    One of his Heroes takes it; if none has come home, one of the others does.
+    """
+    for helper in ended.heroes:
+        if helper.id in party or helper.where != "left" or not helper.carries:
+            continue
+        heirs = sorted(living(play, party), key=lambda hero: hero.owner != helper.seat)
+        if heirs:
+            _unpack(play, heirs[0].number, tuple(ended.chest(number) for number in helper.carries))
+
+
 def _unpack(play: TownPlay, number: int, chests: tuple[Chest, ...]) -> None:
     """Give a Hero the gold and worn-out items of the chests he carried out (MA-243, MA-245).
 
-    What artifacts gave is gone (MA-242).
+    What artifacts gave is gone (MA-242). Of an item that rust has destroyed only the gold is left.
     """
     hero = play.state.veteran(number)
     real = tuple(chest for chest in chests if not chest.gift)
@@ -61,9 +75,10 @@ def _unpack(play: TownPlay, number: int, chests: tuple[Chest, ...]) -> None:
     gold = sum(CHESTS[chest.kind].gold for chest in real if not chest.bare)
     take_in(play, number, gold, Text.of("mkc-for-chests", hero=hero.name))
     for chest in real:
-        owned(play, number, chest.kind, _charge_at_home(chest))
+        if chest.charged or wares.is_potion(chest.kind):
+            owned(play, number, chest.kind, _charge_at_home(chest))
 
 
 def _charge_at_home(chest: Chest) -> Charge:
     """Return what is left of an item's magic at home; a potion that was drunk is spent (MA-245)."""
-    return "spent" if wares.is_potion(chest.kind) and not chest.charged else "faded"
+    return "faded" if chest.charged else "spent"

@@ -19,6 +19,7 @@ from tests.systems.mkd_adventure.campaign.towns import (
     item,
     kinds,
 )
+from tests.systems.mkd_adventure.quests import freed
 
 
 def chest(number, kind, **more):
@@ -69,6 +70,30 @@ def test_gold_and_items_come_home_in_chests_that_were_carried_out():
     assert state.purse == 800 + 200
     assert owned(state) == [("c17", "faded"), ("c11", "spent")]
     assert state.veteran(2).fate == "dead"
+
+
+@pytest.mark.rule("MA-243", "MA-246")
+def test_of_an_item_that_rust_destroyed_only_the_gold_comes_home():
+    state = campaign(hero())
+    rusted = chest(0, "c17", charged=False)
+    game = ended(state, {"carries": (0,)}, chests=(rusted,), ending="defeat")
+    state, _ = home(state, game, *STOCK)
+    assert state.purse == 800
+    assert owned(state) == []
+
+
+@pytest.mark.rule("MA-243", "MA-284")
+@pytest.mark.parametrize(("own_lives", "heir"), [(True, 2), (False, 1)])
+def test_what_a_rescued_prisoner_carries_out_goes_to_the_member_who_led_him(own_lives, heir):
+    state = campaign(hero(), hero(2, "ysolde", owner=2), members=2)
+    box = chest(0, "c17").with_(carrier=50)
+    game = ended(state, {}, {"where": "left" if own_lives else "dead"}, chests=(box,))
+    rescued = freed(seat=2).with_(id=50, where="left", carries=(0,))
+    game = game.with_(figures=(*game.figures, rescued), quest_figure=50)
+    state, _ = home(state, game.with_(ending="defeat"), *STOCK)
+    assert state.purse == 800
+    assert owned(state, heir) == [("c17", "faded")]
+    assert owned(state, 3 - heir) == []
 
 
 @pytest.mark.rule("MA-245")
