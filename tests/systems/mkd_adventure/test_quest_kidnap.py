@@ -152,6 +152,16 @@ def test_it_passes_through_who_bars_the_only_way():
 
 
 @pytest.mark.rule("MA-305")
+def test_heroes_whom_it_is_too_slow_to_pass_all_at_once_leave_it_no_way_out():
+    one, two = hero("derrik", at=(1, 4), facing=S), hero("brannoc", at=(1, 5), facing=S)
+    slow = quarry("clay_sentinel", left=3, at=(1, 3), facing=S, goal=Goal(kind="exit"))
+    narrow = hall(2, entrance=((1, 9), S))
+    play = acts(hunt(one, two, slow, where=narrow), slow, 1, 2)
+    assert struck(play) == [("mkd-figure-clay_sentinel", "mkd-figure-derrik", "close")]
+    assert play.figure(slow.id).goal == Goal(kind="exit")
+
+
+@pytest.mark.rule("MA-305")
 def test_where_no_way_leads_out_it_fights():
     near, runs = hero("derrik", at=(1, 4), facing=N), quarry(at=(1, 3), facing=S)
     play = acts(hunt(near, runs, where=open_chamber()), runs, 1, 2)

@@ -10,6 +10,7 @@ from rules.systems.mkd_adventure.monster_ai.reinforcements import token_squares
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.pieces import chest, door, hero, marker, monster, token
 from tests.systems.mkd_adventure.monster_turns import ENTRANCE, acts, adventure, again, hall
+from tests.systems.mkd_adventure.quests import freed, wanted
 from tests.systems.mkd_adventure.told import at, goal, reasons, struck, told
 
 MEEK = Orders(strike_back="no")
@@ -137,6 +138,56 @@ def test_where_no_way_leads_it_attacks_instead():
     assert goal(play, foe) is None
     assert len(struck(play)) == 1
     assert "mkd-decision" not in reasons(play)
+
+
+def two_abreast(clicks, *, where=None, at=(1, 3), **more):
+    """A shambler before two Heroes who stand in the only doorway, one behind the other."""
+    foe = monster("bone_shambler", at=at, facing=S, click=clicks, **{"goal": SEEKING, **more})
+    x, y = at
+    one, two = hero("derrik", at=(x, y + 1), facing=S), hero("brannoc", at=(x, y + 2), facing=S)
+    return foe, (where or hall(2, entrance=((1, 9), S)), foe, one, two)
+
+
+@pytest.mark.rule("MA-117: stops at once", "MA-117: first choice")
+def test_several_heroes_in_a_row_block_the_way_of_one_too_slow_to_pass_them_all():
+    slow, there = two_abreast(2)
+    play = acts(meek(*there, tokens=(token("Y", 1, at=(1, 9)),)), slow, *MISS)
+    assert goal(play, slow) is None
+    assert struck(play) == [("mkd-figure-bone_shambler", "mkd-figure-derrik", "close")]
+    assert "mkd-decision" not in reasons(play)
+
+
+@pytest.mark.rule("MA-111", "MA-211")
+def test_one_with_the_points_for_it_passes_several_heroes_in_a_row():
+    able, there = two_abreast(0)
+    play = acts(adventure(*there, tokens=(token("Y", 1, at=(1, 9)),)), able, 1, 1, 1, 1, 1, 1)
+    assert at(play, able) == (0, 5)
+    assert play.state.tokens == ()
+    assert [manner for *_, manner in struck(play)] == ["passing", "passing"]
+
+
+@pytest.mark.rule("MA-111")
+def test_where_its_shortest_way_is_blocked_it_takes_another():
+    where = site(*(placed(7, at=at) for at in [(0, 0), (5, 0), (0, 5), (5, 5)]))
+    slow, there = two_abreast(2, where=where, at=(2, 3))
+    play = acts(meek(*there, tokens=(token("Y", 1, at=(2, 9)),)), slow, 6, spent=False)
+    assert goal(play, slow) == "seek"
+    assert struck(play) == []
+    assert at(play, slow)[0] > 2
+
+
+@pytest.mark.rule("MA-117: first choice", "MA-287")
+def test_a_guardians_monster_whose_way_is_blocked_goes_for_the_prisoner():
+    where = two_chambers(markers=[marker("pillar", (4, 2))])
+    foe = monster("ogre_gaoler", at=(0, 0), goal=SEEKING, role="guardian")
+    near, prisoner = hero("brannoc", at=(0, 3), facing=S), freed(at=(4, 4))
+    situation = meek(
+        where, foe, near, prisoner, tokens=(token(at=(9, 4)),),
+        options=wanted("rescue"), quest_figure=prisoner.id,
+    )  # fmt: skip
+    play = acts(situation, foe, 1, 1)
+    assert goal(play, foe) is None
+    assert struck(play) == [("mkd-figure-ogre_gaoler", "mkd-figure-corvane", "close")]
 
 
 @pytest.mark.rule("MA-114")

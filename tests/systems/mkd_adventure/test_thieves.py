@@ -5,6 +5,7 @@ import pytest
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.fights.harm import eliminate
 from rules.systems.mkd.pieces import Goal, Pools
+from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import Thieve
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.pieces import chest, hero, marker, monster, token
@@ -18,6 +19,7 @@ from tests.systems.mkd_adventure.monster_turns import (
 )
 from tests.systems.mkd_adventure.told import at, goal, reasons, struck, told
 
+MEEK = Orders(strike_back="no")
 STRANGE, THEFT = 6, 1
 EXIT, CENTRAL, TOKEN = 1, 3, 5
 """Faces of the die for a thief's goal (1.8)."""
@@ -187,6 +189,18 @@ def test_where_its_way_is_blocked_it_drops_the_chest_shut():
     assert max(abs(dropped.at[0] - 2), abs(dropped.at[1] - 2)) == 1
     assert (dropped.opened, dropped.trap) == (False, None)
     assert goal(play, foe) is None
+
+
+@pytest.mark.rule("MA-125")
+@pytest.mark.parametrize(("clicks", "keeps"), [(0, True), (2, False)])
+def test_several_heroes_in_a_row_block_the_way_of_a_slow_thief(clicks, keeps):
+    where = site(placed(1), placed(1, at=(0, 5)), entrance=((1, 9), S))
+    foe = monster("bone_shambler", at=(1, 3), click=clicks, carries=(0,), goal=Goal(kind="exit"))
+    one, two = hero("derrik", at=(1, 4), facing=S), hero("brannoc", at=(1, 5), facing=S)
+    boxes = (chest(0, carrier=foe.id),)
+    play = acts(adventure(where, foe, one, two, chests=boxes, orders=MEEK), foe)
+    assert (play.state.chests[0].carrier == foe.id) == keeps
+    assert (goal(play, foe) == "exit") == keeps
 
 
 @pytest.mark.rule("MA-125")

@@ -7,11 +7,25 @@ from rules.systems.mkd.monster_ai.prospects import Prospect, prospects
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
+from rules.systems.mkd_adventure.state import of
 
 
 def prospects_of(state: MkdState, figure: Figure) -> tuple[Prospect, ...]:
     """Return every Hero whom a Monster could attack, with walks to a shot if so ruled (MA-091)."""
     return prospects(state, figure, steps_to_shoot=RULINGS.switch("steps_to_shoot"))
+
+
+def prisoner_among(play: Play, figure: Figure, found: Iterable[Prospect]) -> tuple[Prospect, ...]:
+    """Return the prisoner, if he is found and a Monster came with his Guardian (MA-287)."""
+    wanted = of(play).quest_figure if figure.role == "guardian" else None
+    return tuple(prospect for prospect in found if prospect.target == wanted)
+
+
+def first_choice(play: Play, figure: Figure) -> Prospect | None:
+    """Return a Monster's first choice, if it could attack anybody (MA-093, MA-287)."""
+    found = prospects_of(play.state, figure)
+    first = prisoner_among(play, figure, found) or by_choice(play, found, most=1)
+    return first[0] if first else None
 
 
 def by_choice(play: Play, found: Iterable[Prospect], most: int = 2) -> tuple[Prospect, ...]:

@@ -9,7 +9,6 @@ from rules.systems.mkd.compass import SIDES, Facing, Square, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.monster_ai import CameBack, HelpRolled, Sought
 from rules.systems.mkd.figures import has, kind_of, name_of
-from rules.systems.mkd.monster_ai.running import run_to
 from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.names import square_name
@@ -20,8 +19,9 @@ from rules.systems.mkd.reveal.turn import reveal_from_pool
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AfterMonster, Arrive, EndActivation, MonsterActs, Reveal
 from rules.systems.mkd_adventure.monster_ai.attack import go_for
-from rules.systems.mkd_adventure.monster_ai.choices import by_choice, prospects_of
+from rules.systems.mkd_adventure.monster_ai.choices import first_choice
 from rules.systems.mkd_adventure.monster_ai.leaving import exits, step_out
+from rules.systems.mkd_adventure.monster_ai.passage import run_on
 
 
 def decide_to_seek(play: Play, figure: Figure) -> None:
@@ -43,13 +43,13 @@ def seek(play: Play, figure: Figure) -> None:
         goals = token_squares(play.state)
         if figure.at in goals:
             rouse(play, figure)
-        elif not run_to(play, figure, goals, through=True):
+        elif not run_on(play, figure, goals, through=True):
             fight_instead(play, figure)
         return
     ways_out = exits(play.state)
     if figure.at in ways_out:
         step_out(play, figure, back=True)
-    elif not run_to(play, figure, ways_out, through=True):
+    elif not run_on(play, figure, ways_out, through=True):
         fight_instead(play, figure)
 
 
@@ -73,9 +73,9 @@ def rouse(play: Play, figure: Figure) -> None:
 def fight_instead(play: Play, figure: Figure) -> None:
     """Give up a Monster's goal, and attack its first choice without a die (MA-117, MA-292)."""
     figure = play.alter(figure.id, goal=None)
-    choice = by_choice(play, prospects_of(play.state, figure), most=1)
-    if choice:
-        go_for(play, figure.id, choice[0])
+    choice = first_choice(play, figure)
+    if choice is not None:
+        go_for(play, figure.id, choice)
 
 
 def come_back(play: Play, figure: Figure) -> None:

@@ -13,13 +13,13 @@ from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.monster_ai.assault import come_up
 from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.monster_ai.prospects import approach, prey
-from rules.systems.mkd.monster_ai.running import run_to
 from rules.systems.mkd.names import chest_name, square_name
 from rules.systems.mkd.pieces import Figure, Goal
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Attempt, Thieve
 from rules.systems.mkd_adventure.monster_ai.leaving import exits, step_out
+from rules.systems.mkd_adventure.monster_ai.passage import run_on
 from rules.systems.mkd_adventure.monster_ai.reinforcements import rouse, token_squares
 from rules.systems.mkd_adventure.state import of
 
@@ -95,7 +95,7 @@ def carry_on(play: Play, figure: Figure) -> None:
     goals = _goals(play.state, goal)
     if figure.at in goals:
         _there(play, figure, goal)
-    elif not goals or not run_to(play, figure, goals):
+    elif not goals or not run_on(play, figure, goals):
         put_down(play, figure)
 
 

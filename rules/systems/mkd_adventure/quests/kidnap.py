@@ -14,12 +14,12 @@ from rules.systems.mkd.events.quests import (
     QuarrySubdued,
 )
 from rules.systems.mkd.figures import SUBDUED, demoralized, kind_of, name_of
-from rules.systems.mkd.monster_ai.running import run_to
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure, Goal, Token
 from rules.systems.mkd.play import Play
 from rules.systems.mkd_adventure.monster_ai.flight import flee
 from rules.systems.mkd_adventure.monster_ai.leaving import exits, step_out
+from rules.systems.mkd_adventure.monster_ai.passage import run_on
 from rules.systems.mkd_adventure.monster_ai.reinforcements import fight_instead, token_squares
 from rules.systems.mkd_adventure.quests.leading import ask_to_lead
 from rules.systems.mkd_adventure.quests.places import beside_centre, guardian_at
@@ -124,7 +124,7 @@ class KidnapQuest(Quest):
             return
         if not again:
             play.tell(QuarryRan(figure=name_of(figure)))
-        if not run_to(play, figure, ways_out):
+        if not run_on(play, figure, ways_out):
             fight_instead(play, figure)
             play.alter(figure.id, goal=Goal(kind="exit"))
 

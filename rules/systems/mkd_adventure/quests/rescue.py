@@ -15,11 +15,11 @@ from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.verbs.verb import Offer
 from rules.systems.mkd_adventure.building.quest import from_entrance, way_back
-from rules.systems.mkd_adventure.monster_ai.choices import by_choice
+from rules.systems.mkd_adventure.monster_ai.choices import by_choice, prisoner_among
 from rules.systems.mkd_adventure.quests.bonds import bonds_offers
 from rules.systems.mkd_adventure.quests.places import deepest, guardian_at
 from rules.systems.mkd_adventure.quests.quest import Quest
-from rules.systems.mkd_adventure.state import AdventureState, of
+from rules.systems.mkd_adventure.state import AdventureState
 
 LOST = ("dead", "gone")
 
@@ -80,11 +80,10 @@ class RescueQuest(Quest):
     def order(self, play: Play, figure: Figure, found: Iterable[Prospect]) -> tuple[Prospect, ...]:
         """Return the usual choices; for the Guardian's Monsters the prisoner is first (MA-287)."""
         all_found = tuple(found)
-        wanted = of(play).quest_figure
-        first = [prospect for prospect in all_found if prospect.target == wanted]
-        if figure.role != "guardian" or not first:
+        first = prisoner_among(play, figure, all_found)
+        if not first:
             return by_choice(play, all_found)
-        others = [prospect for prospect in all_found if prospect.target != wanted]
+        others = [prospect for prospect in all_found if prospect not in first]
         return (*first, *by_choice(play, others, most=1))
 
     def offers(self, state: AdventureState) -> Iterator[Offer]:
