@@ -125,6 +125,7 @@ def go_down(play: Play) -> None:
     """Discard a floor and build the next one (MA-166, MA-167)."""
     floor = of(play).floor
     play.tell(FloorLeft(floor=floor, chests=leave_level(play)))
+    play.change(hidden=())
     build(play)
 
 

@@ -20,6 +20,7 @@ class AdventureState(MkdState):
     sets of each floor built so far. `deadline` is the last round of a timed quest. `quest_figure`
     is whom the quest is about: a prisoner, or the Monster to be taken. `bonds` is a prisoner's
     trap, None until somebody has looked; `aside` the Guardian's token while it is not in play.
+    `hidden` are Monsters that fled to a tile without Heroes, and stay there (MA-190).
     In a `campaign` levels are gained in town alone; `in_town` are the members' Heroes, by kind,
     who stayed there.
     """
@@ -31,6 +32,7 @@ class AdventureState(MkdState):
     campaign: bool = False
     in_town: tuple[str, ...] = ()
     shifted: tuple[int, ...] = ()
+    hidden: tuple[int, ...] = ()
     floor: int = 0
     floors: int = 1
     sets: tuple[int, ...] = ()

@@ -90,6 +90,38 @@ def test_without_a_way_out_it_hides_where_no_hero_is():
     assert at(acts(chased, play.figure(foe.id)), foe) == (4, 2)
 
 
+def moved(play, figure, to):
+    """The table as it is, with somebody elsewhere."""
+    figures = (each.with_(at=to) if each.id == figure.id else each for each in play.state.figures)
+    return play.state.with_(figures=tuple(figures))
+
+
+@pytest.mark.rule("MA-190")
+def test_who_hides_stays_there_though_a_way_out_opens_until_a_hero_comes_in():
+    foe, who = ogre((6, 2)), hero("brannoc", at=(3, 2), facing=N)
+    play = acts(adventure(row(3, **WIDE), foe, who), foe)
+    assert play.state.hidden == (foe.id,), "Brannoc bars its way out, and is not in its tile"
+    play = acts(moved(play, who, (0, 0)), foe)
+    assert at(play, foe) == (6, 2)
+    assert told(play, "idle")
+    play = acts(moved(play, who, (8, 0)), foe)
+    assert at(play, foe) == (4, 2), "to the nearest tile without a Hero, and not out"
+    assert play.figure(foe.id).where == "board"
+
+
+@pytest.mark.rule("MA-190")
+def test_who_has_its_nerve_again_no_longer_hides():
+    foe, who = ogre((6, 2)), hero("brannoc", at=(3, 2), facing=N)
+    play = acts(adventure(row(3, **WIDE), foe, who), foe)
+    well = play.state.with_(
+        figures=tuple(
+            each.with_(click=0) if each.id == foe.id else each for each in play.state.figures
+        )
+    )
+    play = acts(well, foe, 6, 6)
+    assert play.state.hidden == ()
+
+
 @pytest.mark.rule("MA-191")
 def test_without_any_way_it_waits():
     where = open_chamber(markers=[marker("pillar", at) for at in [(1, 0), (0, 1), (1, 1)]])

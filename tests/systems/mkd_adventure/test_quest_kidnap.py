@@ -308,6 +308,14 @@ def test_ex_63_with_nobody_beside_it_flees_and_may_get_away():
     assert play.state.ending == "defeat"
 
 
+@pytest.mark.rule("MA-190", "MA-308")
+def test_one_that_hid_runs_anew_after_it_was_led():
+    near, tame = hero("derrik", at=(1, 4), facing=N), tame_at((1, 3))
+    play = acts(hunt(near, tame, hidden=(tame.id,)), tame)
+    assert isinstance(play.state.agenda[-1], AskLead)
+    assert play.state.hidden == ()
+
+
 @pytest.mark.rule("MA-309")
 def test_killed_it_is_lost():
     near, runs = hero("derrik", at=(1, 4), facing=N), quarry(at=(1, 3))

@@ -14,7 +14,7 @@ from rules.systems.mkd.tasks import EndActivation, MonsterActs
 from rules.systems.mkd.things.chests import shut_beside
 from rules.systems.mkd_adventure.monster_ai.attack import go_for
 from rules.systems.mkd_adventure.monster_ai.choices import prospects_of
-from rules.systems.mkd_adventure.monster_ai.flight import flee
+from rules.systems.mkd_adventure.monster_ai.flight import come_out, flee
 from rules.systems.mkd_adventure.monster_ai.healers import heals
 from rules.systems.mkd_adventure.monster_ai.reinforcements import come_back, decide_to_seek, seek
 from rules.systems.mkd_adventure.monster_ai.thieves import carry_on, tries_theft
@@ -53,7 +53,9 @@ def act(play: Play, number: int) -> None:
         return
     if demoralized(figure):
         flee(play, figure)
-    elif figure.goal is not None and figure.goal.kind == "seek":
+        return
+    come_out(play, number)
+    if figure.goal is not None and figure.goal.kind == "seek":
         seek(play, figure)
     elif figure.goal is not None and figure.goal.kind in ERRANDS:
         carry_on(play, figure)

@@ -9,12 +9,14 @@ from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd_adventure.monster_ai.leaving import exits, step_out
+from rules.systems.mkd_adventure.state import of
 
 
 def flee(play: Play, figure: Figure, *, again: bool = False) -> None:
     """Run to a commander, else out for good, else to a tile without Heroes, else wait.
 
-    MA-188 to MA-190, MA-191. `again` goes on with a flight under way.
+    MA-188 to MA-190, MA-191. Once it hides in such a tile it forfeits its activations there until a
+    Hero comes in, and then goes on to the next one. `again` goes on with a flight under way.
     """
     state = play.state
     reach = timid_reach(state, figure)
@@ -22,16 +24,26 @@ def flee(play: Play, figure: Figure, *, again: bool = False) -> None:
     board = board_of(state.site)
     safe = tiles_without_heroes(state)
     quiet = tuple(square for tile in safe for square in board.squares(tile))
-    for goals in (_beside_commanders(state, figure), ways_out, quiet):
+    hides = figure.id in of(play).hidden
+    for goals in (quiet,) if hides else (_beside_commanders(state, figure), ways_out, quiet):
         near = reach.nearest(goals)
         if not near:
             continue
         if near[0] != figure.at:
             _run(play, figure, reach.path(near[0]), again=again)
-        elif goals is not ways_out or not step_out(play, figure, back=False):
+            return
+        if goals is quiet and not hides:
+            play.change(hidden=(*of(play).hidden, figure.id))
+        if goals is not ways_out or not step_out(play, figure, back=False):
             _wait(play, figure, again=again)
         return
     _wait(play, figure, again=again)
+
+
+def come_out(play: Play, number: int) -> None:
+    """Let a Monster hide no longer, as it has its nerve again or is led away (MA-190, MA-307)."""
+    if number in of(play).hidden:
+        play.change(hidden=tuple(other for other in of(play).hidden if other != number))
 
 
 def _run(play: Play, figure: Figure, path: tuple[Square, ...], *, again: bool) -> None:

@@ -17,7 +17,7 @@ from rules.systems.mkd.figures import SUBDUED, demoralized, kind_of, name_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure, Goal, Token
 from rules.systems.mkd.play import Play
-from rules.systems.mkd_adventure.monster_ai.flight import flee
+from rules.systems.mkd_adventure.monster_ai.flight import come_out, flee
 from rules.systems.mkd_adventure.monster_ai.leaving import exits, step_out
 from rules.systems.mkd_adventure.monster_ai.passage import run_on
 from rules.systems.mkd_adventure.monster_ai.reinforcements import fight_instead, token_squares
@@ -109,6 +109,8 @@ class KidnapQuest(Quest):
         if figure.role == SUBDUED:
             if again or not ask_to_lead(play, figure):
                 flee(play, figure, again=again)
+            else:
+                come_out(play, figure.id)
             return True
         if figure.goal is None:
             figure = play.alter(figure.id, goal=Goal(kind="exit"))
