@@ -6,7 +6,7 @@ from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.floors import WentDown
 from rules.systems.mkd.events.growth import DelveOver, LevelCleared, ReserveCame
 from rules.systems.mkd.events.teams import HeroLeft
-from rules.systems.mkd.figures import OUTLAW, demoralized, has, name_of
+from rules.systems.mkd.figures import OUTLAW, RELEASED, RUNNER, demoralized, has, name_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Handler, Mode, Play
 from rules.systems.mkd.rounds import (
@@ -27,7 +27,7 @@ from rules.systems.mkd_delve.growth.levels import begin_level, mix_in_reserve
 from rules.systems.mkd_delve.growth.stairs import let_stairs_emerge
 from rules.systems.mkd_delve.handlers import HANDLERS
 from rules.systems.mkd_delve.npcs import missions
-from rules.systems.mkd_delve.npcs.guests import guests
+from rules.systems.mkd_delve.npcs.guests import guests, run_on
 from rules.systems.mkd_delve.npcs.meet import strangers
 from rules.systems.mkd_delve.state import DelveState, of
 
@@ -160,8 +160,11 @@ class Delve(Mode):
     def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
         """Let a Monster that could not break away attack, unless it is demoralized (RG-132).
 
-        A criminal who is held attacks as well (RG-100).
+        A criminal who is held attacks as well (RG-100). Who runs for the way out tries again.
         """
+        if figure.role in (RELEASED, RUNNER):
+            run_on(play, figure)
+            return
         fights = figure.side == "monster" or figure.role == OUTLAW
         if not fights or demoralized(figure) or not by:
             return

@@ -158,6 +158,17 @@ def test_he_goes_as_near_as_he_can_where_somebody_stands_in_the_way():
     assert play.figure(freed.id).at == (1, 8)
 
 
+@pytest.mark.rule("B-46", "RG-070")
+@pytest.mark.parametrize(("faces", "ends"), [((1, 5), (2, 5)), ((1, 3, 2), (2, 2))])
+def test_he_tries_to_break_away_as_long_as_he_has_points(faces, ends):
+    freed, foe = prisoner(at=(2, 2), role="released"), monster("ogre_gaoler", at=(2, 1))
+    far = hero("brannoc", at=(4, 4))
+    start = below(far, freed, foe, about=[met(freed, "rescue")], round=2)
+    play = then(start, *guests(start), faces=faces)
+    assert play.figure(freed.id).at == ends
+    assert reasons(play) == ["mkd-break-away"] * len(faces)
+
+
 @pytest.mark.rule("RG-066")
 def test_out_of_the_dungeon_he_is_worth_his_value():
     freed = prisoner("n_outlaw", at=(2, 8), role="released")

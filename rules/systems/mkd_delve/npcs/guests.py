@@ -49,6 +49,14 @@ def guest_moves(play: Play, task: GuestMoves) -> None:
             play.push(walk, GuestMoves(figure=figure.id, again=True))
 
 
+def run_on(play: Play, figure: Figure) -> None:
+    """Try again after a failed break away, as long as there are points (B-46, RG-070, RG-089)."""
+    entrance = play.state.site.entrance
+    path = () if entrance is None else _way(of(play), figure, entrance[0])
+    if path:
+        play.push(Walk(figure=figure.id, path=path, opens=True))
+
+
 def _way(state: DelveState, figure: Figure, goal: Square) -> tuple[Square, ...]:
     """Return the way to the goal, or as near to it as possible now."""
     board, mover = board_of(state.site), mover_of(state, figure, opens=True)
