@@ -46,12 +46,16 @@ class Activation(Model):
 
 
 class Footprint(Model):
-    """Where a figure stood before a step that may be taken back, and the points it had."""
+    """What was before a step that may be taken back: where a figure stood, and its activation."""
 
     at: Square
     rear: Square | None = None
     facing: Facing
     points: int
+    loose: bool = True
+    """Whether it had just stepped, and could choose its facing (B-33)."""
+    started: bool = True
+    """Whether it had done anything before."""
 
 
 T = TypeVar("T")

@@ -9,6 +9,7 @@ from rules.systems.mkd.moves.walk import walk
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import Arrive, AskLetGo, AskSpin, StrikeBack, Walk
 from tests.systems.mkd.boards import long_hall, open_chamber, two_chambers
+from tests.systems.mkd.fighting import gifted
 from tests.systems.mkd.pieces import door, hero, marker, monster
 from tests.systems.mkd.tables import kinds, play, state
 
@@ -209,3 +210,10 @@ def test_steps_may_be_taken_back_until_a_die_falls():
     assert [print_.at for print_ in table.state.activation.steps] == [(0, 0), (1, 0)]
     table.d6("mkd-test")
     assert table.state.activation.steps == ()
+
+
+def test_a_ram_hits_a_rider_of_whom_only_the_rear_lies_ahead():
+    who = gifted(hero("hask", at=(1, 3), facing=N), "ram")
+    rider = monster("grave_rider", at=(3, 4), facing=S, rear=(3, 3))
+    table = go(play(state(open_chamber(), who, rider, active=who)), who, (2, 2))
+    assert table.figure(rider.id).click == 1

@@ -67,9 +67,11 @@ def _ram(play: Play, figure: Figure, newly: tuple[Figure, ...]) -> None:
     if active is None or active.figure != figure.id or not has(figure, "ram"):
         return
     for other in newly:
-        if other.id in active.rammed or not looks_at(figure, other.at):
+        ahead = any(looks_at(figure, square) for square in squares_of(other))
+        if other.id in active.rammed or not ahead:
             continue
-        active = active.with_(rammed=(*active.rammed, other.id))
+        # A step that somebody has felt cannot be taken back.
+        active = active.with_(rammed=(*active.rammed, other.id), steps=())
         play.change(activation=active)
         play.tell(Rammed(figure=name_of(figure), target=name_of(other)))
         hurt(play, other.id, 1, kind="effect", by=figure.id)

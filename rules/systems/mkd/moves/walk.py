@@ -217,7 +217,12 @@ def _pay(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
         raise RuntimeError("a step that cannot be made is not paid for")
     if figure.side == "hero":
         print_ = Footprint(
-            at=figure.at, rear=figure.rear, facing=figure.facing, points=active.points
+            at=figure.at,
+            rear=figure.rear,
+            facing=figure.facing,
+            points=active.points,
+            loose=active.loose,
+            started=active.started,
         )
         play.change(activation=active.with_(steps=(*active.steps, print_)))
     play.spend(_due(task, cost))

@@ -231,7 +231,11 @@ def forbids_undo(state: MkdState, _seat: Seat, _action: Undo) -> Refusal | None:
 
 
 def undo(play: Play, _seat: Seat, _action: Undo) -> None:
-    """Go back to where the last step began, or before, with the points of then (B-31)."""
+    """Go back to where the last step began, or before, with the points of then (B-31).
+
+    All is as it was: who had not moved yet pays for turning again, and may still begin with what
+    takes a whole activation (B-33).
+    """
     active, figure = play.state.active_hero()
     board, mover = board_of(play.state.site), mover_of(play.state, figure)
     before = list(active.steps)
@@ -241,7 +245,9 @@ def undo(play: Play, _seat: Seat, _action: Undo) -> None:
     play.alter(figure.id, at=last.at, rear=last.rear, facing=last.facing)
     gone = len(active.steps) - len(before)
     play.change(
-        activation=active.with_(points=last.points, steps=tuple(before)),
+        activation=active.with_(
+            points=last.points, loose=last.loose, started=last.started, steps=tuple(before)
+        ),
         trail=play.state.trail[:-gone],
     )
 
