@@ -39,12 +39,14 @@ class Arrive(OfKind, kind="arrive"):
     """What follows a step or a placement: spins, reveals, discoveries (B-34, B-101, MA-150).
 
     Figures just `passed` through count as newly beside, even if they were beside before (B-50).
+    `turned` says that all free spins are made.
     """
 
     figure: int
     came_from: Square | None = None
     passed: tuple[int, ...] = ()
     placed: bool = False
+    turned: bool = False
 
 
 class EndActivation(OfKind, kind="end_activation"):

@@ -2,10 +2,11 @@
 
 import pytest
 
-from rules.systems.mkd.actions import Attack, Begin, End, Finish, StepTo
+from rules.systems.mkd.actions import Answer, Attack, Begin, End, Finish, StepTo
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.pieces import Goal
 from rules.systems.mkd.state import Orders
+from rules.systems.mkd.tasks import AskSpin
 from tests.systems.mkd.boards import long_hall, placed, site
 from tests.systems.mkd.pieces import hero, monster, token
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
@@ -70,3 +71,21 @@ def test_a_pole_arm_that_was_passed_stops_who_came_through():
     assert play.figure(who.id).click == who.click + 1
     assert told(play, "stopped")
     assert who.id not in ([] if not play.state.activation else [play.state.activation.figure])
+
+
+@pytest.mark.parametrize(("turns", "stopped"), [(True, True), (False, False)])
+def test_a_pole_arm_strikes_as_its_hero_has_turned_or_not(turns, stopped):
+    # Derrik looks at the rats; the player is asked whether he turns to the troll behind him.
+    who, near = hero("derrik", at=(1, 2), facing=N, level=5), monster("cellar_rats", at=(1, 1))
+    troll = monster("fen_troll", at=(1, 5), facing=N)
+    situation = heroes_turn(
+        long_hall(2), who, near.with_(surprised=True), troll, active=who,
+        orders=Orders(spin="ask", strike_back="no"),
+    )  # fmt: skip
+    asked = do(situation, End(), 1)
+    assert isinstance(asked.state.agenda[-1], AskSpin)
+    dice = () if stopped else MISS
+    play = do(asked.state, Answer(yes=turns), *dice)
+    assert bool(told(play, "stopped")) is stopped
+    assert play.figure(troll.id).click == int(stopped)
+    assert play.figure(who.id).facing == (S if turns else N)

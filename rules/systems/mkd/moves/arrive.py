@@ -14,16 +14,22 @@ from rules.systems.mkd.tasks import Arrive, EndActivation, Reveal
 def arrive(play: Play, task: Arrive) -> None:
     """Do all that a step or a placement leads to, in the order of the rules.
 
-    Opponents spin, unless a figure with Stealth walks up (B-34); pole arms and rams strike (section
-    3); tokens are revealed before the tile is discovered and before the walk goes on (B-35, B-101,
-    MA-150); what a Monster does in passing comes first (MA-144).
+    Opponents spin, unless a figure with Sneak Attack walks up (B-34); a player who is asked whether
+    to spin answers first. Pole arms and rams strike (section 3); tokens are revealed before the
+    tile is discovered and before the walk goes on (B-35, B-101, MA-150); what a Monster does in
+    passing comes first (MA-144).
     """
     figure = play.figure(task.figure)
     if figure.where != "board":
         return
     newly = _newly_beside(play, figure, task)
-    if task.placed or not has(figure, "sneak_attack"):
+    if not task.turned and (task.placed or not has(figure, "sneak_attack")):
+        rest = task.with_(turned=True)
+        play.push(rest)
         free_spins(play, figure, newly)
+        if play.state.agenda[-1] != rest:
+            return
+        play.pop()
     play.mode.stepped(play, figure)
     if not task.placed:
         _ram(play, figure, newly)

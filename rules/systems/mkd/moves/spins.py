@@ -27,7 +27,7 @@ def free_spins(play: Play, newcomer: Figure, watchers: tuple[Figure, ...]) -> No
     """Let opponents that a figure has come beside turn to it at once (B-34, MA-101).
 
     Monsters always turn; a Hero does if it is the only opponent beside him, else as his player's
-    standing answer says. Those asleep, captive or demoralized cannot.
+    standing answer says. Those asleep cannot, nor can riders.
     """
     for watcher in watchers:
         if asleep(watcher) or kind_of(watcher).mounted:
