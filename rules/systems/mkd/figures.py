@@ -8,7 +8,7 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import STEPS, Facing, Square
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.content.models import Click, FigureKind
-from rules.systems.mkd.pieces import Figure
+from rules.systems.mkd.pieces import Effect, Figure
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Ability
 
@@ -125,9 +125,18 @@ def demoralized(figure: Figure) -> bool:
     return has(figure, "demoralized")
 
 
+def halts(effect: Effect) -> bool:
+    """Return whether an effect lets its figure spend no speed points just now.
+
+    Frost and daze take the next activation, and leave the one under way alone (MA-196).
+    """
+    later = effect.source in ("freeze", "daze") and effect.until == "next_activation"
+    return effect.halted and not later
+
+
 def halted(figure: Figure) -> bool:
-    """Return whether a figure may spend no speed points (snare, sleep, freeze)."""
-    return any(effect.halted for effect in figure.effects)
+    """Return whether a figure may spend no speed points (snare, sleep, freeze, daze)."""
+    return any(halts(effect) for effect in figure.effects)
 
 
 def asleep(figure: Figure) -> bool:

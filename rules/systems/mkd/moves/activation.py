@@ -5,6 +5,7 @@ from rules.systems.mkd.fights.harm import heal, hurt
 from rules.systems.mkd.figures import (
     demoralized,
     halted,
+    halts,
     has,
     looks_at,
     opponents_beside,
@@ -105,6 +106,13 @@ def end_activation(play: Play, task: EndActivation) -> None:
             hurt(play, number, 1, kind="effect", by=None)
 
 
+def forgo(play: Play, number: int) -> None:
+    """Let a figure's activation pass; what was to take it, as frost, has taken it (MA-055)."""
+    figure = play.figure(number)
+    kept = tuple(effect for effect in figure.effects if effect.until != "next_activation")
+    play.alter(number, effects=kept)
+
+
 def add_effect(play: Play, number: int, effect: Effect) -> None:
     """Put an effect on a figure; a bonus to speed counts at once for the active one (C37).
 
@@ -114,7 +122,7 @@ def add_effect(play: Play, number: int, effect: Effect) -> None:
     play.alter(number, effects=(*figure.effects, effect))
     active = play.active
     if active is not None and active.figure == number:
-        points = 0 if effect.halted else active.points + effect.speed
+        points = 0 if halts(effect) else active.points + effect.speed
         play.change(activation=active.with_(points=max(0, points)))
 
 

@@ -7,6 +7,7 @@ from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.moves import Entered
 from rules.systems.mkd.figures import name_of, squares_of
 from rules.systems.mkd.moves.activation import begin as begin_activation
+from rules.systems.mkd.moves.activation import forgo
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
@@ -102,6 +103,8 @@ def forbids_finish(state: MkdState, seat: Seat, _action: Finish) -> Refusal | No
 def finish(play: Play, seat: Seat, _action: Finish) -> None:
     """Skip the activations of everybody left in the team (MA-053, MA-055)."""
     skipped = tuple(figure.id for figure in unserved(play.state, seat))
+    for number in skipped:
+        forgo(play, number)
     play.change(served=(*play.state.served, *skipped))
 
 
