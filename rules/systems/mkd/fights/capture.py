@@ -24,6 +24,7 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Strike, StrikeBack, Thieve
 from rules.systems.mkd.terms import Ability
+from rules.systems.mkd.things.in_use import put_out_of_use
 
 UNTAKABLE: frozenset[Ability] = frozenset(("berserk", "battle_fury", "command", "frenzy"))
 UNTAKING: frozenset[Ability] = frozenset(("berserk", "battle_fury", "frenzy"))
@@ -151,6 +152,7 @@ def steal(play: Play, task: Strike) -> None:
 
 def _take_chest(play: Play, thief: Figure, victim: Figure) -> None:
     number = victim.carries[play.pick(len(victim.carries), "mkd-theft")]
+    put_out_of_use(play, victim.id, number)
     play.alter(victim.id, carries=tuple(held for held in victim.carries if held != number))
     play.alter(thief.id, carries=(*thief.carries, number))
     chest = play.state.chest(number)

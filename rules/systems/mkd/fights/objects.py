@@ -18,6 +18,7 @@ from rules.systems.mkd.names import chest_name, square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import Strike
+from rules.systems.mkd.things.in_use import put_out_of_use
 
 
 def strike_door(play: Play, task: Strike) -> None:
@@ -102,8 +103,7 @@ def _break_carried(play: Play, attacker: Figure, hero: Figure) -> None:
     for number in hero.carries:
         chest = play.state.chest(number)
         if chest.quest:
-            kept = tuple(held for held in hero.carries if held != number)
-            used = tuple(held for held in hero.uses if held != number)
-            play.alter(hero.id, carries=kept, uses=used)
+            put_out_of_use(play, hero.id, number)
+            play.alter(hero.id, carries=tuple(held for held in hero.carries if held != number))
             play.set_chest(chest.with_(gone=True, at=None, carrier=None))
             play.tell(ChestBroken(attacker=name_of(attacker), chest=chest_name(chest)))

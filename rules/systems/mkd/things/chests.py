@@ -18,6 +18,7 @@ from rules.systems.mkd.names import chest_name, item_name, square_name
 from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.things.in_use import put_out_of_use
 
 
 def gold_of(chest: Chest) -> int:
@@ -83,7 +84,8 @@ def take_up(play: Play, number: int, chest: int) -> None:
 
 
 def hand_over(play: Play, number: int, chest: int, to: int) -> None:
-    """Hand a chest to somebody (MA-140)."""
+    """Hand a chest to somebody; an item in it is out of use (MA-140, B-88)."""
+    put_out_of_use(play, number, chest)
     giver, taker = play.figure(number), play.figure(to)
     play.alter(number, carries=tuple(held for held in giver.carries if held != chest))
     play.alter(to, carries=(*taker.carries, chest))
@@ -122,7 +124,11 @@ def room_to_drop(state: MkdState, figure: Figure) -> Square | None:
 
 
 def put_down(play: Play, number: int, chest: int, at: Square) -> None:
-    """Put a chest on the floor as it is, facing the one who puts it there (MA-143)."""
+    """Put a chest on the floor as it is, facing the one who puts it there (MA-143).
+
+    An item in it is out of use (B-88).
+    """
+    put_out_of_use(play, number, chest)
     figure = play.figure(number)
     front = unblocked(board_of(play.state.site), at, heading(at, figure.at))
     dropped = play.state.chest(chest).with_(at=at, carrier=None, facing=front)

@@ -6,11 +6,11 @@ from rules.systems.mkd.events.things import ItemUsed, PotionDrunk, PotionFaded
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.moves.activation import add_effect
 from rules.systems.mkd.names import item_name
-from rules.systems.mkd.pieces import Chest, Effect
+from rules.systems.mkd.pieces import Chest
 from rules.systems.mkd.play import Play
+from rules.systems.mkd.things.in_use import gift_of
 
 POTION = "potion"
-ITEM = "item"
 
 
 def item_of(chest: Chest) -> Item:
@@ -30,18 +30,10 @@ def use(play: Play, number: int, chest: int) -> None:
     spent for good; its chest keeps the gold (MA-146).
     """
     held = play.state.chest(chest)
-    item, potion = item_of(held), is_potion(held)
+    potion = is_potion(held)
     figure = play.figure(number)
     play.settle_steps()
-    effect = Effect(
-        source=POTION if potion else ITEM,
-        until="hero_turn" if potion else "activation",
-        speed=item.speed,
-        attack=item.attack,
-        defense=item.defense,
-        abilities=item.abilities,
-    )
-    add_effect(play, number, effect)
+    add_effect(play, number, gift_of(held))
     if potion:
         play.set_chest(held.with_(charged=False))
         play.tell(PotionDrunk(figure=name_of(figure), item=item_name(held)))

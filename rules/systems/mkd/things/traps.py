@@ -29,6 +29,7 @@ from rules.systems.mkd.tasks import MonsterActs
 from rules.systems.mkd.terms import Colour, Trap
 from rules.systems.mkd.things.doors import door_name, far_side, sides_of
 from rules.systems.mkd.things.experience import gain
+from rules.systems.mkd.things.in_use import put_out_of_use
 from rules.systems.mkd.things.interruptions import interrupt
 from rules.systems.mkd.things.landing import other_tile, put_down
 
@@ -203,6 +204,7 @@ def _rust(play: Play, number: int, _spot: Spot) -> None:
         return
     chest = play.state.chest(found[play.pick(len(found), "mkd-rust")])
     play.set_chest(chest.with_(charged=False))
+    put_out_of_use(play, number, chest.number)
     play.tell(Rusted(figure=name_of(figure), item=item_name(chest)))
 
 
