@@ -147,7 +147,12 @@ def by_chance(play: Play, things: Sequence[T], reason: str = "mkd-monster-order"
 
 
 def keep_gold(play: Play, figure: Figure) -> None:
-    """Count the gold in the chests of a figure that leaves the dungeon (B-90, MA-322)."""
+    """Count the gold in the chests of a Hero who leaves the dungeon (B-90, MA-322).
+
+    What a thief has is lost with it, by whatever way it goes.
+    """
+    if figure.side != "hero":
+        return
     gold = sum(gold_of(play.state.chest(number)) for number in figure.carries)
     play.change(gold=play.state.gold + gold)
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from rules.systems.mkd.actions import End, Shoot
+from rules.systems.mkd.actions import End, Shoot, UseAbility
 from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.state import Orders
 from tests.systems.mkd.boards import open_chamber, two_chambers
 from tests.systems.mkd.fighting import gifted
-from tests.systems.mkd.pieces import hero, marker, monster
+from tests.systems.mkd.pieces import chest, hero, marker, monster
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 from tests.systems.mkd_adventure.told import at, told
 
@@ -133,3 +133,15 @@ def test_the_confused_stay_away_from_both_squares_of_a_rider():
     situation = heroes_turn(open_chamber(), garm, witch, rider, active=garm)
     play = do(situation, End(), 1, GOES_FOR_FIRST, USES, *HITS, EAST, 6, 6)
     assert at(play, garm) == (4, 3)
+
+
+@pytest.mark.rule("B-90", "MA-184: entrance")
+def test_the_gold_of_a_thief_who_is_lifted_out_is_lost():
+    mage, friend = gifted(hero("vashti", at=(1, 2)), "magic_levitation"), hero("pell", at=(9, 4))
+    thief = monster("gutterkin_sneak", at=(2, 2), carries=(0,))
+    box = chest(0, "c10", carrier=thief.id)
+    where = two_chambers(entrance=((2, 4), S))
+    start = heroes_turn(where, mage, friend, thief, active=mage, chests=(box,))
+    lifted = do(start, UseAbility(ability="magic_levitation", target=thief.id, to=(2, 5)))
+    assert lifted.figure(thief.id).where == "left"
+    assert lifted.state.gold == 0
