@@ -6,6 +6,7 @@ from rules.systems.mkd.actions import End, Shoot
 from rules.systems.mkd.compass import N
 from rules.systems.mkd.fights.attack import can_strike
 from rules.systems.mkd.fights.targets import can_shoot
+from rules.systems.mkd.figures import defense_of
 from rules.systems.mkd.moves.activation import end_activation
 from rules.systems.mkd.tasks import EndActivation
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
@@ -199,3 +200,31 @@ def test_a_cursed_shooter_pays_for_the_magic_that_a_friend_lends_it(helper_at, h
     assert missed.figure(liriel.id).click == liriel.click
     hit = do(do(situation, Shoot(target=troll.id), 5, 4).state, End())
     assert hit.figure(liriel.id).click == liriel.click + hurt
+
+
+@pytest.mark.rule("MA-202")
+def test_rubble_covers_friends_from_a_shockwave_as_it_does_foes():
+    djinn = monster("storm_djinn", at=(2, 2), facing=N)
+    friend, foe = monster("fen_troll", at=(0, 2)), hero("brannoc", at=(4, 2))
+    rubble = [marker("bones", (1, 2)), marker("bones", (3, 2))]
+    there = room(djinn, friend, foe, markers=rubble)
+    table = shoot(play(there, 5, 5), djinn, foe, using="shockwave")
+    assert [event.defense for event in told(table, "hit")] == [
+        defense_of(friend) + 1,
+        defense_of(foe) + 1,
+    ]
+
+
+@pytest.mark.rule("MA-282", "RG-068")
+def test_a_prisoner_in_bonds_is_no_target_of_bursts():
+    djinn = monster("storm_djinn", at=(2, 2), facing=N)
+    bound = hero("pell", at=(0, 0), role="prisoner")
+    one = hero("brannoc", at=(2, 4))
+    table = shoot(play(room(djinn, one, bound), 3, 3), djinn, one, using="shockwave")
+    # He is alone in reach, and takes all of the damage.
+    assert lost(table, one) == 3
+    assert [event.target.key for event in told(table, "hit")] == ["mkd-figure-brannoc"]
+    imp = monster("ember_hound", at=(2, 0), facing=4)
+    beside = bound.with_(at=(3, 4))
+    burnt = shoot(play(room(imp, one, beside), 5, 5), imp, one, using="flame_lightning")
+    assert [event.target.key for event in told(burnt, "hit")] == ["mkd-figure-brannoc"]

@@ -20,7 +20,15 @@ from rules.systems.mkd.fights.objects import (
     strike_chest,
     strike_door,
 )
-from rules.systems.mkd.fights.targets import MAGIC, aim, scorched, shaken, shaken_doors, swept
+from rules.systems.mkd.fights.targets import (
+    MAGIC,
+    aim,
+    reached,
+    scorched,
+    shaken,
+    shaken_doors,
+    swept,
+)
 from rules.systems.mkd.figures import click_of, has, looks_at, name_of, squares_of, strikes_back
 from rules.systems.mkd.pieces import Effect, Figure
 from rules.systems.mkd.play import Play
@@ -275,7 +283,7 @@ def shake(play: Play, number: int) -> None:
     for name in names:
         target = play.figure(name)
         value = _value_of_shot(play, attacker, target)
-        cover = aim(play.state, attacker, target, "shockwave").cover
+        cover = reached(play.state, attacker, target).cover
         goal = _goal_of_shot(play, attacker, target, cover=cover)
         if report(play, attacker, target, "shot", Blow(thrown, value, goal)) and not dodges(
             play, name

@@ -12,6 +12,7 @@ from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.compass import Facing, Square, chebyshev, step
 from rules.systems.mkd.fights.attack import beside, can_strike, unfit, unfit_target
 from rules.systems.mkd.figures import (
+    UNTOUCHED,
     has,
     holders,
     in_front,
@@ -239,16 +240,28 @@ def swept(state: MkdState, attacker: Figure) -> tuple[int, ...]:
 
 
 def scorched(state: MkdState, attacker: Figure, target: Figure) -> tuple[int, ...]:
-    """Return figures of both sides beside the target, the shooter left out (flame_lightning)."""
-    return tuple(other.id for other in touching(state, target) if other.id != attacker.id)
+    """Return figures of both sides beside the target, the shooter left out (flame_lightning).
+
+    Those whom nothing harms are not hit (MA-282, RG-068).
+    """
+    return tuple(
+        other.id
+        for other in touching(state, target)
+        if other.id != attacker.id and other.role not in UNTOUCHED
+    )
 
 
 def shaken(state: MkdState, attacker: Figure) -> tuple[int, ...]:
-    """Return every other figure, friends too, that a Shockwave reaches (section 3)."""
+    """Return every other figure, friends too, that a Shockwave reaches (section 3).
+
+    Those whom nothing harms are no targets (MA-282, RG-068).
+    """
     return tuple(
         other.id
         for other in state.on_board
-        if other.id != attacker.id and reached(state, attacker, other).key is None
+        if other.id != attacker.id
+        and other.role not in UNTOUCHED
+        and reached(state, attacker, other).key is None
     )
 
 
