@@ -6,6 +6,7 @@ from rules.core.dice import ScriptedDice
 from rules.core.errors import RuleError
 from rules.systems.mkd.actions import MoveTo, ShootDoor
 from rules.systems.mkd.compass import E
+from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd_adventure.menu import legal_actions
 from rules.systems.mkd_adventure.turns import carry_out
 from tests.systems.mkd.boards import two_chambers
@@ -67,3 +68,15 @@ def test_a_trapped_door_that_is_blasted_takes_its_trap_along_for_nothing():
     through = do(play.state, MoveTo(to=(5, 2)))
     assert through.figure(mage.id).at == (5, 2)
     assert through.figure(mage.id).click == mage.click
+
+
+@pytest.mark.rule("B-91", "B-22")
+def test_who_is_snared_blasts_no_door_even_for_nothing():
+    mage, situation = facing_a_door(4, "bound")
+    snare = Effect(source="snare", until="activation", halted=True)
+    held = mage.with_(effects=(*mage.effects, snare))
+    caught = situation.with_(figures=(held,))
+    assert "blast-door-0" not in {option.id for option in legal_actions(caught, 1)}
+    with pytest.raises(RuleError) as refused:
+        carry_out(caught, 1, ShootDoor(door=0), ScriptedDice())
+    assert refused.value.text.key == "mkd-refused-halted"

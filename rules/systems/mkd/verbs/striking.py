@@ -114,6 +114,8 @@ def forbids_shoot_door(state: MkdState, _seat: Seat, action: ShootDoor) -> Refus
     It takes the points of a shot.
     """
     _, figure = state.active_hero()
+    if halted(figure):
+        return refuse("halted", "B-22")
     key = can_shoot_door(state, figure, action.door) or may_attack(state, figure, "door")
     return refusal(key) if key else None
 
