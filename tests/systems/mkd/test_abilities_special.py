@@ -11,6 +11,7 @@ from rules.systems.mkd.fights.summoning import (
     spots,
     summon,
 )
+from rules.systems.mkd.figures import opposed
 from rules.systems.mkd.pieces import Pools
 from tests.systems.mkd.boards import placed, site
 from tests.systems.mkd.fighting import click, gifted, lost, run, told
@@ -204,4 +205,5 @@ def test_what_a_hero_summons_is_no_foe_of_his():
     table = play(room(mage, active=mage, pools=Pools(monsters=("cellar_rats",))))
     summon(table, mage.id, (3, 3))
     guest = table.state.figures[-1]
-    assert (guest.side, guest.seat, guest.at) == ("npc", 2, (3, 3))
+    assert (guest.side, guest.seat, guest.at) == ("hero", 2, (3, 3))
+    assert not opposed(guest, mage)

@@ -6,7 +6,14 @@ from rules.systems.mkd.compass import SIDES, Facing, Square, step
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.events.fights import Raised, RaisedInVain, Summoned
 from rules.systems.mkd.fights.attack import may_begin_special
-from rules.systems.mkd.figures import kind_of, name_of, opponents_beside, opposed, value_of
+from rules.systems.mkd.figures import (
+    COMPANION,
+    kind_of,
+    name_of,
+    opponents_beside,
+    opposed,
+    value_of,
+)
 from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
@@ -122,7 +129,8 @@ def can_summon(state: MkdState, figure: Figure, to: Square | None = None) -> str
 def summon(play: Play, number: int, to: Square | None = None) -> None:
     """Summon the pool's least valuable Monster beside a figure, a tie by the die (section 3, C16).
 
-    A Monster that a Hero summons fights for him. It takes the whole activation.
+    A Monster that a Hero summons joins his team, as a survivor does (RG-094). It takes the whole
+    activation.
     """
     play.push(EndActivation(figure=number))
     figure, pool = play.figure(number), play.state.pools
@@ -142,14 +150,14 @@ def summon(play: Play, number: int, to: Square | None = None) -> None:
         id=play.new_id(),
         kind=kind,
         number=1 + sum(other.kind == kind for other in play.state.figures),
-        side="monster" if figure.side == "monster" else "npc",
+        side="monster" if figure.side == "monster" else "hero",
         seat=figure.seat,
         at=spot[0],
         rear=spot[1],
         facing=spot[2],
         click=KINDS[kind].start,
         cap=KINDS[kind].start,
-        role="" if figure.side == "monster" else "summoned",
+        role="" if figure.side == "monster" else COMPANION,
     )
     play.set_figure(guest)
     play.tell(Summoned(figure=name_of(guest), by=name_of(figure)))
