@@ -10,7 +10,16 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.reach import Reach, may_stop
 from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev, step
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.figures import demoralized, has, holders, kind_of, name_of, opponents_beside
+from rules.systems.mkd.figures import (
+    demoralized,
+    has,
+    holders,
+    kind_of,
+    name_of,
+    opponents_beside,
+    opposed,
+    squares_of,
+)
 from rules.systems.mkd.moves.mover import mover_of, reach_of
 from rules.systems.mkd.moves.walk import price
 from rules.systems.mkd.names import square_name
@@ -21,16 +30,40 @@ from rules.systems.mkd.state import Memo, MkdState
 from rules.systems.mkd.tasks import Walk
 from rules.systems.mkd.verbs.verb import lacks_points
 
-_steps = Memo()
+_steps, _ways = Memo(), Memo()
 
 
 def reach(state: MkdState) -> Reach:
     """Return where the active Hero can get to with the points left.
 
-    Walks do not pass through others; single steps do.
+    Walks do not pass through others; single steps do. Those of the demoralized lead past nobody
+    whom they are not beside already (B-62).
     """
     active, figure = state.active_hero()
-    return reach_of(state, figure, active.points)
+    if not demoralized(figure):
+        return reach_of(state, figure, active.points)
+    return _ways.get(state, None, lambda: _timid_ways(state, figure, active.points))
+
+
+def _timid_ways(state: MkdState, figure: Figure, points: int) -> Reach:
+    mover = mover_of(state, figure)
+    barred = mover.barred | _feared(state, figure)
+    return Reach(
+        board_of(state.site), figure.at, mover._replace(barred=barred), points, figure.rear
+    )
+
+
+def _feared(state: MkdState, figure: Figure) -> frozenset[Square]:
+    """Return squares beside opponents whom a demoralized figure is not beside already (B-62)."""
+    known = {other.id for other in opponents_beside(state, figure)}
+    board = board_of(state.site)
+    return frozenset(
+        square
+        for other in state.on_board
+        if opposed(figure, other) and other.id not in known
+        for at in squares_of(other)
+        for square in (at, *board.around(at))
+    )
 
 
 def walks(state: MkdState) -> Mapping[Square, int]:
@@ -38,13 +71,7 @@ def walks(state: MkdState) -> Mapping[Square, int]:
     _, figure = state.active_hero()
     if lacks_points(state, 1):
         return {}
-    stops = reach(state).stops()
-    unnerved = demoralized(figure)
-    return {
-        to: cost
-        for to, cost in stops.items()
-        if to != figure.at and not (unnerved and _unnerved(state, figure, to))
-    }
+    return {to: cost for to, cost in reach(state).stops().items() if to != figure.at}
 
 
 def forbids_move_to(state: MkdState, _seat: Seat, action: MoveTo) -> Refusal | None:
@@ -61,10 +88,10 @@ def forbids_move_to(state: MkdState, _seat: Seat, action: MoveTo) -> Refusal | N
         return refuse("there-already", "B-30", square=square_name(action.to))
     if action.to not in board_of(state.site).ground:
         return refuse("no-square", "B-06", square=square_name(action.to))
+    if refusal := _unnerved(state, figure, action.to):
+        return refusal
     ways = reach(state)
     stops = ways.stops()
-    if action.to in stops:
-        return _unnerved(state, figure, action.to)
     if not may_stop(ways.board, action.to, ways.mover):
         return refuse(
             "no-standing", "B-31", square=square_name(action.to), **_nearest(stops, action)
@@ -89,8 +116,8 @@ def _nearest(stops: Mapping[Square, int], action: MoveTo) -> dict[str, str]:
 
 
 def _unnerved(state: MkdState, figure: Figure, to: Square) -> Refusal | None:
-    """Return why a demoralized Hero cannot walk up to an opponent, or None (B-62)."""
-    if demoralized(figure) and opponents_beside(state, figure, to):
+    """Return why a demoralized Hero cannot walk up to a further opponent, or None (B-62)."""
+    if demoralized(figure) and to in _feared(state, figure):
         return refuse("unnerved", "B-62", square=square_name(to))
     return None
 
@@ -156,9 +183,10 @@ def _cannot_step(state: MkdState, facing: Facing) -> Refusal | None:
     mover = mover_of(state, figure, passes=True)
     if may_stop(board_of(state.site), to, mover):
         return _unnerved(state, figure, to)
-    if beyond(state, figure, facing) is None:
+    stride = beyond(state, figure, facing)
+    if stride is None:
         return refuse("no-standing", "B-31", square=square_name(to), nearest=square_name(figure.at))
-    return None
+    return _unnerved(state, figure, to) or _unnerved(state, figure, stride.to)
 
 
 def beyond(state: MkdState, figure: Figure, facing: Facing) -> Stride | None:
