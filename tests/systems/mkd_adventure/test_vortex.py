@@ -6,13 +6,16 @@ import pytest
 
 from rules.systems.mkd.actions import End, StepTo, Trigger
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.compass import E, N
-from tests.systems.mkd.boards import placed, site
+from rules.systems.mkd.compass import E, N, S
+from rules.systems.mkd.pieces import Goal
+from tests.systems.mkd.boards import open_chamber, placed, site
 from tests.systems.mkd.pieces import hero, marker, monster
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
-from tests.systems.mkd_adventure.told import told
+from tests.systems.mkd_adventure.told import at, told
 
 CLOCKWISE, BACK = 1, 2
+BACK_AND_HESITATES = (6, 6, 1)
+"""Decision dice of a Monster that has come back, and that nobody comes after it."""
 COVERED = {(x, y) for x in (-1, 3) for y in (1, 2, 3)}
 """Squares of the chambers east and west on which the hallway comes to lie."""
 ENDS = {(x, y) for x in range(3) for y in (0, 4)}
@@ -108,3 +111,17 @@ def test_turned_on_the_same_way_it_bares_the_same_squares():
     assert play.state.site.tiles[0].turn == 2
     assert rubble(play.state) == dict.fromkeys(COVERED, 1)
     assert [event.way for event in told(play, "tile-turned")] == ["clockwise"]
+
+
+@pytest.mark.rule("MA-228")
+def test_who_waits_at_a_gate_comes_in_where_it_is_after_the_turn():
+    # A Monster has gone down by stairs beside the chamber's centre, to come back by them.
+    who = hero("brannoc", at=(2, 2), facing=N)
+    foe = monster("fen_troll", where="waiting", gate=(1, 1), goal=Goal(kind="return"), facing=S)
+    where = open_chamber(markers=[marker("vortex", (2, 2)), marker("stairs", (1, 1))])
+    turned = do(heroes_turn(where, who, foe, active=who), Trigger(), CLOCKWISE).state
+    assert [each.at for each in turned.site.markers if each.kind == "stairs"] == [(3, 1)]
+    assert turned.figure(foe.id).gate == (3, 1)
+    back = do(turned, End(), *BACK_AND_HESITATES)
+    assert back.figure(foe.id).where == "board"
+    assert at(back, foe) == (3, 1)

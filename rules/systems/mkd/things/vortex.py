@@ -145,6 +145,7 @@ def _turn_site(play: Play, turning: Turning) -> None:
         entrance=None if site.entrance is None else turning.edge(*site.entrance),
         exits=tuple(turning.carried(square) for square in site.exits),
         closed=tuple(turning.edge(*edge) for edge in site.closed),
+        pierced=tuple(turning.edge(*edge) for edge in site.pierced),
     )
     _renumber_doors(play, site.doors, turning, changed.doors)
     play.set_site(changed)
@@ -177,8 +178,11 @@ def _turn_things(play: Play, turning: Turning) -> None:
 
 
 def _turn_figures(play: Play, turning: Turning) -> None:
-    for figure in play.state.on_board:
-        if figure.at in turning.own:
+    """Turn those who stand on the tile, and the gates of those who come in by it."""
+    for figure in play.state.figures:
+        if figure.where == "waiting" and figure.gate is not None:
+            play.alter(figure.id, gate=turning.carried(figure.gate))
+        elif figure.where == "board" and figure.at in turning.own:
             rear = None if figure.rear is None else turning.put(figure.rear)
             facing = turning.face(figure.facing)
             play.alter(figure.id, at=turning.put(figure.at), rear=rear, facing=facing)
