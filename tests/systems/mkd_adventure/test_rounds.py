@@ -11,8 +11,9 @@ from rules.systems.mkd.actions import (
     Finish,
     Leave,
     RollMonsters,
+    Spin,
 )
-from rules.systems.mkd.compass import N, S
+from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.fights.harm import wound
 from rules.systems.mkd.pieces import Effect
@@ -251,3 +252,13 @@ def test_alarms_do_not_cost_the_rounds_activation():
     play = Play(situation, ScriptedDice(*HESITATES, *HESITATES), ADVENTURE)
     settle(play, ADVENTURE.handlers)
     assert play.dice.left == ()
+
+
+@pytest.mark.rule("B-33", "B-22")
+def test_who_comes_in_chooses_his_facing_for_nothing_as_after_every_step():
+    who = hero("brannoc", where="waiting")
+    situation = heroes_turn(open_chamber(entrance=((2, 4), S)), who)
+    inside = do(situation, Begin(figure=who.id)).state
+    assert (inside.figure(who.id).facing, inside.activation.points) == (N, 7)
+    turned = do(inside, Spin(facing=E)).state
+    assert (turned.figure(who.id).facing, turned.activation.points) == (E, 7)

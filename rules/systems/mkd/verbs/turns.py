@@ -60,7 +60,10 @@ def landing(state: MkdState, figure: Figure | None = None) -> Square | None:
 
 
 def begin(play: Play, _seat: Seat, action: Begin) -> None:
-    """Begin a Hero's activation; one who comes in takes the first step inside (B-22, D10)."""
+    """Begin a Hero's activation; one who comes in takes the first step inside (B-22, D10).
+
+    As after every step, he may choose his facing (B-33).
+    """
     figure = play.figure(action.figure)
     entering = figure.where == "waiting"
     square = landing(play.state, figure)
@@ -73,6 +76,8 @@ def begin(play: Play, _seat: Seat, action: Begin) -> None:
     if entering and square is not None:
         play.spend(1)
         play.tell(Entered(figure=name_of(figure), to=square_name(square)))
+        active, _ = play.state.active_hero()
+        play.change(activation=active.with_(loose=True))
         play.push(Arrive(figure=figure.id, placed=True))
 
 
