@@ -86,3 +86,23 @@ def test_a_lair_may_lie_on_each_of_the_nine_tiles():
         state = RULESET.new_game(GreenDungeonOptions(), seats(1), dice).state
         lairs |= {tile for tile in range(25) if state.tiles[tile].symbol == "straw"}
     assert lairs == set(far)
+
+
+@pytest.mark.rule("GD-007: shuffled with the Straws")
+@pytest.mark.parametrize(
+    ("corner", "places", "lairs"),
+    [
+        ("northwest", {25: 1}, "B1 D5"),
+        ("northwest", {}, "D5 E5"),
+        ("southeast", {25: 16}, "B2 A4"),
+    ],
+)
+def test_a_lair_that_would_be_the_start_changes_places_with_the_first_other_tile(
+    corner, places, lairs
+):
+    """By a setting all 25 are one stack. A die of 25 lays its last card, a lair, on the start."""
+    faces = (places.get(sides, sides) for sides in range(25, 1, -1))
+    state = laid(*faces, *PASSAGES, straw_placement="anywhere", start_corner=corner)
+    found = [index for index in range(25) if state.tiles[index].symbol == "straw"]
+    assert found == sorted(tiles(lairs))
+    assert state.here.symbol != "straw"
