@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from rules.core.model import Seat
 from rules.core.words import Words
+from rules.pace.clock import Reading
 from rules.pace.schedule import reading
-from rules.pace.table import Table
+from rules.pace.table import SeatClock, Table
 from rules.ports import Adventure, SeatRecord
 from rules.service.by_post.declared_card import ahead_seat
 from rules.service.by_post.holidays import MOST_AHEAD
@@ -68,12 +69,8 @@ def _seat_line(
         how = "vacation"
     elif not owes or read is None:
         how = "nothing"
-    elif 100 in clock.reminded:
-        how = "over"
-    elif read.due is None:
-        how = "open"
     else:
-        how = "stopped" if read.stopped is not None else "due"
+        how = _turn(table, clock, read)
     until = vacation.end if vacation else read.due if read is not None and read.due else 0
     if how == "stopped" and read is not None and read.stopped is not None:
         until = read.stopped.end
@@ -82,6 +79,18 @@ def _seat_line(
         hero=record.name,
         led="yes" if record.user else "no",
         who=f"<@{record.user}>" if record.user else "",
-        how="paused" if how in ("stopped", "due") and table.paused is not None else how,
+        how=how,
         until=stamp(until),
     )
+
+
+def _turn(table: Table, clock: SeatClock, read: Reading) -> str:
+    """Return how the turn stands of somebody who has to decide something now."""
+    if 100 in clock.reminded:
+        return "over"
+    if table.paused is not None:
+        # A pause may last longer than an end is looked for, so that there is none.
+        return "paused"
+    if read.due is None:
+        return "open"
+    return "stopped" if read.stopped is not None else "due"
