@@ -6,6 +6,7 @@ from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
 from tests.support.passing import pass_time
 from tests.support.post import by_post, kinds, others_play, owed_by, take_turn
+from tests.support.rounds import PEOPLE, in_a_fight
 from tests.support.users import FRIEND, HOST, STRANGER, THIRD
 
 MONDAY_EVENING = int(datetime(2027, 1, 4, 20, tzinfo=UTC).timestamp())
@@ -110,3 +111,60 @@ async def test_the_status_tells_of_every_seat(service, clock):
     assert "Time for a turn: a day" in lines
     assert "away; the autopilot takes each turn at once" in lines
     assert "no player; the autopilot plays" in lines
+
+
+async def test_two_at_most_are_said_to_be_next(service):
+    adventure = await in_a_fight(service, 4, together="off", mp_order="seat")
+    (line,) = [each for each in (await said(service, adventure)).splitlines() if "Next" in each]
+    assert line.endswith(f"(<@{PEOPLE[1]}>), {await hero(service, adventure, 3)} (<@{PEOPLE[2]}>)")
+
+
+async def test_of_many_lines_the_most_urgent_are_kept(service):
+    adventure = await by_post(service, FRIEND, THIRD, vacations="wait", turn_time="72h")
+    for number, user in enumerate((HOST, FRIEND, THIRD), start=21):
+        await service.by_post.handover.offer(ask(user), adventure, number)
+        await service.people.availability.away(ask(user), "3 days")
+    await service.by_post.holidays.add(ask(HOST), adventure, "2027-01-20")
+    await service.lobby.set(ask(HOST), adventure, "turn time", "2h")
+    await service.by_post.farewells.concede(ask(FRIEND), adventure)
+    lines = (await said(service, adventure)).splitlines()
+    assert len(lines) == 8
+    assert "Proposal to end the adventure" in lines[-1]
+    assert "offered to" not in lines[0]
+    # What is left out are offers, the least urgent.
+    assert sum("is offered to" in line for line in lines) < 3
+    assert sum("is away until" in line for line in lines) == 3
+
+
+async def test_while_a_vote_is_open_it_alone_says_that_time_is_up(service, clock):
+    adventure = await by_post(service, FRIEND, THIRD, absence="wait")
+    await others_play(service, adventure, FRIEND)
+    await pass_time(service, clock, 24 * HOUR)
+    over = f"{await hero(service, adventure, 2)}’s time is up."
+    assert over in await said(service, adventure)
+    await service.by_post.agreements.vote(ask(HOST), adventure, 2, "wait")
+    text = await said(service, adventure)
+    assert over not in text
+    assert f"What about {await hero(service, adventure, 2)}?" in text
+
+
+async def test_an_offer_is_on_the_card_for_a_week(service, clock):
+    adventure = await by_post(service, FRIEND, turn_time="none")
+    await service.by_post.handover.offer(ask(FRIEND), adventure, STRANGER)
+    clock.at += 7 * DAY - 1
+    assert f"is offered to <@{STRANGER}>" in await said(service, adventure)
+    clock.at += 1
+    assert "is offered to" not in await said(service, adventure)
+
+
+async def test_only_those_who_are_there_are_said_to_want_an_end(service):
+    adventure = await by_post(service, FRIEND, THIRD)
+    await service.by_post.farewells.concede(ask(FRIEND), adventure)
+    assert "Proposal to end the adventure" in await said(service, adventure)
+    await service.lobby.pilot(ask(FRIEND), adventure, 2, "careful")
+    assert "Proposal to end the adventure" not in await said(service, adventure)
+
+
+async def hero(service, adventure, seat):
+    """The name of the hero in a seat."""
+    return (await service.history.queries.load(adventure)).seats[seat - 1].name

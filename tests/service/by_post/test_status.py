@@ -104,6 +104,13 @@ async def test_of_a_turn_that_is_to_come_it_says_that_its_time_is_up(service, cl
     assert f"0 of 2 have planned their turn. Still to plan: {heroes[1]} (time is up)" in card
 
 
+async def test_of_a_turn_that_is_to_come_it_says_that_its_player_is_away(service, clock):
+    adventure = await in_a_fight(service, 3, absence="guard", misses="1")
+    await service.people.availability.away(ask(HOST), "5 days")
+    await pass_time(service, clock, 25 * HOUR)
+    assert await status(service, adventure) == "away; the autopilot takes each turn at once"
+
+
 async def test_the_card_says_of_each_who_has_not_planned_how_long_they_can(service, clock):
     adventure = await in_a_fight(service, 4)
     heroes = [seat.name for seat in (await service.history.queries.load(adventure)).seats]
