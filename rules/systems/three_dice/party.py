@@ -87,7 +87,7 @@ def arrive(play: Play, number: int, *, walked: bool = False) -> None:
         turn=play.state.turn + 1,
         fight=None,
         votes=(),
-        challenged=(),
+        challenged=tuple(s for s in play.state.challenged if play.hero(s).room != number),
         last_step=Step(from_room=before, to_room=number, walked=walked) if moved else None,
     )
     play.movers = play.state.acting
@@ -134,7 +134,6 @@ def pass_turn(play: Play) -> None:
         here=group[0].room,
         acted=acted,
         votes=(),
-        challenged=(),
         fight=None,
         turn_over=False,
     )
