@@ -179,6 +179,19 @@ def test_fire_is_shared_out_at_will():
     assert "attack-2" in menu(spent), "no point is left, and the next round begins"
 
 
+@pytest.mark.rule("TS-020", "TS-044")
+def test_fire_is_shared_out_to_its_end_before_a_pendant_is_given_away():
+    horde = [foe("skeleton", 1), foe(number=2), foe(number=3)]
+    state = fight(mage(), hero(seat=2), foes=horde, decisions="leader")
+    fire = act(state, "cast-fireball", 5).state
+    found = act(fire, "burn-1-1", 6, 6, 1).state
+    assert [prompt.kind for prompt in found.prompts] == ["burn", "pendant"]
+    assert set(menu(found)) == {f"burn-2-{points}" for points in (1, 2, 3, 4)}
+    done = run(found, "burn-2-2", "burn-3-2")
+    assert set(menu(done)) == {"give-1", "give-2"}
+    assert foes(act(done, "give-2").state) == [2, 2]
+
+
 @pytest.mark.rule("TS-020")
 def test_a_single_foe_takes_all_the_fire():
     assert foes(act(fight(mage(), foes=[foe(hp=9)]), "cast-fireball", 5).state) == [4]

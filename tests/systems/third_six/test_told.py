@@ -257,6 +257,19 @@ def test_magic_is_told_with_what_it_cost_and_did():
     ]
 
 
+@pytest.mark.rule("TS-020", "TS-015")
+def test_fire_takes_no_more_than_a_foe_has_and_whom_it_kills_it_does_not_wake():
+    assert told(fight(MAGE, foes=[foe("goblin", 3, asleep=True)]), "cast-fireball", 6, 1)[2:] == [
+        "The fire took 3 from the Goblin.",
+        "The Goblin fell.",
+        "No treasure from the Goblin (rolled 1).",
+    ]
+    assert told(fight(MAGE, foes=[foe("goblin", 3, asleep=True)]), "cast-fireball", 2)[2:] == [
+        "The fire took 2 from the Goblin: 1 HP left.",
+        "The Goblin woke.",
+    ]
+
+
 @pytest.mark.rule("TS-012", "TS-014", "TS-040", "TS-044", "TS-045", "TS-054")
 def test_what_is_found_and_learned_is_told():
     state = game(rooms=[room(), vault(lock=0, entered=False)])

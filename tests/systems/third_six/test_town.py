@@ -35,6 +35,14 @@ def test_five_coins_for_a_die_of_both():
     assert refusal(game(hurt, coins=50), Treat(seat=1)) == "ts-error-only-in-town"
 
 
+@pytest.mark.rule("TS-050")
+@pytest.mark.parametrize(("points", "more"), [({"hp": 1}, (4, 4)), ({"mnd": 1}, (20, 4))])
+def test_the_last_five_coins_help_whoever_lacks_either(points, more):
+    hurt = hero(hp_most=20, mnd_most=4).with_(**points)
+    healed = act(town(hurt, coins=5), "treat-1", 3).state
+    assert (hp(healed), mnd(healed), healed.coins) == (*more, 0)
+
+
 @pytest.mark.rule("TS-051", "TS-003")
 def test_a_hundred_coins_buy_a_level():
     state = town(hero(hp=10, hp_most=20, mnd=2, mnd_most=4), coins=130)
@@ -107,6 +115,14 @@ def test_other_goals(goal):
     state = game(hero(), levels=(above,), here=2, goal=goal)
     state = state.with_(bosses_beaten=1, dragons_slain=1)
     assert run(state, done).ending == goal
+
+
+def test_who_has_a_home_goes_there_from_town_and_only_from_there():
+    veteran = hero(veteran=1)
+    assert refusal(game(veteran), GoHome()) == "ts-error-only-in-town"
+    assert "go-home" not in menu(game(veteran))
+    assert act(town(veteran), "go-home").state.ending == "home"
+    assert refusal(town(), GoHome()) == "ts-error-no-going-home"
 
 
 def test_after_a_long_time_everybody_may_go_home_from_anywhere():

@@ -63,6 +63,7 @@ def test_only_a_walk_leaves_a_trail():
     below = act(lair, "descend").state
     assert not trail(below)
     back = act(act(there, "go-s", 3).state, "town").state
+    assert not trail(back)
     assert not trail(act(back, "return").state)
 
 
