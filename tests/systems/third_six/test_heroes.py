@@ -10,7 +10,7 @@ from rules.systems.third_six.actions import ChooseClass, ChooseSpell
 from rules.systems.third_six.content import CLASSES
 from rules.systems.third_six.heroes import dexterity, strength
 from tests.systems.third_six.moves import act, menu, new_game, refusal, run
-from tests.systems.third_six.tables import game, hero
+from tests.systems.third_six.tables import fight, game, hero
 
 BLOCKS = {
     "barbarian": (2, 3, 3, 18),
@@ -92,6 +92,16 @@ def test_somebody_may_join_later():
     ready = act(joined, "class-rogue", 2, 3, seat=3).state
     assert (ready.hero(3).level, ready.hero(3).hp) == (2, 19)
     assert RULESET.awaiting(ready) == (1, 3)
+
+
+def test_whoever_joins_between_two_seats_acts_between_them():
+    state = fight(hero(), hero(seat=3))
+    joined = RULESET.join(state, SeatInfo(seat=2, name="Brannoc"), ScriptedDice()).state
+    ready = act(joined, "class-dwarf", 3, seat=2).state
+    assert [line.seat for line in RULESET.view(ready, None).party] == [1, 2, 3]
+    assert RULESET.awaiting(ready) == (1,)
+    assert RULESET.following(ready) == (2, 3)
+    assert RULESET.awaiting(act(ready, "pass").state) == (2,)
 
 
 @pytest.mark.parametrize(

@@ -103,6 +103,35 @@ def test_levels_may_be_the_goal(goal, level):
     assert RULESET.outcome(done).scores == ((1, 200 * (level + 1)), (2, 200 * (level + 1)))
 
 
+@pytest.mark.rule("TS-051")
+def test_levels_are_the_goal_of_all_who_live():
+    company = (hero(), hero(seat=2), hero(seat=3, hp=0, hp_most=9, alive=False))
+    one = act(town(*company, coins=200, goal="level_2"), "level-up-1", 3).state
+    assert (one.ending, RULESET.outcome(one)) == ("", None)
+    assert act(one, "level-up-2", 3).state.ending == "level_2"
+
+
+KNOWN = [room(exits="n"), room(2, (3, 1), "s")]
+
+
+@pytest.mark.rule("TS-031", "TS-052")
+@pytest.mark.parametrize(
+    ("goal", "veteran", "rooms", "result", "given_up"),
+    [
+        ("dragon", 1, KNOWN, "victory", False),
+        ("dragon", 1, KNOWN[:1], "finished", False),
+        ("dragon", 0, KNOWN, "finished", True),
+        ("none", 0, KNOWN, "victory", False),
+        ("none", 0, KNOWN[:1], "finished", False),
+    ],
+)
+def test_what_it_is_worth_to_go_home(goal, veteran, rooms, result, given_up):
+    """A veteran calls an adventure off; others give their goal up, if they had one."""
+    state = town(hero(veteran=veteran), rooms=rooms, goal=goal, coins=7).with_(turn=LONG)
+    outcome = RULESET.outcome(act(state, "go-home").state)
+    assert (outcome.result, outcome.surrendered, outcome.scores) == (result, given_up, ((1, 107),))
+
+
 @pytest.mark.parametrize("goal", ["depth_2", "explored", "bosses", "dragon"])
 def test_other_goals(goal):
     done = {
