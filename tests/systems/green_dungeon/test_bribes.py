@@ -2,11 +2,12 @@
 
 import pytest
 
-from rules.systems.green_dungeon.actions import Bribe
-from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
+from rules.core.scene import Side
+from rules.systems.green_dungeon.actions import Bribe, Flee, Refuse, Stand
+from tests.systems.green_dungeon.moves import act, do, kinds, menu, refusal, run
 from tests.systems.green_dungeon.numbers import track
 from tests.systems.green_dungeon.pieces import monster, tile
-from tests.systems.green_dungeon.tables import fight, foe, game
+from tests.systems.green_dungeon.tables import fight, foe, game, hero
 
 
 @pytest.mark.rule("GD-106")
@@ -58,3 +59,24 @@ def test_killing_it_brings_the_bribes_back():
     won = act(fight(against=rich, gold=0), "strike", 6, 1)
     assert won.state.gold == 6
     assert "gd-bribe-regained" in kinds(won)
+
+
+@pytest.mark.rule("GD-106", "GD-112: in order")
+def test_a_lone_hero_may_also_answer_one_question_after_the_other():
+    """Nobody has to refuse and to stand before a strike, but may; then it is too late to pay."""
+    met = fight(cleared="C2", gold=9)
+    refused = do(met, Refuse()).state
+    assert refusal(refused, Bribe()) == "gd-error-now-flight"
+    assert menu(refused).keys() >= {"strike", "lesser", "greater", "flee-n"}
+    stood = do(refused, Stand()).state
+    assert refusal(stood, Flee(side=Side.NORTH)) == "gd-error-now-magic"
+    assert kinds(act(stood, "strike", 6, 1)) == ["gd-melee-won"]
+
+
+@pytest.mark.rule("GD-106")
+@pytest.mark.parametrize("early", ["strike", "lesser", "flee-n", "drink-1"])
+def test_nobody_of_a_party_acts_before_all_have_answered(early):
+    thirsty = hero(health=3, cards=(0,))
+    alone = menu(fight(thirsty, cleared="C2"))
+    party = fight(thirsty, hero(2), cleared="C2")
+    assert refusal(party, alone[early].action) == "gd-error-now-bribe"

@@ -8,7 +8,7 @@ from rules.systems.green_dungeon.actions import Flee, Go, Walk
 from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
 from tests.systems.green_dungeon.numbers import track
 from tests.systems.green_dungeon.pieces import boss, tile
-from tests.systems.green_dungeon.tables import fight, game
+from tests.systems.green_dungeon.tables import fight, game, hero
 
 LAIRS = (tile("A1"), tile("C2"))
 
@@ -173,3 +173,22 @@ def test_turning_back_ends_the_turn_without_a_cube_or_a_check(east):
     assert kinds(back) == ["gd-lair-retreated"]
     assert (back.state.at, track(back.state)) == (tile("C3"), (4, 0))
     assert back.state.turn == state.turn + 1
+
+
+@pytest.mark.rule("GD-143")
+@pytest.mark.parametrize(("levels", "porter"), [((1, 1), "Aldith"), ((1, 2), "Brannoc")])
+def test_the_ablest_tries_a_door_and_of_those_as_able_the_lowest_seat(levels, porter):
+    pair = (hero(seat, level=level) for seat, level in enumerate(levels, 1))
+    state = game(*pair, cleared="C2", east="C3", options={"decisions": "anyone"})
+    held = act(state, "go-n", 1, seat=2)
+    assert (held.events[0].hero, held.events[0].total) == (porter, 1 + max(levels))
+
+
+@pytest.mark.rule("GD-019: a cube")
+def test_each_of_two_doors_has_its_own_first_try():
+    """North and south are both shut: the first try of each is free, the second is not."""
+    state = run(game(cleared="C2 C4", east="C3"), ("go-n", 1), ("go-s", 1))
+    assert (state.tried, track(state)) == ((Side.NORTH, Side.SOUTH), (0, 0))
+    assert refusal(state, Go(side=Side.NORTH)) == refusal(state, Go(side=Side.SOUTH))
+    again = run(state, ("retry-n", 1), ("retry-s", 4))
+    assert (again.at, track(again)) == (tile("C4"), (3, 0))

@@ -113,3 +113,21 @@ def test_a_trap_kills_as_a_foe_does_and_the_score_is_told():
     score = (5 + 7 + 10 + 2) - 23
     assert dead.events[-1].score == score
     assert RULESET.outcome(dead.state).scores == ((1, score),)
+
+
+@pytest.mark.rule("GD-061", "GD-063: none left")
+@pytest.mark.parametrize(("dice", "health", "ending"), [((1, 2), 0, "dead"), ((4, 3), 1, "")])
+def test_where_health_goes_below_zero_luck_may_not_be_enough(dice, health, ending):
+    """Three health and a blow of six by a setting; nobody reads of less than none."""
+    struck = hit(hero(health=3), 6, options={"luck_floor_zero": False})
+    assert [event.left for event in struck.events if event.kind == "gd-health-lost"] == [0]
+    tried = act(struck.state, "luck-1", *dice)
+    assert (tried.events[0].kind, tried.events[0].health) == ("gd-luck-spent", health)
+    assert (tried.state.ending, red(tried.state)) == (ending, health)
+    assert tried.state.heroes[0].luck == 2
+
+
+@pytest.mark.rule("GD-061")
+def test_without_luck_health_stops_at_zero_whatever_the_setting():
+    dead = hit(hero(health=3, luck=0), 6, options={"luck_floor_zero": False}).state
+    assert (dead.ending, red(dead)) == ("dead", 0)

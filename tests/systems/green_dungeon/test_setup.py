@@ -147,3 +147,28 @@ def test_a_first_move():
     moves = [name for name in menu(state) if name.startswith("go-")]
     assert moves
     assert act(state, "rest", 1, 1, 1).state.time == 3
+
+
+@pytest.mark.parametrize("mode", ["party", "shared"])
+def test_seats_play_in_their_order_in_whichever_they_came(mode):
+    """Seats of the lobby may be taken in any order; the lowest leads, and has a shared hero."""
+    came = tuple(reversed(seats(3)))
+    state = RULESET.new_game(GreenDungeonOptions(mode=mode), came, SeededDice(b"late")).state
+    assert [player.seat for player in state.players] == [1, 2, 3]
+    assert [hero.seat for hero in state.heroes] == ([1] if mode == "shared" else [1, 2, 3])
+    assert state.heroes[0].name == seats(1)[0].name
+    assert state.gold == (3 if mode == "shared" else 9)
+
+
+def test_what_the_presets_begin_with():
+    """One hero for all; a hero each without a limit; a hero each with 80 cubes, as every day."""
+    assert set(RULESET.presets) == {"shared", "evening", "timed"}
+    assert RULESET.preset == RULESET.presets["evening"]
+    assert RULESET.daily == RULESET.presets["timed"]
+    for name, mode, limit in (
+        ("shared", "shared", "none"),
+        ("evening", "party", "none"),
+        ("timed", "party", "80"),
+    ):
+        options = RULESET.presets[name]
+        assert options == GreenDungeonOptions(mode=mode, time_limit=limit)

@@ -180,3 +180,10 @@ def test_potions_of_a_fight_are_offered_before_the_time():
     asked = claims(hero(health=2), 0, after=later).state
     assert asked.agenda[0].cards == ()
     assert run(asked, "drink-1").time == 1
+
+
+@pytest.mark.rule("GD-133")
+def test_several_free_turns_at_once_end_with_potions_too():
+    thirsty = hero(health=3, cards=(treasure("drop", 1),))
+    walked = act(game(thirsty, cleared="C2 C1"), "walk-c1").state
+    assert red(act(walked, "drink-1").state) == 5
