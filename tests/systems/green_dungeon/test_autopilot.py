@@ -55,6 +55,33 @@ def test_it_strikes_what_is_weak():
     assert choice(fight(strong, against=foe("C3", difficulty=1))) == "strike"
 
 
+@pytest.mark.parametrize(("kind", "chosen"), [("minion", "strike"), ("final", "lesser")])
+def test_it_reckons_with_what_a_foe_adds_to_its_die(kind, chosen):
+    """At level four a minion's last wound is nearly sure in melee; the last boss adds three."""
+    state = fight(hero(level=4), against=foe("C3", kind, difficulty=2, health=1))
+    assert choice(state) == chosen
+
+
+def test_it_reckons_with_the_harm_of_its_weapon():
+    """Three wounds are one hit of an axe, but three of bare hands: those rather cast."""
+    against = foe("C3", difficulty=6, health=3)
+    assert choice(fight(hero(cards=(treasure("hammer", 2),)), against=against)) == "strike"
+    assert choice(fight(hero(), against=against)) == "greater"
+
+
+def test_it_reckons_with_what_a_greater_spell_costs_and_what_follows_a_lesser_one():
+    """Three wounds: a hit and a lesser spell cost as good as nothing more than two spells."""
+    assert choice(fight(against=foe("C3", difficulty=3, health=3))) == "strike"
+
+
+@pytest.mark.parametrize(("health", "chosen"), [(7, "strike"), (5, "flee-n")])
+def test_it_reckons_with_a_boss_that_dies_of_its_own_spell(health, chosen):
+    """Two and three and a half are what that spell costs by the mean; there is no melee after."""
+    against = foe("C3", "mini", difficulty=2, health=1, magic=3)
+    state = fight(hero(health=health, luck=0, magic=0), against=against, cleared="C2")
+    assert choice(state) == chosen
+
+
 def test_it_leaves_what_it_cannot_beat():
     weak = hero(health=2, luck=0, magic=0)
     state = fight(weak, against=foe("C3", difficulty=4, price=3), cleared="C2")

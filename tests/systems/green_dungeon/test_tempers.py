@@ -192,6 +192,18 @@ def test_a_companion_does_not_turn_straight_back_for_ever(idle, chosen):
     assert choice(game(hurt, **made).with_(idle=idle)) == "go-n"
 
 
+@pytest.mark.parametrize(
+    ("stance", "difficulty", "stands"), [("careful", 3, 7), ("balanced", 3, 5), ("bold", 4, 6)]
+)
+def test_how_little_health_may_be_left_by_what_each_temper_expects(stance, difficulty, stands):
+    """Foes of three and four cost six and eleven by the mean; the careful mean to live through."""
+    for health, chosen in ((stands, "strike"), (stands - 1, "flee-n")):
+        one = hero(health=health, luck=0, magic=0)
+        against = foe("C3", difficulty=difficulty)
+        state = fight(one, against=against, cleared="C2", gold=0)
+        assert choice(state, stance) == chosen
+
+
 @pytest.mark.parametrize(("luck", "chosen"), [(0, "bribe"), (3, "strike")])
 def test_luck_is_health_to_whoever_reckons_with_a_fight(luck, chosen):
     one = hero(health=2, luck=luck, magic=0)
