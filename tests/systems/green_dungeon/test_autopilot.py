@@ -67,6 +67,10 @@ def test_it_reckons_with_the_harm_of_its_weapon():
     against = foe("C3", difficulty=6, health=3)
     assert choice(fight(hero(cards=(treasure("hammer", 2),)), against=against)) == "strike"
     assert choice(fight(hero(), against=against)) == "greater"
+    weak = hero(health=3, luck=0, magic=0)
+    armed = fight(weak.with_(cards=(treasure("hammer", 2),)), against=against, cleared="C2", gold=0)
+    assert choice(armed) == "strike"
+    assert choice(fight(weak, against=against, cleared="C2", gold=0)) == "flee-n"
 
 
 def test_it_reckons_with_what_a_greater_spell_costs_and_what_follows_a_lesser_one():

@@ -108,3 +108,13 @@ def test_after_a_failed_flight_a_strike_is_told_without_bonuses():
     state = fight(thirsty, cleared="C2", options={"failed_flight_blocks_potions": False})
     failed = act(state, "flee-n", 1, 6).state
     assert striking(failed).startswith("You: die +0, 3 damage.")
+
+
+@pytest.mark.rule("GD-130")
+@pytest.mark.parametrize(("option", "faces"), [("strike", (6, 1)), ("lesser", ())])
+def test_nobody_is_told_of_less_than_no_health(option, faces):
+    """Three of harm to a foe with one health left: it has none, and nothing more is said of it."""
+    state = fight(hero(level=2, cards=(AXE,)), against=foe("C3", difficulty=2, health=1))
+    hit = act(state, option, *faces).events[0]
+    assert (hit.harm, hit.left) == (3, 0)
+    assert "-" not in WORDS.say(hit.text())

@@ -53,6 +53,27 @@ def test_experience_luck_and_treasure_are_for_the_living_alone():
     assert won.gold == 6 + 1 + 2
 
 
+@pytest.mark.rule("GD-097", "GD-143")
+def test_of_several_each_draws_both_treasures_before_the_next_does():
+    weak = foe("C3", "mini", difficulty=4, health=1)
+    potions = (VIAL, treasure("drop", 2), PHIAL, treasure("wood", 2))
+    made = {"symbol": "straw", "lairs": (tile("C3"),), "treasure_deck": potions}
+    state = fight(hero(), hero(2), against=weak, **made)
+    state = act(state.with_(agenda=state.agenda[1:]), "lesser", 1, 1, 1, *TIRED, *TIRED).state
+    assert [one.cards for one in state.heroes] == [potions[:2], potions[2:]]
+
+
+@pytest.mark.rule("GD-113", "GD-143")
+@pytest.mark.parametrize(
+    ("levels", "slowest"), [((1, 1), "Aldith"), ((2, 1), "Brannoc"), ((2, 3), "Aldith")]
+)
+def test_the_slowest_of_a_party_runs_for_all_and_of_equals_the_lowest_seat(levels, slowest):
+    pair = (hero(seat, level=level) for seat, level in enumerate(levels, 1))
+    state = fight(*pair, cleared="C2", options={"decisions": "anyone"})
+    fled = act(state.with_(agenda=state.agenda[1:]), "flee-n", 6, 1)
+    assert (fled.events[0].hero, fled.events[0].total) == (slowest, 6 + min(levels))
+
+
 @pytest.mark.rule("GD-107: the number", "GD-108", "GD-143")
 def test_a_bribe_is_for_those_who_still_live_and_double_after_a_flight():
     """Two fled from it; one is left, who pays twice its number, and meets all of its health."""
@@ -84,18 +105,18 @@ def test_what_the_fallen_had_left_counts_for_the_mean():
 
 
 @pytest.mark.rule("GD-124", "GD-143")
-def test_spells_at_the_same_moment_reach_everybody_whom_the_magic_lasts_for():
-    """The dead foe has three magic for three heroes, and then there is no exchange."""
+@pytest.mark.parametrize(("magic", "health"), [(2, [10, 8, 10]), (5, [10, 8, 8])])
+def test_spells_at_the_same_moment_reach_everybody_whom_the_magic_lasts_for(magic, health):
+    """The dead foe has its spells, for as many heroes as there is magic, and then no exchange."""
     three = hero(level=3), hero(2), hero(3)
-    against = foe("C3", difficulty=2, health=3, magic=2)
+    against = foe("C3", difficulty=2, health=3, magic=magic)
     state = fight(*three, against=against, options={"magic_simultaneous": True})
-    state = state.with_(agenda=state.agenda[2:])
-    done = act(state, "lesser")
-    assert kinds(done)[:5] == [
-        "gd-spell-cast", "gd-foe-cast", "gd-health-lost", "gd-foe-cast", "gd-health-lost",
-    ]  # fmt: skip
-    assert [one.health for one in done.state.heroes] == [10, 8, 10]
-    assert kinds(done)[5] == "gd-foe-slain"
+    done = act(state.with_(agenda=state.agenda[2:]), "lesser")
+    told = kinds(done)
+    spells = min(magic, len(three))
+    assert told[:-2] == ["gd-spell-cast", *("gd-foe-cast", "gd-health-lost") * spells]
+    assert told[-2:] == ["gd-foe-slain", "gd-time-passed"]
+    assert [one.health for one in done.state.heroes] == health
 
 
 def test_where_heroes_turn_back_to_a_bribed_foe_it_is_not_met_again():
@@ -134,6 +155,34 @@ def test_who_flees_from_the_first_of_two_foes_does_not_meet_the_second():
     fled = run(state, "go-n", ("flee-n", 6, 1))
     assert (fled.at, fled.fight, track(fled)) == (tile("C1"), None, (1, 0))
     assert sorted(each.left for each in fled.waiting(tile("C2"))) == ["bribed", "fled"]
+
+
+@pytest.mark.rule("GD-045: awake")
+def test_whoever_fled_awake_may_bribe_the_wanderer_that_comes_to_a_shut_door_later():
+    """The flight was no rest that was broken: nobody sleeps."""
+    deck = (monster("hammer", 1), monster("hammer", 2))
+    state = game(monster_deck=deck, cleared="C4", east="C4", time=3, gold=9)
+    fled = run(state, ("go-n", 1), ("flee-s", 6, 1), "go-s")
+    assert (fled.at, track(fled)) == (tile("C4"), (4, 0))
+    met = run(fled, ("go-n", 1), ("retry-n", 6, 6, 1))
+    assert "bribe" in menu(met)
+
+
+@pytest.mark.rule("GD-083", "GD-114")
+def test_who_flees_from_a_foe_in_a_room_of_magic_leaves_the_magic_too():
+    """By a setting magic can be left alone; a wanderer waits there now, and is met first."""
+    state = game(
+        rooms={"C2": "wood"},
+        explored="C2",
+        foes=(foe("C2", left="fled", fled=True),),
+        options={"wood_optional": True},
+    )
+    met = act(state, "go-n").state
+    fled = act(met, "flee-s", 6, 1)
+    assert kinds(fled) == ["gd-flight-won", "gd-time-passed"]
+    assert (fled.state.at, fled.state.agenda, fled.state.fight) == (tile("C3"), (), None)
+    slain = act(met, "lesser").state
+    assert list(menu(slain)) == ["touch", "touch-not"]
 
 
 @pytest.mark.rule("GD-139")
