@@ -60,6 +60,13 @@ def test_three_teams_are_ready_within_the_points(rules, points, heroes):
     assert all(HEROES[hero].range < SHOOTS for hero in found["team-close"].action.heroes)
 
 
+@pytest.mark.rule("MA-005")
+def test_a_team_at_one_press_may_be_worth_all_of_the_points():
+    teams = ready(gathering(heroes=2, points="50")).values()
+    values = [sum(HEROES[hero].values[0] for hero in each.action.heroes) for each in teams]
+    assert max(values) == 50
+
+
 @pytest.mark.rule("MA-003", "MA-006")
 def test_a_team_is_taken_at_one_press():
     state = gathering(2, points="50")
@@ -85,6 +92,24 @@ def test_no_team_leaves_somebody_else_without_a_hero():
             left = len(HEROES) - len(state.heroes) - len(option.action.heroes)
             assert left >= 8 - seat
         state = took(state, next(iter(RULESET.legal_actions(state, seat))).action, seat)
+
+
+@pytest.mark.rule("MA-003")
+@pytest.mark.parametrize(("players", "offered"), [(7, True), (8, False)])
+def test_the_last_team_that_leaves_one_for_everybody_else_is_on_offer(players, offered):
+    state = gathering(players, heroes=4, points="none")
+    for seat in (1, 2):
+        state = took(state, ready(state, seat)["team-close"].action, seat)
+    # Eight are left, and a third team of four leaves four for the others.
+    assert len(HEROES) - len(state.heroes) == 8
+    assert bool(ready(state, 3)) is offered
+
+
+@pytest.mark.rule("MA-003", "MA-005")
+def test_a_team_is_complete_when_nobody_is_to_be_had_for_the_points_left():
+    state = took(gathering(2, heroes=2, points="25"), Recruit(hero="corvane"))
+    assert state.ready == (1,)
+    assert RULESET.awaiting(state) == (2,)
 
 
 @pytest.mark.rule("MA-003")

@@ -52,6 +52,13 @@ def test_what_both_modes_roll_on_is_one_table() -> None:
     assert BY_ID["share"] is SHARE
 
 
+@pytest.mark.rule("RG-048", "RG-049")
+@pytest.mark.parametrize(("kind", "least", "most"), [("hallway", 1, 15), ("chamber", 2, 25)])
+def test_a_table_of_squares_has_a_row_for_each_that_dice_can_give(kind, least, most) -> None:
+    rows = BY_ID[f"square-{kind}"].rows
+    assert [(row.least, row.most) for row in rows] == [(n, n) for n in range(least, most + 1)]
+
+
 @pytest.mark.rule("RG-024", "RG-025")
 def test_an_open_side_is_closed_by_odd_dice() -> None:
     assert [said(asked("side", die))[0].split(" ")[0] for die in (1, 2, 5)] == [
