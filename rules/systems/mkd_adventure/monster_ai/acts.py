@@ -55,6 +55,9 @@ def act(play: Play, number: int) -> None:
         flee(play, figure)
         return
     come_out(play, number)
+    if figure.goal is not None and figure.goal.kind in ERRANDS and not figure.carries:
+        # Somebody has taken the chest from the thief.
+        figure = play.alter(number, goal=None)
     if figure.goal is not None and figure.goal.kind == "seek":
         seek(play, figure)
     elif figure.goal is not None and figure.goal.kind in ERRANDS:

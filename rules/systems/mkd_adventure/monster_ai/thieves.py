@@ -89,9 +89,6 @@ def carry_on(play: Play, figure: Figure) -> None:
     goal = figure.goal
     if goal is None:
         return
-    if not figure.carries:
-        play.alter(figure.id, goal=None)
-        return
     goals = _goals(play.state, goal)
     if figure.at in goals:
         _there(play, figure, goal)
