@@ -56,6 +56,7 @@ def test_ex_60_round_25_never_begins():
     assert play.state.round == 24
     assert [event.kind for event in play.events][-1] == "mkd-time-ran-out"
     assert reward(play.state) == (0, 0)
+    assert outcome(play.state).scores == ((1, 0),), "the gold in his hands is not out"
 
 
 @pytest.mark.rule("MA-310")
@@ -112,6 +113,26 @@ def test_everybody_hears_of_the_last_rounds():
     late = do(timed(open_chamber(entrance=ENTRANCE), who, round=19), End())
     assert told(early, "time-is-short") == []
     assert told(late, "time-is-short")[0].rounds == 5
+
+
+@pytest.mark.rule("MA-310")
+def test_nobody_is_hurried_once_the_chest_is_out():
+    out = hero("brannoc", where="left", carries=(0,))
+    who = hero("derrik", at=(0, 0), seat=2)
+    situation = timed(open_chamber(entrance=ENTRANCE), out, who, round=19)
+    situation = situation.with_(acting=2, activation=None)
+    play = do(situation, Finish(), seat=2)
+    assert play.state.round == 20
+    assert told(play, "time-is-short") == []
+
+
+@pytest.mark.rule("MA-310")
+def test_a_further_floor_tells_of_the_rounds_that_are_left_with_its_own():
+    play = unbuilt(timed=True)
+    play.change(deadline=10, round=4)
+    wind_up(play, chambers=2, halls=1)
+    assert play.state.deadline == 17
+    assert told(play, "clock-set")[0].rounds == 13
 
 
 def test_autopilot_leaves_chests_beside_the_way_when_time_is_short():

@@ -73,6 +73,19 @@ def test_no_chest_but_the_guardian_beside_the_centre(seed):
     assert not QUEST.failed(state)
 
 
+@pytest.mark.rule("MA-301")
+def test_who_comes_out_of_other_tokens_is_not_wanted_while_the_guardian_lurks():
+    guardian, other = token("Y", 2, at=(1, 2), guardian=True), token("Y", 2, at=(1, 12))
+    pools = Pools(monsters=("gutterkin_scrapper",) * 3)
+    where = long_hall(3, entrance=((1, 14), S))
+    situation = adventure(where, AWAY, options=KIDNAP, tokens=(guardian, other), pools=pools)
+    play = table(situation, 2, 2, 1)
+    play.push(Reveal(tokens=(other.id,)))
+    settle(play)
+    assert play.state.monsters
+    assert play.state.quest_figure is None
+
+
 @pytest.mark.rule("MA-302")
 def test_of_several_the_die_says_which_is_wanted():
     play = lurking(AWAY, dice=(2, 3, 1, 1, 1, 1, 2))

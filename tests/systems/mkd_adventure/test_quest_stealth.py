@@ -4,6 +4,7 @@ import pytest
 
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import MONSTERS, RULINGS
+from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.pieces import Goal
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.quests import QUESTS
@@ -189,6 +190,46 @@ def test_who_carries_it_is_chosen_anew_in_each_activation():
     (decided,) = told(play, "decided")
     assert decided.target.key == "mkd-quest-chest"
     assert at(play, foe) == (0, 3)
+
+
+@pytest.mark.rule("MA-100", "MA-296")
+@pytest.mark.parametrize(("clicks", "points", "attacks"), [(0, 5, True), (2, 4, False)])
+def test_a_turn_to_the_carrier_has_to_leave_the_points_for_the_attack(clicks, points, attacks):
+    _, who, situation = carried()
+    foe = monster("bone_shambler", at=(1, 1), facing=N, click=clicks)
+    play = acts(situation.with_(figures=(foe, who)), foe, FIRST, *((1, 2) if attacks else ()))
+    assert MONSTERS["bone_shambler"].dial[clicks].speed == points
+    assert bool(struck(play)) == attacks
+    assert play.figure(foe.id).facing == (S if attacks else N)
+
+
+@pytest.mark.rule("MA-292", "MA-188")
+def test_a_hunter_that_loses_its_nerve_runs():
+    foe = monster("gutterkin_scrapper", at=(1, 12), click=2, goal=Goal(kind="hunt_chest"))
+    play = acts(raid(foe, a_hero((0, 0))), foe)
+    assert told(play, "fled")
+    assert play.figure(foe.id).where == "left"
+
+
+@pytest.mark.rule("MA-291")
+@pytest.mark.parametrize("whereabouts", ["left", "thief"])
+def test_a_chest_out_of_reach_is_nobodys_first_choice(whereabouts):
+    foe, near = monster("gutterkin_scrapper", at=(1, 12)), a_hero((0, 13))
+    far = hero("brannoc", at=(2, 10), facing=N)
+    out, thief = a_hero(where="left", carries=(0,)), monster("ogre_gaoler", carries=(0,))
+    box = quest_box(carrier=out.id if whereabouts == "left" else thief.id)
+    holder = out if whereabouts == "left" else thief
+    play = acts(raid(foe, near.with_(facing=S), far, holder, box=box), foe, SECOND, 1, 1)
+    (decided,) = told(play, "decided")
+    assert (decided.decision, decided.target) == ("second", name_of(far))
+
+
+@pytest.mark.rule("MA-093", "MA-291")
+def test_beside_the_chest_only_one_hero_is_chosen_by_die():
+    foe = monster("gutterkin_scrapper", at=(1, 12), facing=N)
+    three = [a_hero((x, 11)).with_(facing=N) for x in range(3)]
+    play = acts(raid(foe, *three), foe, 2, STRANGE, HESITATES, 1)
+    assert reasons(play)[:2] == ["mkd-choice", "mkd-decision"]
 
 
 @pytest.mark.rule("MA-296")

@@ -31,6 +31,16 @@ def refused(state, seat, action, key):
 
 
 @pytest.mark.rule("MA-260")
+def test_each_deal_that_was_declined_in_a_visit_stays_so():
+    state = table(2)
+    for wish in (WISH, Buy(hero=1, ware="c05")):
+        state, _ = does(state, 1, wish)
+        state, _ = does(state, 1, Confirm())
+        state, _ = does(state, 2, Consent(yes=False))
+    refused(state, 1, WISH, "mkc-refused-declined")
+
+
+@pytest.mark.rule("MA-260")
 def test_the_others_are_asked_and_more_than_half_decide():
     state, _ = does(table(3), 1, WISH)
     assert CAMPAIGN.awaiting(state) == (1,)
