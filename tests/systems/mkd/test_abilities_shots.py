@@ -5,7 +5,7 @@ import pytest
 from rules.systems.mkd.actions import End, Shoot
 from rules.systems.mkd.compass import N
 from rules.systems.mkd.fights.attack import can_strike
-from rules.systems.mkd.fights.targets import can_shoot
+from rules.systems.mkd.fights.targets import can_shoot, scorched
 from rules.systems.mkd.figures import defense_of
 from rules.systems.mkd.moves.activation import end_activation
 from rules.systems.mkd.tasks import EndActivation
@@ -228,3 +228,38 @@ def test_a_prisoner_in_bonds_is_no_target_of_bursts():
     beside = bound.with_(at=(3, 4))
     burnt = shoot(play(room(imp, one, beside), 5, 5), imp, one, using="flame_lightning")
     assert [event.target.key for event in told(burnt, "hit")] == ["mkd-figure-brannoc"]
+
+
+@pytest.mark.rule("MA-201")
+def test_a_twelve_burns_everybody_by_one_more():
+    hound = monster("ember_hound", at=(2, 0), facing=4)
+    one, two = hero("brannoc", at=(2, 3)), hero("hask", at=(3, 3))
+    table = shoot(play(room(hound, one, two), 6, 6), hound, one, using="flame_lightning")
+    assert [lost(table, who) for who in (one, two)] == [2, 2]
+
+
+@pytest.mark.rule("MA-202")
+def test_a_twelve_shakes_everybody_by_one_more():
+    djinn = monster("storm_djinn", at=(2, 2), facing=N)
+    one, two = hero("brannoc", at=(2, 4)), hero("hask", at=(0, 0))
+    table = shoot(play(room(djinn, one, two), 6, 6), djinn, one, using="shockwave")
+    assert [lost(table, who) for who in (one, two)] == [2, 2]
+
+
+@pytest.mark.rule("B-91", "MA-202")
+def test_a_shockwave_breaks_all_wooden_doors_that_it_reaches_and_no_iron_one():
+    djinn = monster("storm_djinn", at=(2, 2), facing=N)
+    doors = [door((4, 2)), door((2, 0), side=N), door((0, 2), side=6, iron=True)]
+    there = state(two_chambers(doors=doors), djinn)
+    table = shoot(play(there, 3, 3), djinn, djinn, using="shockwave")
+    assert [(left.at, left.iron) for left in table.state.site.doors] == [((0, 2), True)]
+
+
+def test_fire_leaps_from_one_rider_to_another_that_stands_rear_to_rear():
+    mage = gifted(hero("corvane", at=(0, 2), facing=2), "flame_lightning")
+    riders = [
+        monster("grave_rider", at=(1, 2), facing=6),
+        monster("grave_rider", at=(4, 2), facing=2),
+    ]
+    assert [rider.rear for rider in riders] == [(2, 2), (3, 2)]
+    assert scorched(room(mage, *riders), mage, riders[0]) == (riders[1].id,)

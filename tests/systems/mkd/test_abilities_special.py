@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.systems.mkd.fights.harm import eliminate
 from rules.systems.mkd.fights.healing import can_heal, can_regenerate, regenerate, tend
 from rules.systems.mkd.fights.summoning import (
     can_raise,
@@ -12,8 +13,8 @@ from rules.systems.mkd.fights.summoning import (
     summon,
 )
 from rules.systems.mkd.figures import opposed
-from rules.systems.mkd.pieces import Pools
-from tests.systems.mkd.boards import placed, site
+from rules.systems.mkd.pieces import Goal, Pools
+from tests.systems.mkd.boards import long_hall, placed, site
 from tests.systems.mkd.fighting import click, gifted, lost, run, told
 from tests.systems.mkd.pieces import hero, monster
 from tests.systems.mkd.tables import play, room, state
@@ -207,3 +208,40 @@ def test_what_a_hero_summons_is_no_foe_of_his():
     guest = table.state.figures[-1]
     assert (guest.side, guest.seat, guest.at) == ("hero", 2, (3, 3))
     assert not opposed(guest, mage)
+
+
+@pytest.mark.parametrize(("faces", "back"), [((1, 3), -3), ((1, 2), 0)])
+def test_healing_has_to_reach_the_friends_defense_and_no_more(faces, back):
+    healer = gifted(hero("ondine", at=(2, 2)), "healing", attack=-2)
+    friend = hero("brannoc", at=(2, 3), click=7)
+    table = play(room(healer, friend, active=healer, points=8), *faces)
+    tend(table, healer.id, friend.id)
+    # 4 and the 8 that she has left are his 12.
+    assert lost(table, friend) == back
+
+
+@pytest.mark.rule("MA-203")
+@pytest.mark.parametrize(("away", "key"), [(6, None), (7, "fight-range")])
+def test_magic_heals_as_far_as_its_owners_range_goes(away, key):
+    healer, friend = hero("ysolde", at=(1, 0), level=5), hero("brannoc", at=(1, away), click=7)
+    there = state(long_hall(), healer, friend, active=healer, points=8)
+    assert can_heal(there, healer, friend, "magic_healing") == key
+
+
+@pytest.mark.rule("MA-193")
+def test_who_is_raised_has_forgotten_what_it_was_after_and_is_not_surprised():
+    wright = monster("bonewright", at=(2, 2))
+    troll = monster("fen_troll", at=(4, 4), goal=Goal(kind="seek"), surprised=True)
+    table = play(room(wright, troll, active=wright), 1)
+    eliminate(table, troll.id, None)
+    raise_fallen(table, wright.id)
+    raised = table.figure(troll.id)
+    assert (raised.where, raised.goal, raised.surprised) == ("board", None, False)
+
+
+def test_the_second_of_a_kind_that_is_summoned_has_a_number():
+    wright = gifted(monster("bonewright", at=(2, 2)), "summon")
+    rats = monster("cellar_rats", at=(0, 0))
+    table = play(room(wright, rats, active=wright, pools=Pools(monsters=("cellar_rats",))))
+    summon(table, wright.id)
+    assert [figure.number for figure in table.state.figures if figure.kind == rats.kind] == [1, 2]

@@ -19,7 +19,7 @@ from tests.systems.mkd.fighting import (
     strike,
     told,
 )
-from tests.systems.mkd.pieces import hero, monster
+from tests.systems.mkd.pieces import chest, hero, monster
 from tests.systems.mkd.tables import play, state
 
 
@@ -127,3 +127,11 @@ def test_a_captor_makes_no_automatic_attack():
     brannoc, ogre = facing_hero("brannoc", captive=1), facing_monster("ogre_gaoler")
     table = strike(duel(brannoc, ogre, 1, 2), ogre, brannoc)
     assert len(table.dice.rolls) == 2
+
+
+@pytest.mark.rule("MA-293", "MA-294")
+def test_no_ability_makes_it_cheaper_to_strike_at_the_quest_chest():
+    foe = gifted(monster("dusk_stalker", at=(2, 2)), "nimble", "charge")
+    there = state(open_chamber(), foe, active=foe, points=5, chests=(chest(at=(2, 1), quest=True),))
+    table = pay_and_strike(play(there, 1, 2), foe, manner="chest")
+    assert table.state.activation.points == 1

@@ -5,9 +5,10 @@ import pytest
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.fights.harm import eliminate, heal, hurt
 from rules.systems.mkd.figures import value_of
+from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.fighting import click, strike, told
-from tests.systems.mkd.pieces import chest, hero, monster
-from tests.systems.mkd.tables import play, room
+from tests.systems.mkd.pieces import chest, hero, marker, monster
+from tests.systems.mkd.tables import play, room, state
 
 
 @pytest.mark.rule("B-11")
@@ -114,3 +115,13 @@ def test_the_active_dead_end_their_activation():
     table = play(room(who, active=who))
     hurt(table, who.id, 1, kind="raw", by=None)
     assert table.state.agenda[-1].kind == "end_activation"
+
+
+@pytest.mark.rule("B-64", "B-31")
+def test_no_chest_falls_onto_an_artifact():
+    pell = hero("pell", at=(2, 2), carries=(0, 1))
+    boxes = (chest(0, carrier=pell.id), chest(1, carrier=pell.id))
+    skull = marker("artifact", (2, 1), what="hour_skull")
+    table = play(state(open_chamber(markers=[skull]), pell, chests=boxes))
+    eliminate(table, pell.id, None)
+    assert [box.at for box in table.state.chests] == [(2, 2), (3, 1)]

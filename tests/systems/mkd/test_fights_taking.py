@@ -5,6 +5,7 @@ import pytest
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.fights.capture import can_capture, can_steal, release
 from rules.systems.mkd.figures import speed_of
+from rules.systems.mkd.pieces import Goal
 from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.fighting import gifted, lost, strike, told
 from tests.systems.mkd.pieces import chest, hero, monster
@@ -184,3 +185,20 @@ def test_dodge_saves_from_a_grip():
     table = strike(duel(hunter, slippery, 6, 5, 5, 1, 2), hunter, slippery, manner="capture")
     assert table.figure(slippery.id).where == "board"
     assert told(table, "dodged")
+
+
+@pytest.mark.rule("B-70")
+def test_who_dodges_a_twelve_is_neither_taken_nor_hurt():
+    hunter, witch = brannoc(), foe("mirror_witch")
+    table = strike(duel(hunter, witch, 6, 6, 5, 1, 2), hunter, witch, manner="capture")
+    assert told(table, "dodged")
+    assert (table.figure(witch.id).where, lost(table, witch)) == ("board", 0)
+
+
+@pytest.mark.rule("B-71")
+def test_a_captive_let_go_is_after_nothing_any_more_and_not_surprised():
+    hunter, whelp = brannoc(), foe(goal=Goal(kind="seek"), surprised=True)
+    table = strike(duel(hunter, whelp, 4, 4), hunter, whelp, manner="capture")
+    assert release(table, hunter.id)
+    freed = table.figure(whelp.id)
+    assert (freed.where, freed.goal, freed.surprised) == ("board", None, False)

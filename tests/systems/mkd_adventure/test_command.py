@@ -6,6 +6,7 @@ from rules.systems.mkd.actions import Begin, End
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.state import Orders
 from tests.systems.mkd.boards import long_hall, two_chambers
+from tests.systems.mkd.fighting import gifted
 from tests.systems.mkd.pieces import hero, monster
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 from tests.systems.mkd_adventure.told import at, struck, told
@@ -79,3 +80,20 @@ def test_in_the_monsters_turn_it_finds_its_nerve_again_beside_its_commander(boss
     play = do(situation, End(), *faces)
     assert play.figure(foe.id).click == click
     assert bool(told(play, "fled")) is (click == 6)
+
+
+def marched(*others, at=(0, 0)):
+    """The speed points of Pell's activation, at a slow click, in the western of two chambers."""
+    who = hero("pell", at=at, click=7)
+    situation = heroes_turn(two_chambers(), who, *others, order=(1,))
+    return do(situation, Begin(figure=who.id)).state.activation.points
+
+
+@pytest.mark.rule("MA-055", "B-22")
+def test_who_begins_beside_a_marcher_of_his_tile_is_as_fast_as_he():
+    alone, rurik = marched(hero("derrik", at=(4, 4))), hero("rurik", at=(4, 4), level=5)
+    assert alone < 8
+    assert marched(rurik) == 8
+    # One of the next tile leads nobody here, and a Monster none of its enemies.
+    assert marched(rurik.with_(at=(9, 4))) == alone
+    assert marched(gifted(monster("grave_hound", at=(4, 4)), "force_march")) == alone

@@ -15,6 +15,7 @@ from tests.systems.mkd_adventure.rounds import do, heroes_turn
 from tests.systems.mkd_adventure.told import at, told
 
 LACKS_NERVE, DARES = 2, 3
+BREAKS_AWAY = 6
 HESITATES = (6, 6)
 OTHER_SIDE = (2, 0)
 
@@ -86,3 +87,10 @@ def test_who_terrifies_is_not_terrified():
         )
     )
     assert at(do(situation, StepTo(facing=N)), who) == (2, 3)
+
+
+def test_whoever_dared_once_needs_the_nerve_again_when_he_comes_back():
+    who, situation = before_the_wraith(points=9)
+    beside = do(situation, StepTo(facing=N), DARES).state
+    away = do(beside, StepTo(facing=S), BREAKS_AWAY).state
+    assert at(do(away, StepTo(facing=N), LACKS_NERVE), who) == (2, 4)

@@ -2,17 +2,19 @@
 
 import pytest
 
-from rules.systems.mkd.actions import SetAside
+from rules.systems.mkd.actions import End, SetAside
 from rules.systems.mkd.figures import abilities
 from rules.systems.mkd.menu import CORE_VERBS
 from rules.systems.mkd.tasks import AskAdvance
 from rules.systems.mkd.things.experience import eligible, gain
 from rules.systems.mkd.verbs.offers import specials
 from rules.systems.mkd_adventure.pilot import choose
+from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.handling import run
 from tests.systems.mkd.pieces import hero
 from tests.systems.mkd.tables import kinds
 from tests.systems.mkd_adventure.campaign.dungeons import dungeon, wounded
+from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 VERB = CORE_VERBS[SetAside]
 
@@ -70,6 +72,17 @@ def test_an_ability_of_a_level_is_set_aside_until_the_next_activation():
     VERB.performs(table, 1, SetAside(ability="invulnerability", yes=False))
     assert "invulnerability" in abilities(table.figure(who.id))
     assert kinds(table) == ["mkd-set-aside", "mkd-set-aside"]
+
+
+@pytest.mark.rule("MA-257")
+def test_what_was_set_aside_is_used_again_as_the_next_activation_begins():
+    who = hero("ysolde", at=(2, 2), level=5, gained=("flight",))
+    start = heroes_turn(open_chamber(), who, active=who)
+    without = do(start, SetAside(ability="flight")).state
+    assert "flight" not in abilities(without.figure(who.id))
+    later = do(without, End()).state
+    assert later.activation.figure == who.id
+    assert "flight" in abilities(later.figure(who.id))
 
 
 @pytest.mark.rule("MA-257")
