@@ -95,8 +95,8 @@ def _next(
     before: Adventure | None, after: Adventure, people: Collection[SeatRecord], now: int
 ) -> Iterator[Note]:
     """Yield who is next now and was not before."""
-    already = set(_following(before)) if before is not None else set()
-    coming = [seat for seat in _following(after)[:1] if seat not in already]
+    was_next = _following(before)[:1] if before is not None else ()
+    coming = [seat for seat in _following(after)[:1] if seat not in was_next]
     for record in people:
         if record.seat in coming:
             yield _note(after, record, NEXT, now + SOON)

@@ -5,10 +5,11 @@ import pytest
 from rules.service.clocks.presence import Presence
 from rules.service.people.availability import Availability
 from tests.support.durations import DAY, HOUR, MINUTE
-from tests.support.houses import ask
-from tests.support.passing import look, pass_time
+from tests.support.houses import ask, live
+from tests.support.passing import called, look, pass_time
 from tests.support.post import by_post, others_play
-from tests.support.users import FRIEND, HOST
+from tests.support.rounds import PEOPLE, in_a_fight, press
+from tests.support.users import FRIEND, HOST, STRANGER, THIRD
 
 
 async def sleeps(service, clock, user, hours=8):
@@ -83,3 +84,48 @@ async def test_who_wants_no_calls_of_a_game_is_not_told_that_it_cannot_be_shown(
     assert await pass_time(service, clock, 2 * HOUR) == []
     later = await pass_time(service, clock, 2 * HOUR)
     assert [call.user for call in later] == ([HOST] if wish == "snoozed" else [])
+
+
+async def test_who_has_voted_is_not_asked_to_vote(service, clock):
+    adventure = await by_post(service, FRIEND, THIRD, absence="wait")
+    await others_play(service, adventure, HOST)
+    await pass_time(service, clock, 24 * HOUR)
+    await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "wait")
+    assert await called(service, adventure) == [THIRD]
+    await service.by_post.agreements.vote(ask(THIRD), adventure, 1, "skip")
+    assert await called(service, adventure) == []
+
+
+async def test_who_has_agreed_to_an_end_is_not_asked_about_it(service):
+    adventure = await live(service, FRIEND, THIRD, STRANGER)
+    await service.by_post.farewells.concede(ask(FRIEND), adventure)
+    assert await asked_to_vote(service, adventure) == {HOST, THIRD, STRANGER}
+    await service.by_post.farewells.concede(ask(THIRD), adventure)
+    assert await asked_to_vote(service, adventure) == {HOST, STRANGER}
+
+
+async def asked_to_vote(service, adventure):
+    """Whose call to vote is still true."""
+    waiting = await service.store.waiting_notes(adventure)
+    notes = [note for note in waiting if note.body["kind"] == "vote"]
+    return {note.user for note in notes if await service.by_post.reminders.of(note) is not None}
+
+
+async def test_a_reminder_says_whether_anybody_else_is_waited_for(service, clock):
+    adventure = await by_post(service, FRIEND, system="three-dice", decisions="vote")
+    first, second = await pass_time(service, clock, 12 * HOUR)
+    assert "The table waits for others too." in first.text
+    assert "The table waits for others too." in second.text
+    await others_play(service, adventure, FRIEND)
+    calls = [call for call in await pass_time(service, clock, 21 * HOUR) if call.user == FRIEND]
+    assert calls
+    assert all("You are the last one everybody waits for." in call.text for call in calls)
+
+
+async def test_of_those_who_come_later_the_next_alone_is_called_as_such(service, clock):
+    adventure = await in_a_fight(service, 4, together="off", mp_order="seat")
+    for user in PEOPLE:
+        await service.people.availability.tell(ask(user), next_up=True)
+    await press(service, adventure, HOST)
+    waiting = await service.store.waiting_notes(adventure)
+    assert [note.user for note in waiting if note.body["kind"] == "next"] == [PEOPLE[2]]
