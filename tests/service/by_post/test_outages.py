@@ -8,7 +8,7 @@ from rules.pace.table import Person
 from rules.service.clocks.schedule import running_table
 from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
-from tests.support.passing import look, pass_time
+from tests.support.passing import bring_cards, look, pass_time
 from tests.support.post import by_post, kinds, others_play, table
 from tests.support.users import FRIEND, HOST, STRANGER, THIRD
 
@@ -127,3 +127,30 @@ async def test_what_is_due_before_half_an_hour_has_passed_waits_for_it(service, 
     clock.at += 60
     await look(service, clock, [])
     assert "auto" in await kinds(service, adventure)
+
+
+async def test_a_minute_without_a_sign_of_life_is_an_outage(service, clock):
+    await service.by_post.timers.wake()
+    clock.at += 59
+    assert await service.by_post.timers.wake() == 0
+    assert service.work.outages.spans == ()
+    clock.at += 60
+    assert await service.by_post.timers.wake() == 60
+    assert service.work.outages.spans == ((clock.now() - 60, clock.now()),)
+
+
+async def test_after_an_outage_ten_cards_a_second_are_updated(service, clock):
+    await service.by_post.timers.wake()
+    games = []
+    for number in range(12):
+        at = {"channel": 500 + number}
+        games.append((await service.lobby.open(ask(HOST, **at), "three-dice")).adventure)
+        await service.lobby.begin(ask(HOST, **at), games[-1], anyway=True)
+    await service.by_post.parking.park(games[0], "gone")
+    await bring_cards(service, clock)
+    clock.at += HOUR
+    await service.by_post.timers.wake()
+    due = [await service.store.posting(each) for each in games]
+    assert due[0] is None
+    seconds = [each.due - clock.now() for each in due[1:]]
+    assert sorted(seconds) == [0] * 10 + [1]

@@ -115,6 +115,13 @@ async def test_changes_and_second_thoughts_on_the_way_end_alike(service, acts):
     assert len(ENDINGS) == 1
 
 
+async def test_a_choice_that_is_said_twice_is_one(service):
+    adventure = await in_a_fight(service, 3)
+    await declare(service, adventure, FRIEND, HIT, MIND, HIT)
+    ahead = await service.play.declared_turns.look(ask(FRIEND), adventure)
+    assert [each.value for each in ahead.chosen] == [HIT, MIND]
+
+
 async def test_what_was_said_is_nobody_elses_business_before_it_is_done(service):
     adventure = await in_a_fight(service)
     before = await service.store.journal(adventure)

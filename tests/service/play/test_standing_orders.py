@@ -65,3 +65,26 @@ async def test_a_preview_tells_what_they_would_have_done_and_changes_nothing(ser
     assert all(line.startswith("Now: ") for line in others)
     assert any(at)
     assert await kinds(service, adventure) == before
+
+
+async def test_a_preview_tells_of_the_last_five_turns_that_one_took_oneself(service, clock):
+    adventure = await by_post(service, system="three-dice")
+
+    async def told():
+        lines = await service.play.standing_orders.preview(ask(HOST), adventure, ORDERS)
+        found = [re.match(r"At step (\d+) ", line) for line in lines]
+        return [int(each[1]) for each in found if each]
+
+    seen = []
+    for number in range(60):
+        if number == 6:
+            await pass_time(service, clock, DAY)
+        if not await wise(service, adventure):
+            break
+        now = await told()
+        seen += [version for version in now if version not in seen]
+        assert now == seen[-5:]
+    assert len(seen) > 5
+    steps = await service.store.journal(adventure)
+    assert "auto" in {step.kind for step in steps}
+    assert {step.kind for step in steps if step.version in seen} == {"act"}
