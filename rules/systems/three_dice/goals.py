@@ -45,7 +45,7 @@ def outcome(state: ThreeDiceState) -> Outcome | None:
     only_over = state.ending == "home" and not won
     return Outcome(
         result="defeat" if state.ending == "dead" else "finished" if only_over else "victory",
-        text=Text.of(f"td-ending-{state.ending}", depth=len(state.levels)),
+        text=Text.of(f"td-ending-{state.ending}", depth=state.depth),
         scores=tuple((seat, state.hero(seat).xp) for seat in ranking(state)),
         surrendered=state.ending == "home" and not (at_will or state.options.endless),
     )

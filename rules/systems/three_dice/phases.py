@@ -58,8 +58,10 @@ def awaiting(state: ThreeDiceState) -> tuple[Seat, ...]:
 
 def votes(state: ThreeDiceState) -> bool:
     """Return whether the heroes vote on what they do together."""
-    together = phase_of(state) in ("explore", "keep", "exits", "door", "theme", "flight")
-    return together and state.options.decisions == "vote" and len(awaiting(state)) > 1
+    phase = phase_of(state)
+    together = phase in ("explore", "keep", "exits", "door", "theme", "flight")
+    shared = phase == "claim" and state.options.loot == "vote"
+    return (together or shared) and state.options.decisions == "vote" and len(awaiting(state)) > 1
 
 
 def asked(state: ThreeDiceState, prompt: Prompt) -> tuple[Seat, ...]:

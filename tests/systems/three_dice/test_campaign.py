@@ -114,6 +114,26 @@ def test_points_come_back_between_adventures_unless_a_table_rules_otherwise(reco
     assert [e.kind for e in play.events] == (["tdc-recovered"] if recover else [])
 
 
+@pytest.mark.rule("HR-036")
+def test_hit_points_come_back_between_adventures_as_well():
+    table = at_home(hp_pool="easy").gone(1)
+    hero = table.state.away.heroes[0]
+    kept = ended(table, hero.with_(pool=1), ending="home").state.veteran(1).hero
+    assert (kept.pool, kept.pool_most) == (hero.pool_most, hero.pool_most)
+
+
+@pytest.mark.rule("TD-052")
+def test_runs_with_the_boots_are_counted_over_all_adventures():
+    """A hero of the second level who has run twice runs no more in the next dungeon."""
+    table = at_home()
+    changed(table, 1, xp=60, pack=("boots",), spent=("boots", "boots"))
+    away = table.gone(1).state.away
+    assert away.heroes[0].spent == ("boots", "boots")
+    told = RULESET.sheet(away, 1).sections
+    uses = [dict(line.args) for _, lines in told for line in lines if line.key == "td-sheet-uses"]
+    assert [use["left"] for use in uses] == [0]
+
+
 def test_every_adventure_is_a_new_dungeon():
     table = at_home().gone(1)
     first = table.state.away

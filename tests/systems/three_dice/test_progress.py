@@ -2,12 +2,14 @@
 
 import pytest
 
+from bot.catalogs import all_words
 from rules.core.dice import SeededDice
 from rules.core.upgrade import load_state
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.stalling import LONG, STALE
+from rules.systems.three_dice.state import Draw
 from tests.systems.three_dice.moves import act
-from tests.systems.three_dice.tables import game, hero, room
+from tests.systems.three_dice.tables import fight, game, hero, monster, room
 
 QUIET = 6
 """The face of a rover's die that brings nobody."""
@@ -91,3 +93,47 @@ def test_games_of_the_first_version_have_found_something_just_now():
     del old["idle"]
     old["schema_version"] = 1
     assert load_state(RULESET.state_type, RULESET.upgrades, old) == pair()
+
+
+@pytest.mark.rule("HR-024")
+def test_each_group_of_a_party_that_split_counts_its_own_turns():
+    rooms = (room(doors="ne"), room(2, (0, 1), doors="s"))
+    rules = {"split_party": True, "three_artifact_quest": True}
+    apart = game(hero(), hero(seat=2, room=2), rooms=rooms, **rules)
+    assert "go-home" not in offers(apart.with_(idle=2 * STALE - 1))
+    assert "go-home" in offers(apart.with_(idle=2 * STALE))
+
+
+@pytest.mark.rule("HR-017")
+@pytest.mark.parametrize(
+    ("now", "pack", "closed"),
+    [((0, 3, 4), (), True), ((1, 3, 4), (), False), ((0, 3, 4), ("key",), False)],
+)
+def test_a_level_whose_last_doors_nobody_can_open_has_no_way_on(now, pack, closed):
+    """Seen twice is enough then: two turns for a level of one room."""
+    state = game(hero(now, most=(5, 3, 4), pack=pack), rooms=(room(doors="N"),), **DEAD_END)
+    assert "go-home" not in offers(state.with_(idle=1))
+    assert ("go-home" in offers(state.with_(idle=2))) == closed
+    others = game(
+        hero((0, 3, 4), most=(5, 3, 4)), hero(seat=2), rooms=(room(doors="N"),), **DEAD_END
+    )
+    assert "go-home" not in offers(others.with_(idle=2))
+
+
+def test_artifacts_and_spoils_begin_the_count_anew_and_rovers_do_not():
+    dug = game(hero(pack=("fragment",)), rooms=(room(kind="vault"),)).with_(idle=9)
+    assert act(dug, "unearth", 1).state.idle == 0
+    spoils = Draw(location=3, monsters=(1,), treasure=1)
+    assert act(fight(foe=monster(1), spoils=spoils).with_(idle=9), "attack-body", 1).state.idle == 0
+    rover = fight(foe=monster(1, rover=True)).with_(idle=9)
+    assert act(rover, "attack-body", 1).state.idle == 9
+    assert act(fight(foe=monster(2)).with_(idle=9), "attack-body", 1).state.idle == 9
+
+
+@pytest.mark.rule("TD-025", "TD-049")
+def test_a_party_that_came_back_up_fell_where_it_fell():
+    """On the first level of two."""
+    state = fight(hero((0, 0, 1), most=(4, 4, 4)), allow_ascend=True)
+    fell = act(state.with_(levels=state.levels * 2), "attack-spirit", 6).state
+    for text in (RULESET.outcome(fell).text, RULESET.view(fell, None).prompt):
+        assert all_words("en").say(text) == "The party fell on dungeon level 1."

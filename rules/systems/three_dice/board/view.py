@@ -131,7 +131,7 @@ def prompt(state: ThreeDiceState) -> Text:
     phase = phase_of(state)
     heroes = asked_by_name([state.hero(seat).name for seat in awaiting(state)])
     if phase == "over":
-        return Text.of(f"td-ending-{state.ending}", depth=len(state.levels))
+        return Text.of(f"td-ending-{state.ending}", depth=state.depth)
     asked = state.prompts[0] if state.prompts else None
     match asked:
         case HitPrompt():
