@@ -87,7 +87,8 @@ def arrive(play: Play, number: int, *, walked: bool = False) -> None:
         turn=play.state.turn + 1,
         fight=None,
         votes=(),
-        challenged=tuple(s for s in play.state.challenged if play.hero(s).room != number),
+        # Who was elsewhere all the time has offered a duel on this visit still (HR-023).
+        challenged=tuple(seat for seat in play.state.challenged if play.hero(seat).room != number),
         last_step=Step(from_room=before, to_room=number, walked=walked) if moved else None,
     )
     play.movers = play.state.acting
