@@ -216,6 +216,21 @@ def test_moves_say_where_they_go():
     options = menu(game(rooms=explored().level.rooms, here=2, decisions="anyone"))
     assert options["go-e"].goes_to == "east"
     assert options["go-e"].label.key == "td-do-go-back"
+    rooms = (room(kind="temple"), room(2, (3, 3), kind="temple", doors=""))
+    assert menu(game(rooms=rooms))["temple-2"].goes_to == "room 2"
+    guided = menu(game(hero(pack=("fragment",)), theme="classic", mode="classic"))
+    assert (guided["go-n"].goes_to, guided["go-n+map"].goes_to) == ("north", "")
+    assert (guided["go-n"].group, guided["go-n+map"].group) == ("", "map")
+
+
+def test_those_who_go_are_shown_the_temples_they_can_step_into():
+    """But not while a monster sleeps beside them, which bars the step and not the walk."""
+    rooms = [room(kind="temple"), room(2, (3, 3), kind="temple", doors="")]
+    for asleep in (False, True):
+        rooms[0] = rooms[0].with_(monster=monster(asleep=True) if asleep else None)
+        state = game(rooms=tuple(rooms))
+        assert len(scene(state).reach) == (1 if asleep else 2)
+        assert ("temple-2" in menu(state)) != asleep
 
 
 def test_the_sheet_counts_uses():
