@@ -8,7 +8,7 @@ from rules.core.scene import Side
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import Go
 from tests.systems.third_six.moves import act, kinds, refusal
-from tests.systems.third_six.tables import game, hero, room, vault
+from tests.systems.third_six.tables import fight, game, hero, room, vault
 
 ROOMS = [room(), room(2, (3, 1), "s"), vault(3, (4, 0), "w")]
 
@@ -120,6 +120,25 @@ def test_votes_that_a_death_interrupts_with_a_pendant_are_asked_for_again():
     given = act(act(asked, "give-2", seat=1).state, "give-2", seat=3).state
     assert given.hero(2).pendants == ("topaz",)
     assert RULESET.awaiting(given) == (1, 2, 3)
+
+
+@pytest.mark.rule("TS-007", "TS-044")
+def test_only_what_the_party_decides_is_called_a_vote():
+    assert RULESET.votes(party(2))
+    assert not RULESET.votes(party(1))
+    assert not RULESET.votes(party(3, decisions="leader"))
+    assert not RULESET.votes(act(party(3), "force-e", 6, seat=2).state)
+    dying = hero(hp=1, mnd=0, pendants=("topaz",))
+    fighting = fight(dying, hero(seat=2), hero(seat=3))
+    assert not RULESET.votes(fighting)
+    assert RULESET.votes(act(fighting, "attack-1", 6).state)
+
+
+def test_seats_act_in_their_order_however_they_sat_down():
+    seated = (SeatInfo(seat=3, name="Corvane"), SeatInfo(seat=1, name="Aldith"))
+    begun = RULESET.new_game(RULESET.options_type(), seated, ScriptedDice()).state
+    assert RULESET.awaiting(begun) == (1, 3)
+    assert [line.seat for line in RULESET.view(begun, None).party] == [1, 3]
 
 
 @pytest.mark.parametrize("seat", [0, 4, 99])

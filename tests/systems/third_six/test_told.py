@@ -317,3 +317,25 @@ def test_stairs_are_told_with_the_level_they_lead_to():
     assert told(state, "descend") == ["Down the stairs, to dungeon level 2."]
     below = act(state, "descend").state
     assert told(below, "ascend", 3)[0] == "Up the stairs, to dungeon level 1."
+
+
+@pytest.mark.rule("TS-052")
+def test_every_end_is_told_and_nobody_is_left_to_fight():
+    dying = hero(hp=1, mnd=0)
+    assert told(fight(dying), "attack-1", 6)[1:] == [
+        "Aldith fell.",
+        "Nobody was left to tell the tale.",
+    ]
+    dead = hero(seat=2, hp=0, hp_most=9, alive=False)
+    broken = fight(dying, dead, hero(seat=3), fallen_limit="half")
+    assert told(broken, "attack-1", 6)[1:] == [
+        "Aldith fell.",
+        "Half the party lay dead, and the rest lost heart.",
+    ]
+    for state in (fight(dying), broken):
+        view = RULESET.view(act(state, "attack-1", 6).state, None)
+        assert not [token for token in view.scene.tokens if token.side == "monster"]
+        assert "ts-story-foes" not in [text.key for text in view.story]
+    above = Level(rooms=(room(exits="n"), room(2, (3, 1), "s", "stairs")))
+    goal = game(hero(level=2), levels=(above,), here=2, goal="depth_2")
+    assert told(goal, "descend")[1:] == [f"It is done: {WORDS.phrase('ts-goal-depth-2')}."]
