@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.upgrade import load_state
 from rules.systems.third_six import RULESET
-from rules.systems.third_six.actions import Pass, option_id
+from rules.systems.third_six.actions import Cast, Pass, option_id
 from tests.systems.third_six.moves import act, new_game
 from tests.systems.third_six.tables import boss, fight, foe, game, hero, room, town, vault
 
@@ -123,3 +123,19 @@ def test_fights_of_the_first_version_begin_to_count():
     old["schema_version"] = 1
     again = load_state(RULESET.state_type, RULESET.upgrades, old)
     assert again == state.with_(fight=state.fight.with_(idle=0))
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_a_party_is_outnumbered_by_more_foes_than_it_has_heroes(number):
+    dead = hero(seat=3, hp=0, hp_most=9, alive=False)
+    horde = [foe(number=each) for each in range(1, number + 1)]
+    state = fight(hero(), hero(seat=2), dead, foes=horde)
+    assert ("outnumbered" in RULESET.tactics(state, 1).holds) == (number == 3)
+
+
+@pytest.mark.rule("TS-016")
+def test_a_friend_to_be_healed_is_somebody_else():
+    healer = hero("elf", spells=("heal",), hp=5, hp_most=20)
+    assert "heal_friend" not in RULESET.tactics(fight(healer, hero(seat=2)), 1).deeds
+    friend = RULESET.tactics(fight(healer, hero(seat=2, hp=5, hp_most=20)), 1).deeds["heal_friend"]
+    assert friend == Cast(spell="heal", hero=2)

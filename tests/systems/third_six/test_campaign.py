@@ -99,6 +99,8 @@ def test_a_hundred_coins_buy_a_level_at_home():
     assert after.hp_most > before.hp_most
     assert table.state.purse == 30
     assert table.refused(1, actions.Train(hero=1)) == "ts-error-coins"
+    (paid,) = [each for each in table.told if each.kind == "campaign-coins"]
+    assert all_words("en").say(paid.text()) == ("The trainer: 100 paid. 30 left in the purse.")
 
 
 def test_nothing_is_bought_for_the_dead_the_retired_and_the_unknown():

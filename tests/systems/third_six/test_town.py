@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.core.errors import RuleError
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import GoHome, GoToTown, LevelUp, NewDungeon, Recruit, Treat
 from rules.systems.third_six.state import Level
@@ -109,6 +110,31 @@ def test_levels_are_the_goal_of_all_who_live():
     one = act(town(*company, coins=200, goal="level_2"), "level-up-1", 3).state
     assert (one.ending, RULESET.outcome(one)) == ("", None)
     assert act(one, "level-up-2", 3).state.ending == "level_2"
+
+
+@pytest.mark.rule("TS-003", "TS-051")
+@pytest.mark.parametrize(
+    ("goal", "level", "good"),
+    [
+        ("level_2", 1, True),
+        ("level_2", 2, False),
+        ("level_2", 3, False),
+        ("level_3", 2, True),
+        ("level_3", 3, False),
+        ("depth_2", 3, True),
+    ],
+)
+def test_a_level_that_heroes_begin_with_is_no_goal(goal, level, good):
+    options = RULESET.options_type(goal=goal, start_level=level)
+    if good:
+        RULESET.check_options(options, 2)
+        return
+    with pytest.raises(RuleError) as refused:
+        RULESET.check_options(options, 2)
+    assert (refused.value.text.key, dict(refused.value.text.args)) == (
+        "ts-refused-goal",
+        {"level": level},
+    )
 
 
 KNOWN = [room(exits="n"), room(2, (3, 1), "s")]
