@@ -270,3 +270,19 @@ def test_every_foe_has_a_name():
     deck = (0, 3)
     captain = act(game(rooms={"C2": "hammer"}, monster_deck=deck), "go-n", 1)
     assert f"Captain {name}" in WORDS.say(captain.events[-1].text())
+
+
+@pytest.mark.rule("GD-145")
+@pytest.mark.parametrize("first", [1, 2])
+def test_who_leads_has_the_name_of_the_higher_card_whichever_is_drawn_first(first):
+    """A captain of one and three, and a last boss of five and six."""
+    deck = (monster("drop", 1), monster("hammer", 3))
+    captain = act(game(rooms={"C2": "hammer"}, monster_deck=deck), "go-n", first)
+    name = WORDS.phrase(f"gd-warren-foe-{monster('hammer', 3)}")
+    assert f"Captain {name}" in WORDS.say(captain.events[-1].text())
+    lairs = {"rooms": {"C2": "straw", "A1": "straw"}, "lairs": (tile("A1"), tile("C2"))}
+    deck = (boss("cog", 5), boss("cog", 6))
+    door = act(game(seen="A1 C2", boss_deck=deck, **lairs), "go-n").state
+    last = act(door, "enter", first)
+    name = WORDS.phrase(f"gd-warren-boss-{boss('cog', 6)}")
+    assert f" {name}: damage 6" in WORDS.say(last.events[-1].text())

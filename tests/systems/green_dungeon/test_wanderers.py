@@ -111,3 +111,13 @@ def test_the_wanderer_that_broke_a_rest_may_be_bribed_another_day():
     fled = act(met, "flee-n", 6, 1).state
     again = act(fled, "go-s").state
     assert menu(again)["bribe"].label.args == (("gold", 2),)
+
+
+@pytest.mark.rule("GD-045: awake")
+def test_a_rest_that_is_over_keeps_nobody_from_a_bribe():
+    """Rested and up again, the heroes enter a room whose cube brings a wanderer."""
+    state = game(rooms={"C2": "cog"}, treasure_deck=(), time=1, monster_deck=(4,), gold=9)
+    rested = act(state, "rest", 1, 1, 1).state
+    assert (rested.resting, track(rested)) == ("", (4, 0))
+    met = act(rested, "go-n", *COMES).state
+    assert "bribe" in menu(met)
