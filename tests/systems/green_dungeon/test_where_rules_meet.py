@@ -119,6 +119,58 @@ def test_spells_at_the_same_moment_reach_everybody_whom_the_magic_lasts_for(magi
     assert [one.health for one in done.state.heroes] == health
 
 
+@pytest.mark.rule("GD-122", "GD-124", "GD-143")
+def test_a_boss_that_dies_of_its_own_spell_casts_at_nobody_more():
+    """Also where spells fall at the same moment: the second of two is spared."""
+    against = foe("C3", "mini", difficulty=2, health=1, magic=6)
+    made = {"symbol": "straw", "lairs": (tile("C3"),), "treasure_deck": ()}
+    state = fight(hero(), hero(2), against=against, options={"magic_simultaneous": True}, **made)
+    state = act(state.with_(agenda=state.agenda[1:]), "strike").state
+    done = act(state, "strike", 1, *TIRED, *TIRED, seat=2)
+    assert kinds(done).count("gd-foe-cast") == 1
+    assert [one.health for one in done.state.heroes] == [10 - 3 + 1, 10]
+
+
+@pytest.mark.rule("GD-131: lost", "GD-139")
+@pytest.mark.parametrize(("health", "lost"), [(1, 0), (30, 5)])
+def test_a_foe_that_dies_with_the_hero_is_left_behind_by_nobody(health, lost):
+    """The hero fled from it once, and falls by the backlash of the spell that may kill it."""
+    one = hero(health=1, luck=0)
+    known = foe("C3", difficulty=3, health=health, left="fled", fled=True)
+    unknown = known.with_(left="", fled=False)
+    scores = []
+    for against in (known, unknown):
+        dead = act(fight(one, against=against, gold=0), "greater", 6).state
+        assert dead.ending == "dead"
+        scores.append(dict(RULESET.outcome(dead).scores)[1])
+    assert scores[1] - scores[0] == lost
+
+
+@pytest.mark.rule("GD-087", "GD-133")
+def test_seat_by_seat_a_potion_is_offered_before_the_next_draws():
+    hurt = hero(health=4), hero(2, health=4)
+    deck = (VIAL, treasure("drop", 2))
+    made = {"rooms": {"C2": "brick"}, "boss_deck": (boss("cog", 4),), "treasure_deck": deck}
+    state = game(*hurt, options={"decisions": "anyone"}, **made)
+    asked = act(state, "go-n", 6, 6, 1).state
+    assert (RULESET.awaiting(asked), list(menu(asked))) == ((1,), ["drink-1", "skip"])
+    assert asked.treasure_deck == deck[1:]
+    # What is drunk at once is back in the deck before the next draws.
+    drunk = act(asked, "drink-1", 1).state
+    assert [one.cards for one in drunk.heroes] == [(), (VIAL,)]
+
+
+@pytest.mark.rule("GD-044: fought so", "GD-133")
+def test_the_potion_of_a_wanderer_is_offered_before_its_cube():
+    state = game(hero(health=4), time=4, monster_deck=(monster("cog", 1),), treasure_deck=(VIAL,))
+    met = act(state, "rest", 6, 6, 1).state
+    found = act(met, "strike", 6, 1).state
+    assert (list(menu(found)), track(found)) == (["drink-1", "skip"], (5, 1))
+    drunk = act(found, "drink-1", 2)
+    assert kinds(drunk)[:2] == ["gd-potion-drunk", "gd-time-passed"]
+    assert (red(drunk.state), track(drunk.state)) == (4 + 2 + 2, (8, 1))
+
+
 def test_where_heroes_turn_back_to_a_bribed_foe_it_is_not_met_again():
     """They may not rest there, and whoever comes in anew is asked again."""
     state = game(
