@@ -62,19 +62,22 @@ def _deeds(state: MkdState, figure: Figure, may: Sequence[Action]) -> dict[Deed,
         found["strike_strongest"] = max(blows, key=lambda blow: _rank(state, blow.target))
     if shot:
         found["shoot"] = min(shot, key=lambda blow: _rank(state, blow.target))
+    friends: list[tuple[tuple[int, int], Action]] = []
     for action in may:
         match action:
             case actions.UseItem(chest=chest) if is_potion(state.chest(chest)):
                 found.setdefault("drink", action)
             case actions.UseAbility(ability=ability, target=int(target)) if ability in HEALING:
                 if target != figure.id:
-                    found.setdefault("heal_friend", action)
+                    friends.append((_rank(state, target), action))
             case actions.End():
                 found["guard"] = action
             case actions.Leave(figure=None):
                 found["flee"] = action
             case _:
                 pass
+    if friends:
+        found["heal_friend"] = min(friends, key=lambda each: each[0])[1]
     return found
 
 
