@@ -7,12 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.systems.mkd.board.board import Board, board_of
+from rules.systems.mkd.board.random_square import throw_square
 from rules.systems.mkd.board.reach import distances
 from rules.systems.mkd.board.tiles import openings, shape_of_placed
 from rules.systems.mkd.compass import SE, E, N, S, W, chebyshev, heading, neighbours, step
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.pieces import door, marker
 from tests.systems.mkd.sites import sites, squares_of
+from tests.systems.mkd.tables import play, state
 
 
 def edge_is_free(where, one, two):
@@ -151,6 +153,21 @@ def test_a_square_belongs_to_its_tile_the_upper_one_where_two_overlap():
     assert (2, 3) not in board.squares(0)
     assert len(board.squares(0)) == 25 - 6
     assert board.printed(0)[0] == (0, 0)
+
+
+@pytest.mark.rule("B-08", "MA-230")
+def test_of_two_that_overlap_the_upper_one_need_not_be_the_later():
+    board = Board(site(placed(7, layer=1), placed(7, at=(3, 0))))
+    assert {board.owner[x, 0] for x in (3, 4)} == {0}
+    assert board.squares(1)[:3] == ((5, 0), (6, 0), (7, 0))
+
+
+@pytest.mark.rule("RG-050")
+def test_a_square_that_another_tile_covers_is_thrown_again():
+    where = site(placed(7), placed(7, at=(3, 0), layer=1))
+    # Square 4 lies under the other chamber; square 3 does not.
+    table = play(state(where), 10, 2, 2, 10, 1, 2)
+    assert throw_square(table, board_of(where), 0, lambda _: True) == (2, 0)
 
 
 @pytest.mark.rule("B-08")

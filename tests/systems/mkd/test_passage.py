@@ -27,6 +27,11 @@ def test_what_lies_there_already_counts():
     assert not stays_open(board, ((2, 3),), solid=((2, 4),))
 
 
+def test_where_no_way_led_before_none_is_barred():
+    board = board_of(open_chamber())
+    assert stays_open(board, ((0, 0),), solid=((1, 0), (0, 1), (1, 1)))
+
+
 @pytest.mark.rule("B-07")
 def test_no_way_leads_past_the_corner_of_a_pillar():
     # Two of them beside the crevice of 18B would cut off the side that lies between them.

@@ -261,6 +261,13 @@ def test_a_rider_takes_no_diagonal_and_needs_room_behind():
     assert (1, 2) not in reach.path((1, 3))[-2:-1]
 
 
+@pytest.mark.rule("MA-215")
+def test_a_rider_takes_no_diagonal_step():
+    board = Board(open_chamber())
+    costs = {facing: step_cost(board, (2, 2), facing, Mover(mounted=True)) for facing in range(8)}
+    assert costs == {facing: None if facing % 2 else 1 for facing in range(8)}
+
+
 def test_of_equal_ways_the_straight_one_is_taken():
     reach = Reach(Board(open_chamber()), (0, 0), WALKER)
     assert reach.path((3, 0)) == ((1, 0), (2, 0), (3, 0))

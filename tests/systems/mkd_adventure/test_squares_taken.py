@@ -65,6 +65,17 @@ def test_a_chest_on_the_floor_fills_its_square_and_is_walked_around():
     assert do(carried, MoveTo(to=(2, 2))).figure(who.id).at == (2, 2)
 
 
+@pytest.mark.rule("B-06: chest")
+def test_who_flies_crosses_chests_but_stops_on_none():
+    who = hero("maelle", at=(2, 1), facing=S)
+    boxes = tuple(chest(number, at=(number, 2)) for number in range(5))
+    situation = heroes_turn(open_chamber(), who, active=who, chests=boxes)
+    assert refuses(situation, (2, 2))
+    play = do(situation, MoveTo(to=(2, 3)))
+    assert play.figure(who.id).at == (2, 3)
+    assert play.state.activation.points == situation.activation.points - 2
+
+
 @pytest.mark.rule("B-06: shots")
 def test_a_chest_neither_stops_a_shot_nor_covers_its_target():
     archer = hero("liriel", at=(2, 0), facing=S)
