@@ -156,6 +156,8 @@ def test_he_waits_and_nobody_hunts_him_from_elsewhere():
     near = afar.with_(at=(4, 4))
     there = start.with_(figures=(*start.figures[:2], near))
     assert other in prey(there)
+    both = start.with_(figures=(*start.figures[:2], near, monster("cellar_rats", at=(1, 8))))
+    assert other in prey(both)
     play = then(start, EndActivation(figure=start.activation.figure))
     assert play.figure(other.id).role == "hiding"
 
