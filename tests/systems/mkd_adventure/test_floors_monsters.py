@@ -104,14 +104,14 @@ def test_monsters_leave_by_the_second_way_as_well():
     situation = adventure(where, thief, hero("brannoc", at=(0, 0)), chests=(held,))
     assert exits(situation) == (ENTRANCE[0], (9, 0))
     play = acts(situation, thief)
-    assert play.figure(thief.id).where == "left"
+    assert play.figure(thief.id).where == "gone"
 
 
 def test_a_thief_takes_its_booty_down_the_stairs_for_good():
     thief = monster("ogre_gaoler", at=(7, 1), carries=(0,), goal=Goal(kind="exit"))
     situation = floor(thief, hero("brannoc", at=(0, 0)), chests=(chest(0, carrier=thief.id),))
     play = acts(situation, thief)
-    assert play.figure(thief.id).where == "left"
+    assert play.figure(thief.id).where == "gone"
     assert play.state.chest(0).gone
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.fights.harm import eliminate
+from rules.systems.mkd.fights.summoning import fallen
 from rules.systems.mkd.pieces import Goal, Pools
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import Thieve
@@ -120,10 +121,22 @@ def thief(where, kind, *others, at=(2, 2), tile=None, **more):
 def test_a_thief_who_gets_out_is_gone_with_the_chest():
     foe, situation = thief(open_chamber(entrance=ENTRANCE), "exit", hero("derrik", at=(0, 0)))
     play = acts(situation, foe)
-    assert play.figure(foe.id).where == "left"
+    assert play.figure(foe.id).where == "gone"
     assert play.state.chests[0].gone
     assert (play.state.chests[0].carrier, play.figure(foe.id).carries) == (None, ())
     assert not told(play, "went-out")[0].back
+
+
+@pytest.mark.rule("MA-193")
+@pytest.mark.parametrize(("carries", "raised"), [((0,), False), ((), True)])
+def test_nobody_raises_a_thief_who_got_away_with_a_chest(carries, raised):
+    raiser = monster("bonewright", at=(2, 0))
+    foe = monster("ogre_gaoler", at=(2, 4), click=6, carries=carries)
+    far, boxes = hero("derrik", at=(9, 4)), (chest(0, carrier=foe.id),) if carries else ()
+    situation = adventure(two_chambers(entrance=ENTRANCE), raiser, foe, far, chests=boxes)
+    play = acts(situation, foe)
+    assert play.figure(foe.id).where != "board"
+    assert bool(fallen(play.state, raiser)) == raised
 
 
 @pytest.mark.rule("MA-124")

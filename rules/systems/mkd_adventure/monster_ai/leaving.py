@@ -24,7 +24,7 @@ def step_out(play: Play, figure: Figure, *, back: bool) -> bool:
     """Leave by an exit, or the stairs for 3, ending the activation; return whether it could pay.
 
     MA-114, MA-172, MA-189, C36. Its chests go with it for good, unless it will come back: it does
-    so where it went.
+    so where it went. Who is out with a chest cannot be raised any more (MA-193).
     """
     active, down = play.active, figure.at in stairs_of(play.state.site)
     price = RULINGS.costs.stairs if down else RULINGS.costs.leave
@@ -34,7 +34,7 @@ def step_out(play: Play, figure: Figure, *, back: bool) -> bool:
     entrance = play.state.site.entrance
     gate = None if entrance is not None and figure.at == entrance[0] else figure.at
     goal = Goal(kind="return") if back else None
-    where = "waiting" if back else "left"
+    where = "waiting" if back else "gone" if figure.carries else "left"
     play.alter(figure.id, where=where, goal=goal, gate=gate, rear=None)
     if not back:
         for number in figure.carries:
