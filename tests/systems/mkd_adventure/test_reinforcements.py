@@ -176,6 +176,25 @@ def test_where_its_shortest_way_is_blocked_it_takes_another():
     assert at(play, slow)[0] > 2
 
 
+@pytest.mark.rule("MA-111")
+def test_a_long_way_with_one_hero_on_it_is_not_blocked():
+    foe, plug = monster("bone_shambler", at=(1, 0), goal=SEEKING), hero("derrik", at=(1, 4))
+    play = acts(meek(hall(2), foe, plug, tokens=(token("Y", 1, at=(1, 9)),)), foe)
+    assert (goal(play, foe), at(play, foe)) == ("seek", (1, 3))
+
+
+@pytest.mark.rule("MA-111", "MA-221")
+def test_a_door_before_who_bars_the_way_is_opened_in_one_activation_and_passed_in_the_next():
+    foe = monster("bone_shambler", at=(1, 4), goal=SEEKING, click=2)
+    where = hall(2, doors=[door((1, 4), S)])
+    plug = hero("derrik", at=(1, 5), facing=S)
+    play = acts(meek(where, foe, plug, tokens=(token("Y", 1, at=(1, 9)),)), foe)
+    assert not play.state.site.doors[0].closed
+    assert (goal(play, foe), at(play, foe)) == ("seek", (1, 4))
+    play = again(play, foe, 1, 1)
+    assert at(play, foe)[1] >= 5
+
+
 @pytest.mark.rule("MA-117: first choice", "MA-287")
 def test_a_guardians_monster_whose_way_is_blocked_goes_for_the_prisoner():
     where = two_chambers(markers=[marker("pillar", (4, 2))])

@@ -8,11 +8,12 @@ from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd_delve.growth.features import bring
 from rules.systems.mkd_delve.monster_ai.prey import quarry
 from rules.systems.mkd_delve.npcs import missions
+from rules.systems.mkd_delve.npcs.guests import guests
 from rules.systems.mkd_delve.npcs.place import pool
 from tests.systems.mkd.boards import open_chamber, placed, site
 from tests.systems.mkd.pieces import chest, hero, monster
 from tests.systems.mkd_delve.delves import delve, do, hall_and_chamber, reasons, run, spent, table
-from tests.systems.mkd_delve.people import WAY_IN, below, met, person, prisoner, stage
+from tests.systems.mkd_delve.people import WAY_IN, below, comes_in, met, person, prisoner, stage
 
 
 @pytest.mark.rule("RG-097")
@@ -20,11 +21,12 @@ def test_a_criminal_led_down_the_stairs_is_paid_for_only_outside():
     wanted = person("n_outlaw", role="outlaw", where="captive")
     captor = hero("oswin", at=(2, 8), captive=wanted.id)
     wanted = wanted.with_(captor=captor.id)
-    play = table(below(captor, wanted, about=[met(wanted, "bounty")]))
+    play = table(below(captor, wanted, about=[met(wanted, "bounty")], missions=1))
     missions.left(play, captor, down=True)
     assert (stage(play, wanted), play.state.xp) == ("open", 0)
     missions.left(play, captor, down=False)
     assert (stage(play, wanted), play.state.xp) == ("won", 44)
+    assert (play.state.encounter(wanted.id).xp, play.state.missions) == (44, 2)
 
 
 @pytest.mark.rule("RG-101")
@@ -47,6 +49,40 @@ def test_a_hostage_goes_with_nobody_but_the_bodyguard():
     near = table(start.with_(figures=(guard.with_(at=(2, 7)), other, charge)))
     missions.left(near, guard.with_(at=(2, 7)), down=False)
     assert near.figure(charge.id).where == "left"
+
+
+@pytest.mark.rule("RG-074")
+@pytest.mark.parametrize(("where", "asked"), [("below", False), ("dead", True)])
+def test_a_bodyguard_who_waits_below_is_still_one(where, asked):
+    guard, one = hero("brannoc", where=where), hero("derrik", at=(0, 0))
+    other, charge = hero("ysolde", at=(4, 4)), person(at=(2, 8), role="charge")
+    start = below(guard, one, other, charge, about=[met(charge, "escort", guard=guard.id)])
+    play = table(start)
+    missions.round_began(play)
+    assert [task.kind for task in play.state.agenda] == (["ask_guard"] if asked else [])
+
+
+@pytest.mark.rule("RG-093")
+def test_a_survivor_joins_the_team_of_the_hero_who_met_him():
+    first, one = hero("derrik", at=WAY_IN), hero("brannoc", at=(2, 4), seat=2)
+    other = person(at=(0, 0))
+    play = comes_in(below(first, one, other), one, 5)
+    joined = play.figure(other.id)
+    assert (joined.side, joined.seat, joined.role) == ("hero", 2, "companion")
+
+
+@pytest.mark.rule("RG-066", "RG-070")
+def test_who_runs_leaves_with_the_point_that_it_costs():
+    freed, one = prisoner(at=(2, 3), role="released"), hero("brannoc", at=(0, 0))
+    start = below(one, freed, about=[met(freed, "rescue")], round=2)
+    # Six points take him to the way in, and none is left.
+    play = table(start)
+    play.push(*guests(start))
+    run(play)
+    assert (play.figure(freed.id).at, play.figure(freed.id).where) == (WAY_IN, "board")
+    play.push(*guests(play.state))
+    run(play)
+    assert play.figure(freed.id).where == "left"
 
 
 @pytest.mark.rule("RG-070")
