@@ -10,8 +10,9 @@ from rules.systems.mkd.events.moves import ChestShut
 from rules.systems.mkd.state import Footprint
 from rules.systems.mkd.things.chests import arc_of, gold_of, shut_beside, unblocked
 from tests.systems.mkd.boards import open_chamber, placed, site
+from tests.systems.mkd.fighting import gifted
 from tests.systems.mkd.handling import do, offered, refused, run
-from tests.systems.mkd.pieces import chest, hero, marker, monster
+from tests.systems.mkd.pieces import chest, hero, marker, monster, token
 from tests.systems.mkd.tables import kinds, play, state
 
 AT = (2, 2)
@@ -258,3 +259,12 @@ def test_a_step_is_not_taken_back_once_a_chest_is_taken():
     table = do(play(situation.with_(activation=active)), Take(chest=0))
     assert table.state.activation.steps == ()
     assert table.figure(who.id).carries == (0,)
+
+
+@pytest.mark.rule("MA-143")
+def test_no_chest_is_put_down_on_a_token():
+    who = gifted(hero("brannoc", at=(2, 2), facing=N, carries=(0,)), "stealth")
+    box, hidden = chest(0, carrier=who.id, opened=True), token(at=(2, 1))
+    there = state(open_chamber(), who, active=who, chests=(box,), tokens=(hidden,))
+    assert refused(there, Drop(chest=0, to=(2, 1)))[0] == "drop-where"
+    assert do(play(there), Drop(chest=0)).state.chest(0).at == (3, 1)

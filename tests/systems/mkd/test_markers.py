@@ -210,3 +210,13 @@ def test_a_rider_astride_the_rim_finds_a_place():
     board = board_of(table.state.site)
     assert after.where == "board"
     assert board.adjacent(after.at, after.rear)
+
+
+@pytest.mark.rule("MA-227")
+def test_of_squares_equally_near_the_first_in_reading_order_is_landed_on():
+    who = hero("brannoc", at=(1, 1))
+    others = [hero("kestrel", at=at, seat=2) for at in [(8, 1), (7, 0), (7, 1)]]
+    markers = [marker("teleport", (1, 1)), marker("teleport", (8, 1))]
+    table = do(play(state(two_chambers(markers=markers), who, *others, active=who)), Trigger())
+    travel(table, 1, Travel(to=(8, 1)))
+    assert table.figure(who.id).at == (8, 0)

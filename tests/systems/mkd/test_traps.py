@@ -185,3 +185,29 @@ def test_a_fireburst_from_a_door_burns_on_both_sides():
     table = play(state(where, who, other, third, active=who), 6)
     do(table, OpenDoor(door=0))
     assert [table.figure(f.id).click for f in (who, other, third)] == [7, 5, 4]
+
+
+@pytest.mark.rule("B-92")
+def test_a_fireburst_from_a_door_burns_who_stands_right_behind_it():
+    who, rats = hero("kestrel", at=(4, 2), facing=E), monster("cellar_rats", at=(5, 2))
+    where = two_chambers(doors=[door((4, 2), E, trap="fireburst")])
+    table = play(state(where, who, rats, active=who), 1, mode=Recorder())
+    do(table, OpenDoor(door=0))
+    assert table.figure(rats.id).click == 1
+
+
+@pytest.mark.rule("B-84")
+def test_gas_does_nothing_to_a_tough_prisoner():
+    held = monster("drowned_sailor", where="captive", captor=50)
+    captor = hero("hask", at=(4, 4), id=50, captive=held.id)
+    _, table = sprung("gas", others=(captor, held))
+    assert table.figure(held.id).click == 0
+    assert table.figure(captor.id).click == captor.click + 1
+
+
+@pytest.mark.rule("B-84")
+def test_rust_takes_no_item_that_is_spent_already():
+    spent = chest(1, "c08", carrier=60, opened=True, charged=False)
+    sword = chest(2, "c10", carrier=60, opened=True)
+    _, table = sprung("rust", hero={"id": 60, "carries": (1, 2)}, boxes=(spent, sword))
+    assert not table.state.chest(2).charged

@@ -262,3 +262,19 @@ def test_who_comes_in_chooses_his_facing_for_nothing_as_after_every_step():
     assert (inside.figure(who.id).facing, inside.activation.points) == (N, 7)
     turned = do(inside, Spin(facing=E)).state
     assert (turned.figure(who.id).facing, turned.activation.points) == (E, 7)
+
+
+@pytest.mark.rule("MA-054")
+def test_commanders_are_asked_again_in_every_round():
+    one, two = hero("brannoc", at=(0, 0)), hero("ondine", at=(4, 4), seat=2)
+    play = begun(heroes_turn(open_chamber(), one, two, offered=(2,), first=2))
+    assert play.state.agenda == (AskFirst(seats=(2,)),)
+    assert play.state.first is None
+
+
+@pytest.mark.rule("MA-080")
+def test_with_a_round_surprise_is_over_and_blows_of_the_last_are_forgotten():
+    foe = monster("ogre_gaoler", at=(4, 4), surprised=True, hurt_this_round=True)
+    play = begun(heroes_turn(open_chamber(), hero("brannoc", at=(0, 0)), foe))
+    after = play.figure(foe.id)
+    assert (after.surprised, after.hurt_this_round) == (False, False)

@@ -4,16 +4,20 @@ from collections import Counter
 
 import pytest
 
-from rules.systems.mkd.actions import End, StepTo, Trigger
+from rules.core.dice import ScriptedDice
+from rules.core.errors import RuleError
+from rules.systems.mkd.actions import Disarm, End, OpenDoor, StepTo, Trigger, UseArtifact
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.pieces import Goal
+from rules.systems.mkd_adventure.turns import carry_out
 from tests.systems.mkd.boards import open_chamber, placed, site
-from tests.systems.mkd.pieces import hero, marker, monster
+from tests.systems.mkd.pieces import door, hero, marker, monster
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 from tests.systems.mkd_adventure.told import at, told
 
 CLOCKWISE, BACK = 1, 2
+HEALS = (3, 3)
 BACK_AND_HESITATES = (6, 6, 1)
 """Decision dice of a Monster that has come back, and that nobody comes after it."""
 COVERED = {(x, y) for x in (-1, 3) for y in (1, 2, 3)}
@@ -125,3 +129,43 @@ def test_who_waits_at_a_gate_comes_in_where_it_is_after_the_turn():
     back = do(turned, End(), *BACK_AND_HESITATES)
     assert back.figure(foe.id).where == "board"
     assert at(back, foe) == (3, 1)
+
+
+def chamber(*things, doors=(), exits=()):
+    """Brannoc, looking north, on a vortex in the middle of a chamber."""
+    who = hero("brannoc", at=(2, 2), facing=N)
+    markers = [marker("vortex", (2, 2)), *things]
+    where = open_chamber(markers=markers, doors=doors, exits=exits)
+    return heroes_turn(where, who, active=who, points=8)
+
+
+@pytest.mark.rule("MA-228", "MA-037")
+def test_an_artifact_used_before_the_turn_is_not_used_again_after_it():
+    start = chamber(marker("artifact", (2, 1), what="rune_pillar", tokens=("B", "B")))
+    used = do(start, UseArtifact(at=(2, 1)), *HEALS).state
+    turned = do(used, Trigger(), CLOCKWISE).state
+    with pytest.raises(RuleError) as refused:
+        carry_out(turned, 1, UseArtifact(at=(3, 2)), ScriptedDice())
+    assert refused.value.text.key == "mkd-refused-artifact-used"
+
+
+@pytest.mark.rule("MA-228", "B-85")
+def test_a_door_disarmed_before_the_turn_opens_for_nothing_after_it():
+    start = chamber(doors=[door((2, 2), N, trap="needle")])
+    disarmed = do(start, Disarm(slow=False, door=0), 6).state
+    turned = do(disarmed, Trigger(), CLOCKWISE).state
+    opened = do(turned, OpenDoor(door=0)).state
+    assert opened.activation.points == turned.activation.points == 5
+
+
+@pytest.mark.rule("MA-228")
+def test_a_second_way_out_turns_with_its_tile():
+    turned = do(chamber(exits=[(1, 1)]), Trigger(), CLOCKWISE).state
+    assert turned.site.exits == ((3, 1),)
+
+
+@pytest.mark.rule("MA-230")
+def test_stairs_are_not_buried_by_a_tile_that_comes_to_lie_on_them():
+    _, start = crossing(markers=[marker("stairs", (3, 1))])
+    over = turned(start, CLOCKWISE)
+    assert [each.at for each in over.site.markers if each.kind == "stairs"] == [(3, 1)]
