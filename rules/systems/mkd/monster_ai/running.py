@@ -5,27 +5,12 @@ from rules.systems.mkd.board.path_search import FAR
 from rules.systems.mkd.board.reach import Reach, step_cost
 from rules.systems.mkd.compass import STEPS, Square
 from rules.systems.mkd.figures import opponents_beside, opposed, squares_of
-from rules.systems.mkd.monster_ai.routes import Path, both_ways
+from rules.systems.mkd.monster_ai.routes import Path
 from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import MonsterActs, Walk
-
-
-def run_to(play: Play, figure: Figure, goals: tuple[Square, ...], *, through: bool = False) -> bool:
-    """Run to the nearest of some squares; return whether there is a way.
-
-    It runs through opponents if no other way leads there; with `through`, by the shortest way
-    whatever is on it (MA-099, MA-111).
-    """
-    around, across = both_ways(play.state, figure)
-    for routes in (across,) if through else (around, across):
-        path = routes.to_nearest(goals)
-        if path is not None:
-            set_off(play, figure, path)
-            return True
-    return False
 
 
 def set_off(play: Play, figure: Figure, path: Path) -> None:
