@@ -53,9 +53,7 @@ class Footprint(Model):
     facing: Facing
     points: int
     loose: bool = True
-    """Whether it had just stepped, and could choose its facing (B-33)."""
     started: bool = True
-    """Whether it had done anything before."""
 
 
 T = TypeVar("T")

@@ -99,7 +99,7 @@ def test_the_nearest_hero_is_who_is_nearest_as_the_monster_moves(kind):
 def test_of_heroes_as_near_the_die_takes_the_first_in_reading_order():
     ogre = monster("ogre_gaoler", at=(2, 2), facing=S)
     heroes = hero("brannoc", at=(0, 4)), hero("derrik", at=(4, 0))
-    play = turn(open_chamber(), ogre, *heroes, faces=(STRANGE, HESITATES, 1))
+    play = turn(open_chamber(), ogre, *heroes, faces=(1, STRANGE, HESITATES, 1))
     assert play.figure(ogre.id).facing == NE
 
 
