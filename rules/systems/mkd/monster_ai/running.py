@@ -3,10 +3,10 @@
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.path_search import FAR
 from rules.systems.mkd.board.reach import Reach, step_cost
-from rules.systems.mkd.compass import STEPS, Square
-from rules.systems.mkd.figures import opponents_beside, opposed, squares_of
+from rules.systems.mkd.compass import STEPS
+from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.monster_ai.routes import Path
-from rules.systems.mkd.moves.mover import mover_of
+from rules.systems.mkd.moves.mover import feared, mover_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
@@ -41,11 +41,5 @@ def timid_reach(state: MkdState, figure: Figure) -> Reach:
     """Return ways on which the figure comes beside no further opponents (B-62)."""
     board = board_of(state.site)
     mover = mover_of(state, figure, opens=True)
-    known = {other.id for other in opponents_beside(state, figure)}
-    feared: set[Square] = set()
-    for other in state.on_board:
-        if opposed(figure, other) and other.id not in known:
-            for square in squares_of(other):
-                feared.update(board.around(square))
-    barred = mover.barred | (feared - set(squares_of(figure)))
+    barred = mover.barred | (feared(state, figure) - set(squares_of(figure)))
     return Reach(board, figure.at, mover._replace(barred=barred), FAR, figure.rear)

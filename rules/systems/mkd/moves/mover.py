@@ -11,6 +11,7 @@ from rules.systems.mkd.figures import (
     has,
     kind_of,
     looks_at,
+    opponents_beside,
     opposed,
     squares_of,
     watchful,
@@ -35,6 +36,22 @@ def mover_of(
         return base
     key = (figure.id, figure.at, opens, passes)
     return _movers.get(state, key, lambda: base._replace(opens=opens, passes=passes))
+
+
+def feared(state: MkdState, figure: Figure) -> frozenset[Square]:
+    """Return squares of and beside opponents whom a figure is not beside already (B-62).
+
+    No way of somebody demoralized leads there.
+    """
+    known = {other.id for other in opponents_beside(state, figure)}
+    board = board_of(state.site)
+    return frozenset(
+        square
+        for other in state.on_board
+        if opposed(figure, other) and other.id not in known
+        for at in squares_of(other)
+        for square in (at, *board.around(at))
+    )
 
 
 def _mover(state: MkdState, figure: Figure) -> Mover:

@@ -10,17 +10,8 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.reach import Reach, may_stop
 from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev, step
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.figures import (
-    demoralized,
-    has,
-    holders,
-    kind_of,
-    name_of,
-    opponents_beside,
-    opposed,
-    squares_of,
-)
-from rules.systems.mkd.moves.mover import mover_of, reach_of
+from rules.systems.mkd.figures import demoralized, has, holders, kind_of, name_of
+from rules.systems.mkd.moves.mover import feared, mover_of, reach_of
 from rules.systems.mkd.moves.walk import price
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
@@ -47,22 +38,9 @@ def reach(state: MkdState) -> Reach:
 
 def _timid_ways(state: MkdState, figure: Figure, points: int) -> Reach:
     mover = mover_of(state, figure)
-    barred = mover.barred | _feared(state, figure)
+    barred = mover.barred | feared(state, figure)
     return Reach(
         board_of(state.site), figure.at, mover._replace(barred=barred), points, figure.rear
-    )
-
-
-def _feared(state: MkdState, figure: Figure) -> frozenset[Square]:
-    """Return squares beside opponents whom a demoralized figure is not beside already (B-62)."""
-    known = {other.id for other in opponents_beside(state, figure)}
-    board = board_of(state.site)
-    return frozenset(
-        square
-        for other in state.on_board
-        if opposed(figure, other) and other.id not in known
-        for at in squares_of(other)
-        for square in (at, *board.around(at))
     )
 
 
@@ -117,7 +95,7 @@ def _nearest(stops: Mapping[Square, int], action: MoveTo) -> dict[str, str]:
 
 def _unnerved(state: MkdState, figure: Figure, to: Square) -> Refusal | None:
     """Return why a demoralized Hero cannot walk up to a further opponent, or None (B-62)."""
-    if demoralized(figure) and to in _feared(state, figure):
+    if demoralized(figure) and to in feared(state, figure):
         return refuse("unnerved", "B-62", square=square_name(to))
     return None
 
