@@ -12,7 +12,7 @@ from bot.gateway.channel_access import GONE
 from bot.posting.sending import Means, Sender
 from rules.core.concerns import concern
 from rules.ports import Note
-from rules.service.by_post.reminders import Call
+from rules.service.by_post.call import Call
 
 log = logging.getLogger(__name__)
 

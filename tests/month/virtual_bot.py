@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rules.ports import Adventure, Commit, Note
 from rules.service import Service
-from rules.service.by_post.reminders import Call
+from rules.service.by_post.call import Call
 from rules.service.by_post.timers import ALIVE
 from tests.month.laws import Laws
 from tests.support.entropy import Entropy

@@ -3,7 +3,7 @@
 from itertools import count
 
 from rules.service import Service
-from rules.service.by_post.reminders import Call
+from rules.service.by_post.call import Call
 from tests.support.durations import HOUR
 from tests.support.houses import HandClock
 

@@ -7,14 +7,16 @@ A note is checked again right before it is said: is it still true, may the perso
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from rules.core.model import Model, Seat
+from rules.core.model import Seat
 from rules.core.words import Words
 from rules.pace.ballots import open_about
 from rules.pace.handover import offered_to
 from rules.pace.schedule import reading
 from rules.pace.table import Table, to_declare
 from rules.ports import Adventure, Dungeon, Note
-from rules.service.by_post.parking import PARKED, tellable
+from rules.service.by_post.call import Call
+from rules.service.by_post.parked_calls import ParkedCalls
+from rules.service.by_post.parking import PARKED
 from rules.service.by_post.surrender import REACH, conceding
 from rules.service.clocks.new_calls import AHEAD, NEXT, PAUSED, STILL, TURN, VOTE
 from rules.service.clocks.presence import Presence
@@ -46,22 +48,6 @@ CARRIED = (TURN, AHEAD, VOTE, PAUSED)
 """Kinds of notes that a new card can say as well as a message of its own."""
 
 
-class Call(Model):
-    """A note in words, for a person who still has to be told.
-
-    `channel` is 0 where it can only be said in private. `instead` are other ways to say it, each to
-    be tried when those before it failed.
-    """
-
-    adventure: str
-    channel: int
-    guild: int | None
-    user: int
-    text: str
-    private: bool
-    instead: tuple["Call", ...] = ()
-
-
 class Mention(NamedTuple):
     """A person whom a new card mentions, and the note that this makes unnecessary."""
 
@@ -75,6 +61,7 @@ class Reminders:
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
         self.drafts = DraftCalls(work)
+        self.parked = ParkedCalls(work)
 
     async def of(self, note: Note) -> Call | int | None:
         """Return a note in words, or the time from which it may be said.
@@ -87,7 +74,7 @@ class Reminders:
         if found is None:
             return None
         if note.body["kind"] == PARKED:
-            return await self._parked(found, note)
+            return await self.parked.call(found, note)
         if _is_interrupted(found, note):
             return self._work.clock.now() + BEHIND_A_TURN
         text = await self._said(found, note)
@@ -226,44 +213,6 @@ class Reminders:
             last="no" if _owing(found, table) - {seat} else "yes",
             by=str(note.body.get("by") or "none"),
         )
-
-    async def _parked(self, found: Adventure, note: Note) -> Call | int | None:
-        """Return the call that an adventure cannot be shown, for its host or another player.
-
-        Nobody is told in private who does not wish to be called there, or at night. Where nobody
-        may be called now it waits for the first who may.
-        """
-        reason = table_of(found).parked
-        if reason is None or reason.since != note.body["since"]:
-            return None
-        near = int(note.body["near"])
-        if near and await self._work.servers.settings.is_quiet(found.guild, near):
-            near = 0
-        words = self._work.words_of(found)
-        title = found.name or words.phrase(f"{found.ruleset}-title")
-        now, later = self._work.clock.now(), list[int]()
-        ways: list[Call] = []
-        for user in tellable(found):
-            presence = await self._work.presences.of(user)
-            calls, at = presence.calls, callable_from(presence, Occasion(found.id, "word"), now)
-            if at is None or (calls == "channel" and not near):
-                continue
-            if at > now:
-                later.append(at)
-                continue
-            ways.append(
-                Call(
-                    adventure=found.id,
-                    channel=near,
-                    guild=found.guild,
-                    user=user,
-                    text=words.phrase("parked-note", title=title, why=reason.why),
-                    private=calls == "private",
-                )
-            )
-        if not ways:
-            return min(later, default=None)
-        return ways[0].with_(instead=tuple(ways[1:]))
 
     async def _lapsed(self, found: Adventure, note: Note, words: Words) -> str | None:
         """Return that a declared turn cannot be carried out.

@@ -87,7 +87,7 @@ def arrive(play: Play, number: int, *, walked: bool = False) -> None:
         turn=play.state.turn + 1,
         fight=None,
         votes=(),
-        # Who was elsewhere all the time has offered a duel on this visit still (HR-023).
+        # Only those who arrive begin a new visit, and may offer a duel again (HR-023).
         challenged=tuple(seat for seat in play.state.challenged if play.hero(seat).room != number),
         last_step=Step(from_room=before, to_room=number, walked=walked) if moved else None,
     )
