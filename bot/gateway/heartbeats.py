@@ -28,21 +28,33 @@ class OpenSockets:
 
     def __init__(self, http: HTTPClient) -> None:
         self._open: set[ClientWebSocketResponse] = set()
+        self._closing = False
         self._connect = http.ws_connect
         # The library tells of a socket only once it has identified, and has no hook before that.
         http.ws_connect = self._connected  # type: ignore[method-assign]
 
     async def close(self, known: Collection[ClientWebSocketResponse]) -> None:
-        """Close all but those that are `known`, each within `LAST_BEAT` seconds."""
+        """Close all but those that are `known`, and each that is connected from now on.
+
+        Each has `LAST_BEAT` seconds for it.
+        """
+        self._closing = True
         for socket in self._open.difference(known):
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(LAST_BEAT):
-                    await socket.close()
+            await _closed(socket)
 
     async def _connected(self, url: str, *, compress: int = 0) -> ClientWebSocketResponse:
         socket = await self._connect(url, compress=compress)
+        if self._closing:
+            await _closed(socket)
+            raise asyncio.CancelledError("The client is being closed.")
         self._open = {each for each in self._open if not each.closed} | {socket}
         return socket
+
+
+async def _closed(socket: ClientWebSocketResponse) -> None:
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(LAST_BEAT):
+            await socket.close()
 
 
 async def end_unfinished(connection: ConnectionState, known: set[DiscordWebSocket]) -> None:

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import discord
 import pytest
+from aiohttp import ClientWebSocketResponse
 from discord.gateway import DiscordWebSocket, KeepAliveHandler
+from discord.http import HTTPClient
 
 from bot.app import opened
 from bot.table.connect import pointed_at
@@ -61,6 +63,41 @@ async def test_a_client_that_closes_before_it_is_greeted_leaves_no_connection(
                     await waits.wait()
         gc.collect()
     assert [str(each.message) for each in seen if each.category is ResourceWarning] == []
+
+
+async def test_a_connection_that_comes_while_the_client_closes_is_closed_too(
+    tmp_path: Path, table: TableServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The socket is connected after all others were closed, before the library closes its own."""
+    made, comes = late(monkeypatch)
+    with pointed_at(table.api_base, table.gateway_url):
+        async with opened(settings(tmp_path, token="local", api_base=table.api_base)):
+            async with asyncio.timeout(PATIENCE):
+                await comes.wait()
+    assert [socket._response.closed for socket in made] == [True]
+
+
+def late(patch: pytest.MonkeyPatch) -> tuple[list[ClientWebSocketResponse], asyncio.Event]:
+    """Keep connected sockets back until the library closes; the event is set once there is one."""
+    made: list[ClientWebSocketResponse] = []
+    comes, closing = asyncio.Event(), asyncio.Event()
+    connect, close = HTTPClient.ws_connect, HTTPClient.close
+
+    async def kept(http: HTTPClient, url: str, *, compress: int = 0) -> ClientWebSocketResponse:
+        made.append(await connect(http, url, compress=compress))
+        comes.set()
+        await closing.wait()
+        return made[-1]
+
+    async def after(http: HTTPClient) -> None:
+        if comes.is_set():
+            closing.set()
+            await asyncio.sleep(0)
+        await close(http)
+
+    patch.setattr(HTTPClient, "ws_connect", kept)
+    patch.setattr(HTTPClient, "close", after)
+    return made, comes
 
 
 def ungreeted(patch: pytest.MonkeyPatch) -> asyncio.Event:
