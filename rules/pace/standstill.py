@@ -1,9 +1,9 @@
 """Clocks that stand still because nobody can see the table; the time is given back afterwards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from rules.pace.frozen import Span, frozen_within, run_since
-from rules.pace.handover import RECLAIM
+from rules.pace.deadlines import after_standstill, next_standstill, offers_put_off, votes_put_off
+from rules.pace.frozen import Span, frozen_within
 from rules.pace.parked import Parked, Why
 from rules.pace.stops import give_back
 from rules.pace.table import Table
@@ -23,13 +23,9 @@ def unparked(table: Table, now: int, outages: Sequence[Span] = ()) -> Table:
     """
     if table.parked is None:
         return table
-    since = table.parked.since
-
-    def later(at: int) -> int:
-        ran = max(0, since - at) - frozen_within(outages, at, since)
-        return run_since(outages, ran, max(at, now))
-
-    on = _put_off(table.with_(parked=None), later)
+    since, on = table.parked.since, table.with_(parked=None)
+    on = offers_put_off(on, after_standstill(since, now, outages))
+    on = votes_put_off(on, after_standstill(since, next_standstill(on, now), outages))
     return give_back(on, Span(since, max(now, since)))
 
 
@@ -45,21 +41,7 @@ def outlasting(table: Table, outages: Sequence[Span]) -> Table:
     def later(at: int) -> int:
         return at + frozen_within(outages, at, outages[-1].end)
 
-    return _put_off(table, later)
-
-
-def _put_off(table: Table, later: Callable[[int], int]) -> Table:
-    """Return the table with whatever began at an instant having begun later."""
-    return table.with_(
-        seats=tuple(
-            each if each.away is None else each.with_(away=later(each.away)) for each in table.seats
-        ),
-        ballots=tuple(each.with_(opened=later(each.opened)) for each in table.ballots),
-        offers=tuple(each.with_(at=later(each.at)) for each in table.offers),
-        former=tuple(
-            each.with_(until=later(each.until - RECLAIM) + RECLAIM) for each in table.former
-        ),
-    )
+    return offers_put_off(votes_put_off(table, later), later)
 
 
 def as_paused(table: Table) -> Table:

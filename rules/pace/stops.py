@@ -3,8 +3,11 @@
 Time counts forward only: what a clock has used stays used, and new terms count from now on.
 """
 
+from collections.abc import Sequence
+
 from rules.core.model import Seat
 from rules.pace.clock import Turn, due_at, elapsed
+from rules.pace.deadlines import after_standstill, next_standstill, votes_put_off
 from rules.pace.frozen import Frozen, Span, merged
 from rules.pace.schedule import frozen_for
 from rules.pace.table import DAY, Era, Person, SeatClock, Table, Terms, policy_of
@@ -24,13 +27,15 @@ def pause(
     return table.with_(paused=now, paused_until=end, pauser=pauser, why=why)
 
 
-def resume(table: Table, now: int) -> Table:
-    """Return the table with its clocks running again; each has the time left that it had."""
+def resume(table: Table, now: int, outages: Sequence[Span] = ()) -> Table:
+    """Return the table with its clocks running again; each has the time left that it had.
+
+    So have ballots and absences; what `outages` of the bot took of it counts once.
+    """
     if table.paused is None:
         return table
-    stop = Span(table.paused, max(now, table.paused))
     on = table.with_(paused=None, paused_until=None, pauser=None, why="")
-    return give_back(on, stop)
+    return _runs_again(on, table.paused, now, outages)
 
 
 def played_live(table: Table, now: int) -> Table:
@@ -38,14 +43,20 @@ def played_live(table: Table, now: int) -> Table:
     return table if table.live is not None else table.with_(live=now)
 
 
-def by_post_again(table: Table, now: int) -> Table:
+def by_post_again(table: Table, now: int, outages: Sequence[Span] = ()) -> Table:
     """Return the table with its clocks running again after live play.
 
-    They have what was left when live play began; new turns have all their time.
+    They, ballots and absences have what was left when live play began; new turns have all their
+    time. What `outages` of the bot took counts once.
     """
     if table.live is None:
         return table
-    return give_back(table.with_(live=None), Span(table.live, max(now, table.live)))
+    return _runs_again(table.with_(live=None), table.live, now, outages)
+
+
+def _runs_again(table: Table, since: int, now: int, outages: Sequence[Span]) -> Table:
+    later = after_standstill(since, next_standstill(table, now), outages)
+    return give_back(votes_put_off(table, later), Span(since, max(now, since)))
 
 
 def give_back(table: Table, outage: Span) -> Table:

@@ -222,7 +222,7 @@ class UnitOfWork:
         """
         draft = self.draft(before)
         alter(draft)
-        set_clocks(draft, self.clock.now())
+        set_clocks(draft, self.clock.now(), self.outages.spans)
         draft.fresh = not draft.silent and (draft.fresh or self._outdated(before))
         await self._call(request, before, draft)
         answer = self._answer(request, draft)
@@ -319,7 +319,7 @@ class UnitOfWork:
             said = await self.store.replied(request.id)
             if said is None:
                 await self.servers.admission.may_begin(request)
-                set_clocks(draft, self.clock.now())
+                set_clocks(draft, self.clock.now(), self.outages.spans)
                 answer = self._answer(request, draft)
                 commit = self._commit(request, None, draft, answer, in_place=False)
                 timers = await self._timers(draft.adventure)

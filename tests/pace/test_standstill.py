@@ -1,4 +1,4 @@
-"""Votes, offers and absences while nobody can see the table: every second is given back once."""
+"""Votes, offers and absences while a table stands still: every second is given back once."""
 
 from datetime import date
 
@@ -10,6 +10,7 @@ from rules.pace.ballots import Ballot
 from rules.pace.frozen import Span, frozen_within, merged, run_since
 from rules.pace.handover import RECLAIM, FormerPlayer, Offer
 from rules.pace.standstill import outlasting, parked, unparked
+from rules.pace.stops import by_post_again, pause, played_live, resume
 from rules.pace.table import SeatClock, Table
 from rules.pace.zones import instant
 
@@ -55,6 +56,64 @@ def test_what_ran_before_a_table_was_lost_is_all_that_has_run_when_it_is_back(
     table = unparked(parked(began_at(at), "gone", stopped), now, lost)
     (running,) = beginnings(outlasting(table, lost))
     assert now - running == ran
+
+
+KINDS = ("pause", "live", "lost")
+SEEN = ("lost",)
+"""What stops offers and days to have a seat back: nobody can see the table."""
+
+
+def turned(table, kind, now, lost):
+    """The table after one kind of standstill begins or, where it is on, ends."""
+    match kind:
+        case "pause" if table.paused is None:
+            return pause(table, now)
+        case "pause":
+            return resume(table, now, lost)
+        case "live" if table.live is None:
+            return played_live(table, now)
+        case "live":
+            return by_post_again(table, now, lost)
+        case _ if table.parked is None:
+            return parked(table, "gone", now)
+    return unparked(table, now, lost)
+
+
+def ran_by_the_hour(at, now, lost, stood, kinds):
+    """Hours that ran from one instant to another, looked at one by one."""
+    still = [*lost, *(span for kind in kinds for span in stood[kind])]
+    return sum(
+        not any(span.start <= hour < span.end for span in still) for hour in range(at, now, HOUR)
+    )
+
+
+@settings(max_examples=150, deadline=None)
+@given(outages, hours, st.lists(st.tuples(st.integers(0, 20), st.sampled_from(KINDS)), max_size=8))
+def test_pauses_live_play_and_lost_channels_in_any_order_take_nothing(lost, began, changes):
+    """Votes and absences stand still in all three, offers where nobody can see the table."""
+    at, now = T0 + began * HOUR, T0
+    table, since, stood = began_at(at), {}, {kind: [] for kind in KINDS}
+
+    def turn(kind):
+        nonlocal table
+        table = turned(table, kind, now, lost)
+        if kind in since:
+            stood[kind].append(Span(since.pop(kind), now))
+        else:
+            since[kind] = now
+
+    for later, kind in changes:
+        now += later * HOUR
+        turn(kind)
+    now += 200 * HOUR
+    for kind in tuple(since):
+        turn(kind)
+    running = outlasting(table, lost)
+    votes = ran_by_the_hour(at, now, lost, stood, KINDS)
+    offers = ran_by_the_hour(at, now, lost, stood, SEEN)
+    assert {now - running.seats[0].away, now - running.ballots[0].opened} == {votes * HOUR}
+    (former,) = running.former
+    assert {now - running.offers[0].at, now - former.until + RECLAIM} == {offers * HOUR}
 
 
 @settings(max_examples=60, deadline=None)

@@ -78,7 +78,8 @@ class Agreements(UseCases):
             if table.paused is None and table.resting is None:
                 raise RuleError("pace-refused-running")
             noted(draft, "resume", mine, {})
-            write(draft, with_notice(resume(woken(table, now), now), people, now))
+            running = resume(woken(table, now), now, self._work.outages.spans)
+            write(draft, with_notice(running, people, now))
             draft.again = True
             draft.text = Text.of("pace-resumed")
 

@@ -213,6 +213,7 @@ def ballot_lines(adventure: Adventure, table: Table, words: Words) -> Iterable[s
                 "vote-open",
                 hero=hero_name(adventure, ballot.target),
                 voices=_voices(adventure, ballot, words),
+                stands="no" if table.paused is None else "yes",
                 until=stamp(ballot.until),
             )
 

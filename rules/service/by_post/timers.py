@@ -156,10 +156,10 @@ class Timers(UseCases):
             else:
                 self._happen(draft, happening, now)
 
-    @staticmethod
-    def _go_on(draft: Change, people: Mapping[Seat, Person], now: int) -> None:
+    def _go_on(self, draft: Change, people: Mapping[Seat, Person], now: int) -> None:
         """End a pause: players whose turn is open are told, and have fair notice."""
-        write(draft, with_notice(resume(table_of(draft.adventure), now), people, now))
+        running = resume(table_of(draft.adventure), now, self._work.outages.spans)
+        write(draft, with_notice(running, people, now))
         draft.silent, draft.fresh, draft.again = False, True, True
 
     @staticmethod

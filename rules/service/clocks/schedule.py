@@ -1,11 +1,11 @@
 """Clocks after a change: whose turn begins or ends, and when to look again."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rules.core.model import GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.pace.declared import standing, without
-from rules.pace.frozen import Outages, merged
+from rules.pace.frozen import Outages, Span, merged
 from rules.pace.kept import Kept, without_attacks
 from rules.pace.notice import with_notice
 from rules.pace.parked import next_look
@@ -122,10 +122,11 @@ def kept_of(
     return tuple(found)
 
 
-def set_clocks(draft: Draft, now: int) -> None:
+def set_clocks(draft: Draft, now: int, outages: Sequence[Span]) -> None:
     """Set the clocks after a change: new turns begin, and those of players who acted end.
 
-    In live play they stand still, so that by post each goes on with what was left.
+    In live play they stand still, so that by post each goes on with what was left. `outages` are
+    those of the bot, in order.
     """
     after = draft.adventure
     table = table_of(after)
@@ -146,17 +147,25 @@ def set_clocks(draft: Draft, now: int) -> None:
             parked=table.parked if after.status in OPEN else None,
         )
     else:
-        changed = _turned(draft, table, rules, state, now)
+        changed = _turned(draft, _running_again(draft, table, now, outages), rules, state, now)
     if changed != table_of(after) or not after.clock:
         draft.adventure = after.with_(clock=changed.model_dump(mode="json"))
+
+
+def _running_again(draft: Draft, table: Table, now: int, outages: Sequence[Span]) -> Table:
+    """Return the clocks stopped in live play, and running where what stopped them is over."""
+    if draft.adventure.pace == "live":
+        table = played_live(table, now)
+    else:
+        table = by_post_again(table, now, outages)
+    if _pauser_has_left(draft, table):
+        table = with_notice(resume(table, now, outages), {}, now)
+    return table
 
 
 def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now: int) -> Table:
     """Return the clocks of a game that is on, after a step."""
     after = draft.adventure
-    table = played_live(table, now) if after.pace == "live" else by_post_again(table, now)
-    if _pauser_has_left(draft, table):
-        table = with_notice(resume(table, now), {}, now)
     together = table.terms.together and after.pace == "post"
     humans = humans_of(after)
     table = _spoken(draft, table, now)

@@ -106,6 +106,35 @@ async def test_nobody_speaks_and_a_cautious_deed_is_done(service, clock):
     assert "Nobody voted about" in await card(service, adventure)
 
 
+async def test_a_pause_takes_no_time_from_a_vote(service, clock):
+    adventure = await late(service, clock)
+    await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "skip")
+    await pass_time(service, clock, 20 * HOUR)
+    await service.by_post.agreements.pause(ask(THIRD), adventure, days=3)
+    assert "does not end by itself" in await card(service, adventure)
+    await pass_time(service, clock, 2 * DAY)
+    await service.by_post.agreements.resume(ask(THIRD), adventure)
+    shown = await card(service, adventure)
+    assert "Votes so far: take the turn" in shown
+    assert "does not end by itself" not in shown
+    await pass_time(service, clock, HOUR)
+    assert "Votes so far: take the turn" in await card(service, adventure)
+    answer = await service.by_post.agreements.vote(ask(THIRD), adventure, 1, "skip")
+    assert "decides" in answer.text
+
+
+async def test_a_vote_is_over_when_its_day_is_without_what_a_pause_took(service, clock):
+    adventure = await late(service, clock)
+    await pass_time(service, clock, 20 * HOUR)
+    await service.by_post.agreements.pause(ask(THIRD), adventure, days=1)
+    await pass_time(service, clock, 25 * HOUR)
+    assert (await table(service, adventure)).paused is None
+    assert "auto" not in await kinds(service, adventure)
+    await pass_time(service, clock, 4 * HOUR)
+    assert "auto" in await kinds(service, adventure)
+    assert "Nobody voted about" in await card(service, adventure)
+
+
 async def test_without_a_majority_the_next_vote_comes_two_days_later(service, clock):
     adventure = await late(service, clock)
     await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "skip")

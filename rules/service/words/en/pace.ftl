@@ -213,7 +213,10 @@ vote-wish-skip = Take a cautious turn for them
 vote-wish-replace = Offer the seat to somebody else
 vote-wish-pause = Pause the game
 vote-wish-wait = Go on waiting
-vote-open = What about { $hero }? Votes so far: { $voices }. More than half decide; the vote ends { $until }.
+vote-open = What about { $hero }? Votes so far: { $voices }. More than half decide; { $stands ->
+        [yes] until the clocks run again the vote does not end by itself
+       *[no] the vote ends { $until }
+    }.
 vote-named-skip = take the turn: { $heroes }
 vote-named-replace = another player: { $heroes }
 vote-named-pause = pause: { $heroes }
