@@ -87,6 +87,19 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(200_000, 20, 20)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Iterator[None]:
+    """In `make stalls`, look for garbage after each test, so that what it left open is its own.
+
+    Elsewhere that is found by chance, during any later test.
+    """
+    try:
+        return (yield)
+    finally:
+        if stalls.WANTED:
+            gc.collect()
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish() -> None:
     """Look for garbage until there is none, and then leave out what was found in use.
