@@ -14,12 +14,13 @@ from bot.catalogs import all_words
 from cogs.base.ids import decode, encode
 from rules import systems
 from rules.core.answers import STANCES
+from rules.core.campaign import adapters
 from rules.core.dice import ScriptedDice, ScriptExhaustedError, SeededDice
 from rules.core.errors import RuleError
 from rules.core.settings import settings_of
 from rules.core.upgrade import load_state
 from rules.core.words import Colour, text_of
-from rules.registry import SYSTEMS
+from rules.registry import SYSTEMS, campaigns
 from rules.service.settings.adventure import setting_words
 from tests.support.chance import choices
 from tests.support.known import KNOWN, told_of
@@ -274,3 +275,8 @@ def each_setting(rules):
             except RuleError:
                 continue
             yield options
+
+
+@pytest.mark.parametrize("key", sorted(KNOWN.keys() - campaigns()))
+def test_every_discovery_is_an_event_of_the_game(key):
+    assert KNOWN[key].telling.discoveries <= adapters.kinds_of(KNOWN[key].events)

@@ -6,11 +6,12 @@ import pytest
 
 from rules.core.dice import lies_face_down, sealed
 from rules.core.errors import RuleError
+from rules.ports import Step
 from rules.registry import ruleset
 from rules.service.cards.cards import dice_of
 from rules.service.history.log_export import something_hidden, withheld
 from rules.service.history.verify import verify
-from rules.service.journal.chain import chained, link, mark_of
+from rules.service.journal.chain import chained, link, link_with_state, mark_of
 from tests.support.bygone_rules import assert_only_read, forget_rules
 from tests.support.campaigns import away, founded, played
 from tests.support.houses import ask
@@ -158,3 +159,12 @@ async def test_what_was_played_by_rules_that_are_gone_is_still_believed(service,
     await service.lobby.end(ask(HOST), made)
     with pytest.raises(RuleError, match="campaign-rules"):
         await service.campaigns.archive.bring(ask(HOST, channel=300), file.data)
+
+
+def test_hashes_of_the_first_form_are_what_old_logs_hold():
+    """Over states as they were stored: of this step it was computed once, by hand."""
+    faces = ((6, "rest", 4),)
+    step = Step(version=7, seat=2, kind="act", action={"kind": "rest"}, faces=faces, events=(),
+                hash="", at=0)  # fmt: skip
+    known = "47ca7fd84cb9b6c4e6025d877f17fcd0c694aaf4"
+    assert link_with_state("head", step, '{"turn":3}') == known

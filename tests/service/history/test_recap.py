@@ -66,7 +66,7 @@ async def test_nothing_new_is_said_as_such(service):
     for user in (HOST, FRIEND):
         told = await service.history.recaps.since_left(ask(user), adventure)
         assert text_of(told, service.words("en"))
-    with pytest.raises(NotSeated):
+    with pytest.raises(NotSeated, match="error-join-first"):
         await service.history.recaps.since_left(ask(STRANGER), adventure)
     with pytest.raises(NoAdventure):
         await service.history.recaps.since_left(ask(HOST, channel=5), adventure)

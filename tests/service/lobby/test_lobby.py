@@ -279,3 +279,11 @@ async def test_a_game_without_presets_offers_none_and_nobody_else_chooses(servic
         await service.lobby.set(ask(HOST), adventure, "preset", "quick")
     with pytest.raises(NotSeated):
         await service.lobby.set(ask(FRIEND), adventure, "preset", "quick")
+
+
+async def test_a_seat_is_found_by_who_has_it(service):
+    adventure = await begun(service, FRIEND)
+    found = [await service.history.queries.seat(adventure, user) for user in (HOST, FRIEND)]
+    assert found == [1, 2]
+    with pytest.raises(NotSeated, match="error-join-first"):
+        await service.history.queries.seat(adventure, STRANGER)

@@ -5,7 +5,9 @@ import re
 import pytest
 
 from rules.core.errors import GameError, NoAdventure, NotSeated, RuleError
+from rules.service.cards.card_steps import steps_of_card
 from rules.service.history.verify import verify
+from rules.service.journal.last_steps import LastSteps
 from rules.service.journal.loading import loaded
 from rules.service.play.table_rolls import ROLLS_AT_ONCE
 from tests.support.houses import ask
@@ -58,6 +60,25 @@ async def test_all_of_the_dungeon_acts_a_few_at_a_time_and_says_who_comes_next(s
     options = rules.legal_actions(state, 1)
     assert "roll" not in [option.id for option in options]
     assert "the table waits for" in answer.text
+
+
+async def test_a_card_shows_all_rolls_that_led_to_its_turn(service):
+    """The last of them ends the turn before: it and those before it stand on one card."""
+    adventure = await opened(service, HOST, seed="led to it")
+    await until_rolling(service, adventure, due=3)
+    before = await service.history.queries.load(adventure)
+    rolls, rolled = service.play.table_rolls, 0
+    while True:
+        answer = await rolls.act(ask(HOST), adventure, everything=True, so_far=rolled)
+        rolled += answer.rolled
+        if not answer.more:
+            break
+    after = await service.history.queries.load(adventure)
+    assert before.turn_from < after.turn_from
+    shown = [step.version for step in await steps_of_card(LastSteps(service.store, after), after)]
+    steps = await service.store.journal(adventure, before.version)
+    assert [step.kind for step in steps] == ["act", *["roll"] * (rolled - 1)]
+    assert {step.version for step in steps} <= set(shown)
 
 
 async def test_a_request_that_comes_twice_rolls_once(service):

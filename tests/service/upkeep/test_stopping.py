@@ -9,6 +9,7 @@ from rules.ports import EVERYWHERE
 from rules.service.clocks.schedule import table_of
 from rules.service.dungeons.request import DungeonRequest
 from rules.service.history.verify import verify
+from rules.service.upkeep.stopping import CARRIED_OUT
 from tests.support.durations import DAY, HOUR, MINUTE
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
@@ -185,6 +186,13 @@ async def test_a_stop_that_was_not_carried_out_to_its_end_is_at_the_next_start(t
     async with serving(path, clock, Entropy(2)) as service:
         assert await service.upkeep.stopping.settle() == 1
         assert (await table(service, adventure)).parked is None
+
+
+async def test_a_start_without_any_stop_does_and_writes_nothing(tmp_path):
+    clock = HandClock()
+    async with serving(tmp_path / "house.db", clock, Entropy()) as service:
+        assert await service.upkeep.stopping.settle() == 0
+        assert await service.store.setting(CARRIED_OUT) is None
 
 
 async def test_whose_data_is_to_go_goes_while_play_is_stopped(service):

@@ -89,6 +89,14 @@ def test_the_dead_and_those_who_left_learn_nothing():
     assert nobody.state.agenda == ()
 
 
+@pytest.mark.rule("B-93")
+@pytest.mark.parametrize("where", ["captive", "below"])
+def test_the_carried_off_and_those_on_another_floor_learn_as_well(where):
+    alive, elsewhere = hero("brannoc"), hero("kestrel", where=where)
+    game = table(alive, elsewhere)
+    assert eligible(game.state, (alive.id,)) == (elsewhere,)
+
+
 @pytest.mark.rule("MA-130")
 def test_all_teams_share_one_pool_and_agree_on_who_rises():
     first, second = hero("brannoc", seat=1), hero("kestrel", at=(1, 0), seat=2)

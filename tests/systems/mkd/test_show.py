@@ -310,6 +310,12 @@ def test_the_trail_is_the_last_move():
     assert picture.trail == ((0, 0), (1, 1), (2, 2))
 
 
+def squares_under(feature):
+    """The squares on which a thing lies."""
+    (column, row), (across, down) = feature.at, feature.size
+    return [(column + x, row + y) for x in range(across) for y in range(down)]
+
+
 def test_before_the_dungeon_there_is_the_camp():
     camp = state(
         Site(),
@@ -321,6 +327,9 @@ def test_before_the_dungeon_there_is_the_camp():
     picture = drawn(camp)
     assert [each.mark for each in picture.tokens] == ["B", "Y"]
     assert {each.kind for each in picture.features} >= {"entrance", "campfire", "tent"}
+    covered = [square for each in picture.features for square in squares_under(each)]
+    assert len(covered) == len(set(covered))
+    assert {square for square in covered if not picture.terrain[square[1]][square[0]]} == set()
     assert prompt(moment(camp, awaited=(2,))).key == "mkd-prompt-setup-left"
     assert arguments(prompt(moment(camp, awaited=(2,))))["players"] == "Player 2"
 
@@ -330,12 +339,7 @@ def test_everybody_has_a_place_in_the_camp():
     picture = drawn(state(Site(), *many, part="setup", acting=None))
     places = [each.at for each in picture.tokens]
     assert len(set(places)) == len(many)
-    things = {
-        (each.at[0] + x, each.at[1] + y)
-        for each in picture.features
-        for x in range(each.size[0])
-        for y in range(each.size[1])
-    }
+    things = {square for each in picture.features for square in squares_under(each)}
     assert not things.intersection(places)
     assert all(picture.terrain[row][column] == Terrain.OUTSIDE for column, row in places)
 

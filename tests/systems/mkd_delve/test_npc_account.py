@@ -6,6 +6,7 @@ from rules.core.words import CORE_CATALOG, load_words
 from rules.ports import SeatRecord
 from rules.service.play.unattended import stand_in
 from rules.systems.mkd.actions import Answer, Check, Choose, Give, Lead
+from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.tasks import AskGuard, AskOffer
 from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.goals import outcome, score
@@ -96,6 +97,8 @@ def test_questions_are_put_into_words_with_their_answers(task):
     labels = [WORDS.say(option.label) for option in RULESET.legal_actions(asked, 1)[:2]]
     assert len(labels) == len(set(labels)) == 2
     assert not any("mkd-" in label for label in labels)
+    if task == "guard":
+        assert labels == [WORDS.say(name_of(each)) for each in state.figures[:2]]
 
 
 def test_missions_count_in_the_score():

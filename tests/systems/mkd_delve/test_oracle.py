@@ -153,3 +153,9 @@ def test_tokens_are_revealed_as_in_adventures() -> None:
     (found, *_) = asked(f"reveal-{token.colour.lower()}{token.face}", 1, given=6)
     assert found.row is not None
     assert found.row.meaning.key == "mkd-oracle-worth"
+
+
+def test_terrain_that_has_a_table_of_its_own_leads_to_it() -> None:
+    leads = {row.meaning.key.rpartition("-")[2]: row.then for row in BY_ID["terrain"].rows}
+    wanted = {"door": "door", "device": "device", "artifact": "artifact"}
+    assert {name: then for name, then in leads.items() if then} == wanted

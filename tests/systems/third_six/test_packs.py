@@ -16,6 +16,7 @@ from rules.systems.third_six.combat import feed, wound
 from rules.systems.third_six.content import BOSSES, CLASSES, MINIONS
 from rules.systems.third_six.content.faces import boss_table, foe_table, layout_table
 from rules.systems.third_six.content.points import POINTS
+from rules.systems.third_six.foes import overruled
 from rules.systems.third_six.options import ThirdSixOptions
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import Foe, Hero
@@ -131,6 +132,14 @@ def test_where_a_boss_stands_in_the_later_table_alone_is_said_apart() -> None:
         2: (BOSSES[spider], 2, 0)
     }
     assert later[6].boss.id == "dragon"
+    assert overruled(ThirdSixOptions(packs=(pack.ref,))) == {}
+
+
+def test_a_pack_whose_bosses_stand_on_all_faces_overrules_the_choice_of_a_table() -> None:
+    everywhere = ", ".join(f"[{face}, 1, {face}]" for face in (1, 2, 3, 5))
+    pack = at_hand(POINTS, {BOSS: ("faces = [", f"faces = [{everywhere},")})
+    assert overruled(ThirdSixOptions(packs=(pack.ref,))) == {"boss_table": "bosses"}
+    assert overruled(ThirdSixOptions()) == {}
 
 
 @pytest.mark.rule("TS-038")
