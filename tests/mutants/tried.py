@@ -46,8 +46,6 @@ class Bench:
     def tried(self, mutant: Mutant) -> Verdict:
         """Break the copy, run the tests, and mend it again."""
         tests = self._covered.tests(mutant.path, mutant.line)
-        if not tests:
-            return Verdict(mutant, "unreached")
         file = self._folder / mutant.path
         sound = file.read_bytes()
         try:
@@ -64,7 +62,8 @@ class Bench:
             # What was compiled of the mutant could pass for the sound module.
             for compiled in (file.parent / "__pycache__").glob(f"{file.stem}.*"):
                 compiled.unlink()
-        return Verdict(mutant, "survived")
+        # What runs only as its module is read belongs to no test; the readers may have noticed it.
+        return Verdict(mutant, "survived" if tests else "unreached")
 
     def _failing(self, names: list[str], patience: float) -> str:
         """The first test that fails, or "" when all pass."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.core.errors import NotSeated, RuleError
+from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.pace.schedule import reading
 from rules.pace.table import Person
 from tests.support.durations import DAY, HOUR
@@ -147,3 +147,14 @@ async def test_a_turn_whose_time_is_up_lets_the_host_call_the_autopilot_by_post(
     await pass_time(service, clock, HOUR)
     await service.lobby.pilot(ask(HOST), adventure, 2, "careful")
     assert (await service.history.queries.load(adventure)).seats[1].pilot == "auto"
+
+
+async def test_where_no_game_is_on_nothing_can_be_agreed(service):
+    lobby = (await service.lobby.open(ask(HOST), "third-six", seed="none")).adventure
+    with pytest.raises(NoAdventure, match="error-not-begun"):
+        await service.by_post.agreements.pause(ask(HOST), lobby)
+    await service.lobby.end(ask(HOST), lobby)
+    over = await by_post(service)
+    await service.lobby.end(ask(HOST), over)
+    with pytest.raises(NoAdventure, match="error-over"):
+        await service.by_post.agreements.pause(ask(HOST), over)

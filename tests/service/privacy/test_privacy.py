@@ -203,6 +203,7 @@ async def test_the_file_has_all_rows_and_nothing_of_others(service, games):
     known = {each["id"]: each for each in found["adventures"]}
     assert known.keys() >= {games[name] for name in games}
     assert [each["adventure"] for each in found["hall"]] == [games["run"]]
+    assert found["hall"][0].keys() == {"adventure", "server", "game", "day", "score", "ended"}
     assert {each["mode"] for each in found["dungeons"]} == {"map", "draft", "explore"}
     assert [(each["name"], each["version"]) for each in found["packs"]] == [("my-pack", "0.1.0")]
     assert found["settings"]["taste"] == {"maps": "text", "theme": "slate"}

@@ -1,9 +1,10 @@
 """The autopilot's tempers: what the careful, the balanced and the bold do unlike."""
 
-from rules.systems.mkd.actions import Attack, End, MoveTo
-from rules.systems.mkd.compass import N, S, chebyshev
+from rules.systems.mkd.actions import Attack, End, MoveTo, StepTo
+from rules.systems.mkd.compass import E, N, S, chebyshev
+from rules.systems.mkd.pilot.fighting import Wants, best_attack
 from rules.systems.mkd.pilot.handling import ways_to_disarm
-from rules.systems.mkd.pilot.walking import price_map
+from rules.systems.mkd.pilot.walking import _squeeze, price_map
 from rules.systems.mkd_adventure.pilot.destinations import is_lingering
 from rules.systems.mkd_adventure.pilot.heroes import act
 from tests.systems.mkd.boards import open_chamber, two_chambers
@@ -84,3 +85,21 @@ def test_the_frail_and_careful_let_a_stronger_friend_go_first():
     )
     assert act(there, 1, "careful") == End()
     assert isinstance(act(there, 1, "bold"), MoveTo)
+
+
+def test_who_is_to_be_spared_is_not_attacked_and_the_next_one_is():
+    who = hero("brannoc", at=(2, 2), facing=N)
+    spared, other = monster("ogre_gaoler", at=(2, 1)), monster("ogre_gaoler", at=(2, 3))
+    there = heroes_turn(open_chamber(entrance=ENTRANCE), who, spared, other, active=who)
+    assert best_attack(there, who, "bold", Wants(spared=frozenset({spared.id}))) == Attack(
+        target=other.id
+    )
+    everybody = Wants(spared=frozenset({spared.id, other.id}))
+    assert best_attack(there, who, "bold", everybody) is None
+
+
+def test_a_step_past_somebody_leads_to_the_square_behind_if_that_is_nearer():
+    who = hero("brannoc", at=(2, 2))
+    behind = {(2, 2): 5, (4, 2): 3, (5, 2): 2}
+    assert list(_squeeze(who, behind)) == [StepTo(facing=E)]
+    assert list(_squeeze(who, {(2, 2): 5, (4, 2): 4, (5, 2): 2})) == []
