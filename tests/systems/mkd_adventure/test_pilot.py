@@ -1,7 +1,7 @@
 """The autopilot's tempers: what the careful, the balanced and the bold do unlike."""
 
 from rules.systems.mkd.actions import Attack, End, MoveTo, StepTo
-from rules.systems.mkd.compass import E, N, S, chebyshev
+from rules.systems.mkd.compass import SE, N, S, chebyshev
 from rules.systems.mkd.pilot.fighting import Wants, best_attack
 from rules.systems.mkd.pilot.handling import ways_to_disarm
 from rules.systems.mkd.pilot.walking import _squeeze, price_map
@@ -100,6 +100,6 @@ def test_who_is_to_be_spared_is_not_attacked_and_the_next_one_is():
 
 def test_a_step_past_somebody_leads_to_the_square_behind_if_that_is_nearer():
     who = hero("brannoc", at=(2, 2))
-    behind = {(2, 2): 5, (4, 2): 3, (5, 2): 2}
-    assert list(_squeeze(who, behind)) == [StepTo(facing=E)]
-    assert list(_squeeze(who, {(2, 2): 5, (4, 2): 4, (5, 2): 2})) == []
+    behind = {(2, 2): 5, (4, 4): 3, (5, 5): 2}
+    assert list(_squeeze(who, behind)) == [StepTo(facing=SE)]
+    assert list(_squeeze(who, {**behind, (4, 4): 4})) == []
