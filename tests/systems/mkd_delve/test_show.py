@@ -163,6 +163,19 @@ def test_what_is_laid_is_new(delves: list[list[DelveState]]) -> None:
                 assert sum(shown) >= len(shown) - 1
 
 
+def test_only_tiles_of_this_turn_are_new(delves: list[list[DelveState]]) -> None:
+    """Those of an earlier turn are new no more, whether anybody went there or not."""
+    later = 0
+    for states in delves:
+        for before, after in pairwise(states):
+            if len(after.site.tiles) > len(before.site.tiles) and before.level == after.level:
+                came = range(len(before.site.tiles), len(after.site.tiles))
+                goes_on = before.laid == after.laid
+                assert after.fresh == (*(before.fresh if goes_on else ()), *came)
+                later += bool(before.fresh) and not goes_on
+    assert later
+
+
 def picture(scene: Scene) -> Image.Image:
     data = render.picture(scene, lambda text: text.key)
     return Image.open(BytesIO(data)).convert("RGB")
