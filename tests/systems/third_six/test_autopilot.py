@@ -2,9 +2,11 @@
 
 import pytest
 
+from rules.core.scene import Side
 from rules.core.upgrade import load_state
 from rules.systems.third_six import RULESET
-from rules.systems.third_six.actions import Cast, Pass, option_id
+from rules.systems.third_six.actions import Cast, Go, Pass, option_id
+from rules.systems.third_six.pilot.pathing import first_step
 from tests.systems.third_six.moves import act, new_game
 from tests.systems.third_six.tables import boss, fight, foe, game, hero, room, town, vault
 
@@ -139,3 +141,11 @@ def test_a_friend_to_be_healed_is_somebody_else():
     assert "heal_friend" not in RULESET.tactics(fight(healer, hero(seat=2)), 1).deeds
     friend = RULESET.tactics(fight(healer, hero(seat=2, hp=5, hp_most=20)), 1).deeds["heal_friend"]
     assert friend == Cast(spell="heal", hero=2)
+
+
+def test_a_way_is_as_many_steps_as_it_has_rooms():
+    rooms = room(1, (3, 0), "n"), room(2, (3, 1), "ns"), room(3, (3, 2), "s")
+    state, north = game(rooms=rooms), Go(side=Side.NORTH)
+    assert first_step(state, lambda each: each.number == 2) == (north, 1)
+    assert first_step(state, lambda each: each.number == 3) == (north, 2)
+    assert first_step(state, lambda each: each.number == 4) is None
