@@ -92,6 +92,7 @@ def late(patch: pytest.MonkeyPatch) -> tuple[list[ClientWebSocketResponse], asyn
     async def after(http: HTTPClient) -> None:
         if comes.is_set():
             closing.set()
+            # One turn of the event loop: the socket arrives before the library's own close.
             await asyncio.sleep(0)
         await close(http)
 

@@ -329,7 +329,8 @@ def test_before_the_dungeon_there_is_the_camp():
     assert {each.kind for each in picture.features} >= {"entrance", "campfire", "tent"}
     covered = [square for each in picture.features for square in squares_under(each)]
     assert len(covered) == len(set(covered))
-    assert {square for square in covered if not picture.terrain[square[1]][square[0]]} == set()
+    rows, columns = len(picture.terrain), len(picture.terrain[0])
+    assert all(column in range(columns) and row in range(rows) for column, row in covered)
     assert prompt(moment(camp, awaited=(2,))).key == "mkd-prompt-setup-left"
     assert arguments(prompt(moment(camp, awaited=(2,))))["players"] == "Player 2"
 
