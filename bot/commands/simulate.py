@@ -61,8 +61,12 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         metavar="NAME=VALUE",
         help="change a setting; can be repeated",
     )
-    parser.add_argument(
-        "--as-written", action="store_true", help="start from the rules as written, not the preset"
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument(
+        "--preset", metavar="NAME", help="start from this preset, not the one a lobby proposes"
+    )
+    start.add_argument(
+        "--as-written", action="store_true", help="start from the rules as written, not a preset"
     )
     parser.add_argument(
         "--compare", metavar="NAME", help="play the same games for each value of a setting"
@@ -151,10 +155,10 @@ def _variants(asked: argparse.Namespace, rules: AnyRuleset) -> list[Variant]:
     """Return the variants to play: one, or one for each value of the compared option.
 
     Raises:
-        Refused: an option is not written NAME=VALUE.
+        Refused: an option is not written NAME=VALUE, or there is no such preset.
         RuleError: there is no such option, or it does not take that value.
     """
-    options: Options = rules.options_type() if asked.as_written else rules.preset
+    options = _start(asked, rules)
     for each in asked.option:
         name, equals, value = each.partition("=")
         if not equals:
@@ -167,6 +171,22 @@ def _variants(asked: argparse.Namespace, rules: AnyRuleset) -> list[Variant]:
     if setting is None:
         raise RuleError("error-no-such-setting", name=asked.compare[:60])
     return [Variant(value, with_setting(options, setting.name, value)) for value in setting.values]
+
+
+def _start(asked: argparse.Namespace, rules: AnyRuleset) -> Options:
+    """Return what the command line begins with, before single options change it.
+
+    Raises:
+        Refused: there is no such preset.
+    """
+    if asked.as_written:
+        return rules.options_type()
+    if asked.preset is None:
+        return rules.preset
+    if asked.preset not in rules.presets:
+        known = ", ".join(rules.presets) or "none"
+        raise Refused(f"{rules.key} has no preset {asked.preset[:60]!r}. Its presets: {known}.")
+    return rules.presets[asked.preset]
 
 
 def _field(name: str) -> str:

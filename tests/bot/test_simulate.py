@@ -55,6 +55,15 @@ def test_the_preset_or_the_rules_as_written(capsys: pytest.CaptureFixture[str]) 
     assert (preset["inventory_limit"], written["inventory_limit"]) == ("0", "6")
 
 
+def test_any_preset_can_be_the_start(capsys: pytest.CaptureFixture[str]) -> None:
+    proposed = simulated(capsys, *SHORT)
+    assert simulated(capsys, *SHORT, "--preset", "evening") == proposed
+    quick = simulated(capsys, *SHORT, "--preset", "quick", "--option", "inventory-limit=6")
+    assert (quick["options"]["goal"], quick["options"]["hp_pool"]) == ("level_3", "easy")
+    assert quick["options"]["inventory_limit"] == "6"
+    assert quick["rows"] != proposed["rows"]
+
+
 def test_an_option_is_compared_over_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     compared = simulated(capsys, *SHORT, "--compare", "hp_pool")
     rows = {row.pop("value"): row for row in compared["rows"]}
@@ -110,6 +119,7 @@ def test_progress_is_told_on_standard_error_unless_quiet(
         (["three-dice", "--games", "1000001"], "--games must be from 1"),
         (["three-dice", "--steps", "0"], "--steps must be from 1"),
         (["three-dice", "--jobs", "0"], "--jobs must be from 1"),
+        (["three-dice", "--preset", "slow"], "'slow'. Its presets: quick, evening, hard."),
         (["three-dice", "--option", "nonsense"], "NAME=VALUE"),
         (["three-dice", "--option", "nonsense=on"], "nonsense"),
         (["three-dice", "--option", "hp_pool=soft"], "soft"),
@@ -129,7 +139,15 @@ def test_wrong_wishes_end_with_a_sentence_and_code_2(
     assert told.out == ""
 
 
-@pytest.mark.parametrize("asked", [[], ["three-dice", "--games", "x"], ["x", "--stance", "mad"]])
+@pytest.mark.parametrize(
+    "asked",
+    [
+        [],
+        ["three-dice", "--games", "x"],
+        ["x", "--stance", "mad"],
+        ["three-dice", "--preset", "quick", "--as-written"],
+    ],
+)
 def test_what_is_no_command_line_is_told_by_the_parser(asked: list[str]) -> None:
     with pytest.raises(SystemExit) as end:
         main(["simulate", *asked])

@@ -6,27 +6,11 @@ import pytest
 
 from rules.core.answers import STANCES
 from rules.core.campaign.events import CoinsMoved, ExperienceMoved
-from rules.core.dice import SeededDice
-from rules.systems.mkd_adventure.campaign import CAMPAIGN
 from rules.systems.mkd_adventure.campaign.options import QUICK
-from tests.support.playing import party
 from tests.support.soak import SOAK
+from tests.systems.mkd_adventure.campaign.towns import played
 
-CHAPTERS, MOST = 10, 12_000
-
-
-def played(options, seats, secret, stance, chapters=CHAPTERS):
-    """Campaigns step by step: state, events."""
-    dice = SeededDice(secret)
-    state = CAMPAIGN.new_game(options, party(seats), dice).state
-    for _ in range(MOST):
-        if len(state.chapters) >= chapters and state.away is None and state.visit is None:
-            return
-        seat = CAMPAIGN.awaiting(state)[0]
-        moved = CAMPAIGN.apply(state, seat, CAMPAIGN.autopilot(state, seat, stance), dice)
-        state = moved.state
-        yield state, moved.events
-    raise AssertionError("it does not come to ten adventures")
+CHAPTERS = 10
 
 
 def balanced(game, *, whose="shared"):
@@ -52,7 +36,7 @@ def balanced(game, *, whose="shared"):
 
 @pytest.mark.parametrize("seats", [1, 2] if SOAK else [1])
 def test_ten_adventures_with_towns_between(seats):
-    state = balanced(played(QUICK, seats, b"ten adventures", "balanced"))
+    state = balanced(played(QUICK, seats, b"ten adventures", "balanced", CHAPTERS))
     assert [chapter.number for chapter in state.chapters] == list(range(1, CHAPTERS + 1))
     assert any(chapter.result == "victory" for chapter in state.chapters)
     assert max(hero.level for hero in state.roster) > 1

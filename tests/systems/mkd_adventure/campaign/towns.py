@@ -2,7 +2,7 @@
 
 from rules.core.campaign.play import CampaignPlay
 from rules.core.campaign.state import Member
-from rules.core.dice import ScriptedDice
+from rules.core.dice import ScriptedDice, SeededDice
 from rules.systems.mkd_adventure.campaign import CAMPAIGN
 from rules.systems.mkd_adventure.campaign.actions import Confirm, Consent
 from rules.systems.mkd_adventure.campaign.departure import mustered
@@ -11,9 +11,25 @@ from rules.systems.mkd_adventure.campaign.options import CampaignOptions, first_
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign, Visit
 from rules.systems.mkd_adventure.campaign.veterans import Belonging, Hero
 from rules.systems.mkd_adventure.goals import outcome
+from tests.support.playing import party as seated
 
 STOCK = (1, 1, 1, 1, 1, 1)
 """Faces that put the first three chests on the shelf."""
+MOST_ACTIONS = 12_000
+
+
+def played(options, seats, secret, stance, chapters):
+    """A campaign by autopilot until so many adventures are behind it; each step: state, events."""
+    dice = SeededDice(secret)
+    state = CAMPAIGN.new_game(options, seated(seats), dice).state
+    for _ in range(MOST_ACTIONS):
+        if len(state.chapters) >= chapters and state.away is None and state.visit is None:
+            return
+        seat = CAMPAIGN.awaiting(state)[0]
+        moved = CAMPAIGN.apply(state, seat, CAMPAIGN.autopilot(state, seat, stance), dice)
+        state = moved.state
+        yield state, moved.events
+    raise AssertionError(f"it does not come to {chapters} adventures")
 
 
 def hero(number=1, kind="brannoc", owner=1, **more):
