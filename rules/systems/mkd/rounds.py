@@ -51,16 +51,14 @@ def begin_round(play: Play) -> None:
 def ask_who_is_first(play: Play) -> None:
     """Ask the next team with a commander, in the players' order, whether it goes first (MA-054).
 
-    If teams act in any order, nobody is asked.
+    One who has still to come in is a commander, too. If teams act in any order, nobody is asked.
     """
     state = play.state
     if state.any_order:
         return
-    commanders = {
-        figure.seat for figure in state.heroes if figure.where == "board" and has(figure, "command")
-    }
     for seat in state.order[1:]:
-        if seat in commanders and seat not in state.offered:
+        commanded = any(has(figure, "command") for figure in unserved(state, seat))
+        if commanded and seat not in state.offered:
             play.change(offered=(*state.offered, seat))
             play.push(AskFirst(seats=(seat,)))
             return

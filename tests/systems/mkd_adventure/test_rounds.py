@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.core.dice import ScriptedDice
+from rules.core.dice import ScriptedDice, SeededDice
 from rules.core.errors import RuleError
 from rules.systems.mkd.actions import (
     Answer,
@@ -10,6 +10,7 @@ from rules.systems.mkd.actions import (
     End,
     Finish,
     Leave,
+    Recruit,
     RollMonsters,
     Spin,
 )
@@ -20,9 +21,11 @@ from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.play import Play, settle
 from rules.systems.mkd.tasks import AskFirst, MonsterActs, TokenMoves
 from rules.systems.mkd.turns import awaiting
+from rules.systems.mkd_adventure import RULESET
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.turns import carry_out
+from tests.support.playing import party
 from tests.systems.mkd.boards import open_chamber, placed, site
 from tests.systems.mkd.pieces import chest, hero, monster, token
 from tests.systems.mkd_adventure.monster_turns import ENTRANCE
@@ -121,6 +124,30 @@ def test_of_two_commanders_teams_the_earlier_decides_first():
     assert play.state.order == (3, 1, 2)
     # The choice is for one round.
     assert begun(play.state).state.order == (1, 2, 3)
+
+
+@pytest.mark.rule("MA-054")
+@pytest.mark.parametrize("first", [True, False])
+def test_a_commander_who_has_still_to_come_in_may_go_first(first):
+    dice = SeededDice(b"commander outside")
+    state = RULESET.new_game(AdventureOptions(heroes=1, points="none"), party(2), dice).state
+    for seat, who in ((1, "brannoc"), (2, "ondine")):
+        state = RULESET.apply(state, seat, Recruit(hero=who), dice).state
+    assert (state.round, state.agenda) == (1, (AskFirst(seats=(2,)),))
+    state = RULESET.apply(state, 2, Answer(yes=first), dice).state
+    assert (awaiting(state), state.order) == (((2,), (2, 1)) if first else ((1,), (1, 2)))
+    entering = next(each for each in state.heroes if each.seat == awaiting(state)[0])
+    state = RULESET.apply(state, entering.seat, Begin(figure=entering.id), dice).state
+    inside = [each.seat for each in state.heroes if each.where == "board"]
+    assert inside == [2 if first else 1]
+
+
+@pytest.mark.rule("MA-054")
+@pytest.mark.parametrize("where", ["left", "dead", "captive"])
+def test_a_commander_who_cannot_act_is_not_asked(where):
+    ondine = hero("ondine", at=(4, 4), seat=2, where=where)
+    one, two = hero("brannoc", at=(0, 0)), hero("brannoc", at=(4, 0), seat=2)
+    assert begun(heroes_turn(open_chamber(), one, two, ondine)).state.agenda == ()
 
 
 @pytest.mark.rule("MA-054")
