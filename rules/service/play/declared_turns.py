@@ -16,7 +16,7 @@ from rules.service.clocks.schedule import ACTED, DECLARE, HUMAN, SAYING, WITHDRA
 from rules.service.journal.loading import seats_of
 from rules.service.play.actions import awaited, choices_here
 from rules.service.play.seats import running
-from rules.service.play.typed import read
+from rules.service.play.typed import on_offer, read
 from rules.service.records import Answer, Choice, Request
 from rules.service.unit_of_work import Change, UseCases
 
@@ -100,8 +100,13 @@ class DeclaredTurns(UseCases):
             found = [read(rules, state, mine.seat, each, options, words) for each in typed]
             chosen = [_kept(each) for each in found if isinstance(each, Option)]
             if len(chosen) < len(found):
-                names = "; ".join(words.say(each.label) for each in options)[:400]
-                raise UnknownAction("error-unknown-action", typed=typed[0][:60], options=names)
+                unknown = next(
+                    each
+                    for each, what in zip(typed, found, strict=True)
+                    if not isinstance(what, Option)
+                )
+                named = on_offer(options, unknown, words)
+                raise UnknownAction("error-unknown-action", typed=unknown[:60], options=named)
             once = {each.id: each for each in chosen}
             _keep(draft, rules, state, mine, tuple(once.values()))
 

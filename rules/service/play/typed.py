@@ -1,6 +1,8 @@
 """What people type instead of pressing a button: read as an option, or as its system reads it."""
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Sequence, Set
+from itertools import accumulate
 
 from rules.core.answers import Option
 from rules.core.errors import AmbiguousAction, UnknownAction
@@ -11,6 +13,10 @@ from rules.service.records import Choice
 
 MOST_CHOICES = 25
 MOST_LETTERS = 100
+MOST_NAMED = 400
+"""How many letters the options in a refusal take."""
+FEWEST_LETTERS = 3
+BETWEEN = "; "
 
 
 def read(
@@ -47,10 +53,33 @@ def read(
     close = [each for each, label in spoken if _occurs(wanted, label, each.goes_to)]
     if len(close) == 1:
         return close[0]
-    names = "; ".join(words.say(each.label) for each in close or options)[:400]
     if close:
-        raise AmbiguousAction("error-ambiguous", typed=typed[:60], options=names)
-    raise UnknownAction("error-unknown-action", typed=typed[:60], options=names or "-")
+        named = on_offer(close, typed, words)
+        raise AmbiguousAction("error-ambiguous", typed=typed[:60], options=named)
+    raise UnknownAction(
+        "error-unknown-action", typed=typed[:60], options=on_offer(options, typed, words)
+    )
+
+
+def on_offer(options: Iterable[Option], typed: str, words: Words) -> str:
+    """Return what may be done, as a list in words: first what has most words of what was typed.
+
+    No name is cut; what there is no room for is counted.
+    """
+    wanted = _words(typed)
+    names = [words.say(each.label) for each in options]
+    names.sort(key=lambda name: -len(wanted & _words(name)))
+    ends = accumulate(len(BETWEEN) + len(name) for name in names)
+    room = max(1, sum(end - len(BETWEEN) <= MOST_NAMED for end in ends))
+    named = BETWEEN.join(names[:room])
+    if room >= len(names):
+        return named or "-"
+    return words.phrase("error-more-on-offer", named=named, count=len(names) - room)
+
+
+def _words(text: str) -> Set[str]:
+    """Return the words of a text by which an option can be told from others."""
+    return {word for word in re.findall(r"\w+", folded(text)) if len(word) >= FEWEST_LETTERS}
 
 
 def _occurs(wanted: str, label: str, goes_to: str) -> bool:

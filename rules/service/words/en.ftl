@@ -187,6 +187,7 @@ error-table-alone = There is only one table of { $table }. Leave “of:” out.
 error-no-such-roll = The dice of this table cannot show { $roll }. Give a number from { $least } to { $most }.
 error-act-where = There is no adventure in this channel. Open one with /adventure new. To roll for a game at your own table, choose one of these with /act table: { $tables }.
 error-unknown-action = You cannot do “{ $typed }” now. You can: { $options }
+error-more-on-offer = { $named } … and { $count } more
 error-ambiguous = “{ $typed }” could mean several things. Write one of these: { $options }
 error-no-such-rule = No rule mentions “{ $wanted }”. Try one word, or an id such as TD-019.
 error-no-such-rule-headings = No rule mentions “{ $wanted }”. You can look up: { $headings }.

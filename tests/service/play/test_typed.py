@@ -2,12 +2,13 @@
 
 import pytest
 
+from bot.catalogs import all_words
 from rules.core.answers import Option
 from rules.core.dice import SeededDice
 from rules.core.errors import AmbiguousAction, UnknownAction
 from rules.core.words import Text, load_words
 from rules.registry import ruleset
-from rules.service.play.typed import read
+from rules.service.play.typed import on_offer, read
 from rules.systems.third_six import actions
 from tests.support.playing import party
 
@@ -56,3 +57,35 @@ def test_what_several_options_have_or_none_is_refused_with_their_words():
         typed("dance")
     with pytest.raises(UnknownAction):
         typed("")
+
+
+def named(wanted, *sides):
+    """What is named as on offer, of ways that lead to some sides."""
+    ways = [Option.of(side, Text.of("ts-do-explore", side=side), NORTH.action) for side in sides]
+    return on_offer(ways, wanted, all_words("en"))
+
+
+def test_what_has_words_of_what_was_typed_is_named_first():
+    sides = ("the north", "the east", "Tall Door", "the west")
+    assert named("take the TALL door", *sides) == (
+        "Explore Tall Door; Explore the north; Explore the east; Explore the west"
+    )
+    assert (
+        named("to", *sides)
+        == named("dance", *sides)
+        == ("Explore the north; Explore the east; Explore Tall Door; Explore the west")
+    )
+    assert named("explore west", *sides).startswith("Explore the west; Explore the north")
+
+
+@pytest.mark.parametrize(("letters", "shown"), [(2, 10), (57, 6), (58, 5), (500, 1)])
+def test_no_name_is_cut_and_what_is_left_out_is_counted(letters, shown):
+    sides = [f"{number:0{letters}}" for number in range(10)]
+    listed, _, left = named("", *sides).partition(" … ")
+    assert listed.split("; ") == [f"Explore {side}" for side in sides[:shown]]
+    assert left == (f"and {10 - shown} more" if shown < 10 else "")
+    assert named("", *sides[:shown]) == listed
+
+
+def test_nothing_on_offer_is_no_list():
+    assert named("dance") == "-"
