@@ -13,8 +13,8 @@ from rules.service.records import Choice
 
 MOST_CHOICES = 25
 MOST_LETTERS = 100
-MOST_NAMED = 400
-"""How many letters the options in a refusal take."""
+MOST_NAMED = 300
+"""Letters that the options in a refusal take; escaping marks in them adds some afterwards."""
 FEWEST_LETTERS = 3
 BETWEEN = "; "
 

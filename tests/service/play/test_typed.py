@@ -78,12 +78,12 @@ def test_what_has_words_of_what_was_typed_is_named_first():
     assert named("explore west", *sides).startswith("Explore the west; Explore the north")
 
 
-@pytest.mark.parametrize(("letters", "shown"), [(2, 10), (57, 6), (58, 5), (500, 1)])
+@pytest.mark.parametrize(("letters", "shown"), [(2, 10), (141, 2), (142, 1), (500, 1)])
 def test_no_name_is_cut_and_what_is_left_out_is_counted(letters, shown):
     sides = [f"{number:0{letters}}" for number in range(10)]
-    listed, _, left = named("", *sides).partition(" … ")
+    listed, _, left = named("", *sides).partition("; and ")
     assert listed.split("; ") == [f"Explore {side}" for side in sides[:shown]]
-    assert left == (f"and {10 - shown} more" if shown < 10 else "")
+    assert left == (f"{10 - shown} more" if shown < 10 else "")
     assert named("", *sides[:shown]) == listed
 
 
