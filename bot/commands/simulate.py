@@ -186,7 +186,8 @@ def _start(asked: argparse.Namespace, rules: AnyRuleset) -> Options:
     if asked.preset not in rules.presets:
         known = ", ".join(rules.presets) or "none"
         raise Refused(f"{rules.key} has no preset {asked.preset[:60]!r}. Its presets: {known}.")
-    return rules.presets[asked.preset]
+    chosen: Options = rules.presets[asked.preset]
+    return chosen
 
 
 def _field(name: str) -> str:
