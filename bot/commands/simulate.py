@@ -179,15 +179,13 @@ def _start(asked: argparse.Namespace, rules: AnyRuleset) -> Options:
     Raises:
         Refused: there is no such preset.
     """
-    if asked.as_written:
-        return rules.options_type()
-    if asked.preset is None:
-        return rules.preset
-    if asked.preset not in rules.presets:
-        known = ", ".join(rules.presets) or "none"
-        raise Refused(f"{rules.key} has no preset {asked.preset[:60]!r}. Its presets: {known}.")
-    chosen: Options = rules.presets[asked.preset]
-    return chosen
+    options: Options = rules.options_type() if asked.as_written else rules.preset
+    if asked.preset is not None:
+        if asked.preset not in rules.presets:
+            known = ", ".join(rules.presets) or "none"
+            raise Refused(f"{rules.key} has no preset {asked.preset[:60]!r}. Its presets: {known}.")
+        options = rules.presets[asked.preset]
+    return options
 
 
 def _field(name: str) -> str:
