@@ -196,6 +196,10 @@ async def test_a_draft_by_turns(service: Service) -> None:
         found = await act(service, ILSE, found, "lay")
     card = await service.dungeons.card(ask(MAREN), found.id)
     assert card.waiting == (TOMAS,)
+    assert [(line.user, line.line, line.active) for line in card.party] == [
+        (ILSE, "owns the map", False),
+        (TOMAS, "is drawing too", True),
+    ]
     await refused(act(service, MAREN, found, "roll"), NotSeated, "error-no-seat-draft")
     found = await act(service, TOMAS, found, "roll")
     await refused(act(service, TOMAS, found, "undo"), NotSeated, "error-only-keeper")

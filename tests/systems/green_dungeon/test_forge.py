@@ -28,6 +28,26 @@ def test_every_form_sent_as_it_stands_changes_nothing(theme):
         assert FORGE.typed(draft, form.name, typed, WORDS) == draft
 
 
+@pytest.mark.parametrize(
+    ("form", "field", "letters", "lines"),
+    [
+        ("title", "name", 41, False),
+        ("title", "entrance", 221, True),
+        ("foes", "foes", 12 * 41, True),
+        ("foes", "foes-appear", 12 * 221, True),
+        ("bosses", "bosses", 12 * 41, True),
+        ("traps", "traps", 12 * 41, True),
+        ("magic", "magic", 12 * 41, True),
+        ("magic", "magic-scenes", 12 * 221, True),
+    ],
+)
+def test_names_are_short_and_one_alone_takes_one_line(form, field, letters, lines):
+    fields = {
+        each.name: each for shown in FORGE.forms if shown.name == form for each in shown.fields
+    }
+    assert (fields[field].most, fields[field].lines) == (letters, lines)
+
+
 def test_all_of_a_theme_can_be_typed():
     draft = draft_of(FORGE.standard()[0])
     lines = [

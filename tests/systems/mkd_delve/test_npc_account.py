@@ -5,7 +5,8 @@ import pytest
 from rules.core.words import CORE_CATALOG, load_words
 from rules.ports import SeatRecord
 from rules.service.play.unattended import stand_in
-from rules.systems.mkd.actions import Answer, Check, Choose, Give, Lead
+from rules.systems.mkd.actions import Answer, Check, Choose, Give, Lead, MoveTo
+from rules.systems.mkd.compass import N, chebyshev
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.tasks import AskGuard, AskOffer
 from rules.systems.mkd_delve import RULESET
@@ -159,3 +160,18 @@ def test_the_autopilot_brings_its_hostage_along():
     assert isinstance(chosen, Lead)
     assert chosen.figure == other.id
     assert chosen.to[1] > 2
+
+
+@pytest.mark.parametrize("wanted", [0, 1])
+def test_the_autopilot_goes_to_a_murderer_before_others_that_are_as_near(wanted):
+    one = hero("brannoc", at=(2, 4))
+    dead = person("n_exknight", where="gone", role="dying")
+    foes = [monster("cellar_rats", at=at, facing=N) for at in ((0, 1), (4, 1))]
+    killer = foes[wanted].with_(role="murderer")
+    foes[wanted] = killer
+    about = [met(dead, "vengeance", wanted=killer.id)]
+    state = below(one, dead, *foes, about=about, active=one, points=8)
+    chosen = autopilot(state)
+    assert isinstance(chosen, MoveTo)
+    assert chebyshev(chosen.to, killer.at) == 1
+    assert chebyshev(chosen.to, foes[1 - wanted].at) > 1

@@ -131,6 +131,20 @@ def test_he_resists_by_all_means():
     assert holders(looking, looking.figures[1]) == (one,)
 
 
+@pytest.mark.rule("RG-099")
+def test_where_all_is_known_he_keeps_still_in_a_tile_without_heroes():
+    where = site(placed(7), placed(7, at=(5, 0)), entrance=((0, 2), 6))
+    one, other = hero("brannoc", at=(1, 2)), outlaw(at=(8, 2))
+    start = below(
+        one, other, about=[met(other, "bounty")], where=where, visited=(0, 1), part="monsters",
+        acting=None,
+    )  # fmt: skip
+    play = acts(start, other)
+    assert play.figure(other.id).at == (8, 2)
+    (still,) = told(play, "idle")
+    assert still.figure.key == "mkd-figure-n_outlaw"
+
+
 @pytest.mark.rule("RG-100")
 def test_cornered_he_fights_as_a_monster_does():
     # Heroes stand on all sides of his corner, and no square is free of them.
