@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from rules.core import errors
 from rules.core.words import INDEFINITE
 from tests.conformance.laws.test_grammar import PLURALS, Asked, figures, written
 from tests.conformance.laws.test_sentences import shape
@@ -16,6 +17,12 @@ from tests.support.sources import HOLE, Module, Pattern, modules, patterns
 
 UNSAID = {"tiles"}
 """The title of a scene that shows one of each tile: no picture of it is captioned."""
+ERRORS = frozenset(
+    name
+    for name, each in vars(errors).items()
+    if isinstance(each, type) and issubclass(each, errors.GameError)
+)
+"""The errors that are told in words."""
 RULE = "rule"
 """What a refusal takes from its error, with no variable of that name beside its key."""
 
@@ -126,6 +133,25 @@ def literal(value: ast.expr) -> list[str]:
             return [*literal(body), *literal(other)]
         case _:
             return []
+
+
+def keyed(func: ast.expr) -> bool:
+    """Whether what is called takes a key first, with or without what a refusal puts before it."""
+    return by_key(func) or (isinstance(func, ast.Name) and func.id in {"refuse", *ERRORS})
+
+
+def test_every_key_that_is_said_is_a_sentence() -> None:
+    unknown = []
+    for module in modules():
+        before = ("", *refusing(module), *prefixes(module.place))
+        for node in module.calls:
+            match node:
+                case ast.Call(func, [ast.Constant(value=str(key)), *_]) if keyed(func):
+                    if key not in UNSAID and not any(
+                        f"{each}{key}" in written() for each in before
+                    ):
+                        unknown.append((f"{module.place}:{node.lineno}", key))
+    assert unknown == []
 
 
 def test_each_sentence_is_told_what_it_says() -> None:
