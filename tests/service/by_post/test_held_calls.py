@@ -7,7 +7,7 @@ from rules.service.people.availability import Availability
 from tests.support.durations import DAY, HOUR, MINUTE
 from tests.support.houses import ask, live
 from tests.support.passing import called, look, pass_time
-from tests.support.post import by_post, others_play
+from tests.support.post import by_post, others_play, owed_by, take_turn
 from tests.support.rounds import PEOPLE, in_a_fight, press
 from tests.support.users import FRIEND, HOST, STRANGER, THIRD
 
@@ -104,10 +104,34 @@ async def test_who_has_agreed_to_an_end_is_not_asked_about_it(service):
     assert await asked_to_vote(service, adventure) == {HOST, STRANGER}
 
 
+async def test_who_has_agreed_to_go_back_or_to_go_back_elsewhere_is_not_asked_about_it(service):
+    adventure = await live(service, FRIEND, THIRD, STRANGER, seed="back")
+    start = (await service.history.queries.load(adventure)).version
+    for _ in range(2):
+        await take_turn(service, adventure, (await owed_by(service, adventure))[0])
+    played = (await service.history.queries.load(adventure)).version
+    undo = service.play.undo.undo
+    await undo(ask(FRIEND), adventure, start)
+    assert await asked_to_vote(service, adventure) == {HOST, THIRD, STRANGER}
+    (first,) = {note.body["what"] for note in await votes(service, adventure)}
+    await undo(ask(THIRD), adventure)
+    assert await asked_to_vote(service, adventure) == {HOST, STRANGER}
+    await undo(ask(STRANGER), adventure, played - 1)
+    assert await asked_to_vote(service, adventure) == {HOST, FRIEND, THIRD}
+    stale = [note for note in await votes(service, adventure) if note.body["what"] == first]
+    assert stale
+    assert {await service.by_post.reminders.of(note) for note in stale} == {None}
+
+
+async def votes(service, adventure):
+    """Notes that ask for a vote, said or not."""
+    waiting = await service.store.waiting_notes(adventure)
+    return [note for note in waiting if note.body["kind"] == "vote"]
+
+
 async def asked_to_vote(service, adventure):
     """Whose call to vote is still true."""
-    waiting = await service.store.waiting_notes(adventure)
-    notes = [note for note in waiting if note.body["kind"] == "vote"]
+    notes = await votes(service, adventure)
     return {note.user for note in notes if await service.by_post.reminders.of(note) is not None}
 
 

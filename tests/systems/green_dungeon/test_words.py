@@ -4,12 +4,17 @@ import pytest
 
 from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.green_dungeon import RULESET, actions
+from rules.systems.green_dungeon.menu import GROUPS
 from rules.systems.green_dungeon.menu import option as offer
 from rules.systems.green_dungeon.terms import Decision
 from tests.systems.green_dungeon.moves import act
 from tests.systems.green_dungeon.tables import game, hero
 
 WORDS = load_words((CORE_CATALOG, RULESET.catalog))
+
+
+def test_every_list_of_choices_has_a_title():
+    assert all(WORDS.has(f"group-{group}") for group in GROUPS.values())
 
 
 def test_nothing_is_not_counted():
