@@ -116,6 +116,16 @@ def test_things_have_names():
     }
 
 
+def test_things_bones_and_heroes_stand_on_squares_of_their_own():
+    rooms = [room(kind="stairs", bones=("Old Tam",), guards=(boss(),))]
+    shown = scene(game(hero(), hero(seat=2), rooms=rooms))
+    squares = [each.at for each in (*shown.features, *shown.tokens)]
+    assert len(shown.features) == 3
+    assert len(shown.tokens) == 2
+    assert len(set(squares)) == len(squares)
+    assert set(squares) <= floor(shown)
+
+
 @pytest.mark.rule("TS-052")
 def test_whoever_falls_in_one_room_lies_there_together_and_is_shielded_no_more():
     frail = (hero(hp=1, mnd=0, shielded=True), hero(seat=2, hp=1, mnd=0), hero(seat=3))
