@@ -32,6 +32,16 @@ def facing_off(*figures, at=(2, 2), one_at=(2, 3), where=None, **more):
     return one, other, below(one, other, *figures, about=about, where=where, **fields)
 
 
+def chased(*further):
+    """A criminal in the second of two tiles where Heroes have been, and perhaps `further` ones."""
+    where = site(placed(7), placed(7, at=(5, 0)), *further, entrance=((0, 2), 6))
+    other = outlaw(at=(8, 2))
+    return other, below(
+        hero("brannoc", at=(1, 2)), other, about=[met(other, "bounty")], where=where,
+        visited=(0, 1), part="monsters", acting=None,
+    )  # fmt: skip
+
+
 @pytest.mark.rule("RG-096", "RG-099")
 def test_he_runs_at_once_where_nobody_has_been_and_the_hero_goes_on():
     one, other = hero("brannoc", at=(2, 4)), person("n_outlaw", at=(2, 2))
@@ -58,12 +68,7 @@ def test_he_acts_again_in_the_monsters_part_of_the_same_round():
 
 @pytest.mark.rule("RG-099")
 def test_where_nobody_has_been_he_is_gone_for_good():
-    where = site(placed(7), placed(7, at=(5, 0)), placed(7, at=(10, 0)), entrance=((0, 2), 6))
-    one, other = hero("brannoc", at=(1, 2)), outlaw(at=(8, 2))
-    start = below(
-        one, other, about=[met(other, "bounty")], where=where, visited=(0, 1), part="monsters",
-        acting=None,
-    )  # fmt: skip
+    other, start = chased(placed(7, at=(10, 0)))
     play = acts(start, other)
     # The party has a turn to catch him at the border.
     assert play.figure(other.id).where == "board"
@@ -133,12 +138,7 @@ def test_he_resists_by_all_means():
 
 @pytest.mark.rule("RG-099")
 def test_where_all_is_known_he_keeps_still_in_a_tile_without_heroes():
-    where = site(placed(7), placed(7, at=(5, 0)), entrance=((0, 2), 6))
-    one, other = hero("brannoc", at=(1, 2)), outlaw(at=(8, 2))
-    start = below(
-        one, other, about=[met(other, "bounty")], where=where, visited=(0, 1), part="monsters",
-        acting=None,
-    )  # fmt: skip
+    other, start = chased()
     play = acts(start, other)
     assert play.figure(other.id).at == (8, 2)
     (still,) = told(play, "idle")
