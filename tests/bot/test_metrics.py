@@ -74,6 +74,7 @@ def test_what_is_never_shown_is_forgotten(made: Metrics, monkeypatch: pytest.Mon
         ("cogs", "cogs"),
         ("discord.gateway", "discord"),
         ("asyncio", "asyncio"),
+        ("aiohttp.access", "aiohttp"),
         ("1456074490292775146", "other"),
     ],
 )
