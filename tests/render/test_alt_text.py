@@ -3,7 +3,7 @@
 import pytest
 
 from render import ALT_LIMIT, alt_text
-from rules.core.scene import Barrier, Edge, Scene, Side, Token
+from rules.core.scene import Barrier, Edge, Scene, Side, Terrain, Token
 from rules.core.words import Text
 from tests.render import scenes
 
@@ -32,6 +32,22 @@ def test_it_names_things_and_ground() -> None:
     text = alt_text(scene, scenes.say)
     assert "Portal B at P2" in text
     assert "a pit at B14 C14" in text
+
+
+def test_things_of_one_name_are_named_once_with_their_squares() -> None:
+    altar = scenes.hall().features[0]
+    twice = (altar.with_(at=(1, 1)), altar.with_(at=(4, 2)))
+    text = alt_text(scenes.hall().with_(tokens=(), edges=(), features=twice), scenes.say)
+    assert f"{scenes.say(altar.name)} at B2 E3" in text
+
+
+@pytest.mark.parametrize(("wide", "told"), [(8, "B2 C2 D2 E2 F2 G2 H2 I2"), (9, "H2 I2 …")])
+def test_of_much_ground_eight_squares_are_named(wide: int, told: str) -> None:
+    plan = scenes.Plan(12, 4)
+    plan.dig((1, 1, wide, 1), ground=Terrain.PIT)
+    text = alt_text(plan.scene(title=scenes.named("the-hall")), scenes.say)
+    assert f"{told}." in text
+    assert "J2" not in text
 
 
 def test_the_fallen_are_said_to_be_down_and_conditions_are_told() -> None:

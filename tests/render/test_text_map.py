@@ -3,7 +3,7 @@
 import pytest
 
 from render import TEXT_LIMIT, View, text_map
-from rules.core.scene import Box, Scene
+from rules.core.scene import Barrier, Box, Edge, Scene, Side
 from rules.core.words import Text
 from tests.render import scenes
 
@@ -87,3 +87,17 @@ def test_every_figure_has_a_mark_of_its_own() -> None:
     text = text_map(scene, scenes.say, "overview")
     legend = text.splitlines()[-1].split(", ")[: len(scene.tokens)]
     assert len({part.split()[0] for part in legend}) == len(scene.tokens)
+
+
+def test_where_sides_have_no_room_doors_take_squares_and_unknown_ways_the_one_beyond() -> None:
+    plan = scenes.Plan(40, 22)
+    plan.dig((1, 1, 36, 19))
+    edges = (
+        Edge(at=(36, 3), side=Side.EAST, kind=Barrier.UNEXPLORED),
+        Edge(at=(36, 5), side=Side.EAST, kind=Barrier.DOOR),
+    )
+    text = text_map(plan.scene(title=Text.of("the-hall"), edges=edges), scenes.say, "overview")
+    rows = {line.split()[0]: line for line in text.splitlines() if "#" in line}
+    assert rows["4"].split()[1].endswith("..?")
+    assert rows["6"].split()[1].endswith("..+#")
+    assert rows["5"].split()[1].endswith("...#")

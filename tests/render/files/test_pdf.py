@@ -52,7 +52,18 @@ def stream(body: bytes) -> bytes:
 
 
 def pages(data: bytes) -> list[bytes]:
-    return [body for body in objects(data).values() if b"/Type/Page/" in body]
+    """The pages in order, as the file lists them; nothing else is one."""
+    everything = objects(data)
+    root = re.search(rb"/Root (\d+) 0 R", data)
+    assert root
+    tree = re.search(rb"/Pages (\d+) 0 R", everything[int(root[1])])
+    assert tree
+    kids = re.search(rb"/Count (\d+)/Kids\[(.*?)\]", everything[int(tree[1])])
+    assert kids
+    numbers = [int(each) for each in re.findall(rb"(\d+) 0 R", kids[2])]
+    assert len(numbers) == int(kids[1])
+    assert numbers == [number for number, body in everything.items() if b"/Type/Page/" in body]
+    return [everything[number] for number in numbers]
 
 
 @pytest.mark.parametrize("paper", SIZES)
