@@ -223,3 +223,29 @@ async def test_odd_requests_are_answered_as_by_discord(raw: RawBot) -> None:
     url = f"{raw.server.api_base}/channels/{raw.channel}/messages"
     async with raw.session.post(url, data=b"{", headers={"Authorization": "Bot local"}) as response:
         assert (response.status, (await response.json())["code"]) == (400, 50109)
+
+
+async def test_every_file_has_the_description_that_was_sent_with_it(raw: RawBot) -> None:
+    described = [{"id": 0, "description": "a hall"}, {"id": 1, "description": "a stair"}, {"id": 2}]
+    files = {f"{name}.png": picture() for name in ("hall", "stair", "pit")}
+    where = f"/channels/{raw.channel}/messages"
+    status, message = await raw.ask("POST", where, {"attachments": described}, files)
+    assert status == 200
+    assert [(each["filename"], each.get("description")) for each in message["attachments"]] == [
+        ("hall.png", "a hall"),
+        ("stair.png", "a stair"),
+        ("pit.png", None),
+    ]
+
+
+@pytest.mark.parametrize(("letters", "status"), [(1024, 200), (1025, 400)])
+async def test_a_description_has_so_many_letters_and_no_more(
+    raw: RawBot, letters: int, status: int
+) -> None:
+    described = [{"id": 1, "description": "x" * letters}]
+    files = {"hall.png": picture(), "stair.png": picture()}
+    where = f"/channels/{raw.channel}/messages"
+    found, answer = await raw.ask("POST", where, {"attachments": described}, files)
+    assert found == status
+    if status == 400:
+        assert list(answer["errors"]["attachments"]) == ["1"]
