@@ -97,17 +97,13 @@ class DeclaredTurns(UseCases):
         def alter(draft: Change) -> None:
             rules, state = running(draft.adventure)
             mine, options = _mine(draft.adventure, rules, state, request.user)
-            found = [read(rules, state, mine.seat, each, options, words) for each in typed]
-            chosen = [_kept(each) for each in found if isinstance(each, Option)]
-            if len(chosen) < len(found):
-                unknown = next(
-                    each
-                    for each, what in zip(typed, found, strict=True)
-                    if not isinstance(what, Option)
-                )
-                named = on_offer(options, unknown, words)
-                raise UnknownAction("error-unknown-action", typed=unknown[:60], options=named)
-            once = {each.id: each for each in chosen}
+            once: dict[str, declared.Choice] = {}
+            for each in typed:
+                found = read(rules, state, mine.seat, each, options, words)
+                if not isinstance(found, Option):
+                    named = on_offer(options, each, words)
+                    raise UnknownAction("error-unknown-action", typed=each[:60], options=named)
+                once[found.id] = _kept(found)
             _keep(draft, rules, state, mine, tuple(once.values()))
 
         return await self._work.change(request, adventure, alter)

@@ -16,6 +16,7 @@ MOST_LETTERS = 100
 MOST_NAMED = 300
 """Letters that the options in a refusal take; escaping marks in them adds some afterwards."""
 FEWEST_LETTERS = 3
+"""Letters of a word by which one option is told from others: shorter ones are in many."""
 BETWEEN = "; "
 
 
@@ -62,9 +63,10 @@ def read(
 
 
 def on_offer(options: Iterable[Option], typed: str, words: Words) -> str:
-    """Return what may be done, as a list in words: first what has most words of what was typed.
+    """Return a list in words of what may be done, the likeliest first.
 
-    No name is cut; what there is no room for is counted.
+    That is what shares most words with what was typed. No name is cut; what there is no room for is
+    counted.
     """
     wanted = _words(typed)
     names = [words.say(each.label) for each in options]

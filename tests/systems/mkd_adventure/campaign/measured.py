@@ -50,7 +50,7 @@ def row(careers):
             f"{100 * won(careers, slice(EARLY)):.0f} %",
             f"{100 * won(careers, slice(-EARLY, None)):.0f} %",
             f"{mean(each.level for each in careers):.1f}",
-            f"{fallen:.1f} of {gone:.1f}",
+            f"{fallen:.1f} of {round(gone, 1):g}",
             f"{mean(each.raised for each in careers):.1f}",
         )
     )
