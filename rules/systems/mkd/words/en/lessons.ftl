@@ -1,7 +1,7 @@
 # Lessons of both tactical games: one line of why, shown the first times that something is asked.
 
 mkd-lesson-team = Heroes cost points. Two Heroes cover each other’s backs.
-mkd-lesson-answer = The game stops for your answer. A standing answer settles such questions beforehand.
+mkd-lesson-answer = The game stops for your answer. Some questions can be settled beforehand, by a standing answer.
 mkd-lesson-disarm = You know this trap. The slow way costs more speed, but you roll two dice and take the higher.
 mkd-lesson-check = Looking for a trap costs nothing. If you open without looking, a trap goes off.
 mkd-lesson-chest = You can take an open chest and carry it out. Its gold counts once it is outside.
