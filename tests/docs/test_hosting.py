@@ -16,9 +16,11 @@ import sys
 import sysconfig
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
 
 import pytest
 import yaml
@@ -27,7 +29,7 @@ from bot.commands import cli
 from bot.settings import Settings
 from rules.store.addresses import database_of
 from rules.store.databases import open_database
-from tests.support.checkouts import lend_compiled
+from tests.support.checkouts import lend_compiled, project
 from tests.support.patience import PATIENCE
 from tests.support.ports import free_port
 from tests.support.postgres import Server, missing, shared_server
@@ -46,6 +48,7 @@ DOCKERFILE = [
     if line and not line.startswith("#")
 ]
 PASSWORD = "letters4and5digits"
+CURL = shutil.which("curl")
 INSTALL = 1500
 """Seconds that an installation may take: pip has packages to fetch."""
 pytestmark = [pytest.mark.xdist_group("hosting"), pytest.mark.timeout(2 * INSTALL)]
@@ -80,16 +83,6 @@ def ran(
     )
     assert done.returncode == code, f"{line}\n{done.stdout}\n{done.stderr}"
     return done.stdout
-
-
-def project(folder: Path, wanted: tuple[str, ...] = ()) -> None:
-    """Put a clean copy of the project into a folder: all that git would keep, or a part of it."""
-    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *wanted]
-    names = subprocess.run(listed, cwd=ROOT, capture_output=True, check=True).stdout.decode()
-    for name in filter(None, names.split("\0")):
-        if (ROOT / name).is_file():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, folder / name)
 
 
 @contextmanager
@@ -161,12 +154,14 @@ def test_a_laptop(laptop: Path, tmp_path: Path) -> None:
     assert re.fullmatch(r"undercroft \d+\.\d+\.\d+\n", ran(told, laptop, env))
     assert ran(check, laptop, env).endswith("The bot can start.\n")
     (make,) = next(block for block in BLOCKS if block[0].startswith("make "))
-    # What make would do is what stands in the block: the same installation, and the same command.
-    project(tmp_path, ("Makefile", "pyproject.toml", "constraints.txt"))
-    steps = ran(f"{make} --dry-run", tmp_path, env)
-    assert "-m venv .venv" in steps
-    assert "pip install" in steps
-    assert ".venv/bin/undercroft run" in steps
+    # `test_two_commands.py` carries it out.
+    assert make == "make run"
+    project(tmp_path, ("make.py", "pyproject.toml", "constraints.txt"))
+    said = ran("python3 make.py --dry-run run", tmp_path, env).splitlines()
+    assert [line.partition(" -m ")[2] for line in said[:1]] == [f"venv {tmp_path}/.venv"]
+    # The same installation, and the same command.
+    assert said[1].endswith(" -c constraints.txt -e .")
+    assert said[2] == ON_LAPTOP[-1]
 
 
 @pytest.mark.skipif(not SOAK, reason="one installation is enough for a short run: make soak")
@@ -211,23 +206,28 @@ def test_looking_after_it(
 
     with going(f"{laptop}/{ON_LAPTOP[-1]}", tmp_path, env) as bot:
         opened(bot)
-        ready(port, env, tmp_path)
-        for line in asked:
-            said = ran(line.replace(":8614", f":{port}"), tmp_path, env)
+        ready(port)
+        here = [line.replace(":8614", f":{port}") for line in asked]
+        for line in here if CURL else [line for line in here if not line.startswith("curl ")]:
+            said = ran(line, tmp_path, env)
             assert said.startswith(("{", "# HELP ")), line
         carried_out(copy)
         stopped(bot)
     assert "Restored" in carried_out(restore)
     carried_out("undercroft doctor")
+    if not CURL:
+        pytest.skip("curl is not on this machine, so its lines of the page were not carried out")
 
 
-def ready(port: int, env: Mapping[str, str], folder: Path) -> None:
+def ready(port: int) -> None:
     """Wait until a bot is logged in."""
     until = time.monotonic() + PATIENCE
-    line = f"curl -sf http://127.0.0.1:{port}/readyz"
-    while subprocess.run(shlex.split(line), check=False, capture_output=True).returncode:
-        assert time.monotonic() < until, "it never became ready"
+    while time.monotonic() < until:
+        with suppress(URLError), urlopen(f"http://127.0.0.1:{port}/readyz") as answer:
+            assert answer.status == 200
+            return
         time.sleep(0.05)
+    pytest.fail("it never became ready")
 
 
 def test_one_server_with_systemd(laptop: Path, tmp_path: Path) -> None:

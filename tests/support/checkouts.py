@@ -10,6 +10,8 @@ from importlib.util import cache_from_source
 from pathlib import Path
 from shutil import copy, copy2, copystat, copytree, ignore_patterns
 
+from pathspec import GitIgnoreSpec
+
 from tests.bot.processes import environment
 
 ROOT = Path(__file__).parents[2]
@@ -28,6 +30,33 @@ def checkout(folder: Path) -> Path:
         (folder / "tests" / kept).mkdir()
     copy(ROOT / "pyproject.toml", folder)
     return folder
+
+
+def project(folder: Path, wanted: tuple[str, ...] = ()) -> None:
+    """Put a clean copy of the project into a folder: all that git would keep, or a part of it."""
+    for name in kept_files(wanted):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        copy2(ROOT / name, folder / name)
+
+
+def kept_files(wanted: tuple[str, ...] = ()) -> list[str]:
+    """The names of the files that git would keep, or of those in some folders; it is not asked."""
+    ignored = GitIgnoreSpec.from_lines((ROOT / ".gitignore").read_text("utf-8").splitlines())
+    found, folders = [], [ROOT]
+    while folders:
+        for path in folders.pop().iterdir():
+            name = path.relative_to(ROOT).as_posix()
+            if path.is_dir():
+                if path.name != ".git" and not ignored.match_file(f"{name}/"):
+                    folders.append(path)
+            elif not ignored.match_file(name):
+                found.append(name)
+    chosen = tuple(name.removesuffix("/") for name in wanted)
+    return sorted(
+        name
+        for name in found
+        if not wanted or name in chosen or name.startswith(tuple(f"{each}/" for each in chosen))
+    )
 
 
 def lend_compiled(folder: Path) -> None:
