@@ -147,6 +147,10 @@ TASKS = {
         "compile all tests, so that no process of a run does it again",
         Step("python", ("-m", "pytest", "--collect-only", "-qqq"), may_fail=True),
     ),
+    "bare": Task(
+        "the tests of what a machine may lack, with that hidden; by root, as an ordinary user, too",
+        python("-m", "tests.bare"),
+    ),
     "quick": Task(
         "an answer in a minute: the rules, the clocks, the store, a lobby, a turn, an evening",
         python("-m", "ruff", "check", "--quiet", "."),

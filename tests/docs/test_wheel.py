@@ -27,6 +27,7 @@ from tests.support.checkouts import PROGRAM, kept_files, lend_compiled, project
 from tests.support.distributions import needed
 from tests.support.patience import PATIENCE
 from tests.support.people import Person
+from tests.support.soak import SOAK
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -179,6 +180,29 @@ async def test_it_is_played_with_nothing_beside_it(installed: Path, tmp_path: Pa
             assert not re.search("WARNING|ERROR|Traceback", logged), logged
     assert list(folder.iterdir()) == []
     assert (data / "games.db").is_file()
+
+
+def test_the_page_about_hosting_names_the_wheel(wheel: Path) -> None:
+    assert f"`pipx install {wheel.name}`" in (ROOT / "docs" / "HOSTING.md").read_text("utf-8")
+
+
+@pytest.mark.skipif(not SOAK, reason="pipx would fetch everything that is needed: make soak")
+def test_pipx_installs_it_with_nothing_beside_it(wheel: Path, tmp_path: Path) -> None:
+    env = {**os.environ, "PIPX_HOME": str(tmp_path / "pipx"), "PIPX_BIN_DIR": str(tmp_path / "bin")}
+    folder = tmp_path / "downloads"
+    folder.mkdir()
+    shutil.copy(wheel, folder)
+    pipx = [sys.executable, "-m", "pipx", "install", wheel.name]
+    subprocess.run(pipx, cwd=folder, env=env, check=True, timeout=4 * BUILD)
+    told = subprocess.run(
+        [tmp_path / "bin" / "undercroft", "run", "--check"],
+        cwd=folder,
+        env={**env, "UNDERCROFT_TABLE_PORT": "0", "UNDERCROFT_MONITOR": "off"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout.endswith("The bot can start.\n")
 
 
 async def card_of(player: Person, after: int = -1) -> Json:

@@ -176,7 +176,7 @@ def _readable(programs: Path | None, folder: Path) -> Path:
     Who starts a server outside of a run has the copy in the server's folder.
     """
     assert programs is not None
-    if not _user() or _open_to_all(programs / "postgres"):
+    if not _user() or open_to_all(programs / "postgres"):
         return programs
     home = Path(os.environ.get(HOME, folder))
     home.mkdir(exist_ok=True)
@@ -190,7 +190,7 @@ def _readable(programs: Path | None, folder: Path) -> Path:
     return copy
 
 
-def _open_to_all(path: Path) -> bool:
+def open_to_all(path: Path) -> bool:
     """Whether everybody may read a file, and enter the folders above."""
     return all(each.stat().st_mode & 0o005 == 0o005 for each in (path, *path.parents))
 
