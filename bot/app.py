@@ -1,11 +1,9 @@
 """The composition root: opens everything in order and closes it in reverse."""
 
 import asyncio
-import contextlib
 import logging
 import os
 import secrets
-import signal
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -40,6 +38,7 @@ from bot.posting.spacing import Spacing
 from bot.posting.thread_names import ThreadNamer
 from bot.refusal import Refused
 from bot.settings import Settings
+from bot.stopping import heard
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
 from bot.timekeeping.background import Background
@@ -286,7 +285,7 @@ async def _table(port: int) -> AsyncIterator[TableServer]:
 
 
 async def run(settings: Settings, *, local: bool = False, say: Callable[[str], None]) -> None:
-    """Run until SIGINT or SIGTERM.
+    """Run until this process is asked to end.
 
     Raises:
         Refused: the process cannot start, or Discord closed the connection for good.
@@ -296,10 +295,13 @@ async def run(settings: Settings, *, local: bool = False, say: Callable[[str], N
     token = settings.token.get_secret_value() if settings.token else ""
     logs.configure(settings.log_level, settings.log_format, (token,))
     stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, stop.set)
+    with heard(stop.set):
+        await _until(stop, settings, local=local, say=say)
+
+
+async def _until(
+    stop: asyncio.Event, settings: Settings, *, local: bool, say: Callable[[str], None]
+) -> None:
     async with opened(settings, local=local) as app:
         if app.table is not None:
             say(

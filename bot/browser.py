@@ -27,5 +27,7 @@ def may_open(environment: Mapping[str, str], *, terminal: bool, platform: str) -
 
 def open_page(address: str, environment: Mapping[str, str]) -> None:
     """Open an address in the browser, where somebody would see it; never wait for the browser."""
-    if may_open(environment, terminal=sys.stdout.isatty(), platform=sys.platform):
+    # Programs without a console, as Windows' `pythonw`, have no output at all.
+    terminal = sys.stdout is not None and sys.stdout.isatty()
+    if may_open(environment, terminal=terminal, platform=sys.platform):
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

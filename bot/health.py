@@ -8,7 +8,7 @@ import sys
 import urllib.error
 import urllib.request
 
-from dotenv import dotenv_values
+from bot.env_file import from_file
 
 USUAL = "127.0.0.1:8614"
 NAME = "UNDERCROFT_MONITOR"
@@ -17,8 +17,12 @@ ANYWHERE = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}  # noqa: S104 - where other
 
 
 def main() -> int:
-    """Print what the process says of its health; return 0 when all is well, else 1."""
-    place = os.environ.get(NAME) or dotenv_values(".env").get(NAME) or USUAL
+    """Print what the process says of its health; return 0 when all is well, else 1.
+
+    Raises:
+        Refused: the file with the settings cannot be read.
+    """
+    place = os.environ.get(NAME) or from_file().get(NAME) or USUAL
     if place == "off":
         print(f"{NAME} is off, so nobody can be asked.", file=sys.stderr)
         return 1

@@ -7,6 +7,7 @@ from typing import Literal
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.env_file import ENCODING, FILE
 from bot.shard_plan import AUTO, ShardPlan
 from rules.store.addresses import Database, database_of
 
@@ -17,8 +18,8 @@ class Settings(BaseSettings):
     """Everything that can be set from outside; `.env.example` names exactly these keys."""
 
     model_config = SettingsConfigDict(
-        env_file=".env",
-        env_file_encoding="utf-8",
+        env_file=FILE,
+        env_file_encoding=ENCODING,
         env_ignore_empty=True,
         extra="ignore",
         frozen=True,

@@ -13,12 +13,11 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from dotenv import dotenv_values
-
 import bot
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.clock import SystemClock
 from bot.commands import doctor
+from bot.env_file import FILE, from_file
 from bot.gateway.close_reasons import MISCONFIGURED
 from bot.settings import Settings
 from render.fonts import Face, font
@@ -94,7 +93,7 @@ def checked(settings: Settings, environment: Mapping[str, str | None], now: int)
 
 def given(environment: Mapping[str, str]) -> dict[str, str | None]:
     """Return what settings are read from: `.env`, and the environment, which goes first."""
-    return {**dotenv_values(".env"), **environment}
+    return {**from_file(), **environment}
 
 
 def _sentence(found: Found, words: Words) -> str:
@@ -110,7 +109,7 @@ def _settings(environment: Mapping[str, str | None]) -> Iterator[Found]:
     yield Found("well", Text.of("check-settings"))
     for name in unknown:
         yield Found("note", Text.of("check-unknown", name=name))
-    file = Path(".env")
+    file = Path(FILE)
     if os.name == "posix" and file.is_file() and file.stat().st_mode & 0o077:
         yield Found("note", Text.of("check-readable", path=str(file)))
 

@@ -25,6 +25,7 @@ from bot.commands import stop as stop_command
 from bot.commands import verify as verify_command
 from bot.commands.entry import version_line
 from bot.commands.packs import command as pack_command
+from bot.console import say
 from bot.gateway.close_reasons import MISCONFIGURED
 from bot.settings import Settings
 from bot.watching.backups import stamp
@@ -36,10 +37,10 @@ from rules.store.errors import Misconfigured, StoreRefused
 
 ALONE: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "health": lambda _options: health.main(),
-    "copy": lambda options: copy_command.run(options, _say),
+    "copy": lambda options: copy_command.run(options, say),
     "map": map_command.run,
     "simulate": simulate_command.run,
-    "verify": lambda options: verify_command.run(options, _say),
+    "verify": lambda options: verify_command.run(options, say),
     "new-system": new_system_command.run,
     "pack": pack_command.run,
 }
@@ -80,11 +81,11 @@ def _carried_out(options: argparse.Namespace) -> int:
         case "privacy":
             return privacy_command.run(options, Settings())
         case "doctor":
-            return doctor_command.run(Settings().database, _say)
+            return doctor_command.run(Settings().database, say)
         case "servers" | "stop" | "resume":
-            return stop_command.run(options, Settings().database, _say)
+            return stop_command.run(options, Settings().database, say)
         case "repair":
-            repair_command.run(Settings().database, options.adventure, _say)
+            repair_command.run(Settings().database, options.adventure, say)
         case _:
             return _run(options, Settings())
     return 0
@@ -93,15 +94,11 @@ def _carried_out(options: argparse.Namespace) -> int:
 def _run(options: argparse.Namespace, settings: Settings) -> int:
     """Run the bot, or only check whether it could."""
     if options.check:
-        return check_command.run(settings, _say, check_command.given(os.environ))
+        return check_command.run(settings, say, check_command.given(os.environ))
     if options.no_browser:
         settings = settings.model_copy(update={"open_browser": False})
-    asyncio.run(app.run(settings, local=options.command == "table", say=_say))
+    asyncio.run(app.run(settings, local=options.command == "table", say=say))
     return 0
-
-
-def _say(text: str) -> None:
-    print(text, flush=True)
 
 
 @cache
@@ -148,7 +145,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _backup(database: Database, file: Path) -> int:
     copy_to(database, file.resolve())
-    _say(f"Copied {database} to {file}.")
+    say(f"Copied {database} to {file}.")
     return 0
 
 
@@ -161,5 +158,5 @@ def _restore(database: Database, file: Path) -> int:
     label = f"replaced-{stamp(SystemClock().now())}"
     kept = restore_database(file.resolve(), database, label)
     aside = f" What was there before is kept as {kept}." if kept else ""
-    _say(f"Restored {database} from {file}.{aside}")
+    say(f"Restored {database} from {file}.{aside}")
     return 0

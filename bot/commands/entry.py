@@ -8,7 +8,9 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 
-from dotenv import dotenv_values
+from bot.console import prepare, say
+from bot.env_file import from_file
+from bot.refusal import Refused
 
 RUN, TABLE = "run", "table"
 LOCALLY = "Starting the local table …"
@@ -19,16 +21,24 @@ ENDS_AT_ONCE = {"-h", "--help", "--version", "--check"}
 
 def main() -> int:
     """Carry out the command line of this process; returns the exit code."""
-    if sys.argv[1:] == ["health"]:
+    prepare()
+    try:
+        return _carried_out(sys.argv[1:])
+    except Refused as refusal:
+        print(refusal, file=sys.stderr)
+        return refusal.code
+
+
+def _carried_out(arguments: Sequence[str]) -> int:
+    if arguments == ["health"]:
         from bot import health  # noqa: PLC0415 - asked every half minute, it loads nothing else
 
         return health.main()
-    if sys.argv[1:] == ["--version"]:
-        print(version_line())
+    if arguments == ["--version"]:
+        say(version_line())
         return 0
-    said = first_line(sys.argv[1:], {**dotenv_values(".env"), **_given(os.environ)})
-    if said:
-        print(said, flush=True)
+    if said := first_line(arguments, {**from_file(), **_given(os.environ)}):
+        say(said)
     from bot.commands import cli  # noqa: PLC0415 - only after the first line
 
     return cli.main()

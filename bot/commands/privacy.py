@@ -8,6 +8,7 @@ import secrets
 from bot.app import Refused
 from bot.catalogs import all_words
 from bot.clock import SystemClock
+from bot.console import knows_every_character
 from bot.settings import Settings
 from rules.service import Service
 from rules.service.records import Request
@@ -49,7 +50,7 @@ async def _run(options: argparse.Namespace, database: Database, keep_over: int) 
                 print("\n\n".join(await service.privacy.show(user, LOCALE)))
             case "export":
                 found = await service.privacy.export(user)
-                print(json.dumps(found, ensure_ascii=False, indent=1))
+                print(json.dumps(found, ensure_ascii=not knows_every_character(), indent=1))
             case _ if not options.yes:
                 print(await service.privacy.consequences(user, LOCALE))
                 print("\nNothing was deleted. To delete, run this again with --yes.")

@@ -23,6 +23,8 @@ R = TypeVar("R")
 
 BATCH = 20
 """The most games that one process plays in a row."""
+MOST_ON_WINDOWS = 61
+"""The most processes that a pool can wait for there."""
 GONE = 1
 """The exit status of a process whose parent is gone."""
 FIRST_TOLD, TOLD_EVERY = 1.0, 5.0
@@ -60,7 +62,7 @@ class Progress:
     def __init__(self, total: int, *, quiet: bool = False) -> None:
         self._total, self._quiet = total, quiet
         self._done = 0
-        self._renews = sys.stderr.isatty()
+        self._renews = sys.stderr is not None and sys.stderr.isatty()
         self._told = monotonic() - TOLD_EVERY + FIRST_TOLD
 
     def step(self, games: int) -> None:
@@ -68,7 +70,7 @@ class Progress:
         self._done += games
         if self._quiet:
             return
-        said = f"{self._done} of {self._total} games"
+        said = self._said()
         if self._renews:
             print(f"\r{said}", end="", file=sys.stderr, flush=True)
         elif monotonic() - self._told >= TOLD_EVERY:
@@ -78,7 +80,11 @@ class Progress:
     def end(self) -> None:
         """Erase the line of progress."""
         if self._renews and not self._quiet:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+            # Spaces, as older consoles of Windows know no signs to erase a line.
+            print(f"\r{' ' * len(self._said())}\r", end="", file=sys.stderr, flush=True)
+
+    def _said(self) -> str:
+        return f"{self._done} of {self._total} games"
 
 
 def _nothing() -> None:
@@ -112,7 +118,7 @@ def in_processes(
 
     The processes end as soon as this one is gone, however it ended.
     """
-    jobs = min(jobs, len(batches))
+    jobs = min(jobs, len(batches), MOST_ON_WINDOWS if sys.platform == "win32" else jobs)
     if jobs <= 1:
         begin()
         yield from map(work, batches)

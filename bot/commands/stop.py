@@ -87,9 +87,7 @@ def _handed_over(database: Path, order: Order) -> bool:
     try:
         file = give(database, order)
     except FileExistsError as taken:
-        raise Refused(
-            f"Another order waits already: {taken.filename2 or taken.filename}"
-        ) from taken
+        raise Refused(f"Another order waits already: {taken.filename}") from taken
     except OSError as trouble:
         raise Refused(
             f"The bot is running, but I cannot write the order for it: {trouble}"

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 import render
 from bot.catalogs import all_words
 from bot.drawing.card_queue import CardQueue
-from bot.drawing.draw_process import CARDS, FILES, PICTURES, DrawProcess
+from bot.drawing.draw_process import CARDS, FILES, PICTURES, DrawProcess, NoDrawProcess
 from bot.drawing.fair_queue import FairQueue
 from bot.drawing.keys import notes_of
 from cogs.ports import (
@@ -42,9 +42,16 @@ class DrawQueue(NamedTuple):
     draw_process: DrawProcess
 
     async def done(self, asker: int, work: Callable[[], T]) -> T:
-        """Return the result of some work, in the person's turn."""
+        """Return the result of some work, in the person's turn.
+
+        Where there can be no process, a thread does it. It does not try what ended a process
+        twice, which might end this one too.
+        """
         async with self.turns.turn(asker):
-            return await asyncio.to_thread(self.draw_process.do, work)
+            try:
+                return await asyncio.to_thread(self.draw_process.do, work)
+            except NoDrawProcess:
+                return await asyncio.to_thread(work)
 
 
 class ThreadPainter:

@@ -66,7 +66,7 @@ def measure() -> list[Finding]:
     """Cards a second of threads alone, and with as many processes as a bot on this machine has."""
     tables = [list(scenes(number)) for number in range(TABLES)]
     threads = asyncio.run(_run(tables, ()))
-    processes = tuple(DrawProcess(("--plain",)) for _ in CARD_PROCESSES)
+    processes = tuple(DrawProcess(("usual",)) for _ in CARD_PROCESSES)
     try:
         both = asyncio.run(_run(tables, processes))
         paced = asyncio.run(_run(tables, processes, PACE))

@@ -116,7 +116,7 @@ async def test_a_card_whose_process_is_lost_is_drawn_by_a_thread() -> None:
 
 
 async def test_a_process_gives_the_picture_that_a_thread_gives_and_its_errors() -> None:
-    process = DrawProcess(("--plain",))
+    process = DrawProcess(("usual",))
     painter = ThreadPainter("slate", cards=(process,))
 
     async def paint(table: str) -> bytes:

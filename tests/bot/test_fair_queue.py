@@ -12,9 +12,10 @@ import pytest
 
 from bot.drawing import draw_process as workshop_module
 from bot.drawing import painter
-from bot.drawing.draw_process import NICE, PRIORITIES, DrawProcess
+from bot.drawing.draw_process import PRIORITIES, DrawProcess
 from bot.drawing.fair_queue import FairQueue
 from bot.drawing.painter import ThreadPainter
+from bot.drawing.priority import NICE
 from cogs.ports import PictureRequest
 from rules.core.errors import RuleError
 from rules.core.scene import Scene
@@ -165,8 +166,8 @@ def test_a_workshop_that_gets_no_time_is_started_again_with_some(
             monkeypatch.setitem(workshop_module.STARVED, priority, 0.05)
             assert draw_process._process is not None
             stopped = draw_process._process
-            stopped.send_signal(signal.SIGSTOP)
+            os.kill(stopped.pid, signal.SIGSTOP)
             assert draw_process.do(manner) == way
-            assert stopped.returncode == -signal.SIGKILL
+            assert stopped.exitcode == -signal.SIGKILL
     finally:
         draw_process.close()

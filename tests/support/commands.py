@@ -1,10 +1,8 @@
 """A command of the program in a forked process, with a folder, settings and streams of its own."""
 
 import asyncio
-import atexit
 import os
 import sys
-import threading
 from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -96,9 +94,4 @@ def _carry_out(
     os.environ.clear()
     os.environ.update(environment)
     sys.argv = ["undercroft", *arguments]
-    try:
-        sys.exit(entry.main())
-    finally:
-        # As at the end of every interpreter: forked processes leave these out.
-        threading._shutdown()
-        atexit._run_exitfuncs()
+    sys.exit(entry.main())

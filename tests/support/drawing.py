@@ -13,4 +13,4 @@ USUAL = PRIORITIES[-1]
 def on_equal_terms() -> None:
     """Let the processes that all share have the usual priority at once."""
     for each in (PICTURES, FILES):
-        each._manners[:] = [USUAL]
+        each._priorities[:] = [USUAL]

@@ -5,9 +5,11 @@ of the processor for that, a fork some hundredths.
 """
 
 import asyncio
+import atexit
 import contextlib
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable
 from functools import cache
 from multiprocessing import forkserver
@@ -31,7 +33,20 @@ def forked(target: Callable[..., object], *args: Any) -> BaseProcess:
     It ends with this process.
     """
     _begin()
-    return _context.Process(target=target, args=args, daemon=True)
+    return _context.Process(target=_whole, args=(target, *args), daemon=True)
+
+
+def _whole(target: Callable[..., object], *args: Any) -> None:
+    """Call a function as the main program of an interpreter, which may start processes of its own.
+
+    Forked processes may not, where they end with their parent, and leave out the end.
+    """
+    multiprocessing.current_process()._config["daemon"] = False  # type: ignore[attr-defined]
+    try:
+        target(*args)
+    finally:
+        threading._shutdown()  # type: ignore[attr-defined]
+        atexit._run_exitfuncs()
 
 
 def pipe() -> tuple[Connection, Connection]:
