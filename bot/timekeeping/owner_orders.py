@@ -4,7 +4,6 @@ Only one process writes a database, so that a command line leaves an order to th
 """
 
 import asyncio
-import json
 import logging
 import os
 from contextlib import suppress
@@ -48,13 +47,21 @@ def give(database: Path, order: Order) -> Path:
     """
     file = order_file(database)
     draft = file.with_name(f"{file.name}.{os.getpid()}")
-    with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ALONE), "w") as out:
-        json.dump(order.model_dump(), out)
+    # An empty file takes the name: not every file system could link the draft to it.
+    os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ALONE))
     try:
-        os.link(draft, file)
-    finally:
-        draft.unlink()
+        with open(draft, "wb", opener=_private) as out:
+            out.write(order.model_dump_json().encode())
+        draft.replace(file)
+    except OSError:
+        file.unlink(missing_ok=True)
+        draft.unlink(missing_ok=True)
+        raise
     return file
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, OWNER_ALONE)
 
 
 class OrderTaker:
@@ -63,6 +70,8 @@ class OrderTaker:
     def __init__(self, stopping: Stopping, database: Path) -> None:
         self._stopping = stopping
         self._file = order_file(database)
+        self._empty = False
+        """Whether the file was there and empty at the last check."""
 
     async def run(self) -> None:
         """Work until cancelled; an order that fails is tried again at the next check."""
@@ -81,7 +90,9 @@ class OrderTaker:
 
     async def _look(self) -> None:
         found = await asyncio.to_thread(self._read)
-        if found is None:
+        # An empty file is about to be filled; one that stays so was left by somebody who died.
+        before, self._empty = self._empty, found == b""
+        if found is None or (self._empty and not before):
             return
         try:
             order = Order.model_validate_json(found)
@@ -99,8 +110,13 @@ class OrderTaker:
             self._file.unlink()
 
     def _read(self) -> bytes | None:
-        """Return the bytes of a waiting order, at most `LARGEST` and one more."""
+        """Return the bytes of a waiting order, at most `LARGEST` and one more.
+
+        An empty file is not opened: on Windows it could not be replaced meanwhile.
+        """
         try:
+            if not self._file.stat().st_size:
+                return b""
             with self._file.open("rb") as file:
                 return file.read(LARGEST + 1)
         except FileNotFoundError:

@@ -2,7 +2,7 @@
 
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from rules.core.errors import RuleError
 
@@ -21,6 +21,25 @@ def zone_of(name: str) -> ZoneInfo:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
         raise RuleError("pace-error-no-such-zone", zone=name[:60]) from None
+
+
+def zone_called(typed: str) -> str:
+    """Return the IANA name of the time zone that somebody typed, in letters of either case.
+
+    Some systems open a zone by any spelling, or zones of their own, which others do not know.
+
+    Raises:
+        RuleError: there is none of that name.
+    """
+    for name in _names():
+        if name.casefold() == typed.casefold():
+            return name
+    raise RuleError("pace-error-no-such-zone", zone=typed[:60])
+
+
+@lru_cache(maxsize=1)
+def _names() -> frozenset[str]:
+    return frozenset(available_timezones())
 
 
 def local_date(at: int, zone: str) -> date:

@@ -1,13 +1,23 @@
 """Copies of a database: made while play goes on, before a migration, and put back."""
 
 import os
+import shutil
 import sqlite3
 from contextlib import closing
 from itertools import count
 from pathlib import Path
 
 from rules.store.errors import DamagedDatabase, StoreRefused
-from rules.store.files import OWNER_ALONE, beside, inspect, looked_at, placed, refusing, tighten
+from rules.store.files import (
+    OWNER_ALONE,
+    beside,
+    inspect,
+    looked_at,
+    placed,
+    refusing,
+    tighten,
+    uri_of,
+)
 from rules.store.lock import only_instance
 from rules.store.migrate import missing, recorded
 
@@ -21,7 +31,7 @@ def copy_database(database: Path, copy: Path) -> None:
         StoreRefused: there is no such database, a file named `copy` already, or no way to write it.
         DamagedDatabase: the database is damaged.
     """
-    uri = f"{database.resolve().as_uri()}?mode=ro"
+    uri = uri_of(database.resolve(), "mode=ro")
     with refusing(database), closing(sqlite3.connect(uri, uri=True)) as connection:
         connection.execute("PRAGMA schema_version").fetchall()
         write_copy(connection, copy)
@@ -132,14 +142,32 @@ def _set_aside(database: Path, label: str) -> Path | None:
     if _is_sound(database):
         _empty_log(database)
     kept = next(path for n in count(1) if not (path := named(database, label, n)).exists())
+    try:
+        kept.hardlink_to(database)
+    except (OSError, NotImplementedError):
+        # Memory sticks and other file systems have no second names; there the bytes are copied.
+        _copy_bytes(database, kept)
+    tighten(kept)
     # A damaged database keeps its log as it is, for a later examination of both.
     log = beside(database, "-wal")
     if log.exists():
         log.rename(beside(kept, "-wal"))
     beside(database, "-shm").unlink(missing_ok=True)
-    kept.hardlink_to(database)
-    tighten(kept)
     return kept
+
+
+def _copy_bytes(database: Path, copy: Path) -> None:
+    """Copy a database that nobody works with, sound or not, and wait until it is on disk."""
+    part = beside(copy, ".part")
+    try:
+        with database.open("rb") as file, part.open("wb") as out:
+            shutil.copyfileobj(file, out)
+            out.flush()
+            os.fsync(out.fileno())
+        tighten(part)
+        part.rename(copy)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def _is_sound(database: Path) -> bool:

@@ -5,7 +5,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from rules.store import statements as sql
 from rules.store.errors import DamagedDatabase, StoreBusy, StoreRefused
@@ -56,9 +56,7 @@ def placed(path: Path) -> Path:
 def _opened_as(path: Path) -> Path | None:
     """Return the name that a start noted in a database; None where none can be read."""
     try:
-        with closing(
-            sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)
-        ) as connection:
+        with closing(sqlite3.connect(uri_of(path, "mode=ro&immutable=1"), uri=True)) as connection:
             rows = connection.execute(sql.OPENED_AS).fetchall()
     except sqlite3.Error:
         # Not our database, or an old or damaged one: opening it reports that.
@@ -66,12 +64,21 @@ def _opened_as(path: Path) -> Path | None:
     return Path(rows[0][0]) if rows and rows[0][0] else None
 
 
+def uri_of(path: PurePath, mode: str) -> str:
+    """Return the address by which SQLite opens a file in a mode, whatever its name."""
+    address = path.as_uri()
+    if not address.startswith("file:///"):
+        # Windows' network has a host there, for which SQLite wants two strokes more.
+        address = address.replace("//", "////", 1)
+    return f"{address}?{mode}"
+
+
 @contextmanager
 def looked_at(path: Path, patience: float = 5.0) -> Iterator[sqlite3.Connection]:
     """Yield a connection to a database that nobody works with; it makes no files beside it."""
     # Without a log to read, opening the file as immutable makes no files beside it.
     mode = "mode=ro" if beside(path, "-wal").exists() else "mode=ro&immutable=1"
-    uri = f"{path.resolve().as_uri()}?{mode}"
+    uri = uri_of(path.resolve(), mode)
     with closing(sqlite3.connect(uri, uri=True, timeout=patience)) as connection:
         yield connection
 

@@ -14,7 +14,7 @@ from rules.store import units
 from rules.store.batch import executor
 from rules.store.engine import Steps, drive
 from rules.store.errors import DamagedDatabase, StoreRefused
-from rules.store.files import beside
+from rules.store.files import beside, uri_of
 from rules.store.migrate import checksum_of, known, recorded
 from rules.store.packs import at_hand
 from rules.store.servers import settings_of, stop_of
@@ -123,7 +123,7 @@ def _reading(path: Path) -> Iterator[sqlite3.Connection]:
     mode = "mode=ro" if _log(path).exists() else "immutable=1"
     try:
         with closing(
-            sqlite3.connect(f"{path.as_uri()}?{mode}", uri=True, isolation_level=None)
+            sqlite3.connect(uri_of(path, mode), uri=True, isolation_level=None)
         ) as connection:
             yield connection
     except sqlite3.DatabaseError as error:

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from rules.core.errors import RuleError
 from rules.core.words import Text
 from rules.pace.frozen import Span
-from rules.pace.zones import DAY, instant, local_date, zone_of
+from rules.pace.zones import DAY, instant, local_date, zone_called
 from rules.ports import Adventure, Posting, Timer
 from rules.service.clocks.presence import (
     KEPT,
@@ -128,7 +128,7 @@ class Availability(UseCases):
         before = await self.of(request.user)
         there, quiet = before.zone, before.quiet
         if zone.strip():
-            there = zone_of(zone.strip()).key
+            there = zone_called(zone.strip())
         if quiet_from.strip() or quiet_to.strip():
             quiet = _night(before.quiet, quiet_from.strip(), quiet_to.strip())
         after = before.with_nights(there, quiet, self._work.clock.now())
