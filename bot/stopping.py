@@ -13,7 +13,9 @@ from collections.abc import Callable, Iterator
 
 NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 """Signals that ask a process to end; the last two of them are not known everywhere."""
-ENDINGS = tuple(signal.Signals[each] for each in NAMES if each in signal.Signals.__members__)
+ENDINGS: dict[str, signal.Signals] = {
+    name: getattr(signal, name) for name in NAMES if hasattr(signal, name)
+}
 CLOSING = frozenset({2, 5, 6})
 """What Windows says of a console that is closed, a person who logs off, a machine that shuts down
 (CTRL_CLOSE_EVENT and others in HandlerRoutine)."""
@@ -27,9 +29,9 @@ def heard(stop: Callable[[], None]) -> Iterator[None]:
     """
     loop = asyncio.get_running_loop()
     with contextlib.ExitStack() as stack:
-        for number in ENDINGS:
+        for name, number in ENDINGS.items():
             # Who starts a program with `nohup` wants it to outlive the terminal.
-            if number.name != "SIGHUP" or signal.getsignal(number) is not signal.SIG_IGN:
+            if name != "SIGHUP" or signal.getsignal(number) is not signal.SIG_IGN:
                 stack.callback(_listen(loop, number, stop))
         stack.enter_context(_console(Closing(lambda: loop.call_soon_threadsafe(stop))))
         yield
@@ -37,7 +39,7 @@ def heard(stop: Callable[[], None]) -> Iterator[None]:
 
 def deaf() -> None:
     """Ignore what asks to end: the process that started this one decides when it ends."""
-    for number in ENDINGS:
+    for number in ENDINGS.values():
         signal.signal(number, signal.SIG_IGN)
 
 

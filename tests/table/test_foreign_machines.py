@@ -1,0 +1,105 @@
+"""The whole program as on a Mac and on Windows: what those lack is taken away from it.
+
+An evening of each game, maps, replays, files, a pack, a copy, a stop and a new start. What is taken
+away, and what stands for Windows' own, says `tests/support/foreign/foreign_machine.py`.
+"""
+
+import io
+import signal
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from render.files import FORMATS
+from rules.core.packs.archive import to_zip
+from rules.registry import rulesets
+from rules.service.packs.templates import template_of
+from tests.bot.processes import Program
+from tests.support.cards import files_of, is_hidden, text_of
+from tests.support.foreign.foreign_machine import CLOSE_CONSOLE, CLOSED
+from tests.support.foreign_evening import START, ForeignEvening, foreign_evening
+from tests.support.patience import PATIENCE
+from tests.support.people import Person
+from tests.support.tables import has_map
+
+STEPS = 2
+SMALL = "columns:7 rows:7"
+pytestmark = pytest.mark.timeout(8 * START)
+ENDS = {
+    "mac": [(signal.SIGTERM, 0), (signal.SIGHUP, 0)],
+    "windows": [(signal.SIGINT, 0), (CLOSE_CONSOLE, CLOSED)],
+}
+"""How the bot is stopped: by a service or Ctrl+C, then by closing its window."""
+
+
+@pytest.mark.parametrize("machine", ENDS)
+async def test_all_is_as_it_is_here(machine: str, tmp_path: Path) -> None:
+    first, second = ENDS[machine]
+    async with foreign_evening(machine, tmp_path) as away:
+        async with away.running() as bot:
+            channels = {system: await evening_of(away, system) for system in rulesets()}
+            await once_more(away.player)
+            await files(away.player)
+            await pack(away.player)
+            copied = await away.command("backup", "copy.db")
+            assert "copy.db" in copied
+            later = await away.step()
+            await ended(bot, *first)
+        assert not away.database.with_name("undercroft.db-wal").exists()
+        said = await away.command("restore", "copy.db")
+        assert "is kept as" in said
+        async with away.running() as bot:
+            for channel in channels.values():
+                await away.player.go(channel)
+                found = await away.step()
+            assert found.version <= later.version
+            await ended(bot, *second)
+
+
+async def evening_of(away: ForeignEvening, system: str) -> str:
+    """Begin a game, play some of it and look at the whole map; its channel."""
+    person = away.player
+    channel = await away.opened(system)
+    for _ in range(STEPS):
+        found = await away.step()
+    assert has_map(await person.fresh(str(found.card)))
+    seen = await person.answer(await person.command("map", view="overview", private=True))
+    assert has_map(seen)
+    return channel
+
+
+async def once_more(person: Person) -> None:
+    """Look at the last game once more."""
+    told = await person.answer(await person.command("adventure replay", private=True))
+    (reel,) = files_of(told)
+    with Image.open(io.BytesIO(await person.download(reel))) as image:
+        assert image.format == "GIF"
+        assert image.n_frames > STEPS
+
+
+async def files(person: Person) -> None:
+    """Roll a dungeon and take it home in every format."""
+    await person.command("dungeon map", seed="leaf", levels=1, options=SMALL)
+    await person.see(lambda message: is_hidden(message) and "keeper only" in text_of(message))
+    for form in FORMATS:
+        typed = await person.command("dungeon export", format=form, audience="keeper")
+        sent = await person.answer(typed)
+        assert sent["attachments"], (form, text_of(sent))
+        assert await person.download(sent["attachments"][0])
+
+
+async def pack(person: Person) -> None:
+    """Bring a pack to the server."""
+    file = await person.hand("my-pack.zip", to_zip(template_of("mkd")))
+    said = await person.answer(await person.command("pack add", file=file))
+    assert "**My pack** 0.1.0 is here" in text_of(said)
+
+
+async def ended(bot: Program, number: signal.Signals, code: int) -> None:
+    """Stop the bot as its machine does: all that it had to do is done, and processes drew."""
+    bot.process.send_signal(number)
+    found, said = await bot.ends(PATIENCE)
+    assert found == code, said
+    for trouble in ("Traceback", "ERROR", "threads draw", "a thread draws"):
+        assert trouble not in said, said
