@@ -6,7 +6,7 @@ from math import floor
 from PIL import Image, ImageDraw
 
 from render.drawing.colour import Colour
-from render.fonts import FIGURES, Face, font
+from render.fonts import Face, font
 
 SHEER = 2
 """Clear pixels around a text, for letters that reach over its bounding box."""
@@ -18,18 +18,18 @@ def _shape(
 ) -> tuple[Image.Image, int, int]:
     """Return a text as a mask, and the offset of its corner from a point between pixels."""
     letters = font(face, size)
-    box = letters.getbbox(words, anchor="mm", features=FIGURES)
+    box = letters.getbbox(words, anchor="mm")
     left, top = floor(box[0]) - SHEER, floor(box[1]) - SHEER
     mask = Image.new("L", (int(box[2]) - left + 2 * SHEER, int(box[3]) - top + 2 * SHEER), 0)
     place = (part[0] - left, part[1] - top)
-    ImageDraw.Draw(mask).text(place, words, 255, letters, "mm", features=FIGURES)
+    ImageDraw.Draw(mask).text(place, words, 255, letters, "mm")
     return mask, left, top
 
 
 @lru_cache(maxsize=512)
 def text_width(words: str, face: Face, size: int) -> float:
     """Return the width of a text, in pixels."""
-    return font(face, size).getlength(words, features=FIGURES)
+    return font(face, size).getlength(words)
 
 
 def write(

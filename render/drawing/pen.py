@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from render.drawing.colour import Colour, Theme
 from render.drawing.lookup import ANY, looked_up
 from render.drawing.theme import indexed, painted
-from render.fonts import FIGURES, font
+from render.fonts import font
 from render.view.window import Layout
 
 OVERSIZE = 4
@@ -130,13 +130,11 @@ class Pen:
     ) -> None:
         """Write bold text, centred by what is visible of it, on a halo if asked."""
         face = font("label", max(1, round(size * self.unit)))
-        left, top, right, bottom = face.getbbox(words, features=FIGURES)
+        left, top, right, bottom = face.getbbox(words)
         x, y = self.at(centre)
         place = (x - (left + right) / 2, y - (top + bottom) / 2)
         width = self.width(0.05) if halo else 0
-        self.draw.text(
-            place, words, fill, face, features=FIGURES, stroke_width=width, stroke_fill=halo
-        )
+        self.draw.text(place, words, fill, face, stroke_width=width, stroke_fill=halo)
 
     def done(self) -> Image.Image:
         """Return the finished sprite, scaled down."""

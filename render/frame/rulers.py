@@ -9,7 +9,7 @@ from render.drawing.colour import Theme
 from render.drawing.lettering import text_width, write
 from render.drawing.pen import Pen, Point, polar, stamp
 from render.drawing.theme import indexed
-from render.fonts import FIGURES, font
+from render.fonts import font
 from render.things.tokens import ANGLES
 from render.view.window import Layout
 from rules.core.scene import Facing, Ruler, Scene
@@ -199,4 +199,4 @@ def _measure(draw: ImageDraw.ImageDraw, frame: Layout, theme: Theme, scale: str)
         box = (x0 + square * frame.c, y - 5, x0 + (square + 1) * frame.c, y + 5)
         draw.rectangle(box, fill=paint, outline=theme.ink, width=2)
     face = font("label", SCALE_TEXT)
-    draw.text((x0 - 16, y), scale, theme.ruler_text, face, "rm", features=FIGURES)
+    draw.text((x0 - 16, y), scale, theme.ruler_text, face, "rm")

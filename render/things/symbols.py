@@ -21,7 +21,7 @@ from render.drawing.palettes import (
     VORTEX,
 )
 from render.drawing.pen import Pen, Point, polar, stamp
-from render.fonts import FIGURES, font
+from render.fonts import font
 from render.things import furnishings, room_emblems, structure_symbols
 from render.things.tokens import ANGLES
 from render.view.window import Layout
@@ -57,10 +57,10 @@ def _write_note(canvas: Image.Image, each: Feature, frame: Layout, theme: Theme)
     at = (frame.x(place[0]), frame.y(place[1]))
     if _is_inside(each):
         colour = theme.ink if theme.bare else PORTAL[0]
-        draw.text(at, each.note, colour, face, "mm", features=FIGURES)
+        draw.text(at, each.note, colour, face, "mm")
         return
     draw.text(
-        at, each.note, theme.ink, face, "mm", features=FIGURES,
+        at, each.note, theme.ink, face, "mm",
         stroke_width=max(2, frame.c // 18), stroke_fill=theme.floor,
     )  # fmt: skip
 
