@@ -87,8 +87,8 @@ class _Hand:
         shares = ((i, j, (1 - u) * (1 - v)), (i + 1, j, u * (1 - v)),
                   (i, j + 1, (1 - u) * v), (i + 1, j + 1, u * v))  # fmt: skip
         strays = [(_stray(column, row), share) for column, row, share in shares]
-        dx = sum(stray[0] * share for stray, share in strays)
-        dy = sum(stray[1] * share for stray, share in strays)
+        dx = math.fsum(stray[0] * share for stray, share in strays)
+        dy = math.fsum(stray[1] * share for stray, share in strays)
         return self.straight(x - dx * self._reach / 2 / self._c, y - dy * self._reach / 2 / self._c)
 
     def straight(self, x: float, y: float) -> tuple[int, int]:

@@ -4,7 +4,7 @@ Figures of several games are compared as ratios, with intervals that hold 95 % o
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import exp, inf, log, sqrt
+from math import exp, fsum, inf, log, sqrt
 from statistics import fmean, stdev
 from typing import Final, Literal, NamedTuple
 
@@ -90,7 +90,7 @@ def rate_of(parts: Sequence[tuple[int, int]]) -> Rate:
     if not whole or len(parts) < 2:
         return Rate(0.0, inf)
     value = sum(done for done, _ in parts) / whole
-    squares = sum((done - value * base) ** 2 for done, base in parts)
+    squares = fsum((done - value * base) ** 2 for done, base in parts)
     return Rate(value, sqrt(squares * len(parts) / (len(parts) - 1)) / whole)
 
 

@@ -1,6 +1,7 @@
 """What a fight will cost: the least loss expected, and how to keep to it."""
 
 from functools import lru_cache
+from math import fsum
 from typing import Literal, NamedTuple
 
 from rules.systems.green_dungeon.foes import MELEE_BONUS
@@ -93,7 +94,7 @@ def _lesser(match: Match, health: int, magic: int, own: int) -> float:
 
 
 def _greater(match: Match, health: int, magic: int, own: int) -> float:
-    after = sum(
+    after = fsum(
         _after_spell(match, health - die - match.level, magic, own - 3) for die in range(1, 7)
     )
     return 3 * PRICE_OF_MAGIC + 1 + after / 6

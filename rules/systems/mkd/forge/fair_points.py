@@ -7,7 +7,7 @@ On the standard set it is wrong by a tenth on average, and by less than a third 
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from math import exp, log
+from math import exp, fsum, log
 from typing import Final
 
 from rules.systems.mkd.content import HEROES, MONSTERS
@@ -34,7 +34,7 @@ def fair_values(kind: FigureKind) -> tuple[int, ...]:
 
 def _estimate(dial: Sequence[Click], reach: int, *, hero: bool) -> int:
     numbers = _numbers(dial, reach, hero=hero)
-    known = sum(weight * number for weight, number in zip(_weights(), numbers, strict=True))
+    known = fsum(weight * number for weight, number in zip(_weights(), numbers, strict=True))
     return max(1, round(exp(min(known, log(9999)))))
 
 
@@ -60,8 +60,8 @@ def _weights() -> list[float]:
     size = len(rows[0])
     table = [
         [
-            *(sum(row[one] * row[two] for row in rows) for two in range(size)),
-            sum(row[one] * value for row, value in zip(rows, wanted, strict=True)),
+            *(fsum(row[one] * row[two] for row in rows) for two in range(size)),
+            fsum(row[one] * value for row, value in zip(rows, wanted, strict=True)),
         ]
         for one in range(size)
     ]

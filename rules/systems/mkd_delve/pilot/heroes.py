@@ -1,6 +1,7 @@
 """A Hero's activation by autopilot: fight, open, explore, and go down or out in time."""
 
 from collections.abc import Iterator
+from math import fsum
 
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
@@ -123,7 +124,7 @@ def _shunned(state: DelveState, stance: Stance) -> int | None:
 def _strength(state: DelveState) -> float:
     """Return the value of the Heroes inside, by the share of clicks that they have left."""
     inside = [hero for hero in state.heroes if hero.where == "board"]
-    return sum(value_of(hero) * clicks_left(hero) / clicks_most(hero) for hero in inside)
+    return fsum(value_of(hero) * clicks_left(hero) / clicks_most(hero) for hero in inside)
 
 
 def onward(state: DelveState, figure: Figure, stance: Stance) -> Iterator[Action]:

@@ -1,6 +1,7 @@
 """How the autopilot fights: mend when low, leave when it must, strike the weakest."""
 
 from collections.abc import Iterator, Mapping
+from math import fsum
 
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
@@ -76,7 +77,7 @@ def _mend(hero: Hero, options: Options) -> Iterator[Action]:
 
 def _leave(state: ThirdSixState, foes: Fight, stance: Stance, options: Options) -> Iterator[Action]:
     """Yield ways out of the fight, while the whole party is in a bad way."""
-    if sum(health(hero) for hero in state.living) / len(state.living) > FEAR[stance] + 0.1:
+    if fsum(health(hero) for hero in state.living) / len(state.living) > FEAR[stance] + 0.1:
         return
     ways = ["cast-teleport", "read-teleport"]
     if not any(foe.asleep for foe in foes.foes):
