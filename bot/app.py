@@ -27,6 +27,7 @@ from bot.gateway.client import UndercroftClient
 from bot.gateway.close_reasons import MISCONFIGURED, exit_code, meaning
 from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.gateway.rate_limits import Limits
+from bot.gateway.reach import Reach
 from bot.gateway.server_cache import ServerCache
 from bot.gateway.session_starts import TooManyStarts
 from bot.gateway.sharing import Sharing
@@ -42,6 +43,7 @@ from bot.stopping import heard
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
 from bot.timekeeping.background import Background
+from bot.timekeeping.continuity import GAP, NEVER, Continuity
 from bot.timekeeping.owner_orders import OrderTaker
 from bot.timekeeping.timekeeper import Timekeeper
 from bot.watching.backups import BackupKeeper
@@ -87,12 +89,14 @@ async def opened(
     at_point: Callable[[str], None] = no_hook,
     table: TableServer | None = None,
     clock: Clock | None = None,
+    gap: int | None = None,
 ) -> AsyncIterator[App]:
     """Run everything for the context: store, client, tasks, and without a token the local table.
 
     With `table`, the client joins that local table instead of starting one. Without a `clock` the
-    machine's counts. `App.failed` ends with an error should the client give up, or another process
-    take the database.
+    machine's counts. A leap of another one is time without the bot only from `gap` seconds on.
+    `App.failed` ends with an error should the client give up, or another process take the
+    database.
 
     Raises:
         Refused: the process cannot start; the error says why.
@@ -114,7 +118,7 @@ async def opened(
             stack.enter_context(_joined(table))
         elif settings.api_base:
             stack.enter_context(pointed_at(settings.api_base))
-        clock = clock or SystemClock()
+        clock, continuity = _watched(clock, gap)
         cloudflare_ban = await CloudflareBan.resumed(store, clock)
         background = Background()
         sharing = Sharing(store, settings.shard_plan, local=local)
@@ -139,7 +143,10 @@ async def opened(
         client.limits = stack.enter_context(Limits(clock).noting())
         spacing = Spacing(settings.spacing)
         means = Means(store, clock, client, spacing, cloudflare_ban, sharing.served)
-        poster, timekeeper = CardPoster(means, at_point), Timekeeper(means)
+        poster, timekeeper = (
+            CardPoster(means, at_point),
+            Timekeeper(means, continuity, Reach(clock, client, cloudflare_ban.trace)),
+        )
         access_watch = AccessWatch(store, clock, client)
         thread_namer = ThreadNamer(store, clock, client)
         painter = MeasuredPainter(ThreadPainter(settings.map_theme), metrics)
@@ -173,6 +180,14 @@ async def opened(
             await asyncio.gather(running, *background.tasks, return_exceptions=True)
             if failed.done() and not failed.cancelled():
                 failed.exception()
+
+
+def _watched(clock: Clock | None, gap: int | None) -> tuple[Clock, Continuity]:
+    """Return the clock, and what notices that it leapt: the machine's always, others if asked."""
+    if gap is None:
+        gap = GAP if clock is None else NEVER
+    clock = clock or SystemClock()
+    return clock, Continuity(clock, gap)
 
 
 def _introduce(

@@ -4,6 +4,7 @@ A timer stays in the store until its effect is stored, or its card is shown. Aft
 still due, and a second attempt finds what the first one did.
 """
 
+import asyncio
 import logging
 from collections.abc import Collection
 
@@ -12,18 +13,20 @@ import discord
 
 from bot.alarm import Alarm
 from bot.gateway.channel_access import GONE
+from bot.gateway.reach import Reach
 from bot.posting.boards import BoardKeeper
 from bot.posting.card_sender import nonce_of
 from bot.posting.notifier import Notifier
 from bot.posting.sending import Means, Sender
 from bot.posting.thread_names import ThreadNamer
+from bot.timekeeping.continuity import Continuity
 from cogs.base.edits import edited
 from cogs.cards.messages import Message, build
 from cogs.ports import NOTHING
 from rules.core.concerns import concern, concerning
 from rules.core.errors import GameError, Unreadable
 from rules.ports import Timer, Topic
-from rules.service.by_post.timers import RESPITE
+from rules.service.by_post.outages import RESPITE
 from rules.service.dungeons.dungeons import DungeonCard
 from rules.store.errors import StoreTaken
 
@@ -37,6 +40,8 @@ LEASE = 30
 """Seconds that a process has for what it claimed; what it leaves is due again after that."""
 KINDS = ("draft", "draft-card", "place", "turn", "sign", "sweep")
 """The kinds of timers in the order in which those that are due are carried out."""
+TICK = 1.0
+"""Seconds between two looks whether the process and Discord are there."""
 BATCH = 100
 """The most timers that are read at once."""
 
@@ -46,11 +51,13 @@ class Timekeeper(Sender):
 
     thread_namer: ThreadNamer
 
-    def __init__(self, means: Means) -> None:
+    def __init__(self, means: Means, continuity: Continuity, reach: Reach) -> None:
         super().__init__(means)
         self.notifier = Notifier(means)
         self.boards = BoardKeeper(means.clock, means.client, means.served)
+        self._continuity, self._reach = continuity, reach
         self._beaten = 0
+        self._lost: int | None = None
         self._alarm = Alarm(means.clock)
 
     async def run(self) -> None:
@@ -60,10 +67,12 @@ class Timekeeper(Sender):
         """
         stop_listening = self._store.listen(self._heard)
         begun = bool(self._beaten) and self._clock.now() < self._beaten + 2 * BEAT
+        looking = asyncio.create_task(self._watch(), name="continuity")
         try:
             while True:
                 begun = await self._round(begun=begun)
         finally:
+            looking.cancel()
             stop_listening()
 
     async def finish(self) -> None:
@@ -71,7 +80,7 @@ class Timekeeper(Sender):
 
         Without a first heartbeat the process counts as down all the time.
         """
-        if not self._beaten:
+        if not self._beaten or self._lost is not None:
             return
         try:
             await self.responder.service.by_post.timers.beat()
@@ -95,12 +104,12 @@ class Timekeeper(Sender):
         now = self._clock.now()
         due = now + AGAIN
         try:
+            if await self._is_lost():
+                await self._alarm.wait(due)
+                return False
+            await self._make_good()
             if not begun:
-                away = await self.responder.service.by_post.timers.wake()
-                if away:
-                    log.info("back after %d seconds; no clock ran", away)
-                if away or not self._store.shared:
-                    await self._store.put_off_timers("draft", now + RESPITE)
+                await self._back(await self.responder.service.by_post.timers.wake())
                 await self.responder.service.upkeep.retention.begin()
                 begun = True
             await self._beat()
@@ -116,6 +125,40 @@ class Timekeeper(Sender):
             log.exception("something could not be said; it will be tried again")
         await self._alarm.wait(due)
         return begun
+
+    async def _watch(self) -> None:
+        """Look every second, until cancelled, whether the process and Discord are there."""
+        while True:
+            await asyncio.sleep(TICK)
+            silent = self._reach.silent_since is not None
+            if self._continuity.look() or (silent and self._lost is None):
+                self._alarm.ring()
+
+    async def _is_lost(self) -> bool:
+        """Return whether Discord cannot be reached; no clock runs then, as in an outage."""
+        since = await self._reach.lost_since()
+        if since is not None and self._lost is None:
+            log.warning("Discord cannot be reached: no clock runs")
+            await self.responder.service.by_post.timers.gone_since(since)
+        self._lost = since
+        return since is not None
+
+    async def _make_good(self) -> None:
+        """Give back the time in which the process stood still, and take back a clock's lead."""
+        for each in self._continuity.taken():
+            if isinstance(each, int):
+                log.warning("the clock was put back by %d seconds", each)
+                await self.responder.service.by_post.timers.put_back(each)
+                self._beaten = self._clock.now()
+            else:
+                await self._back(await self.responder.service.by_post.timers.lost(*each))
+
+    async def _back(self, away: int) -> None:
+        """Note that the bot was not there for so many seconds."""
+        if away:
+            log.info("back after %d seconds; no clock ran", away)
+        if away or not self._store.shared:
+            await self._store.put_off_timers("draft", self._clock.now() + RESPITE)
 
     async def _next(self, now: int) -> int:
         """Return when to look again unless rung: at the next heartbeat, or when a timer is due."""

@@ -96,6 +96,12 @@ def _waited(
                 yield Span(start, min(each.end, era.until))
 
 
+def _frozen_turn(table: Table, person: Person, clock: SeatClock, now: int) -> Frozen:
+    """Return everything that stops the turn of a seat, interruptions among it."""
+    frozen = frozen_for(table, person, now)
+    return frozen.with_(spans=(*frozen.spans, *clock.stood)) if clock.stood else frozen
+
+
 def reading(table: Table, person: Person, seat: Seat, now: int) -> Reading | None:
     """Return what a seat's clock shows now.
 
@@ -104,7 +110,7 @@ def reading(table: Table, person: Person, seat: Seat, now: int) -> Reading | Non
     clock = table.clock(seat)
     if clock.opened is None or clock.auto or clock.away is not None or stands_by(table, seat):
         return None
-    turn, frozen = _turn(clock), frozen_for(table, person, now)
+    turn, frozen = _turn(clock), _frozen_turn(table, person, clock, now)
     found = read(policy_of(table, clock), turn, frozen, now)
     if found.due is not None and found.due < table.grace:
         left = max(0, elapsed(turn, frozen, table.grace) - found.used)
@@ -135,7 +141,8 @@ def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happen
         found.append(Happening("home", seat, 0, home))
     if not clock.owes or 100 in clock.reminded or stands_by(table, seat):
         return tuple(found)
-    turn, frozen, policy = _turn(clock), frozen_for(table, person, now), policy_of(table, clock)
+    turn, frozen = _turn(clock), _frozen_turn(table, person, clock, now)
+    policy = policy_of(table, clock)
     if clock.away is not None:
         there = any(each.away is None and not each.auto for each in table.seats)
         at = turn.opened + (ABSENT if there else NOBODY_THERE)

@@ -80,7 +80,8 @@ class SeatClock(Model):
     turns were taken during a vacation, which counts as no absence. `policy` is how long this turn
     lasts, where that differs from the table's terms. `auto` says that the autopilot leads it, so
     that nobody is waited for. `acted` is when its player last did something. `interrupted` is since
-    when the turn stands still because somebody else is in the middle of theirs.
+    when the turn stands still because somebody else is in the middle of theirs, `stood` are the
+    interruptions of this turn that are over.
     """
 
     seat: Seat
@@ -96,6 +97,7 @@ class SeatClock(Model):
     auto: bool = False
     acted: int | None = None
     interrupted: int | None = None
+    stood: tuple[Span, ...] = ()
 
     @property
     def owes(self) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from rules.core.model import Seat
 from rules.pace.ballots import with_closed, without_voice
 from rules.pace.clock import LATE, Policy
+from rules.pace.frozen import Span
 from rules.pace.schedule import MOST_WORDS, Happening
 from rules.pace.table import SeatClock, Table, set_clock
 
@@ -89,7 +90,10 @@ def _asked(clock: SeatClock, now: int, turn: int, *, coming: bool) -> tuple[Seat
     other = clock.ahead is not None and (coming or clock.ahead != turn)
     waited_long = clock.interrupted is not None and now - clock.interrupted > BRIEF
     new = clock.opened is None or other or waited_long
-    return clock.with_(ahead=None, interrupted=None), new
+    stood = clock.stood
+    if clock.interrupted is not None and clock.interrupted < now:
+        stood = (*stood, Span(clock.interrupted, now))
+    return clock.with_(ahead=None, interrupted=None, stood=stood), new
 
 
 def _interrupted(clock: SeatClock, now: int) -> SeatClock:
@@ -99,13 +103,15 @@ def _interrupted(clock: SeatClock, now: int) -> SeatClock:
 
 def _begun(clock: SeatClock, policy: Policy, now: int) -> SeatClock:
     """Return a clock at the beginning of a turn, which is shorter after missed turns."""
-    return clock.with_(opened=now, extended=0, reminded=(), policy=shortened(policy, clock.missed))
+    return clock.with_(
+        opened=now, extended=0, stood=(), reminded=(), policy=shortened(policy, clock.missed)
+    )
 
 
 def _ended(clock: SeatClock) -> SeatClock:
     """Return a clock without a turn."""
     return clock.with_(
-        opened=None, extended=0, reminded=(), ahead=None, policy=None, interrupted=None
+        opened=None, extended=0, stood=(), reminded=(), ahead=None, policy=None, interrupted=None
     )
 
 
@@ -132,7 +138,7 @@ def carried_out(table: Table, happening: Happening, now: int) -> Table:
         case "covered":
             clock = clock.with_(reminded=(*clock.reminded, 100), covered=True)
         case "home":
-            clock = clock.with_(opened=now, extended=0, reminded=(), covered=False)
+            clock = clock.with_(opened=now, extended=0, stood=(), reminded=(), covered=False)
         case "gone":
             clock = clock.with_(offered=True)
         case "told":

@@ -10,17 +10,26 @@ DAY = 24 * 60 * 60
 MINUTES = 24 * 60
 
 
-@lru_cache(maxsize=64)
-def zone_of(name: str) -> ZoneInfo:
-    """Return a time zone by its IANA name, such as `Europe/Berlin`.
+STAND_IN = ZoneInfo("UTC")
+"""The zone that counts for one which the zone data does not know any more."""
 
-    Raises:
-        RuleError: there is none of that name.
-    """
+
+def is_known(name: str) -> bool:
+    """Return whether the zone data has a zone of that name."""
+    return _zone(name) is not None
+
+
+@lru_cache(maxsize=64)
+def _zone(name: str) -> ZoneInfo | None:
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
-        raise RuleError("pace-error-no-such-zone", zone=name[:60]) from None
+        return None
+
+
+def _settled(name: str) -> ZoneInfo:
+    """Return a zone that somebody settled, or its stand-in: zone data comes and goes."""
+    return _zone(name) or STAND_IN
 
 
 def zone_called(typed: str) -> str:
@@ -44,7 +53,7 @@ def _names() -> frozenset[str]:
 
 def local_date(at: int, zone: str) -> date:
     """Return the local date at an instant (seconds since 1970, UTC)."""
-    return datetime.fromtimestamp(at, zone_of(zone)).date()
+    return datetime.fromtimestamp(at, _settled(zone)).date()
 
 
 def instant(day: date, minute: int, zone: str) -> int:
@@ -60,7 +69,7 @@ def instant(day: date, minute: int, zone: str) -> int:
 
 @lru_cache(maxsize=4096)
 def _instant(naive: datetime, zone: str) -> int:
-    where = zone_of(zone)
+    where = _settled(zone)
     early = int(naive.replace(tzinfo=where, fold=0).timestamp())
     if _wall(early, where) == naive:
         return early

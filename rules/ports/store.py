@@ -225,6 +225,13 @@ class Store(PackShelf, Protocol):
         """Let no timer of a kind be due before a time."""
         ...
 
+    async def put_back(self, seconds: int, now: int) -> None:
+        """Let all that is due after an instant be due earlier: the clock was ahead until now.
+
+        What is looked at too early is put off again.
+        """
+        ...
+
     async def set_timer(self, timer: Timer) -> None:
         """Set a timer, in the place of an earlier one of its kind and subject."""
         ...

@@ -252,6 +252,11 @@ ORDER BY due LIMIT 1"""  # noqa: S608 - constants alone
 
 PUT_OFF_TIMERS = "UPDATE timers SET due = $2 WHERE kind = $1 AND due < $2"
 
+PUT_BACK = tuple(
+    f"UPDATE {table} SET due = due - $1 WHERE due > $2"  # noqa: S608 - constants alone
+    for table in ("timers", "postings", "notes")
+)
+
 SET_TIMER = """
 INSERT INTO timers (kind, subject, version, due) VALUES ($1, $2, $3, $4)
 ON CONFLICT (kind, subject) DO UPDATE SET version = excluded.version, due = excluded.due"""

@@ -252,6 +252,14 @@ class SqlStore(ServerStore, DungeonStore):
         """Let no timer of a kind be due before a time."""
         await self._write("timer", (sql.PUT_OFF_TIMERS, (kind, until)))
 
+    async def put_back(self, seconds: int, now: int) -> None:
+        """Let all that is due after an instant be due earlier: the clock was ahead until now.
+
+        What is looked at too early is put off again.
+        """
+        for query in sql.PUT_BACK:
+            await self._write("timer", (query, (seconds, now)), ("timers", "postings", "notes"))
+
     async def set_timer(self, timer: Timer) -> None:
         """Set a timer, in the place of an earlier one of its kind and subject."""
         await self._write("timer", (sql.SET_TIMER, timer_values(timer)), TIMERS)

@@ -9,7 +9,7 @@ from aiohttp import ClientConnectionError
 
 from bot.app import opened
 from bot.timekeeping.timekeeper import BEAT
-from rules.service.by_post.timers import ALIVE
+from rules.service.by_post.outages import ALIVE
 from rules.store.errors import DatabaseTaken
 from rules.store.sqlite import open_store
 from tests.bot.processes import PATIENCE, program

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import Refused, opened
-from rules.service.by_post.timers import ALIVE
+from rules.service.by_post.outages import ALIVE
 from rules.store.sqlite import open_store
 from tests.bot.processes import program
 from tests.support.cards import labels_of, text_of

@@ -9,7 +9,7 @@ from pathlib import Path
 from rules.ports import Adventure, Commit, Note
 from rules.service import Service
 from rules.service.by_post.call import Call
-from rules.service.by_post.timers import ALIVE
+from rules.service.by_post.outages import ALIVE
 from tests.month.laws import Laws
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, serving

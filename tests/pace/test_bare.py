@@ -7,8 +7,8 @@ BARE = """
 import zoneinfo
 zoneinfo.reset_tzpath(())
 from cogs.people.away import fitting_zones
-from rules.pace.zones import zone_of
-print(zone_of("Europe/Berlin").key, zone_of("America/New_York").key, *fitting_zones("auckl"))
+from rules.pace.zones import zone_called
+print(zone_called("Europe/Berlin"), zone_called("America/New_York"), *fitting_zones("auckl"))
 """
 
 

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import pytest
 
 from rules.core.errors import RuleError
-from rules.pace.zones import instant, local_date, zone_of
+from rules.pace.zones import instant, local_date, zone_called
 
 YEARS = (2024, 2026)
 
@@ -84,4 +84,4 @@ def test_around_every_transition_of_every_zone_instants_follow_each_other():
 def test_a_zone_that_does_not_exist_is_refused_in_words():
     for name in ("Mars/Olympus", "", "../../etc/passwd", "Europe/Berlin\0"):
         with pytest.raises(RuleError):
-            zone_of(name)
+            zone_called(name)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.gateway.channel_access import SERVER_WAIT
 from bot.table.discord_types import Permission
-from rules.service.by_post.timers import ALIVE
+from rules.service.by_post.outages import ALIVE
 from rules.service.history.verify import verify
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import parts_of, text_of

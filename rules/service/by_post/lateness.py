@@ -68,7 +68,7 @@ def take_turn(draft: Change, record: SeatRecord) -> None:
         return
     act_for(draft, record)
     missed = table_of(draft.adventure).clock(record.seat)
-    fresh = missed.with_(opened=None, reminded=(), extended=0)
+    fresh = missed.with_(opened=None, reminded=(), extended=0, stood=())
     write(draft, set_clock(table_of(draft.adventure), fresh))
 
 

@@ -9,6 +9,7 @@ from rules.pace.parked import STOPPED
 from rules.pace.schedule import reading
 from rules.pace.table import Table
 from rules.pace.turns import lasts_longer
+from rules.pace.zones import STAND_IN, is_known
 from rules.ports import Adventure, Step
 from rules.service.by_post.declared_card import ahead_line, keep_line
 from rules.service.by_post.holidays import SOON, calendar_line
@@ -52,6 +53,7 @@ def pace_lines_of(
     lines += outage_lines(table, time, words)
     if adventure.pace == "post":
         lines += calendar_lines(table, time, words, SOON)
+        lines += zone_lines(adventure, table, time, words)
         lines += _absent(adventure, time, words)
         lines += _longer(table, words)
         lines += _clocks(adventure, table, asked, time, words)
@@ -181,6 +183,24 @@ def calendar_lines(table: Table, time: TableTime, words: Words, within: int) -> 
     return [line] if line else []
 
 
+def zone_lines(adventure: Adventure, table: Table, time: TableTime, words: Words) -> Iterable[str]:
+    """Yield whose time zone the zone data does not know, so that another counts.
+
+    A person's zone is theirs to know, so that it is not named.
+    """
+    zone = table.terms.policy.zone
+    if not is_known(zone):
+        yield words.phrase("clock-zone", zone=zone, instead=STAND_IN.key)
+    strange = [
+        record.name
+        for record in adventure.seats
+        if record.user is not None and not is_known(time.presence(record).zone)
+    ]
+    if strange:
+        heroes = ", ".join(strange)
+        yield words.phrase("clock-zone-of", heroes=heroes, instead=STAND_IN.key)
+
+
 def outage_lines(table: Table, time: TableTime, words: Words) -> list[str]:
     """Return how long the bot was down in the open turns, which was given back, to the minute."""
     opened = [clock.opened for clock in table.seats if clock.opened is not None]
@@ -191,6 +211,8 @@ def outage_lines(table: Table, time: TableTime, words: Words) -> list[str]:
     if not lost:
         return []
     minutes = sum(each.end - max(each.start, since) for each in lost) // MINUTE
+    if not minutes:
+        return []
     return [words.phrase("clock-outage", hours=minutes // 60, minutes=minutes % 60)]
 
 

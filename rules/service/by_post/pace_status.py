@@ -10,7 +10,13 @@ from rules.pace.table import SeatClock, Table
 from rules.ports import Adventure, SeatRecord
 from rules.service.by_post.declared_card import ahead_seat
 from rules.service.by_post.holidays import MOST_AHEAD
-from rules.service.by_post.pace_card import ballot_lines, calendar_lines, outage_lines, pause_lines
+from rules.service.by_post.pace_card import (
+    ballot_lines,
+    calendar_lines,
+    outage_lines,
+    pause_lines,
+    zone_lines,
+)
 from rules.service.by_post.table_time import TableTime, reader, stamp
 from rules.service.clocks.schedule import running_table
 from rules.service.settings.pace import time_of
@@ -42,7 +48,12 @@ def status_lines(
         for record in adventure.seats
     ]
     off = calendar_lines(table, time, words, MOST_AHEAD)
-    general = (*off, *pause_lines(adventure, table, words), *outage_lines(table, time, words))
+    general = (
+        *off,
+        *zone_lines(adventure, table, time, words),
+        *pause_lines(adventure, table, words),
+        *outage_lines(table, time, words),
+    )
     return (agreed, *general, *seats, *ballot_lines(adventure, table, words))
 
 

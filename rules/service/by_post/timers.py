@@ -3,19 +3,18 @@
 from collections.abc import Mapping, Sequence
 
 from rules.core.errors import Conflict
-from rules.core.model import Model, Seat
-from rules.pace.frozen import Outages, Span, merged
+from rules.core.model import Seat
 from rules.pace.notice import with_notice
 from rules.pace.schedule import Happening, due_now
 from rules.pace.stops import resume
 from rules.pace.table import Person
 from rules.pace.turns import carried_out
-from rules.ports import Adventure, Note, Posting, SeatRecord, Timer
+from rules.ports import Adventure, Note, SeatRecord, Timer
 from rules.service.by_post.lateness import ask, cover, end_ballot, go_on_alone, late, offer
+from rules.service.by_post.outages import STEP, Outages
 from rules.service.by_post.parking import tellable
 from rules.service.by_post.unasked import unasked
 from rules.service.clocks.new_calls import STILL
-from rules.service.clocks.presence import KEPT
 from rules.service.clocks.schedule import (
     people_of,
     running_table,
@@ -26,64 +25,11 @@ from rules.service.clocks.schedule import (
 )
 from rules.service.journal.loading import trouble_of
 from rules.service.play.seats import running, seat_of, voters
-from rules.service.unit_of_work import Change, UseCases
-
-ALIVE, OUTAGES = "alive", "outages"
-SHORTEST_OUTAGE = 60
-"""Seconds without a sign of life that count as an outage."""
-RESPITE = 30 * 60
-"""Seconds after a start in which no turn runs out, for players whom the outage kept away."""
-OUTAGES_KEPT = KEPT
-"""Seconds for which outages are remembered: a turn may be as old."""
-CARDS_AT_ONCE = 10
-"""Cards a second that are updated after an outage."""
-STEP = "clock"
-"""The kind of step that the clock takes: no player's action, so it makes no click stale."""
+from rules.service.unit_of_work import Change
 
 
-class Timers(UseCases):
+class Timers(Outages):
     """Use cases of time: looks at the clocks, notes to people, and outages of the bot."""
-
-    async def wake(self) -> int:
-        """Note, at a start, how long the bot was down; no clock ran then. Return the seconds."""
-        now = self._work.clock.now()
-        stored = await self._work.store.setting(OUTAGES)
-        known = KnownOutages.model_validate_json(stored).spans if stored else ()
-        last = await self._work.store.setting(ALIVE)
-        away = now - int(last) if last else 0
-        if away >= SHORTEST_OUTAGE:
-            known = (*known, Span(now - away, now))
-        spans = merged([each for each in known if each.end > now - OUTAGES_KEPT])
-        self._work.outages = Outages(spans, now + RESPITE if last else 0)
-        kept = KnownOutages(spans=spans)
-        await self._work.store.set_setting(OUTAGES, kept.model_dump_json())
-        await self.beat()
-        if away < SHORTEST_OUTAGE:
-            return 0
-        await self._say_so(now)
-        return away
-
-    async def _say_so(self, now: int) -> None:
-        """Update the card of every running table after an outage, a few every second.
-
-        Each has its timer set again, so that none waits for one that was never set.
-        """
-        affected = 0
-        for adventure in await self._work.store.running():
-            found = await self._work.store.load(adventure)
-            if found is None or trouble_of(found) or table_of(found).parked is not None:
-                continue
-            due = now + affected // CARDS_AT_ONCE
-            posting = Posting(adventure=found.id, version=found.version, fresh=False, due=due)
-            await self._work.store.post(posting)
-            known = await self._work.people_at(found)
-            for timer in timers_for(found, known, self._work.outages, now):
-                await self._work.store.set_timer(timer)
-            affected += 1
-
-    async def beat(self) -> None:
-        """Note that the bot is running."""
-        await self._work.store.set_setting(ALIVE, str(self._work.clock.now()))
 
     async def look(self, timer: Timer) -> None:
         """Carry out what is due at a table; a timer that came too early is set again.
@@ -202,12 +148,6 @@ class Timers(UseCases):
                 draft.fresh = False
             case _:
                 offer(draft, record, now)
-
-
-class KnownOutages(Model):
-    """The outages of the bot that are stored."""
-
-    spans: tuple[Span, ...] = ()
 
 
 def _still_owed(adventure: Adventure, record: SeatRecord, opened: int) -> bool:

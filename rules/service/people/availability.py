@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from rules.core.errors import RuleError
 from rules.core.words import Text
 from rules.pace.frozen import Span
-from rules.pace.zones import DAY, instant, local_date, zone_called
+from rules.pace.zones import DAY, STAND_IN, instant, is_known, local_date, zone_called
 from rules.ports import Adventure, Posting, Timer
 from rules.service.clocks.presence import (
     KEPT,
@@ -198,6 +198,8 @@ def said_of(presence: Presence, now: int) -> Text:
     return Text.of(
         "away-me",
         zone=presence.zone,
+        known="yes" if is_known(presence.zone) else "no",
+        instead=STAND_IN.key,
         quiet="yes" if presence.quiet else "no",
         start=_clock(presence.quiet[0]) if presence.quiet else "",
         end=_clock(presence.quiet[1]) if presence.quiet else "",

@@ -208,5 +208,5 @@ def _forget(draft: Change, seat: Seat) -> None:
     """End what a seat's clock ran for, so that its next decision is a new turn."""
     table = table_of(draft.adventure)
     clock: SeatClock = table.clock(seat)
-    fresh = clock.with_(opened=None, extended=0, reminded=(), ahead=None)
+    fresh = clock.with_(opened=None, extended=0, stood=(), reminded=(), ahead=None)
     write(draft, set_clock(table, fresh))

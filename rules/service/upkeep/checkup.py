@@ -6,7 +6,7 @@ from typing import Literal
 from rules.core.model import Model
 from rules.ports import Adventure
 from rules.registry import campaigns, rulesets
-from rules.service.by_post.timers import ALIVE
+from rules.service.by_post.outages import ALIVE
 from rules.service.journal.loading import trouble_of
 from rules.service.unit_of_work import UseCases
 

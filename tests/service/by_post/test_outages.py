@@ -129,14 +129,65 @@ async def test_what_is_due_before_half_an_hour_has_passed_waits_for_it(service, 
     assert "auto" in await kinds(service, adventure)
 
 
-async def test_a_minute_without_a_sign_of_life_is_an_outage(service, clock):
+async def test_twenty_short_outages_are_given_back_to_the_second(service, clock):
     await service.by_post.timers.wake()
-    clock.at += 59
-    assert await service.by_post.timers.wake() == 0
+    adventure = await by_post(service, FRIEND)
+    await others_play(service, adventure, FRIEND)
+    began = (await table(service, adventure)).clock(2).opened
+    for _ in range(20):
+        clock.at += 5
+        await gone(service, clock, 55)
+    found = await service.history.queries.load(adventure)
+    clocks = running_table(found, service.work.outages)
+    left = reading(clocks, Person(), 2, clock.now()).left
+    assert left == DAY - (clock.now() - began) + 20 * 55 == DAY - 20 * 5
+
+
+async def test_starts_that_follow_each_other_hold_no_turn_for_ever(service, clock):
+    await service.by_post.timers.wake()
+    adventure = await by_post(service, FRIEND, together="off")
+    await others_play(service, adventure, FRIEND)
+    for _ in range(26 * 6):
+        await gone(service, clock, 2)
+        await pass_time(service, clock, 598, step=299)
+    assert "auto" in await kinds(service, adventure)
+
+
+async def test_a_clock_that_is_ahead_at_forty_starts_gives_nothing(service, clock):
+    await service.by_post.timers.wake()
+    adventure = await by_post(service, FRIEND, together="off")
+    await others_play(service, adventure, FRIEND)
+    began, lived = (await table(service, adventure)).clock(2).opened, 0
+    for number in range(40):
+        lead = 300 + 7 * number
+        await gone(service, clock, lead)
+        await pass_time(service, clock, 60, step=30)
+        clock.at -= lead
+        await service.by_post.timers.put_back(lead)
+        await pass_time(service, clock, 29 * 60, step=60)
+        lived += 30 * 60
+    assert clock.now() == began + lived
     assert service.work.outages.spans == ()
-    clock.at += 60
-    assert await service.by_post.timers.wake() == 60
-    assert service.work.outages.spans == ((clock.now() - 60, clock.now()),)
+    found = await service.history.queries.load(adventure)
+    clocks = running_table(found, service.work.outages)
+    assert reading(clocks, Person(), 2, clock.now()).left == DAY - lived
+    await pass_time(service, clock, DAY - lived + 60, step=60)
+    assert "auto" in await kinds(service, adventure)
+
+
+async def test_a_turn_that_began_under_a_clock_three_hours_ahead_has_its_day(service, clock):
+    await service.by_post.timers.wake()
+    clock.at += 3 * HOUR
+    adventure = await by_post(service, FRIEND, together="off")
+    await others_play(service, adventure, FRIEND)
+    await bring_cards(service, clock)
+    clock.at -= 3 * HOUR
+    await service.by_post.timers.put_back(3 * HOUR)
+    assert (await table(service, adventure)).clock(2).opened == clock.now()
+    await pass_time(service, clock, DAY - 60, step=60)
+    assert "auto" not in await kinds(service, adventure)
+    await pass_time(service, clock, 120, step=60)
+    assert "auto" in await kinds(service, adventure)
 
 
 async def test_after_an_outage_ten_cards_a_second_are_updated(service, clock):

@@ -99,7 +99,10 @@ away-said = { $start ->
    *[other] You are away from { $start } until { $until }
   }, in all your games. Your clocks stop, nobody calls you, and your tables can see it. /away back ends it.
 away-back = Welcome back! Your clocks run again, in all your games.
-away-me = Your time zone is { $zone }. { $quiet ->
+away-me = Your time zone is { $zone }.{ $known ->
+    [yes] {""}
+   *[no] {" "}It is not known here any more, so { $instead } counts: choose another with zone:.
+  } { $quiet ->
     [yes] From { $start } to { $end } your clocks stop and nobody calls you.
    *[no] You have no quiet hours.
   } Reminders { $calls ->
@@ -198,6 +201,8 @@ clock-vacation = { $who } is away until { $until }.{ $covered ->
     [yes] {" "}Standing orders and the autopilot play meanwhile.
    *[no] {""}
   }
+clock-zone = This table’s time zone, { $zone }, is not known here any more: { $instead } counts. The host can choose another.
+clock-zone-of = The time zone set for { $heroes } is not known here any more: { $instead } counts. `/away me` sets another.
 clock-outage = I was offline for { $hours ->
     [0] {""}
     [one] an hour and{" "}
