@@ -10,13 +10,14 @@ from typing import Literal, NamedTuple
 from rules.core.model import Seat
 from rules.pace.ballots import opens_at
 from rules.pace.clock import HALF, Reading, Turn, due_at, elapsed, read, reminders
+from rules.pace.company import nobody_there
 from rules.pace.frozen import Calendar, Frozen, Span, merged
 from rules.pace.table import DAY, Era, Person, SeatClock, Table, policy_of, stands_by
 
 ABSENT = 10 * 60
 """Seconds after which the turn of an absent player is taken; the pause lets people see each one."""
-NOBODY_THERE = 2 * 60 * 60
-"""The same, in seconds, where every player is absent."""
+TAKING = ("late", "covered", "ask", "told", "gone")
+"""Happenings that do something for somebody who is not there."""
 FREE = (5, 6)
 """The days of a weekend, with Monday as 0."""
 WEEK = 7 * DAY
@@ -33,10 +34,13 @@ class Happening(NamedTuple):
     a turn has come, and it is the player's again. "gone": the player has been absent so long that
     the seat is offered to others. "ask": a new ballot about the seat begins. "told": the
     ballot about it is over. "resume": the table's pause is over. "still": the table has waited for
-    a week without a limit, and its host is told.
+    a week without a limit, and its host is told. "rest": a turn would be taken although none of
+    the players is there, so that the table rests instead.
     """
 
-    kind: Literal["remind", "late", "covered", "home", "gone", "ask", "told", "resume", "still"]
+    kind: Literal[
+        "remind", "late", "covered", "home", "gone", "ask", "told", "resume", "still", "rest"
+    ]
     seat: Seat
     part: int
     at: int
@@ -144,8 +148,7 @@ def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happen
     turn, frozen = _turn(clock), _frozen_turn(table, person, clock, now)
     policy = policy_of(table, clock)
     if clock.away is not None:
-        there = any(each.away is None and not each.auto for each in table.seats)
-        at = turn.opened + (ABSENT if there else NOBODY_THERE)
+        at = turn.opened + ABSENT
         stop = frozen.covers(at)
         found.append(Happening("late", seat, 100, max(stop.end if stop else at, table.grace)))
         return tuple(sorted(found, key=lambda each: each.at))
@@ -199,6 +202,8 @@ def next_due(table: Table, people: Mapping[Seat, Person], now: int) -> int | Non
         return None
     if table.paused is not None:
         return table.paused_until
+    if table.resting is not None:
+        return None
     coming: list[int] = [
         each.at for each in (*ballots_due(table), *_reminder_to_host(table, people, now))
     ]
@@ -222,11 +227,28 @@ def due_now(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happ
     if table.paused is not None:
         over = table.paused_until is not None and table.paused_until <= now
         return (Happening("resume", 0, 0, table.paused_until or now),) if over else ()
+    if table.resting is not None:
+        return ()
     general = (*ballots_due(table), *_reminder_to_host(table, people, now))
     found = [each for each in general if each.at <= now]
     for clock in table.seats:
         found += _seat_due(table, people.get(clock.seat, Person()), clock.seat, now)
-    return tuple(sorted(found, key=lambda each: (each.at, each.seat)))
+    found.sort(key=lambda each: (each.at, each.seat))
+    return _rested(table, people, found, now)
+
+
+def _rested(
+    table: Table, people: Mapping[Seat, Person], found: list[Happening], now: int
+) -> tuple[Happening, ...]:
+    """Return what is due, or that the table rests where only absent players would be played for."""
+    taken = [each for each in found if each.kind in TAKING]
+    waits = table.terms.on_miss == "wait"
+    if not taken or (waits and all(each.kind == "late" for each in taken)):
+        return tuple(found)
+    late = frozenset(each.seat for each in taken if each.kind == "late")
+    if not nobody_there(table, people, now, late):
+        return tuple(found)
+    return (Happening("rest", 0, 0, taken[0].at),)
 
 
 def _seat_due(table: Table, person: Person, seat: Seat, now: int) -> list[Happening]:

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from rules.core.model import Seat
 from rules.pace.ballots import with_closed, without_voice
 from rules.pace.clock import LATE, Policy
-from rules.pace.frozen import Span
+from rules.pace.deadlines import after_standstill, offers_put_off, votes_put_off
+from rules.pace.frozen import Span, merged
 from rules.pace.schedule import MOST_WORDS, Happening
 from rules.pace.table import SeatClock, Table, set_clock
 
@@ -74,7 +75,7 @@ def awaited(
     for seat in there:
         table = set_clock(table, table.clock(seat).with_(acted=now))
     if here:
-        table = woken(table, None)
+        table = woken(table, now).with_(stirred=None)
     back = {
         each.target for each in table.ballots if each.target in here or each.target not in wanted
     }
@@ -115,12 +116,17 @@ def _ended(clock: SeatClock) -> SeatClock:
     )
 
 
-def woken(table: Table, now: int | None) -> Table:
-    """Return a table that rests no longer.
+def woken(table: Table, now: int) -> Table:
+    """Return a table that rests no longer since an instant, with the time of its rest given back.
 
-    `now` is given where somebody woke it without acting in the game.
+    It was woken by somebody who did not act in the game, or acts now.
     """
-    return table.with_(words=0, stirred=now, resting=None, alone=0)
+    on = table.with_(words=0, stirred=now, resting=None, alone=0)
+    if table.resting is None or table.resting >= now:
+        return on
+    later = after_standstill(table.resting, now, ())
+    on = offers_put_off(votes_put_off(on, later), later)
+    return on.with_(stops=merged((*on.stops, Span(table.resting, now))))
 
 
 def carried_out(table: Table, happening: Happening, now: int) -> Table:
@@ -146,6 +152,8 @@ def carried_out(table: Table, happening: Happening, now: int) -> Table:
         case "still":
             words = table.words + 1
             return table.with_(words=words, resting=now if words >= MOST_WORDS else None)
+        case "rest":
+            return table.with_(resting=now)
         case "ask" | "resume":
             return table
     return set_clock(table, clock)
@@ -195,6 +203,14 @@ def returned(table: Table, seat: Seat, now: int) -> Table:
     if clock.away is None:
         return set_clock(table, clock.with_(auto=False, offered=False))
     return renewed(table, seat, now)
+
+
+def present(table: Table, seat: Seat, now: int) -> Table:
+    """Return the table with a seat's player there, although they have not acted in the game."""
+    clock = table.clock(seat)
+    if clock.auto:
+        return table
+    return set_clock(table, clock.with_(away=None, missed=0, acted=now))
 
 
 def renewed(table: Table, seat: Seat, now: int) -> Table:

@@ -36,7 +36,7 @@ FAULTS = (
     ("rules.service.by_post.reminders.callable_from", anybody_at_any_time, "three a turn", 24),
     ("rules.service.by_post.reminders.callable_from", anybody_at_any_time, "vacation", 25),
     ("rules.service.clocks.schedule.next_due", lambda *_: None, "next moment", 24),
-    ("rules.service.by_post.timers.RESPITE", 0, "after a restart", 44),
+    ("rules.service.by_post.outages.RESPITE", 0, "after a restart", 44),
     ("rules.service.clocks.presence.Presence.with_nights", forgetful, "time rises", 108),
 )
 """Where, what instead, the law that it breaks, and the table that showed it last."""

@@ -23,7 +23,7 @@ def table(**terms):
 
 
 def due(clocks, person, now):
-    return [(each.kind, each.part) for each in due_now(clocks, {1: person}, now)]
+    return [(each.kind, each.part) for each in due_now(clocks, {1: person, 2: Person()}, now)]
 
 
 @pytest.mark.parametrize("kind", ["none", "budget", "daily"])
@@ -41,7 +41,7 @@ def test_it_counts_as_no_absence_however_often():
     clocks, now = table(misses=1), T0
     for _ in range(5):
         now += ABSENT
-        (happening,) = due_now(clocks, {1: person}, now)
+        (happening,) = due_now(clocks, {1: person, 2: Person()}, now)
         clocks = carried_out(clocks, happening, now)
         assert due(clocks, person, now + HOUR) == []
         clocks = awaited(awaited(clocks, (), now), (1,), now)

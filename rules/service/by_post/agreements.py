@@ -9,13 +9,14 @@ from rules.pace.ballots import Vote, Wish, decided, open_about, opens_at, with_o
 from rules.pace.notice import with_notice
 from rules.pace.stops import LONGEST_PAUSE, PAUSE, pause, resume
 from rules.pace.table import DAY, Person, Table
-from rules.pace.turns import at_once, extended, lasts_longer, may_extend, returned, woken
+from rules.pace.turns import at_once, extended, lasts_longer, may_extend, present, returned, woken
 from rules.ports import Adventure, Note, SeatRecord
 from rules.service.by_post.lateness import carry_out, close
 from rules.service.by_post.pace_status import status_lines
 from rules.service.by_post.table_time import time_at
 from rules.service.clocks.new_calls import PAUSED, SOON, VoteRequest
 from rules.service.clocks.schedule import people_of, table_of, write
+from rules.service.journal.loading import seats_of
 from rules.service.play.actions import noted
 from rules.service.play.seats import mine_of, running, seat_of, voters, with_seat
 from rules.service.records import Answer, Request
@@ -78,6 +79,8 @@ class Agreements(UseCases):
             if table.paused is None and table.resting is None:
                 raise RuleError("pace-refused-running")
             noted(draft, "resume", mine, {})
+            for record in seats_of(draft.adventure, request.user):
+                table = present(table, record.seat, now)
             running = resume(woken(table, now), now, self._work.outages.spans)
             write(draft, with_notice(running, people, now))
             draft.again = True

@@ -38,16 +38,15 @@ def late(draft: Change, record: SeatRecord, now: int) -> None:
     if how == "vote" and not away and voters(draft.adventure, record.seat):
         ask(draft, record.seat, now)
     else:
-        stance = record.stance if how == "autopilot" else CAREFUL
-        take_turn(draft, record.with_(stance=stance))
+        take_turn(draft, record.with_(stance=CAREFUL))
 
 
 def cover(draft: Change, record: SeatRecord) -> None:
-    """Take a turn of somebody on vacation, by their standing orders, else by the autopilot."""
+    """Take a turn of somebody on vacation, by their standing orders, else with care."""
     if table_of(draft.adventure).clock(record.seat).ahead is not None:
         draft.fresh = False
         return
-    take_turn(draft, record)
+    take_turn(draft, record.with_(stance=CAREFUL))
 
 
 def ask(draft: Change, seat: Seat, now: int) -> None:

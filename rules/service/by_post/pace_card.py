@@ -157,7 +157,7 @@ def pause_lines(adventure: Adventure, table: Table, words: Words) -> Iterable[st
         if table.paused_until is not None:
             yield words.phrase("clock-pause-ends", until=stamp(table.paused_until, "R"))
     elif table.resting is not None:
-        yield words.phrase("clock-resting")
+        yield words.phrase("clock-resting", weeks=table.words)
 
 
 def _longer(table: Table, words: Words) -> Iterable[str]:

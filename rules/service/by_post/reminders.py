@@ -18,7 +18,7 @@ from rules.service.by_post.call import Call
 from rules.service.by_post.parked_calls import ParkedCalls
 from rules.service.by_post.parking import PARKED
 from rules.service.by_post.surrender import REACH, conceding
-from rules.service.clocks.new_calls import AHEAD, NEXT, PAUSED, STILL, TURN, VOTE
+from rules.service.clocks.new_calls import AHEAD, NEXT, PAUSED, RESTS, STILL, TURN, VOTE
 from rules.service.clocks.presence import Presence
 from rules.service.clocks.quiet_hours import CallKind, Occasion, awake_from, callable_from
 from rules.service.clocks.schedule import running_table, table_of
@@ -309,12 +309,20 @@ def _still(found: Adventure, note: Note, words: Words) -> str | None:
     )
 
 
+def _rests(found: Adventure, note: Note, words: Words) -> str | None:
+    """Return that a table rests as none of its players is there, for its host."""
+    if table_of(found).resting != note.body["since"]:
+        return None
+    return words.phrase("call-rests", link=_link(found))
+
+
 _TELLING: Mapping[str, Callable[[Adventure, Note, Words], str | None]] = {
     TURN: _turn,
     AHEAD: _ahead,
     NEXT: _next,
     PAUSED: _paused,
     STILL: _still,
+    RESTS: _rests,
 }
 
 

@@ -14,7 +14,7 @@ from rules.service.by_post.lateness import ask, cover, end_ballot, go_on_alone, 
 from rules.service.by_post.outages import STEP, Outages
 from rules.service.by_post.parking import tellable
 from rules.service.by_post.unasked import unasked
-from rules.service.clocks.new_calls import STILL
+from rules.service.clocks.new_calls import RESTS, STILL
 from rules.service.clocks.schedule import (
     people_of,
     running_table,
@@ -99,6 +99,8 @@ class Timers(Outages):
                 self._go_on(draft, people, now)
             elif happening.kind == "still":
                 self._still(draft, now)
+            elif happening.kind == "rest":
+                self._rest(draft, now)
             else:
                 self._happen(draft, happening, now)
 
@@ -119,6 +121,21 @@ class Timers(Outages):
                 adventure=found.id,
                 user=next(iter(tellable(found))),
                 body={"kind": STILL, "words": table.words},
+                due=now,
+            )
+        )
+
+    @staticmethod
+    def _rest(draft: Change, now: int) -> None:
+        """Say on a new card that nobody is there and the table rests, and tell its host once."""
+        found = draft.adventure
+        draft.silent, draft.fresh = False, True
+        draft.notes.append(
+            Note(
+                id=f"{found.id}:{found.version}:{RESTS}",
+                adventure=found.id,
+                user=next(iter(tellable(found))),
+                body={"kind": RESTS, "since": now},
                 due=now,
             )
         )

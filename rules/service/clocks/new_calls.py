@@ -12,8 +12,9 @@ from rules.service.journal.loading import loaded
 
 TURN, AHEAD, NEXT, VOTE = "turn", "ahead", "next", "vote"
 """Kinds of notes: a turn begins, a turn may be declared, somebody is next, somebody may vote."""
-PAUSED, STILL = "paused", "still"
-"""Kinds of notes: somebody stopped the clocks; a table has waited for a week."""
+PAUSED, STILL, RESTS = "paused", "still", "rests"
+"""Kinds of notes: somebody stopped the clocks; a table has waited for a week; none of a table's
+players is there, so that it rests."""
 SOON = 20
 """Seconds after which players are called who did nothing and were not on a new card."""
 

@@ -188,7 +188,10 @@ clock-paused = All clocks have been stopped since { $since }{ $who ->
    *[no] .
   } /pace resume restarts them.
 clock-pause-ends = The pause ends by itself { $until }.
-clock-resting = Nothing has happened here for weeks, so this table rests. To wake it, act or press the button.
+clock-resting = { $weeks ->
+    [0] None of you is here just now, so this table rests: no clock runs, and nobody is played for.
+   *[other] Nothing has happened here for weeks, so this table rests.
+  } To wake it, act or press the button.
 clock-alone = No player leads a hero now: the heroes go on by themselves, { $pace ->
     [live] a little every { $seconds } seconds
    *[post] a little every two hours
@@ -295,6 +298,7 @@ call-paused = { $hero } has stopped this table’s clocks until { $until }{ $sai
     [yes] : “{ $reason }”.
    *[no] .
   } Anybody at the table can restart them with /pace resume.
+call-rests = None of the players is here just now, so your table rests: nothing happens until somebody wakes it. { $link }
 call-still = The table has waited for { $heroes } for { $weeks } { $weeks ->
     [one] week
    *[other] weeks

@@ -1,0 +1,34 @@
+"""Who of a table is there: the autopilot fills in for the absent only while somebody is."""
+
+from collections.abc import Mapping
+
+from rules.core.model import Seat
+from rules.pace.table import Person, SeatClock, Table
+
+SILENT = 2
+"""Turns in a row that somebody let pass after which they count as not there."""
+
+
+def is_absent(clock: SeatClock, person: Person, now: int, *, late: bool = False) -> bool:
+    """Return whether a player is not there: away, on vacation, or silent for `SILENT` turns.
+
+    `late` says that the time of their turn is up just now. Who did something during a vacation is
+    there all the same.
+    """
+    if clock.away is not None or clock.missed + late >= SILENT:
+        return True
+    on = [each for each in person.vacations if each.start <= now < each.end]
+    return any(clock.acted is None or clock.acted < each.start for each in on)
+
+
+def nobody_there(
+    table: Table, people: Mapping[Seat, Person], now: int, late: frozenset[Seat] = frozenset()
+) -> bool:
+    """Return whether none of a table's players is there; `people` are those of its led seats.
+
+    The time of the turns of seats in `late` is up just now.
+    """
+    led = [seat for seat in people if not table.clock(seat).auto]
+    return bool(led) and all(
+        is_absent(table.clock(seat), people[seat], now, late=seat in late) for seat in led
+    )
