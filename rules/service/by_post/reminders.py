@@ -4,21 +4,28 @@ A note is checked again right before it is said: is it still true, may the perso
 (`quiet_hours`), and where. A new card makes the calls that it can.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from rules.core.model import Seat
 from rules.core.words import Words
 from rules.pace.ballots import open_about
 from rules.pace.handover import offered_to
 from rules.pace.schedule import reading
-from rules.pace.table import Table, to_declare
 from rules.ports import Adventure, Dungeon, Note
 from rules.service.by_post.call import Call
+from rules.service.by_post.call_words import (
+    TELLING,
+    hero_of,
+    holds,
+    in_game,
+    is_interrupted,
+    owed,
+    owing,
+)
 from rules.service.by_post.parked_calls import ParkedCalls
 from rules.service.by_post.parking import PARKED
 from rules.service.by_post.surrender import REACH, conceding
-from rules.service.clocks.new_calls import AHEAD, NEXT, PAUSED, RESTS, STILL, TURN, VOTE
+from rules.service.clocks.new_calls import AHEAD, NEXT, PAUSED, TURN, VOTE
 from rules.service.clocks.presence import Presence
 from rules.service.clocks.quiet_hours import CallKind, Occasion, awake_from, callable_from
 from rules.service.clocks.schedule import running_table, table_of
@@ -75,7 +82,7 @@ class Reminders:
             return None
         if note.body["kind"] == PARKED:
             return await self.parked.call(found, note)
-        if _is_interrupted(found, note):
+        if is_interrupted(found, note):
             return self._work.clock.now() + BEHIND_A_TURN
         text = await self._said(found, note)
         if text is None:
@@ -84,6 +91,7 @@ class Reminders:
         servers = self._work.servers.settings
         if await servers.stands_still(found.guild):
             return now + BEHIND_A_STOP
+        text = in_game(found, text, self._work.words_of(found))
         private = presence.calls == "private" or note.body["kind"] == LAPSE
         call = await self._addressed(found, note.user, text, private=private)
         if call is None:
@@ -137,7 +145,7 @@ class Reminders:
             # A note that was claimed is being sent at this moment.
             if note.attempts or not self._carried(note) or presence.calls != "channel":
                 continue
-            if _is_interrupted(found, note):
+            if is_interrupted(found, note):
                 continue
             at = await self._from(found, note, presence)
             if at is None or at > now or await self._said(found, note) is None:
@@ -192,7 +200,7 @@ class Reminders:
             case kind if kind == VOTE:
                 return await self._voice(found, note, words)
             case kind:
-                return _TELLING[kind](found, note, words)
+                return TELLING[kind](found, note, words)
 
     async def _reminder(self, found: Adventure, note: Note, words: Words) -> str | None:
         presence = await self._work.presences.of(note.user)
@@ -201,16 +209,16 @@ class Reminders:
         clock = table.clock(seat)
         # What a night holds back is said in the morning, when the clock runs again.
         read = reading(table, presence.person, seat, awake_from(presence, now))
-        if not _owed(found, table, note) or read is None or read.due is None:
+        if not owed(found, table, note) or read is None or read.due is None:
             return None
         if read.stopped is not None or presence.on_vacation(now) is not None:
             return None
         return words.phrase(
             "pace-remind" if clock.ahead is None else "ahead-remind",
-            hero=_hero(found, seat),
+            hero=hero_of(found, seat),
             part=int(note.body["part"]),
             due=f"<t:{read.due}:R>",
-            last="no" if _owing(found, table) - {seat} else "yes",
+            last="no" if owing(found, table) - {seat} else "yes",
             by=str(note.body.get("by") or "none"),
         )
 
@@ -223,9 +231,9 @@ class Reminders:
         seat = int(note.body["seat"])
         presence = await self._work.presences.of(note.user)
         private = presence.calls == "private"
-        if not private or not _holds(found, note) or not rules.its_turn(state, seat):
+        if not private or not holds(found, note) or not rules.its_turn(state, seat):
             return None
-        return words.phrase("ahead-note-lapse", hero=_hero(found, seat))
+        return words.phrase("ahead-note-lapse", hero=hero_of(found, seat))
 
     def _offered(self, found: Adventure, note: Note, words: Words) -> str | None:
         """Return that somebody offers a seat, as long as the offer holds."""
@@ -233,13 +241,13 @@ class Reminders:
         offered = offered_to(offers, note.user, self._work.clock.now())
         if offered is None or offered.seat != note.body["seat"] or seats_of(found, note.user):
             return None
-        return words.phrase("hand-over-note", hero=_hero(found, offered.seat))
+        return words.phrase("hand-over-note", hero=hero_of(found, offered.seat))
 
     async def _voice(self, found: Adventure, note: Note, words: Words) -> str | None:
         """Return that somebody is asked to vote, while the vote is open and theirs is missing."""
         table, seat = table_of(found), int(note.body["seat"])
         about, mark = str(note.body["about"]), int(note.body["what"])
-        if not _holds(found, note) or table.clock(seat).auto:
+        if not holds(found, note) or table.clock(seat).auto:
             return None
         hero = ""
         match about:
@@ -247,114 +255,15 @@ class Reminders:
                 ballot = open_about(table.ballots, mark)
                 if ballot is None or any(voice.seat == seat for voice in ballot.voices):
                     return None
-                hero = _hero(found, mark)
+                hero = hero_of(found, mark)
             case "undo":
                 if table.undo is None or table.undo.to != mark or seat in table.undo.agreed:
                     return None
-                hero = _hero(found, table.undo.seat)
+                hero = hero_of(found, table.undo.seat)
             case "concede":
                 since = max(0, found.version - REACH)
                 steps = await self._work.store.journal(found.id, since=since)
                 agreed = conceding(steps, self._work.clock.now())
                 if not agreed or seat in agreed:
                     return None
-        return words.phrase("call-voice", about=about, hero=hero, link=_link(found))
-
-
-def _turn(found: Adventure, note: Note, words: Words) -> str | None:
-    """Return that it is somebody's turn."""
-    seat = int(note.body["seat"])
-    if not _owed(found, table_of(found), note):
-        return None
-    return words.phrase("call-turn", hero=_hero(found, seat), link=_link(found))
-
-
-def _ahead(found: Adventure, note: Note, words: Words) -> str | None:
-    """Return that somebody may declare their turn in a round that has begun."""
-    seat, table = int(note.body["seat"]), table_of(found)
-    if not _owed(found, table, note) or table.clock(seat).ahead is None:
-        return None
-    return words.phrase("call-ahead", hero=_hero(found, seat), link=_link(found))
-
-
-def _next(found: Adventure, note: Note, words: Words) -> str | None:
-    """Return that somebody is next."""
-    seat = int(note.body["seat"])
-    rules, state = loaded(found)
-    if not _holds(found, note) or seat not in rules.following(state):
-        return None
-    return words.phrase("call-next", hero=_hero(found, seat), link=_link(found))
-
-
-def _paused(found: Adventure, note: Note, words: Words) -> str | None:
-    """Return that somebody stopped the clocks, and until when."""
-    table = table_of(found)
-    if table.paused != note.body["since"] or table.pauser is None:
-        return None
-    until = f"<t:{table.paused_until}:f>" if table.paused_until else ""
-    hero, reason = _hero(found, table.pauser), table.why
-    said = "yes" if reason else "no"
-    return words.phrase("call-paused", hero=hero, until=until, said=said, reason=reason)
-
-
-def _still(found: Adventure, note: Note, words: Words) -> str | None:
-    """Return that a table has waited for weeks, for its host."""
-    table = table_of(found)
-    if table.words < int(note.body["words"]):
-        return None
-    heroes = ", ".join(_hero(found, seat) for seat in sorted(_owing(found, table)))
-    resting = "yes" if table.resting is not None else "no"
-    return words.phrase(
-        "call-still", heroes=heroes, weeks=table.words, resting=resting, link=_link(found)
-    )
-
-
-def _rests(found: Adventure, note: Note, words: Words) -> str | None:
-    """Return that a table rests as none of its players is there, for its host."""
-    if table_of(found).resting != note.body["since"]:
-        return None
-    return words.phrase("call-rests", link=_link(found))
-
-
-_TELLING: Mapping[str, Callable[[Adventure, Note, Words], str | None]] = {
-    TURN: _turn,
-    AHEAD: _ahead,
-    NEXT: _next,
-    PAUSED: _paused,
-    STILL: _still,
-    RESTS: _rests,
-}
-
-
-def _is_interrupted(found: Adventure, note: Note) -> bool:
-    """Return whether a note is about a turn that somebody else interrupts."""
-    about_turn = note.body["kind"] in (TURN, "remind", "late")
-    return about_turn and table_of(found).clock(int(note.body["seat"])).interrupted is not None
-
-
-def _holds(found: Adventure, note: Note) -> bool:
-    """Return whether the person of a note has its seat."""
-    return any(mine.seat == note.body["seat"] for mine in seats_of(found, note.user))
-
-
-def _owing(found: Adventure, table: Table) -> set[Seat]:
-    """Return the seats that have something to do or to declare."""
-    rules, state = loaded(found)
-    return {*rules.awaiting(state), *to_declare(table)}
-
-
-def _owed(found: Adventure, table: Table, note: Note) -> bool:
-    """Return whether the turn that a note is about is still open, for the same person."""
-    seat = int(note.body["seat"])
-    clock = table.clock(seat)
-    same = clock.owes and clock.opened == note.body["opened"] and clock.away is None
-    return same and seat in _owing(found, table) and _holds(found, note)
-
-
-def _hero(found: Adventure, seat: Seat) -> str:
-    return next((record.name for record in found.seats if record.seat == seat), "?")
-
-
-def _link(found: Adventure) -> str:
-    """Return a link to the card, so that a call leads there directly."""
-    return f"https://discord.com/channels/{found.guild or '@me'}/{found.channel}/{found.card or ''}"
+        return words.phrase("call-voice", about=about, hero=hero)

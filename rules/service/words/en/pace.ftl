@@ -284,25 +284,26 @@ mine-paused = { $line }, paused
 
 ## Calls
 
-call-turn = It is { $hero }’s turn: { $link }
+call-in = **{ $game }** · { $said } { $link }
+call-turn = It is { $hero }’s turn.
 call-draft = It is your turn to draw: { $link }
-call-ahead = A new round has begun. You can plan { $hero }’s turn now: { $link }
-call-next = { $hero } is next: { $link }
+call-ahead = A new round has begun. You can plan { $hero }’s turn now.
+call-next = { $hero } is next.
 call-voice = { $about ->
-    [ballot] What about { $hero }? Please vote: { $link }
-    [undo] { $hero } wants to take steps back. Do you agree? { $link }
-    [concede] A player proposes to end the adventure. Please vote: { $link }
-   *[retired] A player has left the table for good: { $link }
+    [ballot] { $hero }’s time is up. Please vote on what happens now.
+    [undo] { $hero } wants to take steps back. Do you agree?
+    [concede] A player proposes to end the adventure. Please vote.
+   *[retired] A player has left the table for good.
   }
 call-paused = { $hero } has stopped this table’s clocks until { $until }{ $said ->
     [yes] : “{ $reason }”.
    *[no] .
   } Anybody at the table can restart them with /pace resume.
-call-rests = None of the players is here just now, so your table rests: nothing happens until somebody wakes it. { $link }
+call-rests = None of the players is here just now, so your table rests: nothing happens until somebody wakes it.
 call-still = The table has waited for { $heroes } for { $weeks } { $weeks ->
     [one] week
    *[other] weeks
-  }: { $link } As host, you can set a time for turns with /adventure settings, or offer the seat.{ $resting ->
+  }. As host, you can set a time for turns with /adventure settings, or offer the seat.{ $resting ->
     [yes] {" "}From now on this table rests; anybody there can wake it.
    *[no] {""}
   }

@@ -1,0 +1,116 @@
+"""What calls say: a note in words, as long as it is true, in which game, and where its card is."""
+
+from collections.abc import Callable, Mapping
+
+from rules.core.model import Seat
+from rules.core.words import Words
+from rules.pace.table import Table, to_declare
+from rules.ports import Adventure, Note
+from rules.service.clocks.new_calls import AHEAD, NEXT, PAUSED, RESTS, STILL, TURN
+from rules.service.clocks.schedule import table_of
+from rules.service.journal.loading import loaded, seats_of
+
+
+def _turn(found: Adventure, note: Note, words: Words) -> str | None:
+    """Return that it is somebody's turn."""
+    seat = int(note.body["seat"])
+    if not owed(found, table_of(found), note):
+        return None
+    return words.phrase("call-turn", hero=hero_of(found, seat))
+
+
+def _ahead(found: Adventure, note: Note, words: Words) -> str | None:
+    """Return that somebody may declare their turn in a round that has begun."""
+    seat, table = int(note.body["seat"]), table_of(found)
+    if not owed(found, table, note) or table.clock(seat).ahead is None:
+        return None
+    return words.phrase("call-ahead", hero=hero_of(found, seat))
+
+
+def _next(found: Adventure, note: Note, words: Words) -> str | None:
+    """Return that somebody is next."""
+    seat = int(note.body["seat"])
+    rules, state = loaded(found)
+    if not holds(found, note) or seat not in rules.following(state):
+        return None
+    return words.phrase("call-next", hero=hero_of(found, seat))
+
+
+def _paused(found: Adventure, note: Note, words: Words) -> str | None:
+    """Return that somebody stopped the clocks, and until when."""
+    table = table_of(found)
+    if table.paused != note.body["since"] or table.pauser is None:
+        return None
+    until = f"<t:{table.paused_until}:f>" if table.paused_until else ""
+    hero, reason = hero_of(found, table.pauser), table.why
+    said = "yes" if reason else "no"
+    return words.phrase("call-paused", hero=hero, until=until, said=said, reason=reason)
+
+
+def _still(found: Adventure, note: Note, words: Words) -> str | None:
+    """Return that a table has waited for weeks, for its host."""
+    table = table_of(found)
+    if table.words < int(note.body["words"]):
+        return None
+    heroes = ", ".join(hero_of(found, seat) for seat in sorted(owing(found, table)))
+    resting = "yes" if table.resting is not None else "no"
+    return words.phrase("call-still", heroes=heroes, weeks=table.words, resting=resting)
+
+
+def _rests(found: Adventure, note: Note, words: Words) -> str | None:
+    """Return that a table rests as none of its players is there, for its host."""
+    if table_of(found).resting != note.body["since"]:
+        return None
+    return words.phrase("call-rests")
+
+
+TELLING: Mapping[str, Callable[[Adventure, Note, Words], str | None]] = {
+    TURN: _turn,
+    AHEAD: _ahead,
+    NEXT: _next,
+    PAUSED: _paused,
+    STILL: _still,
+    RESTS: _rests,
+}
+"""How each kind of note is said, if nothing more has to be read for it."""
+
+
+def is_interrupted(found: Adventure, note: Note) -> bool:
+    """Return whether a note is about a turn that somebody else interrupts."""
+    about_turn = note.body["kind"] in (TURN, "remind", "late")
+    return about_turn and table_of(found).clock(int(note.body["seat"])).interrupted is not None
+
+
+def holds(found: Adventure, note: Note) -> bool:
+    """Return whether the person of a note has its seat."""
+    return any(mine.seat == note.body["seat"] for mine in seats_of(found, note.user))
+
+
+def owing(found: Adventure, table: Table) -> set[Seat]:
+    """Return the seats that have something to do or to declare."""
+    rules, state = loaded(found)
+    return {*rules.awaiting(state), *to_declare(table)}
+
+
+def owed(found: Adventure, table: Table, note: Note) -> bool:
+    """Return whether the turn that a note is about is still open, for the same person."""
+    seat = int(note.body["seat"])
+    clock = table.clock(seat)
+    same = clock.owes and clock.opened == note.body["opened"] and clock.away is None
+    return same and seat in owing(found, table) and holds(found, note)
+
+
+def hero_of(found: Adventure, seat: Seat) -> str:
+    """Return the name of the hero in a seat; "?" where there is no such seat."""
+    return next((record.name for record in found.seats if record.seat == seat), "?")
+
+
+def in_game(found: Adventure, said: str, words: Words) -> str:
+    """Return what is said of a game with the game's name and the link to its card."""
+    title = found.name or words.phrase(f"{found.ruleset}-title")
+    return words.phrase("call-in", game=title, said=said, link=_link(found))
+
+
+def _link(found: Adventure) -> str:
+    """Return a link to the card, so that a call leads there directly."""
+    return f"https://discord.com/channels/{found.guild or '@me'}/{found.channel}/{found.card or ''}"
