@@ -44,7 +44,8 @@ def pace_lines_of(
         return ()
     table = running_table(adventure, time.outages)
     lines = [
-        *news_lines(adventure, table, steps, words),
+        # What was done for the same player twice is said once.
+        *dict.fromkeys(news_lines(adventure, table, steps, words)),
         *_handed(adventure, table, time.now, words),
     ]
     if plays_alone(adventure) and not is_abandoned(adventure) and table.resting is None:

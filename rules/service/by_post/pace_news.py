@@ -10,7 +10,9 @@ from rules.service.clocks.schedule import BY_PLAYERS
 from rules.service.play.due_turns import LAPSE, OVERDUE
 from rules.service.settings.pace import time_of
 
-MINUTE, HOUR = 60, 60 * 60
+MINUTE, HOUR, DAY = 60, 60 * 60, 24 * 60 * 60
+AWAY = -1
+"""What stands in a step for the time of a player who counts as away."""
 NEWS = (
     "return",
     "reclaim",
@@ -70,10 +72,15 @@ def _clock_lines(
     adventure: Adventure, table: Table, step: Step, words: Words, *, taken: bool
 ) -> Iterable[str]:
     """Yield what the clock did in a step; `taken` says that a turn was taken for somebody then."""
-    for kind, number, _ in (step.action or {}).get("due", ()):
+    action = step.action or {}
+    had = {int(seat): int(seconds) for seat, seconds in action.get("ended", ())}
+    for kind, number, _ in action.get("due", ()):
         seat = int(number)
+        if kind == "late" and taken and had.get(seat) == AWAY:
+            yield words.phrase("notice-away", hero=hero_name(adventure, seat))
+            continue
         if kind == "late" and not taken and table.clock(seat).ahead is not None:
-            hero, time = hero_name(adventure, seat), _time(table)
+            hero, time = hero_name(adventure, seat), _had(had.get(seat, 0), table, words)
             yield words.phrase("notice-ahead", hero=hero, time=time)
         elif kind == "resume":
             yield words.phrase("notice-pause-over")
@@ -81,10 +88,20 @@ def _clock_lines(
             yield words.phrase(
                 f"notice-{kind}",
                 hero=hero_name(adventure, seat),
-                time=_time(table),
+                time=_had(had.get(seat, 0), table, words),
                 how="taken" if taken else table.terms.on_miss,
                 shorter="yes" if table.clock(seat).policy is not None else "no",
             )
+
+
+def _had(seconds: int, table: Table, words: Words) -> str | Text:
+    """Return how long a turn lasted that is over; logs of before do not say it."""
+    if seconds <= 0:
+        return _time(table)
+    for unit, length in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
+        if seconds % length == 0:
+            return words.phrase("turn-lasted", unit=unit, count=seconds // length)
+    return words.phrase("turn-lasted", unit="minutes", count=seconds // MINUTE)
 
 
 def _time(table: Table) -> Text:

@@ -7,11 +7,12 @@ from rules.core.model import Seat
 from rules.pace.notice import with_notice
 from rules.pace.schedule import Happening, due_now
 from rules.pace.stops import resume
-from rules.pace.table import Person
+from rules.pace.table import Person, Table, policy_of
 from rules.pace.turns import carried_out
 from rules.ports import Adventure, Note, SeatRecord, Timer
 from rules.service.by_post.lateness import ask, cover, end_ballot, go_on_alone, late, offer
 from rules.service.by_post.outages import STEP, Outages
+from rules.service.by_post.pace_news import AWAY
 from rules.service.by_post.parking import tellable
 from rules.service.by_post.unasked import unasked
 from rules.service.clocks.new_calls import RESTS, STILL
@@ -91,7 +92,8 @@ class Timers(Outages):
         found += [each for each in due if each.kind != "remind" and each not in noted][:1]
         _, state = running(draft.adventure)
         action = {"due": [[each.kind, each.seat, each.part] for each in found]}
-        draft.step(STEP, action=action, state=state)
+        ended = [_ended(table, each.seat) for each in found if each.kind == "late"]
+        draft.step(STEP, action=action | ({"ended": ended} if ended else {}), state=state)
         draft.silent = True
         for happening in found:
             write(draft, carried_out(table_of(draft.adventure), happening, now))
@@ -165,6 +167,17 @@ class Timers(Outages):
                 draft.fresh = False
             case _:
                 offer(draft, record, now)
+
+
+def _ended(table: Table, seat: Seat) -> list[int]:
+    """Return a seat whose time is up with the seconds that it had.
+
+    They are 0 for a time of the day, and below that for a player who counts as away.
+    """
+    clock = table.clock(seat)
+    policy = policy_of(table, clock)
+    seconds = policy.budget if policy.kind == "budget" else 0
+    return [seat, seconds if clock.away is None else AWAY]
 
 
 def _still_owed(adventure: Adventure, record: SeatRecord, opened: int) -> bool:

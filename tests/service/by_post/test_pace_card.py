@@ -168,3 +168,19 @@ async def test_only_those_who_are_there_are_said_to_want_an_end(service):
 async def hero(service, adventure, seat):
     """The name of the hero in a seat."""
     return (await service.history.queries.load(adventure)).seats[seat - 1].name
+
+
+async def test_a_turn_of_half_the_time_is_told_as_that_and_one_of_the_away_as_theirs(
+    service, clock
+):
+    adventure = await by_post(service, FRIEND, together="off", misses="2", order="seat")
+    said = []
+    for _ in range(60):
+        while await take_turn(service, adventure, HOST):
+            pass
+        await pass_time(service, clock, HOUR, step=600)
+        said += (await service.history.queries.card(adventure)).clock
+    hero = (await service.history.queries.load(adventure)).seats[1].name
+    assert f"{hero}’s time was up (a day): I took the turn." in "\n".join(said)
+    assert f"{hero}’s time was up (12 hours): I took the turn." in "\n".join(said)
+    assert f"{hero}’s player is away: I took the turn." in "\n".join(said)

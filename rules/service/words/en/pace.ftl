@@ -243,6 +243,21 @@ notice-late = { $how ->
     [vote] { $hero }’s time is up ({ $time }): the others decide what happens now.
    *[other] { $hero }’s time is up ({ $time }). The table waits.
   }
+notice-away = { $hero }’s player is away: I took the turn.
+turn-lasted = { $unit ->
+    [days] { $count ->
+        [one] a day
+       *[other] { $count } days
+    }
+    [hours] { $count ->
+        [one] an hour
+       *[other] { $count } hours
+    }
+   *[minutes] { $count ->
+        [one] a minute
+       *[other] { $count } minutes
+    }
+  }
 notice-gone = { $hero }’s player has been away for long: anybody can take the seat now.
 notice-told = { $how ->
     [taken] Nobody voted about { $hero }, so { $hero } acted cautiously.
