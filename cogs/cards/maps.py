@@ -21,6 +21,7 @@ from cogs.ports import (
 )
 from rules.core.scene import Scene
 from rules.core.words import Words
+from rules.service.history.queries import older_steps
 from rules.service.people.preferences import DisplayPreference, Maps
 from rules.service.records import Card
 from rules.service.servers.cooldowns import Costly
@@ -164,8 +165,8 @@ class MapViews:
             asker=interaction.user.id,
         )
         picture = await self.ports.painter.replay(request)
-        title = words.say(reel.scenes[-1].title)
-        built = replay_message(adventure, reel.version, picture, title, words)
+        title, older = words.say(reel.scenes[-1].title), older_steps(reel, words)
+        built = replay_message(adventure, reel.version, picture, title, words, older=older)
         if not private and not in_words:
             # The first message after a private acknowledgement is always private.
             await send_privately(interaction, words.phrase("answer-replay"))

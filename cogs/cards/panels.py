@@ -45,14 +45,20 @@ def _lines(page: Page) -> list[str]:
 
 
 def replay_message(
-    adventure: str, version: int, picture: Picture, title: str, words: Words
+    adventure: str, version: int, picture: Picture, title: str, words: Words, *, older: str = ""
 ) -> Message:
-    """Return a message with a replay and a button that opens it step by step."""
+    """Return a message with a replay and a button that opens it step by step.
+
+    `older` says that scenes are missing, if they are.
+    """
     button: ui.Button[ui.LayoutView] = ui.Button(
         label=words.phrase("button-replay"),
         custom_id=encode(adventure, version, "replay.o1"),
     )
-    return build_map(MapDisplay.model_construct(picture=picture), title, ui.ActionRow(button))
+    lines = (older,) if older else ()
+    return build_map(
+        MapDisplay.model_construct(picture=picture), title, ui.ActionRow(button), lines=lines
+    )
 
 
 def moment_panel(adventure: str, moment: ReplayScene, sight: MapDisplay, words: Words) -> Message:
@@ -71,7 +77,8 @@ def moment_panel(adventure: str, moment: ReplayScene, sight: MapDisplay, words: 
     )
     title = words.say(moment.scene.title)
     head = words.phrase("replay-moment", title=title, number=number, count=count)
-    return build_map(sight.with_(letters=""), head, row, lines=moment.lines)
+    lines = (moment.older, *moment.lines) if moment.older else moment.lines
+    return build_map(sight.with_(letters=""), head, row, lines=lines)
 
 
 def back_panel(adventure: str, said: str, words: Words) -> ui.LayoutView:

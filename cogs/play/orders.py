@@ -52,8 +52,8 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         request, found = await self.responder.here(interaction)
         typed = [plain(each, 60) for each in (first, second, third, fourth) if each.strip()]
         orders = [self._read(each, locale_of(interaction)) for each in typed]
-        told = await self.responder.service.play.standing_orders.preview(request, found.id, orders)
         answer = await self.responder.service.play.standing_orders.give(request, found.id, orders)
+        told = await self.responder.service.play.standing_orders.preview(request, found.id, orders)
         await send_privately(interaction, "\n".join((answer.text, *told)))
 
     @give.autocomplete("first")

@@ -17,7 +17,7 @@ from tests.bot.processes import environment
 ROOT = Path(__file__).parents[2]
 PROGRAM = ("rules", "cogs", "render", "bot", "migrations")
 PARTS = (*PROGRAM, "tests")
-LEFT_OUT = ignore_patterns("golden", "logs", "states", "transcripts")
+LEFT_OUT = ignore_patterns("databases", "golden", "logs", "states", "transcripts")
 PASSED = re.compile(r"^PASSED (.+)$", re.MULTILINE)
 LAWS = ("tests/conformance/laws", "tests/conformance/capabilities")
 

@@ -5,15 +5,13 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pydantic import ValidationError
-
 from rules.core.answers import View
-from rules.core.errors import GameError, RuleError
+from rules.core.errors import RuleError
 from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Scene
 from rules.ports import Adventure, Step, Store
 from rules.registry import ruleset
-from rules.service.journal.replay import Playback, RecordedDice, ReplayMismatch
+from rules.service.journal.replay import PartialPlayback
 from rules.service.play.campaign_seeds import HOME
 
 MOST_KEPT = 4
@@ -24,7 +22,7 @@ class Played(NamedTuple):
     """A journal played up to a version, and the last map of each adventure on the way."""
 
     version: int
-    course: Playback
+    course: PartialPlayback
     scenes: dict[int, Scene]
 
 
@@ -41,10 +39,10 @@ class Chapters:
         It takes a while, in a thread.
 
         Raises:
-            RuleError: the journal was written by other rules than today's.
+            RuleError: it was played by other rules than today's, or nothing tells of it.
         """
         rules = ruleset(campaign.ruleset)
-        kept = self._kept.get(campaign.id, Played(0, Playback(rules), {}))
+        kept = self._kept.get(campaign.id, Played(0, PartialPlayback(rules), {}))
         if number not in kept.scenes:
             steps = await self._store.journal(campaign.id, since=kept.version)
             kept = await asyncio.to_thread(_on, rules, kept, steps)
@@ -52,6 +50,8 @@ class Chapters:
         self._kept.move_to_end(campaign.id)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
+        if number not in kept.scenes:
+            raise RuleError("error-other-rules", step=kept.course.first_unplayed)
         return kept.scenes[number]
 
 
@@ -59,10 +59,7 @@ def _on(rules: AnyRuleset, before: Played, steps: Sequence[Step]) -> Played:
     version, course, scenes = before.version, before.course.branch(), dict(before.scenes)
     for step in steps:
         state = course.state
-        try:
-            moved = course.follow(step, RecordedDice(iter(step.faces)))
-        except (ReplayMismatch, GameError, ValidationError, LookupError, ValueError):
-            raise RuleError("error-other-rules", step=step.version) from None
+        moved = course.follow(step)
         version = step.version
         if moved is None:
             continue

@@ -20,9 +20,10 @@ from rules.service.cards.hint import hint_of
 from rules.service.clocks.schedule import table_of
 from rules.service.history.log_export import log_from
 from rules.service.history.rulebooks import MAPS
+from rules.service.journal.last_steps import last_states
 from rules.service.journal.loading import kept_state, loaded, seats_of, trouble_of
 from rules.service.journal.paging import pages
-from rules.service.journal.replay import Reel, ReelBuilder, left_floor
+from rules.service.journal.reel import Reel, ReelBuilder, left_floor
 from rules.service.people import People
 from rules.service.records import Card, Listed, Page, Request
 from rules.service.unit_of_work import UnitOfWork
@@ -40,6 +41,8 @@ class ReplayScene(Model):
     count: int
     scene: Scene
     lines: tuple[str, ...]
+    older: str = ""
+    """What says that some of its scenes are missing, if they are."""
 
 
 class Queries:
@@ -124,17 +127,18 @@ class Queries:
         if before is None or rules.region(before) == rules.region(now):
             return None
         steps = await self._work.store.journal(adventure.id, adventure.shown)
-        scene = await asyncio.to_thread(left_floor, rules, before, steps)
+        scene = await asyncio.to_thread(left_floor, rules, before, steps, rules.region(now))
         return None if scene is None else self._work.shown(adventure, scene)
 
     async def reel(self, adventure: str) -> Reel:
         """Return the public map after every step that changed it, at most 300 of them, in order.
 
-        They come from playing the log again, in a worker thread; the last few are remembered.
+        They come from playing the log again, in a worker thread; the last few are remembered. Where
+        it was written by other rules than today's, they come from the states that are kept.
 
         Raises:
             NoAdventure: it has not begun.
-            RuleError: its log was written by other rules than today's.
+            Unreadable: what is stored of it cannot be read.
         """
         found = require_begun(await self._work.load(adventure))
         kept = self._reels.get(found.id)
@@ -142,6 +146,10 @@ class Queries:
             reeling = ReelBuilder(ruleset(found.ruleset))
             async for page in pages(self._work.store, found.id):
                 await asyncio.to_thread(reeling.follow, page)
+            if reeling.unknown_since:
+                for version, state in await last_states(self._work.store, found):
+                    if version > reeling.unknown_since:
+                        await asyncio.to_thread(reeling.show, state, version)
             kept = await asyncio.to_thread(reeling.reel, found.version)
             shown = tuple(self._work.shown(found, scene) for scene in kept.scenes)
             kept = self._reels[found.id] = kept.with_(scenes=shown)
@@ -158,7 +166,7 @@ class Queries:
         """Return the scene of `reel` nearest to `number`, and what had just happened.
 
         Raises:
-            NoAdventure, RuleError: as for `reel`.
+            NoAdventure, Unreadable: as for `reel`.
         """
         reel = await self.reel(adventure)
         found = await self._work.load(adventure)
@@ -176,6 +184,7 @@ class Queries:
             count=len(reel.scenes),
             scene=reel.scenes[number - 1],
             lines=tuple(lines),
+            older=older_steps(reel, words),
         )
 
     async def sheet(self, adventure: str, request: Request) -> str:
@@ -297,6 +306,13 @@ class Queries:
     def words(self, locale: str) -> Words:
         """Return the words of a locale."""
         return self._work.words(locale)
+
+
+def older_steps(reel: Reel, words: Words) -> str:
+    """Return the sentence that a reel lacks scenes, as other rules led to them; "" if none."""
+    if not reel.unplayed:
+        return ""
+    return words.phrase("replay-older", count=reel.unplayed, step=reel.first_unplayed)
 
 
 def _span(counts: Sequence[tuple[int, int]], first: int) -> tuple[int, int, int]:

@@ -9,7 +9,7 @@ from rules.core.words import Words
 from rules.ports import Adventure, Step
 from rules.service.cards.cards import dice_of, ending_of, require_begun, say_step
 from rules.service.cards.titles import titled
-from rules.service.history.queries import Queries
+from rules.service.history.queries import Queries, older_steps
 from rules.service.journal.loading import loaded
 from rules.service.journal.paging import with_breaks
 from rules.service.journal.replay import effective
@@ -51,7 +51,7 @@ class Stories:
 
         Raises:
             NoAdventure: it has not begun, or is played elsewhere.
-            RuleError: its log was written by other rules than today's.
+            Unreadable: what is stored of it cannot be read.
         """
         found = require_begun(await self._work.at(request, adventure))
         reel = await self._queries.reel(adventure)
@@ -66,14 +66,15 @@ class Stories:
         shown = [seen[at] for at in highlight_places([scene for _, scene in seen], max(2, maps))]
         rules, state = loaded(found)
         title = words.say(rules.view(state, None).heading)
+        head = words.phrase(
+            "story-head",
+            heroes=", ".join(seat.name for seat in found.seats),
+            place=title,
+            id=found.id,
+        )
         return Story(
             title=titled(found, words.phrase(f"{found.ruleset}-title"), words),
-            head=words.phrase(
-                "story-head",
-                heroes=", ".join(seat.name for seat in found.seats),
-                place=title,
-                id=found.id,
-            ),
+            head=" ".join(part for part in (head, older_steps(reel, words)) if part),
             parts=tuple(await _parts(found, steps, shown, words)),
             ending=ending_of(found, words) if found.status == "ended" else "",
         )

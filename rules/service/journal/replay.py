@@ -1,32 +1,42 @@
 """Replaying an adventure's log, step by step, with the dice it names."""
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Set
 from typing import Any
 
 from pydantic import ValidationError
 
-from rules.core.answers import SeatInfo, Transition, View
+from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import FACE_DOWN, Roll
-from rules.core.errors import GameError, RuleError
-from rules.core.highlights import highlight_places
-from rules.core.model import GameState, Model
+from rules.core.errors import GameError
+from rules.core.model import GameState
 from rules.core.ruleset import AnyRuleset
-from rules.core.scene import Scene
 from rules.ports import Step
 
-MOST_SCENES = 300
-"""Scenes of a log that are kept; of more, those with the biggest changes."""
+SETTLED = "vote-settled"
+"""The event that today's rules give for a vote that no majority decided."""
 UNDO = "undo"
 """The kind of a step that restores the state after an earlier one, `to` in its action."""
 REACH = 200
 """Latest steps that can be undone."""
-SHARED = ("terrain", "sight", "edges", "features", "labels", "rounded", "outlines", "links")
-"""Fields that often stay the same from scene to scene, and are then stored once."""
+CHANGING = frozenset({"begin", "late", "act", "roll", "declared", "ended", "auto", UNDO})
+"""Kinds of steps that lead to another state."""
 
 
 class ReplayMismatch(Exception):
     """A step that does not follow from the ones before."""
+
+
+MISFITS = (
+    ReplayMismatch,
+    GameError,
+    ValidationError,
+    LookupError,
+    ValueError,
+    TypeError,
+    AttributeError,
+)
+"""Errors that a step may raise that was taken by other rules than today's, or was damaged."""
 
 
 class RecordedDice:
@@ -107,19 +117,103 @@ class Playback:
             ReplayMismatch: as for `play`, or it goes back to where this course never was.
             GameError: the rules do not allow it.
         """
-        moved = self._back(step) if step.kind == UNDO else play(self._rules, self.state, step, dice)
-        if moved is not None:
-            self.state = moved.state
-        self._past[step.version] = self.state
+        moved = self._moved(step, dice)
+        self._arrive(step, self.state if moved is None else moved.state)
+        return moved
+
+    def follow_exactly(self, step: Step) -> Transition[Any] | None:
+        """Take one step with the dice it names, and compare its events.
+
+        Raises:
+            ReplayMismatch: today's rules give other events or leave dice; nothing is taken.
+            GameError: the rules do not allow it.
+        """
+        left = iter(step.faces)
+        moved = self._moved(step, RecordedDice(left))
+        if moved is None and step.events:
+            raise ReplayMismatch("there are events that nothing caused")
+        if moved is not None and not _told_alike(self._rules, moved, step):
+            raise ReplayMismatch("the rules lead to other events")
+        if next(left, None) is not None:
+            raise ReplayMismatch("there are dice that nobody rolled")
+        self._arrive(step, self.state if moved is None else moved.state)
+        return moved
+
+    def skip(self, step: Step) -> None:
+        """Pass over a step that cannot be taken: the state after it is not known."""
+        self._arrive(step, None)
+
+    def _moved(self, step: Step, dice: RecordedDice) -> Transition[Any] | None:
+        if step.kind == UNDO:
+            return self._back(step)
+        return play(self._rules, self.state, step, dice)
+
+    def _arrive(self, step: Step, state: GameState | None) -> None:
+        self.state = self._past[step.version] = state
         while len(self._past) > REACH + 1:
             self._past.popitem(last=False)
-        return moved
 
     def _back(self, step: Step) -> Transition[Any]:
         state = self._past.get((step.action or {}).get("to", -1))
         if state is None:
             raise ReplayMismatch("it goes back to a moment that was not")
         return Transition.model_construct(state=state, events=())
+
+
+class PartialPlayback:
+    """A log that is replayed as far as today's rules can, and passed over where they cannot.
+
+    After a step that cannot be played again the state is not known, until an undo restores one
+    that is. `unplayed` counts the steps that were passed over, `first_unplayed` is the version of
+    the first of them.
+    """
+
+    def __init__(self, rules: AnyRuleset) -> None:
+        self._rules = rules
+        self._course = Playback(rules)
+        self._lost = False
+        self.unplayed = 0
+        self.first_unplayed = 0
+
+    @property
+    def state(self) -> GameState | None:
+        """The state after the last step, None where it is not known."""
+        return self._course.state
+
+    def branch(self) -> "PartialPlayback":
+        """Return a copy of this playback, to continue without changing this one."""
+        other = PartialPlayback(self._rules)
+        other._course, other._lost = self._course.branch(), self._lost
+        other.unplayed, other.first_unplayed = self.unplayed, self.first_unplayed
+        return other
+
+    def follow(self, step: Step) -> Transition[Any] | None:
+        """Take one step; None for one that changes no state, or cannot be played again."""
+        if not self._lost or step.kind == UNDO:
+            try:
+                moved = self._course.follow_exactly(step)
+            except MISFITS:
+                self._lost = True
+            else:
+                self._lost = False
+                return moved
+        self._course.skip(step)
+        if step.kind in CHANGING:
+            self.unplayed += 1
+            self.first_unplayed = self.first_unplayed or step.version
+        return None
+
+
+def _told_alike(rules: AnyRuleset, moved: Transition[Any], step: Step) -> bool:
+    """Return whether a step has the events of a transition, but for how votes were settled."""
+    now = tuple(event.model_dump(mode="json") for event in moved.events)
+    before = _without(rules.settled_before, step.events)
+    return now == step.events or _without({SETTLED}, now) == before
+
+
+def _without(kinds: Set[str], events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Return the events that are of other kinds than those in which old and new logs differ."""
+    return [event for event in events if event["kind"] not in kinds]
 
 
 def effective(steps: Iterable[Step]) -> list[Step]:
@@ -133,95 +227,3 @@ def effective(steps: Iterable[Step]) -> list[Step]:
         else:
             kept.append(step)
     return kept
-
-
-class Reel(Model):
-    """The scenes that everybody saw of an adventure up to a version, and at which versions."""
-
-    version: int
-    scenes: tuple[Scene, ...]
-    seen_at: tuple[int, ...]
-
-    def between(self, number: int) -> tuple[int, int]:
-        """Return the versions after and up to which one scene (counted from 1) shows the game."""
-        since = self.seen_at[number - 2] if number > 1 else 0
-        until = self.version if number == len(self.scenes) else self.seen_at[number - 1]
-        return since, until
-
-
-class ReelBuilder:
-    """Builds a reel from a log that is replayed part by part."""
-
-    def __init__(self, rules: AnyRuleset) -> None:
-        self._rules = rules
-        self._course = Playback(rules)
-        self._told: list[Scene] = []
-        self._seen_at: list[int] = []
-
-    def follow(self, steps: Iterable[Step]) -> None:
-        """Take the next steps, and add the public scene after each that changed the picture.
-
-        Raises:
-            RuleError: they were written by other rules than today's and cannot be played again.
-        """
-        for step in steps:
-            left = iter(step.faces)
-            try:
-                moved = self._course.follow(step, RecordedDice(left))
-            except (ReplayMismatch, GameError, ValidationError, LookupError, ValueError):
-                raise RuleError("error-other-rules", step=step.version) from None
-            if next(left, None) is not None:
-                raise RuleError("error-other-rules", step=step.version)
-            if moved is not None:
-                self._see(_public(self._rules, moved.state), step.version)
-
-    def _see(self, scene: Scene, version: int) -> None:
-        if not self._told or scene != self._told[-1]:
-            self._told.append(_sharing(scene, self._told[-1]) if self._told else scene)
-            self._seen_at.append(version)
-        if len(self._told) > 2 * MOST_SCENES:
-            self._told, self._seen_at = _fewer(self._told, self._seen_at)
-
-    def reel(self, version: int) -> Reel:
-        """Return the public scenes up to a version, at most 300."""
-        told, seen_at = _fewer(self._told, self._seen_at)
-        return Reel.model_construct(version=version, scenes=tuple(told), seen_at=tuple(seen_at))
-
-
-def _fewer(told: list[Scene], seen_at: list[int]) -> tuple[list[Scene], list[int]]:
-    kept = highlight_places(told, MOST_SCENES)
-    return [told[at] for at in kept], [seen_at[at] for at in kept]
-
-
-def left_floor(rules: AnyRuleset, state: GameState, steps: Sequence[Step]) -> Scene | None:
-    """Return the last public scene of the floor that some steps leave, if they leave one.
-
-    None also where the steps cannot be played again, as they were taken by other rules.
-    """
-    shown = [_public(rules, state)]
-    course = Playback(rules, state, steps[0].version - 1 if steps else 0)
-    for step in steps:
-        try:
-            moved = course.follow(step, RecordedDice(iter(step.faces)))
-        except (ReplayMismatch, GameError, ValidationError, LookupError, ValueError):
-            return None
-        if moved is not None:
-            shown.append(_public(rules, moved.state))
-    region = shown[-1].region
-    others = (scene for scene in reversed(shown) if scene.region not in ("", region))
-    return next(others, None)
-
-
-def _public(rules: AnyRuleset, state: GameState) -> Scene:
-    view: View = rules.view(state, None)
-    return view.scene
-
-
-def _sharing(scene: Scene, before: Scene) -> Scene:
-    """Return a scene that shares its unchanged fields with the one before, to save memory."""
-    same: dict[str, object] = {
-        name: getattr(before, name)
-        for name in SHARED
-        if getattr(scene, name) == getattr(before, name)
-    }
-    return scene.with_(**same)

@@ -1,6 +1,8 @@
 """Standing orders of a seat: written, read, and tried out on the last turns."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from rules.core.errors import NotSeated, RuleError
 from rules.core.model import GameState
@@ -8,8 +10,9 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.standing_orders import CONDITIONS, DEEDS, MOST, Order, obeyed
 from rules.core.words import Text, Words
 from rules.ports import Adventure, SeatRecord, Step
+from rules.service.journal.last_steps import last_states
 from rules.service.journal.loading import loaded, seats_of
-from rules.service.journal.replay import Playback, RecordedDice
+from rules.service.journal.replay import PartialPlayback
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UseCases
 
@@ -67,11 +70,17 @@ class StandingOrders(UseCases):
             return (words.phrase("orders-preview-none"),)
         rules, state = loaded(found)
         lines = [_line(rules, state, mine, orders, words, None)]
-        steps = await self._work.store.journal(found.id)
-        if len(steps) <= LOOKED_BACK:
-            lines += _earlier(rules, steps, mine, orders, words)
+        if found.version <= LOOKED_BACK:
+            steps = await self._work.store.journal(found.id)
+            look = partial(_earlier, rules, steps, mine, orders, words)
+            earlier, unplayed = await asyncio.to_thread(look, {})
+            if unplayed:
+                kept = dict(await last_states(self._work.store, found))
+                earlier, _ = await asyncio.to_thread(look, kept)
+                earlier.append(words.phrase("orders-preview-older", count=unplayed))
+            lines += earlier
         told = [line for line in lines if line]
-        return tuple(told[: SHOWN + 1]) or (words.phrase("orders-preview-none"),)
+        return tuple(told) or (words.phrase("orders-preview-none"),)
 
 
 def _mine(adventure: Adventure, request: Request) -> SeatRecord:
@@ -115,18 +124,23 @@ def _earlier(
     mine: SeatRecord,
     orders: Sequence[Order],
     words: Words,
-) -> list[str]:
-    """Return what orders would have done at the last turns in which the seat acted itself."""
+    kept: Mapping[int, GameState],
+) -> tuple[list[str], int]:
+    """Return what orders would have done at the last turns in which the seat acted itself.
+
+    Also how many steps cannot be played again, as other rules took them: before those the state is
+    known only where it is among those that are `kept`.
+    """
     found: list[str] = []
-    course = Playback(rules)
+    course = PartialPlayback(rules)
     for step in steps:
-        state = course.state
+        state = course.state or kept.get(step.version - 1)
         if state is not None and step.seat == mine.seat and step.kind == "act":
             line = _line(rules, state, mine, orders, words, step.version)
             if line:
                 found.append(line)
-        course.follow(step, RecordedDice(iter(step.faces)))
-    return found[-SHOWN:]
+        course.follow(step)
+    return found[-SHOWN:], course.unplayed
 
 
 def order_text(order: Order) -> Text:

@@ -8,28 +8,20 @@ from collections.abc import Sequence, Set
 from itertools import zip_longest
 from typing import Any
 
-from pydantic import ValidationError
-
 from rules.core.answers import View
-from rules.core.errors import GameError, RuleError
+from rules.core.errors import RuleError
 from rules.core.model import GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Feature, Scene
 from rules.core.words import Text
 from rules.pace.ballots import UndoProposal
 from rules.ports import Adventure, SeatRecord, Step, Store
+from rules.registry import ruleset
 from rules.service.clocks.new_calls import VoteRequest
 from rules.service.clocks.schedule import ACTED, PLAYED, table_of, write
-from rules.service.journal.last_steps import NEAR, LastSteps
+from rules.service.journal.last_steps import NEAR, SNAPSHOTS, LastSteps
 from rules.service.journal.loading import kept_state, loaded, seats_of
-from rules.service.journal.replay import (
-    REACH,
-    UNDO,
-    Playback,
-    RecordedDice,
-    ReplayMismatch,
-    effective,
-)
+from rules.service.journal.replay import MISFITS, REACH, UNDO, Playback, effective
 from rules.service.play.actions import noted
 from rules.service.play.campaign_seeds import RENEWALS
 from rules.service.play.seats import mine_of, running, voters
@@ -146,11 +138,20 @@ class Undo(UseCases):
         ):
             return None
         rules, _ = loaded(found)
-        kept = kept_state(rules, await self._work.store.snapshot(found.id, version))
-        if kept is not None:
-            return kept
+        near, begin = await self._kept(found, version)
+        if near is not None and begin == version:
+            return near
         earlier = [step for step in steps if step.version <= version]
-        return await asyncio.to_thread(_replayed, rules, earlier)
+        return await asyncio.to_thread(_replayed, rules, earlier, near, begin)
+
+    async def _kept(self, found: Adventure, version: int) -> tuple[GameState | None, int]:
+        """Return the latest state that is kept up to a version, and its version; or None and 0."""
+        rules = ruleset(found.ruleset)
+        for at in range(version, max(0, found.version - SNAPSHOTS - 1), -1):
+            state = kept_state(rules, await self._work.store.snapshot(found.id, at))
+            if state is not None:
+                return state, at
+        return None, 0
 
 
 async def may_go_back(store: Store, recent: LastSteps, found: Adventure) -> bool:
@@ -185,14 +186,24 @@ def _last_act(steps: Sequence[Step]) -> int:
     )
 
 
-def _replayed(rules: AnyRuleset, steps: Sequence[Step]) -> GameState | None:
-    course = Playback(rules)
-    for step in steps:
+def _replayed(
+    rules: AnyRuleset, steps: Sequence[Step], begin: GameState | None, version: int
+) -> GameState | None:
+    """Return the state to which steps lead from one that is kept, or from the beginning.
+
+    Raises:
+        RuleError: they were taken by other rules than today's.
+    """
+    for state, at in ((begin, version), (None, 0)):
+        course = Playback(rules, state, at)
         try:
-            course.follow(step, RecordedDice(iter(step.faces)))
-        except (ReplayMismatch, GameError, ValidationError, LookupError, ValueError):
-            raise RuleError("error-other-rules", step=step.version) from None
-    return course.state
+            for step in steps:
+                if step.version > at:
+                    course.follow_exactly(step)
+        except MISFITS:
+            continue
+        return course.state
+    raise RuleError("undo-refused-older")
 
 
 def _take_back(draft: Change, to: int, goal: GameState, mine: SeatRecord, by: str) -> None:

@@ -7,35 +7,22 @@ steps after it. Parts that neither has begin anew, and are named.
 from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
-from pydantic import ValidationError
-
-from rules.core.errors import GameError, NoAdventure, RuleError, Unreadable
+from rules.core.errors import NoAdventure, RuleError, Unreadable
 from rules.core.model import GameState
 from rules.core.ruleset import AnyRuleset
 from rules.pace.frozen import Span, merged
 from rules.ports import Adventure, Step
 from rules.registry import campaigns, ruleset, rulesets
 from rules.service.clocks.schedule import OPEN, table_of, write
+from rules.service.journal.last_steps import SNAPSHOTS
 from rules.service.journal.loading import kept_state, loaded, trouble_of
-from rules.service.journal.replay import UNDO, Playback, RecordedDice, ReplayMismatch
+from rules.service.journal.replay import MISFITS, UNDO, Playback
 from rules.service.records import Request
 from rules.service.unit_of_work import Change, UseCases
 
 REPAIR = "repair"
 """The kind of step with which a repaired adventure goes on; it changes no state."""
 NEWER = "error-newer-state"
-SNAPSHOTS = 20
-"""Versions for which there may be a snapshot, back from the present."""
-MISFITS = (
-    ReplayMismatch,
-    GameError,
-    ValidationError,
-    LookupError,
-    ValueError,
-    TypeError,
-    AttributeError,
-)
-"""Errors that replaying a damaged journal may raise."""
 
 Source = Literal["kept", "journal", "snapshot"]
 Part = Literal["clock", "options", "outcome", "orders"]
@@ -179,12 +166,9 @@ def _played(
         step = steps.get(version)
         if step is None:
             break
-        left = iter(step.faces)
         try:
-            course.follow(step, RecordedDice(left))
+            course.follow_exactly(step)
         except MISFITS:
-            break
-        if next(left, None) is not None:
             break
         at, good = version, course.state
     if good is None:

@@ -2,10 +2,11 @@
 
 import pytest
 
-from rules.core.errors import NoAdventure, RuleError
+from rules.core.errors import NoAdventure
 from rules.registry import ruleset
 from rules.service.journal.loading import loaded
-from rules.service.journal.replay import MOST_SCENES, ReelBuilder
+from rules.service.journal.reel import MOST_SCENES, ReelBuilder
+from rules.service.journal.replay import CHANGING, UNDO, PartialPlayback
 from tests.service.play.test_actions import FRIEND, HOST, begun, press_something
 from tests.support.houses import ask
 
@@ -57,24 +58,58 @@ async def test_a_lobby_has_nothing_to_replay(service):
         await service.history.queries.reel(adventure)
 
 
-async def test_a_log_of_other_rules_is_refused(service):
+async def test_a_log_of_other_rules_is_replayed_as_far_as_it_can_be(service):
     adventure = await begun(service)
     await press_something(service, adventure)
     rules = ruleset("three-dice")
     steps = list(await service.store.journal(adventure))
     acted = next(at for at, step in enumerate(steps) if step.kind == "act")
-    steps[acted] = steps[acted].with_(faces=((99, "nonsense", 7), *steps[acted].faces))
-    with pytest.raises(RuleError) as refusal:
-        ReelBuilder(rules).follow(steps)
-    assert refusal.value.text.key == "error-other-rules"
-    assert dict(refusal.value.text.args)["step"] == steps[acted].version
-    steps[acted] = steps[acted].with_(faces=(), action={"kind": "no-such-thing"})
-    with pytest.raises(RuleError):
-        ReelBuilder(rules).follow(steps)
+    sound = ReelBuilder(rules)
+    sound.follow(steps[:acted])
+    for other in (
+        {"faces": ((99, "nonsense", 7), *steps[acted].faces)},
+        {"faces": (*steps[acted].faces, (6, "one-too-many", 1))},
+        {"faces": (), "action": {"kind": "no-such-thing"}},
+        {"events": ({"kind": "what-no-rules-say"},)},
+    ):
+        changed = [*steps[:acted], steps[acted].with_(**other), *steps[acted + 1 :]]
+        reeling = ReelBuilder(rules)
+        reeling.follow(changed)
+        reel = reeling.reel(changed[-1].version)
+        assert reel.scenes == sound.reel(0).scenes
+        assert (reel.unplayed, reel.first_unplayed) == (
+            len([step for step in steps[acted:] if step.kind in CHANGING]),
+            steps[acted].version,
+        )
+        assert reeling.unknown_since == reel.seen_at[-1]
+
+
+async def test_an_undo_leads_back_to_where_rules_of_today_can_follow(service):
+    adventure = await begun(service, FRIEND, seed="back")
+    for which in range(4):
+        await press_something(service, adventure, which)
+    found = await service.history.queries.load(adventure)
+    await service.play.undo.undo(ask(HOST), adventure, found.version - 2)
+    await press_something(service, adventure)
+    steps = list(await service.store.journal(adventure))
+    other = next(at for at, step in enumerate(steps) if step.version == found.version - 1)
+    steps[other] = steps[other].with_(faces=((99, "nonsense", 7),))
+    course = PartialPlayback(ruleset("three-dice"))
+    known = []
+    for step in steps:
+        course.follow(step)
+        known.append(course.state is not None)
+    begin = next(at for at, step in enumerate(steps) if step.kind == "begin")
+    undone = next(at for at, step in enumerate(steps) if step.kind == UNDO)
+    assert known[begin:other] == [True] * (other - begin)
+    assert known[other:undone] == [False] * (undone - other)
+    assert known[undone:] == [True] * (len(steps) - undone)
+    assert course.state == loaded(await service.history.queries.load(adventure))[1]
+    assert (course.unplayed, course.first_unplayed) == (undone - other, steps[other].version)
 
 
 async def test_a_long_log_gives_a_bounded_reel(service, monkeypatch):
-    monkeypatch.setattr("rules.service.journal.replay.MOST_SCENES", 5)
+    monkeypatch.setattr("rules.service.journal.reel.MOST_SCENES", 5)
     adventure = await begun(service, seed="long")
     for which in range(30):
         await press_something(service, adventure, which)

@@ -9,6 +9,10 @@ orders-given =
 orders-order = { $when }: { $deed }
 orders-preview-now = Now: { $what } (order { $number }, { $order })
 orders-preview-then = At step { $step } it would have been: { $what } (order { $number }, { $order })
+orders-preview-older = { $count ->
+    [one] One step of this adventure was
+   *[other] { $count } steps of this adventure were
+  } played under other rules than today’s. I could not try the orders on all of your turns there.
 orders-preview-none = In your last turns these orders would have done nothing; the autopilot would have chosen.
 orders-when-always = always
 orders-when-hurt = below two thirds

@@ -285,6 +285,7 @@ undo-done = Taken back. The card shows the game as it stands now.
 undo-waits = You ask to go back. { $heroes } must agree with /adventure undo; anybody who plays on refuses.
 undo-refused-nothing = You cannot take anything back now: the last step was not yours, or there is none. To go back further, find the number of a step with /adventure log, then ask the others with /adventure undo and that number.
 undo-refused-shown = A die has been rolled or something was revealed since then, so you cannot take it back alone. Ask the others with /adventure undo to:{ $to } (the host goes back at once).
+undo-refused-older = I cannot go back that far: this adventure was played under older rules, which can no longer be replayed, and that moment is no longer stored. Choose a later step.
 undo-refused-far = That step is out of reach: it is too long ago, or something final came after it (the start, a new hero, a new seed). Choose a later step.
 
 ## Memory
@@ -293,6 +294,10 @@ recap-since = Since your last turn
 recap-whole = The story so far
 recap-head = { $game }, begun { $begun }: { $heroes }. Turn { $turn }, step { $steps }.
 recap-nothing = Nothing has happened since your last turn.
+replay-older = { $count ->
+    [one] Step { $step } was
+   *[other] From step { $step } on, { $count } steps were
+  } played under other rules than today’s and cannot be replayed, so some maps are missing.
 story-head = { $heroes }. Last seen in: { $place }. Adventure { $id }.
 mine-due = { $line }, until { $due }
 mine-paused = { $line }, paused
