@@ -95,11 +95,15 @@ class ExportRequest(MapRequest):
 
 
 class Exported(Model):
-    """A map as a file. `smaller` says that it was shrunk or zipped to fit."""
+    """A map as a file. `smaller` says that it was shrunk or zipped to fit.
+
+    A file that is a picture has an `alt` text, in the words of its audience.
+    """
 
     data: bytes
     name: str
     smaller: bool = False
+    alt: str = ""
 
 
 class Painter(Protocol):

@@ -218,5 +218,8 @@ def fitted(request: exports.ExportRequest, limit: int) -> tuple[Exported, ...]:
     key = exports.beside(request)
     files = (*files, key) if key else files
     return tuple(
-        Exported.model_construct(data=file.data, name=file.name, smaller=smaller) for file in files
+        Exported.model_construct(
+            data=file.data, name=file.name, smaller=smaller, alt=exports.alt_of(request, file)
+        )
+        for file in files
     )

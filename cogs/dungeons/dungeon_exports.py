@@ -54,7 +54,10 @@ class DungeonExports:
         words = self.responder.words(interaction)
         await interaction.followup.send(
             words.phrase("dungeon-file-smaller" if smaller else "dungeon-file"),
-            files=[discord.File(io.BytesIO(file.data), file.name) for file in files],
+            files=[
+                discord.File(io.BytesIO(file.data), file.name, description=file.alt or None)
+                for file in files
+            ],
             ephemeral=True,
             allowed_mentions=NO_MENTIONS,
         )

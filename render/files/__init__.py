@@ -10,6 +10,7 @@ from render.files.exporting import (
     Export,
     ExportRequest,
     Format,
+    alt_of,
     beside,
     export,
 )
@@ -28,6 +29,7 @@ __all__ = [
     "Level",
     "Note",
     "Paper",
+    "alt_of",
     "beside",
     "export",
     "fits",

@@ -18,6 +18,7 @@ from render.files.svg import svg
 from render.files.tiled import tmx
 from render.files.uvtt import uvtt
 from render.words import Say
+from render.words.alt_text import alt_text
 from render.words.text_map import text_sheet
 from rules.core.scene import Scene
 
@@ -140,6 +141,13 @@ def beside(request: ExportRequest) -> Export | None:
     if request.format in CARRYING or not _notes(request):
         return None
     return Export(f"{stem(request)}-key.txt", told(_notes(request)).encode(), ENDINGS["txt"][1])
+
+
+def alt_of(request: ExportRequest, file: Export) -> str:
+    """Return the alt text of a file that a request led to; "" where it is no picture."""
+    if not file.media_type.startswith("image/"):
+        return ""
+    return alt_text(_place(request), request.say, locale=request.locale)
 
 
 def _notes(request: ExportRequest) -> tuple[Note, ...]:

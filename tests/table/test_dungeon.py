@@ -135,6 +135,11 @@ async def test_every_format_for_both(two: tuple[Person, Person], form: str) -> N
         assert all(each["filename"].endswith("-key.txt") for each in key)
         assert len(key) <= (word == "keeper")
         assert file["size"] > 200
+        told = file.get("description", "")
+        assert bool(told) == file.get("content_type", "").startswith("image/")
+        if told:
+            assert "level 1" in told.casefold()
+            assert ("secret" in told) <= (word == "keeper")
     # The sheets of a PDF take two seconds to draw: a short run types for all other files.
     if SOAK or form != "pdf":
         typed = await ilse.command("dungeon export", format=form, audience="keeper")

@@ -1,0 +1,51 @@
+"""Every picture that is sent has an alt text: no file goes out whose picture nobody described."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+NO_PICTURES = (".json", ".zip", ".html", ".md", ".txt")
+"""Endings of files that need none."""
+NAMED_ELSEWHERE = {
+    "cogs/history/looking_back.py": "a story: `ending` is md or html",
+    "cogs/privacy/privacy.py": "the data of a person, as JSON or packed",
+    "cogs/campaigns/campaign.py": "a campaign, as JSON or packed",
+    "cogs/dungeons/dungeon_messages.py": "the keeper's key, as text",
+}
+"""Modules whose files have names made elsewhere, and what these files are."""
+
+
+def sent_files() -> Iterator[tuple[str, ast.Call]]:
+    """Every place where the program makes a file for Discord."""
+    for folder in ("cogs", "bot"):
+        for module in sorted((ROOT / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and ast.unparse(node.func) in (
+                    "discord.File",
+                    "File",
+                ):
+                    yield str(module.relative_to(ROOT)), node
+
+
+def ends_as_no_picture(call: ast.Call) -> bool:
+    """Whether the name that a file is given ends as no picture's does."""
+    name = call.args[1] if len(call.args) > 1 else None
+    if isinstance(name, ast.JoinedStr):
+        name = name.values[-1]
+    return (
+        isinstance(name, ast.Constant)
+        and isinstance(name.value, str)
+        and name.value.endswith(NO_PICTURES)
+    )
+
+
+def test_every_file_is_described_or_no_picture() -> None:
+    described, named = 0, set()
+    for module, call in sent_files():
+        if any(keyword.arg == "description" for keyword in call.keywords):
+            described += 1
+        elif not ends_as_no_picture(call):
+            named.add(module)
+    assert described == 2, "maps of messages, and files of dungeons"
+    assert named == NAMED_ELSEWHERE.keys()
