@@ -117,6 +117,8 @@ def _troubles(found: Findings, now: int) -> Iterator[Text]:
                 late = (now - kept.oldest) // 60
                 yield Text.of("doctor-overdue", kind=kind, minutes=late)
     yield from banned(found, now)
+    for table in found.illegible:
+        yield Text.of("doctor-illegible", table=table)
     for each in unreadable_games(found.open):
         yield Text.of(
             "doctor-aside",

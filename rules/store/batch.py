@@ -8,12 +8,16 @@ import logging
 import sqlite3
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from json import JSONDecodeError
 from typing import Any
+
+from pydantic import ValidationError
 
 from rules.ports.news import Topic
 from rules.store.engine import PointHook, Row, Steps, T, Value, Work, drive
-from rules.store.errors import StoreTaken, StoreUnavailable
+from rules.store.errors import StoreDamaged, StoreTaken, StoreUnavailable
 from rules.store.fence import Fence
+from rules.store.soundness import DRIVERS
 
 LOG = logging.getLogger(__name__)
 
@@ -24,6 +28,8 @@ REFUSALS = (
     sqlite3.DataError,
     sqlite3.NotSupportedError,
 )
+MISREAD = (ValueError, TypeError, LookupError)
+"""What turning a row into a record raises where the row is not what it was."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +49,7 @@ class Outcome:
     error: Exception | None = None
 
 
-def translated(error: sqlite3.Error) -> Exception:
+def translated(error: Exception) -> Exception:
     """Return the driver's error as one of the store's: an impossible record, or no database."""
     if isinstance(error, REFUSALS):
         ours: Exception = ValueError(f"the database refuses this record: {error}")
@@ -69,6 +75,7 @@ def read(connection: sqlite3.Connection, work: Work[T]) -> T:
 
     Raises:
         StoreUnavailable: the database cannot be read now.
+        StoreDamaged: a record in it cannot be read.
     """
     try:
         try:
@@ -76,8 +83,18 @@ def read(connection: sqlite3.Connection, work: Work[T]) -> T:
             return drive(work(), executor(connection))
         finally:
             _roll_back(connection)
-    except sqlite3.Error as error:
+    except DRIVERS as error:
         raise translated(error) from error
+    except MISREAD as error:
+        raise misread(error) from error
+
+
+def misread(error: Exception) -> StoreDamaged:
+    """Return a record that cannot be read as an error of the store, and log what it is."""
+    LOG.error("a record in the database cannot be read: %s", type(error).__name__)
+    ours = StoreDamaged()
+    ours.__cause__ = error
+    return ours
 
 
 def write(
@@ -90,7 +107,7 @@ def write(
     """
     try:
         _begin(connection, fence)
-    except sqlite3.Error as error:
+    except DRIVERS as error:
         return [Outcome(error=translated(error)) for _ in units]
     except StoreTaken:
         return [Outcome(error=StoreTaken()) for _ in units]
@@ -102,7 +119,7 @@ def write(
             connection.execute("COMMIT")
         finally:
             _roll_back(connection)
-    except sqlite3.Error as error:
+    except DRIVERS as error:
         if len(units) == 1:
             return [Outcome(error=translated(error))]
         return [outcome for unit in units for outcome in write(connection, [unit], at_point, fence)]
@@ -126,8 +143,11 @@ def _attempt(connection: sqlite3.Connection, unit: Unit) -> Outcome:
     try:
         steps: Steps[Any] = unit.work()
         outcome = Outcome(drive(steps, executor(connection)))
-    except sqlite3.Error:
+    except DRIVERS:
         raise
+    except (ValidationError, JSONDecodeError) as error:
+        connection.execute("ROLLBACK TO unit")
+        outcome = Outcome(error=misread(error))
     except Exception as error:  # noqa: BLE001 - whoever asked for this unit alone is to have it
         connection.execute("ROLLBACK TO unit")
         outcome = Outcome(error=error)

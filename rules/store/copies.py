@@ -19,7 +19,8 @@ from rules.store.files import (
     uri_of,
 )
 from rules.store.lock import only_instance
-from rules.store.migrate import missing, recorded
+from rules.store.migrate import check_shape, missing, recorded
+from rules.store.soundness import DRIVERS, check_sound, legible
 
 
 def copy_database(database: Path, copy: Path) -> None:
@@ -33,18 +34,24 @@ def copy_database(database: Path, copy: Path) -> None:
     """
     uri = uri_of(database.resolve(), "mode=ro")
     with refusing(database), closing(sqlite3.connect(uri, uri=True)) as connection:
+        connection.text_factory = legible
         connection.execute("PRAGMA schema_version").fetchall()
-        write_copy(connection, copy)
+        write_copy(connection, database, copy)
 
 
-def write_copy(connection: sqlite3.Connection, path: Path) -> None:
-    """Copy what a connection sees to a new file that its owner alone can read.
+def write_copy(connection: sqlite3.Connection, database: Path, path: Path) -> None:
+    """Copy what a connection to a database sees to a new file that its owner alone can read.
 
     Raises:
+        DamagedDatabase: the database is damaged.
         StoreRefused: there is a file already, or the copy could not be made; none is left.
     """
     if path.exists():
         raise StoreRefused(f"The file {path} exists already. Choose another name for the copy.")
+    with refusing(database):
+        # What is damaged would go over without what can no longer be found.
+        check_sound(connection, database)
+        check_shape(connection, database)
     part = beside(path, ".part")
     try:
         try:
@@ -52,7 +59,7 @@ def write_copy(connection: sqlite3.Connection, path: Path) -> None:
             part.rename(path)
         finally:
             part.unlink(missing_ok=True)
-    except (sqlite3.Error, DamagedDatabase, OSError) as error:
+    except (*DRIVERS, DamagedDatabase, OSError) as error:
         raise StoreRefused(f"I could not make the copy {path}: {error}") from error
 
 
@@ -71,7 +78,7 @@ def copy_before_migrating(connection: sqlite3.Connection, database: Path) -> Pat
         return None
     label = f"before-{lacking[0].removesuffix('.sql')}"
     copy = next(path for n in count(1) if not (path := named(database, label, n)).exists())
-    write_copy(connection, copy)
+    write_copy(connection, database, copy)
     return copy
 
 
@@ -115,9 +122,8 @@ def _checked_copy(copy: Path, part: Path) -> None:
     if not copy.is_file():
         raise StoreRefused(f"There is no file {copy}. Check the path.")
     with looked_at(copy) as connection:
-        found = connection.execute("PRAGMA integrity_check(1)").fetchall()
-        if found != [("ok",)]:
-            raise DamagedDatabase(copy, str(found[0][0]))
+        check_sound(connection, copy, "integrity_check(1)")
+        check_shape(connection, copy)
         if not recorded(connection):
             raise StoreRefused(f"{copy} is not a database of Undercroft.")
         missing(connection)
@@ -173,7 +179,7 @@ def _copy_bytes(database: Path, copy: Path) -> None:
 def _is_sound(database: Path) -> bool:
     try:
         inspect(database, 0)
-    except (sqlite3.Error, DamagedDatabase):
+    except (*DRIVERS, DamagedDatabase):
         return False
     return True
 

@@ -25,6 +25,16 @@ class StoreUncertain(GameError):
         super().__init__("error-store-uncertain")
 
 
+class StoreDamaged(GameError):
+    """A record cannot be read as what it is, since the file is damaged; nothing was changed.
+
+    Its words are "error-store-damaged"; what does not fit is its cause.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("error-store-damaged")
+
+
 class StoreTaken(GameError):
     """Another process took the database from this one, for good; nothing was changed.
 

@@ -9,6 +9,8 @@ from pathlib import Path, PurePath
 
 from rules.store import statements as sql
 from rules.store.errors import DamagedDatabase, StoreBusy, StoreRefused
+from rules.store.migrate import check_shape
+from rules.store.soundness import DRIVERS, check_header, check_sound, is_damage, legible
 
 LOG = logging.getLogger(__name__)
 
@@ -27,10 +29,10 @@ def refusing(path: Path) -> Iterator[None]:
     """
     try:
         yield
-    except sqlite3.Error as error:
-        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-        if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+    except DRIVERS as error:
+        if is_damage(error):
             raise DamagedDatabase(path, str(error)) from error
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             raise StoreBusy(path) from error
         raise StoreRefused(f"The database {path} cannot be opened: {error}.") from error
@@ -58,10 +60,11 @@ def _opened_as(path: Path) -> Path | None:
     try:
         with closing(sqlite3.connect(uri_of(path, "mode=ro&immutable=1"), uri=True)) as connection:
             rows = connection.execute(sql.OPENED_AS).fetchall()
-    except sqlite3.Error:
+    except DRIVERS:
         # Not our database, or an old or damaged one: opening it reports that.
         return None
-    return Path(rows[0][0]) if rows and rows[0][0] else None
+    named = rows[0][0] if rows else None
+    return Path(named) if isinstance(named, str) and named and "\0" not in named else None
 
 
 def uri_of(path: PurePath, mode: str) -> str:
@@ -80,6 +83,7 @@ def looked_at(path: Path, patience: float = 5.0) -> Iterator[sqlite3.Connection]
     mode = "mode=ro" if beside(path, "-wal").exists() else "mode=ro&immutable=1"
     uri = uri_of(path.resolve(), mode)
     with closing(sqlite3.connect(uri, uri=True, timeout=patience)) as connection:
+        connection.text_factory = legible
         yield connection
 
 
@@ -91,10 +95,10 @@ def inspect(path: Path, patience: float) -> None:
     """
     if not path.exists() or path.stat().st_size == 0:
         return
+    check_header(path)
     with looked_at(path, patience) as connection:
-        found = connection.execute("PRAGMA quick_check").fetchall()
-    if found != [("ok",)]:
-        raise DamagedDatabase(path, str(found[0][0]))
+        check_sound(connection, path)
+        check_shape(connection, path)
 
 
 def made_private(path: Path) -> None:

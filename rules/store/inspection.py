@@ -11,13 +11,14 @@ from rules.ports import Adventure, ServerSettings, Stop
 from rules.store import server_statements as servers
 from rules.store import statements as sql
 from rules.store import units
-from rules.store.batch import executor
+from rules.store.batch import MISREAD, executor
 from rules.store.engine import Steps, drive
 from rules.store.errors import DamagedDatabase, StoreRefused
 from rules.store.files import beside, uri_of
-from rules.store.migrate import checksum_of, known, recorded
+from rules.store.migrate import check_shape, checksum_of, known, recorded
 from rules.store.packs import at_hand
 from rules.store.servers import settings_of, stop_of
+from rules.store.soundness import DRIVERS, MARK, check_sound, is_damage, legible
 
 ALIVE, EMBARGO = "alive", "embargo"
 
@@ -36,7 +37,8 @@ class Findings(NamedTuple):
     `missing` are migrations that the next start applies, `foreign` those that this program does not
     know or that read differently. `alive` is when the timekeeper last noted that it was running.
     `open` are the adventures that can still be played; `banned_until` is when Discord accepts
-    requests again, `stops` are what the owner has stopped.
+    requests again, `stops` are what the owner has stopped. `illegible` are the tables of a file
+    that hold text which is not UTF-8.
     """
 
     size: int
@@ -51,6 +53,7 @@ class Findings(NamedTuple):
     open: tuple[Adventure, ...]
     banned_until: int = 0
     stops: tuple[Stop, ...] = ()
+    illegible: tuple[str, ...] = ()
 
 
 class Games(NamedTuple):
@@ -125,22 +128,44 @@ def _reading(path: Path) -> Iterator[sqlite3.Connection]:
         with closing(
             sqlite3.connect(uri_of(path, mode), uri=True, isolation_level=None)
         ) as connection:
+            connection.text_factory = legible
             yield connection
-    except sqlite3.DatabaseError as error:
-        if error.__class__ is sqlite3.DatabaseError:
+    except DRIVERS as error:
+        if is_damage(error):
             raise DamagedDatabase(path, str(error)) from error
         raise StoreRefused(f"The database {path} cannot be read: {error}.") from error
+    except MISREAD as error:
+        raise DamagedDatabase(path, "a record in it cannot be read") from error
 
 
 def _look(connection: sqlite3.Connection, path: Path, log: Path) -> Findings:
     # One transaction, so that all figures are of one moment although the bot may write.
     connection.execute("BEGIN")
-    check = connection.execute("PRAGMA quick_check").fetchall()
-    if check != [("ok",)]:
-        raise DamagedDatabase(path, str(check[0][0]))
+    check_sound(connection, path)
+    check_shape(connection, path)
     size, beside = path.stat().st_size, log.stat().st_size if log.exists() else 0
     steps = findings(size, beside, recorded(connection), known())
-    return drive(steps, executor(connection))
+    return drive(steps, executor(connection))._replace(illegible=tuple(_illegible(connection)))
+
+
+def _illegible(connection: sqlite3.Connection) -> Iterator[str]:
+    """Yield the tables that hold text which is not UTF-8."""
+    damaged = 0
+
+    def read(raw: bytes) -> str:
+        nonlocal damaged
+        text = legible(raw)
+        damaged += text.startswith(MARK) and not raw.startswith(MARK.encode())
+        return text
+
+    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    connection.text_factory = read
+    for (table,) in tables:
+        damaged = 0
+        for _ in connection.execute(f'SELECT * FROM "{table}"'):  # noqa: S608 - a table's own name
+            pass
+        if damaged:
+            yield table
 
 
 def findings(

@@ -3,12 +3,14 @@
 import hashlib
 import sqlite3
 from collections.abc import Iterator, Mapping
+from contextlib import closing
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from rules.store import statements as sql
-from rules.store.errors import ChangedMigration, NewerDatabase, StoreRefused
+from rules.store.errors import ChangedMigration, DamagedDatabase, NewerDatabase, StoreRefused
 
 TWIN = ".postgres.sql"
 
@@ -79,7 +81,39 @@ def recorded(connection: sqlite3.Connection) -> dict[str, str]:
     table = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'"
     if not connection.execute(table).fetchall():
         return {}
-    return dict(connection.execute(sql.MIGRATIONS).fetchall())
+    rows = connection.execute(sql.MIGRATIONS).fetchall()
+    return {str(name): str(checksum) for name, checksum in rows}
+
+
+def check_shape(connection: sqlite3.Connection, path: Path) -> None:
+    """Check that an up-to-date database has all tables, columns and indexes of its migrations.
+
+    Raises:
+        DamagedDatabase: it lacks one.
+    """
+    if recorded(connection).keys() != known().keys():
+        return
+    lacking = sorted(_ours_made() - _shape(connection))
+    if lacking:
+        raise DamagedDatabase(path, f"it has lost {' '.join(lacking[0])}")
+
+
+@cache
+def _ours_made() -> frozenset[tuple[str, str, str]]:
+    """Return the shape of a database that this program has just made."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        migrate(connection)
+        return _shape(connection)
+
+
+def _shape(connection: sqlite3.Connection) -> frozenset[tuple[str, str, str]]:
+    """Return kind, name and table of all that is in a database, columns among them."""
+    made = connection.execute("SELECT type, tbl_name, name FROM sqlite_master").fetchall()
+    columns = connection.execute(
+        "SELECT 'column', m.name, c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c"
+        " WHERE m.type = 'table'"
+    ).fetchall()
+    return frozenset((*made, *columns))
 
 
 def check(texts: Mapping[str, str], applied: Mapping[str, str]) -> None:

@@ -9,7 +9,7 @@ from rules.store import batch
 from rules.store.addresses import Database, ServerAddress
 from rules.store.engine import T, Work
 from rules.store.errors import StoreRefused
-from rules.store.files import looked_at, placed, refusing
+from rules.store.files import inspect, looked_at, placed, refusing
 from rules.store.lock import only_instance
 from rules.store.migrate import check_form, known, recorded
 from rules.store.moving import Source
@@ -39,6 +39,7 @@ def _file(path: Path, stack: ExitStack) -> Source:
     with refusing(path):
         path = placed(path)
         stack.enter_context(only_instance(path))
+        inspect(path, 0)
         connection = stack.enter_context(looked_at(path))
         check_form(str(path), recorded(connection), known())
     return FileSource(connection)

@@ -26,6 +26,7 @@ from rules.store.fence import Fence, take
 from rules.store.files import inspect, made_private, placed, refusing
 from rules.store.lock import only_instance
 from rules.store.migrate import migrate
+from rules.store.soundness import legible
 from rules.store.turns import SqlStore
 from rules.store.version import check_version
 
@@ -124,7 +125,7 @@ class SqliteEngine:
     def _copy(self, connection: sqlite3.Connection, path: Path) -> None:
         with refusing(self._fence.path):
             self._fence.check(connection)
-        write_copy(connection, path)
+        write_copy(connection, self._fence.path, path)
 
     def _check_open(self) -> None:
         if self._closed:
@@ -225,6 +226,7 @@ async def open_store(
 
 
 def _prepare_writer(connection: sqlite3.Connection, path: Path) -> Fence:
+    connection.text_factory = legible
     connection.execute("PRAGMA journal_mode = WAL").fetchall()
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
@@ -234,4 +236,5 @@ def _prepare_writer(connection: sqlite3.Connection, path: Path) -> Fence:
 
 
 def _prepare_reader(connection: sqlite3.Connection) -> None:
+    connection.text_factory = legible
     connection.execute("PRAGMA query_only = ON")

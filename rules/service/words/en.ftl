@@ -195,6 +195,7 @@ error-no-such-id = There is no rule { $wanted }. Rules of that kind go from { $f
 error-unreadable = I cannot read adventure { $id }: its stored data is damaged. I have set it aside and deleted nothing; all other games go on. Tell whoever runs the bot.
 error-newer-state = This adventure was saved by a newer version of the program (format { $found }; this one knows { $known }). Ask whoever runs the bot to update it.
 error-store-unavailable = I cannot write to the database now. Nothing was changed; please try again in a minute.
+error-store-damaged = Something that is stored in the database is damaged, so I cannot read it. Nothing was changed. Whoever runs the bot: stop it, and run “undercroft doctor”.
 error-store-uncertain = The connection to the database broke, so I cannot tell whether that was done. Look at the card before you do it again.
 error-store-taken = Another copy of this bot has taken over, and this one is stopping. Nothing was changed; please do that again.
 error-not-a-log = This is not the log of an adventure. Export one with /adventure verify.

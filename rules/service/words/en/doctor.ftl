@@ -36,6 +36,7 @@ doctor-banned = Discord has blocked the bot’s address because of too many requ
     [one] minute
    *[other] { $minutes } minutes
 }. Its log says which requests were refused.
+doctor-illegible = the table { $table } is damaged: it holds text that is not UTF-8. Games in which it stands are set aside; restore a backup if they matter, and look at the disk.
 doctor-aside = adventure { $id } in channel { $channel } is set aside. { $wrong ->
     [ruleset] This program knows no game called “{ $ruleset }”: install the version that does.
     [newer] A newer version of this program wrote it: install that one.
