@@ -26,7 +26,7 @@ VENV = ROOT / ".venv"
 PROGRAMS, SUFFIX = (VENV / "Scripts", ".exe") if os.name == "nt" else (VENV / "bin", "")
 PYTHON = PROGRAMS / f"python{SUFFIX}"
 INPUTS = (ROOT / "pyproject.toml", ROOT / "constraints.txt")
-EXTRAS = {"": "", "dev": "dev", "bench": "dev,bench", "mutants": "dev,mutants"}
+EXTRAS = {"": "", "dev": "dev", "mutants": "dev,mutants"}
 """What a task may need beyond the program itself, and the extras in which that stands."""
 
 
@@ -203,7 +203,11 @@ TASKS = {
         "the documents as pages, with commands and rulebooks: artefacts/docs/index.html",
         python("-m", "mkdocs", "build", "--strict", NO_MKDOCS_2_WARNING="1"),
     ),
-    "bench": Task("speed, as ratios within one run", python("-m", "tests.bench"), needs="bench"),
+    "bench": Task("speed, as ratios within one run", python("-m", "tests.bench")),
+    "figures": Task(
+        "the same, and the README's table of figures written from it",
+        python("-m", "tests.bench", "--readme"),
+    ),
     "format": Task(
         "let the formatter decide",
         python("-m", "ruff", "check", "--fix", "."),

@@ -1,39 +1,36 @@
-"""`make bench`: ratios within one run. Slowness fails nothing; only what breaks does."""
+"""`make bench`: ratios within one run. Slowness fails nothing; only what breaks does.
 
-import importlib
+`--readme` measures every section and writes the README's table from that one run.
+"""
+
 import sys
-from typing import cast
 
-from tests.bench.figures import Finding, table
-
-SECTIONS = (
-    "store",
-    "engines",
-    "timers",
-    "drawing",
-    "forty",
-    "layout",
-    "ways",
-    "turn",
-    "games",
-    "mkd",
-    "delve",
-    "house",
-    "fairness",
-    "journals",
-    "scale",
-)
+from tests.bench.figures import table
+from tests.bench.readme import refuse_changes, write
+from tests.bench.sections import SECTIONS, measured, missing
 
 
-def main(names: list[str]) -> None:
+def main(words: list[str]) -> None:
     """Measure the named sections, or all."""
+    names = [word for word in words if word != "--readme"]
     unknown = set(names) - set(SECTIONS)
     if unknown:
         sys.exit(f"no section {', '.join(sorted(unknown))}; there are {', '.join(SECTIONS)}")
+    whole = "--readme" in words
+    lacking = {name: why for name in names or SECTIONS if (why := missing(name))}
+    if whole:
+        if names or lacking:
+            sys.exit(f"the README's table has every section; {names or lacking}")
+        refuse_changes()
+    found = {}
     for name in names or SECTIONS:
-        module = importlib.import_module(f"tests.bench.{name}")
-        findings = cast("list[Finding]", module.measure())
-        print(table(name, findings), end="\n\n", flush=True)
+        if name in lacking:
+            print(f"{name}: not measured, as {lacking[name]}", end="\n\n", flush=True)
+            continue
+        found[name] = measured(name)
+        print(table(name, found[name]), end="\n\n", flush=True)
+    if whole:
+        write(found)
 
 
 if __name__ == "__main__":

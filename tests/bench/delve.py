@@ -1,6 +1,6 @@
 """How fast a level grows, beside drawing what it has become."""
 
-from itertools import count, cycle
+from itertools import count, cycle, islice
 
 import render
 from bot.catalogs import all_words
@@ -17,11 +17,11 @@ from tests.bench.rounds import medians
 from tests.support.playing import played
 
 SEATS, STEPS = 2, 400
-ROUNDS = 30
+ROUNDS, LEVELS = 30, 40
 SAY = all_words("en").say
 
 
-def measure() -> list[Finding]:
+def measure(*, brief: bool = False) -> list[Finding]:
     """A step into a tile with open sides: all that it leads to, in milliseconds."""
     rules = ruleset("mkd-delve")
     moments = (
@@ -29,7 +29,8 @@ def measure() -> list[Finding]:
         for seed in range(6)
         for moment in played(rules, DelveOptions(), SEATS, seed, STEPS, stance="balanced")
     )
-    states = [state for state in moments if len(state.site.tiles) >= 6 and _open_tile(state)][:40]
+    large = (state for state in moments if len(state.site.tiles) >= 6 and _open_tile(state))
+    states = list(islice(large, 4 if brief else LEVELS))
     numbers, turns = count(), cycle(states)
     scenes = cycle([rules.view(state, None).scene for state in states[::4]])
     taken = medians(
@@ -37,7 +38,7 @@ def measure() -> list[Finding]:
             "growing": lambda: grown(next(turns), next(numbers)),
             "picture": lambda: render.picture(next(scenes), SAY, theme="parchment"),
         },
-        ROUNDS,
+        1 if brief else ROUNDS,
     )
     ours, beside = taken["growing"] * 1000, taken["picture"] * 1000
     peer = f"drawing the level; {len(states)} levels of six tiles and more"

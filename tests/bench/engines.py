@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 from bot.catalogs import all_words
 from rules.ports import Adventure
@@ -19,34 +20,40 @@ from tests.bench.store import STATE
 from tests.support.databases import new_database
 from tests.support.entropy import ENTROPY
 from tests.support.houses import HandClock, ask, live
-from tests.support.postgres import missing, own_server
+from tests.support.postgres import own_server
 from tests.support.records import a_posting, an_adventure, following, founding
 from tests.support.servers import roomy
 from tests.support.tables import sensible
 from tests.support.users import HOST
 
-GAMES, PRESSES = 6, 25
+
+class Size(NamedTuple):
+    """How many games are measured, after one that warms up, and presses in each."""
+
+    games: int
+    presses: int
+
+
 PEER = "SQLite, in the same run"
 
 
-def measure() -> list[Finding]:
+def measure(*, brief: bool = False) -> list[Finding]:
     """A press of 3 Dice Dungeon with all that is read and written for it, and its parts."""
-    if missing():
-        return []
+    size = Size(1, 3) if brief else Size(6, 25)
     with own_server(durable=True) as server, tempfile.TemporaryDirectory() as folder:
         address = asyncio.run(new_database(server, "bench"))
-        return asyncio.run(_measured(Path(folder), address))
+        return asyncio.run(_measured(Path(folder), address, size))
 
 
-async def _measured(folder: Path, address: str) -> list[Finding]:
+async def _measured(folder: Path, address: str, size: Size) -> list[Finding]:
     async with AsyncExitStack() as stack:
         stores = (
             await stack.enter_async_context(open_postgres(address)),
             await stack.enter_async_context(open_store(folder / "house.db")),
         )
-        presses = await _in_turns(stores, _presses)
-        commits = await _in_turns(stores, _commits)
-        loads = await _in_turns(stores, _loads)
+        presses = await _in_turns(stores, size, _presses)
+        commits = await _in_turns(stores, size, _commits)
+        loads = await _in_turns(stores, size, _loads)
     return [
         Figure(what, *(1000 * median(times) for times in found), PEER, "ms", at_most=goal)
         for what, found, goal in (
@@ -57,26 +64,28 @@ async def _measured(folder: Path, address: str) -> list[Finding]:
     ]
 
 
-Timed = Callable[[SqlStore, int], Awaitable[list[float]]]
+Timed = Callable[[SqlStore, int, int], Awaitable[list[float]]]
 
 
-async def _in_turns(stores: tuple[SqlStore, SqlStore], timed: Timed) -> list[list[float]]:
+async def _in_turns(
+    stores: tuple[SqlStore, SqlStore], size: Size, timed: Timed
+) -> list[list[float]]:
     """Time the same on both, a little at a time; the first round warms up."""
     times: list[list[float]] = [[], []]
-    for number in range(GAMES + 1):
+    for number in range(size.games + 1):
         for kept, store in zip(times, stores, strict=True):
-            seconds = await timed(store, number)
+            seconds = await timed(store, number, size.presses)
             if number:
                 kept.extend(seconds)
     return times
 
 
-async def _presses(store: SqlStore, number: int) -> list[float]:
+async def _presses(store: SqlStore, number: int, presses: int) -> list[float]:
     await roomy(store, 1)
     service = Service(store, HandClock(), ENTROPY, all_words)
     adventure = await live(service, seed=f"bench-{number}")
     times: list[float] = []
-    for _ in range(PRESSES):
+    for _ in range(presses):
         found = await store.load(adventure)
         option = sensible(found, HOST)
         if option is None:
@@ -91,11 +100,11 @@ async def _presses(store: SqlStore, number: int) -> list[float]:
     return times
 
 
-async def _commits(store: SqlStore, number: int) -> list[float]:
+async def _commits(store: SqlStore, number: int, presses: int) -> list[float]:
     adventure = an_adventure(f"commits-{number}", channel=1000 + number, state=STATE)
     change = founding(adventure)
     times: list[float] = []
-    for turn in range(PRESSES):
+    for turn in range(presses):
         began = time.perf_counter()
         await store.commit(change)
         times.append(time.perf_counter() - began)
@@ -105,9 +114,9 @@ async def _commits(store: SqlStore, number: int) -> list[float]:
     return times
 
 
-async def _loads(store: SqlStore, number: int) -> list[float]:
+async def _loads(store: SqlStore, number: int, presses: int) -> list[float]:
     times: list[float] = []
-    for _ in range(PRESSES):
+    for _ in range(presses):
         began = time.perf_counter()
         await store.load(f"commits-{number}")
         times.append(time.perf_counter() - began)

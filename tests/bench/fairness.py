@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 from bot.table.server import TableServer
 from rules.store.sqlite import open_store
@@ -20,26 +21,41 @@ from tests.support.cards import Json, files_of, labels_of, parts_of
 from tests.support.people import Person
 from tests.support.servers import roomy
 
-OTHERS = 4
-BUSY, MAPS = 5, 12
-"""People who want maps all at once, new ones in every round, and as many as each may have."""
-ROUNDS = 6
-"""Times that quiet and the maps take turns: a noisy moment of the machine spoils one of them."""
-CLICKS = 40
-"""Clicks of each of the others in a quiet while; beside the maps they click until all are there."""
+GAME = "3 Dice"
+
+
+class Crowd(NamedTuple):
+    """How many play, and how many want maps, in how many rounds."""
+
+    others: int
+    busy: int
+    """People who want maps all at once, new ones in every round."""
+    maps: int
+    """Maps that each of them asks for."""
+    rounds: int
+    """Times that quiet and the maps take turns: a noisy moment of the machine spoils one."""
+    clicks: int
+    """Clicks of each of the others in a quiet while; beside maps they click until all are there."""
+
+
+FULL, BRIEF = Crowd(4, 5, 12, 6, 40), Crowd(1, 1, 2, 1, 2)
 PAUSE = 0.1
 """Seconds that a person looks at a card before the next click."""
 PATIENCE = 300.0
 
 
-def measure() -> list[Finding]:
+def measure(*, brief: bool = False) -> list[Finding]:
     """Acknowledgements of four tables while sixty maps are drawn, beside a quiet hour."""
+    crowd = BRIEF if brief else FULL
     with tempfile.TemporaryDirectory() as folder:
-        quiet, flood = asyncio.run(_measure(Path(folder)))
-    peer = f"the same without; {sum(map(len, flood))} clicks, the middle of {ROUNDS} rounds"
+        quiet, flood = asyncio.run(_measure(Path(folder), crowd))
+    peer = (
+        f"the same without; {crowd.busy * crowd.maps} maps for {crowd.busy}, "
+        f"{sum(map(len, flood))} clicks, the middle of {crowd.rounds} rounds"
+    )
     return [
         Figure(
-            f"acknowledged while {BUSY} draw {BUSY * MAPS} maps",
+            "a click acknowledged while others draw maps",
             median(map(median, flood)) * 1000,
             median(map(median, quiet)) * 1000,
             peer,
@@ -49,25 +65,26 @@ def measure() -> list[Finding]:
     ]
 
 
-async def _measure(folder: Path) -> tuple[list[list[float]], list[list[float]]]:
+async def _measure(folder: Path, crowd: Crowd) -> tuple[list[list[float]], list[list[float]]]:
     async with bot_of_its_own(folder) as (url, _), AsyncExitStack() as stack:
         others: list[Other] = []
-        for number in range(OTHERS):
+        for number in range(crowd.others):
             person = await seated_alone(stack, url, f"Other {number}", f"table-{number}")
             others.append(Other(person, random.Random(number)))
         async with Person.sit(url, "First") as first:
             await draw(first, 2)
-        await clicks(others, CLICKS)
+        await clicks(others, crowd.clicks)
         quiet: list[list[float]] = []
         flood: list[list[float]] = []
-        for number in range(ROUNDS):
-            quiet.append(await clicks(others, CLICKS))
-            async with AsyncExitStack() as crowd:
+        for number in range(crowd.rounds):
+            quiet.append(await clicks(others, crowd.clicks))
+            async with AsyncExitStack() as seats:
                 busy = [
-                    await crowd.enter_async_context(Person.sit(url, f"Busy {number} {seat}"))
-                    for seat in range(BUSY)
+                    await seats.enter_async_context(Person.sit(url, f"Busy {number} {seat}"))
+                    for seat in range(crowd.busy)
                 ]
-                flood.append(await clicks(others, CLICKS, asyncio.create_task(drawn_by(busy))))
+                drawing = asyncio.create_task(drawn_by(busy, crowd.maps))
+                flood.append(await clicks(others, crowd.clicks, drawing))
         return quiet, flood
 
 
@@ -79,9 +96,9 @@ async def seated_alone(stack: AsyncExitStack, url: str, name: str, channel: str)
     return person
 
 
-async def drawn_by(busy: list[Person]) -> None:
-    """Everybody asks for as many maps as they may have, all at once."""
-    await asyncio.gather(*(draw(person, MAPS) for person in busy))
+async def drawn_by(busy: list[Person], maps: int) -> None:
+    """Everybody asks for so many maps, all at once."""
+    await asyncio.gather(*(draw(person, maps) for person in busy))
 
 
 @asynccontextmanager
@@ -146,7 +163,8 @@ class Other:
     async def begun(self) -> Json:
         """Begin a game here; its first card."""
         person = self.person
-        await person.command("adventure new")
+        games = await person.answer(await person.command("adventure new"))
+        await person.click(games, GAME)
         return await self.first_card()
 
     async def first_card(self) -> Json:

@@ -6,7 +6,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured pair: ours beside a peer's or a floor, in the same unit and the same run."""
+    """One measured pair: ours beside a peer's or a floor, in the same unit and the same run.
+
+    `what` is the same in a brief run and in a long one: how much was done stands in `peer`.
+    """
 
     what: str
     ours: float
@@ -18,6 +21,8 @@ class Figure:
     """The goal for ours / beside, where more is better."""
     at_most: float | None = None
     """The goal for ours / beside, where less is better."""
+    told: bool = False
+    """Whether the README tells it although it has no goal."""
 
     @property
     def ratio(self) -> float:
@@ -25,15 +30,27 @@ class Figure:
         return self.ours / self.beside if self.beside else float("inf")
 
     @property
-    def goal(self) -> str:
-        """The goal in words, and whether it was reached."""
+    def missed(self) -> bool:
+        """Whether there is a goal that was not reached."""
         if self.at_least is not None:
-            said, reached = f">= {self.at_least:g}", self.ratio >= self.at_least
+            return self.ratio < self.at_least
+        return self.at_most is not None and self.ratio > self.at_most
+
+    @property
+    def verdict(self) -> str:
+        """The ratio, the goal where there is one, and whether it was missed."""
+        if self.at_least is not None:
+            goal = f"goal at least {_goal(self.at_least)}"
         elif self.at_most is not None:
-            said, reached = f"<= {self.at_most:g}", self.ratio <= self.at_most
+            goal = f"goal {_goal(self.at_most)}"
         else:
-            return ""
-        return f"{said} {'reached' if reached else 'MISSED'}"
+            return _digits(self.ratio)
+        return f"{_digits(self.ratio)} ({goal}{': missed' if self.missed else ''})"
+
+    @property
+    def in_readme(self) -> bool:
+        """Whether the README tells it."""
+        return self.told or self.at_least is not None or self.at_most is not None
 
 
 @dataclass(frozen=True)
@@ -42,6 +59,7 @@ class Shares:
 
     what: str
     parts: dict[str, float]
+    in_readme = False
 
     def __str__(self) -> str:
         whole = sum(self.parts.values()) or 1.0
@@ -57,14 +75,15 @@ class Cost:
     value: float
     unit: str
     note: str = ""
+    in_readme: bool = False
 
     def __str__(self) -> str:
-        return f"{self.what}: {_short(self.value)} {self.unit}{self.note and f' ({self.note})'}"
+        return f"{self.what}: {short(self.value)} {self.unit}{self.note and f' ({self.note})'}"
 
 
 Finding = Figure | Shares | Cost
 
-COLUMNS = (("", "<"), ("ours", ">"), ("beside", ">"), ("ratio", ">"), ("goal", "<"), ("peer", "<"))
+COLUMNS = (("", "<"), ("ours", ">"), ("beside", ">"), ("ratio", "<"), ("peer", "<"))
 
 
 def table(section: str, findings: Sequence[Finding]) -> str:
@@ -74,10 +93,9 @@ def table(section: str, findings: Sequence[Finding]) -> str:
     rows += [
         (
             f"  {each.what}",
-            f"{_short(each.ours)} {each.unit}",
-            f"{_short(each.beside)} {each.unit}",
-            f"{each.ratio:.2f}",
-            each.goal,
+            f"{short(each.ours)} {each.unit}",
+            f"{short(each.beside)} {each.unit}",
+            each.verdict,
             each.peer,
         )
         for each in figures
@@ -93,5 +111,15 @@ def table(section: str, findings: Sequence[Finding]) -> str:
     return "\n".join([*lines, *(f"  {each}" for each in findings if not isinstance(each, Figure))])
 
 
-def _short(value: float) -> str:
+def short(value: float) -> str:
+    """A figure with as many digits as anybody reads."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def _goal(ratio: float) -> str:
+    return f"{round(ratio, 3):g}"
+
+
+def _digits(ratio: float) -> str:
+    """A ratio with two places, or with more where it would read as nothing."""
+    return f"{ratio:.2f}" if ratio >= 0.095 else f"{ratio:.2g}"

@@ -35,11 +35,12 @@ class Start(NamedTuple):
     memory: float
 
 
-def measure() -> list[Finding]:
+def measure(*, brief: bool = False) -> list[Finding]:
     """Starts of processes on an empty database and on a full one, in turns."""
+    adventures = 20 if brief else ADVENTURES
     with tempfile.TemporaryDirectory() as folder:
-        empty, full = asyncio.run(_measure(Path(folder)))
-    peer = f"an empty database; {ADVENTURES:,} running adventures in ours"
+        empty, full = asyncio.run(_measure(Path(folder), adventures, 1 if brief else ROUNDS))
+    peer = f"an empty database; {adventures:,} running adventures in ours"
     return [
         Figure("process to ready", full.process * 1000, empty.process * 1000, peer, "ms",
                at_most=1.25),
@@ -48,16 +49,16 @@ def measure() -> list[Finding]:
     ]  # fmt: skip
 
 
-async def _measure(folder: Path) -> tuple[Start, Start]:
+async def _measure(folder: Path, adventures: int, rounds: int) -> tuple[Start, Start]:
     empty, full = folder / "empty", folder / "full"
     for each in (empty, full):
         each.mkdir()
-    await fill(folder, full / "house.db")
+    await fill(folder, full / "house.db", adventures)
     starts: dict[Path, list[Start]] = {empty: [], full: []}
     table = TableServer()
     await table.start()
     try:
-        for _ in range(ROUNDS):
+        for _ in range(rounds):
             for each, known in starts.items():
                 known.append(await asyncio.to_thread(in_child, each, table.api_base))
     finally:
@@ -99,7 +100,7 @@ def peak() -> float:
     return most * (1 if sys.platform == "darwin" else 1024)
 
 
-async def fill(folder: Path, database: Path, count: int = ADVENTURES) -> None:
+async def fill(folder: Path, database: Path, count: int) -> None:
     """Store many running adventures, all like one that was played."""
     async with serving(folder / "template.db", HandClock(), Entropy()) as service:
         played, steps = await template(service)

@@ -24,26 +24,27 @@ LONGEST = 50.0
 TICK = 0.001
 
 
-def measure() -> list[Finding]:
+def measure(*, brief: bool = False) -> list[Finding]:
     """The longest hold of each way to look back, in milliseconds, the middle one of three."""
+    steps, rounds = (300, 1) if brief else (STEPS, ROUNDS)
     with tempfile.TemporaryDirectory() as folder:
-        holds = asyncio.run(_measure(Path(folder) / "house.db"))
-    peer = f"the limit; {STEPS:,} steps"
+        holds = asyncio.run(_measure(Path(folder) / "house.db", steps, rounds))
+    peer = f"the limit; {steps:,} steps"
     return [
-        Figure(f"{name} holds the loop", sorted(held)[ROUNDS // 2], LONGEST, peer, "ms", at_most=1)
+        Figure(f"{name} holds the loop", sorted(held)[rounds // 2], LONGEST, peer, "ms", at_most=1)
         for name, held in holds.items()
     ]
 
 
-async def _measure(database: Path) -> dict[str, list[float]]:
+async def _measure(database: Path, steps: int, rounds: int) -> dict[str, list[float]]:
     all_words(USUAL_LOCALE)  # as when a house opens
     async with open_store(database) as store:
-        found = await long_journal(store, STEPS)
+        found = await long_journal(store, steps)
     holds: dict[str, list[float]] = {}
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         # Each time anew: what is remembered of a replay is not what is measured.
         async with serving(database, HandClock(), Entropy()) as service:
-            for name, look in looks(service, found.id, found.channel).items():
+            for name, look in looks(service, found.id, found.channel, steps).items():
                 holds.setdefault(name, []).append(await hold(look))
     return holds
 
@@ -51,7 +52,7 @@ async def _measure(database: Path) -> dict[str, list[float]]:
 Look = Callable[[], Awaitable[object]]
 
 
-def looks(service: Service, adventure: str, channel: int) -> dict[str, Look]:
+def looks(service: Service, adventure: str, channel: int, steps: int) -> dict[str, Look]:
     """The ways to look back, as the commands go them."""
     request = ask(HOST, channel=channel)
 
@@ -64,7 +65,7 @@ def looks(service: Service, adventure: str, channel: int) -> dict[str, Look]:
         "a page of the log": lambda: service.history.queries.log(adventure, request, 3),
         "a search": lambda: service.history.searches.find(request, adventure, "the"),
         "the page of a step": lambda: service.history.searches.page_of(
-            request, adventure, STEPS // 2
+            request, adventure, steps // 2
         ),
         "a log to verify, verified": verified,
         "a story": lambda: service.history.stories.tell(request, adventure),

@@ -1,42 +1,39 @@
 """Laying dungeons out: the map generator beside dungeongen's, for the same number of rooms."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import count, islice
 from statistics import median
 
 from rules.core.dice import SeededDice
 from rules.dungeon import DungeonOptions, build
-from tests.bench.figures import Figure, Finding
+from tests.bench.figures import Cost, Figure, Finding
 from tests.bench.peer import generated
+from tests.bench.rounds import seconds
 
 ROOMS = (10, 15)
 DUNGEONS = 8
 OPTIONS = DungeonOptions(levels=1, morphology_count=0)
 
 
-def measure() -> list[Finding]:
+def measure(*, brief: bool = False) -> list[Finding]:
     """Time for a layout, and how many of the requests were met to the room."""
+    dungeons = 1 if brief else DUNGEONS
     found: list[Finding] = []
     for rooms in ROOMS:
         ours, theirs, met = [], [], 0
-        for secret, seed in zip(islice(secrets(rooms), DUNGEONS), range(DUNGEONS), strict=True):
+        for secret, seed in zip(islice(secrets(rooms), dungeons), range(dungeons), strict=True):
             ours.append(seconds(lambda secret=secret: build(OPTIONS, SeededDice(secret))))
-            begun = time.perf_counter()
+            begun = time.process_time()
             met += its_rooms(rooms, seed) == rooms
-            theirs.append(time.perf_counter() - begun)
+            theirs.append(time.process_time() - begun)
         what = f"{rooms} rooms: a layout"
         its, mine = median(theirs) * 1000, median(ours) * 1000
         found.append(Figure(what, mine, its, "dungeongen", "ms", at_most=1 / 50))
-        found.append(Figure(f"{rooms} rooms: requests met", DUNGEONS, met, "dungeongen", ""))
+        found.append(
+            Cost(f"{rooms} rooms: requests", met, f"of {dungeons} met by dungeongen, all by ours")
+        )
     return found
-
-
-def seconds(work: Callable[[], object]) -> float:
-    """How long something takes."""
-    begun = time.perf_counter()
-    work()
-    return time.perf_counter() - begun
 
 
 def secrets(rooms: int) -> Iterator[bytes]:

@@ -36,7 +36,7 @@ MOST_STEPS = 2000
 SAY = all_words("en").say
 
 
-def measure() -> list[Finding]:
+def measure(*, brief: bool = False) -> list[Finding]:
     """A Monsters' turn, a menu, and whole games by autopilot."""
     rules = ruleset(KEY)
     crowd = crowded(rules)
@@ -50,14 +50,14 @@ def measure() -> list[Finding]:
             "menu": lambda: menu(rules, active),
             "picture": lambda: draw(next(steps)),
         },
-        ROUNDS,
+        1 if brief else ROUNDS,
     )
     picture = taken["picture"] * 1000
     peer = f"drawing a turn's picture; {FIGURES} figures, {len(crowd.site.tiles)} tiles"
     return [
         Ratio("the Monsters' turn", taken["monsters"] * 1000, picture, peer, "ms", at_most=2),
         Ratio("all that a Hero may do", taken["menu"] * 1000, picture, peer, "ms"),
-        *games(rules),
+        *(games(rules, 1, 40) if brief else games(rules, GAMES, MOST_STEPS)),
     ]
 
 
@@ -120,14 +120,14 @@ def draw_all(scenes: Iterable[Scene]) -> None:
         draw(scene)
 
 
-def games(rules: AnyRuleset) -> list[Finding]:
+def games(rules: AnyRuleset, number: int, steps: int) -> list[Finding]:
     """Whole games: all that the rules do beside one picture for each turn of the table."""
     ours, pictured, actions = [], [], []
-    for seed in range(GAMES):
+    for seed in range(number):
         moments: list[Moment] = []
 
         def play(seed: int = seed, moments: list[Moment] = moments) -> None:
-            moments += played(rules, EVENING, SEATS, seed, MOST_STEPS, stance="balanced")
+            moments += played(rules, EVENING, SEATS, seed, steps, stance="balanced")
 
         ours.append(seconds(play))
         views = (rules.view(moment.state, None) for moment in moments)

@@ -3,6 +3,7 @@
 import contextlib
 import io
 from collections.abc import Callable
+from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any
 
@@ -21,9 +22,20 @@ DOORS = {
 }
 
 
+def missing() -> str:
+    """Why dungeongen cannot be used here; empty where it can."""
+    if find_spec("dungeongen") is None:
+        return "dungeongen is not installed"
+    try:
+        import skia  # noqa: F401, PLC0415 - it needs libraries of the system
+    except ImportError as error:
+        return f"dungeongen draws with skia, which does not load here: {error}"
+    return ""
+
+
 def generated(rooms: int, seed: int) -> Any:
     """What dungeongen lays out when asked for that many rooms; ValueError when it gives up."""
-    from dungeongen.layout import (  # noqa: PLC0415 - only `make bench` installs it
+    from dungeongen.layout import (  # noqa: PLC0415 - it takes a second to load
         DungeonGenerator,
         DungeonSize,
         GenerationParams,

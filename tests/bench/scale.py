@@ -14,6 +14,7 @@ import tempfile
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
+from typing import NamedTuple
 
 import aiohttp
 from prometheus_client.parser import text_string_to_metric_families
@@ -32,35 +33,47 @@ from tests.support.people import Person
 from tests.support.servers import roomy
 from tests.support.tables import sensible
 
-WARM_UP, CLICKS = 15, 120
-"""Clicks before anything is measured, and clicks that are."""
-IDLE = 10.0
-"""Seconds without a click."""
-GAMES, MOVES = 12, 40
-"""Games stored of each system, and moves in each."""
-FEW, MANY = 100, 10_000
-"""Running adventures of the databases whose processes are weighed."""
+
+class Size(NamedTuple):
+    """How much is done for the costs."""
+
+    warm_up: int
+    """Clicks before anything is measured."""
+    clicks: int
+    """Clicks that are measured."""
+    idle: float
+    """Seconds without a click."""
+    games: int
+    """Games stored of each system."""
+    moves: int
+    """Moves in each of them, at most."""
+    few: int
+    many: int
+    """Running adventures of the databases whose processes are weighed."""
+
+
+FULL, BRIEF = Size(15, 120, 10.0, 12, 40, 100, 10_000), Size(1, 3, 0.3, 2, 8, 5, 10)
 HOST = 71
 EXEMPT = re.compile(r"/(interactions|webhooks)/")
 """Requests that do not count towards Discord's limit of 50 a second for a bot."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def measure() -> list[Finding]:
+def measure(*, brief: bool = False) -> list[Finding]:
     """Processor time, bytes and memory, each for one of what there will be many."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_measure(Path(folder)))
+        return asyncio.run(_measure(Path(folder), BRIEF if brief else FULL))
 
 
-async def _measure(folder: Path) -> list[Finding]:
+async def _measure(folder: Path, much: Size) -> list[Finding]:
     found: list[Finding] = []
     for key in rulesets():
         place = folder / key
         place.mkdir()
-        found += await clicks_of(place, key)
+        found += await clicks_of(place, key, much)
     for key in rulesets():
-        found += await bytes_of(folder / f"{key}.db", key)
-    return found + await memory(folder)
+        found += await bytes_of(folder / f"{key}.db", key, much)
+    return found + await memory(folder, much)
 
 
 # Processor time
@@ -106,20 +119,20 @@ class Regular(Other):
         return await self.first_card()
 
 
-async def clicks_of(folder: Path, system: str) -> list[Finding]:
+async def clicks_of(folder: Path, system: str, much: Size) -> list[Finding]:
     """Processor time for a click, and cards for a second of it, in games of one system."""
     async with watched(folder) as (url, metrics, process), AsyncExitStack() as stack:
         person = await seated_alone(stack, url, "Regular", system)
         player = Regular(person, random.Random(system), system)
-        for _ in range(WARM_UP):
+        for _ in range(much.warm_up):
             await player.press()
         await asyncio.sleep(1)
         began, before = spent(process), await told(metrics)
-        await asyncio.sleep(IDLE)
-        idle = (spent(process) - began) / IDLE
+        await asyncio.sleep(much.idle)
+        idle = (spent(process) - began) / much.idle
         await person.ask("DELETE", "/table/requests")
         began, since = spent(process), asyncio.get_running_loop().time()
-        for _ in range(CLICKS):
+        for _ in range(much.clicks):
             await player.press()
         lasted = asyncio.get_running_loop().time() - since
         used = spent(process) - began - idle * lasted
@@ -133,7 +146,9 @@ async def clicks_of(folder: Path, system: str) -> list[Finding]:
         drawn = after[pictures] - before[pictures]
     note = f"{asked:.0f} interactions, {cards:.0f} cards ({new:.0f} new), {drawn:.0f} pictures"
     return [
-        Cost(f"{system}: a click", used / asked * 1000, "ms of processor time", note),
+        Cost(
+            f"{system}: a click", used / asked * 1000, "ms of processor time", note, in_readme=True
+        ),
         Cost(f"{system}: cards", cards / used, "for a second of processor time"),
         Cost(f"{system}: requests", len(counted) / asked, "for a click, answers to it aside"),
         Cost(f"{system}: nobody clicks", idle * 1000, "ms of processor time a second"),
@@ -174,16 +189,16 @@ async def told(metrics: str) -> dict[str, float]:
 # Bytes in the database
 
 
-async def bytes_of(database: Path, system: str) -> list[Finding]:
+async def bytes_of(database: Path, system: str, much: Size) -> list[Finding]:
     """Bytes for an adventure of one system under way, played by sensible people."""
     async with serving(database, HandClock(), Entropy()) as service:
         empty = size(database)
         moves = 0
-        for number in range(GAMES):
+        for number in range(much.games):
             place = ask(HOST, channel=1000 + number)
             opened = await service.lobby.open(place, system, seed=f"{system} {number}")
             await service.lobby.begin(ask(HOST, channel=1000 + number), opened.adventure)
-            for _ in range(MOVES):
+            for _ in range(much.moves):
                 found = await service.history.queries.load(opened.adventure)
                 option = sensible(found, HOST) if found.status == "running" else None
                 if option is None:
@@ -193,9 +208,9 @@ async def bytes_of(database: Path, system: str) -> list[Finding]:
                 )
                 moves += 1
         grown = size(database) - empty
-    each, steps = grown / GAMES, moves / GAMES
+    each, steps = grown / much.games, moves / much.games
     return [
-        Cost(f"{system}: an adventure of {steps:.0f} moves", each / 1024, "KiB in the database"),
+        Cost(f"{system}: an adventure", each / 1024, "KiB in the database", f"{steps:.0f} moves"),
     ]
 
 
@@ -212,19 +227,20 @@ def size(database: Path) -> int:
 # Memory
 
 
-async def memory(folder: Path) -> list[Finding]:
+async def memory(folder: Path, much: Size) -> list[Finding]:
     """Memory of a process with few and many adventures under way."""
     found: list[Finding] = []
     table = TableServer()
     await table.start()
     try:
-        for count in (FEW, MANY):
+        for few, count in ((True, much.few), (False, much.many)):
             place = folder / f"adventures-{count}"
             place.mkdir()
             await house.fill(place, place / "house.db", count)
             start = await asyncio.to_thread(house.in_child, place, table.api_base)
-            what = f"a process that is ready, {count:,} adventures running"
-            found.append(Cost(what, start.memory / 2**20, "MiB", f"{start.house:.1f} s to ready"))
+            what = f"a process that is ready, {'few' if few else 'many'} adventures running"
+            note = f"{count:,} adventures, {start.house:.1f} s to ready"
+            found.append(Cost(what, start.memory / 2**20, "MiB", note))
     finally:
         await table.stop()
     return found

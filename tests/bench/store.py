@@ -20,6 +20,8 @@ from tests.support.records import a_posting, an_adventure, following, founding
 STATE = {"schema_version": 1, "tokens": [{"at": [n, n], "name": f"token {n}"} for n in range(300)]}
 """About 12 KB of JSON."""
 
+COMMITS, ROUNDS = 192, 5
+
 CHANNELS = count(1)
 
 Committer = Callable[[Commit], Awaitable[object]]
@@ -63,9 +65,7 @@ async def rate(commit: Committer, prefix: str, tasks: int, commits: int) -> floa
     return commits / (time.perf_counter() - began)
 
 
-async def compare(
-    folder: Path, tasks: int, commits: int = 192, rounds: int = 5
-) -> dict[str, float]:
+async def compare(folder: Path, tasks: int, commits: int, rounds: int) -> dict[str, float]:
     """Commits per second: {"store": median, "bare": median}, measured in turns."""
     rates: dict[str, list[float]] = {"store": [], "bare": []}
     async with open_store(folder / "bare.db"):
@@ -82,12 +82,13 @@ async def compare(
     return {name: median(measured) for name, measured in rates.items()}
 
 
-def measure() -> list[Finding]:
+def measure(*, brief: bool = False) -> list[Finding]:
     """Commits of one adventure, and of several at once."""
     found: list[Finding] = []
+    size = (16, 1) if brief else (COMMITS, ROUNDS)
     for tasks, what in ((1, "commits of one adventure"), (8, "commits of eight at once")):
         with tempfile.TemporaryDirectory() as folder:
-            rates = asyncio.run(compare(Path(folder), tasks))
+            rates = asyncio.run(compare(Path(folder), tasks, *size))
         found.append(
             Figure(what, rates["store"], rates["bare"], "bare aiosqlite", "/s", at_least=0.7)
         )
