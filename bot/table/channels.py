@@ -7,10 +7,11 @@ from bot.table.api_errors import refusal
 from bot.table.assumed_limits import MOST_COUNTED, MOST_THREADS
 from bot.table.discord_objects import channel_object, thread_member, user_object
 from bot.table.discord_types import Json, Permission, timestamp
+from bot.table.entities import Channel, Message
 from bot.table.gateway import Gateway
 from bot.table.hub import Hub
 from bot.table.permissions import Overwrite
-from bot.table.world import Channel, Message, World
+from bot.table.world import World
 
 _SAID: Json = {"embeds": [], "components": [], "attachments": [], "flags": 0}
 _SAID |= {"mentions": [], "mention_roles": [], "mention_everyone": False}
@@ -43,10 +44,12 @@ class Channels:
         auto_archive: int,
         ident: str | None,
         owner: str = "",
+        invitable: bool = True,
     ) -> Channel:
         """Start a thread below a channel, of the bot's unless it has another owner.
 
-        `ident` is its message's id when it hangs on one.
+        `ident` is its message's id when it hangs on one. Members of a private thread that is not
+        `invitable` bring nobody else into it.
 
         Raises:
             ApiError: 160006, there are as many active threads as there may be.
@@ -64,11 +67,12 @@ class Channels:
             created=self._world.now(),
             active=self._world.now(),
             auto_archive=auto_archive,
+            invitable=invitable,
             members={owner or self._world.bot},
         )
         self._world.channels[thread.id] = thread
         shown = channel_object(self._world, thread)
-        self._gateway.emit("THREAD_CREATE", shown | {"newly_created": True})
+        self._emit(thread, "THREAD_CREATE", shown | {"newly_created": True})
         self._tell("channel_create", thread)
         if ident is not None:
             self.note(thread, 21, message_reference=_reference(parent, ident))
@@ -93,12 +97,20 @@ class Channels:
             if {"archived", "auto_archive"} & changes.keys():
                 channel.active = self._world.now()
         shown = channel_object(self._world, channel)
-        self._gateway.emit("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", shown)
+        self._emit(channel, "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", shown)
         self._tell("channel_update", channel)
         if renamed:
             self.note(channel, 4, content=channel.name)
         if hidden and self._world.sees(self._world.bot, channel):
-            self._tell_threads(channel)
+            self.sync(channel)
+
+    def _emit(self, channel: Channel, event: str, data: Json) -> None:
+        """Send an event of a channel to the bot; of threads that it cannot see it is told nothing.
+
+        Channels that it cannot see are told of, as the guild lists them all.
+        """
+        if not channel.is_thread or self._world.sees(self._world.bot, channel):
+            self._gateway.emit(event, data)
 
     def put_to_sleep(self) -> None:
         """Archive the threads that were inactive for their `auto_archive` minutes."""
@@ -135,9 +147,22 @@ class Channels:
                 frame = {"type": "channel_delete", "id": ident}
             self._hub.tell(frame, who.__eq__)
 
-    def _tell_threads(self, channel: Channel) -> None:
-        """Tell of the active threads of a channel that the bot may see again."""
-        open_ones = [each for each in self._world.threads_of(channel.id) if not each.archived]
+    @contextmanager
+    def syncing(self, guild: str) -> Iterator[None]:
+        """Tell of the threads that the bot sees after a change of roles and did not see before."""
+        bot, rooms = self._world.bot, self._world.channels_of(guild)
+        threads = [each for each in rooms if each.is_thread]
+        before = {each.id for each in threads if self._world.sees(bot, each)}
+        yield
+        new = [each for each in threads if each.id not in before and self._world.sees(bot, each)]
+        for ident in sorted({str(each.parent) for each in new}):
+            self.sync(self._world.channels[ident])
+
+    def sync(self, channel: Channel) -> None:
+        """Tell of the active threads of a channel that the bot sees."""
+        below = self._world.threads_of(channel.id)
+        bot = self._world.bot
+        open_ones = [each for each in below if not each.archived and self._world.sees(bot, each)]
         mine = [each for each in open_ones if self._world.bot in each.members]
         self._gateway.emit(
             "THREAD_LIST_SYNC",
@@ -164,9 +189,17 @@ class Channels:
             return
         with self._noticed(thread):
             thread.members.add(user)
-        self._tell_members(thread, added_members=[thread_member(thread, user)])
+        if user == self._world.bot:
+            # So that it has the thread in memory: it may never have been told of it.
+            self._emit(thread, "THREAD_CREATE", channel_object(self._world, thread))
+        self._tell_members(thread, user, added_members=[thread_member(thread, user)])
         if told:
             self.note(thread, 1, mentions=[user_object(self._world.users[user])])
+
+    def may_bring(self, thread: Channel, user: str) -> bool:
+        """Return whether somebody may bring others into a thread, as by mentioning them."""
+        free = thread.type != 12 or thread.invitable or user == thread.owner
+        return free or bool(self._world.rights(user, thread) & Permission.MANAGE_THREADS)
 
     def leave(self, thread: Channel, user: str) -> None:
         """Take somebody out of a thread."""
@@ -174,21 +207,24 @@ class Channels:
             return
         with self._noticed(thread):
             thread.members.discard(user)
-        self._tell_members(thread, removed_member_ids=[user])
+        self._tell_members(thread, user, removed_member_ids=[user])
 
-    def _tell_members(self, thread: Channel, **changed: object) -> None:
-        """Tell everybody who came to a thread, or left it."""
+    def _tell_members(self, thread: Channel, user: str, **changed: object) -> None:
+        """Tell who came to a thread, or left it: of the bot itself always."""
         count = min(len(thread.members), MOST_COUNTED)
         told = {"id": thread.id, "guild_id": thread.guild, "member_count": count}
-        self._gateway.emit("THREAD_MEMBERS_UPDATE", told | changed)
+        if user == self._world.bot or self._world.sees(self._world.bot, thread):
+            self._gateway.emit("THREAD_MEMBERS_UPDATE", told | changed)
 
     def close(self, channel: Channel) -> None:
         """Delete a channel or thread, with its threads and messages; of those nothing is told."""
+        seen = not channel.is_thread or self._world.sees(self._world.bot, channel)
         for thread in self._world.threads_of(channel.id):
             self._drop(thread)
         self._drop(channel)
         shown = channel_object(self._world, channel)
-        self._gateway.emit("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", shown)
+        if seen:
+            self._gateway.emit("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", shown)
 
     def _drop(self, channel: Channel) -> None:
         del self._world.channels[channel.id]

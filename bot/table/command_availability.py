@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.table.discord_types import Context, Json, Permission
-from bot.table.world import Channel, Message, User, World
+from bot.table.entities import Channel, Message, User
+from bot.table.world import World
 
 IN_GUILD, BY_USER = 0, 1
 _USUAL = (IN_GUILD,)

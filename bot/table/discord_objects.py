@@ -2,8 +2,9 @@
 
 from bot.table.assumed_limits import MOST_COUNTED
 from bot.table.discord_types import Json, Permission, timestamp
+from bot.table.entities import Channel, User
 from bot.table.guilds import Guild, Role
-from bot.table.world import BOT_NAME, Channel, User, World
+from bot.table.world import BOT_NAME, World
 
 _JOINED = "2026-01-01T00:00:00.000000+00:00"
 
@@ -119,7 +120,7 @@ _FORUM |= {"default_forum_layout": 0}
 
 
 def _text_part(channel: Channel) -> Json:
-    kinds: dict[int, Json] = {2: _VOICE, 13: _VOICE, 15: _FORUM}
+    kinds: dict[int, Json] = {2: _VOICE, 13: _VOICE, 15: _FORUM, 16: _FORUM}
     return kinds.get(channel.type, {}) | {
         "position": channel.position,
         "topic": channel.topic,

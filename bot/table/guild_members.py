@@ -2,9 +2,9 @@
 
 from bot.table.discord_objects import channel_object, member_object, seat_object, user_object
 from bot.table.discord_types import Json
+from bot.table.entities import User
 from bot.table.guilds import Guild
 from bot.table.table import Table
-from bot.table.world import User
 
 
 def seat(table: Table, name: str) -> User:

@@ -7,8 +7,9 @@ from typing import Protocol
 
 from bot.table.discord_objects import member_object, partial_channel, user_object
 from bot.table.discord_types import SAID_AMONG_OTHERS, SAID_IN_PRIVATE, Context, Json
+from bot.table.entities import Channel, Message, User
 from bot.table.validate import MOST_BYTES
-from bot.table.world import Channel, Message, User, World
+from bot.table.world import World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 
@@ -91,7 +92,7 @@ def payload(world: World, interaction: Interaction) -> Json:
         made |= {"user": user_object(user), "app_permissions": str(int(lent))}
     else:
         # Assumed: an app that only a person installed has the permissions of that person.
-        ours = rights if interaction.by_user_alone else world.bot_rights(channel)
+        ours = rights if interaction.by_user_alone else world.bot_rights_told(channel)
         guild = world.guilds[channel.guild]
         made |= {
             "guild_id": guild.id,

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from bot.table.components import walk
 from bot.table.discord_objects import member_object, partial_channel, role_object, user_object
 from bot.table.discord_types import SELECTS, Json, Kind
-from bot.table.world import Channel, Message, User, World
+from bot.table.entities import Channel, Message, User
+from bot.table.world import World
 
 _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _ANYBODY, _NUMBER, _FILE = range(3, 12)
 

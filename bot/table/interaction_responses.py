@@ -11,10 +11,10 @@ from bot.table.assumed_limits import MOST_FOLLOWED
 from bot.table.attachments import Upload
 from bot.table.component_defaults import complete
 from bot.table.discord_types import Flag, Json
+from bot.table.entities import Channel, Message, User
 from bot.table.interaction import AUTOCOMPLETE, MODAL, Interaction, Timer, authorship, payload
 from bot.table.table import Table
 from bot.table.validate import check_choices, check_modal
-from bot.table.world import Channel, Message, User
 
 _MOST_KEPT = 5000
 

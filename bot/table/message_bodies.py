@@ -12,8 +12,9 @@ from bot.table.component_defaults import complete
 from bot.table.components import text_of
 from bot.table.discord_objects import user_object
 from bot.table.discord_types import Flag, Json, Permission
+from bot.table.entities import Channel, Message
 from bot.table.validate import check_message, check_request
-from bot.table.world import Channel, Message, World
+from bot.table.world import World
 
 _USER = re.compile(r"<@!?(\d+)>")
 _ROLE = re.compile(r"<@&(\d+)>")

@@ -8,6 +8,7 @@ from bot.table import guild_members
 from bot.table.api_errors import refusal
 from bot.table.discord_objects import channel_object, seat_object
 from bot.table.discord_types import Json, Permission
+from bot.table.entities import Channel
 from bot.table.guilds import Guild
 from bot.table.interaction_data import InvalidInput
 from bot.table.page_requests import Act, body_of, guarded, name_of
@@ -15,7 +16,6 @@ from bot.table.permissions import ALL
 from bot.table.rest import RequestLog
 from bot.table.roles import set_role
 from bot.table.table import Table
-from bot.table.world import Channel
 
 _ROLE, _MEMBER = 0, 1
 
@@ -34,6 +34,8 @@ class PageHost:
             ("POST", "/table/channels", self._add_channel),
             ("PATCH", "/table/channels/{channel}", self._change_channel),
             ("DELETE", "/table/channels/{channel}", self._delete_channel),
+            ("PUT", "/table/channels/{channel}/members/{user}", self._bring),
+            ("DELETE", "/table/channels/{channel}/members/{user}", self._take_out),
             ("POST", "/table/users", self._add_user),
             ("PATCH", "/table/users/{user}", self._change_user),
             ("POST", "/table/groups", self._add_group),
@@ -60,9 +62,9 @@ class PageHost:
     async def _add_channel(self, request: web.Request) -> web.Response:
         wish = await body_of(request)
         kind = wish.get("type", 0)
-        if kind not in (0, 2, 5, 13, 15):
+        if kind not in (0, 2, 5, 13, 15, 16):
             raise InvalidInput(
-                "a channel is for text (0, 5), voice (2), a stage (13) or a forum (15)"
+                "a channel is for text (0, 5), voice (2), a stage (13), a forum (15) or media (16)"
             )
         name = name_of(wish).lower().replace(" ", "-")
         channel = self._table.channels.open_channel(name, self._which(wish).id, kind)
@@ -71,7 +73,8 @@ class PageHost:
     async def _change_channel(self, request: web.Request) -> web.Response:
         channel = self._of_guild(request.match_info["channel"])
         wish = await body_of(request)
-        unknown = wish.keys() - {"name", "archived", "locked", "auto_archive", "slow"}
+        known = {"name", "archived", "locked", "auto_archive", "slow", "invitable"}
+        unknown = wish.keys() - known
         if unknown:
             raise InvalidInput(f"a channel has no {sorted(unknown)}")
         self._table.channels.alter(channel, **wish)
@@ -80,6 +83,22 @@ class PageHost:
     async def _delete_channel(self, request: web.Request) -> web.Response:
         self._table.channels.close(self._of_guild(request.match_info["channel"]))
         return web.json_response({})
+
+    async def _bring(self, request: web.Request) -> web.Response:
+        thread, user = self._member(request)
+        self._table.channels.join(thread, user, told=True)
+        return web.json_response({})
+
+    async def _take_out(self, request: web.Request) -> web.Response:
+        self._table.channels.leave(*self._member(request))
+        return web.json_response({})
+
+    def _member(self, request: web.Request) -> tuple[Channel, str]:
+        """Return a thread and the id of somebody, maybe the bot."""
+        thread = self._of_guild(request.match_info["channel"])
+        if not thread.is_thread:
+            raise InvalidInput("only threads have members of their own")
+        return thread, self._table.world.user(request.match_info["user"]).id
 
     async def _permit(self, request: web.Request) -> web.Response:
         """Say what the bot may do in a channel, all of it, or otherwise of a role or a person."""
@@ -117,7 +136,7 @@ class PageHost:
     async def _change_user(self, request: web.Request) -> web.Response:
         user = self._table.world.user(request.match_info["user"])
         wish = await body_of(request)
-        if user.bot:
+        if user.bot and "quiet" not in wish:
             raise InvalidInput("the bot is no person")
         guild = self._which(wish)
         match wish:
@@ -168,7 +187,8 @@ class PageHost:
         if wish.get("held"):
             holders.add(table.world.bot)
         guild, name = self._which(wish), name_of(wish)
-        set_role(table.world, table.gateway, guild, name, given, holders)
+        with table.channels.syncing(guild.id):
+            set_role(table.world, table.gateway, guild, name, given, holders)
         role = next((each.id for each in guild.roles.values() if each.name == name), None)
         return web.json_response({"id": role})
 

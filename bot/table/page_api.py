@@ -10,12 +10,13 @@ from bot.table.attachments import Upload, attach
 from bot.table.command_availability import may_use, owners_behind, owners_of
 from bot.table.discord_objects import channel_object, seat_object
 from bot.table.discord_types import Json
+from bot.table.entities import Channel, Message, User
 from bot.table.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from bot.table.interaction_data import InvalidInput, command_data, component_data, modal_data
 from bot.table.interaction_responses import Responder, Unanswered
 from bot.table.page_requests import Act, body_of, data_of, guarded, name_of, refused
 from bot.table.table import Table
-from bot.table.world import BOT_NAME, GUILD_NAME, Channel, Message, User
+from bot.table.world import BOT_NAME, GUILD_NAME
 
 _MOST_SHOWN = 200
 
@@ -36,6 +37,7 @@ class PageApi:
             ("GET", "/table/channels/{channel}/messages/{message}", self._message),
             ("POST", "/table/channels/{channel}/messages", self._write),
             ("POST", "/table/channels/{channel}/posts", self._post),
+            ("POST", "/table/channels/{channel}/threads", self._thread),
             ("POST", "/table/interactions", self._interact),
             ("POST", "/table/autocomplete", self._autocomplete),
             ("POST", "/table/files", self._hand),
@@ -96,6 +98,13 @@ class PageApi:
         wish = await body_of(request)
         user, forum = self._who_and_where(wish | {"channel": request.match_info["channel"]})
         made = self._table.open_post(user, forum, name_of(wish), str(wish.get("content") or ""))
+        return web.json_response(channel_object(self._table.world, made))
+
+    async def _thread(self, request: web.Request) -> web.Response:
+        wish = await body_of(request)
+        user, parent = self._who_and_where(wish | {"channel": request.match_info["channel"]})
+        kind = 12 if wish.get("private") else 10 if parent.type == 5 else 11
+        made = self._table.begin_thread(user, parent, name_of(wish), kind=kind)
         return web.json_response(channel_object(self._table.world, made))
 
     async def _interact(self, request: web.Request) -> web.Response:

@@ -3,13 +3,12 @@
 from bot.table.api_errors import ApiError, ErrorTree, refusal
 from bot.table.discord_objects import channel_object, thread_member
 from bot.table.discord_types import Flag, Json, Permission
+from bot.table.entities import Channel
 from bot.table.rest import Answer, Call, Routes
-from bot.table.world import Channel
+from bot.table.table import THREADS
 
 ROUTES = Routes()
 _CHANNEL = "/channels/{channel}"
-_THREADS = {0: (11, 12), 5: (10,)}
-"""Types of threads that channels have; voice, stages and threads have none."""
 _DURATIONS = (60, 1440, 4320, 10080)
 
 
@@ -65,6 +64,8 @@ def _demand_change(call: Call, channel: Channel, changes: Json) -> None:
     if not channel.is_thread:
         call.table.demand(channel, Permission.MANAGE_CHANNELS)
         return
+    if channel.locked and not call.table.manages(channel):
+        raise refusal(160005)
     own = channel.owner == call.table.world.bot
     reopening = channel.locked and changes.get("archived") is False
     if not own or "locked" in changes or reopening:
@@ -93,7 +94,7 @@ def thread_started(call: Call) -> Answer:
     if parent.is_forum:
         return _post(call, parent)
     call.table.demand(parent, right)
-    if call.fields.get("type", 11) not in _THREADS.get(parent.type, ()):
+    if call.fields.get("type", 11) not in THREADS.get(parent.type, ()):
         raise refusal(50024)
     return _start(call, parent, None, private=private)
 
@@ -102,7 +103,7 @@ def thread_started(call: Call) -> Answer:
 def thread_from_message(call: Call) -> Answer:
     """Start a thread on a message."""
     parent = _of_guild(call, Permission.CREATE_PUBLIC_THREADS)
-    if parent.type not in _THREADS:
+    if parent.type not in THREADS:
         raise refusal(50024)
     message = call.table.world.message(parent.id, call.path["message"])
     if message.id in call.table.world.channels:
@@ -141,7 +142,12 @@ def _start(call: Call, parent: Channel, ident: str | None, *, private: bool) -> 
     findings.settle()
     kind = 12 if private else 10 if parent.type == 5 else 11
     thread = call.table.channels.open_thread(
-        parent, call.fields["name"], kind=kind, auto_archive=duration, ident=ident
+        parent,
+        call.fields["name"],
+        kind=kind,
+        auto_archive=duration,
+        ident=ident,
+        invitable=call.fields.get("invitable") is not False,
     )
     return Answer(channel_object(call.table.world, thread), 201)
 
@@ -160,6 +166,10 @@ def joined(call: Call) -> Answer:
     user = call.table.world.user(call.path["user"])
     if thread.archived:
         raise refusal(50083)
+    if user.id in call.table.world.guilds[thread.guild].away:
+        raise refusal(10007)
+    if not call.table.channels.may_bring(thread, call.table.world.bot):
+        raise refusal(50013)
     call.table.channels.join(thread, user.id, told=True)
     return Answer()
 

@@ -2,9 +2,9 @@
 
 from bot.table.api_errors import refusal
 from bot.table.discord_types import Flag, Json, Permission, timestamp
+from bot.table.entities import Channel, Message
 from bot.table.rest import Answer, Call, Routes
 from bot.table.validate import check_request
-from bot.table.world import Channel, Message
 
 ROUTES = Routes()
 _MESSAGES = "/channels/{channel}/messages"
@@ -17,6 +17,7 @@ _OLD_PINS = "/channels/{channel}/pins"
 def _channel(call: Call, *rights: Permission) -> Channel:
     channel = call.table.world.channel(call.path["channel"])
     call.table.demand(channel, *rights)
+    call.table.demand_chat(channel)
     return channel
 
 
@@ -90,6 +91,7 @@ def posted(call: Call) -> Answer:
     if channel.is_forum:
         raise refusal(50008)
     table.demand(channel, send, *((Permission.ATTACH_FILES,) if call.uploads else ()))
+    table.demand_chat(channel)
     table.check_door(channel)
     check_request(payload)
     known = table.remembered(payload)
@@ -98,8 +100,10 @@ def posted(call: Call) -> Answer:
         return Answer(known.data | told)
     if channel.archived and channel.locked:
         raise refusal(50083)
-    if channel.locked and not table.world.bot_rights(channel) & Permission.MANAGE_THREADS:
+    if channel.locked and not table.manages(channel):
         raise refusal(160005)
+    if channel.is_thread:
+        table.channels.join(channel, table.world.bot)
     payload["flags"] = int(payload.get("flags") or 0) & ~Flag.EPHEMERAL
     message = table.say(channel, payload, call.uploads, extra=_extra(call, channel) | told)
     table.remember(payload, message)
@@ -134,6 +138,8 @@ def edited(call: Call) -> Answer:
     channel, message = _message(call)
     if channel.archived:
         raise refusal(50083)
+    if channel.locked and not call.table.manages(channel):
+        raise refusal(160005)
     if not message.is_written:
         raise refusal(50021)
     if message.data["author"]["id"] != call.table.world.bot:

@@ -10,13 +10,16 @@ from bot.table.attachments import Upload
 from bot.table.channels import Channels
 from bot.table.discord_objects import concerns, member_object, user_object, without_content
 from bot.table.discord_types import Flag, Json, Permission, sent_at, timestamp, wall
+from bot.table.entities import Channel, Message, User
 from bot.table.faults import Faults
 from bot.table.gateway import DISCORDS_OWN, Gateway, SessionRules
 from bot.table.hub import Hub
 from bot.table.message_bodies import write
 from bot.table.rate_window import RateWindow
-from bot.table.world import Channel, Message, User, World
+from bot.table.world import World
 
+THREADS = {0: (11, 12), 5: (10,)}
+"""Types of threads that channels have; voice, stages and threads have none."""
 _NONCE_LIFE = 300.0
 
 
@@ -132,6 +135,8 @@ class Table:
             self._check_pace(user, channel)
         body = write(self.world, self.base, channel, {"content": content}, ())
         author = {"author": user_object(user)}
+        if channel.is_thread:
+            self.channels.join(channel, user.id)
         message = self.post(channel, body.fields | author, body.files, None, None)
         if channel.archived:
             self.channels.alter(channel, archived=False)
@@ -154,6 +159,22 @@ class Table:
         first = {"id": thread.id, "author": user_object(user)}
         self.post(thread, body.fields | first, body.files, None, None)
         return thread
+
+    def begin_thread(self, user: User, parent: Channel, name: str, *, kind: int) -> Channel:
+        """Begin a thread of a person's below a channel; they alone are in it.
+
+        Raises:
+            ApiError: 50024, the channel has no such threads; 50013, they may not begin them.
+        """
+        if kind not in THREADS.get(parent.type, ()):
+            raise refusal(50024)
+        private = Permission.CREATE_PRIVATE_THREADS
+        right = private if kind == 12 else Permission.CREATE_PUBLIC_THREADS
+        if not self.world.rights(user.id, parent) & right:
+            raise refusal(50013)
+        return self.channels.open_thread(
+            parent, name, kind=kind, auto_archive=4320, ident=None, owner=user.id
+        )
 
     def _check_pace(self, user: User, channel: Channel) -> None:
         """Make sure that a person writes no faster than a channel's slow mode lets them.
@@ -254,16 +275,19 @@ class Table:
         channel.pins.pop(message.id, None)
         self.world.files.drop(message.files)
         gone: Json = {"id": message.id, "channel_id": channel.id}
-        if message.audience is None and channel.type != 3:
+        seen = self.world.sees(self.world.bot, channel)
+        if message.audience is None and channel.type != 3 and seen:
             self.gateway.emit("MESSAGE_DELETE", gone | self.whereabouts(channel))
         self.hub.tell({"type": "message_delete", **gone}, self._whom(channel, message))
 
     def _announce(self, event: str, message: Message) -> None:
         channel = self.world.channel(message.data["channel_id"])
-        if channel.is_thread and message.audience is None:
+        by = message.data["author"]["id"]
+        open_to_all = message.audience is None
+        if channel.is_thread and open_to_all and self.channels.may_bring(channel, by):
             for each in message.data["mentions"]:
                 self.channels.join(channel, each["id"])
-        if message.audience is None:
+        if open_to_all and self.world.sees(self.world.bot, channel):
             data = message.data | self.whereabouts(channel)
             if "webhook_id" not in data and not channel.is_private:
                 author = self.world.users[data["author"]["id"]]
@@ -297,6 +321,19 @@ class Table:
             raise refusal(50001)
         if any(not has & right for right in rights):
             raise refusal(50013)
+
+    def demand_chat(self, channel: Channel) -> None:
+        """Make sure that the bot may read a channel's messages: those of voice ask for more.
+
+        Raises:
+            ApiError: 50001, it may not connect to a channel for voice.
+        """
+        if channel.is_voice and not self.world.bot_rights(channel) & Permission.CONNECT:
+            raise refusal(50001)
+
+    def manages(self, channel: Channel) -> bool:
+        """Return whether the bot may manage threads in a channel."""
+        return bool(self.world.bot_rights(channel) & Permission.MANAGE_THREADS)
 
     def tell_commands(self) -> None:
         """Tell the pages which commands there are now."""

@@ -1,25 +1,22 @@
 """The state of the table in memory: guilds, people, channels and messages."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 
 from bot.table.api_errors import refusal
 from bot.table.discord_types import (
-    BOT,
     EVERYONE,
+    INVITED,
     PRIVATE,
-    Context,
-    Flag,
     Json,
     Permission,
     Snowflakes,
     steady_id,
     wall,
 )
+from bot.table.entities import Channel, Message, User
 from bot.table.file_store import FileStore
 from bot.table.guilds import Guild, Role
-from bot.table.permissions import Overwrite, rights_below, rights_in
+from bot.table.permissions import rights_below, rights_in
 
 GUILD_NAME = "The Undercroft"
 BOT_NAME = "Undercroft"
@@ -31,124 +28,7 @@ _FRIENDS = (
 )
 _COLOURS = ("#b8862d", "#2f9c95", "#b0506f", "#6b7f2a", "#5566c4", "#a3602b")
 _CHANNELS = ("the-tavern", "deep-well", "quiet-corner")
-_WRITTEN = (0, 19, 20, 23)
-"""Types of messages with an author of their own: plain, a reply, answers to commands."""
 _MOST_MESSAGES = 2000
-
-
-@dataclass
-class User:
-    """Somebody at the table.
-
-    `closed` is the code that a direct message to them is refused with: 50007, they take none, or
-    50278. `locale` is the language that they chose, one of Discord's; `installed` is whether they
-    installed the bot for themselves.
-    """
-
-    id: str
-    username: str
-    global_name: str
-    avatar_color: str
-    bot: bool = False
-    closed: int | None = None
-    locale: str = "en-US"
-    installed: bool = False
-
-
-@dataclass
-class Message:
-    """One message: `data` is Discord's object; `audience` is the only user who sees it, if any.
-
-    `files` are all attachments, also those that `data` shows inside components and embeds; `by` is
-    the id of the interaction it came from. What is for one person is `gone` once they look anew.
-    """
-
-    data: Json
-    files: list[Json] = field(default_factory=list)
-    audience: str | None = None
-    by: str | None = None
-    gone: bool = False
-
-    @property
-    def is_written(self) -> bool:
-        """Whether somebody wrote it, rather than Discord itself."""
-        return self.data["type"] in _WRITTEN
-
-    @property
-    def id(self) -> str:
-        """The message's id."""
-        return str(self.data["id"])
-
-    def has(self, flag: Flag) -> bool:
-        """Return whether the message carries a flag."""
-        return bool(self.data["flags"] & flag)
-
-    def seen_by(self, user: str) -> bool:
-        """Return whether this user may see the message."""
-        return self.audience in (None, user) and not self.gone
-
-
-@dataclass
-class Channel:
-    """A channel of a guild, a thread (with `parent`), direct messages or a group's.
-
-    Channels are for text (type 0; 5 for announcements), for voice (2) or a stage (13), which have a
-    chat, or forums (15).
-
-
-    Threads are announcement threads (type 10, in channels for announcements alone), public (11) or
-    private (12). They were `active` when something was last done in them, and archive themselves
-    `auto_archive` minutes later. People write every `slow` seconds at most.
-
-    Direct messages (type 1) are those of the bot and its `recipient`; they belong to no guild, as
-    groups of people (type 3), who are its `members`. The bot is in none of those.
-    """
-
-    id: str
-    name: str
-    guild: str = ""
-    type: int = 0
-    position: int = 0
-    topic: str | None = None
-    parent: str | None = None
-    owner: str | None = None
-    recipient: str | None = None
-    created: float = 0.0
-    archived: bool = False
-    archived_at: float = 0.0
-    locked: bool = False
-    invitable: bool = True
-    auto_archive: int = 1440
-    active: float = 0.0
-    slow: int = 0
-    members: set[str] = field(default_factory=set)
-    sent: int = 0
-    last_message: str | None = None
-    overwrites: dict[str, Overwrite] = field(default_factory=dict)
-    messages: OrderedDict[str, Message] = field(default_factory=OrderedDict)
-    pins: dict[str, float] = field(default_factory=dict)
-
-    @property
-    def is_thread(self) -> bool:
-        """Whether this is a thread."""
-        return self.parent is not None
-
-    @property
-    def is_forum(self) -> bool:
-        """Whether this has posts, which are threads, and no messages of its own."""
-        return self.type == 15
-
-    @property
-    def is_private(self) -> bool:
-        """Whether these are direct messages, or a group's."""
-        return self.type in (1, 3)
-
-    @property
-    def context(self) -> Context:
-        """What interactions from here say of where they come from."""
-        if self.type == 3:
-            return Context.PRIVATE_CHANNEL
-        return Context.BOT_DM if self.is_private else Context.GUILD
 
 
 class World:
@@ -222,7 +102,7 @@ class World:
         own = steady_id("role", BOT_NAME if not self.guilds else f"{BOT_NAME} in {name}")
         roles = {
             ident: Role(ident, "@everyone", EVERYONE),
-            own: Role(own, BOT_NAME, BOT, {self.bot}, managed=True),
+            own: Role(own, BOT_NAME, INVITED, {self.bot}, managed=True),
         }
         self.guilds[ident] = Guild(ident, name, roles)
         return self.guilds[ident]
@@ -308,16 +188,27 @@ class World:
         guild = self.guilds[channel.guild]
         if user in guild.away or (user == self.bot and guild.state == "removed"):
             return Permission(0)
-        ground = self.channels.get(channel.parent or "", channel)
         quiet = user != self.owner and guild.quiet.get(user, 0.0) > self.now()
-        usual = rights_in(guild, user, owns=user == self.owner)
-        has = rights_below(usual, guild, user, ground.overwrites, quiet=quiet)
+        has = self._granted(guild, user, channel, quiet=quiet)
         closed = channel.type == 12 and user not in channel.members
         return Permission(0) if closed and not has & Permission.MANAGE_THREADS else has
+
+    def _granted(self, guild: Guild, user: str, channel: Channel, *, quiet: bool) -> Permission:
+        """Return what roles and overwrites grant in a channel, or in that of a thread."""
+        ground = self.channels.get(channel.parent or "", channel)
+        usual = rights_in(guild, user, owns=user == self.owner)
+        return rights_below(usual, guild, user, ground.overwrites, quiet=quiet)
 
     def bot_rights(self, channel: Channel) -> Permission:
         """Return what the bot may do in a channel."""
         return self.rights(self.bot, channel)
+
+    def bot_rights_told(self, channel: Channel) -> Permission:
+        """Return what an interaction from a channel of a guild says that the bot may do there.
+
+        Neither a private thread that the bot is not in nor its own timeout shows in that.
+        """
+        return self._granted(self.guilds[channel.guild], self.bot, channel, quiet=False)
 
     def sees(self, user: str, channel: Channel) -> bool:
         """Return whether somebody sees a channel; nobody in particular ("") sees all of a guild."""

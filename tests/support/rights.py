@@ -11,6 +11,12 @@ async def lent(by: Person, rights: Permission, *to: Person, guild: str | None = 
     await by.ask("POST", "/table/roles", wish)
 
 
+async def helping(by: Person, rights: Permission) -> None:
+    """Give the bot a role with rights that its invitation does not ask for."""
+    wish = {"name": "Helpers", "permissions": int(rights), "held": True}
+    await by.ask("POST", "/table/roles", wish)
+
+
 async def overwritten(
     by: Person,
     channel: str,

@@ -7,8 +7,10 @@ import discord
 import pytest
 import pytest_asyncio
 
+from bot.table.discord_types import Permission
 from tests.support.cards import text_of
 from tests.support.people import Person
+from tests.support.rights import helping
 from tests.table.bots import Card, Setting, at_the_table, picture
 
 
@@ -152,16 +154,23 @@ async def test_archived_and_locked_threads(play: Setting) -> None:
 
 async def test_a_locked_thread_needs_a_moderator(play: Setting) -> None:
     thread = await play.tavern.create_thread(name="Shut", type=discord.ChannelType.public_thread)
+    await helping(play.maren, Permission.MANAGE_THREADS)
     await thread.edit(locked=True)
-    await thread.send("a moderator may still speak")
+    said = await thread.send("a moderator may still speak")
     await _permit(play, _without(manage_threads=False))
-    with pytest.raises(discord.HTTPException) as caught:
-        await thread.send("others may not")
-    assert caught.value.code == 160005
+    for act in (
+        thread.send("others may not"),
+        said.edit(content="nor change what stands"),
+        thread.edit(name="nor its name"),
+    ):
+        with pytest.raises(discord.HTTPException) as caught:
+            await act
+        assert caught.value.code == 160005
 
 
 async def test_pins(play: Setting) -> None:
     first, second = await play.tavern.send("one"), await play.tavern.send("two")
+    await helping(play.maren, Permission.PIN_MESSAGES)
     await first.pin()
     await second.pin()
     assert [p.id async for p in play.tavern.pins()] == [second.id, first.id]

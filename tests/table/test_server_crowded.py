@@ -6,6 +6,7 @@ import discord
 import pytest
 import pytest_asyncio
 
+from bot.table.discord_types import Permission
 from bot.table.gateway import SessionRules
 from bot.table.server import TableServer
 from tests.support.cards import is_hidden, text_of
@@ -35,9 +36,18 @@ async def types(raw: RawBot, channel: str) -> list[int]:
     return [each["type"] for each in reversed(found)]
 
 
+async def helping(raw: RawBot) -> None:
+    """The bot may pin and delete what others said, which its invitation does not ask for."""
+    rights = int(Permission.PIN_MESSAGES | Permission.MANAGE_MESSAGES)
+    wish = {"name": "Helpers", "permissions": rights, "held": True}
+    async with raw.session.post(f"{raw.server.page_url}table/roles", json=wish) as answer:
+        assert answer.status == 200
+
+
 async def test_discord_tells_of_a_pin_of_who_was_added_and_of_a_threads_start() -> None:
     async with raw_bot() as raw:
         _, sent = await raw.post(content="one")
+        await helping(raw)
         path = f"/channels/{raw.channel}/messages"
         assert (await raw.ask("PUT", f"{path}/pins/{sent['id']}"))[0] == 204
         assert await types(raw, raw.channel) == [0, 6]
@@ -57,6 +67,7 @@ async def test_discord_tells_of_a_pin_of_who_was_added_and_of_a_threads_start() 
 async def test_what_discord_says_is_not_changed_and_some_of_it_stays() -> None:
     async with raw_bot() as raw:
         _, sent = await raw.post(content="one")
+        await helping(raw)
         path = f"/channels/{raw.channel}/messages"
         await raw.ask("PUT", f"{path}/pins/{sent['id']}")
         (pin,) = (await raw.ask("GET", f"{path}?limit=1"))[1]

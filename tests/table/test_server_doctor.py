@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.gateway.rate_limits import LATELY, LIMITED, Limits
-from bot.table.discord_types import BOT, Permission
+from bot.table.discord_types import INVITED, Permission
 from tests.support.cards import is_hidden, text_of
 from tests.support.clocks import LeapingClock
 from tests.support.people import Refused
@@ -42,7 +42,7 @@ async def test_a_game_set_aside_and_rights_that_lack_are_named(tmp_path: Path) -
             await made.out.shown(made.adventure)
         damage(made, bad, "state", truncated)
         async with made.bot():
-            closed = str(int(BOT & ~Permission.ATTACH_FILES))
+            closed = str(int(INVITED & ~Permission.ATTACH_FILES))
             wish = {"channel": place, "permissions": closed}
             await made.ilse.ask("POST", "/table/permissions", wish)
             await made.parked("closed")

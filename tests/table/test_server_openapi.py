@@ -14,8 +14,10 @@ import pytest
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
+from bot.table.discord_types import Permission
 from bot.table.rest import Request
 from tests.support.cards import files_of
+from tests.support.rights import helping
 from tests.table.bots import Card, Setting, at_the_table, picture
 
 _FOUND = Path(__file__).parents[3] / "shared" / "discord-api" / "openapi.json"
@@ -157,6 +159,7 @@ async def _live_a_little(play: Setting) -> None:
     file = discord.File(io.BytesIO(picture()), "map.png")
     shown = await tavern.send(view=Card("map", "map.png"), file=file)
     await shown.edit(view=Card("map", "map.png", live=False))
+    await helping(maren, Permission.PIN_MESSAGES | Permission.MANAGE_THREADS)
     await shown.pin()
     assert [p async for p in tavern.pins()]
     assert [m async for m in tavern.history(limit=50)]

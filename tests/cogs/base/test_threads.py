@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.table.discord_types import BOT, Permission
+from bot.table.discord_types import INVITED, Permission
 from tests.cogs.conduct import Company, no_errors_logged
 from tests.cogs.test_faults import act, settled
 from tests.support.cards import Json, text_of
@@ -78,7 +78,7 @@ async def test_a_server_with_too_many_threads_is_told_so(table: Company) -> None
 
 async def test_a_thread_needs_no_right_to_send_in_its_channel(table: Company) -> None:
     parent = await channel(table, "read-only")
-    rights = int(BOT & ~Permission.SEND_MESSAGES)
+    rights = int(INVITED & ~Permission.SEND_MESSAGES)
     await table.host.ask("POST", "/table/permissions", {"channel": parent, "permissions": rights})
     with no_errors_logged():
         await asked(table, "read-only")
