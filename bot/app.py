@@ -31,6 +31,7 @@ from bot.gateway.reach import Reach
 from bot.gateway.server_cache import ServerCache
 from bot.gateway.session_starts import TooManyStarts
 from bot.gateway.sharing import Sharing
+from bot.gateway.thread_guests import ThreadGuests
 from bot.measuring import measured
 from bot.metrics import Metrics
 from bot.posting.poster import CardPoster, no_hook
@@ -158,7 +159,7 @@ async def opened(
             keep_over=settings.keep_ended,
             look=render.trouble_with_picture,
         )
-        use_cases.servers.settings.lookup = ServerCache(client)
+        guests = _acquainted(use_cases, client)
         responder = Responder(Ports(use_cases, painter, poster, access_watch))
         _introduce(responder, client, poster, timekeeper, access_watch, thread_namer)
         running = asyncio.create_task(
@@ -172,7 +173,7 @@ async def opened(
             await responder.finish(FINISH)
             await poster.finish(FINISH)
             background.cancel()
-            await timekeeper.finish()
+            await asyncio.gather(timekeeper.finish(), guests.finish())
             # A card claimed at the last moment must not find the store closed.
             await poster.abandon()
             await client.close()
@@ -188,6 +189,14 @@ def _watched(clock: Clock | None, gap: int | None) -> tuple[Clock, Continuity]:
         gap = GAP if clock is None else NEVER
     clock = clock or SystemClock()
     return clock, Continuity(clock, gap)
+
+
+def _acquainted(use_cases: Service, client: UndercroftClient) -> ThreadGuests:
+    """Let the use cases know what the client knows of servers, and who brings people to threads."""
+    use_cases.servers.settings.lookup = ServerCache(client)
+    guests = ThreadGuests(client)
+    use_cases.work.welcome = guests.welcome
+    return guests
 
 
 def _introduce(

@@ -11,6 +11,7 @@ from rules.core.scene import Scene
 
 if TYPE_CHECKING:
     # Processes that only draw know these classes, and need no use cases, which load slowly.
+    from rules.pace.parked import Hindrance
     from rules.service import Service
 
 ViewName = Literal["play", "overview"]
@@ -176,7 +177,14 @@ class Poster(Protocol):
 
 
 class Watch(Protocol):
-    """Checks who is still in the server."""
+    """Checks who is still in the server, and where cards can be shown."""
+
+    async def hindrance(self, guild: int, channel: int, parent: int = 0) -> "Hindrance | None":
+        """Return what keeps cards from being shown and pressed in a channel, as far as is known.
+
+        `parent` is the channel of a thread, where that is known.
+        """
+        ...
 
     async def roll_call(self, adventure: str) -> None:
         """Check whether the players of an adventure and its host are; who is not has left it."""

@@ -13,10 +13,10 @@ from collections.abc import Iterable, Iterator
 import discord
 from discord.ext import commands
 
-from bot.gateway.channel_access import WHY, ChannelAccess, Finding, Unclear
+from bot.gateway.channel_access import UNSEEN, WHY, ChannelAccess, Finding, Unclear
 from cogs.cards.responder import Responder
 from rules.core.errors import GameError
-from rules.pace.parked import Why
+from rules.pace.parked import Hindrance, Why
 from rules.ports import Adventure, Clock, Store, Timer
 from rules.service.clocks.schedule import OPEN, table_of
 
@@ -39,11 +39,31 @@ class AccessWatch(commands.Cog):
         why = WHY.get(code)
         if why is None or adventure.guild is None:
             return
+        unseen = code == UNSEEN
         try:
-            found = await self.places.look(adventure.guild, adventure.channel, ask=False)
+            found = await self.places.look(
+                adventure.guild, adventure.channel, ask=unseen, anew=unseen
+            )
         except Unclear:
             found = None
-        await self._park(adventure.id, found or why)
+        await self._park(adventure.id, found or why, guild=adventure.guild)
+
+    async def hindrance(self, guild: int, channel: int, parent: int = 0) -> Hindrance | None:
+        """Return what keeps cards from being shown and pressed in a channel, as far as is known.
+
+        `parent` is the channel of a thread, where that is known.
+        """
+        if parent:
+            self.places.note_parent(channel, parent)
+        try:
+            why = await self.places.look(guild, channel, ask=True)
+        except Unclear:
+            return None
+        return None if why is None else Hindrance(why, self._until(guild, why))
+
+    def _until(self, guild: int | None, why: Why) -> int | None:
+        """Return when what hinders us ends by the clock, where that is known."""
+        return self.places.timed_out_until(guild or 0) if why == "timeout" else None
 
     async def keeps_away(self, timer: Timer) -> bool:
         """Return whether to leave an adventure's clocks alone now, as it cannot be shown.
@@ -59,7 +79,7 @@ class AccessWatch(commands.Cog):
             why = await self.places.look(found.guild, found.channel, ask=True)
         except Unclear:
             return True
-        if why is not None and await self._park(found.id, why):
+        if why is not None and await self._park(found.id, why, guild=found.guild):
             return True
         await self._ask_for(found, await self.responder.service.by_post.departures.to_ask(found))
         return False
@@ -84,8 +104,11 @@ class AccessWatch(commands.Cog):
         """Check whether a parked adventure can be shown again; if not, check again later."""
         found = await self._store.load(timer.subject)
         if found is not None and found.guild is not None:
+            parked = table_of(found).parked
+            was = None if parked is None else parked.why
             try:
-                await self._see(found, await self.places.look(found.guild, found.channel, ask=True))
+                why = await self.places.look(found.guild, found.channel, ask=True, was=was)
+                await self._see(found, why)
             except Unclear:
                 log.info("nobody can say how the channel of %s is", found.id)
         await self.responder.service.by_post.parking.look_later(timer)
@@ -141,6 +164,22 @@ class AccessWatch(commands.Cog):
             await self._look_at([payload.thread_id], near=payload.parent_id, ask=True)
 
     @commands.Cog.listener()
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Check the thread's adventure: the bot sees it only now, or was added to it."""
+        with _noted():
+            await self._look_at([thread.id], near=0, ask=True)
+
+    @commands.Cog.listener()
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        """Check the adventure of a thread that the bot was taken out of.
+
+        The library keeps the membership that is over.
+        """
+        thread.me = None
+        with _noted():
+            await self._look_at([thread.id], near=thread.parent_id, ask=True)
+
+    @commands.Cog.listener()
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
@@ -161,8 +200,12 @@ class AccessWatch(commands.Cog):
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Check the adventures of the server, where the bot's own roles have changed."""
-        if after == after.guild.me and before.roles != after.roles:
+        """Check the adventures of the server, where the bot's own roles or timeout changed.
+
+        Nobody is told that a timeout is over by the clock: timers look then.
+        """
+        changed = before.roles != after.roles or before.timed_out_until != after.timed_out_until
+        if after == after.guild.me and changed:
             await self._look_round(after.guild)
 
     @commands.Cog.listener()
@@ -213,9 +256,12 @@ class AccessWatch(commands.Cog):
         found = await self._store.in_channel(channel)
         if found is None or found.status not in OPEN or found.guild is None:
             return
-        again = ask or table_of(found).parked is not None
+        parked = table_of(found).parked
+        was = None if parked is None else parked.why
         try:
-            why = await self.places.look(found.guild, channel, ask=again)
+            why = await self.places.look(
+                found.guild, channel, ask=ask or parked is not None, was=was
+            )
         except Unclear:
             return
         await self._see(found, why, near)
@@ -224,7 +270,7 @@ class AccessWatch(commands.Cog):
         """Park an adventure or show it again, by the state of its channel."""
         parked = table_of(adventure).parked
         if why is not None:
-            await self._park(adventure.id, why, near)
+            await self._park(adventure.id, why, near, guild=adventure.guild)
         elif parked is not None:
             await self.responder.service.by_post.parking.again(adventure.id)
 
@@ -239,13 +285,17 @@ class AccessWatch(commands.Cog):
             for adventure, _ in await self._store.all_open(guild):
                 await self._park(adventure, why)
 
-    async def _park(self, adventure: str, why: Why, near: int = 0) -> bool:
+    async def _park(
+        self, adventure: str, why: Why, near: int = 0, *, guild: int | None = None
+    ) -> bool:
         """Park an adventure; return whether its clocks stand still now. Errors are only logged.
 
         After an error, the next card, call or end of a turn notices it again.
         """
         try:
-            if await self.responder.service.by_post.parking.park(adventure, why, near=near):
+            until = self._until(guild, why)
+            parking = self.responder.service.by_post.parking
+            if await parking.park(adventure, why, near=near, until=until):
                 log.warning("adventure %s cannot be shown (%s): parked", adventure, why)
         except GameError as trouble:
             log.warning("adventure %s could not be parked (%s)", adventure, trouble)

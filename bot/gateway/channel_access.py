@@ -2,19 +2,20 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
 
+from bot.gateway.hindrances import Channel, hindrance, timeout_end
 from rules.pace.parked import Why
 from rules.ports import Clock
 
 log = logging.getLogger(__name__)
 
-Channel = discord.abc.GuildChannel | discord.Thread
 Finding = Why | None
-"""Why no card can be shown, or None where it can."""
+"""Why no card can be shown and pressed, or None where it can."""
 WHY: dict[int, Why] = {
     10003: "gone",
     50001: "closed",
@@ -35,6 +36,10 @@ NO_SERVER = {10004, 50001}
 DAY = 24 * 60 * 60
 SERVER_WAIT = 60
 """Seconds that a server may be unavailable before its clocks stop."""
+UNSEEN = 50001
+"""Discord's code for a channel that the bot cannot see."""
+REMEMBERED = 5000
+"""The most threads whose channels are remembered."""
 PATIENCE = 2.5
 """Seconds to wait for an answer of Discord's, as others wait behind it."""
 TROUBLE = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, TimeoutError)
@@ -57,6 +62,7 @@ class ChannelAccess:
         self._clock = clock
         self._met: dict[tuple[int, int], int] = {}
         self._missed: dict[int, int] = {}
+        self._above: OrderedDict[int, int] = OrderedDict()
         self._asking: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     def miss(self, guild: int) -> None:
@@ -86,10 +92,15 @@ class ChannelAccess:
                 self.came(guild)
         return [guild for guild in late if guild in self._missed]
 
-    async def look(self, guild: int, channel: int, *, ask: bool) -> Finding:
-        """Return whether a card can be shown in a channel.
+    async def look(
+        self, guild: int, channel: int, *, ask: bool, anew: bool = False, was: Finding = None
+    ) -> Finding:
+        """Return why a card cannot be shown in a channel and pressed there, or None if it can.
 
-        With `ask`, Discord is asked about a channel that is not cached.
+        With `ask`, Discord is asked about a channel that is not cached, and about a private thread
+        whose members are not known; with `anew` about any thread, as what is cached was wrong.
+        `was` is what was found before: it holds where Discord says only that the bot cannot see a
+        thread.
 
         Archived threads are not cached; they are fine, as a message opens them again.
 
@@ -106,13 +117,52 @@ class ChannelAccess:
             if guild not in self.given_up():
                 raise Unclear
             return "unavailable"
+        if self.timed_out_until(guild) is not None:
+            return "timeout"
+        return await self._looked(server, channel, ask=ask, anew=anew, was=was)
+
+    async def _looked(
+        self, server: discord.Guild, channel: int, *, ask: bool, anew: bool, was: Finding
+    ) -> Finding:
+        """Look at a channel of a server that is available."""
         known = server.get_channel_or_thread(channel)
-        if known is not None:
-            return _hindrance(known, server.me)
+        if isinstance(known, discord.Thread):
+            self.note_parent(channel, known.parent_id)
+        if known is not None and not (anew and isinstance(known, discord.Thread)):
+            why = hindrance(known, server.me)
+            # A private thread may be cached although the bot was taken out of it.
+            if why != "outside":
+                return why
         if not ask:
             raise Unclear
         found = await self._fetched(channel)
-        return found if isinstance(found, str) else _hindrance(found, server.me)
+        if isinstance(found, int):
+            return self._unseen(server, channel, was) if found == UNSEEN else WHY[found]
+        return hindrance(found, server.me, inside=True)
+
+    def note_parent(self, thread: int, parent: int) -> None:
+        """Remember which channel a thread belongs to."""
+        self._above[thread] = parent
+        while len(self._above) > REMEMBERED:
+            self._above.popitem(last=False)
+
+    def timed_out_until(self, guild: int) -> int | None:
+        """Return until when the bot is in timeout in a server, in seconds since 1970, if it is."""
+        server = self._client.get_guild(guild)
+        end = None if server is None else timeout_end(server.me)
+        return end if end is not None and end > self._clock.now() else None
+
+    def _unseen(self, server: discord.Guild, channel: int, was: Finding) -> Why:
+        """Return why the bot cannot see a channel that is not cached, which is a thread.
+
+        It is a private one that the bot is not in if the bot sees the channel that it belongs to,
+        or any channel that can have private threads.
+        """
+        parent = server.get_channel(self._above.get(channel, 0))
+        above = server.text_channels if parent is None else [parent]
+        if all(each.permissions_for(server.me).view_channel for each in above):
+            return "outside"
+        return was if was in ("outside", "closed") and parent is None else "closed"
 
     async def has_left(self, guild: int, user: int) -> bool:
         """Return whether a person is not in a server any more.
@@ -155,7 +205,8 @@ class ChannelAccess:
             raise Unclear from refused
         raise Unclear
 
-    async def _fetched(self, channel: int) -> Why | Channel:
+    async def _fetched(self, channel: int) -> int | Channel:
+        """Return a channel, or Discord's code for one that is not accessible."""
         try:
             async with asyncio.timeout(PATIENCE):
                 found = await self._client.fetch_channel(channel)
@@ -164,29 +215,9 @@ class ChannelAccess:
         except discord.HTTPException as refused:
             if refused.code not in WHY:
                 raise Unclear from refused
-            return WHY[refused.code]
+            return refused.code
         except discord.InvalidData as odd:
             raise Unclear from odd
         if isinstance(found, discord.abc.PrivateChannel):
             raise Unclear
         return found
-
-
-def _hindrance(channel: Channel, me: discord.Member | None) -> Finding:
-    """Return what prevents sending a card to a channel, by the bot's permissions there."""
-    if me is None:
-        return None
-    if isinstance(channel, discord.Thread) and channel.parent is None:
-        return "closed"
-    rights = channel.permissions_for(me)
-    thread = isinstance(channel, discord.Thread)
-    send = rights.send_messages_in_threads if thread else rights.send_messages
-    if not (rights.view_channel and send and rights.attach_files):
-        return "closed"
-    if (
-        isinstance(channel, discord.Thread)
-        and channel.locked
-        and (channel.archived or not rights.manage_threads)
-    ):
-        return "locked"
-    return None

@@ -54,6 +54,14 @@ class ServerCache:
         while len(self._above) > REMEMBERED:
             self._above.popitem(last=False)
 
+    def public_threads(self, guild: int, channel: int) -> frozenset[int]:
+        """Return the open threads of a channel that are not private."""
+        server = self._client.get_guild(guild)
+        threads = () if server is None else server.threads
+        return frozenset(
+            each.id for each in threads if each.parent_id == channel and not each.is_private()
+        )
+
     def gone(self, guild: int, ids: tuple[int, ...]) -> frozenset[int]:
         """Return those of some channels and roles that a server does not have any more.
 

@@ -1,29 +1,49 @@
-"""The permissions that the bot needs in a channel to post cards there."""
+"""Whether cards can be posted in a channel: permissions, private threads, timeouts."""
 
 import discord
 
+from cogs.ports import Watch
 from rules.core.errors import RuleError
+from rules.pace.parked import Hindrance
 
+VOICE = discord.VoiceChannel | discord.StageChannel
+"""Channels whose chat is for those who may connect."""
 NEEDED = ("view_channel", "attach_files", "read_message_history")
 """Permissions of the bot without which no card can be posted."""
 
 
-def check_rights(interaction: discord.Interaction, *, thread: bool) -> None:
+async def check_place(watch: Watch, interaction: discord.Interaction, *, thread: bool) -> None:
     """Check that cards can be posted where a command was used, or in a new thread there.
 
-    Whoever may not write there, or open threads, may not do so through the bot either.
+    Whoever may not write there, or open threads, may not do so through the bot either. What an
+    interaction says of the bot's permissions tells nothing of its timeout, nor of a private thread
+    that it is not in.
 
     Raises:
-        RuleError: permissions of the person or of the bot are missing; the error names them.
+        RuleError: permissions of the person or of the bot are missing, which the error names; or
+            the bot is in timeout or not in this private thread, or the thread is locked.
     """
-    inside = isinstance(interaction.channel, discord.Thread) or thread
+    channel = interaction.channel
+    inside = isinstance(channel, discord.Thread) or thread
+    found: Hindrance | None = None
     if interaction.guild_id is not None:
         own = [name for name in _told(inside=inside, thread=thread) if not _has(interaction, name)]
         if own:
             raise RuleError("error-rights-of-yours", rights=_listed(own))
+        parent = channel.parent_id if isinstance(channel, discord.Thread) else 0
+        found = await watch.hindrance(interaction.guild_id, interaction.channel_id or 0, parent)
+    if found is not None and found.why == "timeout":
+        raise RuleError("error-place-timeout", until=found.until or 0)
+    if found is not None and found.why == "outside":
+        raise RuleError("error-place-outside")
     missing = lacking(interaction.app_permissions, inside=inside, thread=thread)
+    if isinstance(channel, VOICE) and not interaction.app_permissions.connect:
+        missing.append("connect")
     if missing:
         raise RuleError("error-missing-rights", rights=", ".join(missing))
+    if found is not None and not thread:
+        locked = found.why == "locked"
+        raise RuleError("error-place-locked" if locked else "error-place-closed")
 
 
 def _has(interaction: discord.Interaction, name: str) -> bool:

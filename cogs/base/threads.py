@@ -1,4 +1,4 @@
-"""Opening threads for adventures and dungeons."""
+"""Opening threads for adventures, and closing those in which nothing began."""
 
 import logging
 
@@ -27,8 +27,8 @@ def holding_threads(interaction: discord.Interaction) -> discord.TextChannel:
     return channel
 
 
-async def open_thread(interaction: discord.Interaction, name: str) -> int:
-    """Open a public thread in a command's channel, add the person, and return its id.
+async def open_thread(interaction: discord.Interaction, name: str) -> discord.Thread:
+    """Open a public thread in a command's channel, add the person, and return it.
 
     Discord tells nobody of a new thread, and lists it only for its members.
 
@@ -51,4 +51,12 @@ async def open_thread(interaction: discord.Interaction, name: str) -> int:
         await made.add_user(discord.Object(interaction.user.id))
     except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as refused:
         log.info("who opened thread %s is not in it (%s); they have its link", made.id, refused)
-    return made.id
+    return made
+
+
+async def put_away(thread: discord.Thread) -> None:
+    """Archive a thread of ours in which nothing began; to delete it takes a right we lack."""
+    try:
+        await thread.edit(archived=True)
+    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as refused:
+        log.info("an empty thread stays open (%s)", refused)

@@ -12,7 +12,7 @@ from cogs.base.choices import MOST_CHOICES, Choices, fitting, one_of
 from cogs.base.commands import command
 from cogs.base.errors import MOST_SAID, NO_MENTIONS, acknowledge, send_privately, sentence
 from cogs.base.ids import Pressed
-from cogs.base.permissions import check_rights
+from cogs.base.permissions import check_place
 from cogs.base.text import fit, plain
 from cogs.cards.messages import build_map, note
 from cogs.cards.panels import log_panel
@@ -60,8 +60,9 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         """Open the lobby of a campaign in this channel, or in a new thread of it."""
         await acknowledge(interaction, thinking=True)
         key, called = self._checked(interaction, plain(system, 60), name)
-        request = await self.adventure.place(interaction, called, thread=thread)
-        answer = await self.campaigns.found(request, key, called, pace=one_of(pace, PACES))
+        by = one_of(pace, PACES)
+        async with self.adventure.place(interaction, called, thread=thread) as request:
+            answer = await self.campaigns.found(request, key, called, pace=by)
         await self.responder.told(interaction, answer, at=request.channel)
 
     def _checked(self, interaction: discord.Interaction, system: str, name: str) -> tuple[str, str]:
@@ -140,7 +141,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
     ) -> None:
         """Move a campaign to this channel; its old card loses its buttons."""
         await acknowledge(interaction, thinking=True)
-        check_rights(interaction, thread=False)
+        await check_place(self.responder.ports.watch, interaction, thread=False)
         request = request_of(interaction)
         found = await self.campaigns.movable(request, plain(campaign, 60))
         if request.manages_channel and found.host != request.user:
@@ -205,7 +206,17 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
     async def _brought(
         self, interaction: discord.Interaction, file: discord.Attachment, seat: str
     ) -> str:
-        request = await self.adventure.place(interaction, "")
+        async with self.adventure.place(interaction, "") as request:
+            return await self._read(interaction, request, file, seat)
+
+    async def _read(
+        self,
+        interaction: discord.Interaction,
+        request: Request,
+        file: discord.Attachment,
+        seat: str,
+    ) -> str:
+        """Read a campaign's file, and let it go on where the request says."""
         self.responder.spend(interaction, "file")
         archive = self.responder.service.campaigns.archive
         await archive.vacant(request)

@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from cogs.base.commands import command
 from cogs.base.errors import acknowledge, send_privately
+from cogs.base.permissions import check_place
 from cogs.cards.responder import Answering, request_of
 
 
@@ -17,6 +18,7 @@ class BoardCog(Answering, commands.GroupCog, group_name="board"):
     async def here(self, interaction: discord.Interaction) -> None:
         """Choose this channel for the board, which is posted within a minute."""
         await acknowledge(interaction, thinking=True)
+        await check_place(self.responder.ports.watch, interaction, thread=False)
         await self.responder.service.cards.boards.hang(request_of(interaction))
         await send_privately(interaction, self.responder.words(interaction).phrase("board-hung"))
 

@@ -62,8 +62,8 @@ class HallCog(commands.Cog):
             return
         key = self.hall.daily(plain(system, 60))
         title = dict(self.hall.dailies(locale_of(interaction)))[key]
-        request = await self.adventure.place(interaction, title, thread=thread)
-        answer = await self.hall.open(request, key, pace=by)
+        async with self.adventure.place(interaction, title, thread=thread) as request:
+            answer = await self.hall.open(request, key, pace=by)
         await self.responder.told(interaction, answer, at=request.channel)
 
     @daily.autocomplete("system")

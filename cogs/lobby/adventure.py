@@ -90,8 +90,8 @@ class AdventureCog(
         Raises:
             RuleError: the bot may not post here, or the channel has an adventure already.
         """
-        request = await self.place(interaction, self.title(interaction, key), thread=thread)
-        answer = await self.responder.service.lobby.open(request, key, pace=pace, seed=seed)
+        async with self.place(interaction, self.title(interaction, key), thread=thread) as request:
+            answer = await self.responder.service.lobby.open(request, key, pace=pace, seed=seed)
         await self.responder.told(interaction, answer, at=request.channel)
 
     @new.autocomplete("ruleset")

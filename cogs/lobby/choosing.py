@@ -1,13 +1,16 @@
 """What a press on a chooser does: it opens the game's lobby, or changes the lobby's game."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import discord
 from discord.ext import commands
 
 from cogs.base.errors import acknowledge
 from cogs.base.ids import Pressed
-from cogs.base.permissions import check_rights
+from cogs.base.permissions import check_place
 from cogs.base.text import plain
-from cogs.base.threads import holding_threads, open_thread
+from cogs.base.threads import holding_threads, open_thread, put_away
 from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.lobby.chooser import Chooser, chosen
 from rules.core.errors import RuleError
@@ -61,11 +64,9 @@ class Choosing(commands.Cog):
             await self.responder.replace(interaction, answer.text)
             return
         title = self.title(interaction, wanted.key)
-        request = await self.place(interaction, title, thread=wanted.thread)
-        if wanted.purpose == "daily":
-            answer = await service.hall.open(request, wanted.key, pace=wanted.pace)
-        else:
-            answer = await service.lobby.open(request, wanted.key, pace=wanted.pace)
+        begin = service.hall.open if wanted.purpose == "daily" else service.lobby.open
+        async with self.place(interaction, title, thread=wanted.thread) as request:
+            answer = await begin(request, wanted.key, pace=wanted.pace)
         said = self.responder.answered(interaction, answer, at=request.channel)
         await self.responder.replace(interaction, said)
 
@@ -82,23 +83,32 @@ class Choosing(commands.Cog):
             raise RuleError("error-found-campaigns")
         raise RuleError("error-no-such-ruleset", name=plain(key, 60))
 
+    @asynccontextmanager
     async def place(
         self, interaction: discord.Interaction, title: str, *, thread: bool = False
-    ) -> Request:
-        """Return where something new may begin: in this channel, or in a new thread of that title.
+    ) -> AsyncIterator[Request]:
+        """Give where something new may begin: in this channel, or in a new thread of that title.
+
+        Within the context room is kept for it. A thread in which it does not begin is put away.
 
         Raises:
             RuleError: it may not begin there, the bot may not post there, or no thread can be
                 opened.
         """
-        await self._may_open(interaction, thread=thread)
-        request = request_of(interaction)
-        if thread:
+        await check_place(self.responder.ports.watch, interaction, thread=thread)
+        request, work = request_of(interaction), self.responder.service.work
+        async with work.reserved(request):
+            if not thread:
+                yield request
+                return
             named = self.responder.words(interaction).phrase("thread-name", game=title)
             opened = await open_thread(interaction, named)
-            request = request.with_(channel=opened, parent=request.channel)
-        return request
+            try:
+                yield request.with_(channel=opened.id, parent=request.channel)
+            finally:
+                if await work.store.in_channel(opened.id) is None:
+                    await put_away(opened)
 
     async def _may_open(self, interaction: discord.Interaction, *, thread: bool) -> None:
-        check_rights(interaction, thread=thread)
+        await check_place(self.responder.ports.watch, interaction, thread=thread)
         await self.responder.service.servers.admission.may_begin(request_of(interaction))

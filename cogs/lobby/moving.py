@@ -7,7 +7,7 @@ from discord.ext import commands
 from cogs.base.choices import Choices, fitting
 from cogs.base.commands import command
 from cogs.base.errors import acknowledge
-from cogs.base.permissions import check_rights
+from cogs.base.permissions import check_place
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, request_of
 from rules.core.errors import GameError
@@ -24,7 +24,7 @@ class MoveCommands(commands.Cog):
     ) -> None:
         """Continue an adventure in this channel; its old card loses its buttons if possible."""
         await acknowledge(interaction, thinking=True)
-        check_rights(interaction, thread=False)
+        await check_place(self.responder.ports.watch, interaction, thread=False)
         request, parking = request_of(interaction), self.responder.service.by_post.parking
         found = await parking.find(request, plain(adventure, 80))
         # The lock keeps others from posting a card in the old channel meanwhile.

@@ -44,8 +44,8 @@ class TutorialCog(commands.Cog):
             self.responder.ports.poster.restore(answer.adventure)
             return
         key = self.tutorials.known(plain(game, 60))
-        request = await self.adventure.place(interaction, key)
-        answer = await self.tutorials.open(request, key, together=together)
+        async with self.adventure.place(interaction, key) as request:
+            answer = await self.tutorials.open(request, key, together=together)
         await self.responder.told(interaction, answer, at=request.channel)
 
     @tutorial.autocomplete("game")
@@ -55,6 +55,6 @@ class TutorialCog(commands.Cog):
     async def _pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Put the tutorial of a lobby's game in the place of the lobby, for its host."""
         await acknowledge(interaction, thinking=True)
-        request = await self.adventure.place(interaction, "")
-        answer = await self.tutorials.instead(request, pressed.adventure)
+        async with self.adventure.place(interaction, "") as request:
+            answer = await self.tutorials.instead(request, pressed.adventure)
         await self.responder.told(interaction, answer, at=request.channel)

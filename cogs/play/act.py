@@ -14,6 +14,7 @@ from cogs.cards.messages import sealed
 from cogs.cards.responder import Responder, locale_of, request_of
 from rules.core.errors import GameError, NoAdventure, RuleError
 from rules.service.records import Answer, Choice, OracleReading
+from rules.service.unit_of_work import NEARBY
 
 MOST_REQUESTS = 12
 """The most requests of one `/act all:True`, each of a few rolls."""
@@ -63,7 +64,9 @@ class ActCog(commands.Cog):
         request = request_of(interaction)
         try:
             found = await self.responder.service.history.queries.here(request)
-        except NoAdventure:
+        except NoAdventure as none:
+            if none.text.key == NEARBY:
+                raise
             tables = ", ".join(each.value for each in self.table.tables("", "", request.locale))
             raise RuleError("error-act-where", tables=tables) from None
         answer = await self.table.act(request, found.id, everything=asked.everything)

@@ -1,7 +1,7 @@
 """`/doctor`: a check of the bot in a server, for the people who manage it."""
 
 import platform
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from importlib.metadata import version
 from typing import Protocol
 
@@ -53,7 +53,7 @@ class DoctorCog(commands.Cog):
         now = self.responder.service.clock.now()
         troubles = [
             *_aside(health, words),
-            *_rights(guild, places, words),
+            *[each async for each in self._places(guild, places, words)],
             *_clock(health, now, int(interaction.created_at.timestamp()), words),
         ]
         waiting = 0 if health.due is None else max(0, now - health.due)
@@ -70,6 +70,25 @@ class DoctorCog(commands.Cog):
         verdict = words.phrase("server-doctor-verdict", count=len(troubles))
         await send_privately(interaction, "\n".join([verdict, *troubles, stands]))
 
+    async def _places(
+        self, guild: discord.Guild, places: tuple[int, ...], words: Words
+    ) -> AsyncIterator[str]:
+        """Yield what hinders cards in channels where the bot has some, each with its cure.
+
+        A timeout is the same in all of them.
+        """
+        for place in dict.fromkeys(places):
+            found = await self.responder.ports.watch.hindrance(guild.id, place)
+            if found is not None and found.why == "timeout":
+                yield words.phrase("server-doctor-timeout", until=found.until or 0)
+                return
+            missing, channel = _lacks(guild, place), f"<#{place}>"
+            if missing:
+                rights = ", ".join(missing)
+                yield words.phrase("server-doctor-rights", channel=channel, rights=rights)
+            elif found is not None:
+                yield words.phrase("server-doctor-place", channel=channel, why=found.why)
+
 
 def _aside(health: Health, words: Words) -> Iterator[str]:
     for each in health.unreadable:
@@ -78,20 +97,16 @@ def _aside(health: Health, words: Words) -> Iterator[str]:
         )
 
 
-def _rights(guild: discord.Guild, places: tuple[int, ...], words: Words) -> Iterator[str]:
-    """Yield the permissions that the bot lacks in channels where it has cards.
+def _lacks(guild: discord.Guild, place: int) -> list[str]:
+    """Return the permissions that the bot lacks for cards in a channel, as far as is known.
 
-    Archived threads are not checked, as the client does not know them.
+    Of threads that the client does not know nothing is.
     """
-    for place in dict.fromkeys(places):
-        channel = guild.get_channel_or_thread(place)
-        if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):
-            continue
-        inside = isinstance(channel, discord.Thread)
-        missing = lacking(channel.permissions_for(guild.me), inside=inside)
-        if missing:
-            rights = ", ".join(missing)
-            yield words.phrase("server-doctor-rights", channel=f"<#{place}>", rights=rights)
+    channel = guild.get_channel_or_thread(place)
+    if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):
+        return []
+    rights = channel.permissions_for(guild.me)
+    return lacking(rights, inside=isinstance(channel, discord.Thread))
 
 
 def _clock(health: Health, now: int, theirs: int, words: Words) -> Iterator[str]:

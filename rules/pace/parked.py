@@ -1,12 +1,13 @@
 """A table whose card cannot be shown: why, since when, and when to try again."""
 
-from typing import Final, Literal, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
 from rules.core.model import Model
 
-Why = Literal["gone", "closed", "locked", "removed", "unavailable", "stopped"]
-"""Why a table cannot be shown: the channel was deleted, is closed to the bot or is a locked thread;
-the bot was removed from the server, or the server is down; or the owner stopped play."""
+Why = Literal["gone", "closed", "locked", "outside", "timeout", "removed", "unavailable", "stopped"]
+"""Why a table cannot be shown: the channel was deleted, is closed to the bot, is a locked thread,
+or a private one that the bot is not in; the bot is in timeout, was removed from the server, or the
+server is down; or the owner stopped play."""
 STOPPED: Final = "stopped"
 """Why a table stands still although it could be shown."""
 WHYS: tuple[Why, ...] = get_args(Why)
@@ -16,19 +17,32 @@ GIVEN_UP = 90 * 24 * 60 * 60
 """Seconds after which the bot no longer tries by itself."""
 
 
+class Hindrance(NamedTuple):
+    """What keeps a card from being shown in a place.
+
+    `until` is when that ends by the clock, where that is known.
+    """
+
+    why: Why
+    until: int | None = None
+
+
 class Parked(Model):
-    """Since when a table cannot be shown, and why."""
+    """Since when a table cannot be shown, why, and until when where the clock ends it."""
 
     since: int
     why: Why
+    until: int | None = None
 
 
 def next_look(parked: Parked, now: int) -> int | None:
     """Return when to try again, in seconds since 1970; None once it has lasted too long.
 
-    Stopped play is not tried: the owner who lets it go on says so.
+    What the clock ends is tried then. Stopped play is not tried: the owner who lets it go on says
+    so.
     """
     lasted = now - parked.since
     if lasted >= GIVEN_UP or parked.why == STOPPED:
         return None
-    return now + min(LATEST, max(SOONEST, lasted // 2))
+    due = now + min(LATEST, max(SOONEST, lasted // 2))
+    return due if parked.until is None or parked.until <= now else min(due, parked.until)

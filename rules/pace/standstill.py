@@ -9,10 +9,10 @@ from rules.pace.stops import give_back
 from rules.pace.table import Table
 
 
-def parked(table: Table, why: Why, now: int) -> Table:
+def parked(table: Table, why: Why, now: int, until: int | None = None) -> Table:
     """Return the table as one that cannot be shown from now on; an earlier start is kept."""
     since = now if table.parked is None else table.parked.since
-    return table.with_(parked=Parked(since=since, why=why))
+    return table.with_(parked=Parked(since=since, why=why, until=until))
 
 
 def unparked(table: Table, now: int, outages: Sequence[Span] = ()) -> Table:

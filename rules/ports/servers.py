@@ -55,6 +55,10 @@ class ServerLookup(Protocol):
         """
         ...
 
+    def public_threads(self, guild: int, channel: int) -> frozenset[int]:
+        """Return the open threads of a channel that are not private, as far as is known."""
+        ...
+
     def gone(self, guild: int, ids: tuple[int, ...]) -> frozenset[int]:
         """Return which of some channels and roles a server no longer has, as far as is known."""
         ...

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from rules.core.concerns import concern, concerning
@@ -19,6 +20,8 @@ from rules.service.clocks.schedule import set_clocks, timers_for
 from rules.service.journal.chain import Draft
 from rules.service.records import Answer, Request
 from rules.service.servers import Servers
+from rules.service.servers.admission import mentioned
+from rules.service.servers.arrivals import Welcome, arrivals, nobody
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +29,8 @@ IN_PLACE_GRACE = 10
 """Seconds that a click has to edit its own card before the poster does it."""
 ATTEMPTS = 10
 """How often a change is tried where other processes may be quicker."""
+NEARBY = "error-adventure-nearby"
+"""The key of an error that names channels where somebody may have meant to type a command."""
 STALE_CARD = 50 * 60
 """Seconds after which a card is replaced rather than edited: Discord limits old edits."""
 
@@ -77,6 +82,8 @@ class UnitOfWork:
         self.words = words
         self.presences = Presences(store)
         self.servers = Servers(store, clock)
+        self.welcome: Welcome = nobody
+        """Who is told of people who come to a table."""
         self.outages = Outages()
         """Outages of the bot in the last weeks."""
         self._run_of = run_of
@@ -131,10 +138,13 @@ class UnitOfWork:
         """Return the adventure of the channel a request comes from.
 
         Raises:
-            NoAdventure: there was never one.
+            NoAdventure: there was never one; the error names those beside it that may be meant.
         """
         found = await self.store.in_channel(request.channel)
         if found is None:
+            near = await self.servers.nearby.channels(request)
+            if near:
+                raise NoAdventure(NEARBY, places=mentioned("#", near))
             raise NoAdventure("error-no-adventure-here")
         return found
 
@@ -232,6 +242,7 @@ class UnitOfWork:
         said = await self.store.commit(commit.with_(timers=timers, seats_stay=stay))
         if said is not None:
             return Answer.model_validate({**said, "repeated": True})
+        self.welcome(draft.adventure, arrivals(before, draft.adventure))
         log.debug("version %d is stored", answer.version)
         return answer
 
@@ -308,14 +319,32 @@ class UnitOfWork:
             reply=answer.model_dump(mode="json"),
         )
 
+    @asynccontextmanager
+    async def reserved(self, request: Request) -> AsyncIterator[None]:
+        """Keep room for a game that begins within the context, by a request of the same id.
+
+        Raises:
+            RuleError: it may not begin here and now.
+        """
+        async with self._gate(request):
+            await self.servers.admission.may_begin(request)
+            self.servers.admission.reserve(request)
+        try:
+            yield
+        finally:
+            self.servers.admission.give_up(request)
+
+    def _gate(self, request: Request) -> asyncio.Lock:
+        """Return the lock of a server, so that two games begun at once are not one too many."""
+        return self.lock(f"server:{request.guild}")
+
     async def create(self, request: Request, draft: Change) -> Answer:
         """Store a new adventure, if the server allows it to begin.
 
         Raises:
             RuleError: it may not begin here and now, or the channel already holds an open one.
         """
-        # One lock for each server, so that two games begun at once are not one too many.
-        async with self.lock(f"server:{request.guild}"):
+        async with self._gate(request):
             said = await self.store.replied(request.id)
             if said is None:
                 await self.servers.admission.may_begin(request)
@@ -326,6 +355,7 @@ class UnitOfWork:
                 said = await self.store.commit(commit.with_(timers=timers))
                 if said is None:
                     self.servers.admission.begun(request)
+                    self.welcome(draft.adventure, arrivals(None, draft.adventure))
                     return answer
         return Answer.model_validate({**said, "repeated": True})
 

@@ -11,6 +11,13 @@ server-doctor-aside = · Adventure { $id } in { $channel } is set aside: { $wron
    *[other] its stored data is unreadable.
 } Tell whoever runs the bot; “undercroft doctor” says what helps.
 server-doctor-rights = · In { $channel } the bot lacks permissions that cards need: { $rights }. Grant them in the channel’s settings.
+server-doctor-timeout = · The bot is in timeout until <t:{ NUMBER($until, useGrouping: 0) }:f>: it cannot show any card, and clocks stand. Remove its timeout, or wait.
+server-doctor-place = · In { $channel } the bot cannot show its cards: { $why ->
+    [outside] it is not in that private thread. Mention it there once, or add it to the thread.
+    [locked] the thread is locked. Unlock it.
+    [gone] the channel was deleted. Say /adventure move-here in another one.
+   *[other] it may not write there. Grant it what its invitation asked for in the channel’s settings.
+  }
 server-doctor-skew = · The bot’s clock differs from Discord’s by { $seconds } s. Tell whoever runs the bot.
 server-doctor-still = · The bot has not checked its clocks for { $seconds } s. Tell whoever runs the bot.
 server-doctor-stands = Open adventures: { $open }. Waiting cards: { $cards }{ $overdue ->

@@ -3,6 +3,7 @@
 from rules.ports import Adventure, Note
 from rules.service.by_post.call import Call
 from rules.service.by_post.parking import tellable
+from rules.service.by_post.table_time import reason_said
 from rules.service.clocks.quiet_hours import Occasion, callable_from
 from rules.service.clocks.schedule import table_of
 from rules.service.unit_of_work import UseCases
@@ -42,7 +43,7 @@ class ParkedCalls(UseCases):
                     channel=near,
                     guild=found.guild,
                     user=user,
-                    text=words.phrase("parked-note", title=title, why=reason.why),
+                    text=words.phrase("parked-note", title=title, **reason_said(reason)),
                     private=calls == "private",
                 )
             )

@@ -23,23 +23,27 @@ CALM: tuple[Why, ...] = ("unavailable", STOPPED)
 class Parking(UseCases):
     """Use cases of adventures whose channel is gone or closed to the bot, and of moving them."""
 
-    async def park(self, adventure: str, why: Why, *, near: int = 0) -> bool:
+    async def park(
+        self, adventure: str, why: Why, *, near: int = 0, until: int | None = None
+    ) -> bool:
         """Stop the clocks of an adventure whose card cannot be shown; return whether that is news.
 
         Its host is told, once for as long as it lasts; `near` is a channel where that may be said.
+        `until` is when it ends by the clock: another one is noted and told to nobody.
         """
         found = await self._work.load(adventure)
         now = self._work.clock.now()
 
         def alter(draft: Change) -> None:
             table = table_of(draft.adventure)
-            if draft.adventure.status not in OPEN or not _is_news(table.parked, why):
+            news = _is_news(table.parked, why)
+            if draft.adventure.status not in OPEN or not (news or _lasts(table.parked, why, until)):
                 raise Conflict("error-conflict")
             draft.step("park", action={"why": why}, state=_state(draft.adventure))
-            changed = parked(table, why, now)
+            changed = parked(table, why, now, until)
             write(draft, changed)
             draft.silent = True
-            if why not in CALM and changed.parked is not None:
+            if news and why not in CALM and changed.parked is not None:
                 draft.notes.append(_note(draft.adventure, changed.parked, near, now))
 
         return await self._by_itself("park", found, alter)
@@ -212,6 +216,11 @@ def _refusal(adventure: Adventure, request: Request) -> GameError | None:
 def _is_news(before: Parked | None, why: Why) -> bool:
     """Return whether a reason to park is new: an outage says nothing new of a deleted channel."""
     return before is None or (before.why != why and why not in CALM)
+
+
+def _lasts(before: Parked | None, why: Why, until: int | None) -> bool:
+    """Return whether the same reason ends at another time than was known."""
+    return before is not None and before.why == why and before.until != until
 
 
 def _state(adventure: Adventure) -> GameState | None:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from rules.core.model import Seat
 from rules.pace.frozen import Outages
+from rules.pace.parked import Parked
 from rules.pace.schedule import reading
 from rules.pace.table import Table
 from rules.ports import Adventure, SeatRecord
@@ -29,6 +30,12 @@ class TableTime(NamedTuple):
 def stamp(at: int, style: str = "R") -> str:
     """Return an instant as everybody sees it in their own time; "R" is how far away it is."""
     return f"<t:{at}:{style}>"
+
+
+def reason_said(parked: Parked) -> dict[str, str]:
+    """Return why a table cannot be shown, as catalogs take it."""
+    until = "" if parked.until is None else stamp(parked.until, "f")
+    return {"why": parked.why, "until": until}
 
 
 def reader(table: Table, time: TableTime) -> Read:

@@ -10,7 +10,7 @@ from rules.core.words import Words
 from rules.pace.parked import STOPPED
 from rules.pace.table import to_declare
 from rules.ports import Adventure
-from rules.service.by_post.table_time import deadline, stamp, time_at
+from rules.service.by_post.table_time import deadline, reason_said, stamp, time_at
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded, readable
 from rules.service.records import Request
@@ -145,7 +145,7 @@ class Boards(UseCases):
         lost = table_of(adventure).parked
         if lost is not None:
             key = "board-line-stopped" if lost.why == STOPPED else "board-line-parked"
-            return words.phrase(key, title=title, place=place, why=lost.why)
+            return words.phrase(key, title=title, place=place, **reason_said(lost))
         if adventure.state is None:
             seats = len(adventure.seats)
             return words.phrase("board-lobby", title=title, place=place, seats=seats)

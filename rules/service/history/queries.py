@@ -14,7 +14,7 @@ from rules.pace.parked import STOPPED
 from rules.pace.table import to_declare
 from rules.ports import Adventure
 from rules.registry import ruleset, rulesets
-from rules.service.by_post.table_time import TableTime, deadline, stamp, time_at
+from rules.service.by_post.table_time import TableTime, deadline, reason_said, stamp, time_at
 from rules.service.cards.cards import card, require_begun, say_step
 from rules.service.cards.hint import hint_of
 from rules.service.clocks.schedule import table_of
@@ -256,7 +256,7 @@ class Queries:
         lost = table_of(adventure).parked
         if lost is not None:
             key = "mine-stopped" if lost.why == STOPPED else "mine-parked"
-            line, due = words.phrase(key, why=lost.why, since=stamp(lost.since)), None
+            line, due = words.phrase(key, since=stamp(lost.since), **reason_said(lost)), None
         return Listed(
             adventure=adventure.id,
             channel=adventure.channel,

@@ -2,12 +2,17 @@
 
 from rules.ports import Clock, Store
 from rules.service.servers.admission import Admission
+from rules.service.servers.nearby import Nearby
 from rules.service.servers.server_settings import ServerRules
 
 
 class Servers:
-    """`settings` is what holds in each server; `admission` refuses what it does not allow."""
+    """`settings` is what holds in each server; `admission` refuses what it does not allow.
+
+    `nearby` finds games beside a channel.
+    """
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.settings = ServerRules(store, clock)
         self.admission = Admission(self.settings, store, clock)
+        self.nearby = Nearby(self.settings, store)

@@ -1,5 +1,7 @@
 """The one gate that decides whether a game may be begun or played here, now, by this person."""
 
+from collections.abc import Sequence
+
 from rules.core.errors import RuleError
 from rules.core.words import Text
 from rules.ports import Clock, Store
@@ -22,6 +24,7 @@ class Admission:
         self._store = store
         self._settings = settings
         self.cooldowns = Cooldowns(clock)
+        self._coming: dict[str, Request] = {}
 
     async def check_play(self, guild: int | None) -> None:
         """Check that play goes on in a server.
@@ -61,7 +64,7 @@ class Admission:
             left = self._left(request.guild, named)
             if not left:
                 raise RuleError("error-begin-nowhere")
-            raise RuleError("error-begin-elsewhere", channels=_mentioned("#", left))
+            raise RuleError("error-begin-elsewhere", channels=mentioned("#", left))
 
     async def check_person(self, request: Request) -> None:
         """Check that a person may begin games; who manages the server may.
@@ -76,7 +79,7 @@ class Admission:
             left = self._left(request.guild, named)
             if not left:
                 raise RuleError("error-begin-nobody")
-            raise RuleError("error-begin-role", roles=_mentioned("@&", left))
+            raise RuleError("error-begin-role", roles=mentioned("@&", left))
 
     async def check_room(self, request: Request) -> None:
         """Check that there is room for another game.
@@ -88,10 +91,13 @@ class Admission:
             return
         settings = await self._settings.of(request.guild)
         open_games = await self._store.open_games(request.guild, request.user)
-        if open_games.theirs >= settings.most_each:
-            raise RuleError("error-room-yours", count=open_games.theirs, most=settings.most_each)
-        if open_games.games >= settings.most_games:
-            raise RuleError("error-room-server", count=open_games.games, most=settings.most_games)
+        coming = [each for each in self._others(request) if each.guild == request.guild]
+        games = open_games.games + len(coming)
+        theirs = open_games.theirs + sum(each.user == request.user for each in coming)
+        if theirs >= settings.most_each:
+            raise RuleError("error-room-yours", count=theirs, most=settings.most_each)
+        if games >= settings.most_games:
+            raise RuleError("error-room-server", count=games, most=settings.most_games)
 
     async def may_begin(self, request: Request, *, counts: bool = True) -> None:
         """Check that a game may be begun; without `counts` one that does not count as open.
@@ -104,14 +110,29 @@ class Admission:
         await self.check_person(request)
         if counts:
             await self.check_room(request)
-        self.cooldowns.check(request.user, "begin", await self._most(request))
+        most = await self._most(request)
+        coming = sum(each.user == request.user for each in self._others(request))
+        self.cooldowns.check(request.user, "begin", most, coming=coming)
 
     async def _most(self, request: Request) -> int:
         """Return how many games a person may begin in a row: as many as may be open, if more."""
         return 0 if request.guild is None else (await self._settings.of(request.guild)).most_each
 
+    def reserve(self, request: Request) -> None:
+        """Count a game that is about to begin, until it has begun or is given up."""
+        self._coming[request.id] = request
+
+    def give_up(self, request: Request) -> None:
+        """Count a game no longer that did not begin."""
+        self._coming.pop(request.id, None)
+
+    def _others(self, request: Request) -> list[Request]:
+        """Return the requests of other games that are about to begin."""
+        return [each for ident, each in self._coming.items() if ident != request.id]
+
     def begun(self, request: Request) -> None:
         """Note that a person has begun something."""
+        self._coming.pop(request.id, None)
         self.cooldowns.note(request.user, "begin")
 
     def _left(self, guild: int, named: tuple[int, ...]) -> list[int]:
@@ -119,7 +140,7 @@ class Admission:
         return [each for each in named if each not in gone]
 
 
-def _mentioned(sign: str, ids: list[int]) -> Text:
+def mentioned(sign: str, ids: Sequence[int]) -> Text:
     """Return channels or roles as Discord shows them."""
     said = ", ".join(f"<{sign}{each}>" for each in ids[:MOST_TOLD])
     return Text.of("server-named", named=said, more=max(0, len(ids) - MOST_TOLD))

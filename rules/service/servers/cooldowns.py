@@ -35,8 +35,10 @@ class Cooldowns:
         self._clock = clock
         self._asked: OrderedDict[tuple[int, Costly], deque[int]] = OrderedDict()
 
-    def check(self, user: int, costly: Costly, most: int = 0) -> None:
+    def check(self, user: int, costly: Costly, most: int = 0, *, coming: int = 0) -> None:
         """Check that a person may ask for something now; `most` allows more than is usual.
+
+        What is `coming` is under way and not noted yet.
 
         Raises:
             RuleError: not before an instant, which it names.
@@ -44,6 +46,7 @@ class Cooldowns:
         allowed, now = ALLOWED[costly], self._clock.now()
         count = max(allowed.most, most)
         lately = [at for at in self._asked.get((user, costly), ()) if at > now - allowed.within]
+        lately += [now] * coming
         if len(lately) >= count:
             raise RuleError(
                 "error-again-later",

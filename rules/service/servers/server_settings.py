@@ -31,6 +31,10 @@ class NothingKnown:
         """Return 0, as no parent channel is known."""
         return 0
 
+    def public_threads(self, _guild: int, _channel: int) -> frozenset[int]:
+        """Return nothing, as no thread is known."""
+        return frozenset()
+
     def gone(self, _guild: int, _ids: tuple[int, ...]) -> frozenset[int]:
         """Return nothing, as nothing is known to be gone."""
         return frozenset()

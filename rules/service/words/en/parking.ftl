@@ -5,6 +5,8 @@ parked-note = I cannot show “{ $title }” any more: { $why ->
     [gone] its channel or thread was deleted. Nothing is lost. To go on, say /adventure move-here in another channel of the server.
     [closed] I am not allowed to write in its channel. Nothing is lost. To go on, ask somebody who runs the server to let me write there, or say /adventure move-here in another channel.
     [locked] its thread is locked. Nothing is lost. To go on, ask somebody who runs the server to unlock it, or say /adventure move-here in another channel.
+    [outside] its private thread is closed to me. Nothing is lost. To go on, mention me there once or add me to the thread, or say /adventure move-here in another channel.
+    [timeout] I am in timeout in that server until { $until }. Nothing is lost, and it goes on by itself afterwards. Whoever runs the server can end the timeout sooner.
     [removed] I was removed from the server. Nothing is lost. It goes on where it was once I am invited again.
    *[unavailable] I cannot reach the server. It goes on by itself when I can.
   } Until then its clocks are stopped.
@@ -12,6 +14,8 @@ mine-parked = cannot be shown since { $since }, clocks stopped: { $why ->
     [gone] the channel is gone; /adventure move-here brings it to another
     [closed] I may not write there; somebody who runs the server can change that, or /adventure move-here brings it to another channel
     [locked] the thread is locked; somebody who runs the server can unlock it, or /adventure move-here brings it to another channel
+    [outside] I am not in that private thread; mention me there once or add me to it, or /adventure move-here brings it to another channel
+    [timeout] I am in timeout in that server until { $until }; it goes on by itself afterwards
     [removed] I was removed from that server; it goes on once I am back
    *[unavailable] I cannot reach the server; it goes on by itself
   }
@@ -19,6 +23,8 @@ board-line-parked = { $place } **{ $title }**: cannot be shown there, clocks sto
     [gone] The channel is gone: say /adventure move-here in another one.
     [closed] I am not allowed to write there.
     [locked] The thread is locked.
+    [outside] I am not in that private thread: mention me there once.
+    [timeout] I am in timeout until { $until }.
    *[other] It goes on by itself.
   }
 clock-parked = All clocks have been stopped since { $since }, because I could not show this table.
