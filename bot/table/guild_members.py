@@ -34,8 +34,10 @@ def belongs(table: Table, user: User, guild: Guild, *, member: bool) -> None:
 
 
 def time_out(table: Table, user: User, guild: Guild, until: float) -> None:
-    """Time a person out until an instant (seconds since 1970); one in the past ends it."""
+    """Time a person out until an instant (seconds since 1970); one that is past ends it."""
     guild.quiet[user.id] = until
+    if until <= table.world.now():
+        del guild.quiet[user.id]
     member = member_object(user, guild) | {"guild_id": guild.id}
     table.gateway.emit("GUILD_MEMBER_UPDATE", member)
 
