@@ -1,7 +1,8 @@
 """Play Undercroft, test it and look after it, on every system: `python make.py run`.
 
 Each task makes the environment in `.venv` first, and again when `pyproject.toml` or
-`constraints.txt` has changed. Where there is make, `make run` does the same, by this file.
+`constraints.txt` has changed. Where there is make, `make run` does the same, by this file. It needs
+nothing but Python, as nothing else may be there yet.
 """
 
 import argparse
