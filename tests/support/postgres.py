@@ -135,8 +135,10 @@ class Server:
 
     def run(self, program: str, *words: str, stdin: IO[bytes] | int = subprocess.DEVNULL) -> None:
         """Carry out a program of the server as the user that runs it."""
-        user = _user()
-        as_user = {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []}
+        as_user = {}
+        if user := _user():
+            group = pwd.getpwnam(user).pw_gid
+            as_user = {"user": user, "group": group, "extra_groups": []}
         done = subprocess.run(
             [self.programs / program, *words],
             stdin=stdin,
@@ -144,7 +146,7 @@ class Server:
             stderr=subprocess.PIPE,
             cwd=self.folder,
             check=False,
-            **(as_user if user else {}),
+            **as_user,
         )
         if done.returncode:
             log = self.folder / "log"
@@ -263,6 +265,8 @@ def shared_server() -> Server:
         if ready.exists():
             return Server(folder, Path((home / "programs").read_text()), int(ready.read_text()))
         home.chmod(0o711)
+        # Whoever tried before may have failed half-way, and has said why.
+        shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir()
         server = make(folder)
         server.start()
