@@ -1,6 +1,7 @@
 """Work for a process that draws, in a module that it loads at once: it may get little time."""
 
 import os
+from multiprocessing import parent_process
 
 from rules.core.errors import RuleError
 
@@ -13,3 +14,9 @@ def manner() -> tuple[int, int]:
 def refused() -> None:
     """Work that ends in a refusal."""
     raise RuleError("error-no-such-level", level=3)
+
+
+def fatal() -> None:
+    """Work that ends the process which does it."""
+    assert parent_process() is not None, "this would end the tests"
+    os._exit(1)

@@ -1,6 +1,7 @@
 """People who ask for pictures are served in turn, and cards wait for none of them."""
 
 import asyncio
+import errno
 import os
 import signal
 from collections.abc import Callable
@@ -12,15 +13,15 @@ import pytest
 
 from bot.drawing import draw_process as workshop_module
 from bot.drawing import painter
-from bot.drawing.draw_process import PRIORITIES, DrawProcess
+from bot.drawing.draw_process import PRIORITIES, DrawProcess, DrawProcessLost, NoDrawProcess
 from bot.drawing.fair_queue import FairQueue
 from bot.drawing.painter import ThreadPainter
 from bot.drawing.priority import NICE
-from cogs.ports import PictureRequest
+from cogs.ports import PictureRequest, ReplayRequest
 from rules.core.errors import RuleError
 from rules.core.scene import Scene
 from rules.registry import ruleset
-from tests.bot.drawn_work import manner, refused
+from tests.bot.drawn_work import fatal, manner, refused
 from tests.support.playing import played
 
 T = TypeVar("T")
@@ -171,3 +172,47 @@ def test_a_workshop_that_gets_no_time_is_started_again_with_some(
             assert stopped.exitcode == -signal.SIGKILL
     finally:
         draw_process.close()
+
+
+class Refusing:
+    """Stands for a system that starts no process for this one; counts how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __call__(self, *_: object) -> None:
+        self.asked += 1
+        raise OSError(errno.ENOSYS, "Function not implemented")
+
+
+async def test_where_no_process_can_be_had_a_thread_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+    refusing = Refusing()
+    monkeypatch.setattr("multiprocessing.popen_spawn_posix.Popen", refusing)
+    drawing = ThreadPainter("slate", DrawProcess(), DrawProcess())
+    letters = painter.text_map(scene(), "en", "play")
+    for _ in range(3):
+        drawn = await drawing.text_map(scene(), locale="en", view="play", asker=ANNA)
+        assert drawn == letters
+    files = await drawing.replay(
+        ReplayRequest(scenes=(scene(),), locale="en", name="x", asker=ANNA, limit=10**7)
+    )
+    assert files.data.startswith(b"GIF")
+    # Each of the two was tried once, and not again for every picture.
+    assert refusing.asked == 2
+    with pytest.raises(NoDrawProcess):
+        await asyncio.to_thread(drawing._pictures.draw_process.do, os.getpid)
+    monkeypatch.setattr("bot.drawing.draw_process.time.monotonic", lambda: float("inf"))
+    with pytest.raises(NoDrawProcess):
+        await asyncio.to_thread(drawing._pictures.draw_process.do, os.getpid)
+    assert refusing.asked == 3
+
+
+async def test_what_ends_a_process_twice_is_not_tried_here() -> None:
+    process = DrawProcess(("usual",))
+    drawing = ThreadPainter("slate", process)
+    try:
+        with pytest.raises(DrawProcessLost) as lost:
+            await drawing._shown(ANNA, fatal)
+        assert not isinstance(lost.value, NoDrawProcess)
+    finally:
+        process.close()

@@ -1,6 +1,8 @@
 """`undercroft restore FILE`: one command puts a copy back, and nothing that was there is lost."""
 
 import asyncio
+import errno
+import os
 import signal
 import sqlite3
 from collections.abc import Callable
@@ -214,3 +216,58 @@ def test_a_database_is_not_restored_from_itself(
         assert main(["restore", name]) == 1
         assert "is the database itself" in capsys.readouterr().err
     assert asyncio.run(holds(tmp_path / "undercroft.db", "oak"))
+
+
+@pytest.fixture
+def _no_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file system on which no file has a second name, as on memory sticks."""
+
+    def refused(source: str, target: str) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted", source, None, target)
+
+    monkeypatch.setattr(os, "link", refused)
+
+
+@pytest.mark.usefixtures("_no_links")
+@pytest.mark.parametrize("sound", [True, False])
+def test_a_file_system_without_links_keeps_what_was_there_as_well(
+    tmp_path: Path, *, sound: bool
+) -> None:
+    asyncio.run(filled(tmp_path / "copy.db", "oak"))
+    if sound:
+        asyncio.run(filled(tmp_path / "undercroft.db", "elm"))
+    else:
+        (tmp_path / "undercroft.db").write_bytes(b"once a database" * 500)
+        (tmp_path / "undercroft.db-wal").write_bytes(b"once a log" * 500)
+    before = (tmp_path / "undercroft.db").read_bytes()
+    assert main(["restore", "copy.db"]) == 0
+    (kept,) = copies(tmp_path)
+    assert kept.read_bytes() == before
+    assert sound or kept.with_name(f"{kept.name}-wal").read_bytes() == b"once a log" * 500
+    assert asyncio.run(holds(tmp_path / "undercroft.db", "oak"))
+    assert not list(tmp_path.glob("*.part"))
+
+
+@pytest.mark.usefixtures("_no_links")
+def test_what_cannot_be_kept_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without a second name a copy is made, for which the disk may have no room."""
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    asyncio.run(filled(tmp_path / "copy.db", "oak"))
+    damaged = b"once a database" * 500
+    (tmp_path / "undercroft.db").write_bytes(damaged)
+    (tmp_path / "undercroft.db-wal").write_bytes(b"once a log")
+    monkeypatch.setattr("rules.store.copies.shutil.copyfileobj", full)
+    assert main(["restore", "copy.db"]) == 1
+    assert "No space left" in capsys.readouterr().err
+    assert (tmp_path / "undercroft.db").read_bytes() == damaged
+    assert (tmp_path / "undercroft.db-wal").read_bytes() == b"once a log"
+    assert copies_named(tmp_path) == []
+
+
+def copies_named(folder: Path) -> list[str]:
+    return [each.name for each in folder.iterdir() if "replaced" in each.name]

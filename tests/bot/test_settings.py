@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
+from bot.commands import entry
 from bot.commands.cli import main
+from bot.env_file import from_file
 from bot.settings import Settings
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
@@ -105,3 +107,28 @@ def test_bad_values_end_in_a_sentence(
     assert told.startswith(f"{key}: ")
     assert len(told.splitlines()) == 1
     assert value not in told or key != "DISCORD_TOKEN"
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig"])
+def test_the_file_is_read_as_editors_write_it(tmp_path: Path, encoding: str) -> None:
+    written = "DISCORD_API_BASE=https://example.test/api\r\nUNDERCROFT_DATABASE=Grüße.db\r\n"
+    (tmp_path / ".env").write_bytes(written.encode(encoding))
+    assert Settings().api_base == "https://example.test/api"
+    assert Settings().database == Path("Grüße.db")
+    assert from_file()["DISCORD_API_BASE"] == "https://example.test/api"
+
+
+@pytest.mark.parametrize("command", ["run", "health", "doctor"])
+def test_a_file_in_another_encoding_ends_in_a_sentence(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    command: str,
+) -> None:
+    """As the shell of Windows writes what is sent into a file."""
+    (tmp_path / ".env").write_bytes("DISCORD_TOKEN=a.b.c\r\n".encode("utf-16"))
+    monkeypatch.setattr("sys.argv", ["undercroft", command])
+    assert entry.main() == 2
+    said = capsys.readouterr()
+    assert "is no text in UTF-8" in said.err
+    assert said.out == ""

@@ -9,21 +9,28 @@ from collections.abc import Iterator
 import pytest
 
 from tests.bot.endless_work import PROCESSES
+from tests.support.foreign_evening import switched
 
 PATIENCE = 60
 """Seconds after which a process that should have ended is killed, and the test fails."""
 
 
 @pytest.fixture
-def parent() -> Iterator["subprocess.Popen[str]"]:
+def parent(machine: str) -> Iterator["subprocess.Popen[str]"]:
     with subprocess.Popen(
-        [sys.executable, "-m", "tests.bot.endless_work"], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-m", "tests.bot.endless_work"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **switched(machine)},
     ) as started:
         yield started
         started.kill()
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize(
+    ("machine", "number"),
+    [("", signal.SIGTERM), ("", signal.SIGKILL), ("windows", signal.SIGKILL)],
+)
 def test_processes_at_work_end_with_their_parent(
     parent: "subprocess.Popen[str]", number: signal.Signals
 ) -> None:

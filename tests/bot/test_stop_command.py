@@ -1,12 +1,13 @@
 """`undercroft servers`, `stop` and `resume`, without a bot; with one, see tests/table."""
 
 import asyncio
+import errno
 from pathlib import Path
 
 import pytest
 
 from bot.commands.cli import main
-from bot.timekeeping.owner_orders import Order, give, order_file
+from bot.timekeeping.owner_orders import Order, OrderTaker, give, order_file
 from rules.pace.parked import STOPPED
 from rules.ports import ServerSettings
 from rules.service.clocks.schedule import table_of
@@ -110,3 +111,42 @@ def test_an_order_is_its_owners_alone_and_one_at_a_time(tmp_path: Path) -> None:
         give(database, Order(guild=6, halt=None))
     assert Order.model_validate_json(file.read_bytes()) == Order(guild=5, halt="new")
     assert [each.name for each in tmp_path.iterdir()] == [file.name]
+
+
+async def test_an_order_that_is_being_written_is_waited_for(tmp_path: Path) -> None:
+    """An empty file has its name, until the order takes its place."""
+    database = tmp_path / "house.db"
+    async with serving(database, HandClock(), Entropy()) as service:
+        taker = OrderTaker(service.upkeep.stopping, database)
+        order_file(database).touch()
+        with pytest.raises(FileExistsError):
+            give(database, Order(guild=5, halt="new"))
+        await taker._look()
+        assert order_file(database).exists()
+        order_file(database).write_text(Order(guild=5, halt="new").model_dump_json())
+        await taker._look()
+        assert not order_file(database).exists()
+        assert [(each.guild, each.halt) for each in await service.store.stops()] == [(5, "new")]
+
+
+async def test_a_name_that_somebody_took_and_died_is_free_again(tmp_path: Path) -> None:
+    database = tmp_path / "house.db"
+    async with serving(database, HandClock(), Entropy()) as service:
+        taker = OrderTaker(service.upkeep.stopping, database)
+        order_file(database).touch()
+        await taker._look()
+        await taker._look()
+        assert not order_file(database).exists()
+        assert not await service.store.stops()
+
+
+def test_an_order_that_cannot_be_written_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> Path:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(OSError, match="No space"):
+        give(tmp_path / "house.db", Order(guild=5, halt="new"))
+    assert list(tmp_path.iterdir()) == []

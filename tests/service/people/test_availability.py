@@ -84,7 +84,16 @@ async def test_hours_that_cannot_be_are_refused(service, start, end):
     assert await service.people.availability.of(HOST) == Presence()
 
 
-@pytest.mark.parametrize("zone", ["Atlantis", "../../etc/passwd", "Europe", "europe\0berlin"])
+@pytest.mark.parametrize("typed", ["europe/berlin", "EUROPE/BERLIN", " Europe/Berlin "])
+async def test_a_zone_has_one_name_on_every_system(service, typed):
+    """Where files have one name in either case, any spelling would open the zone."""
+    await service.people.availability.tell(ask(HOST), zone=typed)
+    assert (await service.people.availability.of(HOST)).zone == "Europe/Berlin"
+
+
+@pytest.mark.parametrize(
+    "zone", ["posixrules", "Atlantis", "../../etc/passwd", "Europe", "europe\0berlin"]
+)
 async def test_a_zone_that_is_not_there_is_refused(service, zone):
     with pytest.raises(RuleError, match="zone"):
         await service.people.availability.tell(ask(HOST), zone=zone)
