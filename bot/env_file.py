@@ -7,8 +7,8 @@ from dotenv import dotenv_values
 from bot.refusal import Refused
 
 FILE = ".env"
-ENCODING = "utf-8-sig"
-"""UTF-8, with or without the mark at its beginning that editors on Windows write."""
+ENCODING = "utf-8"
+"""Of the file; a mark at its beginning, as editors on Windows write it, is no part of it."""
 NOT_UNDERSTOOD = 2
 """The exit code of a command line that is not understood."""
 

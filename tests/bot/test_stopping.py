@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import pty
 import signal
 import threading
 from pathlib import Path
@@ -12,14 +11,14 @@ import pytest
 from bot import stopping
 from bot.stopping import CLOSING, Closing, heard
 from tests.bot.processes import environment
-from tests.bot.test_first_line import wait_for_the_bot
+from tests.bot.test_first_line import pseudo_terminal, wait_for_the_bot
 from tests.support.commands import Command
 from tests.support.patience import PATIENCE
 
 
 async def test_a_closed_terminal_stops_it_in_good_order(tmp_path: Path) -> None:
     """It cannot say anything there any more."""
-    ours, theirs = pty.openpty()
+    ours, theirs = pseudo_terminal()
     process = Command(tmp_path, ["run", "--no-browser"], environment(), theirs)
     os.close(theirs)
     await process.listen()
