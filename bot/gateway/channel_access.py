@@ -40,6 +40,8 @@ UNSEEN = 50001
 """Discord's code for a channel that the bot cannot see."""
 REMEMBERED = 5000
 """The most threads whose channels are remembered."""
+SKEW = 3
+"""Seconds by which our clock may be ahead of Discord's: a timeout lasts as much longer."""
 PATIENCE = 2.5
 """Seconds to wait for an answer of Discord's, as others wait behind it."""
 TROUBLE = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, TimeoutError)
@@ -150,7 +152,7 @@ class ChannelAccess:
         """Return until when the bot is in timeout in a server, in seconds since 1970, if it is."""
         server = self._client.get_guild(guild)
         end = None if server is None else timeout_end(server.me)
-        return end if end is not None and end > self._clock.now() else None
+        return end + SKEW if end is not None and end + SKEW > self._clock.now() else None
 
     def _unseen(self, server: discord.Guild, channel: int, was: Finding) -> Why:
         """Return why the bot cannot see a channel that is not cached, which is a thread.

@@ -1,4 +1,4 @@
-"""F30, F31, F32, F34: a channel, thread, card or right goes at any point of somebody's turn.
+"""F30 to F32, F34, F57: a channel, thread, card or right goes at any point of somebody's turn.
 
 Through the real client: a click is under way when it happens, sooner or later. The game is then
 as it was before the click or after it, never between, and goes on where people bring it.
@@ -19,7 +19,7 @@ from tests.support.seasons import Season, season
 from tests.support.soak import cases
 from tests.support.tables import sensible, take
 
-FATES = ("deleted", "locked", "archived", "closed", "hidden", "card")
+FATES = ("deleted", "locked", "archived", "closed", "hidden", "card", "timeout")
 LONGEST = 0.12
 """Seconds after a click until when something happens: a click takes about half of that."""
 
@@ -54,10 +54,19 @@ async def befall(here: Season, place: str, fate: str) -> str | None:
             wish = {"channel": place, "permissions": left}
             await here.ilse.ask("POST", "/table/permissions", wish)
             return "closed"
+        case "timeout":
+            await hushed(here, 3600)
+            return "timeout"
         case "card":
             card = (await here.stored()).card
             await here.ilse.ask("DELETE", f"/table/channels/{place}/messages/{card}")
     return None
+
+
+async def hushed(here: Season, seconds: int) -> None:
+    """The bot is in timeout for so many seconds, or for none any more."""
+    bot = here.table.table.world.bot
+    await here.ilse.ask("PATCH", f"/table/users/{bot}", {"quiet": seconds})
 
 
 async def repair(here: Season, place: str, fate: str) -> None:
@@ -71,12 +80,14 @@ async def repair(here: Season, place: str, fate: str) -> None:
         case "locked":
             wish = {"archived": False, "locked": False}
             await here.ilse.ask("PATCH", f"/table/channels/{place}", wish)
+        case "timeout":
+            await hushed(here, 0)
         case "closed" | "hidden":
             wish = {"channel": place, "permissions": None}
             await here.ilse.ask("POST", "/table/permissions", wish)
 
 
-@pytest.mark.parametrize("number", cases(6, 300))
+@pytest.mark.parametrize("number", cases(7, 350))
 async def test_a_place_goes_at_any_point_of_a_turn(tmp_path: Path, number: int) -> None:
     chance, fate = random.Random(number), FATES[number % len(FATES)]
     thread = fate in ("locked", "archived")

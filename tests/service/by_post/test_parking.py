@@ -318,3 +318,27 @@ async def test_a_manager_of_nothing_moves_nothing(service):
         await service.by_post.parking.move_here(ask(FRIEND, channel=200), adventure)
     await service.by_post.parking.move_here(ask(HOST, channel=200), adventure)
     assert (await service.history.queries.load(adventure)).channel == 200
+
+
+async def test_a_reason_that_ends_by_the_clock_is_looked_at_then_and_told_once(service, clock):
+    adventure = await others_turn(service)
+    until = clock.now() + 70
+    parking = service.by_post.parking
+    assert await parking.park(adventure, "timeout", until=until)
+    assert await parking.park(adventure, "timeout", until=until) is False
+    assert [each.due async for each in _looks(service, adventure)] == [until]
+    assert await parking.park(adventure, "timeout", until=until + 30)
+    assert [each.due async for each in _looks(service, adventure)] == [until + 30]
+    parked = (await table(service, adventure)).parked
+    assert (parked.until, parked.since) == (until + 30, clock.now())
+    calls = await pass_time(service, clock, DAY, step=HOUR)
+    assert len(calls) <= 1
+    assert await parking.park(adventure, "closed")
+    assert (await table(service, adventure)).parked.until is None
+
+
+async def _looks(service, adventure):
+    """The times at which somebody looks whether a game can be shown again."""
+    for each in await service.store.timers(2**40):
+        if (each.kind, each.subject) == ("place", adventure):
+            yield each
