@@ -5,8 +5,9 @@ import contextlib
 
 from rules.ports import Clock
 
-TICK = 0.1
-"""Seconds between two looks at the clock, as it may be set while somebody sleeps."""
+FAR, NEAR = 1.0, 0.1
+"""Seconds between two looks at the clock, as it may be set while somebody sleeps: usually, and in
+the last second."""
 
 
 class Alarm:
@@ -25,6 +26,12 @@ class Alarm:
         while not self._rung.is_set() and (until is None or self._clock.now() < until):
             # Not wait_for, which may swallow a cancellation that comes together with a ring.
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(None if until is None else TICK):
+                async with asyncio.timeout(self._pause(until)):
                     await self._rung.wait()
         self._rung.clear()
+
+    def _pause(self, until: int | None) -> float | None:
+        """Return for how long to sleep before the next look at the clock."""
+        if until is None:
+            return None
+        return FAR if until - self._clock.now() > 1 else NEAR

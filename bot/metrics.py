@@ -115,7 +115,7 @@ class Metrics:
         )
         self.loop_delay_seconds = timed(
             "undercroft_event_loop_delay_seconds",
-            "How much later than asked the event loop did something, ten times a second.",
+            "How much later than asked the event loop did something, four times a second.",
             buckets=HELD,
         )
         self.errors = counted("undercroft_errors", "Errors in the log.", ["source", "kind"])

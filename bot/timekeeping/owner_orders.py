@@ -89,6 +89,9 @@ class OrderTaker:
             await asyncio.sleep(EVERY)
 
     async def _look(self) -> None:
+        # Mostly there is none, which the system knows without a disk; a thread would cost more.
+        if not self._file.exists():
+            return
         found = await asyncio.to_thread(self._read)
         # An empty file is about to be filled; one that stays so was left by somebody who died.
         before, self._empty = self._empty, found == b""
