@@ -4,18 +4,18 @@ import asyncio
 import logging
 import os
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
 from pydantic import SecretStr
 
 import render
-from bot import logs
+from bot import logs, systems
 from bot.browser import open_page
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.clock import SystemClock
@@ -24,7 +24,7 @@ from bot.drawing.memory import keep_giving_back, share_one_heap
 from bot.drawing.painter import ThreadPainter
 from bot.gateway.access_watch import AccessWatch
 from bot.gateway.client import UndercroftClient
-from bot.gateway.close_reasons import MISCONFIGURED, exit_code, meaning
+from bot.gateway.close_reasons import exit_code, meaning
 from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.gateway.rate_limits import Limits
 from bot.gateway.reach import Reach
@@ -38,11 +38,10 @@ from bot.posting.poster import CardPoster, no_hook
 from bot.posting.sending import Means
 from bot.posting.spacing import Spacing
 from bot.posting.thread_names import ThreadNamer
-from bot.refusal import Refused
+from bot.refusal import MISCONFIGURED, Refused
 from bot.settings import Settings
 from bot.stopping import heard
 from bot.table.connect import pointed_at
-from bot.table.server import TableServer
 from bot.timekeeping.background import Background
 from bot.timekeeping.continuity import GAP, NEVER, Continuity
 from bot.timekeeping.owner_orders import OrderTaker
@@ -54,10 +53,12 @@ from cogs.cards.responder import Responder
 from cogs.ports import Ports
 from rules.ports import Clock
 from rules.service import Service
-from rules.service.lobby.games import offered
 from rules.store.addresses import ServerAddress
 from rules.store.databases import open_database
 from rules.store.turns import SqlStore
+
+if TYPE_CHECKING:
+    from bot.table.server import TableServer
 
 __all__ = ["App", "Refused", "opened", "run"]
 
@@ -78,7 +79,7 @@ class App:
     poster: CardPoster
     timekeeper: Timekeeper
     monitor: Monitor
-    table: TableServer | None
+    table: "TableServer | None"
     failed: asyncio.Future[None]
 
 
@@ -88,7 +89,7 @@ async def opened(
     *,
     local: bool = False,
     at_point: Callable[[str], None] = no_hook,
-    table: TableServer | None = None,
+    table: "TableServer | None" = None,
     clock: Clock | None = None,
     gap: int | None = None,
 ) -> AsyncIterator[App]:
@@ -102,7 +103,7 @@ async def opened(
     Raises:
         Refused: the process cannot start; the error says why.
     """
-    # Systems, catalogs and textures take a while to load, for which no first click should wait.
+    # Catalogs, textures and what is played take a while to load: no first click should wait for it.
     all_words(USUAL_LOCALE)
     render.prepare(settings.map_theme)
     async with AsyncExitStack() as stack:
@@ -112,11 +113,10 @@ async def opened(
         store = await stack.enter_async_context(
             open_database(settings.database, at_point=at_point, taken=partial(_fail, failed))
         )
+        systems.load(await store.rulesets_played())
         local = local or settings.token is None or table is not None
         if local:
-            if table is None:
-                table = await stack.enter_async_context(_table(settings.table_port))
-            stack.enter_context(_joined(table))
+            table = await _joined(stack, table, settings.table_port)
         elif settings.api_base:
             stack.enter_context(pointed_at(settings.api_base))
         clock, continuity = _watched(clock, gap)
@@ -229,20 +229,14 @@ def _beside(
     return tasks
 
 
-@contextmanager
-def _joined(table: TableServer) -> Iterator[None]:
-    """Make the library take this table for Discord, and tell the table what can be played."""
-    table.table.tell_games(_games())
-    with pointed_at(table.api_base, table.gateway_url):
-        yield
+async def _joined(stack: AsyncExitStack, table: "TableServer | None", port: int) -> "TableServer":
+    """Make a local table stand for Discord until the stack ends; without one, open it."""
+    from bot import local_table  # noqa: PLC0415 - whoever joins Discord needs no other one
 
-
-def _games() -> list[dict[str, str]]:
-    """Return the games as a chooser offers them, each with a sentence and facts for newcomers."""
-    return [
-        {"key": each.key, "title": each.title, "blurb": f"{each.about} {each.facts}"}
-        for each in offered(all_words(USUAL_LOCALE))
-    ]
+    if table is None:
+        table = await stack.enter_async_context(local_table.opened_table(port))
+    stack.enter_context(local_table.joined(table))
+    return table
 
 
 async def _cancelled(running: asyncio.Task[None]) -> None:
@@ -291,21 +285,6 @@ def _fail(failed: asyncio.Future[None], problem: Exception) -> None:
     """Record why the process failed; the first error counts."""
     if not failed.done():
         failed.set_exception(problem)
-
-
-@asynccontextmanager
-async def _table(port: int) -> AsyncIterator[TableServer]:
-    table = TableServer()
-    try:
-        await table.start("127.0.0.1", port)
-    except OSError as error:
-        raise Refused(
-            f"Port {port} on 127.0.0.1 is in use. Stop what uses it, or set UNDERCROFT_TABLE_PORT."
-        ) from error
-    try:
-        yield table
-    finally:
-        await table.stop()
 
 
 async def run(settings: Settings, *, local: bool = False, say: Callable[[str], None]) -> None:

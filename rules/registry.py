@@ -1,7 +1,14 @@
-"""The list of systems. Adding one is a folder and a line here."""
+"""The list of systems. Adding one is a folder and a line here.
 
+A system is loaded when it is first asked for: all of them take a second of a small machine and 25
+MiB, of which a process whose tables play one game needs a fifth.
+"""
+
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from pathlib import Path
+from threading import RLock
 
 from rules.core.errors import NoAdventure
 from rules.core.packs.points import PackPoints
@@ -15,28 +22,84 @@ SYSTEMS: tuple[str, ...] = (
     "rules.systems.mkd_adventure",
     "rules.systems.mkd_delve",
 )
-"""Modules that export `RULESET`, in the order in which they are offered."""
+"""Modules that export `RULESET`, in the order in which they are offered.
 
-CAMPAIGNS: tuple[str, ...] = (
-    "rules.systems.three_dice.campaign",
-    "rules.systems.third_six.campaign",
-    "rules.systems.mkd_adventure.campaign",
-)
-"""Modules that export `CAMPAIGN`: systems whose rules give progress from game to game."""
+A system's key is the name of its folder, with dashes between the words.
+"""
+
+CAMPAIGNS: Mapping[str, str] = {
+    "three-dice-campaign": "rules.systems.three_dice.campaign",
+    "third-six-campaign": "rules.systems.third_six.campaign",
+    "mkd-campaign": "rules.systems.mkd_adventure.campaign",
+}
+"""Modules that export `CAMPAIGN`, by its key: systems whose rules give progress from game to
+game."""
+
+ROOT = Path(__file__).parents[1]
+
+
+class Systems(Mapping[str, AnyRuleset]):
+    """Systems by key, in the order of a list, each loaded when it is first asked for.
+
+    Threads may ask at the same time; one of them loads.
+    """
+
+    def __init__(self, modules: Mapping[str, str], name: str) -> None:
+        """Load what is called `name` from each of the modules."""
+        self._modules = modules
+        self._name = name
+        self._loaded: dict[str, AnyRuleset] = {}
+        self._loading = RLock()
+
+    def __getitem__(self, key: str) -> AnyRuleset:
+        found = self._loaded.get(key)
+        return self._load(key) if found is None else found
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._modules
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._modules)
+
+    def __len__(self) -> int:
+        return len(self._modules)
+
+    def _load(self, key: str) -> AnyRuleset:
+        module = self._modules[key]
+        with self._loading:
+            found: AnyRuleset = getattr(import_module(module), self._name)
+        if found.key != key:
+            raise ValueError(f"{module} has the key {found.key!r}, where {key!r} is listed")
+        self._loaded[key] = found
+        return found
 
 
 @cache
-def rulesets() -> dict[str, AnyRuleset]:
+def rulesets() -> Systems:
     """Return all systems by key, in the order of the list."""
-    found = [import_module(name).RULESET for name in SYSTEMS]
-    return {ruleset.key: ruleset for ruleset in found}
+    return Systems({_key(module): module for module in SYSTEMS}, "RULESET")
 
 
 @cache
-def campaigns() -> dict[str, AnyRuleset]:
+def campaigns() -> Systems:
     """Return all campaigns by key, in the order of the list; each is a ruleset of its own."""
-    found = [import_module(name).CAMPAIGN for name in CAMPAIGNS]
-    return {campaign.key: campaign for campaign in found}
+    return Systems(CAMPAIGNS, "CAMPAIGN")
+
+
+def _key(module: str) -> str:
+    return module.rpartition(".")[2].replace("_", "-")
+
+
+def catalogs() -> tuple[Path, ...]:
+    """Return the folders of words of all systems and campaigns, which are not loaded for it.
+
+    A system's own words come before those that it shares with others, which stand beside them.
+    """
+    listed = [ROOT.joinpath(*module.split(".")) for module in SYSTEMS]
+    lasting = [ROOT.joinpath(*module.split(".")) for module in CAMPAIGNS.values()]
+    own = [folder / "words" for folder in (*listed, *lasting)]
+    beside = sorted(words for each in listed for words in each.parent.glob("*/words"))
+    return tuple(dict.fromkeys((*own, *beside)))
 
 
 @cache

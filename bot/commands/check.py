@@ -18,7 +18,7 @@ from bot.catalogs import USUAL_LOCALE, all_words
 from bot.clock import SystemClock
 from bot.commands import doctor
 from bot.env_file import FILE, from_file
-from bot.gateway.close_reasons import MISCONFIGURED
+from bot.refusal import MISCONFIGURED
 from bot.settings import Settings
 from render.fonts import Face, font
 from rules.core.words import Text, Words

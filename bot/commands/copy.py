@@ -25,18 +25,15 @@ ALL = "SELECT id FROM adventures ORDER BY id"
 Say = Callable[[str], None]
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command to a command line."""
-    parser = commands.add_parser(
-        "copy", help="copy all to another database: from SQLite to PostgreSQL, or back"
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments to its parser."""
     for name, what in (("source", "FROM"), ("target", "TO")):
         parser.add_argument(
             name, type=_database, metavar=what, help="a file, or postgresql://user@host/database"
         )
 
 
-def run(options: argparse.Namespace, say: Say) -> int:
+def main(options: argparse.Namespace, say: Say) -> int:
     """Copy, check every row and verify every log; return 0, or 1 where a log is wrong.
 
     Where it was stopped the same command goes on. The source is left as it is.

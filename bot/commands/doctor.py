@@ -1,5 +1,6 @@
 """`undercroft doctor`: checks a bot by its database alone, and changes nothing."""
 
+import argparse
 import platform
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -10,6 +11,7 @@ import discord
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.clock import SystemClock
 from bot.commands.stop import stop_line
+from bot.settings import Settings
 from rules.core.words import Text, Words
 from rules.ports import Clock
 from rules.service.upkeep.checkup import unreadable_games
@@ -22,6 +24,15 @@ PRESENT = 3 * 60
 LATE = 5 * 60
 """Seconds that a timer may be overdue while the timekeeper runs."""
 MIB = 1024 * 1024
+
+
+def add_arguments(_parser: argparse.ArgumentParser) -> None:
+    """Add nothing to the command's parser."""
+
+
+def main(_options: argparse.Namespace, say: Callable[[str], None]) -> int:
+    """Check the bot of the database that is set; return 0 when all is well, else 1."""
+    return run(Settings().database, say)
 
 
 def run(database: Database, say: Callable[[str], None], clock: Clock | None = None) -> int:

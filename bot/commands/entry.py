@@ -10,6 +10,7 @@ from importlib.metadata import version
 
 from bot.console import prepare, say
 from bot.env_file import from_file
+from bot.loading import kept
 from bot.refusal import Refused
 
 RUN, TABLE = "run", "table"
@@ -39,8 +40,10 @@ def _carried_out(arguments: Sequence[str]) -> int:
         return 0
     if said := first_line(arguments, {**from_file(), **_given(os.environ)}):
         say(said)
-    from bot.commands import cli  # noqa: PLC0415 - only after the first line
+    with kept():
+        from bot.commands import cli  # noqa: PLC0415 - only after the first line
 
+        cli.load(arguments)
     return cli.main()
 
 

@@ -3,6 +3,7 @@
 import argparse
 import secrets
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import get_args
 
@@ -18,9 +19,8 @@ from rules.service.dungeons.request import DungeonRequest, options_of, seed_of, 
 from rules.service.dungeons.session import rolled_scene
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command and its options to a command line."""
-    parser = commands.add_parser("map", help="roll a dungeon and write its map to a file")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments to its parser."""
     parser.add_argument(
         "--seed", default="", help="any words; the same words give the same dungeon"
     )
@@ -40,7 +40,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser.add_argument("-o", "--output", help="the file to write, - for standard output")
 
 
-def run(options: argparse.Namespace) -> int:
+def main(options: argparse.Namespace, _say: Callable[[str], None]) -> int:
     """Roll a dungeon and write it; return 0, 1 when writing fails, 2 for wrong options."""
     words = all_words("en")
     try:

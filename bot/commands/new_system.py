@@ -3,7 +3,7 @@
 import argparse
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from keyword import iskeyword
 from pathlib import Path
 
@@ -18,9 +18,8 @@ LONGEST = 16
 SENTENCE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command to a command line."""
-    parser = commands.add_parser("new-system", help="write the folder of a small new game")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments to its parser."""
     parser.add_argument(
         "name", metavar="NAME", type=_free, help="the game's key, such as night-watch"
     )
@@ -33,7 +32,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     )
 
 
-def run(options: argparse.Namespace) -> int:
+def main(options: argparse.Namespace, _say: Callable[[str], None]) -> int:
     """Write the folder and say what is left to do: 0 when it is written, 1 when it exists."""
     key: str = options.name
     folder = key.replace("-", "_")

@@ -4,11 +4,12 @@ import argparse
 import asyncio
 import json
 import secrets
+from collections.abc import Callable
 
-from bot.app import Refused
 from bot.catalogs import all_words
 from bot.clock import SystemClock
 from bot.console import knows_every_character
+from bot.refusal import Refused
 from bot.settings import Settings
 from rules.service import Service
 from rules.service.records import Request
@@ -19,23 +20,21 @@ LOCALE = "en"
 LARGEST_ID = 2**63 - 1
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command and its options to a command line."""
-    parser = commands.add_parser(
-        "privacy", help="show, export or delete what is stored about a person"
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments to its parser."""
     parser.add_argument("deed", choices=("show", "export", "delete"))
     parser.add_argument("user", type=_id, help="the person's Discord id")
     parser.add_argument("--yes", action="store_true", help="delete without asking again")
 
 
-def run(options: argparse.Namespace, settings: Settings) -> int:
+def main(options: argparse.Namespace, _say: Callable[[str], None]) -> int:
     """Show, export or delete; return 0, or 1 where deleting was not confirmed.
 
     Raises:
         Refused: there is no database.
         StoreRefused: the bot runs, or the database cannot be opened.
     """
+    settings = Settings()
     if not there_is(settings.database):
         raise Refused(f"There is no database {settings.database}. Check the path.")
     return asyncio.run(_run(options, settings.database, settings.keep_ended))

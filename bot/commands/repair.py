@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.clock import SystemClock
+from bot.settings import Settings
 from rules.core.errors import NoAdventure
 from rules.core.words import Words
 from rules.ports import Clock
@@ -18,12 +19,17 @@ from rules.store.addresses import Database, ServerAddress
 from rules.store.databases import open_database, there_is
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command to a command line."""
-    parser = commands.add_parser("repair", help="repair an adventure that cannot be read")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments to its parser."""
     parser.add_argument(
         "adventure", metavar="ID", help="the adventure's id, as `undercroft doctor` shows it"
     )
+
+
+def main(options: argparse.Namespace, say: Callable[[str], None]) -> int:
+    """Repair an adventure of the database that is set."""
+    run(Settings().database, options.adventure, say)
+    return 0
 
 
 def run(

@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Callable
 from time import perf_counter
 from typing import NamedTuple
 
@@ -46,9 +47,8 @@ class Pace(NamedTuple):
         return round(self.actions / self.seconds)
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command and its options to a command line."""
-    parser = commands.add_parser("simulate", help="play many games on autopilot and sum them up")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments to its parser."""
     parser.add_argument("ruleset", help=", ".join(rulesets()))
     parser.add_argument("--games", type=int, default=200, help="how many games (200)")
     parser.add_argument("--players", type=int, help="heroes in each game (the fewest allowed)")
@@ -79,7 +79,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     parser.add_argument("--quiet", action="store_true", help="show no progress")
 
 
-def run(asked: argparse.Namespace) -> int:
+def main(asked: argparse.Namespace, _say: Callable[[str], None]) -> int:
     """Play and print; return 0, 1 when it is stopped, 2 for wrong options."""
     try:
         rules = ruleset(asked.ruleset)

@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.app import Refused
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.clock import SystemClock
+from bot.refusal import Refused
+from bot.settings import Settings
 from bot.timekeeping.owner_orders import LARGEST_ID, Order, give
 from rules.core.words import Words
 from rules.ports import EVERYWHERE, Stop
@@ -28,18 +29,20 @@ LOOK = 0.1
 Say = Callable[[str], None]
 
 
-def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the commands to a command line."""
-    commands.add_parser(
-        "servers", help="list servers with games, and what is stopped; change nothing"
-    )
-    stop = commands.add_parser("stop", help="stop new games or all play, even while the bot runs")
-    stop.add_argument("--play", action="store_true", help="stop all play, not only new games")
-    resume = commands.add_parser("resume", help="allow games and play again")
-    for parser in (stop, resume):
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of one of these commands to its parser."""
+    command = parser.prog.rpartition(" ")[2]
+    if command == "stop":
+        parser.add_argument("--play", action="store_true", help="stop all play, not only new games")
+    if command in ("stop", "resume"):
         parser.add_argument(
             "server", type=_server, metavar="SERVER", help=f"a server's id, or {ALL}"
         )
+
+
+def main(options: argparse.Namespace, say: Say) -> int:
+    """List servers, stop or resume in the database that is set."""
+    return run(options, Settings().database, say)
 
 
 def run(options: argparse.Namespace, database: Database, say: Say) -> int:

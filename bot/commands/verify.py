@@ -22,13 +22,10 @@ class _Unreadable(Exception):
     """A file cannot be read as what it should be; the sentence says why."""
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command to a command line."""
-    check = commands.add_parser(
-        "verify", help="check every step and die of an exported log or campaign"
-    )
-    check.add_argument("file", type=Path)
-    check.add_argument(
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments to its parser."""
+    parser.add_argument("file", type=Path)
+    parser.add_argument(
         "--pack",
         type=Path,
         action="append",
@@ -37,7 +34,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     )
 
 
-def run(options: argparse.Namespace, say: Say) -> int:
+def main(options: argparse.Namespace, say: Say) -> int:
     """Check a log and say what came of it; return the exit code.
 
     Raises:

@@ -18,7 +18,8 @@ from bot.gateway.rate_limits import Limits
 from bot.gateway.session_starts import SessionStarts
 from bot.gateway.shard_keeper import ShardKeeper
 from bot.gateway.unreadable_events import pass_over_unreadable
-from cogs.base.errors import answer_error
+from bot.systems import LoadingSystems
+from cogs.base.errors import LOADING, answer_error
 from cogs.buttons import ButtonsCog
 from cogs.by_post.pace import PaceCog
 from cogs.campaigns.campaign import CampaignCog
@@ -63,6 +64,7 @@ class Tree(app_commands.CommandTree["UndercroftClient"]):
         Raises:
             NoPrivateMessage: a command for servers was used elsewhere.
         """
+        interaction.extras[LOADING] = self.client.systems.begun()
         if interaction.guild_id is None and isinstance(interaction.command, app_commands.Command):
             contexts = (interaction.command.root_parent or interaction.command).allowed_contexts
             if contexts is not None and not contexts.dm_channel:
@@ -115,6 +117,7 @@ class UndercroftClient(commands.AutoShardedBot):
         self.access_watch: AccessWatch
         self.limits: Limits
         self.shard_keeper: ShardKeeper | None = None
+        self.systems = LoadingSystems()
         self._store = store
         self._always_sync = always_sync
         self._started = started

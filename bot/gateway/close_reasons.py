@@ -2,8 +2,7 @@
 
 import discord
 
-MISCONFIGURED = 78
-"""The exit code (EX_CONFIG) of errors that only a person can mend, so that a restart is useless."""
+from bot.refusal import MISCONFIGURED
 
 _PORTAL = "the developer portal, https://discord.com/developers/applications"
 _MEANINGS = {

@@ -1,5 +1,6 @@
 """Turning errors into sentences for players; no other module does that."""
 
+import asyncio
 import logging
 import secrets
 
@@ -18,6 +19,8 @@ ANSWERED = 40060
 """Discord's code for an interaction that was answered already."""
 LOCKED = 50083
 """Discord's code for an archived and locked thread, in which nothing can be answered."""
+LOADING = "loading"
+"""What an interaction has among its extras while something is loaded for it: a task."""
 GONE = {10062, 10015, 50027, ANSWERED, LOCKED}
 """Discord's codes for an interaction that cannot be answered any more."""
 UNKNOWN_CHANNEL = 10003
@@ -109,13 +112,19 @@ async def answer_error(
 async def acknowledge(
     interaction: discord.Interaction, *, thinking: bool = False, ephemeral: bool = True
 ) -> None:
-    """Acknowledge an interaction, unless an earlier attempt has done so."""
+    """Acknowledge an interaction, unless an earlier attempt has done so.
+
+    Whatever is still being loaded for it is waited for afterwards.
+    """
     try:
         await interaction.response.defer(thinking=thinking, ephemeral=ephemeral)
     except discord.HTTPException as refused:
         if refused.code != ANSWERED:
             raise
         log.info("the interaction was acknowledged already")
+    loading: asyncio.Task[None] | None = interaction.extras.get(LOADING)
+    if loading is not None:
+        await asyncio.shield(loading)
 
 
 async def send_privately(interaction: discord.Interaction, said: str) -> None:

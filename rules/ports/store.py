@@ -88,6 +88,10 @@ class Store(PackShelf, Protocol):
         """Return the ids and channels of all open adventures of a server."""
         ...
 
+    async def rulesets_played(self) -> Sequence[str]:
+        """Return the keys of the systems and campaigns of all open adventures."""
+        ...
+
     async def running(self) -> Sequence[str]:
         """Return the ids of all running adventures."""
         ...

@@ -95,6 +95,9 @@ WAITING_POSTINGS = "SELECT COUNT(*), MIN(due) FROM postings"
 
 WAITING_CALLS = "SELECT COUNT(*), MIN(due) FROM notes WHERE done = 0"
 
+RULESETS_PLAYED = """
+SELECT DISTINCT ruleset FROM adventures WHERE status IN ('lobby', 'running') ORDER BY ruleset"""
+
 RUNNING = "SELECT id FROM adventures WHERE status = 'running' ORDER BY id"
 
 SEATS = """

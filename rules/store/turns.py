@@ -126,6 +126,10 @@ class SqlStore(ServerStore, DungeonStore):
         rows = await self._rows((sql.ALL_OPEN, (guild,)))
         return [(adventure, channel) for adventure, channel in rows]
 
+    async def rulesets_played(self) -> Sequence[str]:
+        """Return the keys of the systems and campaigns of all open adventures."""
+        return [row[0] for row in await self._rows((sql.RULESETS_PLAYED, ()))]
+
     async def running(self) -> Sequence[str]:
         """Return the ids of all running adventures."""
         return [row[0] for row in await self._rows((sql.RUNNING, ()))]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.commands import cli
-from bot.gateway.close_reasons import MISCONFIGURED
+from bot.refusal import MISCONFIGURED
 from rules.ports import Stop
 from rules.store.addresses import ServerAddress, database_of
 from rules.store.databases import open_database

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.catalogs import all_words
 from cogs.base.errors import sentence
-from cogs.dice import roll_expression
+from cogs.dice_expressions import roll_expression
 from rules.core.errors import RuleError
 from tests.cogs.conduct import CALLS
 

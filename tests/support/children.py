@@ -18,6 +18,7 @@ from bot.app import Refused, opened
 from bot.catalogs import all_words
 from bot.gateway import session_starts, shard_keeper, sharing
 from bot.posting.poster import no_hook
+from bot.systems import load_all
 from bot.table.connect import pointed_at
 from tests.support import drawing, entropy, stalls
 from tests.support.entropy import ENTROPY
@@ -25,6 +26,7 @@ from tests.support.forks import forked, pipe
 from tests.support.tables import ready, settings
 
 all_words("en")
+load_all()
 render.prepare(settings(Path()).map_theme)
 drawing.on_equal_terms()
 stalls.begin()

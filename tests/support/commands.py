@@ -7,9 +7,14 @@ from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-import bot.commands.cli  # noqa: F401 - forked children have it at once
-from bot.commands import entry
+import bot.local_table  # noqa: F401 - forked children have it at once
+from bot.commands import cli, entry
+from bot.systems import load_all
 from tests.support.forks import forked, listening, pipe
+
+for each in cli.COMMANDS:
+    cli.load([each])
+load_all()
 
 LOADED_BY = os.getpid()
 """The process that imported this module: the server that others are forked from."""

@@ -19,9 +19,8 @@ PARTS: Mapping[str, Callable[[argparse.Namespace], int]] = {
 }
 
 
-def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the command with its parts to a command line."""
-    parser = commands.add_parser("pack", help="write, check and zip a pack of your own")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's parts to its parser."""
     parts = parser.add_subparsers(dest="part", metavar="PART", required=True)
     begun = parts.add_parser("new", help="write the folder of a small pack that works")
     begun.add_argument("name", metavar="NAME", type=new.name_of, help="such as ember-court")
@@ -54,7 +53,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     simulate.add_arguments(simulated)
 
 
-def run(options: argparse.Namespace) -> int:
+def main(options: argparse.Namespace, _say: Callable[[str], None]) -> int:
     """Carry out one part; 0 when it is done, 1 when the pack has problems or a file is in the way.
 
     Every problem of a pack is listed on standard error, with its file and line.

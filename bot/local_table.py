@@ -1,0 +1,46 @@
+"""The local table of a bot that has no other Discord; whoever has one need not load it."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+from bot.catalogs import USUAL_LOCALE, all_words
+from bot.refusal import Refused
+from bot.table.connect import pointed_at
+from bot.table.server import TableServer
+from rules.service.lobby.games import offered
+
+
+@asynccontextmanager
+async def opened_table(port: int) -> AsyncIterator[TableServer]:
+    """Open a table on this machine for the context.
+
+    Raises:
+        Refused: the port is in use.
+    """
+    table = TableServer()
+    try:
+        await table.start("127.0.0.1", port)
+    except OSError as error:
+        raise Refused(
+            f"Port {port} on 127.0.0.1 is in use. Stop what uses it, or set UNDERCROFT_TABLE_PORT."
+        ) from error
+    try:
+        yield table
+    finally:
+        await table.stop()
+
+
+@contextmanager
+def joined(table: TableServer) -> Iterator[None]:
+    """Make the library take this table for Discord, and tell the table what can be played."""
+    table.table.tell_games(_games())
+    with pointed_at(table.api_base, table.gateway_url):
+        yield
+
+
+def _games() -> list[dict[str, str]]:
+    """Return the games as a chooser offers them, each with a sentence and facts for newcomers."""
+    return [
+        {"key": each.key, "title": each.title, "blurb": f"{each.about} {each.facts}"}
+        for each in offered(all_words(USUAL_LOCALE))
+    ]

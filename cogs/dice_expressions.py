@@ -1,0 +1,30 @@
+"""Dice expressions, read and rolled by d20."""
+
+import d20
+
+from cogs.base.text import clean, plain
+from cogs.dice import LONGEST
+from rules.core.errors import RuleError
+
+MOST_DICE = 200
+"""The most dice of one expression, rerolls and explosions included."""
+
+
+def roll_expression(expression: str) -> tuple[str, str]:
+    """Roll a dice expression; return every die in plain text, and the total.
+
+    Raises:
+        RuleError: the expression cannot be read, is too long, or rolls too many dice.
+    """
+    if len(expression) > LONGEST:
+        raise RuleError("error-bad-roll", typed=plain(expression, 60))
+    try:
+        result = d20.Roller(d20.RollContext(max_rolls=MOST_DICE)).roll(
+            expression, allow_comments=False
+        )
+        working = d20.SimpleStringifier().stringify(result.expr.roll)
+        return clean(working, 900), str(result.total)
+    except d20.TooManyRolls:
+        raise RuleError("error-too-many-dice", most=MOST_DICE) from None
+    except (d20.RollError, RecursionError, ArithmeticError, ValueError):
+        raise RuleError("error-bad-roll", typed=plain(expression, 60)) from None

@@ -1,0 +1,74 @@
+"""What a process loads when: nothing that nobody asked for, and all before it is needed."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.catalogs import folders
+from rules.registry import SYSTEMS, Systems, campaigns, rulesets
+from tests.bot.processes import environment
+
+HEAVY = ("bot.table.server", "d20", "rules.core.simulate", "asyncpg", "multiprocessing.context")
+"""What a bot on Discord needs only if somebody asks for it."""
+
+
+def loaded_by(code: str) -> set[str]:
+    """The modules that a new interpreter has loaded after some code."""
+    told = f"{code}\nimport json, sys\nprint(json.dumps(sorted(sys.modules)))"
+    done = subprocess.run(
+        [sys.executable, "-c", told], env=environment(), capture_output=True, text=True, check=True
+    )
+    return set(json.loads(done.stdout.splitlines()[-1]))
+
+
+def test_a_bot_that_nobody_uses_has_loaded_no_system() -> None:
+    found = loaded_by(
+        "from bot.commands import cli\n"
+        "from bot.catalogs import all_words\n"
+        "cli.load(['run'])\n"
+        "assert all_words('en').phrase('three-dice-title')"
+    )
+    assert "bot.app" in found
+    assert not {each for each in found if each.startswith("rules.systems.")}
+    assert not found.intersection(HEAVY)
+
+
+@pytest.mark.parametrize("command", ["map", "doctor", "verify", "backup"])
+def test_a_command_loads_no_bot(command: str) -> None:
+    found = loaded_by(f"from bot.commands import cli\ncli.load([{command!r}])")
+    assert "bot.app" not in found
+
+
+def test_systems_are_loaded_one_by_one() -> None:
+    found = loaded_by("from rules.registry import rulesets\nassert rulesets()['third-six']")
+    ours = {each.split(".")[2] for each in found if each.startswith("rules.systems.")}
+    assert ours == {"third_six"}
+
+
+def test_all_words_are_known_without_the_systems() -> None:
+    known = [*rulesets().values(), *campaigns().values()]
+    assert {folder for each in known for folder in each.catalogs} <= set(folders())
+    for each in rulesets().values():
+        # A system's own words come before those that it shares.
+        own, *shared = (folders().index(folder) for folder in each.catalogs)
+        assert all(own < other for other in shared)
+
+
+def test_a_system_is_listed_by_its_own_key() -> None:
+    wrong = Systems({"somebody": SYSTEMS[0]}, "RULESET")
+    with pytest.raises(ValueError, match="has the key 'three-dice'"):
+        wrong["somebody"]
+    assert "somebody" in wrong
+    assert "nobody" not in wrong
+    with pytest.raises(KeyError):
+        wrong["nobody"]
+
+
+def test_no_module_of_a_command_is_forgotten() -> None:
+    from bot.commands import cli  # noqa: PLC0415 - as above
+
+    there = {path.stem for path in Path(str(cli.__file__)).parent.glob("*.py")}
+    assert {each.module for each in cli.COMMANDS.values()} - {"packs.command"} <= there
