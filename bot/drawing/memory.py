@@ -55,7 +55,7 @@ def give_back() -> None:
 
 
 async def keep_giving_back() -> None:
-    """Return freed memory again and again, until cancelled."""
+    """Return freed memory now, as a start leaves some, and again and again until cancelled."""
     while True:
-        await asyncio.sleep(EVERY)
         await asyncio.to_thread(give_back)
+        await asyncio.sleep(EVERY)
