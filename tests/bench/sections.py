@@ -25,6 +25,7 @@ SECTIONS = (
     "fairness",
     "journals",
     "scale",
+    "small",
 )
 NEEDS: Mapping[str, Callable[[], str]] = {
     "engines": postgres.missing,
