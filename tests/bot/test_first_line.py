@@ -19,7 +19,7 @@ from tests.bot.processes import environment, interpreter
 from tests.support.commands import Command
 from tests.support.patience import PATIENCE
 
-HEAVY = ("aiohttp", "discord", "PIL", "pydantic", "rules", "cogs", "render")
+HEAVY = ("aiohttp", "discord", "PIL", "pydantic", "rules", "cogs.base", "render")
 
 
 async def test_the_first_line_says_what_starts_then_the_address_and_a_signal_ends_it_then(
