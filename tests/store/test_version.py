@@ -1,6 +1,7 @@
 """A SQLite too old for our statements is refused in words, and touches nothing."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,6 @@ async def test_nothing_is_touched(database: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_the_oldest_is_the_first_that_gives_back_rows():
     assert version.OLDEST == (3, 35, 0)
-    with sqlite3.connect(":memory:") as connection:
+    with closing(sqlite3.connect(":memory:")) as connection:
         connection.execute("CREATE TABLE t (a)")
         assert connection.execute("INSERT INTO t VALUES (1) RETURNING a").fetchall() == [(1,)]
