@@ -136,3 +136,36 @@ def test_the_doctor_names_a_table_with_what_is_no_text(
         assert main(("doctor",)) == 1
         said = "".join(capsys.readouterr())
         assert "not UTF-8" in said or "damaged" in said
+
+
+@pytest.mark.parametrize("name", sorted(COMMANDS))
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (b"CREATE TABLE adventures", b"CREATE TABLE adv\xff\xfetures"),
+        (b"indexseats_person", b"indexseats_\xff\xferson"),
+        (b"CREATE TABLE seats", b"CREATE TABLE seatz"),
+    ],
+    ids=["table", "index", "letter"],
+)
+def test_a_damaged_name_ends_in_words_with_every_command(
+    sound: Path,
+    tmp_path: Path,
+    name: str,
+    before: bytes,
+    after: bytes,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("UNDERCROFT_MONITOR", "off")
+    place = "other.db" if name == "restore" else "undercroft.db"
+    monkeypatch.setenv("UNDERCROFT_DATABASE", place)
+    path, whole = tmp_path / "undercroft.db", sound.read_bytes()
+    assert before in whole
+    damaged = whole.replace(before, after)
+    path.write_bytes(damaged)
+    assert main(COMMANDS[name]) in CODES - {0}
+    said = "".join(capsys.readouterr())
+    assert "undercroft.db is damaged and was left as it is" in said
+    assert path.read_bytes() == damaged
