@@ -27,9 +27,11 @@ import yaml
 
 from bot.commands import cli
 from bot.settings import Settings
+from bot.watching.backups import EVERY
 from rules.store.addresses import database_of
 from rules.store.databases import open_database
 from tests.support.checkouts import lend_compiled, project
+from tests.support.houses import empty
 from tests.support.patience import PATIENCE
 from tests.support.ports import free_port
 from tests.support.postgres import Server, missing, shared_server
@@ -217,6 +219,29 @@ def test_looking_after_it(
     carried_out("undercroft doctor")
     if not CURL:
         pytest.skip("curl is not on this machine, so its lines of the page were not carried out")
+
+
+def test_a_copy_every_hour(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The page says what a restored copy lacks; its line for cron makes a copy each hour anew."""
+    assert "**Restoring loses what came after the copy**" in HOSTING
+    assert f"up to {'a day' if EVERY == 24 * 3600 else EVERY} of play" in HOSTING.replace("\n", " ")
+    (line,) = re.findall(r"^    0 \* \* \* \* (.+)$", HOSTING, re.M)
+    # Cron takes a per cent sign for the end of the command, unless a backslash is before it.
+    assert not re.search(r"(?<!\\)%", line)
+    here, name, *work = line.replace("\\%", "%").split(" && ")
+    assert here.startswith("cd /")
+    assert [each.split()[0] for each in work] == ["rm", ".venv/bin/undercroft"]
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("UNDERCROFT_DATABASE", str(tmp_path / "undercroft.db"))
+    (tmp_path / "undercroft.db").write_bytes(empty())
+    for _ in range(2):
+        said = ran(f'{name} && {work[0]} && printf %s "$f"', tmp_path, dict(os.environ))
+        assert re.fullmatch(r"hourly-\d\d\.db", said)
+        assert cli.main(["backup", said]) == 0
+    assert len(list(tmp_path.glob("hourly-*.db"))) == 1
+    capsys.readouterr()
 
 
 def ready(port: int) -> None:
