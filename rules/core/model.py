@@ -25,13 +25,16 @@ class Model(BaseModel):
         Raises:
             AttributeError: a name is not a field of this model.
         """
-        fields = type(self).__pydantic_fields__.keys()
-        if not changes.keys() <= fields:
-            unknown = sorted(changes.keys() - fields)
+        before, given = self.__dict__, self.__pydantic_fields_set__
+        values = {**before, **changes}
+        # A model has all of its fields: any other name makes it longer.
+        if len(values) != len(before):
+            unknown = sorted(changes.keys() - before.keys())
             raise AttributeError(f"{type(self).__name__} has no field {unknown}")
-        return self._of_values(
-            {**self.__dict__, **changes}, self.__pydantic_fields_set__ | changes.keys()
-        )
+        # Nothing alters the set of a frozen model, so copies share it.
+        if not changes.keys() <= given:
+            given = given | changes.keys()
+        return self._of_values(values, given)
 
     @classmethod
     def _of_values(cls, values: dict[str, Any], given: set[str]) -> Self:

@@ -202,14 +202,17 @@ def touching(state: MkdState, figure: Figure, at: Square | None = None) -> tuple
     """Return figures on squares adjacent to a figure, or to where it would stand (B-07)."""
     board = board_of(state.site)
     stands = squares_of(figure) if at is None else (at,)
-    x, y = stands[0]
+    x, y = mine = stands[0]
     found: list[Figure] = []
     for other in state.on_board:
         ox, oy = other.at
         # Most stand too far off to be looked at closely, even as riders.
-        if other.id != figure.id and -3 <= ox - x <= 3 and -3 <= oy - y <= 3:
-            squares = squares_of(other)
-            if any(board.adjacent(mine, theirs) for mine in stands for theirs in squares):
+        if -3 <= ox - x <= 3 and -3 <= oy - y <= 3 and other.id != figure.id:
+            if len(stands) == 1 and other.rear is None:
+                beside = board.adjacent(mine, other.at)
+            else:
+                beside = any(board.adjacent(a, b) for a in stands for b in squares_of(other))
+            if beside:
                 found.append(other)
     return tuple(found)
 

@@ -4,6 +4,7 @@ The state of each mode extends `MkdState` with what only it needs.
 """
 
 from collections.abc import Callable, Hashable
+from operator import is_
 from typing import Literal, NamedTuple, Protocol, TypeVar
 
 from rules.core.errors import RuleError
@@ -326,21 +327,25 @@ class MkdState(GameState):
 
 
 class Memo:
-    """A cache of answers to one kind of question about the same state.
+    """A cache of answers to one kind of question about the same state, or about parts of it.
 
-    A menu asks the same about one state many times. States never change, so an answer stays true
-    for the same state; only the last state is kept.
+    A menu asks the same about one state many times, and a walk about the same figures. States never
+    change, so an answer stays true for the same parts; only those of the last state are kept.
     """
 
-    def __init__(self) -> None:
-        self._page: tuple[MkdState | None, dict[Hashable, object]] = (None, {})
+    def __init__(self, *parts: str) -> None:
+        """Answers follow from these fields of a state; from all of it where none is named."""
+        self._parts = tuple(parts)
+        self._page: tuple[tuple[object, ...], dict[Hashable, object]] = ((), {})
 
     def get(self, state: MkdState, key: Hashable, work: Callable[[], T]) -> T:
-        """Return the answer kept for this state and key, or work it out."""
-        about, notes = self._page
-        if about is not state:
+        """Return the answer kept for these parts of a state and this key, or work it out."""
+        fields = state.__dict__
+        about = tuple([fields[part] for part in self._parts]) if self._parts else (state,)
+        known, notes = self._page
+        if len(known) != len(about) or not all(map(is_, known, about)):
             notes = {}
-            self._page = (state, notes)
+            self._page = (about, notes)
         if key not in notes:
             notes[key] = work()
         return notes[key]  # type: ignore[return-value]

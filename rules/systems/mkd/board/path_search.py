@@ -1,6 +1,6 @@
 """The search for paths: the cheapest first, and always the same one among equals."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -121,7 +121,7 @@ def _explore(
     most: int,
     until: Collection[int] = (),
 ) -> Search:
-    """Search from the beginnings, the cheapest place first.
+    """Search from the beginnings, the cheapest place first; `until` as for `search`.
 
     Ties go to fewer diagonals, then to the place found first.
 
@@ -131,31 +131,8 @@ def _explore(
     came = [-1] * len(enter)
     for at in beginnings:
         rank[at] = 0
-    found: list[int] = []
+    done, found = bytearray(len(rank)), []
     buckets: list[list[int]] = [beginnings, *([] for _ in range(LONGEST))]
-    for at in _cheapest_first(buckets, rank, until):
-        found.append(at)
-        here = rank[at]
-        least = BREAK_AWAY if at in holds else 0
-        for to, more in moves[at]:
-            # Most neighbours are known already, and no step leads there for less.
-            if rank[to] > here + RANK:
-                price = enter[to]
-                new = here + (price if price > least else least) + more
-                if new < rank[to]:
-                    rank[to], came[to] = new, at
-                    buckets[new // RANK].append(to)
-    return Search(found, rank, came)
-
-
-def _cheapest_first(
-    buckets: list[list[int]], rank: list[int], until: Collection[int]
-) -> Iterator[int]:
-    """Yield every place once, by rank, while the caller fills the buckets of later prices.
-
-    With `until`, it ends with the bucket that holds the first of those places.
-    """
-    done = bytearray(len(rank))
     spent, last = 0, 0
     # A step costs at least one, so a bucket is complete when it is reached.
     while spent <= last + LONGEST:
@@ -167,11 +144,23 @@ def _cheapest_first(
         last = spent
         bucket.sort(key=rank.__getitem__)
         for at in bucket:
-            if not done[at]:
-                done[at] = 1
-                yield at
+            if done[at]:
+                continue
+            done[at] = 1
+            found.append(at)
+            here = rank[at]
+            least = BREAK_AWAY if at in holds else 0
+            for to, more in moves[at]:
+                # Most neighbours are known already, and no step leads there for less.
+                if rank[to] > here + RANK:
+                    price = enter[to]
+                    new = here + (price if price > least else least) + more
+                    if new < rank[to]:
+                        rank[to], came[to] = new, at
+                        buckets[new // RANK].append(to)
         if until and any(done[at] for at in until):
-            return
+            break
+    return Search(found, rank, came)
 
 
 def entering(board: Board, mover: Mover) -> list[int]:

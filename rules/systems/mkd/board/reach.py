@@ -27,37 +27,49 @@ def step_cost(board: Board, start: Square, facing: Facing, mover: Mover) -> int 
     An occupied square on difficult ground costs the higher of the two (C4); a break away costs 2
     and includes the step (B-45), and none is needed out of an opponent's own square (C5).
     """
-    end = step(start, facing)
-    cost = ground_cost(board, end, mover)
-    if cost is None or end in mover.barred or (end in mover.solid and not mover.flight):
+    cost = entry_cost(board, step(start, facing), mover)
+    price = None if cost is None else edge_cost(board, start, facing, mover)
+    if cost is None or price is None:
         return None
-    price = 0
-    if not board.free(start, facing):
-        price = _door_price(board, start, facing, mover)
-        if not price:
-            return None
+    return leaving_cost(cost, start, mover) + price
+
+
+def entry_cost(board: Board, square: Square, mover: Mover) -> int | None:
+    """Return speed points to enter a square, for its ground and whoever is there.
+
+    None where it cannot be entered.
+    """
+    cost = ground_cost(board, square, mover)
+    if cost is None or square in mover.barred:
+        return None
+    if mover.flight:
+        return cost
+    if square in mover.solid:
+        return None
+    if square in mover.foes:
+        return max(cost, RULINGS.costs.pass_opponent) if mover.passes else None
+    return max(cost, RULINGS.costs.pass_friend) if square in mover.friends else cost
+
+
+def leaving_cost(cost: int, start: Square, mover: Mover) -> int:
+    """Return speed points for a step of some cost out of a square: more if it is a break away."""
+    if start in mover.held and start not in mover.foes:
+        return max(cost, RULINGS.costs.break_away)
+    return cost
+
+
+def edge_cost(board: Board, start: Square, facing: Facing, mover: Mover) -> int | None:
+    """Return speed points for what stands between two squares: nothing, or a door to be opened.
+
+    None where there is no way between them; for a rider that is so between those aslant.
+    """
     if mover.mounted and facing % 2:
         return None
-    if end in mover.foes and not mover.flight:
-        if not mover.passes:
-            return None
-        cost = max(cost, RULINGS.costs.pass_opponent)
-    elif end in mover.friends and not mover.flight:
-        cost = max(cost, RULINGS.costs.pass_friend)
-    if start in mover.held and start not in mover.foes:
-        cost = max(cost, RULINGS.costs.break_away)
-    return cost + price
-
-
-def _door_price(board: Board, start: Square, facing: Facing, mover: Mover) -> int:
-    """Return what a closed door on a straight way costs to open.
-
-    0 if there is none or it stays shut.
-    """
-    if not mover.opens or facing % 2 or not board.joined(start, facing):
+    if board.free(start, facing):
         return 0
-    door = board.door_at(start, facing)
-    return RULINGS.costs.open_door if door is not None else 0
+    if not mover.opens or facing % 2 or not board.joined(start, facing):
+        return None
+    return None if board.door_at(start, facing) is None else RULINGS.costs.open_door
 
 
 def may_stop(board: Board, square: Square, mover: Mover) -> bool:
@@ -118,10 +130,15 @@ class Reach:
         """The cheapest place for each square where a move may end, without the start (B-31)."""
         mover = self.mover
         taken = mover.friends | mover.foes | mover.solid | mover.restless
-        may = (self.board.move_tables.standable - taken) | {self.start}
+        standable = self.board.move_tables.standable
         if not mover.mounted:
-            fronts = self._fronts
-            return {fronts[at]: at for at in self._search.found if fronts[at] in may}
+            fronts, start = self._fronts, self.start
+            return {
+                square: at
+                for at in self._search.found
+                if ((square := fronts[at]) in standable and square not in taken) or square == start
+            }
+        may = (standable - taken) | {self.start}
         pairs, _ = self.board.move_tables.riding(opens=mover.opens)
         stands: dict[Square, int] = {}
         for place in self._search.found:

@@ -22,7 +22,7 @@ from rules.systems.mkd.figures import (
     touching,
 )
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.state import Memo, MkdState
 from rules.systems.mkd.terms import Ability
 
 SHOTS: Final[frozenset[Ability]] = frozenset(
@@ -41,6 +41,8 @@ class Line(NamedTuple):
     clear: bool
     cover: bool
 
+
+_obstacles = Memo("figures")
 
 BLOCKED = Line(clear=False, cover=False)
 
@@ -100,6 +102,13 @@ class Aim(NamedTuple):
 
     key: str | None
     cover: bool = False
+
+
+ANYWHERE: Final = frozenset((
+    "fight-away", "fight-friend", "fight-nerve", "fight-helpless", "fight-no-range",
+    "fight-berserk", "fight-towing", "fight-unseen",
+))  # fmt: skip
+"""Reasons against a plain shot that hold wherever the attacker stands."""
 
 
 def can_shoot(
@@ -186,6 +195,20 @@ def _haze(board: Board) -> frozenset[Square]:
     return frozenset(square for square, ground in board.ground.items() if ground in rough)
 
 
+def obstacles(state: MkdState, attacker: Figure, target: Figure) -> frozenset[Square]:
+    """Return the squares of all other figures, which stand in the way of a shot."""
+    return _obstacles.get(
+        state,
+        (attacker.id, target.id),
+        lambda: frozenset(
+            square
+            for figure in state.on_board
+            if figure.id not in (attacker.id, target.id)
+            for square in squares_of(figure)
+        ),
+    )
+
+
 def sight_line(
     state: MkdState,
     board: Board,
@@ -201,12 +224,7 @@ def sight_line(
     """
     if using == "magic_blast":
         return line(board, attacker.at, at)._replace(cover=False)
-    others = frozenset(
-        square
-        for figure in state.on_board
-        if figure.id not in (attacker.id, target.id)
-        for square in squares_of(figure)
-    )
+    others = obstacles(state, attacker, target)
     if has(target, "stealth"):
         if at in _haze(board):
             return BLOCKED

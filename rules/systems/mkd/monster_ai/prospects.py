@@ -6,10 +6,10 @@ from typing import NamedTuple
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.path_search import FAR
 from rules.systems.mkd.board.reach import distances
-from rules.systems.mkd.compass import STEPS, Square, chebyshev
+from rules.systems.mkd.compass import STEPS, Square, heading
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.fights.attack import beside, can_strike
-from rules.systems.mkd.fights.targets import can_shoot, reach_of_shots
+from rules.systems.mkd.fights.targets import ANYWHERE, can_shoot, line, obstacles, reach_of_shots
 from rules.systems.mkd.figures import (
     BOUND,
     CHARGE,
@@ -23,7 +23,7 @@ from rules.systems.mkd.figures import (
     squares_of,
 )
 from rules.systems.mkd.monster_ai.routes import Path, Routes, both_ways
-from rules.systems.mkd.moves.spins import facing_to
+from rules.systems.mkd.moves.spins import facing_to, nearest_square
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Ability
@@ -100,42 +100,54 @@ def _prospect(
     A Monster beside him does not step away to shoot (MA-092). If a walk is needed anyway, it is the
     one of least movement, for a shot or a close attack (MA-091).
     """
-    if not beside(state, figure, hero):
-        spin = cost_of_turn(figure)
-        turned = figure.with_(facing=facing_to(figure, hero))
-        for price, seen in ((0, figure), (spin, turned)):
-            if _shoots(state, seen, hero):
-                return Prospect(hero.id, price, shot=True)
+    if kind_of(figure).range and not beside(state, figure, hero):
+        if _shoots(state, figure, hero):
+            return Prospect(hero.id, 0, shot=True)
+        facing = facing_to(figure, hero)
+        if facing != figure.facing and _shoots(state, figure.with_(facing=facing), hero):
+            return Prospect(hero.id, cost_of_turn(figure), shot=True)
     for routes in ways:
         close = _by(routes, hero)
-        shot = _into_range(routes, hero) if steps_to_shoot else None
-        if shot is not None and (close is None or (close.path and shot.price <= close.price)):
-            return shot
+        if steps_to_shoot and (close is None or close.path):
+            most = FAR if close is None else close.price
+            shot = _into_range(routes, hero, most)
+            if shot is not None and (close is None or shot.price <= most):
+                return shot
         if close is not None:
             return close
     return _crowd_in(ways[0], hero)
 
 
-def _into_range(routes: Routes, hero: Figure) -> Prospect | None:
-    """Return the shortest way to where a normal shot reaches a Hero; magic needs none (MA-200)."""
+def _into_range(routes: Routes, hero: Figure, most: int) -> Prospect | None:
+    """Return the shortest way to where a normal shot reaches a Hero; magic needs none (MA-200).
+
+    It is not looked for among ways longer than `most`.
+    """
     state, figure = routes.state, routes.figure
     if kind_of(figure).range == 0 or kind_of(figure).mounted:
         return None
-    least, ends = FAR, []
+    if can_shoot(state, figure, hero) in ANYWHERE:
+        return None
+    least, ends = most, []
     within, targets = reach_of_shots(figure), squares_of(hero)
-    for at, length in sorted(routes.stops.items(), key=lambda stop: stop[1]):
+    left, right = (edge(x for x, _ in targets) for edge in (min, max))
+    top, bottom = (edge(y for _, y in targets) for edge in (min, max))
+    board, others = board_of(state.site), obstacles(state, figure, hero)
+    for at, length in routes.by_length:
         if length > least:
             break
-        # Most stops are too far off to be looked at closely.
-        if at == figure.at or all(chebyshev(at, square) > within for square in targets):
+        # Most stops are too far off, or have no line to him, and need not be looked at closely.
+        x, y = at
+        if not (left - within <= x <= right + within and top - within <= y <= bottom + within):
             continue
-        there = figure.with_(at=at)
-        there = there.with_(facing=facing_to(there, hero))
+        if at == figure.at or not any(line(board, at, end, others).clear for end in targets):
+            continue
+        there = figure.with_(at=at, facing=heading(at, nearest_square(at, hero)))
         if can_shoot(state, there, hero) is None:
             least = length
             ends.append(at)
-    walk = _walk(routes, hero, ends)
-    return None if walk is None else walk._replace(shot=True)
+    way = routes.nearest_way(ends)
+    return None if way is None else Prospect(hero.id, way.price, shot=True, path=way.path)
 
 
 def approach(state: MkdState, figure: Figure, hero: Figure) -> Prospect | None:
@@ -163,10 +175,10 @@ def _crowd_in(routes: Routes, hero: Figure) -> Prospect | None:
     flight, aquatic = has(figure, "flight"), has(figure, "aquatic")
     off = distances(board, hero.at, flight=flight, aquatic=aquatic)
     least = min(off.get(at, FAR) for at in routes.stops)
-    path = routes.to_nearest(at for at in routes.stops if off.get(at, FAR) == least)
-    if path is None or least >= FAR:
+    way = routes.nearest_way(at for at in routes.stops if off.get(at, FAR) == least)
+    if way is None or least >= FAR:
         return None
-    return Prospect(hero.id, FAR + least + routes.price(path), path=path)
+    return Prospect(hero.id, FAR + least + way.price, path=way.path)
 
 
 def cost_of_turn(figure: Figure) -> int:
@@ -176,12 +188,12 @@ def cost_of_turn(figure: Figure) -> int:
 
 def _by(routes: Routes, hero: Figure) -> Prospect | None:
     state, figure = routes.state, routes.figure
-    plain = _at_hand(state, figure, hero) or _walk(routes, hero, _stands(routes, hero))
+    plain = _at_hand(state, figure, hero) or _walk(routes, hero)
     if not has(figure, "sneak_attack") or hero.rear is not None:
         return plain
     if plain is not None and not plain.path and _behind(hero, figure.at):
         return plain
-    rear = _walk(routes, hero, [at for at in _stands(routes, hero) if _behind(hero, at)])
+    rear = _walk(routes, hero, from_behind=True)
     return plain if rear is None else rear._replace(instead=plain)
 
 
@@ -194,9 +206,13 @@ def _at_hand(state: MkdState, figure: Figure, hero: Figure) -> Prospect | None:
     return None if kind_of(figure).mounted else Prospect(hero.id, cost_of_turn(figure))
 
 
-def _walk(routes: Routes, hero: Figure, stands: Iterable[Square]) -> Prospect | None:
-    path = routes.to_nearest(stands)
-    return None if not path else Prospect(hero.id, routes.price(path), path=path)
+def _walk(routes: Routes, hero: Figure, *, from_behind: bool = False) -> Prospect | None:
+    """Return the shortest way to a square beside a Hero, or to one behind him."""
+    stands = _stands(routes, hero)
+    if from_behind:
+        stands = [at for at in stands if _behind(hero, at)]
+    way = routes.nearest_way(stands)
+    return None if way is None else Prospect(hero.id, way.price, path=way.path)
 
 
 def _stands(routes: Routes, hero: Figure) -> list[Square]:
@@ -223,8 +239,6 @@ def _shoots(state: MkdState, figure: Figure, hero: Figure) -> bool:
 
     The rules are MA-200 and MA-202.
     """
-    if kind_of(figure).range == 0:
-        return False
     if can_shoot(state, figure, hero) is None:
         return True
     return any(

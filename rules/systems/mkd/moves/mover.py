@@ -1,8 +1,9 @@
 """How a figure moves now, and what it can reach."""
 
+from functools import partial
 from typing import Final
 
-from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.board.path_search import Mover
 from rules.systems.mkd.board.reach import Reach
 from rules.systems.mkd.compass import Square
@@ -24,18 +25,37 @@ RESTLESS: Final[frozenset[MarkerKind]] = frozenset(("artifact", "furniture"))
 """Markers on whose square no move ends (B-31)."""
 
 
-_movers, _holds, _reaches = Memo(), Memo(), Memo()
+_PARTS: Final = ("figures", "site", "chests")
+"""All of a state that ways depend on, but for those whom the active figure dares not come near."""
+_movers, _holds, _reaches = Memo(*_PARTS), Memo("figures", "site"), Memo(*_PARTS)
+_arcs, _places = Memo("site"), Memo("site", "chests")
 
 
 def mover_of(
     state: MkdState, figure: Figure, *, opens: bool = False, passes: bool = False
 ) -> Mover:
     """Return how a figure moves and what stands in its way, for path searches."""
-    base = _movers.get(state, (figure.id, figure.at), lambda: _mover(state, figure))
+    dreaded = _dreaded(state, figure)
+    plain = (figure.id, figure.at, dreaded)
+    base = _movers.get(state, plain, lambda: _mover(state, figure))
     if not (opens or passes):
         return base
-    key = (figure.id, figure.at, opens, passes)
+    key = (*plain, opens, passes)
     return _movers.get(state, key, lambda: base._replace(opens=opens, passes=passes))
+
+
+def lying(state: MkdState) -> frozenset[Square]:
+    """Return the squares of chests on the floor, which are worked out once for many questions."""
+    return _places.get(state, "chests", lambda: state.chests_lying)
+
+
+def restless_of(state: MkdState) -> frozenset[Square]:
+    """Return the squares with markers on which no move ends (B-31)."""
+    return _places.get(
+        state,
+        "markers",
+        lambda: frozenset(marker.at for marker in state.site.markers if marker.kind in RESTLESS),
+    )
 
 
 def feared(state: MkdState, figure: Figure) -> frozenset[Square]:
@@ -59,10 +79,12 @@ def _mover(state: MkdState, figure: Figure) -> Mover:
     foes: set[Square] = set()
     for other in state.on_board:
         if other.id != figure.id:
-            (foes if opposed(figure, other) else friends).update(squares_of(other))
+            side = foes if opposed(figure, other) else friends
+            side.add(other.at)
+            if other.rear is not None:
+                side.add(other.rear)
     monstrous = figure.side == "monster"
-    solid = state.chests_lying
-    restless = frozenset(marker.at for marker in state.site.markers if marker.kind in RESTLESS)
+    solid, restless = lying(state), restless_of(state)
     # A figure is not held while it passes a square where no move may end (C5).
     sort = (monstrous, figure.role == OUTLAW)
     held = _holds.get(state, sort, lambda: _held(state, figure))
@@ -79,16 +101,22 @@ def _mover(state: MkdState, figure: Figure) -> Mover:
     )
 
 
+def _dreaded(state: MkdState, figure: Figure) -> tuple[int, ...]:
+    """Return those whom the active figure does not dare to come beside this turn."""
+    active = state.activation
+    return active.barred if active is not None and active.figure == figure.id else ()
+
+
 def _barred(state: MkdState, figure: Figure) -> frozenset[Square]:
     """Return squares beside those whose terror keeps the active figure away this turn.
 
     The rule is in section 3.
     """
-    active = state.activation
-    if active is None or active.figure != figure.id or not active.barred:
+    dreaded = _dreaded(state, figure)
+    if not dreaded:
         return frozenset()
     board = board_of(state.site)
-    feared = [other for other in state.on_board if other.id in active.barred]
+    feared = [other for other in state.on_board if other.id in dreaded]
     around = {square for other in feared for at in squares_of(other) for square in board.around(at)}
     return frozenset(around - set(squares_of(figure)))
 
@@ -99,13 +127,19 @@ def _held(state: MkdState, figure: Figure) -> frozenset[Square]:
     found: set[Square] = set()
     for other in state.on_board:
         if opposed(figure, other) and watchful(other):
-            for square in squares_of(other):
-                found.update(
-                    beside
-                    for beside in board.around(square)
-                    if board.standable(beside) and looks_at(other, beside)
-                )
+            key = (other.at, other.rear, other.facing, kind_of(other).arc)
+            found |= _arcs.get(state, key, partial(_watched, board, other))
     return frozenset(found)
+
+
+def _watched(board: Board, figure: Figure) -> frozenset[Square]:
+    """Return squares next to a figure and inside its front arc, where somebody can stand."""
+    return frozenset(
+        beside
+        for square in squares_of(figure)
+        for beside in board.around(square)
+        if board.standable(beside) and looks_at(figure, beside)
+    )
 
 
 def reach_of(
@@ -120,6 +154,6 @@ def reach_of(
     mover = mover_of(state, figure, opens=opens, passes=passes)
     return _reaches.get(
         state,
-        (figure.id, figure.at, points, opens, passes),
+        (figure.id, figure.at, _dreaded(state, figure), points, opens, passes),
         lambda: Reach(board_of(state.site), figure.at, mover, points, figure.rear),
     )

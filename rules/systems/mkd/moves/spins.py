@@ -18,6 +18,8 @@ def facing_to(figure: Figure, other: Figure) -> Facing:
 
 def nearest_square(at: Square, figure: Figure) -> Square:
     """Return the square of a figure that is nearest."""
+    if figure.rear is None:
+        return figure.at
     return min(
         squares_of(figure), key=lambda square: (square[0] - at[0]) ** 2 + (square[1] - at[1]) ** 2
     )

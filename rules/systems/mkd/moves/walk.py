@@ -15,7 +15,7 @@ from rules.systems.mkd.figures import (
     squares_of,
 )
 from rules.systems.mkd.moves.breaking import break_away
-from rules.systems.mkd.moves.mover import RESTLESS, mover_of
+from rules.systems.mkd.moves.mover import lying, mover_of, restless_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
@@ -129,6 +129,8 @@ def _dares(play: Play, figure: Figure, stretch: tuple[Square, ...]) -> bool:
     """
     if has(figure, "terrify"):
         return True
+    if not any(has(other, "terrify") for other in play.state.on_board):
+        return True
     beside = {other.id for other in opponents_beside(play.state, figure)}
     for square in stretch:
         for other in opponents_beside(play.state, figure, square):
@@ -240,8 +242,8 @@ def _between(state: MkdState, figure: Figure) -> bool:
     return (
         bool(_occupants(state, figure))
         or not all(board.standable(square) for square in squares)
-        or any(marker.at in squares and marker.kind in RESTLESS for marker in state.site.markers)
-        or any(chest.at in squares and not chest.gone for chest in state.chests)
+        or not restless_of(state).isdisjoint(squares)
+        or not lying(state).isdisjoint(squares)
     )
 
 
@@ -251,7 +253,7 @@ def _occupants(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
     return tuple(
         other
         for other in state.on_board
-        if other.id != figure.id and any(at in squares for at in squares_of(other))
+        if (other.at in squares or other.rear in squares) and other.id != figure.id
     )
 
 
