@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 from hypothesis.internal.conjecture import providers
+from hypothesis.internal.entropy import deterministic_PRNG
 
 from rules.ports import Commit
 from rules.store.turns import SqlStore
@@ -41,6 +42,10 @@ if not SOAK:
     # on the tests before, and each process would first parse them all, for up to five seconds.
     assert "is_local_module_file" in vars(providers)
     vars(providers)["is_local_module_file"] = lambda _path: False
+# Hypothesis looks for who holds its random numbers when it first makes them: once all is left out
+# of the search for garbage, it would find nobody, since Python 3.14.
+with deterministic_PRNG():
+    pass
 
 
 def pytest_configure() -> None:
