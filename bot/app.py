@@ -210,8 +210,10 @@ def _introduce(
     """Make the parts of a bot known to each other that could not be when they were made."""
     poster.responder = poster.sender.responder = timekeeper.responder = client.responder = responder
     timekeeper.notifier.responder = timekeeper.boards.responder = responder
+    timekeeper.draft_cards.responder = responder
     access_watch.responder = thread_namer.responder = responder
     poster.access_watch = client.access_watch = access_watch
+    poster.refused_cards.access_watch = access_watch
     poster.thread_namer = timekeeper.thread_namer = thread_namer
     timekeeper.access_watch = timekeeper.notifier.access_watch = access_watch
     timekeeper.boards.access_watch = access_watch

@@ -1,7 +1,7 @@
 """What the process gives to the cogs: the service, and parts of `bot` as protocols."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, Protocol, get_args
 from weakref import WeakValueDictionary
@@ -171,8 +171,11 @@ class Poster(Protocol):
         """Update an adventure's card, or post it anew if it was deleted."""
         ...
 
-    def stripped(self, message: int) -> None:
-        """Note that an old card has lost its buttons already."""
+    def retire_by(self, message: int, way: Callable[[], Awaitable[bool]]) -> None:
+        """Note a way to remove a card's buttons once another one has taken its place.
+
+        It returns whether the buttons are gone.
+        """
         ...
 
 

@@ -13,14 +13,18 @@ from collections.abc import Iterable, Iterator
 import discord
 from discord.ext import commands
 
-from bot.gateway.channel_access import UNSEEN, WHY, ChannelAccess, Finding, Unclear
+from bot.gateway.channel_access import ChannelAccess, Finding, Unclear
+from cogs.base.refusals import MISSING_ACCESS, WHY
 from cogs.cards.responder import Responder
 from rules.core.errors import GameError
-from rules.pace.parked import Hindrance, Why
+from rules.pace.parked import REFUSED, Hindrance, Why
 from rules.ports import Adventure, Clock, Store, Timer
 from rules.service.clocks.schedule import OPEN, table_of
 
 log = logging.getLogger(__name__)
+
+EDITED: tuple[Why, ...] = ("unavailable", REFUSED)
+"""Reasons to park after which an edit of the card tells that it can be shown again."""
 
 
 class AccessWatch(commands.Cog):
@@ -34,19 +38,36 @@ class AccessWatch(commands.Cog):
 
     # Called by other parts
 
-    async def refused(self, adventure: Adventure, code: int) -> None:
-        """Park an adventure whose message Discord refused for good, by the code."""
+    async def refused(self, adventure: Adventure, code: int, since: int | None = None) -> bool:
+        """Park an adventure whose message Discord refused for its place, by the code.
+
+        Its clocks stand still from an instant on, or from now. Return whether they do, or whether
+        its channel is gone, so that there is nothing left to wait for.
+        """
         why = WHY.get(code)
         if why is None or adventure.guild is None:
-            return
-        unseen = code == UNSEEN
+            return False
+        unseen = code == MISSING_ACCESS
         try:
             found = await self.places.look(
                 adventure.guild, adventure.channel, ask=unseen, anew=unseen
             )
         except Unclear:
             found = None
-        await self._park(adventure.id, found or why, guild=adventure.guild)
+        await self._park(adventure.id, found or why, guild=adventure.guild, since=since)
+        return (found or why) == "gone" or await self._is_parked(adventure.id)
+
+    async def not_taken(self, adventure: Adventure, since: int) -> bool:
+        """Park an adventure none of whose cards Discord takes; return whether its clocks stand.
+
+        Its people are told in its channel, where a message without anything in it may be taken.
+        """
+        await self._park(adventure.id, REFUSED, adventure.channel, since=since)
+        return await self._is_parked(adventure.id)
+
+    async def _is_parked(self, adventure: str) -> bool:
+        found = await self._store.load(adventure)
+        return found is not None and table_of(found).parked is not None
 
     async def hindrance(self, guild: int, channel: int, parent: int = 0) -> Hindrance | None:
         """Return what keeps cards from being shown and pressed in a channel, as far as is known.
@@ -121,10 +142,11 @@ class AccessWatch(commands.Cog):
     async def shown(self, before: Adventure, message: int) -> None:
         """Resume the clocks of a parked adventure whose card could be shown.
 
-        An edit counts only after an outage, as it is possible where sending is not.
+        An edit counts only after an outage or refusals of what cards say, as it is possible in
+        places where sending is not.
         """
         reason = table_of(before).parked
-        if reason is None or (message == before.card and reason.why != "unavailable"):
+        if reason is None or (message == before.card and reason.why not in EDITED):
             return
         if await self.responder.service.by_post.parking.back(before.id):
             log.info("adventure %s can be shown again", before.id)
@@ -286,7 +308,13 @@ class AccessWatch(commands.Cog):
                 await self._park(adventure, why)
 
     async def _park(
-        self, adventure: str, why: Why, near: int = 0, *, guild: int | None = None
+        self,
+        adventure: str,
+        why: Why,
+        near: int = 0,
+        *,
+        guild: int | None = None,
+        since: int | None = None,
     ) -> bool:
         """Park an adventure; return whether its clocks stand still now. Errors are only logged.
 
@@ -295,7 +323,7 @@ class AccessWatch(commands.Cog):
         try:
             until = self._until(guild, why)
             parking = self.responder.service.by_post.parking
-            if await parking.park(adventure, why, near=near, until=until):
+            if await parking.park(adventure, why, near=near, until=until, since=since):
                 log.warning("adventure %s cannot be shown (%s): parked", adventure, why)
         except GameError as trouble:
             log.warning("adventure %s could not be parked (%s)", adventure, trouble)

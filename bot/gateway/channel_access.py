@@ -9,6 +9,7 @@ import aiohttp
 import discord
 
 from bot.gateway.hindrances import Channel, hindrance, timeout_end
+from cogs.base.refusals import LEFT, MISSING_ACCESS, NO_SERVER, WHY
 from rules.pace.parked import Why
 from rules.ports import Clock
 
@@ -16,28 +17,9 @@ log = logging.getLogger(__name__)
 
 Finding = Why | None
 """Why no card can be shown and pressed, or None where it can."""
-WHY: dict[int, Why] = {
-    10003: "gone",
-    50001: "closed",
-    50013: "closed",
-    50083: "locked",
-    160005: "locked",
-}
-"""Why a channel is not accessible, by Discord's error code."""
-
-GONE = frozenset(WHY)
-"""Discord's codes for a channel that is not accessible: what was to be sent is given up."""
-GONE_MESSAGE = 10008
-"""Discord's code for a message that was deleted."""
-LEFT = {10007, 10013}
-"""Discord's codes for a person who is no member of a server, or has no account any more."""
-NO_SERVER = {10004, 50001}
-"""Discord's codes for a server that does not exist, or that the bot is not in."""
 DAY = 24 * 60 * 60
 SERVER_WAIT = 60
 """Seconds that a server may be unavailable before its clocks stop."""
-UNSEEN = 50001
-"""Discord's code for a channel that the bot cannot see."""
 REMEMBERED = 5000
 """The most threads whose channels are remembered."""
 SKEW = 3
@@ -139,7 +121,7 @@ class ChannelAccess:
             raise Unclear
         found = await self._fetched(channel)
         if isinstance(found, int):
-            return self._unseen(server, channel, was) if found == UNSEEN else WHY[found]
+            return self._unseen(server, channel, was) if found == MISSING_ACCESS else WHY[found]
         return hindrance(found, server.me, inside=True)
 
     def note_parent(self, thread: int, parent: int) -> None:

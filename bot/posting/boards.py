@@ -4,18 +4,34 @@ import logging
 from collections.abc import Callable
 from functools import partial
 from hashlib import blake2b
+from typing import NamedTuple
 
 import aiohttp
 import discord
 
 from bot.gateway.access_watch import AccessWatch
-from bot.gateway.channel_access import GONE, GONE_MESSAGE, WHY, Unclear
+from bot.gateway.channel_access import Unclear
 from cogs.base.edits import edited
+from cogs.base.refusals import GONE_MESSAGE, Plan, refusal_of
 from cogs.cards.responder import Responder
 from rules.ports import Clock, Shards
 from rules.service.cards.boards import Board, BoardText
 
 log = logging.getLogger(__name__)
+
+
+IN_FULL = 2
+"""Refusals of a text after which a board is tried without the names of games."""
+SHORTEST, LONGEST = 30, 60 * 60
+"""Seconds between tries of a board that is refused: twice as many each time."""
+
+
+class Refused(NamedTuple):
+    """A text on a board that Discord refused so many times, and when it is tried again."""
+
+    occasion: str
+    times: int
+    until: int
 
 
 class BoardKeeper:
@@ -27,6 +43,7 @@ class BoardKeeper:
         self._clock = clock
         self._client = client
         self._served = served
+        self._refused: dict[int, Refused] = {}
 
     async def refresh(self) -> None:
         """Update every board of ours once; an error with one does not affect the others."""
@@ -42,8 +59,8 @@ class BoardKeeper:
     async def _refresh(self, board: Board) -> None:
         """Update one board, unless its channel is not accessible for the moment.
 
-        Raises:
-            discord.HTTPException: Discord refuses the message because of an error of ours.
+        One that is refused is tried again after growing pauses, soon without the names of games.
+        It is given up only where its channel is gone.
         """
         boards = self.responder.service.cards.boards
         if not await self._is_open(board):
@@ -51,21 +68,38 @@ class BoardKeeper:
         guild = self._client.get_guild(board.guild)
         if guild is None or guild.unavailable:
             return  # it may be unavailable, or gone: `places` checks that
-        text = await boards.text(board, partial(self.responder.vision.covers, guild, board.channel))
+        sees = partial(self.responder.vision.covers, guild, board.channel)
+        text = await boards.text(board, sees)
         if board.message is not None and text.digest == board.digest:
             return
+        occasion = f"{board.channel}:{board.hanging}:{text.digest}"
+        before = self._refused.get(board.guild)
+        if before is not None and before.occasion != occasion:
+            before = None
+        if before is not None and self._clock.now() < before.until:
+            return
         try:
-            message = await self._show(board, text)
+            shown = text
+            if before is not None and before.times >= IN_FULL:
+                shown = await boards.text(board, sees, plain=True)
+            message = await self._show(board, shown, again=before is not None)
         except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as fault:
             log.warning("a board could not be shown (%s): again soon", fault)
             return
         except discord.HTTPException as refused:
-            if refused.code not in GONE and refused.status not in (400, 403, 404):
-                raise
-            log.warning("a board's channel is gone or closed to us (%s)", refused)
-            if WHY.get(refused.code, "gone") == "gone":
+            row = refusal_of(refused)
+            if row.plan is Plan.PLACE and row.why == "gone":
+                log.warning("a board's channel is gone (%s)", refused)
                 await boards.drop(board.guild)
+                return
+            times = 1 if before is None else before.times + 1
+            # A nonce of a deleted message is refused like that, and another one is taken at once.
+            pause = 0 if row.plan is Plan.ANEW and before is None else SHORTEST * 2**times
+            pause = min(LONGEST, pause)
+            log.warning("a board was refused (%s): %s; again in %d s", row.meaning, refused, pause)
+            self._refused[board.guild] = Refused(occasion, times, self._clock.now() + pause)
             return
+        self._refused.pop(board.guild, None)
         await boards.keep(board.with_(message=message, digest=text.digest))
 
     async def _is_open(self, board: Board) -> bool:
@@ -76,8 +110,11 @@ class BoardKeeper:
             return True
         return why is None
 
-    async def _show(self, board: Board, text: BoardText) -> int:
-        """Edit the board, or post it anew where that is impossible; return its message."""
+    async def _show(self, board: Board, text: BoardText, *, again: bool) -> int:
+        """Edit the board, or post it anew where that is impossible; return its message.
+
+        Where it was refused before, it is posted `again` though its nonce is of a deleted message.
+        """
         channel = self._client.get_partial_messageable(board.channel, guild_id=board.guild)
         nobody = discord.AllowedMentions.none()
         if board.message is not None:
@@ -89,8 +126,8 @@ class BoardKeeper:
         post = partial(channel.send, text.said, allowed_mentions=nobody, silent=True)
         try:
             message = await post(nonce=_nonce(board, text))
-        except discord.NotFound as gone:
-            if gone.code != GONE_MESSAGE:
+        except discord.HTTPException as gone:
+            if gone.code != GONE_MESSAGE or not again:
                 raise
             log.info("a board was posted and deleted before we knew; it is posted again")
             message = await post()

@@ -3,11 +3,14 @@
 import logging
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
+from typing import NamedTuple
 
 import discord
 
 from cogs.base.edits import edited
-from cogs.cards.messages import build, build_map
+from cogs.base.refusals import GONE_MESSAGE, TRIES
+from cogs.cards.messages import Message, build_map
+from cogs.cards.plain_card import built_as
 from cogs.cards.responder import Responder
 from rules.core.errors import GameError
 from rules.ports import Adventure, Clock, Posting
@@ -22,6 +25,51 @@ def nonce_of(adventure: str, version: int, old: int | None) -> str:
     It differs once that card itself was deleted.
     """
     return blake2b(f"{adventure}:{version}:{old}".encode(), digest_size=12).hexdigest()
+
+
+class Posted(NamedTuple):
+    """A card as a new message: of which state, after which card, and whether it was refused before.
+
+    Discord refuses the nonce of a message that was deleted, and might do so for other reasons: only
+    the second time the card is taken for deleted before anybody knew, and has another nonce.
+    """
+
+    adventure: str
+    version: int
+    old: int | None
+    again: bool
+
+    async def send(
+        self,
+        channel: discord.PartialMessageable,
+        build: Callable[[], Message],
+        called: discord.AllowedMentions,
+    ) -> discord.Message:
+        """Send the message, once however often it is tried; its files are built for each try.
+
+        Raises:
+            discord.HTTPException, discord.RateLimited, aiohttp.ClientError: Discord does not
+                accept it, or not now.
+        """
+        try:
+            return await self._sent(channel, build(), called, self.adventure)
+        except discord.HTTPException as gone:
+            if gone.code != GONE_MESSAGE or not self.again:
+                raise
+            log.info("a card was posted and deleted before we knew; it is posted again")
+        return await self._sent(channel, build(), called, f"{self.adventure}:again")
+
+    async def _sent(
+        self,
+        channel: discord.PartialMessageable,
+        built: Message,
+        called: discord.AllowedMentions,
+        name: str,
+    ) -> discord.Message:
+        nonce = nonce_of(name, self.version, self.old)
+        return await channel.send(
+            view=built.view, files=built.files, nonce=nonce, allowed_mentions=called
+        )
 
 
 class CardSender:
@@ -40,17 +88,20 @@ class CardSender:
     ) -> tuple[int, int]:
         """Edit the card or send a new one; return its message and the version that it shows.
 
+        The more often Discord has refused it, the plainer it is; as a sentence it is always new.
+
         Raises:
             discord.HTTPException, discord.RateLimited, aiohttp.ClientError: Discord does not
                 accept it, or not now.
         """
+        form = TRIES[posting.refused].form
         card = await self.responder.service.history.queries.card(adventure.id)
-        sight = await self.responder.sight(card)
+        sight = await self.responder.sight(card, form)
         words = self.responder.service.words(card.locale)
         channel = self._client.get_partial_messageable(adventure.channel, guild_id=adventure.guild)
         self._at_point("post:before-send")
-        if adventure.card is not None and not posting.fresh:
-            built = build(card, sight, words)
+        if adventure.card is not None and not posting.fresh and form != "plain":
+            built = built_as(form, card, sight, words)
             edit = channel.get_partial_message(adventure.card).edit(
                 view=built.view, attachments=built.files
             )
@@ -58,17 +109,13 @@ class CardSender:
                 return adventure.card, card.version
         await self._farewell(adventure, channel)
         self._at_point("post:farewell")
-        built = build(card, sight, words)
-        message = await channel.send(
-            view=built.view,
-            files=built.files,
-            nonce=nonce_of(adventure.id, card.version, adventure.card),
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False,
-                roles=False,
-                users=[discord.Object(user) for user in {each.user for each in mentions}],
-            ),
+        called = discord.AllowedMentions(
+            everyone=False,
+            roles=False,
+            users=[discord.Object(user) for user in {each.user for each in mentions}],
         )
+        posted = Posted(adventure.id, card.version, adventure.card, again=posting.refused > 0)
+        message = await posted.send(channel, lambda: built_as(form, card, sight, words), called)
         return message.id, card.version
 
     async def _farewell(self, adventure: Adventure, channel: discord.PartialMessageable) -> None:

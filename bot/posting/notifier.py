@@ -8,8 +8,8 @@ from hashlib import blake2b
 import aiohttp
 import discord
 
-from bot.gateway.channel_access import GONE
 from bot.posting.sending import Means, Sender
+from cogs.base.refusals import TOO_FAST, Plan, plan_of
 from rules.core.concerns import concern
 from rules.ports import Note
 from rules.service.by_post.call import Call
@@ -22,15 +22,16 @@ MOST_TRIES = 20
 """Tries of a note that fails for reasons of its own until it is given up."""
 AT_ONCE, MOST_AT_A_TIME = 8, 96
 """The most notes that are sent at the same time, and between two checks of timers."""
-CLOSED_TO_US = {50007, 50278}
-"""Discord's codes for people who accept no direct messages from the bot."""
-TOO_FAST = 40003
-"""Discord's code for opening direct messages too fast."""
+IN_FULL, IN_PRIVATE = 2, 4
+"""Tries of a note with all that it says, and those in private, where Discord refuses them."""
+SHUT = (Plan.OTHERWISE, Plan.NOBODY)
+"""What to do about refusals by which a person cannot be written to in private."""
 OPENINGS, WITHIN = 10, 30
 """The most direct messages opened in so many seconds; Discord publishes no limit."""
 PAUSE = 100
 """Seconds without opening any, after Discord has refused one as too fast."""
 REMEMBERED = 5000
+DAY = 24 * 60 * 60
 
 
 class NotYet(Exception):
@@ -85,10 +86,14 @@ class Notifier(Sender):
             log.warning("a note could not be delivered (%s): again soon", fault)
             await self._store.hold_note(note.id, self._clock.now() + LEASE)
             return
-        except discord.Forbidden as refused:
-            log.warning("a note may not be said now (%s): again soon", refused)
+        except discord.HTTPException as refused:
             if note.attempts < MOST_TRIES:
+                pause = min(DAY, LEASE * 2 ** (note.attempts - 1))
+                log.warning("a note was refused (%s): again in %d s", refused, pause)
+                until = self._clock.now() + pause
+                await self._store.hold_note(note.id, until, attempts=note.attempts)
                 return
+            log.warning("a note was refused too often (%s): giving it up", refused)
         except Exception:
             log.exception("a note of %s failed", note.adventure)
             if note.attempts < MOST_TRIES:
@@ -96,12 +101,25 @@ class Notifier(Sender):
         await self._store.close_note(note.id, said)
 
     async def _send(self, call: Call, note: Note) -> bool:
-        """Send a note to one of the people it may go to; return whether one was told."""
+        """Send a note to one of the people it may go to; return whether one was told.
+
+        One that was refused says only where to look: nothing that anybody typed stands in it.
+        """
         concern(guild=call.guild or 0)
+        if note.attempts > IN_FULL:
+            call = await self._in_brief(call)
         for each in (call, *call.instead):
             if await self._say(each, note):
                 return True
         return False
+
+    async def _in_brief(self, call: Call) -> Call:
+        found = await self._store.load(call.adventure)
+        words = self.responder.service.words("en" if found is None else found.locale)
+        place = call.channel if found is None else found.channel
+        said = words.phrase("note-plain", place=f"<#{place}>" if place else "no")
+        instead = [await self._in_brief(each) for each in call.instead]
+        return call.with_(text=said, instead=tuple(instead))
 
     async def _say(self, call: Call, note: Note) -> bool:
         """Send a note to a person, privately or in a channel; return whether they were told."""
@@ -120,7 +138,7 @@ class Notifier(Sender):
                 ),
             )
         except discord.HTTPException as refused:
-            if refused.code not in GONE and refused.status not in (400, 403, 404):
+            if plan_of(refused) is not Plan.PLACE:
                 raise
             log.warning("a note cannot be said (%s): giving it up", refused)
             found = await self._store.load(call.adventure)
@@ -146,9 +164,10 @@ class Notifier(Sender):
                 self._paused = self._clock.now() + PAUSE
                 log.warning("no direct messages for %s seconds (%s)", PAUSE, refused)
                 raise NotYet(self._paused) from refused
-            if refused.code not in CLOSED_TO_US and refused.status not in (400, 404):
-                raise
+            plan = plan_of(refused)
             self._doors.pop(call.user, None)
+            if plan is Plan.AGAIN or (plan not in SHUT and note.attempts < IN_PRIVATE):
+                raise
             return False
         return True
 

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import discord
 
 from bot.gateway.channel_access import TROUBLE
 from bot.posting.sending import Means
 from cogs.base.edits import PATIENCE
+from cogs.base.refusals import TOO_MANY_REQUESTS, Plan, refusal_of
 from cogs.cards.messages import retired
 
 log = logging.getLogger(__name__)
@@ -17,7 +18,12 @@ log = logging.getLogger(__name__)
 AGAIN = 60
 """Seconds after which old cards with buttons are tried again."""
 REMEMBERED = 2000
-TOO_MANY = 429
+MOST_REFUSED = 10
+"""Refusals of one old card after which it is left as it is."""
+TOKEN = 14 * 60
+"""Seconds for which a click can still edit its card: a minute less than Discord allows."""
+Way = Callable[[], Awaitable[bool]]
+"""Removes the buttons of a card in some other way; returns whether they are gone."""
 
 
 class OldCards:
@@ -28,14 +34,18 @@ class OldCards:
         self._store, self._clock, self._client = means.store, means.clock, means.client
         self._served = means.served
         self._at_point = at_point
-        self._stripped: OrderedDict[int, None] = OrderedDict()
+        self._ways: OrderedDict[int, tuple[Way, int]] = OrderedDict()
+        self._refused: dict[int, int] = {}
         self._lock = asyncio.Lock()
 
-    def stripped(self, message: int) -> None:
-        """Note that an old card has lost its buttons already."""
-        self._stripped[message] = None
-        while len(self._stripped) > REMEMBERED:
-            self._stripped.popitem(last=False)
+    def retire_by(self, message: int, way: Way) -> None:
+        """Note a way to remove a card's buttons, through the click that its next card answers.
+
+        It needs no turn among the edits of the channel, and ends with the click's token.
+        """
+        self._ways[message] = way, self._clock.now() + TOKEN
+        while len(self._ways) > REMEMBERED:
+            self._ways.popitem(last=False)
 
     async def all(self) -> None:
         """Retire every listed card; an error with one does not affect the others."""
@@ -45,13 +55,16 @@ class OldCards:
                 await self.one(channel, message)
 
     async def one(self, channel: int, message: int) -> None:
-        """Remove the buttons of an old card, unless a click has done it already.
+        """Remove the buttons of an old card, through the click on it if there was one.
 
         Where Discord refuses that for now, the card stays listed and is tried again.
         """
-        if message not in self._stripped and not await self._strip(channel, message):
+        way, until = self._ways.pop(message, (None, 0))
+        clicked = way is not None and self._clock.now() < until and await way()
+        if not clicked and not await self._strip(channel, message):
             self.put_off()
             return
+        self._refused.pop(message, None)
         await self._store.mark_retired(message)
         self._at_point("post:retired")
 
@@ -72,8 +85,19 @@ class OldCards:
             log.info("an old card keeps its buttons for now (%r)", trouble)
             return False
         except discord.HTTPException as refused:
-            if refused.status == TOO_MANY:
-                log.info("an old card keeps its buttons for now (%s)", refused)
-                return False
-            log.info("an old card keeps its buttons (%s); they answer all the same", refused)
+            log.info("an old card keeps its buttons for now (%s)", refused)
+            return self._is_hopeless(ident, refused)
         return True
+
+    def _is_hopeless(self, message: int, refused: discord.HTTPException) -> bool:
+        """Return whether an old card is left as it is: it is gone, or was refused too often.
+
+        Its buttons answer all the same. What passes by itself is none of the refusals.
+        """
+        row = refusal_of(refused)
+        if row.plan is Plan.AGAIN or refused.status == TOO_MANY_REQUESTS:
+            return False
+        if row.plan in (Plan.PLACE, Plan.ANEW):
+            return True
+        self._refused[message] = self._refused.get(message, 0) + 1
+        return self._refused[message] >= MOST_REFUSED

@@ -14,11 +14,13 @@ import aiohttp
 import discord
 
 from bot.alarm import Alarm
-from bot.gateway.channel_access import GONE, GONE_MESSAGE, TROUBLE
+from bot.gateway.channel_access import TROUBLE
 from bot.posting.card_sender import CardSender
-from bot.posting.old_cards import OldCards
+from bot.posting.old_cards import OldCards, Way
+from bot.posting.refused_cards import RefusedCards
 from bot.posting.sending import Means, Sender
 from bot.posting.thread_names import ThreadNamer
+from cogs.base.refusals import GONE_MESSAGE
 from rules.core.concerns import concern
 from rules.core.errors import Unreadable
 from rules.ports import Posting, Topic
@@ -59,6 +61,7 @@ class CardPoster(Sender):
         self.sender = CardSender(means.clock, means.client, at_point)
         self._alarm = Alarm(means.clock)
         self._retiring = OldCards(means, at_point)
+        self.refused_cards = RefusedCards(means)
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         self._channels: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -67,9 +70,9 @@ class CardPoster(Sender):
         """Update an adventure's card, or post it anew if it was deleted."""
         self._keep(asyncio.create_task(self._restore(adventure), name=f"restore-{adventure}"))
 
-    def stripped(self, message: int) -> None:
-        """Note that an old card has lost its buttons already."""
-        self._retiring.stripped(message)
+    def retire_by(self, message: int, way: Way) -> None:
+        """Note a way to remove a card's buttons once another one has taken its place."""
+        self._retiring.retire_by(message, way)
 
     async def run(self) -> None:
         """Work until cancelled: first on what an earlier run left, then on whatever comes due."""
@@ -218,11 +221,7 @@ class CardPoster(Sender):
         return lock
 
     async def _send(self, posting: Posting) -> int | None:
-        """Show the newest state, put it off or give it up; return the message it replaced.
-
-        Raises:
-            discord.HTTPException: Discord refuses it for a reason that is our fault.
-        """
+        """Show the newest state, or put it off; return the message it replaced."""
         found = await self.responder.service.history.queries.load(posting.adventure)
         mentions: tuple[Mention, ...] = ()
         try:
@@ -237,15 +236,7 @@ class CardPoster(Sender):
             await self._store.drop_posting(posting.adventure, posting.version)
             return None
         except discord.HTTPException as refused:
-            if refused.code not in GONE and refused.status != 400:
-                raise
-            log.warning(
-                "a card cannot be posted (%s): giving it up",
-                refused,
-                extra={"channel": found.channel},
-            )
-            await self._store.drop_posting(posting.adventure, posting.version)
-            await self.access_watch.refused(found, refused.code)
+            await self.refused_cards.take(found, posting, refused)
             return None
         self._at_point("post:after-send")
         await self.thread_namer.shown(found)
@@ -266,4 +257,9 @@ class CardPoster(Sender):
             trouble,
             pause,
         )
-        await self._store.post(posting.with_(due=self._clock.now() + pause))
+        await self._store.put_off_posting(
+            posting.adventure,
+            posting.version,
+            self._clock.now() + pause,
+            refused=posting.refused,
+        )

@@ -6,6 +6,7 @@ import logging
 import discord
 
 from bot.gateway.channel_access import TROUBLE
+from cogs.base.refusals import TOO_MANY_REQUESTS, Plan, plan_of
 from cogs.base.text import fit, plain
 from cogs.cards.responder import Responder
 from rules.ports import Adventure, Clock, Store, Timer
@@ -26,6 +27,7 @@ class ThreadNamer:
         self._store = store
         self._clock = clock
         self._client = client
+        self._doubted: dict[int, str] = {}
 
     async def shown(self, adventure: Adventure) -> None:
         """Check the name of an adventure's thread after a card was shown."""
@@ -92,7 +94,8 @@ class ThreadNamer:
     async def _rename(self, guild: int | None, thread: int, name: str) -> bool:
         """Rename a thread, if it is the bot's; return False when that is to be tried again.
 
-        A name that Discord refuses is not tried again, until the next one is due.
+        A name that Discord refuses is not tried again, until the next one is due; but where that
+        may pass, and once where nobody knows why.
         """
         found = self._ours(guild, thread)
         name = fit(plain(name, MOST_LETTERS), MOST_LETTERS)
@@ -105,5 +108,12 @@ class ThreadNamer:
             log.info("thread %s could not be named (%s): again later", thread, trouble)
             return False
         except discord.HTTPException as refused:
+            plan = plan_of(refused)
+            passing = plan is Plan.AGAIN or refused.status == TOO_MANY_REQUESTS
+            if passing or (plan is Plan.UNKNOWN and self._doubted.get(thread) != name):
+                self._doubted[thread] = name
+                log.info("thread %s was refused a name (%s): again later", thread, refused)
+                return False
             log.info("thread %s keeps its name (%s)", thread, refused)
+        self._doubted.pop(thread, None)
         return True

@@ -12,22 +12,18 @@ import aiohttp
 import discord
 
 from bot.alarm import Alarm
-from bot.gateway.channel_access import GONE
 from bot.gateway.reach import Reach
 from bot.posting.boards import BoardKeeper
 from bot.posting.card_sender import nonce_of
+from bot.posting.draft_cards import DraftCards
 from bot.posting.notifier import Notifier
 from bot.posting.sending import Means, Sender
 from bot.posting.thread_names import ThreadNamer
 from bot.timekeeping.continuity import Continuity
-from cogs.base.edits import edited
-from cogs.cards.messages import Message, build
-from cogs.ports import NOTHING
 from rules.core.concerns import concern, concerning
 from rules.core.errors import GameError, Unreadable
 from rules.ports import Timer, Topic
 from rules.service.by_post.outages import RESPITE
-from rules.service.dungeons.dungeons import DungeonCard
 from rules.store.errors import StoreTaken
 
 log = logging.getLogger(__name__)
@@ -54,6 +50,7 @@ class Timekeeper(Sender):
     def __init__(self, means: Means, continuity: Continuity, reach: Reach) -> None:
         super().__init__(means)
         self.notifier = Notifier(means)
+        self.draft_cards = DraftCards(means)
         self.boards = BoardKeeper(means.clock, means.client, means.served)
         self._continuity, self._reach = continuity, reach
         self._beaten = 0
@@ -227,7 +224,7 @@ class Timekeeper(Sender):
                 if not await self.access_watch.keeps_away(timer):
                     await self.responder.service.by_post.timers.look(timer)
             case _:
-                await self._show(timer)
+                await self.draft_cards.show(timer)
 
     async def _set_aside(self, timer: Timer, trouble: Unreadable) -> None:
         """Set aside an adventure that cannot be read, and tell its players."""
@@ -246,60 +243,6 @@ class Timekeeper(Sender):
             )
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as refused:
             log.warning("nobody can be told that it is set aside (%s)", refused)
-
-    async def _show(self, timer: Timer) -> None:
-        """Edit a draft's card, or post it anew where it cannot be edited."""
-        async with self.responder.ports.card_lock(timer.subject):
-            record = await self._store.dungeon(timer.subject)
-            card = await self.responder.service.dungeons.card_now(timer.subject)
-            if record is not None and card is not None:
-                channel = self._client.get_partial_messageable(
-                    record.channel, guild_id=record.guild
-                )
-                try:
-                    await self._deliver(channel, card, record.card)
-                except discord.HTTPException as refused:
-                    if refused.code not in GONE and refused.status not in (400, 403, 404):
-                        raise
-                    log.warning("a draft's card cannot be shown (%s): giving it up", refused)
-            await self._store.drop_timer(timer)
-
-    async def _deliver(
-        self, channel: discord.PartialMessageable, card: DungeonCard, old: int | None
-    ) -> None:
-        if old is not None:
-            built = await self._built(card)
-            edit = channel.get_partial_message(old).edit(view=built.view, attachments=built.files)
-            if await edited(old, edit, self._clock.now()):
-                return
-        built = await self._built(card)
-        notes = await self.responder.service.by_post.reminders.drafts.on_card(card.adventure)
-        message = await channel.send(
-            view=built.view,
-            files=built.files,
-            nonce=nonce_of(card.adventure, card.version, old),
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, users=[discord.Object(note.user) for note in notes]
-            ),
-        )
-        await self.responder.service.dungeons.note_card(card.adventure, message.id)
-        for note in notes:
-            await self._store.close_note(note.id, self._clock.now())
-
-    async def _built(self, card: DungeonCard) -> Message:
-        """Return a card as everybody sees it."""
-        sight = NOTHING
-        if card.scene is not None:
-            name = f"dungeon-{card.adventure}-{card.version}"
-            sight = await self.responder.seen(
-                card.scene,
-                card.locale,
-                name,
-                "overview",
-                theme=card.theme,
-                described=card.described,
-            )
-        return build(card, sight, self.responder.service.words(card.locale))
 
 
 def _about(timer: Timer) -> dict[str, str]:

@@ -5,13 +5,13 @@ from collections.abc import Coroutine
 
 import discord
 
+from cogs.base.refusals import REPLACED
+
 OLD = 3600
 """Seconds after which Discord allows few edits of a message. It refuses others with 30046, or, when
 the library has given up waiting, as a rate limit without a code."""
 PATIENCE = 3.0
 """Seconds to wait for an edit that a new message can replace."""
-NO_LONGER = {10008, 30046, 50005, 50027, 50083}
-"""Discord's codes for a message that cannot be edited any more, so that a new one is posted."""
 
 
 def is_old(message: int, now: int) -> bool:
@@ -38,7 +38,7 @@ async def edited(message: int, edit: Coroutine[object, object, object], now: int
             raise
         return False
     except discord.HTTPException as refused:
-        if refused.code not in NO_LONGER:
+        if refused.code not in REPLACED:
             raise
         return False
     return True

@@ -8,6 +8,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from cogs.base.refusals import ANSWERED, ENDED, refusal_of
 from cogs.base.text import clean, fit
 from rules.core.errors import GameError
 from rules.core.words import Text, Words
@@ -15,16 +16,8 @@ from rules.core.words import Text, Words
 log = logging.getLogger(__name__)
 
 NO_MENTIONS = discord.AllowedMentions.none()
-ANSWERED = 40060
-"""Discord's code for an interaction that was answered already."""
-LOCKED = 50083
-"""Discord's code for an archived and locked thread, in which nothing can be answered."""
 LOADING = "loading"
 """What an interaction has among its extras while something is loaded for it: a task."""
-GONE = {10062, 10015, 50027, ANSWERED, LOCKED}
-"""Discord's codes for an interaction that cannot be answered any more."""
-UNKNOWN_CHANNEL = 10003
-"""Discord's code for a channel that was deleted, maybe while somebody waited for an answer."""
 MOST_SAID = 1900
 LARGEST = 2**53
 """The largest number that Discord accepts; catalogs cannot format much larger ones."""
@@ -32,7 +25,7 @@ LARGEST = 2**53
 
 def is_gone(error: BaseException) -> bool:
     """Return whether an error says that the interaction cannot be answered any more."""
-    return isinstance(error, discord.HTTPException) and error.code in GONE
+    return isinstance(error, discord.HTTPException) and error.code in ENDED
 
 
 def unwrapped(error: BaseException) -> BaseException:
@@ -71,11 +64,11 @@ def _known(error: BaseException, words: Words) -> str:
             return words.phrase("error-old-command")
         case app_commands.TransformerError():
             return words.phrase("error-bad-option", value=clean(str(error.value), 60))
-        case discord.Forbidden():
-            return words.phrase("error-forbidden")
-        case discord.NotFound() if error.code == UNKNOWN_CHANNEL:
-            return words.phrase("error-channel-gone")
-        case discord.DiscordServerError() | discord.RateLimited() | aiohttp.ClientError():
+        case discord.HTTPException():
+            row = refusal_of(error)
+            log.warning("Discord did not take an answer (%s): %s", row.meaning, error)
+            return words.phrase(row.says, code=str(error.code or error.status))
+        case discord.RateLimited() | aiohttp.ClientError():
             log.warning("Discord did not take an answer: %s", error)
             return words.phrase("error-discord")
         case _:

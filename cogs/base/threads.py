@@ -5,13 +5,12 @@ import logging
 import aiohttp
 import discord
 
+from cogs.base.refusals import Plan, plan_of
 from cogs.base.text import fit
 from rules.core.errors import RuleError
 
 log = logging.getLogger(__name__)
 
-TOO_MANY = 160006
-"""Discord's code for a server with the most active threads that are allowed."""
 NAME = 90
 
 
@@ -44,7 +43,7 @@ async def open_thread(interaction: discord.Interaction, name: str) -> discord.Th
             auto_archive_duration=10080,
         )
     except discord.HTTPException as refused:
-        if refused.code != TOO_MANY:
+        if plan_of(refused) is not Plan.FULL:
             raise
         raise RuleError("error-too-many-threads") from refused
     try:

@@ -121,7 +121,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
             )
         lines = (*told.lines, told.fault) if told.fault else told.lines
         built = build_map(sight, told.title, lines=lines)
-        await built.follow_up(interaction, private=True)
+        await built.follow_up(interaction, self.responder.words(interaction), private=True)
 
     @command("list", of="campaign")
     async def every(self, interaction: discord.Interaction) -> None:

@@ -1,11 +1,10 @@
 """Maps and replays as each person likes them: as pictures or words, in their colours."""
 
-from collections.abc import Sequence
-
 import discord
 from discord import ui
 
 from cogs.base.errors import NO_MENTIONS, send_privately
+from cogs.base.refusals import Form
 from cogs.base.requests import locale_of
 from cogs.cards.messages import build_map
 from cogs.cards.panels import moment_panel, replay_message
@@ -49,13 +48,22 @@ class MapViews:
         """
         self.service.servers.admission.cooldowns.spend(interaction.user.id, costly)
 
-    async def sight(self, card: Card) -> MapDisplay:
-        """Return the map of a card as everybody sees it, or nothing for a lobby."""
-        if card.scene is None:
+    async def sight(self, card: Card, form: Form = "full") -> MapDisplay:
+        """Return the map of a card as everybody sees it, or nothing for a lobby.
+
+        A card without its picture has the map in words and in letters instead.
+        """
+        if card.scene is None or form == "plain":
             return NOTHING
         name = f"map-{card.adventure}-{card.version}"
         return await self.seen(
-            card.scene, card.locale, name, "play", described=card.described, table=card.adventure
+            card.scene,
+            card.locale,
+            name,
+            "play",
+            taste=DisplayPreference(maps="text") if form == "bare" else None,
+            described=card.described,
+            table=card.adventure,
         )
 
     async def taste(self, interaction: discord.Interaction) -> DisplayPreference:
@@ -131,8 +139,9 @@ class MapViews:
         name = f"map-{adventure}-{interaction.id}"
         locale, asker = locale_of(interaction), interaction.user.id
         sight = await self.seen(scene, locale, name, view, taste=taste, asker=asker)
-        built = build_map(sight, self.words(interaction).say(scene.title))
-        await built.follow_up(interaction, private=private)
+        words = self.words(interaction)
+        built = build_map(sight, words.say(scene.title))
+        await built.follow_up(interaction, words, private=private)
 
     async def replay(
         self,
@@ -170,7 +179,7 @@ class MapViews:
         if not private and not in_words:
             # The first message after a private acknowledgement is always private.
             await send_privately(interaction, words.phrase("answer-replay"))
-        await built.follow_up(interaction, private=private)
+        await built.follow_up(interaction, words, private=private)
 
     async def moment(
         self,
@@ -188,23 +197,15 @@ class MapViews:
         name = f"moment-{adventure}-{found.number}-{interaction.id}"
         asker = interaction.user.id
         sight = await self.seen(found.scene, locale, name, "play", taste=taste, asker=asker)
-        built = moment_panel(adventure, found, sight, self.words(interaction))
+        words = self.words(interaction)
+        built = moment_panel(adventure, found, sight, words)
         if edit:
-            await interaction.edit_original_response(
-                view=built.view, attachments=built.files, allowed_mentions=NO_MENTIONS
-            )
+            await built.take_place(interaction, words)
         else:
-            await self._send(interaction, built.view, built.files)
+            await built.follow_up(interaction, words, private=True)
 
-    async def _send(
-        self,
-        interaction: discord.Interaction,
-        view: ui.LayoutView,
-        files: Sequence[discord.File] = (),
-    ) -> None:
-        await interaction.followup.send(
-            view=view, files=list(files), ephemeral=True, allowed_mentions=NO_MENTIONS
-        )
+    async def _send(self, interaction: discord.Interaction, view: ui.LayoutView) -> None:
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
 
 
 def _asked(

@@ -13,6 +13,7 @@ from cogs.base.text import fit, fit_first, fit_lines
 from cogs.cards.brief import HAPPENED, MOST_HEROES, PARTY, brief, clock_lines, prompt
 from cogs.cards.controls import COMPANIONS, labels_of, rows_of
 from cogs.cards.room import Room
+from cogs.cards.unpictured import send_plainer
 from cogs.ports import MapDisplay, Picture
 from rules.core.words import Words
 from rules.service.records import Card, HeroLine
@@ -45,11 +46,37 @@ class Message:
         self.view = view
         self.files = files
 
-    async def follow_up(self, interaction: discord.Interaction, *, private: bool) -> None:
+    async def answer(self, interaction: discord.Interaction, words: Words) -> None:
+        """Send it to everybody, as the first answer to an interaction."""
+
+        async def send(view: ui.LayoutView, files: list[discord.File]) -> None:
+            await interaction.response.send_message(
+                view=view, files=files, allowed_mentions=NO_MENTIONS
+            )
+
+        await send_plainer(send, self.view, self.files, words)
+
+    async def follow_up(
+        self, interaction: discord.Interaction, words: Words, *, private: bool
+    ) -> None:
         """Send it as a further answer to an interaction that was acknowledged."""
-        await interaction.followup.send(
-            view=self.view, files=self.files, ephemeral=private, allowed_mentions=NO_MENTIONS
-        )
+
+        async def send(view: ui.LayoutView, files: list[discord.File]) -> None:
+            await interaction.followup.send(
+                view=view, files=files, ephemeral=private, allowed_mentions=NO_MENTIONS
+            )
+
+        await send_plainer(send, self.view, self.files, words)
+
+    async def take_place(self, interaction: discord.Interaction, words: Words) -> None:
+        """Put it in the place of the message that was pressed, or of the answer so far."""
+
+        async def edit(view: ui.LayoutView, files: list[discord.File]) -> None:
+            await interaction.edit_original_response(
+                view=view, attachments=files, allowed_mentions=NO_MENTIONS
+            )
+
+        await send_plainer(edit, self.view, self.files, words)
 
 
 def sealed(view: ui.LayoutView) -> ui.LayoutView:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 from discord import app_commands, ui
@@ -147,12 +148,15 @@ class Responder(MapViews):
                 await send_privately(interaction, text_of(recap, words))
 
     async def shown(self, interaction: discord.Interaction, answer: Answer) -> None:
-        """Edit the clicked card, or remove its buttons when a new card is due."""
+        """Edit the clicked card.
+
+        When a new one is due, it keeps its buttons until that one stands.
+        """
         message = interaction.message
         if answer.repeated or message is None:
             await self.service.cards.request(answer.adventure)
         elif answer.fresh:
-            await self.retire(interaction, message)
+            self.ports.poster.retire_by(message.id, partial(self.strip, interaction))
         else:
             await self._edit(interaction, message, answer)
 
@@ -185,19 +189,37 @@ class Responder(MapViews):
                     return
         await self.service.cards.request(answer.adventure)
 
-    async def retire(self, interaction: discord.Interaction, message: discord.Message) -> None:
-        """Remove the buttons of an old card, as the answer to a click on it."""
-        view = retired(message)
-        if view is None:
-            return
+    async def strip(self, interaction: discord.Interaction) -> bool:
+        """Remove the buttons of the clicked card, as it is by now; return whether they are gone.
+
+        What the click brought along may be older: its picture may have been replaced since.
+        """
         try:
             await acknowledged(interaction)
             async with asyncio.timeout(PATIENCE):
-                await interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)
+                view = retired(await interaction.original_response())
+                if view is not None:
+                    await interaction.edit_original_response(
+                        view=view, allowed_mentions=NO_MENTIONS
+                    )
         except (*UNSAID, TimeoutError) as refused:
             log.info("an old card could not be retired by a click (%r)", refused)
-        else:
-            self.ports.poster.stripped(message.id)
+            return False
+        return True
+
+    async def _strip_past(self, interaction: discord.Interaction, adventure: str) -> None:
+        """Remove the buttons of the clicked message, if it is certainly a card of the past.
+
+        While a card is due, a message that nobody knows may turn out to be that card.
+        """
+        message = interaction.message
+        if message is None or message.flags.ephemeral:
+            return
+        async with self.ports.card_lock(adventure):
+            found = await self.service.history.queries.load(adventure)
+            due = await self.service.cards.requests(adventure)
+            if found.card != message.id and not due:
+                await self.strip(interaction)
 
     async def stale(self, interaction: discord.Interaction, adventure: str, sentence: str) -> None:
         """Answer an outdated button: the reason, the card as it is now, and a link to it."""
@@ -212,18 +234,17 @@ class Responder(MapViews):
             words,
             live=False,
         )
-        await built.follow_up(interaction, private=True)
-        message = interaction.message
-        if message is not None and found.card != message.id and not message.flags.ephemeral:
-            await self.retire(interaction, message)
+        await built.follow_up(interaction, words, private=True)
+        await self._strip_past(interaction, adventure)
 
     async def board(self, interaction: discord.Interaction, adventure: str) -> None:
         """Show the present card to one person, and post the public one anew if it is gone."""
         self.ports.poster.restore(adventure)
         card = await self.service.history.queries.card(adventure)
         sight = await self._private(interaction, card)
-        built = build(card.with_(waiting=()), sight, self.words(interaction), live=False)
-        await self._send(interaction, built.view, built.files)
+        words = self.words(interaction)
+        built = build(card.with_(waiting=()), sight, words, live=False)
+        await built.follow_up(interaction, words, private=True)
 
     async def settings(self, interaction: discord.Interaction, adventure: str) -> None:
         """Send the list of settings to one person."""

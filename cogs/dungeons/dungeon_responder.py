@@ -73,20 +73,17 @@ class DungeonResponder:
         done, _ = await asyncio.wait({painting}, timeout=QUICK)
         if not done and not interaction.response.is_done():
             await acknowledge(interaction, thinking=True, ephemeral=False)
+        words = self.responder.words(interaction)
         try:
-            built = build(card, await painting, self.responder.words(interaction))
+            built = build(card, await painting, words)
         except Exception:
             if not done:
                 await interaction.delete_original_response()
             raise
         if interaction.response.is_done():
-            await interaction.followup.send(
-                view=built.view, files=built.files, allowed_mentions=NO_MENTIONS
-            )
+            await built.follow_up(interaction, words, private=False)
         else:
-            await interaction.response.send_message(
-                view=built.view, files=built.files, allowed_mentions=NO_MENTIONS
-            )
+            await built.answer(interaction, words)
 
     async def _sight(self, interaction: discord.Interaction, card: DungeonCard) -> MapDisplay:
         """Return a card's map as everybody sees it, or in direct messages as the person does."""
@@ -130,7 +127,7 @@ class DungeonResponder:
             asker=interaction.user.id,
         )
         built = keeper_message(sheet, sight, name)
-        await built.follow_up(interaction, private=True)
+        await built.follow_up(interaction, self.responder.words(interaction), private=True)
 
     async def _redraw(
         self, interaction: discord.Interaction, dungeon: str, level: int = 0, look: str = ""
@@ -141,11 +138,10 @@ class DungeonResponder:
                 request_of(interaction), dungeon, level, look
             )
             sight = await self._sight(interaction, card)
-            built = build(card, sight, self.responder.words(interaction))
+            words = self.responder.words(interaction)
+            built = build(card, sight, words)
             await acknowledged(interaction)
-            await interaction.edit_original_response(
-                view=built.view, attachments=built.files, allowed_mentions=NO_MENTIONS
-            )
+            await built.take_place(interaction, words)
             if card.until is not None and interaction.message is not None:
                 await self.responder.service.dungeons.note_card(dungeon, interaction.message.id)
 

@@ -63,9 +63,10 @@ class Chooser:
         taste = await self.responder.taste(interaction)
         picture = await self._picture(offers[:SHOWN], locale) if taste.maps != "text" else None
         verb = f"pick.{purpose}.{pace}.{THREAD if thread else HERE}"
-        title = self.responder.words(interaction).phrase(f"choose-{purpose}")
+        words = self.responder.words(interaction)
+        title = words.phrase(f"choose-{purpose}")
         built = chooser_panel(adventure, verb, title, offers, picture)
-        await built.follow_up(interaction, private=True)
+        await built.follow_up(interaction, words, private=True)
 
     async def _picture(self, offers: Sequence[GameOffer], locale: str) -> Picture:
         """Return one picture of several games side by side, which is drawn once."""

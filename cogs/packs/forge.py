@@ -74,7 +74,8 @@ class ForgeCog(commands.GroupCog, group_name="forge"):
             shown = await self.forging.resumed(request, what)
         else:
             shown = await self.forging.begin(request, what, plain(start, 100))
-        await (await self._built(interaction, shown)).follow_up(interaction, private=True)
+        built = await self._built(interaction, shown)
+        await built.follow_up(interaction, self.responder.words(interaction), private=True)
 
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Do what was pressed or typed in a panel, and show there what became of it.
@@ -112,9 +113,7 @@ class ForgeCog(commands.GroupCog, group_name="forge"):
         else:
             raise RuleError("error-unknown-button")
         built = await self._built(interaction, shown)
-        await interaction.edit_original_response(
-            view=built.view, attachments=built.files, allowed_mentions=NO_MENTIONS
-        )
+        await built.take_place(interaction, self.responder.words(interaction))
 
     async def _built(self, interaction: discord.Interaction, shown: ForgePanel) -> Message:
         """Return a panel with its pictures, as the person likes to see maps."""

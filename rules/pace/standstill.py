@@ -9,9 +9,10 @@ from rules.pace.stops import give_back
 from rules.pace.table import Table
 
 
-def parked(table: Table, why: Why, now: int, until: int | None = None) -> Table:
-    """Return the table as one that cannot be shown from now on; an earlier start is kept."""
-    since = now if table.parked is None else table.parked.since
+def parked(table: Table, why: Why, since: int, until: int | None = None) -> Table:
+    """Return the table as one that cannot be shown since an instant; an earlier one is kept."""
+    if table.parked is not None:
+        since = table.parked.since
     return table.with_(parked=Parked(since=since, why=why, until=until))
 
 

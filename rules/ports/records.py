@@ -114,7 +114,9 @@ class Posting(Model):
     (else the current card is edited); whom it calls is decided when it is sent. `due` is when the
     poster may claim it, `attempts` counts claims, and `wishes` counts how often it was asked for: a
     card answers those that were known before it was drawn. Once a new message was asked for, it
-    stays asked for until a version at least as new is shown.
+    stays asked for until a version at least as new is shown. `refused` says how far Discord's
+    refusals of this version have led, and so how plain the next attempt is; `since` is since when
+    a card has been due.
     """
 
     adventure: str
@@ -123,6 +125,8 @@ class Posting(Model):
     due: int
     attempts: int = 0
     wishes: int = 1
+    refused: int = 0
+    since: int = 0
 
 
 TimerKind = Literal["draft", "draft-card", "turn", "place", "sign", "sweep"]

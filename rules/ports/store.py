@@ -173,6 +173,12 @@ class Store(PackShelf, Protocol):
         """Note that an old card has lost its buttons, or is gone."""
         ...
 
+    async def put_off_posting(
+        self, adventure: str, version: int, due: int, *, refused: int
+    ) -> None:
+        """Let a claimed posting be due later, `refused` so often by now. A newer one is kept."""
+        ...
+
     async def drop_posting(self, adventure: str, version: int) -> None:
         """Give up a posting whose channel is gone or closed to the bot. A newer one is kept."""
         ...
@@ -256,8 +262,8 @@ class Store(PackShelf, Protocol):
         """Note that a note was said at an instant, or is void (None); it is never said again."""
         ...
 
-    async def hold_note(self, note: str, until: int) -> None:
-        """Put a note off to an instant."""
+    async def hold_note(self, note: str, until: int, *, attempts: int = 0) -> None:
+        """Put a note off to an instant; `attempts` is how many of its tries have failed by then."""
         ...
 
     async def waiting_notes(self, adventure: str) -> Sequence[Note]:

@@ -58,7 +58,11 @@ TABLES = (
     ),
     Table("snapshots", 2, ("adventure", "version", "state")),
     Table("seen", 1, ("request", "adventure", "reply", "at")),
-    Table("postings", 1, ("adventure", "version", "asked", "due", "attempts", "wishes")),
+    Table(
+        "postings",
+        1,
+        ("adventure", "version", "asked", "due", "attempts", "wishes", "refused", "since"),
+    ),
     Table("retiring", 1, ("message", "adventure", "channel")),
     Table(
         "dungeons",

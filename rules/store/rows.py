@@ -179,7 +179,7 @@ def posting_values(posting: Posting) -> tuple[Value, ...]:
 
 def posting_of(row: Row) -> Posting:
     """Return a posting from a row of `CLAIM_POSTING` or `POSTING`."""
-    adventure, version, asked, due, attempts, wishes = row
+    adventure, version, asked, due, attempts, wishes, refused, since = row
     return Posting(
         adventure=adventure,
         version=version,
@@ -187,6 +187,8 @@ def posting_of(row: Row) -> Posting:
         due=due,
         attempts=attempts,
         wishes=wishes,
+        refused=refused,
+        since=since,
     )
 
 

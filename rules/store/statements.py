@@ -129,8 +129,8 @@ SNAPSHOT = "SELECT state FROM snapshots WHERE adventure = $1 AND version = $2"
 
 # The newer version wins; a new message once asked for stays asked for, and what was due stays due.
 UPSERT_POSTING = """
-INSERT INTO postings (adventure, version, asked, due, attempts)
-VALUES ($1, $2, $3, $4, $5)
+INSERT INTO postings (adventure, version, asked, due, attempts, since)
+VALUES ($1, $2, $3, $4, $5, $4)
 ON CONFLICT (adventure) DO UPDATE SET
     version = CASE WHEN excluded.version > postings.version
         THEN excluded.version ELSE postings.version END,
@@ -138,6 +138,7 @@ ON CONFLICT (adventure) DO UPDATE SET
     due = CASE WHEN postings.due < excluded.due THEN postings.due ELSE excluded.due END,
     attempts = CASE WHEN excluded.version > postings.version
         THEN excluded.attempts ELSE postings.attempts END,
+    refused = CASE WHEN excluded.version > postings.version THEN 0 ELSE postings.refused END,
     wishes = postings.wishes + 1"""
 
 # `due` is asked twice so that of two claimers that chose the same row only one gets it. Of cards
@@ -150,10 +151,12 @@ WHERE due <= $3 AND adventure = (
     ORDER BY p.due, a.created, a.updated,
         CASE WHEN a.status IN ('lobby', 'running') THEN 1 ELSE 0 END, a.id
     LIMIT 1)
-RETURNING adventure, version, asked, due, attempts, wishes"""  # noqa: S608 - constants alone
+RETURNING adventure, version, asked, due, attempts, wishes, refused,
+    since"""  # noqa: S608 - constants alone
 
 POSTING = """
-SELECT adventure, version, asked, due, attempts, wishes FROM postings WHERE adventure = $1"""
+SELECT adventure, version, asked, due, attempts, wishes, refused, since
+FROM postings WHERE adventure = $1"""
 
 RELEASE_POSTINGS = f"""
 UPDATE postings SET due = $3 WHERE adventure IN (
@@ -163,6 +166,9 @@ UPDATE postings SET due = $3 WHERE adventure IN (
 NEXT_DUE = f"""
 SELECT p.due FROM postings AS p JOIN adventures AS a ON a.id = p.adventure
 WHERE {OF_ADVENTURE} ORDER BY p.due LIMIT 1"""  # noqa: S608 - constants alone
+
+PUT_OFF_POSTING = """
+UPDATE postings SET due = $3, refused = $4 WHERE adventure = $1 AND version = $2"""
 
 DROP_POSTING = "DELETE FROM postings WHERE adventure = $1 AND version <= $2"
 
@@ -282,7 +288,7 @@ RETURNING id, adventure, person, body, due, attempts"""  # noqa: S608 - constant
 
 CLOSE_NOTE = "UPDATE notes SET done = 1, said = $2 WHERE id = $1 AND done = 0"
 
-HOLD_NOTE = "UPDATE notes SET due = $2, attempts = 0 WHERE id = $1 AND done = 0"
+HOLD_NOTE = "UPDATE notes SET due = $2, attempts = $3 WHERE id = $1 AND done = 0"
 
 WAITING_NOTES = """
 SELECT id, adventure, person, body, due, attempts FROM notes WHERE adventure = $1 AND done = 0

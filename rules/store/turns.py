@@ -231,6 +231,13 @@ class SqlStore(ServerStore, DungeonStore):
         """Note that an old card has lost its buttons, or is gone."""
         await self._write("retired", (sql.DELETE_RETIRING, (message,)))
 
+    async def put_off_posting(
+        self, adventure: str, version: int, due: int, *, refused: int
+    ) -> None:
+        """Let a claimed posting be due later, `refused` so often by now. A newer one is kept."""
+        query = (sql.PUT_OFF_POSTING, (adventure, version, due, refused))
+        await self._write("posted", query, POSTINGS)
+
     async def drop_posting(self, adventure: str, version: int) -> None:
         """Give up a posting whose channel is gone or closed to the bot. A newer one is kept."""
         await self._write("dropped", (sql.DROP_POSTING, (adventure, version)))
@@ -286,9 +293,9 @@ class SqlStore(ServerStore, DungeonStore):
         """Note that a note was said at an instant, or is void (None); it is never said again."""
         await self._write("timer", (sql.CLOSE_NOTE, (note, said)))
 
-    async def hold_note(self, note: str, until: int) -> None:
-        """Put a note off to an instant."""
-        await self._write("timer", (sql.HOLD_NOTE, (note, until)), NOTES)
+    async def hold_note(self, note: str, until: int, *, attempts: int = 0) -> None:
+        """Put a note off to an instant; `attempts` is how many of its tries have failed by then."""
+        await self._write("timer", (sql.HOLD_NOTE, (note, until, attempts)), NOTES)
 
     async def waiting_notes(self, adventure: str) -> Sequence[Note]:
         """Return the notes of an adventure or a dungeon that are still to be said, in order."""

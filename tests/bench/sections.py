@@ -25,7 +25,6 @@ SECTIONS = (
     "fairness",
     "journals",
     "scale",
-    "small",
 )
 NEEDS: Mapping[str, Callable[[], str]] = {
     "engines": postgres.missing,

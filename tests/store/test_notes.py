@@ -23,6 +23,15 @@ async def test_a_note_is_claimed_again_until_it_is_closed(store: SqlStore):
     assert await store.claim_note(NOW + 10 * LEASE, LEASE) is None
 
 
+async def test_a_note_that_is_put_off_keeps_count_of_its_tries_where_that_is_asked(store: SqlStore):
+    await store.commit(founding(an_adventure()).with_(notes=(a_note(),)))
+    await store.claim_note(NOW, LEASE)
+    await store.hold_note("oak-1-late", NOW + 5, attempts=7)
+    assert (await store.claim_note(NOW + 5, LEASE)).attempts == 8
+    await store.hold_note("oak-1-late", NOW + 9)
+    assert (await store.claim_note(NOW + 9, LEASE)).attempts == 1
+
+
 async def test_an_occasion_is_noted_once(store: SqlStore):
     first = an_adventure()
     await store.commit(founding(first).with_(notes=(a_note(),)))

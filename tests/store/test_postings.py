@@ -19,7 +19,9 @@ async def test_a_posting_is_claimed_when_due_and_again_after_its_lease(store: Sq
     await post(store, None, due=NOW + 5)
     assert await store.next_due() == NOW + 5
     assert await store.claim_posting(NOW + 4, lease=30) is None
-    claimed = Posting(adventure="oak", version=1, fresh=True, due=NOW + 35, attempts=1)
+    claimed = Posting(
+        adventure="oak", version=1, fresh=True, due=NOW + 35, attempts=1, since=NOW + 5
+    )
     assert await store.claim_posting(NOW + 5, lease=30) == claimed
     assert await store.claim_posting(NOW + 34, lease=30) is None
     again = await store.claim_posting(NOW + 35, lease=60)
@@ -41,7 +43,7 @@ async def test_a_newer_version_takes_the_place_of_the_older(store: SqlStore):
     await post(store, first, fresh=False, due=NOW + 10)
     claimed = await store.claim_posting(NOW + 10, lease=60)
     assert claimed == Posting(
-        adventure="oak", version=2, fresh=False, due=NOW + 70, attempts=1, wishes=2
+        adventure="oak", version=2, fresh=False, due=NOW + 70, attempts=1, wishes=2, since=NOW
     )
     assert await store.claim_posting(NOW + 10, lease=60) is None
 
@@ -157,6 +159,21 @@ async def test_tries_are_counted_until_there_is_something_newer_to_show(store: S
     assert (await store.claim_posting(NOW, lease=60)).attempts == 1
 
 
+async def test_refusals_are_counted_until_there_is_something_newer_to_show(store: SqlStore):
+    first = await post(store, None)
+    for refused in (1, 2):
+        claimed = await store.claim_posting(NOW, lease=60)
+        await store.put_off_posting("oak", claimed.version, NOW + 900, refused=refused)
+        assert await store.next_due() == NOW + 900
+        # Whoever asks for the card meanwhile need not wait, and is shown it as plain as before.
+        await store.post(a_posting(first, due=NOW))
+        assert (await store.posting("oak")).refused == refused
+    await post(store, first)
+    await store.put_off_posting("oak", 1, NOW + 900, refused=3)
+    claimed = await store.claim_posting(NOW, lease=60)
+    assert (claimed.version, claimed.refused, claimed.since) == (2, 0, NOW)
+
+
 async def test_giving_up_keeps_a_newer_posting(store: SqlStore):
     first = await post(store, None)
     await post(store, first)
@@ -176,7 +193,7 @@ async def test_a_card_can_be_made_due_without_a_commit(store: SqlStore):
     await store.mark_shown("oak", 1, card=900, now=NOW, wishes=WISHES)
     posting = a_posting(an_adventure(), fresh=False, due=NOW + 2)
     await store.post(posting)
-    assert await store.claim_posting(NOW + 2, lease=0) == posting.with_(attempts=1)
+    assert await store.claim_posting(NOW + 2, lease=0) == posting.with_(attempts=1, since=NOW + 2)
 
 
 async def test_hurrying_a_waiting_card_brings_it_forward_and_loses_nothing(store: SqlStore):

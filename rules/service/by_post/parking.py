@@ -24,15 +24,23 @@ class Parking(UseCases):
     """Use cases of adventures whose channel is gone or closed to the bot, and of moving them."""
 
     async def park(
-        self, adventure: str, why: Why, *, near: int = 0, until: int | None = None
+        self,
+        adventure: str,
+        why: Why,
+        *,
+        near: int = 0,
+        until: int | None = None,
+        since: int | None = None,
     ) -> bool:
         """Stop the clocks of an adventure whose card cannot be shown; return whether that is news.
 
         Its host is told, once for as long as it lasts; `near` is a channel where that may be said.
-        `until` is when it ends by the clock: another one is noted and told to nobody.
+        `until` is when it ends by the clock: another one is noted and told to nobody. The clocks
+        stand still from now on, or as if they had since an earlier instant.
         """
         found = await self._work.load(adventure)
         now = self._work.clock.now()
+        began = now if since is None else min(since, now)
 
         def alter(draft: Change) -> None:
             table = table_of(draft.adventure)
@@ -40,7 +48,7 @@ class Parking(UseCases):
             if draft.adventure.status not in OPEN or not (news or _lasts(table.parked, why, until)):
                 raise Conflict("error-conflict")
             draft.step("park", action={"why": why}, state=_state(draft.adventure))
-            changed = parked(table, why, now, until)
+            changed = parked(table, why, began, until)
             write(draft, changed)
             draft.silent = True
             if news and why not in CALM and changed.parked is not None:

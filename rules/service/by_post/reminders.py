@@ -10,6 +10,7 @@ from typing import NamedTuple
 from rules.core.words import Words
 from rules.pace.ballots import open_about
 from rules.pace.handover import offered_to
+from rules.pace.parked import REFUSED
 from rules.pace.schedule import reading
 from rules.ports import Adventure, Dungeon, Note
 from rules.service.by_post.call import Call
@@ -40,6 +41,8 @@ BEHIND_A_CARD = 5
 """Seconds that a note waits for a card that is on its way and says the same."""
 BEHIND_A_STOP = 60
 """Seconds until a note is looked at again while play is stopped."""
+BEHIND_A_REFUSAL = 60 * 60
+"""Seconds until a note is looked at again of a game whose card Discord does not take."""
 BEHIND_A_TURN = 60
 """Seconds until a note is looked at again whose turn somebody else interrupts."""
 KINDS: Mapping[str, CallKind] = {
@@ -88,9 +91,9 @@ class Reminders:
         if text is None:
             return None
         now, presence = self._work.clock.now(), await self._work.presences.of(note.user)
-        servers = self._work.servers.settings
-        if await servers.stands_still(found.guild):
-            return now + BEHIND_A_STOP
+        standstill = await self._standstill(found)
+        if standstill:
+            return now + standstill
         text = in_game(found, text, self._work.words_of(found))
         private = presence.calls == "private" or note.body["kind"] == LAPSE
         call = await self._addressed(found, note.user, text, private=private)
@@ -102,6 +105,13 @@ class Reminders:
         if self._carried(note) and await self._card_is_coming(found):
             return now + BEHIND_A_CARD
         return call
+
+    async def _standstill(self, found: Adventure) -> int:
+        """Return in how many seconds to look again at a game whose card nobody can press, or 0."""
+        if await self._work.servers.settings.stands_still(found.guild):
+            return BEHIND_A_STOP
+        parked = table_of(found).parked
+        return BEHIND_A_REFUSAL if parked is not None and parked.why == REFUSED else 0
 
     async def _to_draw(self, note: Note) -> Call | int | None:
         """Return the call for somebody whose turn it is at a draft."""

@@ -117,9 +117,12 @@ class Boards(UseCases):
         await self.drop(board.guild)
         return board
 
-    async def text(self, board: Board, sees: Callable[[int], Awaitable[bool]]) -> BoardText:
+    async def text(
+        self, board: Board, sees: Callable[[int], Awaitable[bool]], *, plain: bool = False
+    ) -> BoardText:
         """Return the text of a board: adventures that have waited longest first.
 
+        A `plain` one names their channels alone, and nothing that anybody typed.
         Those without a line are named at the end. Adventures in channels that not everybody who
         sees the board can see are left out.
         """
@@ -131,12 +134,13 @@ class Boards(UseCases):
         room = ROOM - len(BoardText(title=title, lines=("",)).said)
         lines: list[str] = []
         for adventure in found:
-            lines.append(await self._line(adventure, words))
+            lines.append(_place(adventure) if plain else await self._line(adventure, words))
             if _letters(lines) > room:
                 while _letters(lines) > room - NAMES:
                     lines.pop()
                 left = room - _letters(lines) - len("\n")
-                lines.append(_left_out(found[len(lines) :], left, words))
+                if not plain:
+                    lines.append(_left_out(found[len(lines) :], left, words))
                 break
         return BoardText(title=title, lines=tuple(lines) or (words.phrase("board-empty"),))
 

@@ -17,7 +17,8 @@ WHERE adventure = (
     ORDER BY p.due, a.created, a.updated,
         CASE WHEN a.status IN ('lobby', 'running') THEN 1 ELSE 0 END, a.id
     LIMIT 1 FOR UPDATE OF p SKIP LOCKED)
-RETURNING adventure, version, asked, due, attempts, wishes"""  # noqa: S608 - constants alone
+RETURNING adventure, version, asked, due, attempts, wishes, refused,
+    since"""  # noqa: S608 - constants alone
 
 _CLAIM_NOTE = f"""
 UPDATE notes SET due = $4, attempts = attempts + 1

@@ -11,7 +11,8 @@ import pytest
 from discord import app_commands
 
 from bot.catalogs import all_words
-from cogs.base.errors import GONE, is_gone, sentence
+from cogs.base.errors import is_gone, sentence
+from cogs.base.refusals import ENDED
 from rules.core import errors
 from rules.core.errors import GameError, RuleError
 from rules.core.words import Text
@@ -119,7 +120,7 @@ def test_texts_inside_refusals_are_said() -> None:
     assert "Help" in said
 
 
-@pytest.mark.parametrize("code", sorted(GONE))
+@pytest.mark.parametrize("code", sorted(ENDED))
 def test_dead_interactions_are_known_by_their_code(code: int) -> None:
     assert is_gone(refused(discord.NotFound, 404, code))
     assert not is_gone(refused(discord.NotFound, 404, 10008))

@@ -8,6 +8,7 @@ parked-note = I cannot show “{ $title }” any more: { $why ->
     [outside] its private thread is closed to me. Nothing is lost. To go on, mention me there once or add me to the thread, or say /adventure move-here in another channel.
     [timeout] I am in timeout in that server until { $until }. Nothing is lost, and it goes on by itself afterwards. Whoever runs the server can end the timeout sooner.
     [removed] I was removed from the server. Nothing is lost. It goes on where it was once I am invited again.
+    [refused] Discord takes none of its cards, not even without their pictures; perhaps a filter of the server blocks them. Nothing is lost, and I keep trying. To go on sooner, ask somebody who runs the server to let my messages pass AutoMod, or say /adventure move-here in another channel.
    *[unavailable] I cannot reach the server. It goes on by itself when I can.
   } Until then its clocks are stopped.
 mine-parked = cannot be shown since { $since }, clocks stopped: { $why ->
@@ -17,6 +18,7 @@ mine-parked = cannot be shown since { $since }, clocks stopped: { $why ->
     [outside] I am not in that private thread; mention me there once or add me to it, or /adventure move-here brings it to another channel
     [timeout] I am in timeout in that server until { $until }; it goes on by itself afterwards
     [removed] I was removed from that server; it goes on once I am back
+    [refused] Discord takes none of its cards; I keep trying, and /adventure move-here brings it to another channel
    *[unavailable] I cannot reach the server; it goes on by itself
   }
 board-line-parked = { $place } **{ $title }**: cannot be shown there, clocks stopped. { $why ->
@@ -25,6 +27,7 @@ board-line-parked = { $place } **{ $title }**: cannot be shown there, clocks sto
     [locked] The thread is locked.
     [outside] I am not in that private thread: mention me there once.
     [timeout] I am in timeout until { $until }.
+    [refused] Discord takes none of its cards; I keep trying.
    *[other] It goes on by itself.
   }
 clock-parked = All clocks have been stopped since { $since }, because I could not show this table.
