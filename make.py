@@ -1,7 +1,8 @@
 """Play Undercroft, test it and look after it, on every system: `python make.py run`.
 
 Each task makes the environment in `.venv` first, and again when `pyproject.toml` or
-`constraints.txt` has changed. Where there is make, `make run` does the same, by this file. It needs
+`constraints.txt` has changed. `make test PYTHON=python3.13` tests with another interpreter, in an
+environment of its own. Where there is make, `make run` does the same, by this file. It needs
 nothing but Python, as nothing else may be there yet.
 """
 
@@ -23,7 +24,25 @@ if sys.version_info < (3, 11):  # noqa: UP036 - older ones read this as well, to
     )
 
 ROOT = Path(__file__).resolve().parent
-VENV = ROOT / ".venv"
+VERSION = f"{sys.version_info[0]}.{sys.version_info[1]}"
+
+
+def environment() -> Path:
+    """Return the folder of the environment: another version of Python has one of its own."""
+    usual = ROOT / ".venv"
+    try:
+        about = (usual / "pyvenv.cfg").read_text(encoding="utf-8")
+    except OSError:
+        return usual
+    own = any(
+        line.partition("=")[2].strip().startswith(f"{VERSION}.")
+        for line in about.splitlines()
+        if line.startswith("version")
+    )
+    return usual if own else ROOT / f".venv-{VERSION}"
+
+
+VENV = environment()
 PROGRAMS, SUFFIX = (VENV / "Scripts", ".exe") if os.name == "nt" else (VENV / "bin", "")
 PYTHON = PROGRAMS / f"python{SUFFIX}"
 INPUTS = (ROOT / "pyproject.toml", ROOT / "constraints.txt")
@@ -99,7 +118,8 @@ def cores() -> int:
 def clean() -> None:
     """Remove the environment, and what tools have kept."""
     kept = (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis", "build")
-    for folder in (VENV, *(ROOT / name for name in kept), *ROOT.glob("*.egg-info")):
+    venvs = (*ROOT.glob(".venv"), *ROOT.glob(".venv-*"))
+    for folder in (*venvs, *(ROOT / name for name in kept), *ROOT.glob("*.egg-info")):
         shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -3,6 +3,7 @@
 import os
 import re
 import runpy
+import shlex
 import shutil
 import signal
 import subprocess
@@ -87,7 +88,8 @@ def made(place: Path, *stamps: str) -> Path:
         ((".installed",), "run", False),
         ((".installed",), "test", True),
         ((".installed", ".installed-dev"), "test", False),
-        ((".installed", ".installed-dev"), "bench", True),
+        ((".installed", ".installed-dev"), "bench", False),
+        ((".installed", ".installed-dev"), "mutants", True),
         ((), "run", True),
     ],
 )
@@ -116,6 +118,17 @@ def test_an_environment_that_was_left_half_made_is_made_anew(place: Path) -> Non
     assert len(plan(place, "run")) == 2
     pip.rmdir()
     assert "-m venv" in plan(place, "run")[0]
+
+
+def test_another_python_has_an_environment_of_its_own(place: Path) -> None:
+    """`make test PYTHON=python3.13` tests with it, and leaves the usual environment alone."""
+    version = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    usual = place / ".venv"
+    usual.mkdir()
+    (usual / "pyvenv.cfg").write_text(f"home = /usr/bin\nversion = {version}.4\n", "utf-8")
+    assert plan(place, "test")[0].endswith(f"venv {shlex.quote(str(usual))}")
+    (usual / "pyvenv.cfg").write_text("home = /usr/bin\nversion = 3.9.1\n", "utf-8")
+    assert plan(place, "test")[0].endswith(f"venv {shlex.quote(str(place / f'.venv-{version}'))}")
 
 
 def test_an_older_python_is_told_which_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:

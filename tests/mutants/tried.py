@@ -20,7 +20,16 @@ counts as survived, though others might notice it."""
 START, SLOWER = 60.0, 5
 """Seconds that a run needs to begin, and times as long as before that its tests may take; tests
 that do not end by then have noticed it: most likely a loop without end."""
-LEFT_OUT = (".venv", ".git", "artefacts", "var", ".hypothesis", ".mypy_cache", ".pytest_cache")
+LEFT_OUT = (
+    ".venv",
+    ".venv-*",
+    ".git",
+    "artefacts",
+    "var",
+    ".hypothesis",
+    ".mypy_cache",
+    ".pytest_cache",
+)
 NO_TESTS = 5
 READERS = [f"tests/conformance/laws/{name}.py" for name in ("test_sentences", "test_arguments")]
 """Tests that read the program's files: they run through no line, and look at all of them."""
