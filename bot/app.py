@@ -113,9 +113,10 @@ async def opened(
         store = await stack.enter_async_context(
             open_database(settings.database, at_point=at_point, taken=partial(_fail, failed))
         )
-        systems.load(await store.rulesets_played())
+        await asyncio.to_thread(systems.load, await store.rulesets_played())
         local = local or settings.token is None or table is not None
         if local:
+            await asyncio.to_thread(systems.load_all)
             table = await _joined(stack, table, settings.table_port)
         elif settings.api_base:
             stack.enter_context(pointed_at(settings.api_base))

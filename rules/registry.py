@@ -4,7 +4,7 @@ A system is loaded when it is first asked for: all of them take a second of a sm
 MiB, of which a process whose tables play one game needs a fifth.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, MutableMapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -38,10 +38,11 @@ game."""
 ROOT = Path(__file__).parents[1]
 
 
-class Systems(Mapping[str, AnyRuleset]):
+class Systems(MutableMapping[str, AnyRuleset]):
     """Systems by key, in the order of a list, each loaded when it is first asked for.
 
-    Threads may ask at the same time; one of them loads.
+    More may be put in that are loaded already, and taken out again. Threads may ask at the same
+    time; one of them loads.
     """
 
     def __init__(self, modules: Mapping[str, str], name: str) -> None:
@@ -49,20 +50,29 @@ class Systems(Mapping[str, AnyRuleset]):
         self._modules = modules
         self._name = name
         self._loaded: dict[str, AnyRuleset] = {}
+        self._more: dict[str, str] = {}
         self._loading = RLock()
 
     def __getitem__(self, key: str) -> AnyRuleset:
         found = self._loaded.get(key)
         return self._load(key) if found is None else found
 
+    def __setitem__(self, key: str, system: AnyRuleset) -> None:
+        self._loaded[key] = system
+        self._more[key] = ""
+
+    def __delitem__(self, key: str) -> None:
+        del self._loaded[key]
+        del self._more[key]
+
     def __contains__(self, key: object) -> bool:
-        return key in self._modules
+        return key in self._modules or key in self._more
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._modules)
+        return iter((*self._modules, *self._more))
 
     def __len__(self) -> int:
-        return len(self._modules)
+        return len(self._modules) + len(self._more)
 
     def _load(self, key: str) -> AnyRuleset:
         module = self._modules[key]

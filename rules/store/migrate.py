@@ -93,14 +93,14 @@ def check_shape(connection: sqlite3.Connection, path: Path) -> None:
     """
     if recorded(connection).keys() != known().keys():
         return
-    lacking = sorted(_ours_made() - _shape(connection))
+    lacking = sorted(_ours_made(frozenset(known())) - _shape(connection))
     if lacking:
         raise DamagedDatabase(path, f"it has lost {' '.join(lacking[0])}")
 
 
 @cache
-def _ours_made() -> frozenset[tuple[str, str, str]]:
-    """Return the shape of a database that this program has just made."""
+def _ours_made(_migrations: frozenset[str]) -> frozenset[tuple[str, str, str]]:
+    """Return the shape of a database that this program has just made by its migrations."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         migrate(connection)
         return _shape(connection)

@@ -11,7 +11,7 @@ from bot.catalogs import folders
 from rules.registry import SYSTEMS, Systems, campaigns, rulesets
 from tests.bot.processes import environment
 
-HEAVY = ("bot.table.server", "d20", "rules.core.simulate", "asyncpg", "multiprocessing.context")
+HEAVY = ("bot.table.server", "d20", "rules.core.simulate", "asyncpg")
 """What a bot on Discord needs only if somebody asks for it."""
 
 

@@ -119,7 +119,6 @@ async def pass_every_point(store: SqlStore) -> Posting | None:
     await store.release_postings(NOW)
     assert await store.mark_shown("oak", 1, 900, NOW, wishes=WISHES) is None
     await store.mark_retired(900)
-    await store.put_off_posting("oak", 1, NOW, refused=1)
     await store.drop_posting("oak", 1)
     await store.set_setting("a", "b")
     await store.keep_dungeon(a_dungeon(), None)

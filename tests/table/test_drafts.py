@@ -11,6 +11,7 @@ import pytest_asyncio
 from bot.app import opened as house
 from bot.clock import SystemClock
 from bot.table.server import TableServer
+from bot.timekeeping.continuity import NEVER
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.entropy import Entropy
 from tests.support.houses import serving
@@ -38,7 +39,9 @@ class Draft:
         self.out: Evening
 
     async def start(self) -> None:
-        app = await self.lives.enter_async_context(house(settings(self.folder), table=self.table))
+        app = await self.lives.enter_async_context(
+            house(settings(self.folder), table=self.table, gap=NEVER)
+        )
         await ready(app)
         self.out = Evening(app, self.table)
 

@@ -1,7 +1,4 @@
-"""The state of a tactical game: the site, figures, tokens, chests, and what is under way.
-
-The state of each mode extends `MkdState` with what only it needs.
-"""
+"""The state of a tactical game: site, figures, tokens, chests; each mode extends `MkdState`."""
 
 from collections.abc import Callable, Hashable
 from operator import is_
@@ -327,21 +324,19 @@ class MkdState(GameState):
 
 
 class Memo:
-    """A cache of answers to one kind of question about the same state, or about parts of it.
+    """A cache of answers to one kind of question about a state, or about parts of it.
 
-    A menu asks the same about one state many times, and a walk about the same figures. States never
-    change, so an answer stays true for the same parts; only those of the last state are kept.
+    States never change, so an answer stays true for the same parts; the last state's are kept.
     """
 
     def __init__(self, *parts: str) -> None:
         """Answers follow from these fields of a state; from all of it where none is named."""
-        self._parts = tuple(parts)
+        self._parts = parts
         self._page: tuple[tuple[object, ...], dict[Hashable, object]] = ((), {})
 
     def get(self, state: MkdState, key: Hashable, work: Callable[[], T]) -> T:
         """Return the answer kept for these parts of a state and this key, or work it out."""
-        fields = state.__dict__
-        about = tuple([fields[part] for part in self._parts]) if self._parts else (state,)
+        about = tuple([state.__dict__[part] for part in self._parts]) if self._parts else (state,)
         known, notes = self._page
         if len(known) != len(about) or not all(map(is_, known, about)):
             notes = {}

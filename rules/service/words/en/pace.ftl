@@ -101,7 +101,7 @@ away-said = { $start ->
 away-back = Welcome back! Your clocks run again, in all your games.
 away-me = Your time zone is { $zone }.{ $known ->
     [yes] {""}
-   *[no] {" "}It is not known here any more, so { $instead } counts: choose another with zone:.
+   *[no] {" "}It is not known here any more, so { $instead } counts until you choose another.
   } { $quiet ->
     [yes] From { $start } to { $end } your clocks stop and nobody calls you.
    *[no] You have no quiet hours.
