@@ -14,6 +14,7 @@ import discord
 from discord.ext import commands
 
 from bot.gateway.channel_access import ChannelAccess, Finding, Unclear
+from bot.gateway.standing_cards import StandingCards
 from cogs.base.refusals import MISSING_ACCESS, WHY
 from cogs.cards.responder import Responder
 from rules.core.errors import GameError
@@ -27,12 +28,18 @@ EDITED: tuple[Why, ...] = ("unavailable", REFUSED)
 """Reasons to park after which an edit of the card tells that it can be shown again."""
 
 
+LONG_IN_COMING = 60
+"""Seconds that a card may be due before the time until it stands is given back."""
+
+
 class AccessWatch(commands.Cog):
     """Parks and resumes adventures as their channels and servers go away and come back."""
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
         self.responder: Responder
         self.places = ChannelAccess(client, clock)
+        self.cards = StandingCards(store, clock, client)
+        self._clock = clock
         self._store = store
         self._client = client
 
@@ -102,8 +109,17 @@ class AccessWatch(commands.Cog):
             return True
         if why is not None and await self._park(found.id, why, guild=found.guild):
             return True
+        if found.status == "running" and not await self.cards.stands(found):
+            return True
         await self._ask_for(found, await self.responder.service.by_post.departures.to_ask(found))
         return False
+
+    async def cannot_answer(self, adventure: str) -> bool:
+        """Return whether nobody may be called to an adventure now, as its card does not stand."""
+        found = await self._store.load(adventure)
+        if found is None or found.status != "running" or table_of(found).parked is not None:
+            return False
+        return not await self.cards.stands(found)
 
     async def roll_call(self, adventure: str) -> None:
         """Check whether the players of an adventure and its host are still in the server."""
@@ -139,13 +155,17 @@ class AccessWatch(commands.Cog):
         for guild in self.places.given_up():
             await self._park_all(guild, "unavailable")
 
-    async def shown(self, before: Adventure, message: int) -> None:
+    async def shown(self, before: Adventure, message: int, since: int) -> None:
         """Resume the clocks of a parked adventure whose card could be shown.
 
         An edit counts only after an outage or refusals of what cards say, as it is possible in
-        places where sending is not.
+        places where sending is not. The card had been due `since` an instant: one that was long in
+        coming gives that time back.
         """
+        self.cards.heard(message)
         reason = table_of(before).parked
+        if reason is None and self._clock.now() - since >= LONG_IN_COMING:
+            await self.responder.service.by_post.parking.unseen(before.id, since)
         if reason is None or (message == before.card and reason.why not in EDITED):
             return
         if await self.responder.service.by_post.parking.back(before.id):

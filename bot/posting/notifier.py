@@ -13,6 +13,7 @@ from cogs.base.refusals import TOO_FAST, Plan, plan_of
 from rules.core.concerns import concern
 from rules.ports import Note
 from rules.service.by_post.call import Call
+from rules.service.by_post.reminders import KINDS
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +33,10 @@ PAUSE = 100
 """Seconds without opening any, after Discord has refused one as too fast."""
 REMEMBERED = 5000
 DAY = 24 * 60 * 60
+
+
+UNTIL_IT_STANDS = 10
+"""Seconds that a call waits for the card to which it calls."""
 
 
 class NotYet(Exception):
@@ -76,6 +81,9 @@ class Notifier(Sender):
             if isinstance(call, int):
                 await self._store.hold_note(note.id, call)
                 return
+            if call is not None and await self._is_early(note):
+                await self._store.hold_note(note.id, self._clock.now() + UNTIL_IT_STANDS)
+                return
             if call is not None and await self._send(call, note):
                 said = self._clock.now()
         except NotYet as later:
@@ -99,6 +107,10 @@ class Notifier(Sender):
             if note.attempts < MOST_TRIES:
                 return
         await self._store.close_note(note.id, said)
+
+    async def _is_early(self, note: Note) -> bool:
+        """Return whether a note calls to a card that does not stand now."""
+        return note.body["kind"] in KINDS and await self.access_watch.cannot_answer(note.adventure)
 
     async def _send(self, call: Call, note: Note) -> bool:
         """Send a note to one of the people it may go to; return whether one was told.

@@ -247,7 +247,7 @@ class CardPoster(Sender):
         )
         self._at_point("post:shown")
         log.debug("a card shows version %d", version)
-        await self.access_watch.shown(found, message)
+        await self.access_watch.shown(found, message, posting.since)
         return old
 
     async def _put_off(self, posting: Posting, trouble: Exception) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from rules.core.errors import Conflict, GameError, NoAdventure, NotSeated, RuleError
 from rules.core.model import GameState
 from rules.core.words import Text
-from rules.pace.parked import STOPPED, Parked, Why, next_look
+from rules.pace.parked import REFUSED, STOPPED, Parked, Why, next_look
 from rules.pace.standstill import parked, unparked
 from rules.ports import Adventure, Note, Posting, Timer
 from rules.service.by_post.unasked import unasked
@@ -81,6 +81,25 @@ class Parking(UseCases):
             draft.again = True
 
         return await self._by_itself("unpark", found, alter)
+
+    async def unseen(self, adventure: str, since: int) -> bool:
+        """Give back the time since an instant, as nobody could answer until now.
+
+        Return whether anything was given back: a parked table has its time back anyway.
+        """
+        found = await self._work.load(adventure)
+        now = self._work.clock.now()
+
+        def alter(draft: Change) -> None:
+            table = table_of(draft.adventure)
+            if draft.adventure.status != "running" or table.parked is not None or since >= now:
+                raise Conflict("error-conflict")
+            action = {"why": REFUSED, "lost": now - since}
+            draft.step("unpark", action=action, state=_state(draft.adventure))
+            gone = parked(table, REFUSED, since)
+            write(draft, unparked(gone, now, self._work.outages.spans))
+
+        return await self._by_itself("unseen", found, alter)
 
     async def again(self, adventure: str) -> None:
         """Try to show a parked adventure: a card is due, and its clocks go on once it was sent."""
