@@ -167,7 +167,8 @@ class Season:
         await self.out.shown(self.adventure, found.version + 1)
 
     async def later(self, seconds: int, step: int = HOUR) -> None:
-        """Time passes, and whatever comes due with it."""
+        """Time passes, and whatever comes due with it; a card on its way comes before that."""
+        await self.out.settled()
         for _ in range(seconds // step):
             self.clock.leap(step)
             await self.out.settled()
