@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from render.drawing.colour import Colour, Theme
 from render.drawing.lookup import ANY, looked_up
-from render.drawing.theme import indexed, painted
+from render.drawing.theme import all_indexed, painted
 from render.fonts import font
 from render.view.window import Layout
 
@@ -163,14 +163,22 @@ class Stamps:
 
     def finish(self) -> None:
         """Paste all sprites; no other pixel of the map is changed."""
-        for box, sprites in self._groups():
+        groups = self._groups()
+        drawn: list[Image.Image] = []
+        masks: list[Image.Image] = []
+        for box, sprites in groups:
             left, top = box[:2]
             below = painted(self._canvas.crop(box), self._theme).convert("RGB")
             touched = Image.new("L", below.size, 0)
             for sprite, x, y in sprites:
                 below.paste(sprite, (x - left, y - top), sprite)
                 touched.paste(255, (x - left, y - top), sprite)
-            self._canvas.paste(indexed(below, self._theme), box, looked_up(touched, ANY))
+            drawn.append(below)
+            masks.append(looked_up(touched, ANY))
+        # Groups do not overlap, so that each can be pasted when all are drawn.
+        found = all_indexed(drawn, self._theme)
+        for (box, _), indices, mask in zip(groups, found, masks, strict=True):
+            self._canvas.paste(indices, box, mask)
 
     def _groups(self) -> list[tuple[Bounds, list[Placed]]]:
         """Return groups of sprites that overlap, in order, each with the box around it."""

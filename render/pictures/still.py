@@ -8,7 +8,7 @@ from render.drawing.cache import bytes_of
 from render.drawing.canvas import Canvas
 from render.drawing.colour import Theme
 from render.drawing.lookup import ANY, looked_up
-from render.drawing.theme import indexed
+from render.drawing.theme import all_indexed, indexed
 from render.frame.rulers import around_map
 from render.ground.ground import Ground, page
 from render.pictures.changes import changed, extent, nearby, noted
@@ -71,11 +71,13 @@ def _framed(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -
     framed = around_map(scene, frame, theme, title, scale)
     whole = Image.new("L", (width, height), 0)
     right, bottom = left + across - 1, top + down - 1
-    for box in (
-        (0, 0, width, top + 1), (0, bottom, width, height),
-        (0, top + 1, left + 1, bottom), (right, top + 1, width, bottom),
-    ):  # fmt: skip
-        whole.paste(indexed(framed.crop(box), theme), box)
+    for boxes in (
+        ((0, 0, width, top + 1), (0, bottom, width, height)),
+        ((0, top + 1, left + 1, bottom), (right, top + 1, width, bottom)),
+    ):
+        sides = all_indexed([framed.crop(box) for box in boxes], theme)
+        for box, side in zip(boxes, sides, strict=True):
+            whole.paste(side, box)
     return whole
 
 

@@ -128,7 +128,7 @@ def _add_light(
         if box[0] < box[2] and box[1] < box[3]:
             bright = pool.crop((box[0] - x, box[1] - y, box[2] - x, box[3] - y))
             light.paste(ImageChops.lighter(light.crop(box), bright), box)
-    change.paste(light, part, lit.crop(part))
+    change.paste(ImageChops.darker(light, lit.crop(part)), part)
     for dark in _boxes(seen, frame):
         change.paste(0, dark)
 

@@ -172,9 +172,23 @@ def face_down(scene: Scene) -> Scene:
     )
 
 
+REMEMBERED = 4
+"""Scenes of which what is known is remembered: a picture, its panel and its alt text ask for it."""
+_latest: list[tuple[tuple[Scene, Scene], ...]] = [()]
+
+
 def known_only(scene: Scene) -> Scene:
     """Return a scene without anything wholly on unseen squares, which become rock."""
+    for given, known in _latest[0]:
+        if given is scene:
+            return known
+    found = _known_part(scene)
+    # A single assignment, so that other threads see the old pairs or the new, never a mixture.
+    _latest[0] = ((scene, found), *_latest[0][: REMEMBERED - 1])
+    return found
 
+
+def _known_part(scene: Scene) -> Scene:
     def known(at: Square) -> bool:
         return sight_of(scene, at) != Sight.UNSEEN
 

@@ -167,10 +167,14 @@ def _listed(key: str, parts: list[str], words: Words) -> Iterator[str]:
 
 def _told_of(scene: Scene, token: Token, say: Say, sentences: Iterable[str]) -> str:
     """Return the fact that says already where a figure is, or an empty text."""
-    name, square = re.escape(say(token.name)), re.escape(scene.ruler.name(token.at))
+    name, square = say(token.name), scene.ruler.name(token.at)
+    # Most sentences do not name both, and an expression takes longer to make than to look.
+    likely = [sentence for sentence in sentences if name in sentence and square in sentence]
+    if not likely:
+        return ""
     # "Goblin" must not match "Goblin 2".
-    of_it = re.compile(rf"(?<!\w){name}(?!\w| \d).*(?<!\w){square}(?!\w)")
-    return next((sentence for sentence in sentences if of_it.search(sentence)), "")
+    of_it = re.compile(rf"(?<!\w){re.escape(name)}(?!\w| \d).*(?<!\w){re.escape(square)}(?!\w)")
+    return next((sentence for sentence in likely if of_it.search(sentence)), "")
 
 
 def _figure(scene: Scene, token: Token, say: Say, words: Words, told: str) -> str:
