@@ -60,14 +60,19 @@ async def test_signals_are_heard_where_the_loop_takes_none(monkeypatch: pytest.M
         raise NotImplementedError
 
     monkeypatch.setattr(asyncio.get_running_loop(), "add_signal_handler", refused)
+    # A run of the tests may have been started to outlive its terminal.
+    started = signal.signal(signal.SIGHUP, signal.SIG_DFL)
     before = {each: signal.getsignal(each) for each in stopping.ENDINGS.values()}
-    for number in stopping.ENDINGS.values():
-        stop = asyncio.Event()
-        with heard(stop.set):
-            os.kill(os.getpid(), number)
-            async with asyncio.timeout(PATIENCE):
-                await stop.wait()
-    assert {each: signal.getsignal(each) for each in stopping.ENDINGS.values()} == before
+    try:
+        for number in stopping.ENDINGS.values():
+            stop = asyncio.Event()
+            with heard(stop.set):
+                os.kill(os.getpid(), number)
+                async with asyncio.timeout(PATIENCE):
+                    await stop.wait()
+        assert {each: signal.getsignal(each) for each in stopping.ENDINGS.values()} == before
+    finally:
+        signal.signal(signal.SIGHUP, started)
 
 
 @pytest.mark.parametrize("event", sorted(CLOSING))

@@ -92,4 +92,3 @@ async def test_a_card_that_discord_does_not_take_holds_the_clock(tmp_path: Path)
 
 async def _waits(here: Season) -> bool:
     return await here.owed() == {here.tomas.id}
-
