@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,14 @@ from tests.bot.processes import environment
 from tests.bot.test_first_line import pseudo_terminal, wait_for_the_bot
 from tests.support.commands import Command
 from tests.support.patience import PATIENCE
+
+
+@pytest.fixture(autouse=True)
+def _from_a_terminal() -> Iterator[None]:
+    """A run of the tests may have been started to outlive its terminal; its programs are not."""
+    started = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, started)
 
 
 async def test_a_closed_terminal_stops_it_in_good_order(tmp_path: Path) -> None:
@@ -60,19 +69,14 @@ async def test_signals_are_heard_where_the_loop_takes_none(monkeypatch: pytest.M
         raise NotImplementedError
 
     monkeypatch.setattr(asyncio.get_running_loop(), "add_signal_handler", refused)
-    # A run of the tests may have been started to outlive its terminal.
-    started = signal.signal(signal.SIGHUP, signal.SIG_DFL)
     before = {each: signal.getsignal(each) for each in stopping.ENDINGS.values()}
-    try:
-        for number in stopping.ENDINGS.values():
-            stop = asyncio.Event()
-            with heard(stop.set):
-                os.kill(os.getpid(), number)
-                async with asyncio.timeout(PATIENCE):
-                    await stop.wait()
-        assert {each: signal.getsignal(each) for each in stopping.ENDINGS.values()} == before
-    finally:
-        signal.signal(signal.SIGHUP, started)
+    for number in stopping.ENDINGS.values():
+        stop = asyncio.Event()
+        with heard(stop.set):
+            os.kill(os.getpid(), number)
+            async with asyncio.timeout(PATIENCE):
+                await stop.wait()
+    assert {each: signal.getsignal(each) for each in stopping.ENDINGS.values()} == before
 
 
 @pytest.mark.parametrize("event", sorted(CLOSING))
