@@ -66,8 +66,10 @@ class Timekeeper(Sender):
         begun = bool(self._beaten) and self._clock.now() < self._beaten + 2 * BEAT
         looking = asyncio.create_task(self._watch(), name="continuity")
         try:
-            while True:
+            while not looking.done():
                 begun = await self._round(begun=begun)
+            # It ends by an error alone, after which all of this begins again.
+            looking.result()
         finally:
             looking.cancel()
             stop_listening()
