@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 
 import discord
+import yarl
 from discord import app_commands
 from discord.ext import commands
 
@@ -15,7 +16,7 @@ from bot.gateway.heartbeats import OpenSockets, end_unfinished, ended
 from bot.gateway.named_events import name_events
 from bot.gateway.pacing import Pace
 from bot.gateway.rate_limits import Limits
-from bot.gateway.session_starts import SessionStarts
+from bot.gateway.session_starts import Gateway, SessionStarts
 from bot.gateway.shard_keeper import ShardKeeper
 from bot.gateway.unreadable_events import pass_over_unreadable
 from bot.systems import LoadingSystems
@@ -121,7 +122,7 @@ class UndercroftClient(commands.AutoShardedBot):
         self._store = store
         self._always_sync = always_sync
         self._started = started
-        self.session_starts = SessionStarts(self.fetch_session_start_limits, pace)
+        self.session_starts = SessionStarts(self._ask_gateway, pace)
         self._sockets = OpenSockets(self.http)
         pass_over_unreadable(self)
         name_events(self)
@@ -188,10 +189,17 @@ class UndercroftClient(commands.AutoShardedBot):
 
     async def launch_shards(self) -> None:
         """Launch all shards, or leave that to who knows which are free."""
-        if self.shard_keeper is None:
-            await super().launch_shards()
-        elif not self.is_closed():
+        if self.is_closed():
+            return
+        if self.shard_keeper is not None:
             await self.shard_keeper.first()
+            return
+        # The library would ask once more, and Discord lets nobody ask twice without a pause.
+        shards, address, _ = await self.session_starts.gateway()
+        self.shard_count = self._connection.shard_count = shards
+        self._connection.shard_ids = range(shards)
+        for shard in range(shards):
+            await self.launch_shard(yarl.URL(address), shard, initial=shard == 0)
 
     async def before_identify_hook(self, shard: int | None, *, initial: bool = False) -> None:
         """Wait before a new session begins.
@@ -203,6 +211,10 @@ class UndercroftClient(commands.AutoShardedBot):
             await self.session_starts.before_first(shard or 0)
         else:
             await self.session_starts.before_next(shard or 0)
+
+    async def _ask_gateway(self) -> Gateway:
+        shards, address, limits = await self.http.get_bot_gateway()
+        return Gateway(shards, address, discord.SessionStartLimits(**limits))
 
     async def on_ready(self) -> None:
         """Log that the gateway is open, which may happen many times."""

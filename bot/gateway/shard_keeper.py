@@ -131,8 +131,8 @@ class ShardKeeper:
     async def _wanted(self) -> int:
         """Return how many shards there are to be in all, as the host or Discord proposes."""
         if not self._proposed:
-            shards, url, _ = await self._client.http.get_bot_gateway()
-            self._gateway = yarl.URL(url)
+            shards, address, _ = await self._client.session_starts.gateway()
+            self._gateway = yarl.URL(address)
             self._proposed = self._plan.count if self._plan is not None else shards
         return self._proposed
 

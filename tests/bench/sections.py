@@ -4,7 +4,7 @@ import importlib
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from tests.bench import peer
+from tests.bench import peer, small
 from tests.bench.figures import Finding
 from tests.support import postgres
 
@@ -25,11 +25,13 @@ SECTIONS = (
     "fairness",
     "journals",
     "scale",
+    "small",
 )
 NEEDS: Mapping[str, Callable[[], str]] = {
     "engines": postgres.missing,
     "layout": peer.missing,
     "maps": peer.missing,
+    "small": small.missing,
 }
 """What says why a section cannot be measured on this machine."""
 

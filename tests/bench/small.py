@@ -26,11 +26,6 @@ from tests.support.servers import roomy
 
 FIRST = "three-dice"
 """The game of which a button is pressed after each start."""
-STARTS = 3
-IDLE = 60.0
-"""Seconds in which nobody does anything."""
-REST = 20.0
-"""Seconds after which a program has settled."""
 TABLES = 4
 """Tables by post; one more plays live."""
 PAUSE = 0.5
@@ -41,6 +36,20 @@ LATE = 1.0
 """Seconds within which nearly every click has to be acknowledged."""
 FILES = ("pdf", "png", "svg")
 """What is exported of a dungeon, in turns."""
+
+
+class Extent(NamedTuple):
+    """How much is measured: starts of each program, seconds after which it has settled, seconds in
+    which nobody does anything, clicks of each person, and files that are wished for."""
+
+    starts: int = 3
+    rest: float = 20.0
+    idle: float = 60.0
+    clicks: int = 60
+    files: int = 12
+
+
+BRIEF = Extent(starts=1, rest=0.5, idle=1.0, clicks=3, files=2)
 
 
 class Start(NamedTuple):
@@ -72,23 +81,30 @@ class Evening(NamedTuple):
         return quantiles(self.clicks, n=100)[98]
 
 
-def measure() -> list[Finding]:
+def missing() -> str:
+    """Why a small machine cannot be had here; empty where it can."""
+    if not hasattr(os, "sched_setaffinity") or not Path("/proc/self/schedstat").exists():
+        return "only Linux keeps a process to one core and counts its nanoseconds"
+    return ""
+
+
+def measure(*, brief: bool = False) -> list[Finding]:
     """Starts, rests and an evening of ours and of the bare client, in turns."""
     with tempfile.TemporaryDirectory() as folder, aside():
-        return asyncio.run(_measure(Path(folder)))
+        return asyncio.run(_measure(Path(folder), BRIEF if brief else Extent()))
 
 
-async def _measure(folder: Path) -> list[Finding]:
+async def _measure(folder: Path, extent: Extent) -> list[Finding]:
     starts: dict[tuple[str, ...], list[Start]] = {OURS: [], BARE: []}
     async with at_tables(folder) as seats:
-        for _ in range(STARTS):
+        for _ in range(extent.starts):
             for program, seat in seats.items():
                 starts[program].append(await started(folder, seat, program))
         rests = await asyncio.gather(
-            *(rested(folder, seat.table, program) for program, seat in seats.items())
+            *(rested(folder, seat.table, program, extent) for program, seat in seats.items())
         )
-        evening = await played(folder, seats[OURS].table, clicks=60, files=12)
-        bare = await pressed(folder, seats[BARE], clicks=60)
+        evening = await played(folder, seats[OURS].table, clicks=extent.clicks, files=extent.files)
+        bare = await pressed(folder, seats[BARE], clicks=extent.clicks)
     ours, peer = (
         Start(*(median(column) for column in zip(*starts[each], strict=True))) for each in starts
     )
@@ -193,16 +209,16 @@ async def started(folder: Path, seat: Seat, program: tuple[str, ...]) -> Start:
 
 
 async def rested(
-    folder: Path, table: TableServer, program: tuple[str, ...], seconds: float = IDLE
+    folder: Path, table: TableServer, program: tuple[str, ...], extent: Extent
 ) -> Rest:
     """Leave a program alone."""
     async with confined(folder, table, program) as running:
         await running.connected()
-        await asyncio.sleep(REST)
+        await asyncio.sleep(extent.rest)
         before = running.used()
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(extent.idle)
         after = running.used()
-        return Rest((after.processor - before.processor) / seconds * 1000, after.memory)
+        return Rest((after.processor - before.processor) / extent.idle * 1000, after.memory)
 
 
 async def played(folder: Path, table: TableServer, *, clicks: int, files: int) -> Evening:

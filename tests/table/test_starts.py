@@ -10,7 +10,7 @@ import pytest
 from bot.app import Refused, opened
 from bot.gateway import session_starts as starts
 from bot.gateway.pacing import OwnPace
-from bot.gateway.session_starts import FIRST, LONGEST, SessionStarts, TooManyStarts
+from bot.gateway.session_starts import FIRST, LONGEST, Gateway, SessionStarts, TooManyStarts
 from bot.table.gateway import SessionRules
 from bot.table.server import TableServer
 from tests.support.patience import PATIENCE
@@ -52,10 +52,11 @@ async def test_a_bot_whose_sessions_are_lost_for_ever_stops_before_its_token_doe
         await table.stop()
 
 
-def limits(left: int, together: int = 1) -> discord.SessionStartLimits:
-    return discord.SessionStartLimits(
+def limits(left: int, together: int = 1) -> Gateway:
+    told = discord.SessionStartLimits(
         total=1000, remaining=left, reset_after=3_600_001, max_concurrency=together
     )
+    return Gateway(1, "wss://gateway.example", told)
 
 
 class NoQueue:
@@ -76,7 +77,7 @@ async def test_pauses_grow_while_sessions_come_often(monkeypatch: pytest.MonkeyP
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    async def plenty() -> discord.SessionStartLimits:
+    async def plenty() -> Gateway:
         return limits(900)
 
     counting = SessionStarts(plenty, NoQueue())
@@ -97,7 +98,7 @@ async def test_pauses_grow_while_sessions_come_often(monkeypatch: pytest.MonkeyP
 
 
 async def test_sessions_begin_as_far_apart_as_discord_wants_it() -> None:
-    async def plenty() -> discord.SessionStartLimits:
+    async def plenty() -> Gateway:
         return limits(900, together=2)
 
     pace = NoQueue()
@@ -114,10 +115,30 @@ async def test_turns_of_one_process_are_a_step_apart() -> None:
     assert await pace.pace("saved", 10.0, many=3, saved=20.0) == pytest.approx(0, abs=1)
 
 
-async def test_who_is_told_nothing_counts_on(hurried: None) -> None:
-    answers: list[object] = [limits(103)]
+async def test_an_answer_is_asked_for_once_by_what_starts_together(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Gateway] = []
 
-    async def ask() -> discord.SessionStartLimits:
+    async def ask() -> Gateway:
+        asked.append(limits(500))
+        return asked[-1]
+
+    counting = SessionStarts(ask, NoQueue())
+    await counting.check()
+    await counting.check()
+    await counting.before_first(0)
+    assert len(asked) == 1
+    assert asked[0].limits.remaining == 499
+    monkeypatch.setattr(starts, "FRESH", 0.0)
+    await counting.check()
+    assert len(asked) == 2
+
+
+async def test_who_is_told_nothing_counts_on(hurried: None) -> None:
+    answers: list[Gateway] = [limits(103)]
+
+    async def ask() -> Gateway:
         if not answers:
             raise aiohttp.ClientConnectionError
         return answers.pop()
@@ -130,8 +151,21 @@ async def test_who_is_told_nothing_counts_on(hurried: None) -> None:
 
 
 async def test_who_was_never_told_anything_hears_why(hurried: None) -> None:
-    async def ask() -> discord.SessionStartLimits:
+    async def ask() -> Gateway:
         raise aiohttp.ClientConnectionError
 
     with pytest.raises(aiohttp.ClientConnectionError):
         await SessionStarts(ask, NoQueue()).check()
+
+
+async def test_a_start_asks_for_the_gateway_once(tmp_path: Path) -> None:
+    # Discord lets nobody ask twice in five seconds without a pause.
+    table = TableServer(tempo=1)
+    await table.start()
+    try:
+        async with opened(settings(tmp_path), table=table) as app:
+            await ready(app)
+            asked = [each for each in table.requests if each.route.endswith("/gateway/bot")]
+            assert len(asked) == 1
+    finally:
+        await table.stop()
