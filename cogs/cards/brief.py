@@ -5,71 +5,89 @@ stands behind *More*.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from cogs.base.text import fit, fit_lines
 from cogs.cards.room import PHONE, Look, Room, lines_of_text
 from rules.core.words import Words
+from rules.service.cards.news import DEED, MINOR, OUTCOME, USUAL
 from rules.service.records import Card, HeroLine
 
-HAPPENED, PARTY, PROMPT, HINT, CLOCK = 500, 900, 420, 260, 620
+HAPPENED, SENTENCE, PARTY, PROMPT, HINT, CLOCK = 500, 240, 900, 420, 260, 620
 """The most characters of each part; with their marks they stay under the 4,000 of a message."""
-MOST_LINES = 3
-"""The most lines of a telephone for what happened."""
+MOST_LINES = {DEED: 9, OUTCOME: 6, USUAL: 4, MINOR: 3}
+"""The most lines of a telephone for what happened, up to sentences that matter as much."""
 MOST_HEROES, MOST_PEOPLE = 16, 8
 FEW_HEROES = 3
 """The most heroes that are all told of on a card; of more, those who are unhurt are counted."""
 NAME = 9
 """The characters of the name that a mention is shown as, as most people have it."""
 _MENTION = re.compile(r"<@\d+>")
-_SENTENCE = re.compile(r"(?<=[.!?]) ")
 _MARKS = re.compile(r"\*\*|^-# ", re.MULTILINE)
 
 
 def brief(card: Card, words: Words, room: Room, prose: str) -> str:
-    """Return the texts of a card, the most important last; `prose` is the map in words."""
+    """Return the texts of a card, the most important last; `prose` is the map in words.
+
+    Room is given to the question, to the deed and what came of it, to clocks, to who acts, and then
+    to hints, to all else that happened, and to what a place looks like.
+    """
     asked, clock = prompt(card), clock_lines(card)
     hint = f"-# {fit(card.hint, HINT)}" if card.hint else ""
     _take(room, asked, "strong")
     _take(room, prose, "plain")
-    for small in (hint, clock):
-        _take(room, small, "small")
-    latest = _latest(card.happened[-1], room) if card.happened else ""
+    _take(room, clock, "small")
+    news = _News(card, words, room)
+    news.tell(DEED)
+    news.tell(OUTCOME)
+    roll = f"-# {card.roll}" if card.roll else ""
+    _take(room, roll, "small")
     party = next((each for each in _parties(card, words) if _has(room, each, "small")), "")
+    hint = hint if _has(room, hint, "small") else ""
+    news.tell(USUAL)
+    looks = card.flavour if _has(room, card.flavour, "plain") else ""
+    news.tell(MINOR)
     story = f"-# {card.story[0]}" if card.story else ""
     story = story if _has(room, story, "small") else ""
-    looks = card.flavour if _has(room, card.flavour, "plain") else ""
-    happened = [*_earlier(card, latest, looks, room), latest]
-    told = fit_lines([line for line in (looks, *happened) if line], HAPPENED)
-    parts = (prose, told, fit_lines([party], PARTY), story, asked, hint, clock)
+    told = fit_lines([line for line in (*news.lines(), roll, looks) if line], HAPPENED)
+    parts = (told, prose, fit_lines([party], PARTY), story, asked, hint, clock)
     return "\n".join(part for part in parts if part)
 
 
-def _earlier(card: Card, latest: str, looks: str, room: Room) -> list[str]:
-    """Return what happened before the latest, as far as there are lines for it."""
-    kept: list[str] = []
-    lines = sum(lines_of_text(text, "plain", PHONE) for text in (latest, looks) if text)
-    for line in reversed(card.happened[:-1]):
-        lines += lines_of_text(line, "plain", PHONE)
-        if lines > MOST_LINES or not _has(room, line, "plain"):
-            break
-        kept.insert(0, line)
-    return kept
+class _News:
+    """What happened, as far as there is room for it: sentence by sentence, as they matter."""
 
+    def __init__(self, card: Card, words: Words, room: Room) -> None:
+        self._card = card
+        self._words = words
+        self._room = room
+        self._ranks = card.ranks or (DEED, *(USUAL,) * len(card.happened))[: len(card.happened)]
+        self._told: set[int] = set()
 
-def _latest(text: str, room: Room) -> str:
-    """Return as many whole sentences, up to the last, as there is room for; the last always.
+    def tell(self, rank: int) -> None:
+        """Tell the sentences of a rank, the first ones first; a deed in any case."""
+        for at, ranked in enumerate(self._ranks):
+            if ranked != rank:
+                continue
+            before, after = self._text(self._told), self._text({*self._told, at})
+            fits = lines_of_text(_seen(after), "plain", PHONE) <= MOST_LINES[rank]
+            if rank == DEED:
+                self._room.take_more(_seen(before), _seen(after), "plain")
+            elif not fits or not self._room.grow(_seen(before), _seen(after), "plain"):
+                # What comes after it may still have room, but would seem to follow from before.
+                return
+            self._told.add(at)
 
-    What came of something is said after what was done.
-    """
-    sentences = _SENTENCE.split(text)
-    for count in range(len(sentences), 1, -1):
-        told = " ".join((*(["…"] if count < len(sentences) else []), *sentences[-count:]))
-        if lines_of_text(told, "plain", PHONE) <= MOST_LINES and _has(room, told, "plain"):
-            return told
-    told = fit(" ".join((*(["…"] if len(sentences) > 1 else []), sentences[-1])), HAPPENED)
-    _take(room, told, "plain")
-    return told
+    def lines(self) -> list[str]:
+        """Return what is told, and how much is not, but for matters of course."""
+        counted = {at for at, rank in enumerate(self._ranks) if rank != MINOR}
+        left = self._card.unsaid + len(counted - self._told)
+        return [self._text(self._told, left)] if self._told else []
+
+    def _text(self, told: Collection[int], left: int = 0) -> str:
+        said = [fit(each, SENTENCE) for at, each in enumerate(self._card.happened) if at in told]
+        more = [self._words.phrase("card-more-news", count=left)] if left else []
+        return " ".join((*said, *more))
 
 
 def _parties(card: Card, words: Words) -> Iterator[str]:

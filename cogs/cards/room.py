@@ -83,6 +83,19 @@ class Room:
         self.take(text, look)
         return True
 
+    def take_more(self, before: str, after: str, look: Look) -> None:
+        """Reserve what a text takes more than the one before it, which has to be on the card."""
+        for screen in SCREENS:
+            self._left[screen] -= _height(after, look, screen) - _height(before, look, screen)
+
+    def grow(self, before: str, after: str, look: Look) -> bool:
+        """Reserve what a text takes more than the one before it, if there is as much."""
+        more = {each: _height(after, look, each) - _height(before, look, each) for each in SCREENS}
+        if any(more[screen] > left for screen, left in self._left.items()):
+            return False
+        self.take_more(before, after, look)
+        return True
+
 
 def _height(text: str, look: Look, screen: Screen) -> float:
     return lines_of_text(text, look, screen) * LINES[look] + GAP if text else 0

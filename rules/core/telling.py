@@ -1,4 +1,6 @@
-"""What a summary of a long turn keeps where there is no room for all of it."""
+"""What a card and a summary keep of what happened where there is no room for all of it."""
+
+from collections.abc import Mapping
 
 from rules.core.model import Model
 
@@ -8,18 +10,30 @@ class Telling(Model):
 
     What follows an event of `heads` belongs to it, up to the next head by somebody else: together
     they are one line. `major` kinds are told as long as possible, `minor` ones are the first to go.
-    Who an event is about is its first field. After one of `discoveries` a place is seen for the
-    first time, and a card tells what it looks like.
+    Who an event is about is its first field.
+
+    `outcomes` are what a deed comes to: a card tells them next to the deed, before all that
+    happened besides. `deeds` names, by kinds of actions, the events that tell what was done where
+    others may come before them. `summed` are reasons of dice that are told by their sum or by what
+    they brought, and not by their faces. After one of `discoveries` a place is seen for the first
+    time, and a card tells what it looks like.
     """
 
     heads: frozenset[str] = frozenset()
     major: frozenset[str] = frozenset()
     minor: frozenset[str] = frozenset()
+    outcomes: frozenset[str] = frozenset()
+    summed: frozenset[str] = frozenset()
+    deeds: Mapping[str, frozenset[str]] = {}
     discoveries: frozenset[str] = frozenset()
 
     def weight(self, kind: str) -> int:
         """Return how much a kind of event matters: 2 for major, 0 for minor."""
         return 2 if kind in self.major else 0 if kind in self.minor else 1
+
+    def rank(self, kind: str) -> int:
+        """Return how much a kind of event matters on the card after it, as `weight` does."""
+        return 2 if kind in self.outcomes else self.weight(kind)
 
 
 PLAIN = Telling()

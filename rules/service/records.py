@@ -129,8 +129,10 @@ class Card(Model):
     """Everything that one message shows, in words; drawing it is done elsewhere.
 
     `flavour` is what a place looks like that is seen for the first time, `story` what is there that
-    matters now. `happened` is what the last choice led to, in brief; `told` is all of this turn,
-    but for `left_out` events, which only the log has.
+    matters now. `happened` is what the last choice led to, a sentence each, but for the `unsaid`
+    ones; `ranks` says how much each matters, where there is no room for all, and `roll` has the
+    dice of the choice if no sentence tells them. `told` is all of this turn, but for `left_out`
+    events, which only the log has.
     `waiting` lists the people whose turn it is; `scene` is what the map shows (None in a lobby).
     `described` asks for the map in words as well, `hint` is a line of why for a newcomer. `pad` has
     nine places for steps, row by row, or none; `turning` has those for facings, which stand in a
@@ -152,6 +154,9 @@ class Card(Model):
     story: tuple[str, ...] = ()
     flavour: str = ""
     happened: tuple[str, ...] = ()
+    ranks: tuple[int, ...] = ()
+    unsaid: int = 0
+    roll: str = ""
     told: tuple[str, ...] = ()
     left_out: int = 0
     dice: str = ""

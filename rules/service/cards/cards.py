@@ -17,7 +17,8 @@ from rules.service.by_post.surrender import CONCEDE
 from rules.service.by_post.table_time import time_at
 from rules.service.cards.card_steps import begin_of_latest, steps_of_card
 from rules.service.cards.lobby_card import lobby_card
-from rules.service.cards.summary import BRIEF, LONG, Line, fitted, lines_of
+from rules.service.cards.news import news_of, tells
+from rules.service.cards.summary import LONG, Line, fitted, lines_of
 from rules.service.cards.titles import promised, titled
 from rules.service.clocks.schedule import HUMAN, table_of
 from rules.service.journal.chain import hides, unmarked_by
@@ -34,6 +35,9 @@ NOTICED = 40
 EARLIER = 6
 """Steps of the same turn that a card shows before the latest."""
 MOST_DICE = 12
+FIRST_DICE = 3
+"""The most dice of a press that a card has beside its sentences."""
+Face = tuple[int, str, int]
 MOST_LOOKS = 170
 """The most characters of what a new place looks like."""
 MOST_CHOICES = 25
@@ -47,7 +51,7 @@ async def card(work: UnitOfWork, found: Adventure) -> Card:
         return lobby_card(found, words)
     recent = LastSteps(work.store, found)
     last = await steps_of_card(recent, found)
-    shown = _turn_card(found, last, words)
+    shown = turn_card(found, last, words)
     shown = shown.with_(undo=await may_go_back(work.store, recent, found))
     if shown.scene is not None:
         shown = shown.with_(scene=work.shown(found, shown.scene))
@@ -81,7 +85,8 @@ def _going_on(found: Adventure, words: Words) -> tuple[Button, ...]:
     return (Button(verb="resume", label=label, style="primary"),)
 
 
-def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card:
+def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card:
+    """Return the card of a turn from its steps, without what the table's time adds to it."""
     rules, state = loaded(adventure)
     view: View = rules.view(state, None)
     over = adventure.status != "running"
@@ -91,7 +96,9 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
     latest = begin_of_latest(steps)
     first = max(0, latest - EARLIER)
     lines = [_happened(rules, adventure, step, words) for step in steps[first:]]
-    happened = fitted(chain.from_iterable(lines[latest - first :]), BRIEF)
+    recent = [(colour_of(adventure, "step", step.version), step) for step in steps[latest:]]
+    news = news_of(recent, rules.telling, words)
+    prompt = ending_of(adventure, words) if over else _headed(words.say(view.prompt))
     told = fitted(chain.from_iterable(lines), LONG)
     new = any(
         step.kind == "begin" or event["kind"] in rules.telling.discoveries
@@ -108,12 +115,15 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
         title=titled(adventure, _result(adventure, view, words) if over else heading, words),
         story=tuple(words.say(text, looks) for text in view.story),
         flavour=_looks(view, looks, words) if new else "",
-        happened=happened.lines,
+        happened=news.sentences,
+        ranks=news.ranks,
+        unsaid=news.left_out,
+        roll=_roll(steps[latest:], (*news.sentences, prompt), rules, words),
         told=told.lines,
         left_out=told.left_out,
         dice=dice_of(steps[latest:], adventure.ruleset, words),
         party=tuple(_party_line(line, pilots.get(line.seat), words, asked) for line in view.party),
-        prompt=ending_of(adventure, words) if over else _headed(words.say(view.prompt)),
+        prompt=prompt,
         waiting=tuple(
             dict.fromkeys(
                 record.user
@@ -282,16 +292,32 @@ def dice_of(steps: Sequence[Step], key: str, words: Words, most: int = MOST_DICE
 
     Dice that lie face down are left out.
     """
+    return _dice_line(_seen_dice(steps, key)[-most:], words)
+
+
+def _seen_dice(steps: Sequence[Step], key: str) -> list[Face]:
+    """Return the dice of some steps, but for those that lie face down."""
     unmarked = unmarked_by(key)
-    rolled = [(step, roll) for step in steps for roll in step.faces]
-    recent = [roll for step, roll in rolled if not hides(step, roll[1], unmarked)][-most:]
-    if not recent:
+    return [roll for step in steps for roll in step.faces if not hides(step, roll[1], unmarked)]
+
+
+def _dice_line(rolled: Sequence[Face], words: Words) -> str:
+    if not rolled:
         return ""
     dice = " · ".join(
         f"{_reason(words, reason)} {', '.join(str(face) for _, _, face in alike)}"
-        for reason, alike in groupby(recent, key=lambda roll: roll[1])
+        for reason, alike in groupby(rolled, key=lambda roll: roll[1])
     )
     return words.phrase("card-dice", dice=dice)
+
+
+def _roll(steps: Sequence[Step], told: Sequence[str], rules: AnyRuleset, words: Words) -> str:
+    """Return the first dice of the press in a line, if no sentence tells them."""
+    rolled = _seen_dice(steps[:1], rules.key)
+    shown = [each for each in rolled if each[1] not in rules.telling.summed]
+    if not shown or any(tells(each, shown[0][2]) for each in told):
+        return ""
+    return _dice_line(shown[:FIRST_DICE], words)
 
 
 def _reason(words: Words, reason: str) -> str:

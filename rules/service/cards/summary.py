@@ -45,8 +45,8 @@ class Room(NamedTuple):
     letters: int
 
 
-BRIEF, SHORT, LONG = Room(3, 170), Room(9, 780), Room(20, 2300)
-"""What fits on a card beside its map on a telephone, and what fits on a page of its own."""
+SHORT, LONG = Room(9, 780), Room(20, 2300)
+"""What fits on a panel, and on a page of its own."""
 
 
 class Summary(NamedTuple):

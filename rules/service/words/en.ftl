@@ -55,6 +55,7 @@ card-stat-of = { $label } { $value }/{ $most }
 card-auto = on autopilot
 card-dice = Dice: { $dice }
 card-more = … and { $count } more: the log has it all
+card-more-news = And { $count } more: *More*.
 card-fallen = ✝ { $count } fallen
 card-hale = { $count } unhurt
 card-more-heroes = … and { $count } more

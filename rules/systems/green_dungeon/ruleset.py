@@ -5,7 +5,6 @@ from pathlib import Path
 
 from rules.core.model import Options
 from rules.core.pitch import Pitch
-from rules.core.telling import Telling
 from rules.core.topics import PartyRuleset
 from rules.core.words import Text
 from rules.systems.green_dungeon import (
@@ -28,6 +27,7 @@ from rules.systems.green_dungeon.options import SEATS, GreenDungeonOptions
 from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.presets import DAILY, EVENING, PRESETS
 from rules.systems.green_dungeon.state import GreenDungeonState
+from rules.systems.green_dungeon.telling import TELLING
 from rules.systems.green_dungeon.tutorial import TUTORIAL
 from rules.systems.green_dungeon.upgrades import UPGRADES
 
@@ -49,9 +49,7 @@ class GreenDungeon(PartyRuleset[GreenDungeonOptions, GreenDungeonState]):
     actions = ACTIONS
     events = EVENTS
     upgrades = UPGRADES
-    telling = Telling(
-        discoveries=frozenset(("gd-room-entered", "gd-dungeon-laid", "gd-lair-found"))
-    )
+    telling = TELLING
     lesson_of = LESSONS
     tutorial = TUTORIAL
     catalog = Path(__file__).parent / "words"

@@ -2,7 +2,11 @@
 
 from rules.core.telling import Telling
 
+_MOVED = frozenset({"mkd-walked", "mkd-broke-away", "mkd-held"})
+_ANSWERED = _MOVED | {"mkd-turned", "mkd-waived", "mkd-hit", "mkd-missed"}
+
 TELLING = Telling(
+    deeds={"move_to": _MOVED, "step": _MOVED, "answer": _ANSWERED},
     heads=frozenset(
         {
             "mkd-round-began",
@@ -67,6 +71,30 @@ TELLING = Telling(
             "vote-settled",
         }
     ),
+    outcomes=frozenset(
+        {
+            "mkd-hit",
+            "mkd-missed",
+            "mkd-hurt",
+            "mkd-unhurt",
+            "mkd-retaliated",
+            "mkd-rammed",
+            "mkd-crushed",
+            "mkd-broke-away",
+            "mkd-blundered",
+            "mkd-healed",
+            "mkd-chest-opened",
+            "mkd-disarmed",
+            "mkd-disarm-failed",
+            "mkd-sprung",
+            "mkd-trap-found",
+            "mkd-found",
+            "mkd-found-nothing",
+            "mkd-gold-found",
+            "mkd-door-broken",
+            "mkd-door-held",
+        }
+    ),
     discoveries=frozenset(
         {
             "mkd-dungeon-built",
@@ -74,6 +102,54 @@ TELLING = Telling(
             "mkd-floor-began",
             "mkd-level-began",
             "mkd-tile-laid",
+        }
+    ),
+    summed=frozenset(
+        {
+            "mkd-attack",
+            "mkd-disarm",
+            "mkd-healing",
+            "mkd-reveal",
+            "mkd-square",
+            "mkd-facing",
+            "mkd-place",
+            "mkd-tile",
+            "mkd-first-tile",
+            "mkd-first-entrance",
+            "mkd-feature",
+            "mkd-terrain",
+            "mkd-door-edge",
+            "mkd-door-kind",
+            "mkd-chest-facing",
+            "mkd-found-chest",
+            "mkd-found-door",
+            "mkd-found-marker",
+            "mkd-artifact-group",
+            "mkd-artifact-number",
+            "mkd-person",
+            "mkd-mission",
+            "mkd-token-movement",
+            "mkd-token-goal",
+            "mkd-monster-order",
+            "mkd-side",
+            "mkd-decision",
+            "mkd-choice",
+            "mkd-nearest",
+            "mkd-discovery",
+            "mkd-monster-tie",
+            "mkd-split",
+            "mkd-leader",
+            "mkd-build-tile",
+            "mkd-build-turn",
+            "mkd-build-exit",
+            "mkd-build-side",
+            "mkd-build-order",
+            "mkd-build-entrance",
+            "mkd-build-central",
+            "mkd-build-quest-chest",
+            "mkd-build-quest-square",
+            "mkd-build-guardian-square",
+            "mkd-build-token-square",
         }
     ),
     minor=frozenset(

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from rules.core.model import Options
 from rules.core.pitch import Pitch
-from rules.core.telling import Telling
 from rules.core.topics import RoundsRuleset
 from rules.core.words import Text
 from rules.systems.third_six import (
@@ -28,6 +27,7 @@ from rules.systems.third_six.options import SEATS, ThirdSixOptions
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.presets import DAILY, EVENING, PRESETS
 from rules.systems.third_six.state import ThirdSixState
+from rules.systems.third_six.telling import TELLING
 from rules.systems.third_six.tutorial import TUTORIAL
 from rules.systems.third_six.upgrades import UPGRADES
 
@@ -48,19 +48,7 @@ class ThirdSix(RoundsRuleset[ThirdSixOptions, ThirdSixState]):
     actions = ACTIONS
     events = EVENTS
     upgrades = UPGRADES
-    telling = Telling(
-        discoveries=frozenset(
-            (
-                "ts-chamber-found",
-                "ts-stairs-found",
-                "ts-vault-found",
-                "ts-vault-entered",
-                "ts-town-entered",
-                "ts-dungeon-begun",
-                "ts-level-descended",
-            )
-        )
-    )
+    telling = TELLING
     lesson_of = LESSONS
     tutorial = TUTORIAL
     catalog = Path(__file__).parent / "words"

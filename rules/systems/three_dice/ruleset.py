@@ -5,7 +5,6 @@ from pathlib import Path
 
 from rules.core.model import Options
 from rules.core.pitch import Pitch
-from rules.core.telling import Telling
 from rules.core.topics import RoundsRuleset
 from rules.core.words import Text
 from rules.systems.three_dice import (
@@ -28,6 +27,7 @@ from rules.systems.three_dice.options import SEATS, ThreeDiceOptions
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.presets import DAILY, EVENING, PRESETS
 from rules.systems.three_dice.state import ThreeDiceState
+from rules.systems.three_dice.telling import TELLING
 from rules.systems.three_dice.tutorial import TUTORIAL
 from rules.systems.three_dice.upgrades import UPGRADES
 
@@ -48,7 +48,7 @@ class ThreeDice(RoundsRuleset[ThreeDiceOptions, ThreeDiceState]):
     actions = ACTIONS
     events = EVENTS
     upgrades = UPGRADES
-    telling = Telling(discoveries=frozenset(("td-location-entered",)))
+    telling = TELLING
     lesson_of = LESSONS
     tutorial = TUTORIAL
     catalog = Path(__file__).parent / "words"

@@ -1,0 +1,76 @@
+"""What a card tells first of what happened."""
+
+from rules.core.telling import Telling
+
+TELLING = Telling(
+    outcomes=frozenset(
+        {
+            "gd-melee-won",
+            "gd-melee-lost",
+            "gd-melee-parried",
+            "gd-spell-cast",
+            "gd-backlash",
+            "gd-foe-cast",
+            "gd-foe-backlash",
+            "gd-foe-slain",
+            "gd-foe-met",
+            "gd-foe-awaited",
+            "gd-jinx-endured",
+            "gd-hero-fell",
+            "gd-door-held",
+            "gd-door-opened",
+            "gd-flight-lost",
+            "gd-flight-won",
+            "gd-trap-avoided",
+            "gd-trap-met",
+            "gd-trap-struck",
+            "gd-wanderer-came",
+            "gd-level-reached",
+            "gd-magic-found",
+            "gd-treasure-claimed",
+            "gd-rest-healed",
+            "gd-rest-broken",
+            "gd-rest-lost",
+            "gd-purse-found",
+            "gd-lair-found",
+            "gd-game-won",
+            "gd-party-lost",
+            "gd-time-up",
+        }
+    ),
+    summed=frozenset(
+        {
+            "gd-draw-monster",
+            "gd-draw-boss",
+            "gd-draw-treasure",
+            "gd-orientation",
+            "gd-melee-hero",
+            "gd-melee-foe",
+            "gd-spell",
+            "gd-foe-spell",
+            "gd-rest-health",
+            "gd-rest-magic",
+            "gd-wanderer",
+            "gd-upkeep-column",
+            "gd-upkeep-row",
+        }
+    ),
+    minor=frozenset(
+        {
+            "gd-vote-cast",
+            "vote-settled",
+            "gd-time-passed",
+            "gd-event-due",
+            "gd-upkeep-void",
+            "gd-tile-reset",
+            "gd-wanderer-absent",
+        }
+    ),
+    discoveries=frozenset(
+        {
+            "gd-room-entered",
+            "gd-dungeon-laid",
+            "gd-lair-found",
+        }
+    ),
+)

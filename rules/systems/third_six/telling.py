@@ -1,0 +1,61 @@
+"""What a card tells first of what happened."""
+
+from rules.core.telling import Telling
+
+TELLING = Telling(
+    outcomes=frozenset(
+        {
+            "ts-attack-hit",
+            "ts-attack-missed",
+            "ts-attack-modified",
+            "ts-attack-rerolled",
+            "ts-foe-slain",
+            "ts-foe-burnt",
+            "ts-foes-met",
+            "ts-foe-woke",
+            "ts-bosses-met",
+            "ts-bosses-awaited",
+            "ts-hero-fell",
+            "ts-hero-healed",
+            "ts-level-gained",
+            "ts-thing-found",
+            "ts-pick-failed",
+            "ts-lock-picked",
+            "ts-theft-failed",
+            "ts-treasure-stolen",
+            "ts-door-missed",
+            "ts-door-opened",
+            "ts-goal-reached",
+            "ts-party-lost",
+        }
+    ),
+    summed=frozenset(
+        {
+            "ts-treasure",
+            "ts-special",
+            "ts-potion",
+            "ts-scroll",
+            "ts-artifact",
+        }
+    ),
+    minor=frozenset(
+        {
+            "ts-vote-cast",
+            "vote-settled",
+            "ts-turn-passed",
+            "ts-nothing-found",
+            "ts-exits-closed",
+        }
+    ),
+    discoveries=frozenset(
+        {
+            "ts-chamber-found",
+            "ts-stairs-found",
+            "ts-vault-found",
+            "ts-vault-entered",
+            "ts-town-entered",
+            "ts-dungeon-begun",
+            "ts-level-descended",
+        }
+    ),
+)
