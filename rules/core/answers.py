@@ -166,11 +166,13 @@ class View(Model):
 
     `turn` counts what the table calls turns: it goes up when a new card is due. `heading` says in a
     few words where one is, `flavour` what the place looks like, `story` what is there that matters
-    now, `prompt` what is decided now.
+    now, `prompt` what is decided now. `progress` says how far one is, in a few words, where the
+    heading does not say it.
     """
 
     turn: int
     heading: Text
+    progress: Text | None = None
     story: tuple[Text, ...]
     flavour: tuple[Text, ...] = ()
     party: tuple[PartyLine, ...]

@@ -224,6 +224,6 @@ async def test_others_are_told_that_they_may_not(tmp_path: Path) -> None:
         for what in ("monster", "hero", "tile", "theme"):
             said = await guest.answer(await guest.command(f"forge {what}", **{"from": "tamsin"}))
             assert is_hidden(said)
-            assert "Only who manages this server" in text_of(said)
+            assert "Only people with the permission Manage Server" in text_of(said)
         for guild in out.table.table.world.guilds:
             assert not await out.app.service.store.offered_packs(int(guild))

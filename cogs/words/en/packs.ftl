@@ -1,6 +1,6 @@
 # Packs.
 
-pack-none = This server has no packs of its own yet. `/pack template` gives you one to begin with, which `/pack add` brings here; or make a monster in the chat, with `/forge monster`. That is for who manages the server.
+pack-none = This server has no packs of its own yet. `/pack template` gives you one to begin with, which `/pack add` brings here; or make a monster in the chat, with `/forge monster`. Both need the permission Manage Server.
 pack-added = **{ $title }** { $version } is here. Open a lobby, and choose it with `/pack use { $name }`.
 pack-removed = “{ $name }” is gone from this server. Games that are played with it go on.
 pack-undone = “{ $name }” is version { $version } again. Games that are on keep the one they began with.

@@ -233,7 +233,7 @@ dm-key-slope = Toward the { $side } the floor { $steepness ->
     [1] { $direction ->
         [down] falls
        *[up] rises
-    } so little that a rolling coin shows it first.
+    } so gently that one hardly sees it.
     [2] { $direction ->
         [down] falls
        *[up] rises

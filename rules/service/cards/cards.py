@@ -1,7 +1,7 @@
 """Cards: what one message shows of an adventure, in words."""
 
 from collections.abc import Collection, Iterable, Sequence
-from itertools import chain, groupby
+from itertools import chain
 
 from rules.core.answers import PAD, Option, PartyLine, Stat, View
 from rules.core.dice import commitment
@@ -17,11 +17,11 @@ from rules.service.by_post.surrender import CONCEDE
 from rules.service.by_post.table_time import time_at
 from rules.service.cards.card_steps import begin_of_latest, steps_of_card
 from rules.service.cards.lobby_card import lobby_card
-from rules.service.cards.news import news_of, tells
+from rules.service.cards.news import news_of
+from rules.service.cards.rolled import dice_of, roll_of
 from rules.service.cards.summary import LONG, Line, fitted, lines_of
-from rules.service.cards.titles import promised, titled
+from rules.service.cards.titles import aim, capital, heading_of, promised, titled
 from rules.service.clocks.schedule import HUMAN, table_of
-from rules.service.journal.chain import hides, unmarked_by
 from rules.service.journal.last_steps import LastSteps
 from rules.service.journal.loading import loaded
 from rules.service.play.campaign_seeds import RENEWALS
@@ -34,10 +34,6 @@ NOTICED = 40
 """Steps that are searched for what the clock or a vote did."""
 EARLIER = 6
 """Steps of the same turn that a card shows before the latest."""
-MOST_DICE = 12
-FIRST_DICE = 3
-"""The most dice of a press that a card has beside its sentences."""
-Face = tuple[int, str, int]
 MOST_LOOKS = 170
 """The most characters of what a new place looks like."""
 MOST_CHOICES = 25
@@ -98,14 +94,16 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
     lines = [_happened(rules, adventure, step, words) for step in steps[first:]]
     recent = [(colour_of(adventure, "step", step.version), step) for step in steps[latest:]]
     news = news_of(recent, rules.telling, words)
-    prompt = ending_of(adventure, words) if over else _headed(words.say(view.prompt))
+    if any(step.kind == "begin" for step in steps[latest:]):
+        news = news.after(aim(rules, adventure, words))
+    prompt = ending_of(adventure, words) if over else capital(words.say(view.prompt))
     told = fitted(chain.from_iterable(lines), LONG)
     new = any(
         step.kind == "begin" or event["kind"] in rules.telling.discoveries
         for step in steps[latest:]
         for event in step.events
     )
-    heading = _headed(words.say(view.heading))
+    heading = heading_of(view, words)
     return Card(
         adventure=adventure.id,
         channel=adventure.channel,
@@ -118,7 +116,7 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
         happened=news.sentences,
         ranks=news.ranks,
         unsaid=news.left_out,
-        roll=_roll(steps[latest:], (*news.sentences, prompt), rules, words),
+        roll=roll_of(steps[latest:], (*news.sentences, prompt), rules, words),
         told=told.lines,
         left_out=told.left_out,
         dice=dice_of(steps[latest:], adventure.ruleset, words),
@@ -285,49 +283,6 @@ def colour_of(adventure: Adventure, salt: str, turn: int) -> Colour:
     # A campaign changes its seed, but its past has to be told in the same phrasings for ever.
     seed = adventure.id.encode() if adventure.ruleset in campaigns() else adventure.seed
     return Colour(seed, salt, turn)
-
-
-def dice_of(steps: Sequence[Step], key: str, words: Words, most: int = MOST_DICE) -> str:
-    """Return the last dice of some steps in a line, with what each was for.
-
-    Dice that lie face down are left out.
-    """
-    return _dice_line(_seen_dice(steps, key)[-most:], words)
-
-
-def _seen_dice(steps: Sequence[Step], key: str) -> list[Face]:
-    """Return the dice of some steps, but for those that lie face down."""
-    unmarked = unmarked_by(key)
-    return [roll for step in steps for roll in step.faces if not hides(step, roll[1], unmarked)]
-
-
-def _dice_line(rolled: Sequence[Face], words: Words) -> str:
-    if not rolled:
-        return ""
-    dice = " · ".join(
-        f"{_reason(words, reason)} {', '.join(str(face) for _, _, face in alike)}"
-        for reason, alike in groupby(rolled, key=lambda roll: roll[1])
-    )
-    return words.phrase("card-dice", dice=dice)
-
-
-def _roll(steps: Sequence[Step], told: Sequence[str], rules: AnyRuleset, words: Words) -> str:
-    """Return the first dice of the press in a line, if no sentence tells them."""
-    rolled = _seen_dice(steps[:1], rules.key)
-    shown = [each for each in rolled if each[1] not in rules.telling.summed]
-    if not shown or any(tells(each, shown[0][2]) for each in told):
-        return ""
-    return _dice_line(shown[:FIRST_DICE], words)
-
-
-def _reason(words: Words, reason: str) -> str:
-    key = f"dice-{reason}"
-    return words.phrase(key) if words.has(key) else reason.replace("-", " ")
-
-
-def _headed(title: str) -> str:
-    """Return a title with a capital letter."""
-    return title[:1].upper() + title[1:]
 
 
 def _result(adventure: Adventure, view: View, words: Words) -> str:

@@ -21,19 +21,22 @@ class News(NamedTuple):
     ranks: tuple[int, ...]
     left_out: int
 
+    def after(self, first: str) -> "News":
+        """Return the news after a sentence that has to be told before them."""
+        ranks = tuple(min(rank, OUTCOME) for rank in self.ranks)
+        return News((first, *self.sentences), (DEED, *ranks), self.left_out)
+
 
 class _Said(NamedTuple):
     sentence: str
     rank: int
-    settles: bool = False
-    """Whether a deed says of itself what came of it."""
 
 
 def news_of(steps: Sequence[tuple[Colour, Step]], telling: Telling, words: Words) -> News:
     """Return what a press and the steps that followed it led to.
 
     The deed is the first event of the press that is more than a matter of course, together with
-    the first outcome where it is none itself.
+    the first outcome after it: a blow that missed, and the wound that it cost.
     """
     said: list[_Said] = []
     for number, (colour, step) in enumerate(steps):
@@ -43,14 +46,12 @@ def news_of(steps: Sequence[tuple[Colour, Step]], telling: Telling, words: Words
             rank = telling.rank(str(event["kind"]))
             if at == deed:
                 # It is told first, even where it led to something on the way.
-                done = _Said(_headed(sentence, event, words), DEED, settles=rank == OUTCOME)
-                said.insert(0, done)
+                said.insert(0, _Said(_headed(sentence, event, words), DEED))
             else:
                 said.append(_Said(sentence, rank))
-    if not any(each.settles for each in said):
-        first = next((at for at, each in enumerate(said) if each.rank == OUTCOME), None)
-        if first is not None:
-            said[first] = said[first]._replace(rank=DEED)
+    first = next((at for at, each in enumerate(said) if each.rank == OUTCOME), None)
+    if first is not None:
+        said[first] = said[first]._replace(rank=DEED)
     kept = sorted(range(len(said)), key=lambda at: (-said[at].rank, at))
     told = [said[at] for at in sorted(kept[:MOST])]
     return News(

@@ -1,8 +1,13 @@
-"""What stands above and below every card: its title, and the promise about its dice."""
+"""What stands above and below every card: its title, its goal, the promise about its dice."""
 
+import re
+
+from rules.core.answers import View
 from rules.core.dice import commitment
+from rules.core.ruleset import AnyRuleset
 from rules.core.words import Words
 from rules.ports import Adventure
+from rules.service.settings.adventure import options_of
 
 
 def titled(adventure: Adventure, title: str, words: Words) -> str:
@@ -17,3 +22,20 @@ def promised(adventure: Adventure, words: Words) -> str:
     key = "card-promise-daily" if adventure.day else "card-promise"
     promise = commitment(adventure.seed)
     return words.phrase(key, hash=promise, id=adventure.id, day=adventure.day)
+
+
+def aim(rules: AnyRuleset, adventure: Adventure, words: Words) -> str:
+    """Return what the party is after, in the first sentence of what *Help* says of it."""
+    goal = words.say(rules.goal(options_of(adventure)))
+    return words.phrase("card-aim", aim=re.split(r"(?<=[.!?]) ", goal, maxsplit=1)[0])
+
+
+def heading_of(view: View, words: Words) -> str:
+    """Return where the party is, and how far towards its goal."""
+    heading = capital(words.say(view.heading))
+    return heading if view.progress is None else f"{heading} · {words.say(view.progress)}"
+
+
+def capital(text: str) -> str:
+    """Return a text with a capital letter."""
+    return text[:1].upper() + text[1:]

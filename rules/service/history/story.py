@@ -7,7 +7,8 @@ from rules.core.model import Model
 from rules.core.scene import Scene
 from rules.core.words import Words
 from rules.ports import Adventure, Step
-from rules.service.cards.cards import dice_of, ending_of, require_begun, say_step
+from rules.service.cards.cards import ending_of, require_begun, say_step
+from rules.service.cards.rolled import dice_of
 from rules.service.cards.titles import titled
 from rules.service.history.queries import Queries, older_steps
 from rules.service.journal.loading import loaded

@@ -27,7 +27,7 @@ lobby-line = { $host ->
 
 button-join = Join
 button-leave = Leave
-button-ready = Ready or not
+button-ready = Ready
 button-settings = Settings
 button-begin = Begin
 button-stir = Let others act
@@ -55,6 +55,7 @@ card-stat-of = { $label } { $value }/{ $most }
 card-auto = on autopilot
 card-dice = Dice: { $dice }
 card-more = … and { $count } more: the log has it all
+card-aim = **Goal:** { $aim }
 card-more-news = And { $count } more: *More*.
 card-fallen = ✝ { $count } fallen
 card-hale = { $count } unhurt

@@ -53,11 +53,14 @@ def _heading(state: DelveState) -> Text | None:
     if state.part in ("setup", "over"):
         return None
     if state.part != "heroes" or state.activation is not None:
-        return Text.of("mkd-heading-level", of=heading(state), level=state.level)
+        return Text.of(
+            "mkd-heading-level", of=heading(state), level=state.level, levels=state.deepest or 0
+        )
     return Text.of(
         "mkd-heading-grows",
         round=state.round,
         level=state.level,
+        levels=state.deepest or 0,
         tiles=len(state.site.tiles),
         most=state.options.level_tiles,
         grown="yes" if state.grown else "no",

@@ -26,6 +26,20 @@ def reached(state: ThirdSixState) -> bool:
             return False
 
 
+def progress(state: ThirdSixState) -> Text | None:
+    """Return how far the party is towards what the host set; None where no goal ends the game."""
+    match state.options.goal:
+        case "level_2" | "level_3" as goal:
+            level = min((hero.level for hero in state.living), default=0)
+            return Text.of("ts-progress", goal="level", now=level, most=int(goal[-1]))
+        case "depth_2" | "depth_3" as goal:
+            return Text.of("ts-progress", goal="depth", now=state.depth, most=int(goal[-1]))
+        case "bosses" | "dragon" | "explored" | "home" as goal:
+            return Text.of("ts-progress", goal=goal, now=0, most=1)
+        case _:
+            return None
+
+
 def broken(state: ThirdSixState) -> bool:
     """Return whether so many lie dead that the others give up, where that is so ruled (TS-052).
 

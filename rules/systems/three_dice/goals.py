@@ -9,6 +9,7 @@ from rules.systems.three_dice.experience import level_of
 from rules.systems.three_dice.state import ThreeDiceState
 
 QUEST_LEVELS = 3
+GOAL_XP, GOAL_LEVEL, GOAL_DEPTH = 200, 3, 3
 Goal = Literal["", "quest", "xp", "level", "depth"]
 
 
@@ -22,14 +23,35 @@ def reached(state: ThreeDiceState) -> Goal:
         return "quest"
     xp = max((hero.xp for hero in state.living), default=0)
     match state.options.goal:
-        case "xp_200" if xp >= 200:
+        case "xp_200" if xp >= GOAL_XP:
             return "xp"
-        case "level_3" if level_of(state.options, xp) >= 3:
+        case "level_3" if level_of(state.options, xp) >= GOAL_LEVEL:
             return "level"
-        case "depth_3" if state.depth >= 3:
+        case "depth_3" if state.depth >= GOAL_DEPTH:
             return "depth"
         case _:
             return ""
+
+
+def progress(state: ThreeDiceState) -> Text | None:
+    """Return how far the party is towards its goal; None where no goal ends the game."""
+    if state.options.three_artifact_quest:
+        found = sum(bool(level.artifacts) for level in state.levels)
+        return Text.of("td-progress", goal="quest", now=found, most=QUEST_LEVELS)
+    xp = max((hero.xp for hero in state.living), default=0)
+    match state.options.goal:
+        case "xp_200":
+            return Text.of("td-progress", goal="xp", now=xp, most=GOAL_XP)
+        case "level_3":
+            level = level_of(state.options, xp)
+            return Text.of("td-progress", goal="level", now=level, most=GOAL_LEVEL)
+        case "depth_3":
+            return Text.of("td-progress", goal="depth", now=state.depth, most=GOAL_DEPTH)
+        case "home":
+            found = sum(bool(level.artifacts) for level in state.levels)
+            return Text.of("td-progress", goal="home", now=min(found, 1), most=1)
+        case _:
+            return None
 
 
 def outcome(state: ThreeDiceState) -> Outcome | None:

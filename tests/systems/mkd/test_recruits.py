@@ -144,15 +144,18 @@ def gone(said):
 def test_the_question_says_the_points_and_what_is_left():
     alone = gathering(points="50")
     assert SAY(RULESET.view(alone, None).prompt) == (
-        "Points left: 50 of 50. Which Hero joins Player 1?"
+        "Points left: 50 of 50. Player 1, which Hero do you choose?"
     )
     spent = took(alone, Recruit(hero="ondine"))
     assert SAY(RULESET.view(spent, None).prompt) == (
-        "Points left: 18 of 50. Which Hero joins Player 1?"
+        "Points left: 18 of 50. Player 1, which Hero do you choose?"
     )
     two = RULESET.view(gathering(2, points="50"), None).prompt
     assert SAY(two) == "Points for each team: 50. Which Heroes join Player 1, Player 2?"
-    assert SAY(RULESET.view(gathering(points="none"), None).prompt) == "Which Hero joins Player 1?"
+    assert (
+        SAY(RULESET.view(gathering(points="none"), None).prompt)
+        == "Player 1, which Hero do you choose?"
+    )
 
 
 def test_every_hero_says_what_he_can_do_in_one_line():

@@ -1,7 +1,7 @@
 # Packs of a server, and of a lobby.
 
 error-packs-in-servers = Packs belong to a server. Ask for this in one of its channels.
-error-pack-manager = Only who manages this server may do that. Ask somebody with the permission Manage Server.
+error-pack-manager = Only people with the permission Manage Server may do that. Ask one of them.
 error-too-many-packs = A server cannot offer more packs than { $most }. Remove one first, with /pack remove.
 error-no-such-pack = There is no pack “{ $name }” here. There are: { $known }
 error-shipped-pack = “{ $name }” comes with the program, and every server offers it. It cannot be removed; a pack of the same name that you bring takes its place here.
@@ -20,8 +20,8 @@ lobby-packs = Packs: { $packs }
 
 pack-count-colours = colours for its maps
 pack-count-words = { $count ->
-    [one] 1 sentence said otherwise
-   *[other] { $count } sentences said otherwise
+    [one] 1 sentence in other words
+   *[other] { $count } sentences in other words
 }
 pack-count-nothing = nothing yet
 pack-maps = the map generator
@@ -29,7 +29,7 @@ pack-maps = the map generator
 # What is forged in the chat.
 
 error-forge-stale = This panel is not of what you forge now. Open it again with /forge.
-error-forge-from = You have begun nothing of the kind here. Say from what you begin: the command lists them.
+error-forge-from = You are not making one yet. Choose what to begin with in `from`: the command lists them.
 error-forge-nothing = Nothing here is called “{ $name }”. Choose from the list that the command offers.
 error-forge-first = You have changed nothing yet.
 forge-pack-title = House pack

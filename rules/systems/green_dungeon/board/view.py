@@ -17,7 +17,7 @@ from rules.systems.green_dungeon.names import foe_name, scene_of, treasure_name
 from rules.systems.green_dungeon.party import is_alone
 from rules.systems.green_dungeon.phases import awaiting, phase_of
 from rules.systems.green_dungeon.resting import foe_near
-from rules.systems.green_dungeon.scoring import ending_text
+from rules.systems.green_dungeon.scoring import BOSSES, ending_text
 from rules.systems.green_dungeon.state import GreenDungeonState, Hero
 
 
@@ -36,6 +36,7 @@ def _seen(state: GreenDungeonState) -> View:
             room=room_name(state, state.at),
             time=state.time,
         ),
+        progress=Text.of("gd-progress", now=len(state.slain), most=BOSSES),
         story=tuple(_story(state)),
         flavour=tuple(_flavour(state)),
         party=party_lines(state),

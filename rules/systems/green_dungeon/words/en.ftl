@@ -220,6 +220,7 @@ gd-error-now-level = First choose whether to level up.
 
 ## The moment
 
+gd-progress = { $now } of { $most } bosses
 gd-heading = { $room } · { $tile }, time { $time } of 15
 gd-story-fight = Before you: { $foe }. Damage { $difficulty }, { $health } health left{ $magic ->
     [0] .
@@ -388,11 +389,11 @@ gd-rest-healed = { $hero } rests (rolled { $first } and { $second }){ $health ->
        *[other] {" "}and { $magic } magic back.
       }
   }
-gd-rest-broken = The rest of { $hero } was cut short{ $health ->
+gd-rest-broken = { $hero } is woken too early{ $health ->
     [0] .
    *[other] : { $health } health back.
   }
-gd-rest-lost = The rest was cut short and healed nobody.
+gd-rest-lost = You are woken too early, and nobody is healed.
 gd-level-reached = { $hero } rises to level { $level }.
 gd-foe-met = { $appears } { $foe }: damage { $difficulty }, { $health } health{ $magic ->
     [0] .
@@ -423,20 +424,20 @@ gd-melee-won = { $hero } hits { $foe } for { $harm } ({ $mine } against { $their
     [0] .
    *[other] : { $left } health left.
   }
-    .b = { $mine } against { $theirs }: { $hero } hits { $foe } for { $harm }{ $left ->
+    .b = { $hero } has { $mine } against { $theirs }, and hits { $foe } for { $harm }{ $left ->
         [0] .
        *[other] , { $left } health left.
       }
-    .c = { $foe } takes { $harm } from { $hero } ({ $mine } against { $theirs }){ $left ->
+    .c = { $hero } wounds { $foe } for { $harm } ({ $mine } against { $theirs }){ $left ->
         [0] .
        *[other] : { $left } health left.
       }
 gd-melee-lost = { $foe } hits { $hero } for { $harm } ({ $theirs } against { $mine }).
-    .b = { $theirs } against { $mine }: { $foe } strikes { $hero } for { $harm }.
-    .c = { $hero } takes { $harm } from { $foe } ({ $theirs } against { $mine }).
+    .b = { $foe } has { $theirs } against { $mine }, and strikes { $hero } for { $harm }.
+    .c = { $foe } wounds { $hero } for { $harm } ({ $theirs } against { $mine }).
 gd-melee-parried = { $won ->
     [yes] { $hero } wards off { $foe } ({ $mine } against { $theirs }).
-   *[no] The blow of { $foe } does no harm ({ $theirs } against { $mine }).
+   *[no] { $foe } strikes at { $hero } and does no harm ({ $theirs } against { $mine }).
   }
 gd-health-lost = { $hero } has { $left ->
     [0] no

@@ -228,7 +228,7 @@ mkd-story-here = { $count ->
   }
     .b = Across the room: { $figures }.
 mkd-story-token = Something not yet seen keeps still at { $where }: { $token }.
-    .b = Face down at { $where }, and listening too: { $token }.
+    .b = Something not yet seen listens at { $where }: { $token }.
 mkd-story-quest-here = The Quest Chest stands at { $where }.
 mkd-story-quest-carried = { $side ->
     [hero] The Quest Chest is in { $figure }’s hands. Now it only has to get out.
@@ -237,16 +237,16 @@ mkd-story-quest-carried = { $side ->
 mkd-story-victory = The Quest Chest is out in the daylight, and so is whoever carried it.
 mkd-story-defeat = The dungeon closes over those who stayed. The Quest Chest stays with them.
 
-mkd-prompt-setup-left = Points left: { $left } of { $points }. Which Hero joins { $players }?
-mkd-prompt-setup-points = Points for each team: { $points }. Which Heroes join { $players }?
+mkd-prompt-setup-left = Points left: { $left } of { $points }. { $players }, which Hero do you choose?
+mkd-prompt-setup-points = Points for each team: { $points }. { $players }, which Heroes do you choose?
 mkd-story-too-dear = Too dear: { $heroes }.
 mkd-story-taken = Taken: { $heroes }.
 mkd-list-two-more = { $a }, { $b } and { $more } more
 mkd-list-row = { $a }, { $b }
 mkd-recruit-led = { $figure } (with { $player })
 mkd-recruit-dear = { $figure } ({ $value })
-mkd-prompt-setup = Which Hero joins { $players }?
-mkd-prompt-between = { $players }, whose activation comes next?
+mkd-prompt-setup = { $players }, which Hero do you choose?
+mkd-prompt-between = { $players }, which Hero acts next?
 mkd-prompt-hero = What does { $figure } do?
 mkd-prompt-facing = No step is left. Which way does { $figure } face?
 mkd-prompt-monster = Next: { $figure }. Anybody can roll for the Monsters.

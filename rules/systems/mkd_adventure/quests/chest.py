@@ -30,6 +30,12 @@ class ChestQuest(Quest):
         play.change(quest_chest=chest.number)
         place_guardian(play, board, chest)
 
+    def in_hand(self, state: AdventureState) -> bool:
+        """Return whether a Hero carries the chest."""
+        chest = quest_chest(state)
+        carrier = None if chest is None else chest.carrier
+        return carrier is not None and state.figure(carrier).side == "hero"
+
     def fulfilled(self, state: AdventureState) -> bool:
         """Return whether a living Hero carried the chest out (MA-320)."""
         chest = quest_chest(state)

@@ -50,6 +50,11 @@ class KidnapQuest(Quest):
         """Place the Guardian's token beside its chamber's centre, and no chest (MA-300, MA-301)."""
         play.set_token(guardian_at(play, beside_centre(play, board, central)))
 
+    def in_hand(self, state: AdventureState) -> bool:
+        """Return whether the Monster was worn down, and goes where it is led."""
+        quarry = quarry_of(state)
+        return quarry is not None and quarry.role == SUBDUED
+
     def fulfilled(self, state: AdventureState) -> bool:
         """Return whether the quarry is out, led or dragged (MA-309, B-71)."""
         quarry = quarry_of(state)

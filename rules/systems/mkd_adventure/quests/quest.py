@@ -30,6 +30,10 @@ class Quest(ABC):
     def fulfilled(self, state: AdventureState) -> bool:
         """Return whether what the party came for is out of the dungeon, as the rules require."""
 
+    def in_hand(self, state: AdventureState) -> bool:  # noqa: ARG002
+        """Return whether the party has what it came for, and only has to bring it out."""
+        return False
+
     def failed(self, state: AdventureState) -> bool:  # noqa: ARG002
         """Return whether the quest can no longer be fulfilled, which ends the adventure at once."""
         return False

@@ -67,6 +67,11 @@ class RescueQuest(Quest):
         play.set_figure(prisoner)
         return prisoner.id
 
+    def in_hand(self, state: AdventureState) -> bool:
+        """Return whether the prisoner is free of the bonds."""
+        prisoner = prisoner_of(state)
+        return prisoner is not None and prisoner.role != BOUND
+
     def fulfilled(self, state: AdventureState) -> bool:
         """Return whether the prisoner is out, alive (MA-288)."""
         prisoner = prisoner_of(state)

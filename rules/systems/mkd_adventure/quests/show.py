@@ -7,6 +7,9 @@ from rules.systems.mkd_adventure.goals import of_quest
 from rules.systems.mkd_adventure.quests import QUESTS
 from rules.systems.mkd_adventure.state import AdventureState
 
+STEPS = 2
+"""Steps of a quest: to get what one came for, and to bring it out."""
+
 
 def goal(state: AdventureState) -> Text:
     """Return what the party came for, in a sentence."""
@@ -30,6 +33,9 @@ def with_quest(state: AdventureState, view: View) -> View:
             story=(Text.of(f"mkd-story{of}-{state.ending}"),),
             prompt=Text.of(f"mkd-prompt{of}-{state.ending}", **more),
         )
+    if state.site.tiles and not state.has_floor_below:
+        steps = int(QUESTS[state.quest].in_hand(state))
+        view = view.with_(progress=Text.of("mkd-progress-quest", now=steps, most=STEPS))
     marks = (
         () if not state.site.tiles or state.has_floor_below else QUESTS[state.quest].marks(state)
     )

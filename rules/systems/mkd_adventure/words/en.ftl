@@ -7,6 +7,7 @@ mkd-adventure-undeclarable = You cannot plan ahead in this game: a Hero’s acti
 
 mkd-map-adventure = Dungeon
 mkd-map-floor = Floor { $floor } of { $floors }
+mkd-progress-quest = quest { $now } of { $most }
 mkd-heading-floor = { $of } · Floor { $floor } of { $floors }
 mkd-heading-left = { $of } · { $left ->
     [0] out of time

@@ -9,8 +9,14 @@ mkd-map-level = { $level ->
     [0] Before the dungeon
    *[other] Level { $level }
   }
-mkd-heading-level = { $of } · level { $level }
-mkd-heading-grows = Round { $round } · level { $level }, { $grown ->
+mkd-heading-level = { $of } · level { $level }{ $levels ->
+    [0] {""}
+   *[other] {" "}of { $levels }
+  }
+mkd-heading-grows = Round { $round } · level { $level }{ $levels ->
+    [0] {""}
+   *[other] {" "}of { $levels }
+  }, { $grown ->
     [yes] { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles

@@ -10,6 +10,7 @@ from rules.core.remembered import remembered
 from rules.core.words import Text
 from rules.systems.third_six import actions
 from rules.systems.third_six.board.scene import scene
+from rules.systems.third_six.goals import progress
 from rules.systems.third_six.heroes import dexterity
 from rules.systems.third_six.layout import cell_name
 from rules.systems.third_six.mapping import fully_explored, neighbour, unexplored
@@ -56,6 +57,7 @@ def _seen(state: ThirdSixState) -> View:
     return View(
         turn=state.turn,
         heading=heading(state),
+        progress=progress(state),
         story=tuple(_story(state)),
         flavour=_flavour(state),
         party=party_lines(state),

@@ -285,6 +285,14 @@ ts-heading = { $place } · { $room }, level { $depth } · { $coins ->
     [one] one coin
    *[other] { $coins } coins
   }
+ts-progress = { $goal ->
+    [level] hero level { $now } of { $most }
+    [bosses] goal: the boss
+    [dragon] goal: the dragon
+    [explored] goal: every room
+    [home] goal: back to town
+   *[depth] goal: level { $most }
+  }
 ts-heading-town = Town · { $coins ->
     [one] one coin
    *[other] { $coins } coins

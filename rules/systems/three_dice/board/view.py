@@ -14,6 +14,7 @@ from rules.systems.three_dice.board.scene import scene
 from rules.systems.three_dice.depths import forbids_descend
 from rules.systems.three_dice.experience import level_of
 from rules.systems.three_dice.flight import endangered, way_of
+from rules.systems.three_dice.goals import progress
 from rules.systems.three_dice.names import (
     attribute_name,
     flavour,
@@ -47,6 +48,7 @@ def _seen(state: ThreeDiceState) -> View:
     return View(
         turn=state.turn,
         heading=Text.of("td-heading", depth=state.depth, room=room.number, place=place),
+        progress=progress(state),
         story=tuple(_story(state)),
         flavour=(flavour(room, state.level.rooms[0]),),
         party=party_lines(state),

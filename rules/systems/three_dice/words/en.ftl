@@ -284,6 +284,16 @@ td-do-yield = Yield
 ## The moment
 
 td-heading = { $place } · room { $room }, level { $depth }
+td-progress = { $goal ->
+    [quest] { $now } of { $most } artifacts
+    [xp] { $now } of { $most } XP
+    [level] hero level { $now } of { $most }
+    [depth] goal: level { $most }
+   *[home] { $now ->
+        [0] no artifact yet
+       *[other] artifact found: go home
+      }
+  }
 
 td-flavour-corridor-1 = A dripping gallery swallows the light of your lanterns.
 td-flavour-corridor-2 = Worn tiles line a passage that slopes almost too gently to notice.
@@ -519,7 +529,7 @@ td-needed-faces = { $faces ->
 
 td-hero-rejected = { $hero } rolled { $body }, { $mind } and { $spirit }: too low, so all three are rolled again.
 td-hero-rolled = { $hero } came with BODY { $body }, MIND { $mind } and SPIRIT { $spirit }.
-    .b = BODY { $body }, MIND { $mind }, SPIRIT { $spirit }: so { $hero } stepped up.
+    .b = { $hero } stepped up with BODY { $body }, MIND { $mind } and SPIRIT { $spirit }.
 td-pool-rolled = { $hero } rolled { $hp } HP.
 td-faces-assigned = { $hero } chose BODY { $body }, MIND { $mind } and SPIRIT { $spirit }.
 td-hero-joined = { $hero } joined the party.
@@ -528,8 +538,8 @@ td-party-split = { $leaving } went ahead; { $staying } stayed behind.
 td-turn-passed = Next to decide: { $heroes }.
 
 td-location-entered = Room { $room }: { $a_place }.
-    .b = Before you opened { $a_place }: room { $room }.
-    .c = Beyond lay { $a_place }, room { $room } of your map.
+    .b = You came into { $a_place }: room { $room }.
+    .c = You found { $a_place }, room { $room } of your map.
 td-locations-drafted = The Map Fragment showed two places: { $a_first } and { $a_second }.
 td-draft-kept = The party chose the { $place }.
 td-monster-rerolled = The monster die showed { $die }, too much for beginners: it was rolled again.
@@ -573,7 +583,7 @@ td-rover-came = Something had sneaked in (rolled { $die }): { $monster }, { $hp 
     [one] one hit point.
    *[other] { $hp } hit points.
   }
-    .b = Rolled { $die }, and not alone any more: { $monster }, { $hp ->
+    .b = You were not alone any more (rolled { $die }): { $monster }, { $hp ->
         [one] one hit point.
        *[other] { $hp } hit points.
       }
@@ -602,9 +612,9 @@ td-attack-hit = { $hero } hit the { $monster } with { $attribute } (rolled { $di
        *[other] { td-needed }
       }, and struck the { $monster }{ $left ->
         [0] .
-       *[other] , which has { $left } HP left.
+       *[other] : { $left } HP left.
       }
-    .c = The { $monster } felt the { $attribute } of { $hero } (rolled { $die }, needed { $die ->
+    .c = { $hero } struck the { $monster } with { $attribute } (rolled { $die }, needed { $die ->
         [6] 6 or less
        *[other] { td-needed }
       }){ $left ->
@@ -613,21 +623,21 @@ td-attack-hit = { $hero } hit the { $monster } with { $attribute } (rolled { $di
       }
 td-attack-missed = { $hero } missed the { $monster } with { $attribute }: rolled { $die }, needed { td-needed }.
     .b = { $attribute }: { $hero } rolled { $die }, needed { td-needed }, and missed the { $monster }.
-    .c = { $hero } tried { $attribute }, but rolled { $die } and needed { td-needed }: the { $monster } struck first.
+    .c = { $hero } tried { $attribute }, but rolled { $die } and needed { td-needed }: a miss.
 td-point-lost = { $hero } lost 1 { $attribute }: { $left } left.
     .b = { $hero } was hurt: { $attribute } fell to { $left }.
-    .c = That cost { $hero } 1 { $attribute }: { $left } left.
+    .c = { $hero } paid with 1 { $attribute }: { $left } left.
 td-pool-lost = { $hero } lost a hit point: { $left } left.
 td-loss-charmed = The Shielding Charm of { $hero } cracked, and took the loss with it.
 td-monster-slain = { $hero } felled the { $monster }!
-    .b = The { $monster } fell to { $hero }.
-    .c = With a last blow by { $hero } it was over for the { $monster }.
+    .b = { $hero } brought the { $monster } down.
+    .c = { $hero } struck the last blow against the { $monster }.
 td-next-monster-came = Over the fallen came the next { $monster }, with { $hp ->
     [one] 1 hit point
    *[other] { $hp } hit points
   }.
 td-hero-died = { $hero } fell and did not rise again.
-    .b = That was the end of { $hero }.
+    .b = { $hero } breathed a last breath.
 td-monster-slept = { $hero } threw the Sleeping Salts, and the { $monster } slept.
 td-boots-ran = The Boots of Swiftness took { $hero } off to room { $room }.
 td-flight-called = { $hero } wanted everybody to run.
@@ -642,10 +652,10 @@ td-flight-cost = Running away cost { $hero } { $points ->
 
 td-xp-gained = { $heroes } earned { $xp } XP.
     .b = { $xp } XP for { $heroes }.
-    .c = That was worth { $xp } XP to { $heroes }.
+    .c = { $heroes } gained { $xp } XP.
 td-treasure-found = { $hero } took a treasure: { $item }.
     .b = { $hero } found a treasure in the rubble: { $item }.
-    .c = { $item }! { $hero } put it away.
+    .c = { $hero } came upon a treasure: { $item }.
 td-item-left = Nobody could carry it, so it stayed: { $item }.
 td-fragment-spent = { $hero } laid the Map Fragment on the wall, and the wall opened.
 td-artifact-found = An artifact (rolled { $die }): { $hero } took the { $item }!
@@ -654,7 +664,7 @@ td-level-reached = { $hero } reached level { $level }!
 td-maximum-raised = { $hero } raised the { $attribute } maximum to { $most }, and recovered every point.
 td-rewards-lost = { $hero } lost all rewards: they turned to dust.
 td-potion-drunk = { $hero } drank a Healing Potion.
-td-point-regained = { $attribute } of { $hero } rose to { $now }.
+td-point-regained = { $hero } regained 1 { $attribute }: { $now } now.
 td-pool-regained = { $hero } was back to { $now } HP.
 td-item-taken = { $hero } picked something up: { $item }.
 td-item-dropped = { $hero } laid something down: { $item }.

@@ -18,33 +18,33 @@ dice-mkd-summon = who is summoned
 ## Attacks
 
 mkd-hit = { $critical ->
-    [yes] Double six: { $attacker } hits { $target } where it hurts most.
+    [yes] { $attacker } rolls a double six, and hits { $target } where it hurts most.
    *[no] { $manner ->
         [shot] { $attacker } shoots { $target }: { $total }, needed { $defense } or more.
         [counter] { $attacker } strikes back at { $target }: { $total }, needed { $defense } or more.
-        [passing] { $target } runs past, and { $attacker } strikes: { $total }, needed { $defense } or more.
+        [passing] { $attacker } strikes { $target } on the run: { $total }, needed { $defense } or more.
         [capture] { $attacker } gets a grip on { $target }: { $total }, needed { $defense } or more.
         [theft] { $attacker } gets a hand on what { $target } carries: { $total }, needed { $defense } or more.
        *[other] { $attacker } strikes { $target }: { $total }, needed { $defense } or more.
       }
   }
   .second = { $critical ->
-    [yes] Double six! Nothing saves { $target } from { $attacker }.
+    [yes] { $attacker } rolls a double six: nothing saves { $target }.
    *[no] { $attacker } hits { $target }: { $total }, needed { $defense } or more.
   }
 mkd-missed = { $manner ->
     [shot] { $attacker } shoots past { $target }: { $total }, needed { $defense } or more.
     [counter] { $attacker } strikes back at { $target } and misses: { $total }, needed { $defense } or more.
-    [passing] { $target } runs past { $attacker } unharmed: { $total }, needed { $defense } or more.
-    [capture] { $target } slips out of { $attacker }’s grip: { $total }, needed { $defense } or more.
+    [passing] { $attacker } strikes at { $target } on the run, and misses: { $total }, needed { $defense } or more.
+    [capture] { $attacker } grabs at { $target }, and holds nothing: { $total }, needed { $defense } or more.
     [theft] { $attacker } grabs at what { $target } carries, and gets nothing: { $total }, needed { $defense } or more.
    *[other] { $attacker } misses { $target }: { $total }, needed { $defense } or more.
   }
   .second = { $attacker } misses { $target }: { $total }, needed { $defense } or more.
-mkd-blundered = Double one: the attack hurts { $attacker } instead.
-  .second = Double one! { $attacker } stumbles and takes the damage.
+mkd-blundered = { $attacker } rolls a double one, and is hurt instead.
+  .second = { $attacker } rolls a double one, stumbles and takes the damage.
 mkd-dodged = { $figure } is not there any more: dodged with a { $die }.
-  .second = A { $die }, and { $figure } twists out of the way.
+  .second = { $figure } twists out of the way (rolled { $die }).
 mkd-waived = { $figure } does not strike at { $target }.
 
 ## Wounds

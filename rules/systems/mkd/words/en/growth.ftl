@@ -69,11 +69,11 @@ mkd-token-laid = Something waits there at { $at }: { $colour ->
     [B] a blue token
    *[R] a red token
   }, face down.
-    .b = And it is not empty: { $colour ->
-        [Y] a yellow token
-        [B] a blue token
-       *[R] a red token
-      } lies at { $at }.
+    .b = { $colour ->
+        [Y] A yellow token
+        [B] A blue token
+       *[R] A red token
+      } lies there at { $at }.
 mkd-master-laid = The master of this level waits at { $at }, worth { $points ->
     [one] 1 point
    *[other] { $points } points

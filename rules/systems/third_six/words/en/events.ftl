@@ -108,7 +108,7 @@ ts-attack-hit = { $hero } hit the { $foe } for { $harm } (rolled { $die }, neede
         [0] .
        *[other] : { $left } HP left.
       }
-    .c = The { $foe } took { $harm } from { $hero } (rolled { $die }, needed { $dex } or less){ $left ->
+    .c = { $hero } wounded the { $foe } for { $harm } (rolled { $die }, needed { $dex } or less){ $left ->
         [0] .
        *[other] : { $left } HP left.
       }
@@ -120,9 +120,9 @@ ts-attack-missed = { $hero } missed the { $foe } (rolled { $die }, needed { $dex
         [0] , which did no harm.
        *[other] : { $loss } HP lost.
       }
-    .c = The { $foe } got the better of { $hero } (rolled { $die }, needed { $dex } or less){ $loss ->
-        [0] , but did no harm.
-       *[other] : { $loss } HP lost.
+    .c = { $hero } struck wide of the { $foe } (rolled { $die }, needed { $dex } or less){ $loss ->
+        [0] {" "}and came to no harm.
+       *[other] {" "}and lost { $loss } HP.
       }
 ts-attack-modified = { $hero } put { $mnd } MND into it: the die became { $die }.
 ts-attack-rerolled = { $hero } put { $mnd } MND into it and rolled again: { $die }.
