@@ -13,7 +13,7 @@ from cogs.base.refusals import TOO_FAST, Plan, plan_of
 from rules.core.concerns import concern
 from rules.ports import Note
 from rules.service.by_post.call import Call
-from rules.service.by_post.reminders import KINDS
+from rules.service.clocks.call_times import KINDS
 
 log = logging.getLogger(__name__)
 

@@ -14,6 +14,7 @@ from rules.core.words import Text, Words
 from rules.pace.frozen import Outages
 from rules.pace.table import Person
 from rules.ports import Adventure, Clock, Commit, Note, Posting, Run, Store, Timer
+from rules.service.clocks.call_times import CARRIED, callable_at
 from rules.service.clocks.new_calls import VoteRequest, calls_of
 from rules.service.clocks.presence import Presences
 from rules.service.clocks.schedule import set_clocks, timers_for
@@ -32,7 +33,7 @@ ATTEMPTS = 10
 NEARBY = "error-adventure-nearby"
 """The key of an error that names channels where somebody may have meant to type a command."""
 STALE_CARD = 50 * 60
-"""Seconds after which a card is replaced rather than edited: Discord limits old edits."""
+"""Seconds after which a card is replaced in live play, rather than edited: Discord limits those."""
 
 
 class Change(Draft):
@@ -233,8 +234,8 @@ class UnitOfWork:
         draft = self.draft(before)
         alter(draft)
         set_clocks(draft, self.clock.now(), self.outages.spans)
-        draft.fresh = not draft.silent and (draft.fresh or self._outdated(before))
         await self._call(request, before, draft)
+        draft.fresh = not draft.silent and await self._needs_new_card(before, draft)
         answer = self._answer(request, draft)
         commit = self._commit(request, before, draft, answer, in_place=in_place)
         timers = await self._timers(draft.adventure)
@@ -274,8 +275,29 @@ class UnitOfWork:
         known = await self.people_at(after)
         return timers_for(after, known, self.outages, self.clock.now())
 
-    def _outdated(self, before: Adventure) -> bool:
-        return before.card is None or (before.card_at or 0) < self.clock.now() - STALE_CARD
+    async def _needs_new_card(self, before: Adventure, draft: Change) -> bool:
+        """Return whether a change needs a new card, rather than an edit of the present one.
+
+        By post it does where somebody is called who can be reached by it now. Whoever goes on, or
+        was called already, finds the card where it is, however old it is.
+        """
+        if draft.fresh or before.card is None:
+            return True
+        if draft.adventure.pace == "post" and draft.adventure.status == "running":
+            return await self._calls_now(draft)
+        return (before.card_at or 0) < self.clock.now() - STALE_CARD
+
+    async def _calls_now(self, draft: Change) -> bool:
+        """Return whether somebody whom a change calls may be called by a card, here and now."""
+        after, now = draft.adventure, self.clock.now()
+        for note in draft.notes:
+            presence = await self.presences.of(note.user)
+            if note.body["kind"] not in CARRIED or presence.calls != "channel":
+                continue
+            at = await callable_at(self.store, after, note, presence, now)
+            if at is not None and at <= now:
+                return not await self.servers.settings.is_quiet(after.guild, after.channel)
+        return False
 
     def _answer(self, request: Request, draft: Change) -> Answer:
         text = self.words(request.locale).say(draft.text) if draft.text else ""

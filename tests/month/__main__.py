@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> int:
     agreed = dict(each.split("=") for each in arguments if "=" in each)
     tables, first = (*numbers, *(TABLES, 0)[len(numbers) :])
     fates: list[Fate] = []
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
+    with ProcessPoolExecutor(int(os.environ.get("CORES") or os.cpu_count() or 1)) as pool:
         for fate in pool.map(partial(one, agreed=agreed), range(first, first + tables)):
             fates.append(fate)
             print(f"\r{len(fates)} of {tables}", end="", file=sys.stderr, flush=True)

@@ -79,6 +79,7 @@ def report(fates: Sequence[Fate]) -> str:
         *_talk("messages and calls, all", fates),
         *_talk("messages and calls, 1-4 seats", of_size(fates, FEW)),
         *_talk("messages and calls, 5-8 seats", of_size(fates, MANY)),
+        *_talk_by_system(presets),
         *_held_up(presets),
         *_breaches(fates),
     ]
@@ -126,9 +127,24 @@ def _talk(title: str, fates: Sequence[Fate]) -> list[str]:
         f"{a_player_day(fates):.2f} calls a player-day",
         f"{calls / max(present, 0.01):.2f} of who has not vanished",
         f"{Share(cards, cards + edits).value:.0%} of cards shown are new ones",
+        f"{sum(f.post.floors for f in fates)} maps of floors, {sum(f.post.names for f in fates)} names",
     )
     how = ", ".join(f"{kind} {count}" for kind, count in kinds.most_common())
     return [f"\n{title}: {', '.join(said)}", f"  {how}"]
+
+
+def _talk_by_system(fates: Sequence[Fate]) -> list[str]:
+    """Messages and calls of every game, and of those that are loudest."""
+    head = f"{'as proposed':22}{'tables':>8}{'messages':>10}{'cards':>8}{'calls a player':>16}"
+    lines = [f"\n{head}{'loudest table':>15}"]
+    for system in sorted({each.system for each in fates}):
+        mine = [each for each in fates if each.system == system]
+        loudest = max(a_day([each]) for each in mine)
+        lines.append(
+            f"{system:22}{len(mine):8}{a_day(mine):10.1f}{_cards_a_day(mine):8.1f}"
+            f"{a_player_day(mine):16.2f}{loudest:15.1f}"
+        )
+    return lines
 
 
 def _held_up(fates: Sequence[Fate]) -> list[str]:

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from rules.ports import Adventure, Commit, Note
+from rules.ports import Adventure, Commit, Note, Timer
 from rules.service import Service
 from rules.service.by_post.call import Call
 from rules.service.by_post.outages import ALIVE
+from rules.service.by_post.thread_names import SPACING
 from tests.month.laws import Laws
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, serving
@@ -23,18 +24,24 @@ _messages = count(1)
 
 @dataclass
 class Post:
-    """What was sent: new cards, edits of cards, words to people; whom cards called."""
+    """What was sent: new cards, edits of cards, words to people; whom cards called.
+
+    `floors` are maps of floors that were left, `names` the lines in which Discord tells that a
+    thread has another name.
+    """
 
     cards: int = 0
     edits: int = 0
     words: int = 0
+    floors: int = 0
+    names: int = 0
     mentions: int = 0
     kinds: dict[str, int] = field(default_factory=dict)
 
     @property
     def messages(self) -> int:
         """New messages in all."""
-        return self.cards + self.words
+        return self.cards + self.words + self.floors + self.names
 
     @property
     def calls(self) -> int:
@@ -112,6 +119,8 @@ class VirtualBot:
         for timer in await store.timers(now):
             if timer.kind == "turn":
                 await self.service.by_post.timers.look(timer)
+            elif timer.kind == "sign":
+                await self._name_thread(timer)
             else:
                 await store.drop_timer(timer)
         await self._bring_cards()
@@ -133,6 +142,8 @@ class VirtualBot:
             self.post.cards += 1
             self.post.mentions += len({each.user for each in mentions})
             message = next(_messages)
+            self.post.floors += await self.service.history.queries.left(found) is not None
+            await self.service.by_post.thread_names.due(found, ours=True)
             await store.mark_shown(
                 found.id, found.version, message, now, said, wishes=posting.wishes
             )
@@ -140,7 +151,26 @@ class VirtualBot:
     async def edited(self, found: Adventure, version: int, wishes: int) -> None:
         """The card shows another version now."""
         self.post.edits += 1
+        await self.service.by_post.thread_names.due(found, ours=True)
         await self.service.cards.shown(found.id, version, found.card, wishes)
+
+    async def _name_thread(self, timer: Timer) -> None:
+        """Give the table's thread the name that it should have, as if the bot had opened it."""
+        signs, now, store = self.service.by_post.thread_names, self._clock.now(), self.service.store
+        found = await self.service.history.queries.load(timer.subject)
+        hung = signs.current_name(found, await signs.last(found.id))
+        sign, again = signs.next_name(found, hung, now)
+        if sign.name != hung.name:
+            if now < hung.at + SPACING:
+                await store.put_off_timer(timer, hung.at + SPACING)
+                return
+            self.post.names += 1
+            sign = sign.with_(at=now)
+        await signs.keep(found.id, sign)
+        if again is None:
+            await store.drop_timer(timer)
+        else:
+            await store.put_off_timer(timer, max(again, now + 1))
 
     async def _say(self, note: Note) -> None:
         now, store = self._clock.now(), self.service.store
@@ -165,5 +195,6 @@ class VirtualBot:
         self._hears(note.user)
 
     async def comes(self) -> list[str]:
-        """The kinds of what is still to come by itself."""
-        return [each.kind for each in await self.service.store.timers(FOR_EVER)]
+        """The kinds of what is still to come by itself; a name alone brings nobody back."""
+        coming = await self.service.store.timers(FOR_EVER)
+        return [each.kind for each in coming if each.kind != "sign"]

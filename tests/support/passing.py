@@ -54,15 +54,24 @@ async def called(service: Service, adventure: str) -> list[int]:
 
 
 async def pass_time(
-    service: Service, clock: HandClock, seconds: int, step: int = HOUR
+    service: Service,
+    clock: HandClock,
+    seconds: int,
+    step: int = HOUR,
+    on_cards: list[int] | None = None,
 ) -> list[Call]:
-    """Let time pass, with a look after every step; the calls that were made."""
+    """Let time pass, with a look after every step; the calls that were made outside of cards.
+
+    `on_cards` gathers whom cards call.
+    """
     calls: list[Call] = []
     due = await next_due(service)
     for _ in range(seconds // step):
         clock.at += step
         if due is not None and due <= clock.at:
-            await look(service, clock, calls)
+            by_cards = await look(service, clock, calls)
+            if on_cards is not None:
+                on_cards += by_cards
             due = await next_due(service)
     return calls
 

@@ -70,25 +70,29 @@ async def test_a_table_that_plays_leaves_its_thread_alone(here: Season) -> None:
 
 async def test_the_thread_says_who_has_been_awaited_for_hours(here: Season) -> None:
     thread = await here.opened("names", thread=True)
+    # Nobody is reminded meanwhile.
+    await here.told(here.ilse, "adventure settings", name="turn_time", value="7d")
     await here.all_but(here.tomas)
-    await hours(here, 1.5)
+    await hours(here, 15.5)
     assert await renames(here) == 0
     await hours(here, 0.5)
     await called(here, thread, await turn_of(here, here.tomas))
-    await hours(here, 6)
+    await hours(here, 2)
     assert await renames(here) == 1
     await here.all_but(here.maren)
     await hours(here, 1.5)
     assert await renames(here) == 1
     await hours(here, 1)
+    await called(here, thread, TITLE)
+    await hours(here, 14)
     await called(here, thread, await turn_of(here, here.maren))
-    assert await renames(here) == 2
+    assert await renames(here) == 3
     await ended(here)
     # Two names are ten minutes apart, and the last may have come in the last half hour.
     await hours(here, 1)
     await called(here, thread, TITLE)
     await hours(here, 5)
-    assert await renames(here) == 3
+    assert await renames(here) == 4
     assert 429 not in {each.status for each in here.table.requests}
 
 
@@ -97,7 +101,7 @@ async def test_an_end_while_a_name_is_under_way_brings_the_plain_name_back(here:
     await here.all_but(here.tomas)
     slow = {"method": "PATCH", "path": f"channels/{thread}$", "delay": 2.0}
     await here.ilse.ask("POST", "/table/faults", {"rest": [slow]})
-    here.clock.leap(3 * HOUR)
+    here.clock.leap(17 * HOUR)
 
     async def on_its_way() -> bool:
         return not any(fault.times for fault in here.table.table.faults.rest)
@@ -113,7 +117,7 @@ async def test_an_end_while_a_name_is_under_way_brings_the_plain_name_back(here:
 async def test_what_an_adventure_leaves_has_its_plain_name_again(here: Season) -> None:
     thread = await here.opened("left", thread=True)
     await here.all_but(here.tomas)
-    await hours(here, 2.5)
+    await hours(here, 16.5)
     await called(here, thread, await turn_of(here, here.tomas))
     await here.everybody_to("deep-well")
     said = await here.told(here.ilse, "adventure move-here", adventure=here.adventure)
@@ -128,7 +132,7 @@ async def test_a_name_that_is_refused_is_not_insisted_on(here: Season) -> None:
     await here.all_but(here.tomas)
     refusing = {"method": "PATCH", "path": f"channels/{thread}$", "status": 403, "code": 50013}
     await here.ilse.ask("POST", "/table/faults", {"rest": [refusing | {"times": 9}]})
-    await hours(here, 8)
+    await hours(here, 18)
     assert await renames(here) == 1
     await here.ilse.ask("DELETE", "/table/faults")
     assert name_of(here, thread) == TITLE
@@ -155,7 +159,7 @@ async def heard(here: Season) -> bool:
 
 async def test_the_name_can_be_switched_off(here: Season) -> None:
     thread = await here.opened("off", thread=True)
-    await hours(here, 2.5)
+    await hours(here, 16.5)
     assert name_of(here, thread).startswith("⏳")
     await here.told(here.ilse, "adventure settings", name="thread_name", value="off")
     await hours(here, 0.5)
@@ -171,6 +175,6 @@ async def test_a_name_that_is_due_survives_a_restart(tmp_path: Path) -> None:
             async with made.bot():
                 thread = await made.opened("kept", thread=True)
                 await made.all_but(made.maren)
-            made.clock.leap(2 * HOUR)
+            made.clock.leap(16 * HOUR)
             async with made.bot():
                 await called(made, thread, await turn_of(made, made.maren))

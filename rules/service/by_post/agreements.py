@@ -189,7 +189,6 @@ class Agreements(UseCases):
                 table = _opened(table, about, now)
                 others = tuple(seat for seat in who if seat != mine.seat)
                 draft.asked.append(VoteRequest(others, "ballot", about.seat))
-                draft.fresh = True
             voice = Vote(seat=mine.seat, wish=wish)
             table = table.with_(ballots=with_vote(table.ballots, about.seat, voice))
             carried, named = _outcome(table, about.seat, who)

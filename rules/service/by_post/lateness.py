@@ -125,16 +125,17 @@ def end_ballot(draft: Change, target: Seat, now: int) -> None:
 def carry_out(draft: Change, wish: Wish, target: Seat, now: int) -> None:
     """Carry out the outcome of a ballot about a seat."""
     record = seat_of(draft.adventure, target)
-    draft.fresh = True
     match wish:
         case "skip":
             take_turn(draft, record.with_(stance=CAREFUL))
         case "replace":
+            draft.fresh = True
             offer(draft, record, now)
         case "pause":
+            draft.fresh = True
             write(draft, pause(table_of(draft.adventure), now))
         case "wait":
-            draft.fresh = False
+            pass
 
 
 def offer(draft: Change, record: SeatRecord, now: int) -> None:

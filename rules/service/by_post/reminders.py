@@ -4,7 +4,6 @@ A note is checked again right before it is said: is it still true, may the perso
 (`quiet_hours`), and where. A new card makes the calls that it can.
 """
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from rules.core.words import Words
@@ -12,7 +11,7 @@ from rules.pace.ballots import open_about
 from rules.pace.handover import offered_to
 from rules.pace.parked import REFUSED
 from rules.pace.schedule import reading
-from rules.ports import Adventure, Dungeon, Note
+from rules.ports import Adventure, Dungeon, Note, Posting
 from rules.service.by_post.call import Call
 from rules.service.by_post.call_words import (
     TELLING,
@@ -26,9 +25,10 @@ from rules.service.by_post.call_words import (
 from rules.service.by_post.parked_calls import ParkedCalls
 from rules.service.by_post.parking import PARKED
 from rules.service.by_post.surrender import REACH, conceding
-from rules.service.clocks.new_calls import AHEAD, NEXT, PAUSED, TURN, VOTE
+from rules.service.clocks.call_times import CARRIED, callable_at
+from rules.service.clocks.new_calls import VOTE
 from rules.service.clocks.presence import Presence
-from rules.service.clocks.quiet_hours import CallKind, Occasion, awake_from, callable_from
+from rules.service.clocks.quiet_hours import awake_from
 from rules.service.clocks.schedule import running_table, table_of
 from rules.service.dungeons.draft_calls import DRAFT, DraftCalls
 from rules.service.journal.loading import loaded, seats_of
@@ -45,17 +45,8 @@ BEHIND_A_REFUSAL = 60 * 60
 """Seconds until a note is looked at again of a game whose card Discord does not take."""
 BEHIND_A_TURN = 60
 """Seconds until a note is looked at again whose turn somebody else interrupts."""
-KINDS: Mapping[str, CallKind] = {
-    TURN: "turn",
-    AHEAD: "turn",
-    VOTE: "vote",
-    NEXT: "next",
-    "remind": "remind",
-    "late": "remind",
-}
-"""The kind of call that a note makes; others only tell something."""
-CARRIED = (TURN, AHEAD, VOTE, PAUSED)
-"""Kinds of notes that a new card can say as well as a message of its own."""
+YOUNG = 60
+"""Seconds for which a card counts as the newest message, so that a call may point to it."""
 
 
 class Mention(NamedTuple):
@@ -102,7 +93,7 @@ class Reminders:
         at = await self._from(found, note, presence)
         if at is None or at > now:
             return at
-        if self._carried(note) and await self._card_is_coming(found):
+        if self._carried(note) and await self._card_calls(found, note, private=private):
             return now + BEHIND_A_CARD
         return call
 
@@ -177,23 +168,28 @@ class Reminders:
     def _carried(note: Note) -> bool:
         return note.body["kind"] in CARRIED
 
-    async def _card_is_coming(self, found: Adventure) -> bool:
+    async def _card_calls(self, found: Adventure, note: Note, *, private: bool) -> bool:
+        """Return whether a new card will make a call; by post one is asked for where none is new.
+
+        The note is put off first, as a card passes over notes that are being said.
+        """
         posting = await self._work.store.posting(found.id)
-        return posting is not None and posting.fresh
+        if posting is not None and posting.fresh:
+            return True
+        now = self._work.clock.now()
+        young = found.card is not None and (found.card_at or 0) > now - YOUNG
+        if private or found.pace != "post" or young:
+            return False
+        await self._work.store.hold_note(note.id, now + BEHIND_A_CARD)
+        await self._work.store.post(
+            Posting(adventure=found.id, version=found.version, fresh=True, due=now)
+        )
+        return True
 
     async def _from(self, found: Adventure, note: Note, presence: Presence) -> int | None:
         """Return from when somebody may be called for a note."""
-        table = table_of(found)
-        clocks = [table.clock(each.seat) for each in seats_of(found, note.user)]
-        opened = min((each.opened for each in clocks if each.opened is not None), default=None)
-        called = 0
-        if opened is not None:
-            called = await self._work.store.calls_since(found.id, note.user, opened)
-        acted = max((each.acted for each in clocks if each.acted is not None), default=None)
-        kind = KINDS.get(note.body["kind"], "word")
-        return callable_from(
-            presence, Occasion(found.id, kind, called, acted), self._work.clock.now()
-        )
+        now = self._work.clock.now()
+        return await callable_at(self._work.store, found, note, presence, now)
 
     async def _said(self, found: Adventure, note: Note) -> str | None:
         """Return a note in words, as long as it is true."""

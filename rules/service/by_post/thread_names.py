@@ -13,8 +13,10 @@ from rules.service.unit_of_work import UseCases
 KEY = "sign:"
 SPACING = 10 * 60
 """Least seconds between two names of one thread: Discord takes two in that time."""
-LONG = 2 * 60 * 60
-"""Seconds that a turn is open before a thread says so, and that a name may be wrong."""
+LONG = 16 * 60 * 60
+"""Seconds that a turn is open before a thread says so: longer than an evening and a night."""
+WRONG = 2 * 60 * 60
+"""Seconds that a name may be wrong."""
 LOOK = 60 * 60
 """Seconds between two looks at a name that says whose turn it is: not every act shows a card."""
 MOST_NAMED = 3
@@ -46,11 +48,11 @@ class ThreadNames(UseCases):
 
     Discord adds a message to a thread at each new name, so an active table is left alone:
 
-    - A plain name stays until somebody's turn has been open for two hours; the new name then
-      mentions everybody whose turn has been.
+    - A plain name stays until somebody's turn has been open for sixteen hours; the new name then
+      mentions everybody whose turn has been. Turns that come and go have no names.
     - A name that mentions turns stays as long as nobody in it has acted, even if others have a turn
       as well, and for two hours after that. If it is true of new turns by then, it stays until it
-      is not. Else a new one is given, once: the turns that have been open for two hours, or the
+      is not. Else a new one is given, once: the turns that have been open for as long, or the
       plain name.
     - At an end, when the table wants no such names, and in a thread that the adventure has left,
       the plain name comes back at once.
@@ -110,8 +112,8 @@ class ThreadNames(UseCases):
         if current.seats and all(asked.get(seat, now + 1) <= current.at for seat in current.seats):
             return NextName(current.with_(false_since=None), now + LOOK)
         since = now if current.false_since is None else current.false_since
-        if now < since + LONG:
-            return NextName(current.with_(false_since=since), since + LONG)
+        if now < since + WRONG:
+            return NextName(current.with_(false_since=since), since + WRONG)
         if current.seats and set(current.seats) <= asked.keys():
             newest = max(asked[seat] for seat in current.seats)
             if newest <= now - LONG:

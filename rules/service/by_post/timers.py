@@ -25,7 +25,7 @@ from rules.service.clocks.schedule import (
     write,
 )
 from rules.service.journal.loading import trouble_of
-from rules.service.play.seats import running, seat_of, voters
+from rules.service.play.seats import running, seat_of
 from rules.service.unit_of_work import Change
 
 
@@ -110,7 +110,7 @@ class Timers(Outages):
         """End a pause: players whose turn is open are told, and have fair notice."""
         running = resume(table_of(draft.adventure), now, self._work.outages.spans)
         write(draft, with_notice(running, people, now))
-        draft.silent, draft.fresh, draft.again = False, True, True
+        draft.silent, draft.again = False, True
 
     @staticmethod
     def _still(draft: Change, now: int) -> None:
@@ -149,8 +149,8 @@ class Timers(Outages):
             draft.notes += reminder(draft.adventure, record, happening, clock.opened)
             return
         draft.silent = False
-        # The card is edited where no player would read a new one.
-        draft.fresh = bool(voters(draft.adventure)) or happening.kind == "gone"
+        # The card is edited, unless somebody is called by a new one.
+        draft.fresh = happening.kind == "gone"
         match happening.kind:
             case "late":
                 opened = table_of(draft.adventure).clock(record.seat).opened

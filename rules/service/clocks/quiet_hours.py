@@ -19,13 +19,15 @@ LATELY = 60
 class Occasion(NamedTuple):
     """What somebody would be called for: which game, what kind of call.
 
-    `called` counts the calls since this turn of theirs began, `acted` is when they last acted.
+    `called` counts the calls since this turn of theirs began, `acted` is when they last acted, and
+    `lately` for how many seconds that counts as being present.
     """
 
     game: str
     kind: CallKind
     called: int = 0
     acted: int | None = None
+    lately: int = LATELY
 
 
 def callable_from(presence: Presence, occasion: Occasion, now: int) -> int | None:
@@ -33,7 +35,7 @@ def callable_from(presence: Presence, occasion: Occasion, now: int) -> int | Non
 
     Now or earlier means at once. Never: people who switched calls off, altogether, for this game or
     of this kind, and those who were called often enough about this turn. Later: after a night, a
-    vacation or a snooze, and a minute after they acted themselves.
+    vacation or a snooze, and a while after they acted themselves.
     """
     game = presence.game(occasion.game)
     if presence.calls == "off" or game.calls == "off":
@@ -46,7 +48,7 @@ def callable_from(presence: Presence, occasion: Occasion, now: int) -> int | Non
         return None
     at = max(now, presence.snoozed, game.snoozed)
     if occasion.acted is not None:
-        at = max(at, occasion.acted + LATELY)
+        at = max(at, occasion.acted + occasion.lately)
     return awake_from(presence, at)
 
 

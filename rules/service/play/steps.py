@@ -72,7 +72,8 @@ def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState
     same_card = post and bool(asked) and (asked <= waited or (asked == owed and len(asked) == 1))
     if rules.turn(before) != rules.turn(after) and not same_card:
         draft.adventure = draft.adventure.with_(turn_from=draft.adventure.version)
-        draft.fresh = True
+        # By post the calls of a change decide, as only they need a message that is new.
+        draft.fresh = draft.fresh or not post
     if rules.region(before) != rules.region(after):
         draft.fresh = True
     outcome = rules.outcome(after)
@@ -81,5 +82,3 @@ def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState
         draft.adventure = draft.adventure.with_(
             status="ended", outcome=outcome.model_dump(mode="json")
         )
-    elif post and asked - waited - owed:
-        draft.fresh = True

@@ -24,6 +24,13 @@ async def settle(service, clock):
     return mentioned, calls
 
 
+async def later(service, clock, seconds):
+    """Time passes; the people whom cards call, and the calls."""
+    mentioned = []
+    calls = await pass_time(service, clock, seconds, step=10 * MINUTE, on_cards=mentioned)
+    return mentioned, calls
+
+
 async def passes_to(service, clock, adventure, user):
     """Everybody plays, two minutes apart, until the turn has just passed to one person alone."""
     for _ in range(200):
@@ -65,11 +72,11 @@ async def test_no_card_mentions_a_sleeper_and_the_morning_says_it_once(service, 
     await sleeps_now(service, clock, THIRD)
     mentioned, _ = await settle(service, clock)
     assert mentioned == []
-    night = await pass_time(service, clock, 7 * HOUR)
-    assert [call for call in night if call.user == THIRD] == []
-    morning = await pass_time(service, clock, 2 * HOUR, step=10 * MINUTE)
-    assert [call.user for call in morning] == [THIRD]
-    assert "turn" in morning[0].text
+    assert await later(service, clock, 7 * HOUR) == ([], [])
+    # The card of the evening has scrolled away by then: a new one says it, and nothing else does.
+    before = (await service.history.queries.load(adventure)).card
+    assert await later(service, clock, 2 * HOUR) == ([THIRD], [])
+    assert (await service.history.queries.load(adventure)).card != before
 
 
 async def test_what_does_not_hold_any_more_in_the_morning_is_not_said(service, clock):
@@ -104,10 +111,8 @@ async def test_a_game_can_be_muted_snoozed_and_called_for_turns_alone(service, c
     assert dict(said.args)["calls"] == "turns"
     mentioned, _ = await settle(service, clock)
     assert THIRD not in mentioned
-    quiet = await pass_time(service, clock, 5 * HOUR, step=10 * MINUTE)
-    assert [call for call in quiet if call.user == THIRD] == []
-    awake = await pass_time(service, clock, 2 * HOUR, step=10 * MINUTE)
-    assert [call.user for call in awake] == [THIRD]
+    assert await later(service, clock, 5 * HOUR) == ([], [])
+    assert await later(service, clock, 2 * HOUR) == ([THIRD], [])
     reminded = await pass_time(service, clock, 16 * HOUR)
     assert [call for call in reminded if call.user == THIRD] == []
     with pytest.raises(RuleError, match="calls-refused-hours"):
@@ -117,8 +122,7 @@ async def test_a_game_can_be_muted_snoozed_and_called_for_turns_alone(service, c
 async def test_a_turn_calls_three_times_at_most_cards_and_nudges_counted(service, clock):
     adventure = await by_post(service, FRIEND, together="off", absence="wait", order="seat")
     await passes_to(service, clock, adventure, FRIEND)
-    called, _ = await settle(service, clock)
-    calls = await pass_time(service, clock, 2 * HOUR)
+    called, calls = await later(service, clock, 2 * HOUR)
     await service.by_post.nudges.nudge(ask(HOST), adventure)
     calls += await pass_time(service, clock, 3 * DAY)
     mine = [call for call in calls if call.user == FRIEND and "week" not in call.text]

@@ -1,6 +1,6 @@
 """When a thread is named after whose turn it is, by a clock that is moved."""
 
-from rules.service.by_post.thread_names import LONG, LOOK
+from rules.service.by_post.thread_names import LONG, LOOK, WRONG
 from rules.service.journal.loading import loaded
 from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
@@ -92,7 +92,7 @@ async def test_a_table_that_plays_is_never_renamed(service, clock):
     assert thread.names == []
 
 
-async def test_who_is_awaited_for_two_hours_is_named_once(service, clock):
+async def test_who_is_awaited_for_long_is_named_once(service, clock):
     thread = await begun(service, clock)
     await thread.later(LONG - 10 * 60)
     assert thread.names == []
@@ -102,22 +102,24 @@ async def test_who_is_awaited_for_two_hours_is_named_once(service, clock):
     assert len(thread.names) == 1
 
 
-async def test_a_name_is_never_false_for_long_and_changes_once(service, clock):
+async def test_a_name_is_never_false_for_long_and_says_who_is_awaited_for_long(service, clock):
     thread = await begun(service, clock)
-    await thread.later(3 * HOUR)
+    await thread.later(LONG + HOUR)
     assert thread.name == await thread.heroes(HOST)
     await take_turn(service, thread.adventure, HOST)
     await others_play(service, thread.adventure, FRIEND)
     await thread.look()
-    await thread.later(LONG - 10 * 60)
+    await thread.later(WRONG - 10 * 60)
     assert len(thread.names) == 1
     await thread.later(20 * 60)
-    assert thread.names[1:] == [await thread.heroes(FRIEND)]
+    assert thread.names[1:] == [TITLE]
+    await thread.later(LONG - WRONG)
+    assert thread.names[2:] == [await thread.heroes(FRIEND)]
 
 
 async def test_where_nobody_is_awaited_for_long_any_more_the_name_is_plain_again(service, clock):
     thread = await begun(service, clock)
-    await thread.later(3 * HOUR)
+    await thread.later(LONG + HOUR)
     for number in range(8):
         idle = (FRIEND, THIRD)[number % 2]
         await plays(thread, *(user for user in PEOPLE if user != idle))
@@ -130,7 +132,7 @@ async def test_where_nobody_is_awaited_for_long_any_more_the_name_is_plain_again
 async def test_a_table_that_plays_again_is_renamed_once(service, clock):
     """Although whom the name says is awaited again and again."""
     thread = await begun(service, clock)
-    await thread.later(3 * HOUR)
+    await thread.later(LONG + HOUR)
     named = await thread.heroes(HOST)
     for _ in range(8):
         await plays(thread, HOST)
@@ -146,22 +148,21 @@ async def test_who_plays_alone_is_named_once_for_good(service, clock):
         for _ in range(5):
             assert await take_turn(service, adventure, HOST)
             await thread.later(10 * 60)
-        await thread.later(10 * HOUR)
+        await thread.later(LONG + HOUR)
     assert thread.names == [await thread.heroes(HOST)]
 
 
 async def test_what_is_seen_late_is_put_right_all_the_same(service, clock):
     thread = await begun(service, clock)
-    await thread.later(3 * HOUR)
+    await thread.later(LONG + HOUR)
     await take_turn(service, thread.adventure, HOST)
     await others_play(service, thread.adventure, THIRD)
     clock.at += LOOK
     await thread.later(LONG + LOOK)
-    assert thread.name == await thread.heroes(THIRD)
-    assert len(thread.names) == 2
+    assert thread.names[1:] == [TITLE, await thread.heroes(THIRD)]
 
 
-async def test_of_several_awaited_those_for_two_hours_are_named(service, clock):
+async def test_of_several_awaited_those_for_long_are_named(service, clock):
     adventure = await by_post(service, FRIEND, THIRD)
     thread = Thread(service, clock, adventure)
     await thread.look()
@@ -170,14 +171,14 @@ async def test_of_several_awaited_those_for_two_hours_are_named(service, clock):
     await thread.later(HOUR)
     while await take_turn(service, adventure, FRIEND):
         pass
-    await thread.later(2 * HOUR)
+    await thread.later(LONG)
     assert thread.names == [await thread.heroes(HOST, THIRD)]
 
 
 async def test_an_end_and_a_switch_give_the_plain_name_back_at_once(service, clock):
     for way in ("end", "switch"):
         thread = await begun(service, clock)
-        await thread.later(3 * HOUR)
+        await thread.later(LONG + HOUR)
         assert thread.name != TITLE
         if way == "end":
             await service.lobby.end(ask(HOST), thread.adventure)

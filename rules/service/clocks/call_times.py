@@ -1,0 +1,41 @@
+"""From when somebody may be called for a note: what the note is about decides, and who they are."""
+
+from collections.abc import Mapping
+
+from rules.ports import Adventure, Note, Store
+from rules.service.clocks.new_calls import AHEAD, NEXT, PAUSED, TURN, VOTE
+from rules.service.clocks.presence import Presence
+from rules.service.clocks.quiet_hours import LATELY, CallKind, Occasion, callable_from
+from rules.service.clocks.schedule import table_of
+from rules.service.journal.loading import seats_of
+
+KINDS: Mapping[str, CallKind] = {
+    TURN: "turn",
+    AHEAD: "turn",
+    VOTE: "vote",
+    NEXT: "next",
+    "remind": "remind",
+    "late": "remind",
+}
+"""The kind of call that a note makes; others only tell something."""
+CARRIED = (TURN, AHEAD, VOTE, PAUSED)
+"""Kinds of notes that a new card can say as well as a message of its own."""
+LATELY_BY_POST = 10 * 60
+"""Seconds after an action in which its player is not called for a turn by post: they may be there,
+and nobody hurries."""
+
+
+async def callable_at(
+    store: Store, found: Adventure, note: Note, presence: Presence, now: int
+) -> int | None:
+    """Return from when somebody may be called for a note; None where they may not be."""
+    table = table_of(found)
+    clocks = [table.clock(each.seat) for each in seats_of(found, note.user)]
+    opened = min((each.opened for each in clocks if each.opened is not None), default=None)
+    called = 0
+    if opened is not None:
+        called = await store.calls_since(found.id, note.user, opened)
+    acted = max((each.acted for each in clocks if each.acted is not None), default=None)
+    kind = KINDS.get(note.body["kind"], "word")
+    lately = LATELY_BY_POST if kind == "turn" and found.pace == "post" else LATELY
+    return callable_from(presence, Occasion(found.id, kind, called, acted, lately), now)
