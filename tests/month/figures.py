@@ -122,12 +122,13 @@ def _talk(title: str, fates: Sequence[Fate]) -> list[str]:
     cards, edits = sum(f.post.cards for f in fates), sum(f.post.edits for f in fates)
     calls, present = sum(f.post.calls for f in fates), sum(f.present for f in fates) / DAY
     kinds = sum((Counter(each.post.kinds) for each in fates), Counter[str]())
+    floors, names = sum(f.post.floors for f in fates), sum(f.post.names for f in fates)
     said = (
         f"{a_day(fates):.1f} messages an adventure-day, {_cards_a_day(fates):.1f} of them cards",
         f"{a_player_day(fates):.2f} calls a player-day",
         f"{calls / max(present, 0.01):.2f} of who has not vanished",
         f"{Share(cards, cards + edits).value:.0%} of cards shown are new ones",
-        f"{sum(f.post.floors for f in fates)} maps of floors, {sum(f.post.names for f in fates)} names",
+        f"{floors} maps of floors, {names} names of threads",
     )
     how = ", ".join(f"{kind} {count}" for kind, count in kinds.most_common())
     return [f"\n{title}: {', '.join(said)}", f"  {how}"]
