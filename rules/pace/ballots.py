@@ -3,6 +3,10 @@
 A ballot is open for a day. Each of the other seats has one vote for one outcome and may change it.
 An outcome is decided once more than half of those who may vote have voted for it; a seat that has
 not voted agrees to nothing.
+
+A ballot that ends without a majority leaves things as they are, once. The second about the same
+turn is decided by most votes; of outcomes with as many, by the vote of the host, else by the one
+that changes least of those that end the wait.
 """
 
 from collections.abc import Collection, Iterable
@@ -27,12 +31,18 @@ class Vote(Model):
 
 
 class Ballot(Model):
-    """A ballot about one seat. Those that are `over` are kept a while, so that the next waits."""
+    """A ballot about one seat. Those that are `over` are kept a while, so that the next waits.
+
+    `turn` is when the turn that it is about began, `undecided` how many ballots about that turn
+    have ended without a majority.
+    """
 
     target: Seat
     opened: int
     voices: tuple[Vote, ...] = ()
     over: bool = False
+    turn: int | None = None
+    undecided: int = 0
 
     @property
     def until(self) -> int:
@@ -66,10 +76,26 @@ def opens_at(ballots: Iterable[Ballot], target: Seat) -> int:
     return max((each.opened + REST for each in ballots if each.target == target), default=0)
 
 
-def with_opened(ballots: Ballots, target: Seat, now: int) -> Ballots:
-    """Return the ballots with a new one; those that no longer matter are dropped."""
-    kept = [each for each in ballots if each.target != target and each.opened > now - REST]
-    return (*kept, Ballot(target=target, opened=now))
+def with_opened(ballots: Ballots, target: Seat, now: int, turn: int | None = None) -> Ballots:
+    """Return the ballots with a new one about a turn; those that no longer matter are dropped."""
+    kept = [
+        each
+        for each in ballots
+        if each.target != target and (each.opened > now - REST or each.undecided)
+    ]
+    undecided = max(
+        (each.undecided for each in ballots if each.target == target and each.turn == turn),
+        default=0,
+    )
+    return (*kept, Ballot(target=target, opened=now, turn=turn, undecided=undecided))
+
+
+def with_undecided(ballots: Ballots, target: Seat) -> Ballots:
+    """Return the ballots with that about a seat noted as ending without a majority."""
+    return tuple(
+        each.with_(undecided=each.undecided + 1) if each.target == target else each
+        for each in ballots
+    )
 
 
 def with_vote(ballots: Ballots, target: Seat, voice: Vote) -> Ballots:
@@ -106,3 +132,16 @@ def decided(ballot: Ballot, voters: Collection[Seat]) -> Wish | None:
         if 2 * len(set(ballot.named(wish)) & set(voters)) > len(voters):
             return wish
     return None
+
+
+def most_wanted(ballot: Ballot, voters: Collection[Seat], host: Collection[Seat]) -> Wish:
+    """Return the outcome of a ballot that ends without a majority for the second time.
+
+    It is what most of the voters want. Where that is not one outcome the vote of the `host` seats
+    decides, if it is among those; else the first of them in the order of `WISHES`, as waiting on
+    is what was tried already.
+    """
+    counts = {wish: len(set(ballot.named(wish)) & set(voters)) for wish in WISHES}
+    most = [wish for wish in WISHES if counts[wish] == max(counts.values())]
+    of_host = [wish for wish in most if set(ballot.named(wish)) & set(host) & set(voters)]
+    return (of_host or most)[0]

@@ -223,6 +223,19 @@ def renewed(table: Table, seat: Seat, now: int) -> Table:
     return set_clock(table, SeatClock(seat=seat, opened=opened, acted=now))
 
 
+def handed_over(table: Table, seat: Seat, now: int) -> Table:
+    """Return the table with a seat given by its player to another, who goes on with its turn.
+
+    Nothing is refilled: what is left of the time is left for whoever has the seat now. A turn whose
+    time is up, or whose player was absent, is a new one.
+    """
+    clock = table.clock(seat)
+    if not clock.owes or clock.away is not None or 100 in clock.reminded:
+        return renewed(table, seat, now)
+    table = table.with_(ballots=with_closed(table.ballots, (seat,)))
+    return set_clock(table, clock.with_(missed=0, acted=now, offered=False, covered=False))
+
+
 def vacated(table: Table, seat: Seat) -> Table:
     """Return the table with a seat whose player has left: nobody is absent there or voted about.
 

@@ -276,7 +276,7 @@ def _opened(table: Table, about: SeatRecord, now: int) -> Table:
         raise RuleError("vote-refused-not-late", hero=about.name)
     if now < opens_at(table.ballots, about.seat):
         raise RuleError("vote-refused-lately", hero=about.name)
-    return table.with_(ballots=with_opened(table.ballots, about.seat, now))
+    return table.with_(ballots=with_opened(table.ballots, about.seat, now, clock.opened))
 
 
 def came_back(draft: Change, mine: SeatRecord, now: int) -> None:

@@ -4,7 +4,7 @@ from rules.core.errors import NotSeated, RuleError
 from rules.core.words import Text
 from rules.pace.handover import Offer, had_before, offered_to
 from rules.pace.table import set_clock
-from rules.pace.turns import renewed, returned, without_votes
+from rules.pace.turns import handed_over, renewed, returned, without_votes
 from rules.ports import Adventure, Note, SeatRecord
 from rules.service.by_post.agreements import came_back
 from rules.service.by_post.lateness import with_former_player
@@ -56,7 +56,7 @@ class Handover(UseCases):
         return await self._work.change(request, adventure, alter)
 
     async def accept(self, request: Request, adventure: str) -> Answer:
-        """Take the seat that was offered to the person, with all the time of a new turn.
+        """Take the seat that was offered to the person, with the time that is left of its turn.
 
         Raises:
             RuleError: nothing was offered, or one has a seat already.
@@ -157,7 +157,9 @@ def _free(adventure: Adventure, request: Request, hero: str) -> SeatRecord:
 
 
 def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
-    """Give a seat to somebody, with a new turn; its former player may have it back for a while.
+    """Give a seat to somebody; its former player may have it back for a while.
+
+    A turn that its player handed over goes on with the time that is left; else it is a new one.
 
     Where the host's seat is handed over, or no host has a seat, the table has a new host too.
     """
@@ -182,7 +184,8 @@ def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
         former = tuple(each for each in table.former if each.seat != record.seat)
         write(draft, returned(table.with_(former=former), record.seat, now))
     else:
-        write(draft, renewed(without_votes(table, record.seat), record.seat, now))
+        anew = renewed if record.user is None else handed_over
+        write(draft, anew(without_votes(table, record.seat), record.seat, now))
     draft.fresh = True
     draft.text = Text.of("answer-took-over", hero=record.name)
 

@@ -2,19 +2,23 @@
 
 from rules.core.model import Seat
 from rules.pace.ballots import (
+    Ballot,
     Wish,
     decided,
+    most_wanted,
     opens_at,
     with_closed,
     with_opened,
+    with_undecided,
 )
 from rules.pace.handover import RECLAIM, FormerPlayer
 from rules.pace.stops import pause
 from rules.pace.table import Table, set_clock
-from rules.ports import SeatRecord
+from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
 from rules.service.clocks.new_calls import VoteRequest
 from rules.service.clocks.schedule import MOST_ALONE, is_abandoned, plays_alone, table_of, write
+from rules.service.journal.loading import seats_of
 from rules.service.play.seats import running, seat_of, voters, with_seat
 from rules.service.play.unattended import MOST_DEEDS, WATCHED, act_alone, act_for, run_on
 from rules.service.unit_of_work import Change
@@ -54,7 +58,8 @@ def ask(draft: Change, seat: Seat, now: int) -> None:
     table = table_of(draft.adventure)
     if now < opens_at(table.ballots, seat):
         return
-    write(draft, table.with_(ballots=with_opened(table.ballots, seat, now)))
+    opened = table.clock(seat).opened
+    write(draft, table.with_(ballots=with_opened(table.ballots, seat, now, opened)))
     draft.asked.append(VoteRequest(voters(draft.adventure, seat), "ballot", seat))
 
 
@@ -113,13 +118,36 @@ def end_ballot(draft: Change, target: Seat, now: int) -> None:
     """End a ballot whose day is over: a majority decides.
 
     Without any votes a cautious action is taken. There may be a majority that no vote decided:
-    somebody who did not vote is absent now.
+    somebody who did not vote is absent now. Without a majority the table waits, but once only.
     """
-    for ballot in table_of(draft.adventure).ballots:
-        if ballot.target == target:
-            wish = decided(ballot, voters(draft.adventure, target))
-            close(draft, target)
-            carry_out(draft, wish or ("wait" if ballot.voices else "skip"), target, now)
+    wish = outcome(draft.adventure, target) or second_time(draft.adventure, target)
+    if wish is None:
+        table = table_of(draft.adventure)
+        write(draft, table.with_(ballots=with_undecided(table.ballots, target)))
+    close(draft, target)
+    carry_out(draft, wish or "wait", target, now)
+
+
+def outcome(adventure: Adventure, target: Seat) -> Wish | None:
+    """Return what a ballot that ends now comes to; None where it has votes and no majority."""
+    ballot = _ballot(adventure, target)
+    if ballot is None:
+        return "wait"
+    return decided(ballot, voters(adventure, target)) or (None if ballot.voices else "skip")
+
+
+def second_time(adventure: Adventure, target: Seat) -> Wish | None:
+    """Return what a ballot without a majority comes to, if it is not the first about its turn."""
+    ballot = _ballot(adventure, target)
+    if ballot is None or not ballot.undecided or outcome(adventure, target) is not None:
+        return None
+    host = [each.seat for each in seats_of(adventure, adventure.host)]
+    return most_wanted(ballot, voters(adventure, target), host)
+
+
+def _ballot(adventure: Adventure, target: Seat) -> Ballot | None:
+    """Return the ballot about a seat, which may have been closed just now."""
+    return next((each for each in table_of(adventure).ballots if each.target == target), None)
 
 
 def carry_out(draft: Change, wish: Wish, target: Seat, now: int) -> None:

@@ -238,6 +238,7 @@ def ballot_lines(adventure: Adventure, table: Table, words: Words) -> Iterable[s
                 voices=_voices(adventure, ballot, words),
                 stands="no" if table.paused is None else "yes",
                 until=stamp(ballot.until),
+                again="yes" if ballot.undecided else "no",
             )
 
 

@@ -74,6 +74,7 @@ def _clock_lines(
     """Yield what the clock did in a step; `taken` says that a turn was taken for somebody then."""
     action = step.action or {}
     had = {int(seat): int(seconds) for seat, seconds in action.get("ended", ())}
+    most = {int(seat): str(wish) for seat, wish in action.get("most", ())}
     for kind, number, _ in action.get("due", ()):
         seat = int(number)
         if kind == "late" and taken and had.get(seat) == AWAY:
@@ -84,6 +85,8 @@ def _clock_lines(
             yield words.phrase("notice-ahead", hero=hero, time=time)
         elif kind == "resume":
             yield words.phrase("notice-pause-over")
+        elif kind == "told" and seat in most:
+            yield words.phrase("notice-most", hero=hero_name(adventure, seat), wish=most[seat])
         elif kind in ("late", "gone", "told"):
             yield words.phrase(
                 f"notice-{kind}",

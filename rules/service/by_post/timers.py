@@ -10,7 +10,15 @@ from rules.pace.stops import resume
 from rules.pace.table import Person, Table, policy_of
 from rules.pace.turns import carried_out
 from rules.ports import Adventure, Note, SeatRecord, Timer
-from rules.service.by_post.lateness import ask, cover, end_ballot, go_on_alone, late, offer
+from rules.service.by_post.lateness import (
+    ask,
+    cover,
+    end_ballot,
+    go_on_alone,
+    late,
+    offer,
+    second_time,
+)
 from rules.service.by_post.outages import STEP, Outages
 from rules.service.by_post.pace_news import AWAY
 from rules.service.by_post.parking import tellable
@@ -93,7 +101,10 @@ class Timers(Outages):
         _, state = running(draft.adventure)
         action = {"due": [[each.kind, each.seat, each.part] for each in found]}
         ended = [_ended(table, each.seat) for each in found if each.kind == "late"]
-        draft.step(STEP, action=action | ({"ended": ended} if ended else {}), state=state)
+        told = {each.seat for each in found if each.kind == "told"}
+        most = [[seat, wish] for seat in told if (wish := second_time(draft.adventure, seat))]
+        more = {"ended": ended} if ended else {"most": most} if most else {}
+        draft.step(STEP, action=action | more, state=state)
         draft.silent = True
         for happening in found:
             write(draft, carried_out(table_of(draft.adventure), happening, now))

@@ -146,6 +146,33 @@ async def test_without_a_majority_the_next_vote_comes_two_days_later(service, cl
     assert "Votes so far: none" in await card(service, adventure)
 
 
+@pytest.mark.parametrize("other", ["wait", "pause"])
+async def test_a_second_tie_is_decided_by_the_one_that_changes_least(service, clock, other):
+    adventure = await late(service, clock)
+    for again in (False, True):
+        assert ("This time most votes decide" in await card(service, adventure)) is again
+        await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "skip")
+        await service.by_post.agreements.vote(ask(THIRD), adventure, 1, other)
+        await pass_time(service, clock, 24 * HOUR)
+        assert ("auto" in await kinds(service, adventure)) is again
+        await pass_time(service, clock, 24 * HOUR)
+    steps = await service.store.journal(adventure)
+    assert [step.action["most"] for step in steps if "most" in (step.action or {})] == [
+        [[1, "skip"]]
+    ]
+    assert verify(await service.history.queries.export(adventure)).good
+
+
+async def test_of_a_second_tie_the_hosts_vote_decides(service, clock):
+    adventure = await late(service, clock)
+    await service.by_post.handover.host(ask(HOST), adventure, THIRD)
+    for _ in range(2):
+        await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "skip")
+        await service.by_post.agreements.vote(ask(THIRD), adventure, 1, "replace")
+        await pass_time(service, clock, 48 * HOUR)
+    assert (await table(service, adventure)).clock(1).offered
+
+
 async def test_who_acts_in_time_ends_the_vote(service, clock):
     adventure = await late(service, clock)
     await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "skip")

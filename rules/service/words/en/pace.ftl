@@ -221,7 +221,10 @@ vote-wish-skip = Take a cautious turn for them
 vote-wish-replace = Offer the seat to somebody else
 vote-wish-pause = Pause the game
 vote-wish-wait = Go on waiting
-vote-open = What about { $hero }? Votes so far: { $voices }. More than half decide; { $stands ->
+vote-open = What about { $hero }? Votes so far: { $voices }. { $again ->
+        [yes] This time most votes decide, of as many the host’s
+       *[no] More than half decide
+    }; { $stands ->
         [yes] until the clocks run again the vote does not end by itself
        *[no] the vote ends { $until }
     }.
@@ -262,6 +265,12 @@ notice-gone = { $hero }’s player has been away for long: anybody can take the 
 notice-told = { $how ->
     [taken] Nobody voted about { $hero }, so { $hero } acted cautiously.
    *[other] The vote about { $hero } ended without a majority.
+  }
+notice-most = The second vote about { $hero } was decided by most votes: { $wish ->
+    [skip] { $hero } acts cautiously.
+    [replace] { $hero }’s seat is offered to somebody else.
+    [pause] the game pauses.
+   *[wait] the table goes on waiting for { $hero }.
   }
 notice-vote = { $heroes } decided: { $wish ->
     [skip] { $hero } acts cautiously.
