@@ -54,6 +54,8 @@ class ButtonsCog(commands.Cog):
             "leave": self._lobby,
             "ready": self._lobby,
             "begin": self._lobby,
+            "wanted": self._lobby,
+            "unwanted": self._lobby,
             "settings": self._settings,
             "preset": self._preset,
             "set": self._setting,
@@ -129,6 +131,11 @@ class ButtonsCog(commands.Cog):
                 answer = await lobby.leave(request, pressed.adventure, in_place=True)
             case "ready":
                 answer = await lobby.ready(request, pressed.adventure, in_place=True)
+            case "wanted":
+                lobbies = self.responder.service.by_post.lobbies
+                answer = await lobbies.wanted(request, pressed.adventure, in_place=True)
+            case "unwanted":
+                answer = await lobby.end(request, pressed.adventure)
             case _:
                 answer = await lobby.begin(request, pressed.adventure, in_place=True)
         await self.responder.shown(interaction, answer)

@@ -114,7 +114,8 @@ class Table(Model):
     `former` are about who leads them. `parked` says that the table cannot be shown now. `sooner`
     are seats that want a shorter turn time to count for turns that are running. `words` counts the
     messages to the host of a table that waits without a limit, since somebody last acted or woke it
-    (`stirred`); `resting` is since when it rests.
+    (`stirred`); `resting` is since when it rests. `wondered` is since when a lobby has asked
+    whether it is still wanted.
     """
 
     terms: Terms = Terms()
@@ -139,6 +140,7 @@ class Table(Model):
     words: int = 0
     stirred: int | None = None
     resting: int | None = None
+    wondered: int | None = None
     alone: int = 0
     """How many times in a row a table without players went on by itself."""
     grace: int = Field(default=0, exclude=True)

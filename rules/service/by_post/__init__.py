@@ -5,6 +5,7 @@ from rules.service.by_post.departures import Departures
 from rules.service.by_post.farewells import Farewells
 from rules.service.by_post.handover import Handover
 from rules.service.by_post.holidays import Holidays
+from rules.service.by_post.lobbies import Lobbies
 from rules.service.by_post.nudges import Nudges
 from rules.service.by_post.parking import Parking
 from rules.service.by_post.reminders import Reminders
@@ -17,13 +18,14 @@ class ByPost:
     """The use cases of time at a table.
 
     `timers` carry out what is due, `reminders` and `nudges` call people, `thread_names` shows whose
-    turn it is. `agreements` are pauses and votes, `holidays` a table's days off. `handover` passes
-    seats on, `farewells` and `departures` are people who leave, `parking` keeps games that nobody
-    can be shown.
+    turn it is. `lobbies` ask whether they are wanted. `agreements` are pauses and votes, `holidays`
+    a table's days off. `handover` passes seats on, `farewells` and `departures` are people who
+    leave, `parking` keeps games that nobody can be shown.
     """
 
     def __init__(self, work: UnitOfWork) -> None:
-        self.timers = Timers(work)
+        self.lobbies = Lobbies(work)
+        self.timers = Timers(work, self.lobbies)
         self.reminders = Reminders(work)
         self.nudges = Nudges(work)
         self.thread_names = ThreadNames(work)

@@ -14,7 +14,7 @@ from rules.ports import Adventure, Note, SeatRecord
 from rules.service.by_post.lateness import carry_out, close
 from rules.service.by_post.pace_status import status_lines
 from rules.service.by_post.table_time import time_at
-from rules.service.clocks.new_calls import PAUSED, SOON, VoteRequest
+from rules.service.clocks.new_calls import EXTENDED, PAUSED, SOON, VoteRequest
 from rules.service.clocks.schedule import people_of, table_of, write
 from rules.service.journal.loading import seats_of
 from rules.service.play.actions import noted
@@ -89,12 +89,13 @@ class Agreements(UseCases):
         return await self._work.change(request, adventure, alter, look=look, in_place=in_place)
 
     async def more_time(self, request: Request, adventure: str, hours: int) -> Answer:
-        """Extend every open turn, up to a week for one turn in all.
+        """Extend every open turn, up to a week for one turn in all; the host is told.
 
         Raises:
             NotSeated: the person has no seat there.
             RuleError: no turn is open, no clock runs, or a turn has been extended by all it may.
         """
+        now = self._work.clock.now()
 
         def alter(draft: Change) -> None:
             mine = mine_of(draft.adventure, request)
@@ -109,6 +110,8 @@ class Agreements(UseCases):
             for seat in open_:
                 table = extended(table, seat, hours * HOUR)
             write(draft, table)
+            if draft.adventure.host not in (0, request.user):
+                draft.notes.append(_told_of_time(draft.adventure, mine, open_, hours, now))
             draft.text = Text.of("pace-more-time", hours=hours)
 
         return await self._work.change(request, adventure, alter)
@@ -248,6 +251,19 @@ def _told_of_pause(adventure: Adventure, pauser: int, now: int) -> Sequence[Note
         )
         for user in sorted(user for user in users if user is not None)
     ]
+
+
+def _told_of_time(
+    adventure: Adventure, by: SeatRecord, seats: Sequence[Seat], hours: int, now: int
+) -> Note:
+    """Return the note to the host that somebody else gave turns more time."""
+    return Note(
+        id=f"{adventure.id}:{adventure.version}:{EXTENDED}",
+        adventure=adventure.id,
+        user=adventure.host,
+        body={"kind": EXTENDED, "seat": by.seat, "seats": list(seats), "hours": hours},
+        due=now + SOON,
+    )
 
 
 def _about(adventure: Adventure, target: Seat) -> SeatRecord:

@@ -6,8 +6,8 @@ from rules.core.model import Seat
 from rules.core.words import Words
 from rules.pace.table import Table, to_declare
 from rules.ports import Adventure, Note
-from rules.service.clocks.new_calls import AHEAD, NEXT, PAUSED, RESTS, STILL, TURN
-from rules.service.clocks.schedule import table_of
+from rules.service.clocks.new_calls import AHEAD, EXTENDED, NEXT, PAUSED, RESTS, STILL, TURN
+from rules.service.clocks.schedule import lobby_due, table_of
 from rules.service.journal.loading import loaded, seats_of
 
 
@@ -57,6 +57,23 @@ def _still(found: Adventure, note: Note, words: Words) -> str | None:
     return words.phrase("call-still", heroes=heroes, weeks=table.words, resting=resting)
 
 
+def _extended(found: Adventure, note: Note, words: Words) -> str | None:
+    """Return that somebody gave turns more time, for the host."""
+    return words.phrase(
+        "call-extended",
+        hero=hero_of(found, int(note.body["seat"])),
+        heroes=", ".join(hero_of(found, int(seat)) for seat in note.body["seats"]),
+        hours=int(note.body["hours"]),
+    )
+
+
+def wanted(found: Adventure, note: Note, words: Words) -> str | None:
+    """Return the question whether a lobby is still wanted, while it is asked."""
+    if found.status != "lobby" or table_of(found).wondered != note.body["since"]:
+        return None
+    return words.phrase("call-wanted", until=f"<t:{lobby_due(found)}:R>")
+
+
 def _rests(found: Adventure, note: Note, words: Words) -> str | None:
     """Return that a table rests as none of its players is there, for its host."""
     if table_of(found).resting != note.body["since"]:
@@ -71,6 +88,7 @@ TELLING: Mapping[str, Callable[[Adventure, Note, Words], str | None]] = {
     PAUSED: _paused,
     STILL: _still,
     RESTS: _rests,
+    EXTENDED: _extended,
 }
 """How each kind of note is said, if nothing more has to be read for it."""
 

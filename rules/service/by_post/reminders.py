@@ -21,12 +21,13 @@ from rules.service.by_post.call_words import (
     is_interrupted,
     owed,
     owing,
+    wanted,
 )
 from rules.service.by_post.parked_calls import ParkedCalls
 from rules.service.by_post.parking import PARKED
 from rules.service.by_post.surrender import REACH, conceding
 from rules.service.clocks.call_times import CARRIED, callable_at
-from rules.service.clocks.new_calls import VOTE
+from rules.service.clocks.new_calls import VOTE, WANTED
 from rules.service.clocks.presence import Presence
 from rules.service.clocks.quiet_hours import awake_from
 from rules.service.clocks.schedule import running_table, table_of
@@ -193,9 +194,11 @@ class Reminders:
 
     async def _said(self, found: Adventure, note: Note) -> str | None:
         """Return a note in words, as long as it is true."""
+        words = self._work.words_of(found)
+        if note.body["kind"] == WANTED:
+            return wanted(found, note, words)
         if found.status != "running":
             return None
-        words = self._work.words_of(found)
         match note.body["kind"]:
             case "remind" | "late":
                 return await self._reminder(found, note, words)

@@ -19,6 +19,7 @@ from rules.service.by_post.lateness import (
     offer,
     second_time,
 )
+from rules.service.by_post.lobbies import Lobbies
 from rules.service.by_post.outages import STEP, Outages
 from rules.service.by_post.pace_news import AWAY
 from rules.service.by_post.parking import tellable
@@ -34,11 +35,15 @@ from rules.service.clocks.schedule import (
 )
 from rules.service.journal.loading import trouble_of
 from rules.service.play.seats import running, seat_of
-from rules.service.unit_of_work import Change
+from rules.service.unit_of_work import Change, UnitOfWork
 
 
 class Timers(Outages):
     """Use cases of time: looks at the clocks, notes to people, and outages of the bot."""
+
+    def __init__(self, work: UnitOfWork, lobbies: Lobbies) -> None:
+        super().__init__(work)
+        self._lobbies = lobbies
 
     async def look(self, timer: Timer) -> None:
         """Carry out what is due at a table; a timer that came too early is set again.
@@ -53,6 +58,9 @@ class Timers(Outages):
             await self._work.store.drop_timer(timer)
             return
         if await self._work.servers.settings.stands_still(adventure.guild):
+            return
+        if adventure.status == "lobby":
+            await self._lobbies.look(timer, adventure)
             return
         trouble = trouble_of(adventure)
         if trouble is not None:

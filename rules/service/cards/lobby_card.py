@@ -10,6 +10,7 @@ from rules.ports import TUTORIAL, Adventure, SeatRecord
 from rules.registry import campaigns, ruleset
 from rules.service.cards.game_facts import facts_of
 from rules.service.cards.titles import titled
+from rules.service.clocks.schedule import lobby_due, table_of
 from rules.service.clocks.terms import common_of
 from rules.service.records import Button, Card, HeroLine, Menu
 from rules.service.settings.adventure import (
@@ -32,6 +33,9 @@ BUTTONS: tuple[tuple[str, str], ...] = (
     ("settings", "secondary"),
 )
 
+ASKED: tuple[tuple[str, str], ...] = (("wanted", "primary"), ("unwanted", "danger"))
+"""Buttons of a lobby that asks whether it is still wanted."""
+
 
 def lobby_card(adventure: Adventure, words: Words) -> Card:
     """Return the card of an adventure that has not begun, or that was closed before."""
@@ -44,7 +48,7 @@ def lobby_card(adventure: Adventure, words: Words) -> Card:
         kind="lobby" if open_ else "cancelled",
         locale=adventure.locale,
         title=titled(adventure, words.phrase("lobby-title", game=game), words),
-        story=tuple(_story(adventure, words)) if open_ else (words.phrase("lobby-closed"),),
+        story=tuple(_story(adventure, words)) if open_ else (_closed(adventure, words),),
         party=tuple(_line(adventure, seat, words) for seat in adventure.seats),
         prompt=_prompt(adventure, words) if open_ else "",
         buttons=tuple(_buttons(adventure, words)) if open_ else (),
@@ -58,9 +62,17 @@ def lobby_card(adventure: Adventure, words: Words) -> Card:
     )
 
 
+def _closed(adventure: Adventure, words: Words) -> str:
+    """Return that a lobby is closed, and whether time closed it."""
+    forgotten = table_of(adventure).wondered is not None
+    return words.phrase("lobby-forgotten" if forgotten else "lobby-closed")
+
+
 def _story(adventure: Adventure, words: Words) -> Iterator[str]:
     """Yield what the game is, its length and seats, its pace, and how it is set."""
     rules, agreed = ruleset(adventure.ruleset), agreed_by_post(adventure, words)
+    if table_of(adventure).wondered is not None:
+        yield words.phrase("lobby-wanted", until=f"<t:{lobby_due(adventure)}:R>")
     yield words.phrase(f"{rules.key}-blurb")
     facts = facts_of(rules, words, len(adventure.seats))
     if adventure.pace == "live":
@@ -117,7 +129,8 @@ def _full(adventure: Adventure) -> bool:
 
 
 def _buttons(adventure: Adventure, words: Words) -> Iterator[Button]:
-    for verb, style in BUTTONS:
+    asks = table_of(adventure).wondered is not None
+    for verb, style in (*(ASKED if asks else ()), *BUTTONS):
         if verb == "join" and _full(adventure):
             continue
         yield Button(verb=verb, label=words.phrase(f"button-{_named(verb)}"), style=style)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rules.ports import Adventure, Note, Store
-from rules.service.clocks.new_calls import AHEAD, NEXT, PAUSED, TURN, VOTE
+from rules.service.clocks.new_calls import AHEAD, NEXT, PAUSED, TURN, VOTE, WANTED
 from rules.service.clocks.presence import Presence
 from rules.service.clocks.quiet_hours import LATELY, CallKind, Occasion, callable_from
 from rules.service.clocks.schedule import table_of
@@ -18,7 +18,7 @@ KINDS: Mapping[str, CallKind] = {
     "late": "remind",
 }
 """The kind of call that a note makes; others only tell something."""
-CARRIED = (TURN, AHEAD, VOTE, PAUSED)
+CARRIED = (TURN, AHEAD, VOTE, PAUSED, WANTED)
 """Kinds of notes that a new card can say as well as a message of its own."""
 LATELY_BY_POST = 10 * 60
 """Seconds after an action in which its player is not called for a turn by post: they may be there,

@@ -15,6 +15,8 @@ TURN, AHEAD, NEXT, VOTE = "turn", "ahead", "next", "vote"
 PAUSED, STILL, RESTS = "paused", "still", "rests"
 """Kinds of notes: somebody stopped the clocks; a table has waited for a week; none of a table's
 players is there, so that it rests."""
+WANTED, EXTENDED = "wanted", "extended"
+"""Kinds of notes to a host: is the lobby still wanted; somebody gave turns more time."""
 SOON = 20
 """Seconds after which players are called who did nothing and were not on a new card."""
 

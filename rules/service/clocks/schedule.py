@@ -12,7 +12,7 @@ from rules.pace.parked import next_look
 from rules.pace.schedule import next_due
 from rules.pace.standstill import as_paused, outlasting
 from rules.pace.stops import PAUSE, by_post_again, played_live, resume
-from rules.pace.table import Person, Table, set_clock
+from rules.pace.table import DAY, Person, Table, set_clock
 from rules.pace.turns import awaited
 from rules.ports import Adventure, Step, Timer, TimerKind
 from rules.registry import ruleset
@@ -50,6 +50,10 @@ FOLLOW = 20
 """Seconds between two looks at a table that waits for autopilots alone, beside a player."""
 UNSEEN = 10 * 60
 """Seconds between two looks at a table that everybody has left."""
+LOBBY_ASKS = 3 * DAY
+"""Seconds without a change after which a lobby asks whether it is still wanted."""
+LOBBY_CLOSES = 7 * DAY
+"""Seconds after that at which it closes, if nobody says so."""
 MOST_ALONE = 120
 """Looks in a row after which such a table is ended, or rests, as its autopilots find no end."""
 
@@ -145,11 +149,23 @@ def set_clocks(draft: Draft, now: int, outages: Sequence[Span]) -> None:
             former=table.former,
             undo=table.undo,
             parked=table.parked if after.status in OPEN else None,
+            wondered=table.wondered if _by_time_alone(draft) else None,
         )
     else:
         changed = _turned(draft, _running_again(draft, table, now, outages), rules, state, now)
     if changed != table_of(after) or not after.clock:
         draft.adventure = after.with_(clock=changed.model_dump(mode="json"))
+
+
+def _by_time_alone(draft: Draft) -> bool:
+    """Return whether time alone made a change, so that nobody was at the table."""
+    return all(step.kind == "clock" for step in draft.steps)
+
+
+def lobby_due(lobby: Adventure) -> int:
+    """Return when a lobby in which nothing changes asks whether it is still wanted, or closes."""
+    wondered = table_of(lobby).wondered
+    return lobby.updated + LOBBY_ASKS if wondered is None else wondered + LOBBY_CLOSES
 
 
 def _running_again(draft: Draft, table: Table, now: int, outages: Sequence[Span]) -> Table:
@@ -254,8 +270,8 @@ def timers_for(
     if table.parked is not None:
         again = next_look(table.parked, now)
         return () if again is None else (_timer("place", adventure, again),)
-    if adventure.status != "running":
-        return ()
+    if adventure.status == "lobby":
+        return (_timer("turn", adventure, lobby_due(adventure)),)
     due = next_due(table, people_of(adventure, known), now)
     if waits_for_nobody(table):
         due = now + _beat(adventure)

@@ -14,6 +14,9 @@ lobby-pace-post = Pace: by post. { $agreed }
 lobby-defaults = Rules as written.
 lobby-setting = { $name }: { $value }
 lobby-closed = This lobby is closed.
+lobby-forgotten = This lobby is closed, as nobody has changed anything here for ten days. /adventure new opens another.
+lobby-wanted = Nobody has changed anything here for three days. Still wanted? If nobody presses anything, this lobby closes { $until }.
+lobby-wanted-heard = Good: this lobby waits on.
 lobby-line = { $host ->
     [yes] host{ $ready ->
         [yes] , ready
@@ -30,6 +33,8 @@ button-leave = Leave
 button-ready = Ready
 button-settings = Settings
 button-begin = Begin
+button-wanted = Still wanted
+button-unwanted = Close the lobby
 button-stir = Let others act
 button-hero = Hero
 button-map = Map

@@ -5,7 +5,7 @@ import pytest
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.pace.schedule import reading
 from rules.pace.table import Person
-from tests.support.durations import DAY, HOUR
+from tests.support.durations import DAY, HOUR, MINUTE
 from tests.support.houses import ask, live
 from tests.support.passing import pass_time
 from tests.support.post import by_post, kinds, others_play, table
@@ -39,11 +39,13 @@ async def test_every_open_turn_is_extended_as_far_as_it_may_be(service, clock):
     await give(ask(HOST), adventure, 6 * 24)
     assert await left(service, clock, adventure, 1) == 7 * DAY
     assert await left(service, clock, adventure, 2) == 7 * DAY
-    # Whoever takes over the host's seat has a new turn.
+    # Whoever takes over the host's seat goes on with the turn, and with what it was given.
     await service.by_post.handover.offer(ask(HOST), adventure, STRANGER)
     await service.by_post.handover.accept(ask(STRANGER), adventure)
-    await give(ask(STRANGER), adventure, 72)
-    assert await left(service, clock, adventure, 1) == 4 * DAY
+    with pytest.raises(RuleError, match="pace-refused-more"):
+        await give(ask(STRANGER), adventure, 72)
+    await give(ask(STRANGER), adventure, 24)
+    assert await left(service, clock, adventure, 1) == 8 * DAY
     assert await left(service, clock, adventure, 2) == 8 * DAY
 
 
@@ -158,3 +160,16 @@ async def test_where_no_game_is_on_nothing_can_be_agreed(service):
     await service.lobby.end(ask(HOST), over)
     with pytest.raises(NoAdventure, match="error-over"):
         await service.by_post.agreements.pause(ask(HOST), over)
+
+
+async def test_the_host_hears_of_time_that_somebody_else_gave(service, clock):
+    adventure = await by_post(service, FRIEND)
+    await service.by_post.agreements.more_time(ask(HOST), adventure, 1)
+    calls = await pass_time(service, clock, MINUTE, step=MINUTE)
+    assert not [call for call in calls if "more to" in call.text]
+    await service.by_post.agreements.more_time(ask(FRIEND), adventure, 160)
+    calls = await pass_time(service, clock, MINUTE, step=MINUTE)
+    names = [seat.name for seat in (await service.history.queries.load(adventure)).seats]
+    (told,) = [call for call in calls if "more to" in call.text]
+    assert told.user == HOST
+    assert f"{names[1]} gave 160 hours more to {', '.join(names)}." in told.text

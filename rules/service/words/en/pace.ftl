@@ -328,6 +328,11 @@ call-paused = { $hero } has stopped this table’s clocks until { $until }{ $sai
     [yes] : “{ $reason }”.
    *[no] .
   } Anybody at the table can restart them with /pace resume.
+call-extended = { $hero } gave { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+  } more to { $heroes }.
+call-wanted = Is your lobby still wanted? It closes { $until } unless somebody presses something on its card.
 call-rests = None of the players is here just now, so your table rests: nothing happens until somebody wakes it.
 call-still = The table has waited for { $heroes } for { $weeks } { $weeks ->
     [one] week

@@ -1,0 +1,76 @@
+"""Lobbies that nobody begins: they ask whether they are still wanted, and close in the end."""
+
+from rules.core.errors import Conflict
+from rules.core.words import Text
+from rules.ports import Adventure, Note, Timer
+from rules.service.by_post.unasked import unasked
+from rules.service.clocks.new_calls import SOON, WANTED
+from rules.service.clocks.schedule import lobby_due, table_of, write
+from rules.service.play.seats import gathering, mine_of
+from rules.service.records import Answer, Request
+from rules.service.unit_of_work import Change, UseCases
+
+LOOK = "clock"
+"""The kind of step that time takes."""
+
+
+class Lobbies(UseCases):
+    """Use cases of lobbies that wait: time asks and closes, people say that they are wanted.
+
+    A lobby in which nothing has changed for three days asks on a new card that calls its host. A
+    week after that, if still nobody has pressed anything, it closes and says so.
+    """
+
+    async def look(self, timer: Timer, found: Adventure) -> None:
+        """Ask whether a lobby is still wanted, or close it; one looked at too early waits."""
+        now = self._work.clock.now()
+        due = lobby_due(found)
+        if now < due:
+            await self._work.store.set_timer(timer.with_(due=due))
+            return
+
+        def alter(draft: Change) -> None:
+            before = draft.adventure
+            if before.version != timer.version:
+                raise Conflict("error-conflict")
+            if table_of(before).wondered is None:
+                _ask(draft, now)
+            else:
+                draft.step(LOOK, action={"due": [["closed", 0, 0]]}, status="cancelled")
+            draft.fresh = True
+
+        try:
+            await self._work.change(unasked("lobby", found), found.id, alter)
+        except Conflict:
+            return
+
+    async def wanted(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
+        """Say that a lobby is still wanted: it waits for three days more.
+
+        Raises:
+            NotSeated: the person has no seat there.
+            RuleError: the game is on.
+            NoAdventure: it is over.
+        """
+
+        def alter(draft: Change) -> None:
+            mine = mine_of(gathering(draft.adventure), request)
+            draft.step("wanted", action={"seat": mine.seat})
+            draft.text = Text.of("lobby-wanted-heard")
+
+        return await self._work.change(request, adventure, alter, in_place=in_place)
+
+
+def _ask(draft: Change, now: int) -> None:
+    draft.step(LOOK, action={"due": [["wanted", 0, 0]]})
+    found = draft.adventure
+    write(draft, table_of(found).with_(wondered=now))
+    draft.notes.append(
+        Note(
+            id=f"{found.id}:{found.version}:{WANTED}",
+            adventure=found.id,
+            user=found.host,
+            body={"kind": WANTED, "since": now},
+            due=now + SOON,
+        )
+    )
