@@ -134,6 +134,10 @@ class Painter(Protocol):
         """
         ...
 
+    def cost(self, request: ExportRequest | ReplayRequest) -> int:
+        """Return how many small files a file costs as much as; 1 for one that is small itself."""
+        ...
+
     async def export(self, request: ExportRequest) -> tuple[Exported, ...]:
         """Return a scene as files; `request.form` is one of `formats`.
 

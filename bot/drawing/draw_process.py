@@ -160,9 +160,9 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-PICTURES, FILES = DrawProcess(), DrawProcess()
-"""The two processes that all share, as they start slowly: no picture waits for files, which take
-seconds."""
+PICTURES, FILES, SMALL_FILES = DrawProcess(), DrawProcess(), DrawProcess()
+"""The processes that all share, as they start slowly: no picture waits for files, and no small
+file for large ones, which take many seconds."""
 CARDS = tuple(DrawProcess(("usual",)) for _ in range(min(MOST, _cores()) if _cores() > 1 else 0))
 """The processes for cards, one for each core: the event loop of a bot whose tables all wait for
 cards needs little of its own. Whole tables wait for them, so that they do not step back."""

@@ -52,6 +52,10 @@ class MeasuredPainter:
         """The names of the formats that `export` can write."""
         return self._painter.formats
 
+    def cost(self, request: ExportRequest | ReplayRequest) -> int:
+        """Return how many small files a file costs as much as."""
+        return self._painter.cost(request)
+
     async def export(self, request: ExportRequest) -> tuple[Exported, ...]:
         """Return a scene as files."""
         with self._timed("export"):

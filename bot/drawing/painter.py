@@ -10,7 +10,14 @@ from typing import NamedTuple, TypeVar
 import render
 from bot.catalogs import all_words
 from bot.drawing.card_queue import CardQueue
-from bot.drawing.draw_process import CARDS, FILES, PICTURES, DrawProcess, NoDrawProcess
+from bot.drawing.draw_process import (
+    CARDS,
+    FILES,
+    PICTURES,
+    SMALL_FILES,
+    DrawProcess,
+    NoDrawProcess,
+)
 from bot.drawing.fair_queue import FairQueue
 from bot.drawing.keys import notes_of
 from cogs.ports import (
@@ -24,6 +31,7 @@ from cogs.ports import (
 )
 from render import files as exports
 from render.files.exporting import run_export
+from render.pictures.replay import FRAMES
 from rules.core.errors import GameError, RuleError
 from rules.core.scene import Scene
 
@@ -33,6 +41,10 @@ SMALL, SMALLEST = 16, 8
 """Pixels per square of a picture that is too large for its frame."""
 MOST_PIXELS = 4_000_000
 """The most pixels of such a picture, as phones are slow to show larger ones."""
+SMALL_FILE = 3_000_000
+"""Pixels of a file that counts as a small one: of the slowest, all caves, about a second's work."""
+OF_A_FRAME = 100_000
+"""Pixels that cost as much as a frame of a replay, most of which stays as it was."""
 
 
 class DrawQueue(NamedTuple):
@@ -67,11 +79,13 @@ class ThreadPainter:
         pictures: DrawProcess = PICTURES,
         files: DrawProcess = FILES,
         cards: Sequence[DrawProcess] = CARDS,
+        small: DrawProcess = SMALL_FILES,
     ) -> None:
         self._theme: ThemeName = theme
         self._cards = CardQueue(cards, partial(render.prepare, theme))
         self._pictures = DrawQueue(FairQueue(), pictures)
         self._files = DrawQueue(FairQueue(), files)
+        self._small = DrawQueue(FairQueue(), small)
 
     async def _shown(self, asker: int | None, work: Callable[[], T], table: str = "") -> T:
         """Return the result of work for a message; without `asker` a whole table waits for it."""
@@ -93,7 +107,15 @@ class ThreadPainter:
     async def replay(self, request: ReplayRequest) -> Picture:
         """Return scenes as an animation, whose alt text tells how it ends."""
         work = partial(replayed, request, request.theme or self._theme)
-        return await self._files.done(request.asker, work)
+        return await self._lane(request).done(request.asker, work)
+
+    def cost(self, request: ExportRequest | ReplayRequest) -> int:
+        """Return how many small files a file costs as much as."""
+        return max(1, -(-_pixels(request) // SMALL_FILE))
+
+    def _lane(self, request: ExportRequest | ReplayRequest) -> DrawQueue:
+        """Return the queue in which a file is drawn: no small one waits for large ones."""
+        return self._small if self.cost(request) == 1 else self._files
 
     @property
     def formats(self) -> tuple[str, ...]:
@@ -103,7 +125,8 @@ class ThreadPainter:
     async def export(self, request: ExportRequest) -> tuple[Exported, ...]:
         """Return a scene as one or several files that each fit a limit on uploads."""
         known_format(request.form)
-        return await self._files.done(request.asker, partial(exported, request, self._theme))
+        work = partial(exported, request, self._theme)
+        return await self._lane(request).done(request.asker, work)
 
     async def prose(self, scene: Scene, *, locale: str, asker: int | None = None) -> str:
         """Return what the active hero sees, in sentences."""
@@ -120,6 +143,14 @@ class ThreadPainter:
     ) -> tuple[str, ...]:
         """Return the kinds of things on a map, each with what it looks like."""
         return await self._shown(asker, partial(symbols, scene, locale))
+
+
+def _pixels(request: ExportRequest | ReplayRequest) -> int:
+    """Return how many pixels of a picture are drawn in the time that a file takes."""
+    if isinstance(request, ReplayRequest):
+        return OF_A_FRAME * min(len(request.scenes), FRAMES)
+    form, audience = known_format(request.form), request.audience
+    return exports.pixels_of(request.scene, form, audience)
 
 
 def painted(request: PictureRequest, theme: ThemeName) -> Picture:
@@ -214,7 +245,7 @@ def fitted(request: exports.ExportRequest, limit: int) -> tuple[Exported, ...]:
     """Return the file of a request, or smaller ones where it is too large."""
     usual = run_export(request)
     smaller = not exports.fits(usual.data, limit)
-    files = exports.shrunk(request, limit) if smaller else (usual,)
+    files = exports.shrunk(request, limit, usual) if smaller else (usual,)
     key = exports.beside(request)
     files = (*files, key) if key else files
     return tuple(

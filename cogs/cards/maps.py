@@ -40,13 +40,13 @@ class MapViews:
         """Return the words of the person's language."""
         return self.service.words(locale_of(interaction))
 
-    def spend(self, interaction: discord.Interaction, costly: Costly) -> None:
-        """Count an expensive request of a person, after it was acknowledged.
+    def spend(self, interaction: discord.Interaction, costly: Costly, cost: int = 1) -> None:
+        """Count an expensive request of a person, after it was acknowledged; `cost` times.
 
         Raises:
             RuleError: the person made too many lately; the error says when they may go on.
         """
-        self.service.servers.admission.cooldowns.spend(interaction.user.id, costly)
+        self.service.servers.admission.cooldowns.spend(interaction.user.id, costly, cost)
 
     async def sight(self, card: Card, form: Form = "full") -> MapDisplay:
         """Return the map of a card as everybody sees it, or nothing for a lobby.
@@ -162,7 +162,6 @@ class MapViews:
             await self.moment(interaction, adventure, 1, edit=False, as_text=True)
         if in_words and private:
             return
-        self.spend(interaction, "file")
         reel = await self.service.history.queries.reel(adventure)
         words = self.words(interaction)
         request = ReplayRequest(
@@ -173,6 +172,7 @@ class MapViews:
             limit=min(interaction.filesize_limit, MOST_BYTES),
             asker=interaction.user.id,
         )
+        self.spend(interaction, "file", self.ports.painter.cost(request))
         picture = await self.ports.painter.replay(request)
         title, older = words.say(reel.scenes[-1].title), older_steps(reel, words)
         built = replay_message(adventure, reel.version, picture, title, words, older=older)

@@ -47,7 +47,6 @@ class DungeonExports:
         found = await self.responder.service.dungeons.blueprint(
             request_of(interaction), dungeon, level, keeper=who == "keeper"
         )
-        self.responder.spend(interaction, "file")
         audience: Audience = "keeper" if who == "keeper" else "player"
         files = await self._drawn(interaction, found, audience, form, theme)
         smaller = any(file.smaller for file in files)
@@ -88,6 +87,7 @@ class DungeonExports:
             limit=limit,
             asker=interaction.user.id,
         )
+        self.responder.spend(interaction, "file", painter.cost(request))
         files = await painter.export(request)
         if len(files) > MOST_FILES or any(len(file.data) > limit for file in files):
             raise RuleError("error-file-too-large", form=form, megabytes=limit // 2**20)

@@ -19,6 +19,7 @@ from render.files.naming import fitting, form_of
 from render.files.notes import Note
 from render.files.sheets import Paper
 from render.files.size import fits, shrunk
+from render.files.work import pixels_of
 
 __all__ = [
     "FORMATS",
@@ -35,6 +36,7 @@ __all__ = [
     "fits",
     "fitting",
     "form_of",
+    "pixels_of",
     "read_level",
     "shrunk",
 ]

@@ -25,8 +25,8 @@ from rules.core.scene import Scene
 Format = Literal["png", "svg", "pdf", "uvtt", "foundry", "tmx", "tsv", "txt", "json"]
 FORMATS: tuple[Format, ...] = get_args(Format)
 
-PPG, DOTS = 70, 150
-"""Pixels per square on tables and screens, and per inch on paper."""
+PPG = 70
+"""Pixels per square on tables and screens."""
 FEET = 10.0
 ZIP = "application/zip"
 ENDINGS: Mapping[Format, tuple[str, str]] = {
@@ -172,7 +172,7 @@ def _svg(request: ExportRequest) -> bytes:
 
 def _pdf(request: ExportRequest) -> bytes:
     return pdf(
-        _place(request), request.say, _theme(request), request.paper, request.ppg or DOTS,
+        _place(request), request.say, _theme(request), request.paper, request.ppg,
         request.locale, request.pages, _notes(request),
     )  # fmt: skip
 

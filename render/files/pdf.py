@@ -6,7 +6,7 @@ from render.drawing.colour import ThemeName
 from render.files.notes import Note, key_pages
 from render.files.pdf_writer import Page, pdf_file
 from render.files.sheets import INCH, SHARED, Paper, Sheet, Sheets, cut
-from render.pictures.plain import plain
+from render.pictures.plain import drawn_for, plain
 from render.words import Say, own_words
 from rules.core.scene import Scene
 from rules.core.words import Words
@@ -16,11 +16,15 @@ EDGE = 5.0
 MARK = 12.0
 FOOT = 14.0
 HEAD = 24.0
+DOTS, FEWER_DOTS = 150, 110
+"""Pixels per inch on paper, and where there are many sheets, which would take long."""
+MANY = 12
+"""The sheets up to which a place has all its dots."""
 MARGIN = 0.5 * INCH
 
 
 def pdf(
-    place: Scene, say: Say, theme: ThemeName, paper: Paper, dots: int, locale: str,
+    place: Scene, say: Say, theme: ThemeName, paper: Paper, dots: int | None, locale: str,
     chosen: Iterable[int] | None = None, notes: Sequence[Note] = (),
 ) -> bytes:  # fmt: skip
     """Return the file; where there are several sheets, a page shows first how they lie together.
@@ -32,12 +36,13 @@ def pdf(
         say: puts the title into words.
         theme: the palette.
         paper: the size of the sheets.
-        dots: pixels per inch.
+        dots: pixels per inch, if not as many as so many sheets have.
         locale: the language of the words at the rim.
         chosen: the numbers of the pages wanted, from 0; None for all.
         notes: the keeper's key.
     """
     sheets, words, title = cut(place), own_words(locale), say(place.title)
+    dots = dots or _dots(sheets)
     key = list(key_pages(notes, sheets.size(paper)))
     maps = page_count(place, paper)
     pages = range(maps + len(key)) if chosen is None else chosen
@@ -51,6 +56,16 @@ def pdf(
         for number in pages
     ]
     return pdf_file(drawn, title)
+
+
+def sheet_pixels(place: Scene) -> int:
+    """Return how many pixels are drawn for the sheets of a place."""
+    sheets = cut(place)
+    return sum(drawn_for(each.window, _dots(sheets)) for each in sheets.sheets)
+
+
+def _dots(sheets: Sheets) -> int:
+    return DOTS if len(sheets.sheets) <= MANY else min(DOTS, FEWER_DOTS)
 
 
 def page_count(place: Scene, paper: Paper, notes: Sequence[Note] = ()) -> int:

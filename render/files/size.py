@@ -22,12 +22,13 @@ def fits(data: bytes, limit: int) -> bool:
     return len(data) <= limit
 
 
-def shrunk(request: ExportRequest, limit: int) -> tuple[Export, ...]:
+def shrunk(request: ExportRequest, limit: int, usual: Export | None = None) -> tuple[Export, ...]:
     """Return the files of a request in a form that fits.
 
     Args:
         request: what is wanted.
         limit: the most bytes of one file.
+        usual: the file itself, where it was made already.
 
     Returns:
         The file itself if it fits; else the same with smaller squares, or packed as a zip, or a
@@ -37,7 +38,7 @@ def shrunk(request: ExportRequest, limit: int) -> tuple[Export, ...]:
         GameError: "export-too-heavy": even its smallest form is larger than the limit, or what
             `export` raises.
     """
-    usual = run_export(request)
+    usual = usual or run_export(request)
     if fits(usual.data, limit):
         return (usual,)
     for ppg in STEPS.get(request.format, ()):

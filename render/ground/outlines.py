@@ -4,6 +4,7 @@ Within the box of a known outline its polygon is the floor, and no squares are d
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 from math import ceil, hypot
 
@@ -26,6 +27,8 @@ MOUTH = 0.5
 to the middle of a square if that lies in the outline, else through the whole square."""
 ROUGH_MOUTH = 0.3
 """The same where the edge is rough or round."""
+EDGES_KEPT = 256
+"""Edges of outlines that are remembered."""
 
 
 def covered(scene: Scene) -> frozenset[Square]:
@@ -37,8 +40,26 @@ def covered(scene: Scene) -> frozenset[Square]:
     )
 
 
+def near(scene: Scene, frame: Layout) -> Iterator[Outline]:
+    """Yield the outlines that reach onto the map or to the squares around it."""
+    columns, rows = frame.spans(1)
+    for outline in scene.outlines:
+        left, top = outline.box.at
+        if (
+            left <= columns.stop
+            and top <= rows.stop
+            and left + outline.box.columns >= columns.start
+            and top + outline.box.rows >= rows.start
+        ):
+            yield outline
+
+
+@lru_cache(maxsize=EDGES_KEPT)
 def edge_of(outline: Outline) -> list[Point]:
-    """Return the corners of an outline's edge as it is drawn, in squares."""
+    """Return the corners of an outline's edge as it is drawn, in squares.
+
+    Nobody may change them: a map that is cut into sheets asks for them for each.
+    """
     if outline.line == "rounded":
         return _rounded(list(outline.points))
     if outline.line == "rough":
@@ -87,7 +108,10 @@ def _strayed(point: Point) -> Point:
 def clear(draw: ImageDraw.ImageDraw, scene: Scene, frame: Layout, scale: int) -> None:
     """Remove the squares that outlines cover from a mask drawn `scale` times too large."""
     side = frame.c * scale
+    columns, rows = frame.spans(1)
     for column, row in covered(scene):
+        if column not in columns or row not in rows:
+            continue
         x, y = frame.x(column) * scale, frame.y(row) * scale
         draw.rectangle((x, y, x + side - 1, y + side - 1), fill=0)
 
@@ -95,7 +119,7 @@ def clear(draw: ImageDraw.ImageDraw, scene: Scene, frame: Layout, scale: int) ->
 def draw_floors(draw: ImageDraw.ImageDraw, scene: Scene, frame: Layout, scale: int) -> None:
     """Draw the floor of all outlines in a mask drawn `scale` times too large."""
     covers = covered(scene)
-    for outline in scene.outlines:
+    for outline in near(scene, frame):
         _fill(draw, outline, frame, scale)
         for gap in _mouths(scene, outline, covers):
             x0, y0, x1, y1 = (
@@ -165,13 +189,14 @@ def cave_mask(scene: Scene, frame: Layout) -> Image.Image | None:
 
     Caves are the rough outlines; in a natural place without any outline all floor is a cave's.
     """
-    rough = [outline for outline in scene.outlines if outline.line == "rough"]
-    if not rough:
+    if not any(outline.line == "rough" for outline in scene.outlines):
         whole = "natural" in scene.manner and not scene.outlines
         return Image.new("L", frame.map_size, 255) if whole else None
     mask = Image.new("L", frame.map_size, 0)
     draw = ImageDraw.Draw(mask)
-    for outline in rough:
+    for outline in near(scene, frame):
+        if outline.line != "rough":
+            continue
         points = [(frame.x(x), frame.y(y)) for x, y in edge_of(outline)]
         draw.polygon(points, fill=255)
         draw.line([*points, points[0]], fill=255, width=max(3, frame.c // 4))

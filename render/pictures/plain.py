@@ -19,7 +19,7 @@ from rules.core.scene import Box, Scene
 LARGEST_SIDE = 4096
 """The longest side of a plain picture, in pixels; browsers refuse much larger ones."""
 
-AT_ONCE = 3_000_000
+AT_ONCE = 3_600_000
 """Pixels drawn at once; what is larger is drawn band by band, in the same memory."""
 RIM = 2
 """Extra squares drawn on each side and cut off again, for what reaches into the window."""
@@ -86,9 +86,18 @@ def plain(
     return picture
 
 
+def drawn_for(box: Box, ppg: int) -> int:
+    """Return how many pixels are drawn for a window, with the squares around each of its bands."""
+    bands = [_around(band) for band in _bands(box, ppg)]
+    return sum(each.columns * each.rows for each in bands) * ppg**2
+
+
 def _bands(box: Box, ppg: int) -> Iterator[Box]:
     """Yield a window in bands of as many whole rows as may be drawn at once."""
     wide = (box.columns + 2 * RIM) * ppg
+    if wide * (box.rows + 2 * RIM) * ppg <= AT_ONCE:
+        yield box
+        return
     # Rows come by fours, as some of the ground is drawn at a quarter of its size.
     rows = max(4, (AT_ONCE // (wide * ppg) - 2 * RIM) // 4 * 4)
     for top in range(0, box.rows, rows):

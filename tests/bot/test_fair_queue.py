@@ -4,6 +4,7 @@ import asyncio
 import errno
 import os
 import signal
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -17,11 +18,16 @@ from bot.drawing.draw_process import PRIORITIES, DrawProcess, DrawProcessLost, N
 from bot.drawing.fair_queue import FairQueue
 from bot.drawing.painter import ThreadPainter
 from bot.drawing.priority import NICE
-from cogs.ports import PictureRequest, ReplayRequest
+from cogs.ports import ExportRequest, PictureRequest, ReplayRequest
+from render.pictures.replay import FRAMES
 from rules.core.errors import RuleError
 from rules.core.scene import Scene
 from rules.registry import ruleset
+from rules.service.dungeons.request import MORPHOLOGIES, DungeonRequest, options_of
+from rules.service.dungeons.session import rolled_scene
+from rules.service.servers.cooldowns import ALLOWED
 from tests.bot.drawn_work import fatal, manner, refused
+from tests.support.patience import PATIENCE
 from tests.support.playing import played
 
 T = TypeVar("T")
@@ -105,9 +111,12 @@ class Slow(DrawProcess):
         super().__init__()
         self._loop = loop
         self._may = asyncio.Semaphore(0)
+        self.work_is_to_fail = False
 
     def do(self, work: Callable[[], T]) -> T:
         asyncio.run_coroutine_threadsafe(self._may.acquire(), self._loop).result()
+        if self.work_is_to_fail:
+            raise RuleError("error-no-such-level", level=3)
         return work()
 
     def let(self) -> None:
@@ -130,6 +139,101 @@ async def test_a_card_waits_for_nobodys_maps() -> None:
         slow.let()
     await asyncio.gather(*tasks)
     assert served[3:] == ["busy 1", "busy 2", "anna", "busy 3"]
+
+
+def levels() -> tuple[Scene, Scene]:
+    """A small level of a dungeon, and one of every morphology: a PDF of fifty sheets."""
+    every = DungeonRequest(levels=3, morphology=",".join(MORPHOLOGIES))
+    small, large = (
+        rolled_scene(options_of(each), "salt", 1, keeper=False)[0]
+        for each in (DungeonRequest(levels=1, morphology="none"), every)
+    )
+    return small, large
+
+
+def file_of(level: Scene, form: str, asker: int) -> ExportRequest:
+    return ExportRequest(
+        scene=level, locale="en", form=form, audience="player", name="x", limit=2**23, asker=asker
+    )
+
+
+async def test_a_small_file_waits_for_no_large_one() -> None:
+    loop = asyncio.get_running_loop()
+    slow, quick, served = Slow(loop), Slow(loop), list[int]()
+    drawing = ThreadPainter("slate", files=slow, small=quick)
+    small, large = levels()
+    twelve = [
+        asyncio.create_task(drawing.export(file_of(large, "pdf", asker))) for asker in range(12)
+    ]
+    asked = [
+        (file_of(large, "json", ANNA), ANNA),
+        (file_of(small, "svg", BERTA), BERTA),
+        (file_of(small, "png", BUSY), BUSY),
+    ]
+
+    async def served_to(request: ExportRequest, asker: int) -> None:
+        assert drawing.cost(request) == 1
+        await drawing.export(request)
+        served.append(asker)
+
+    for _ in asked:
+        quick.let()
+    await asyncio.gather(*(served_to(*each) for each in asked))
+    assert served == [ANNA, BERTA, BUSY]
+    assert not any(task.done() for task in twelve)
+    for task in twelve:
+        task.cancel()
+    await asyncio.gather(*twelve, return_exceptions=True)
+    # A thread that began with one of them is let go, so that it ends.
+    slow.work_is_to_fail = True
+    slow.let()
+
+
+BEGUN, MAY_END = threading.Event(), threading.Event()
+
+
+def takes_long() -> bool:
+    """Work that takes until it may end."""
+    BEGUN.set()
+    return MAY_END.wait(PATIENCE)
+
+
+async def test_a_small_file_waits_for_no_large_one_where_threads_draw(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("multiprocessing.popen_spawn_posix.Popen", Refusing())
+    drawing = ThreadPainter("slate", files=DrawProcess(), small=DrawProcess())
+    long = asyncio.create_task(drawing._files.done(BUSY, takes_long))
+    try:
+        assert await asyncio.to_thread(BEGUN.wait, PATIENCE)
+        await drawing.export(file_of(levels()[0], "png", ANNA))
+        assert not long.done()
+    finally:
+        MAY_END.set()
+    assert await long
+
+
+def test_a_file_costs_what_is_drawn_for_it() -> None:
+    drawing, (small, large) = ThreadPainter("slate"), levels()
+
+    def costs(level: Scene) -> dict[str, int]:
+        return {form: drawing.cost(file_of(level, form, ANNA)) for form in drawing.formats}
+
+    modest, costly = costs(small), costs(large)
+    assert {form for form, cost in modest.items() if cost > 1} == {"pdf"}
+    assert all(cost <= costly[form] for form, cost in modest.items())
+    most = ALLOWED["file"].most
+    assert 1 < modest["pdf"] <= most // 2 < most < costly["pdf"]
+    assert {costly[form] for form in ("tsv", "txt", "json")} == {1}
+    assert min(costly[form] for form in ("png", "uvtt", "foundry", "svg", "tmx")) > 1
+
+    def replayed(count: int) -> int:
+        scenes = (scene(),) * count
+        return drawing.cost(
+            ReplayRequest(scenes=scenes, locale="en", name="x", limit=2**23, asker=ANNA)
+        )
+
+    assert [replayed(count) for count in (1, 30, 31, FRAMES, 10 * FRAMES)] == [1, 1, 2, 10, 10]
 
 
 def test_the_workshop_gives_what_a_thread_would_and_starts_again_when_it_is_lost() -> None:
@@ -188,7 +292,7 @@ class Refusing:
 async def test_where_no_process_can_be_had_a_thread_draws(monkeypatch: pytest.MonkeyPatch) -> None:
     refusing = Refusing()
     monkeypatch.setattr("multiprocessing.popen_spawn_posix.Popen", refusing)
-    drawing = ThreadPainter("slate", DrawProcess(), DrawProcess())
+    drawing = ThreadPainter("slate", DrawProcess(), small=DrawProcess())
     letters = painter.text_map(scene(), "en", "play")
     for _ in range(3):
         drawn = await drawing.text_map(scene(), locale="en", view="play", asker=ANNA)

@@ -18,7 +18,7 @@ SMALL = ["--seed", "salt", "--options", "columns:7,rows:7"]
 def _there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     # Coarse paper and small squares are drawn in a tenth of the time.
-    monkeypatch.setattr("render.files.exporting.DOTS", 40)
+    monkeypatch.setattr("render.files.pdf.DOTS", 40)
     monkeypatch.setattr("render.files.exporting.PPG", 16)
 
 

@@ -17,7 +17,7 @@ from render.files.exporting import ENDINGS
 def _there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     # Coarse paper and small squares are drawn in a tenth of the time.
-    monkeypatch.setattr("render.files.exporting.DOTS", 40)
+    monkeypatch.setattr("render.files.pdf.DOTS", 40)
     monkeypatch.setattr("render.files.exporting.PPG", 16)
 
 

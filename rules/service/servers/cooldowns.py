@@ -1,6 +1,6 @@
 """Cooldowns: how often one person may ask for what is expensive, and when again."""
 
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from typing import Literal, NamedTuple
 
 from rules.core.errors import RuleError
@@ -13,10 +13,17 @@ REMEMBERED = 10_000
 
 
 class Allowance(NamedTuple):
-    """So many times within so many seconds."""
+    """So many times within so many seconds; what costs more counts as several times."""
 
     most: int
     within: int
+
+
+class Given(NamedTuple):
+    """What somebody was given: how many times it counts, and until when."""
+
+    cost: int
+    until: int
 
 
 ALLOWED: dict[Costly, Allowance] = {
@@ -33,45 +40,58 @@ class Cooldowns:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._asked: OrderedDict[tuple[int, Costly], deque[int]] = OrderedDict()
+        self._asked: OrderedDict[tuple[int, Costly], list[Given]] = OrderedDict()
 
-    def check(self, user: int, costly: Costly, most: int = 0, *, coming: int = 0) -> None:
+    def check(
+        self, user: int, costly: Costly, most: int = 0, *, coming: int = 0, cost: int = 1
+    ) -> None:
         """Check that a person may ask for something now; `most` allows more than is usual.
 
-        What is `coming` is under way and not noted yet.
+        What is `coming` is under way and not noted yet. Whoever was given nothing lately may have
+        what costs more than the whole allowance.
 
         Raises:
             RuleError: not before an instant, which it names.
         """
         allowed, now = ALLOWED[costly], self._clock.now()
-        count = max(allowed.most, most)
-        lately = [at for at in self._asked.get((user, costly), ()) if at > now - allowed.within]
-        lately += [now] * coming
-        if len(lately) >= count:
-            raise RuleError(
-                "error-again-later",
-                what=costly,
-                count=count,
-                minutes=allowed.within // 60,
-                at=lately[-count] + allowed.within,
-            )
+        count, lately = max(allowed.most, most), self._lately(user, costly)
+        lately += [Given(1, now + allowed.within)] * coming
+        spent, room = sum(given.cost for given in lately), max(0, count - cost)
+        if spent <= room:
+            return
+        for given in sorted(lately, key=lambda given: given.until):
+            spent -= given.cost
+            if spent <= room:
+                raise RuleError(
+                    "error-again-later",
+                    what=costly,
+                    count=count,
+                    minutes=allowed.within // 60,
+                    at=given.until,
+                )
 
-    def note(self, user: int, costly: Costly) -> None:
-        """Count that a person was given something expensive."""
-        allowed, now, key = ALLOWED[costly], self._clock.now(), (user, costly)
-        asked = self._asked.setdefault(key, deque())
-        while asked and asked[0] <= now - allowed.within:
-            asked.popleft()
-        asked.append(now)
+    def note(self, user: int, costly: Costly, cost: int = 1) -> None:
+        """Count that a person was given something expensive.
+
+        What costs more than the whole allowance counts for so much longer.
+        """
+        allowed, key = ALLOWED[costly], (user, costly)
+        lasts = -(-allowed.within * max(allowed.most, cost) // allowed.most)
+        given = Given(cost, self._clock.now() + lasts)
+        self._asked[key] = [*self._lately(user, costly), given]
         self._asked.move_to_end(key)
         while len(self._asked) > REMEMBERED:
             self._asked.popitem(last=False)
 
-    def spend(self, user: int, costly: Costly) -> None:
+    def spend(self, user: int, costly: Costly, cost: int = 1) -> None:
         """Check and count at once, for what is expensive even if it comes to nothing.
 
         Raises:
             RuleError: not before an instant, which it names.
         """
-        self.check(user, costly)
-        self.note(user, costly)
+        self.check(user, costly, cost=cost)
+        self.note(user, costly, cost)
+
+    def _lately(self, user: int, costly: Costly) -> list[Given]:
+        now = self._clock.now()
+        return [given for given in self._asked.get((user, costly), ()) if given.until > now]

@@ -85,7 +85,7 @@ async def test_a_file_fits_the_limit_or_there_is_none(
     form: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Coarse paper is drawn in a tenth of the time, and is as often tried with fewer dots.
-    monkeypatch.setattr("render.files.exporting.DOTS", 40)
+    monkeypatch.setattr("render.files.pdf.DOTS", 40)
     monkeypatch.setitem(STEPS, "pdf", (30, 20))
     usual = await exported(form, 10_000_000)
     assert len(usual) == 1

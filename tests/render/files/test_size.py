@@ -20,7 +20,7 @@ from tests.render.files.places import SCENES
 @pytest.fixture(autouse=True)
 def _coarse_paper(monkeypatch: pytest.MonkeyPatch) -> None:
     """Paper of few dots is drawn sooner, and as often with fewer."""
-    monkeypatch.setattr("render.files.exporting.DOTS", 50)
+    monkeypatch.setattr("render.files.pdf.DOTS", 50)
     monkeypatch.setitem(STEPS, "pdf", (36, 24))
 
 

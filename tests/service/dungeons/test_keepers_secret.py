@@ -85,7 +85,7 @@ async def test_nothing_public_holds_the_seed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: Mode, typed: str
 ) -> None:
     # Coarse paper is drawn sooner.
-    monkeypatch.setattr("render.files.exporting.DOTS", 30)
+    monkeypatch.setattr("render.files.pdf.DOTS", 30)
     async with serving(tmp_path / "house.db", HandClock(), Entropy()) as service:
         wanted = DungeonRequest(seed=typed, morphology="ventilated,barred", levels=1)
         made = await service.dungeons.make(ask(ILSE), mode, wanted)

@@ -243,6 +243,26 @@ async def test_costly_things_have_a_cooldown_of_their_own_for_each_person(servic
     patience.spend(HOST, costly)
 
 
+async def test_what_costs_more_cools_down_for_longer(service, clock):
+    patience, allowed = service.servers.admission.cooldowns, ALLOWED["file"]
+    large = allowed.most // 2
+    patience.spend(HOST, "file", large)
+    patience.spend(HOST, "file", large)
+    with pytest.raises(RuleError):
+        patience.spend(HOST, "file")
+    clock.at += allowed.within
+    # Nobody is kept from what costs more than all of it, but it is the only thing for a while.
+    patience.spend(HOST, "file", 3 * allowed.most)
+    clock.at += 3 * allowed.within - 1
+    with pytest.raises(RuleError) as refusal:
+        patience.spend(HOST, "file")
+    assert f"<t:{clock.at + 1}:R>" in told(refusal)
+    clock.at += 1
+    patience.spend(HOST, "file")
+    with pytest.raises(RuleError):
+        patience.spend(HOST, "file", allowed.most)
+
+
 # The gate stands before everything that begins
 
 

@@ -20,7 +20,7 @@ error-again-later = { $what ->
     [map] You have asked for too many maps (within a minute: { $count }). You can have the next one
     [own] You have had your data already (within { $minutes } min: { $count }). You can have it again
     [fights] You have let too many fights be fought (within a minute: { $count }). You can have the next ones
-   *[file] You have asked for too many files (within a minute: { $count }). You can have the next one
+   *[file] You have asked for too many files, or for large ones (within a minute: { $count } small ones). You can have the next one
   }{" "}<t:{ NUMBER($at, useGrouping: 0) }:R>.
 server-named = { $named }{ $more ->
     [0] {""}
