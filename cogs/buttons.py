@@ -31,7 +31,19 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 ROUTED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """What has an id of ours: presses of buttons and lists, and forms that are sent."""
-PANEL_VERBS = {"set", "val", "packs", "log", "end", "say", "unsay", PRESSED, CHOSEN}
+PANEL_VERBS = {
+    "set",
+    "val",
+    "packs",
+    "log",
+    "end",
+    "say",
+    "unsay",
+    "now",
+    "nights",
+    PRESSED,
+    CHOSEN,
+}
 """Verbs of private panels alone: they edit the clicked message, which must be no public card."""
 
 
@@ -139,6 +151,8 @@ class ButtonsCog(commands.Cog):
             case _:
                 answer = await lobby.begin(request, pressed.adventure, in_place=True)
         await self.responder.shown(interaction, answer)
+        await acknowledged(interaction)
+        await self.responder.ask_time(interaction, pressed.adventure)
 
     async def _stir(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         acknowledge_meanwhile(interaction)

@@ -36,6 +36,7 @@ from cogs.packs.forge import ForgeCog
 from cogs.packs.pack import PackCog
 from cogs.people.away import AwayCog
 from cogs.people.preferences import SettingsCog
+from cogs.people.time_of_day import TimePanel
 from cogs.play.act import ActCog
 from cogs.play.orders import OrdersCog
 from cogs.play.panels import CardPanels
@@ -147,10 +148,11 @@ class UndercroftClient(commands.AutoShardedBot):
         campaign, pace = CampaignCog(self.responder, adventure), PaceCog(self.responder)
         hall, orders = HallCog(self.responder, adventure), OrdersCog(self.responder)
         privacy, server = PrivacyCog(self.responder), ServerCog(self.responder)
+        time = TimePanel(self.responder)
         panels, tutorial = CardPanels(self.responder), TutorialCog(self.responder, adventure)
         packs, forge = PackCog(self.responder), ForgeCog(self.responder)
         answering = (adventure, dungeon, campaign, pace, hall, orders, privacy, server)
-        more = [each.handlers for each in (*answering, packs, forge, panels, tutorial)]
+        more = [each.handlers for each in (*answering, packs, forge, panels, tutorial, time)]
         for cog in (
             adventure,
             tutorial,

@@ -12,12 +12,13 @@ from discord import app_commands, ui
 from cogs.base.acknowledgement import TASK, acknowledged
 from cogs.base.channel_visibility import UNSAID, ChannelVisibility
 from cogs.base.edits import PATIENCE
-from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately
+from cogs.base.errors import NO_MENTIONS, acknowledge, is_gone, send_privately
 from cogs.base.requests import locale_of, request_of
 from cogs.cards.maps import MapViews
 from cogs.cards.messages import build, note, retired
 from cogs.cards.panels import back_panel, end_panel, log_panel
 from cogs.cards.settings_panel import settings_panel
+from cogs.cards.time_panel import time_panel
 from cogs.ports import Ports
 from rules.core.concerns import concern
 from rules.core.dice import commitment
@@ -138,6 +139,22 @@ class Responder(MapViews):
         """
         await send_privately(interaction, self.answered(interaction, answer, at=at))
         await self.caught_up(interaction, answer)
+        await self.ask_time(interaction, answer.adventure)
+
+    async def ask_time(self, interaction: discord.Interaction, adventure: str) -> None:
+        """Ask somebody who plays by post for their time of day, unless they were asked before."""
+        settled, user = self.service.people.time_of_day, interaction.user.id
+        if not adventure or not await settled.to_ask(user, adventure):
+            return
+        view = time_panel(adventure, settled.moments(), self.words(interaction))
+        try:
+            await self._send(interaction, view)
+        except discord.HTTPException as refused:
+            if not is_gone(refused):
+                raise
+            log.info("somebody could not be asked for their time of day: %s", refused)
+        else:
+            await settled.asked(user)
 
     def answered(
         self, interaction: discord.Interaction, answer: Answer, *, at: int | None = None

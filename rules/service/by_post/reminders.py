@@ -26,6 +26,7 @@ from rules.service.by_post.call_words import (
 from rules.service.by_post.parked_calls import ParkedCalls
 from rules.service.by_post.parking import PARKED
 from rules.service.by_post.surrender import REACH, conceding
+from rules.service.clocks.assumed_nights import with_night
 from rules.service.clocks.call_times import CARRIED, callable_at
 from rules.service.clocks.new_calls import VOTE, WANTED
 from rules.service.clocks.presence import Presence
@@ -189,6 +190,7 @@ class Reminders:
 
     async def _from(self, found: Adventure, note: Note, presence: Presence) -> int | None:
         """Return from when somebody may be called for a note."""
+        presence = await with_night(self._work.presences, presence, found, table_of(found))
         now = self._work.clock.now()
         return await callable_at(self._work.store, found, note, presence, now)
 

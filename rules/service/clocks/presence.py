@@ -10,6 +10,8 @@ from rules.ports import Store
 from rules.service.clocks.kept_settings import KeptSettings
 
 KEY = "presence:"
+UTC = "UTC"
+"""The zone of whoever has settled none."""
 Reminders = Literal["channel", "private", "off"]
 """Where reminders are sent: as a mention in the channel, as a direct message, nowhere."""
 GameCalls = Literal["all", "turns", "off"]
@@ -36,10 +38,11 @@ class Presence(Model):
 
     `nights` are earlier quiet hours, `since` is when the present ones began to hold. `next_up` asks
     for a call when one is next; `snoozed` is until when there are none, `games` is about single
-    games, by their ids.
+    games, by their ids. `asked` says that they were asked for their time of day, and `answered`
+    that they said it.
     """
 
-    zone: str = "UTC"
+    zone: str = UTC
     quiet: tuple[int, int] | None = None
     since: int | None = None
     nights: tuple[Quiet, ...] = ()
@@ -48,6 +51,13 @@ class Presence(Model):
     next_up: bool = False
     snoozed: int = 0
     games: Mapping[str, InGame] = {}
+    asked: bool = False
+    answered: bool = False
+
+    @property
+    def is_known(self) -> bool:
+        """Return whether the person has said when it is night where they are."""
+        return self.answered or self.since is not None or self.quiet is not None or self.zone != UTC
 
     @property
     def person(self) -> Person:
