@@ -122,7 +122,7 @@ def test_green_dungeon_says_how_a_party_that_differs_goes():
     state = green_dungeon_in_the_middle(3)
     [said] = voted("green-dungeon", state, (3, "rest"), (2, "go-s"), (1, "go-n"))
     north, south = "Go north: C2", "Go south: C4"
-    wishes = f"Aldith: {north}; Brannoc: {south}; Corvane: Rest: 3 cubes of time."
+    wishes = f"Aldith: {north}; Brannoc: {south}; Corvane: Rest: 3 cubes of time, nobody is hurt."
     assert said == f"{wishes} {EVEN} Aldith."
 
 

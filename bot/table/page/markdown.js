@@ -86,7 +86,7 @@ const leaf = (type) => (match) => ({ type, id: match[1] });
 
 // Order matters: the first rule that fits at a position wins.
 const RULES = [
-  [/^\\([^\w\s])/, (match) => ({ type: "text", text: match[1] })],
+  [/^\\([^\w\s]|_)/, (match) => ({ type: "text", text: match[1] })],
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, (match) => ({ type: "inlineCode", text: match[2].trim() || match[2] })],
   [/^<@!?(\d+)>/, leaf("user")],
   [/^<#(\d+)>/, leaf("channel")],

@@ -38,9 +38,11 @@ class Known(NamedTuple):
     theme: str = ""
     dying: bool = False
     at: int = -1
+    hale: bool = False
 
 
 NOTHING = Known()
+_ASKED: dict[type[Action], str] = {actions.LevelUp: "level", actions.Touch: "touch"}
 
 
 def known(state: GreenDungeonState, seat: Seat, action: Action) -> Known:
@@ -73,13 +75,23 @@ def known(state: GreenDungeonState, seat: Seat, action: Action) -> Known:
             return Known(dying=state.hero(seat).health <= 0)
         case actions.Walk() | actions.See() | actions.NameLair():
             return Known(at=state.at)
-        case actions.Sell() if state.agenda and state.agenda[0].kind == "sell":
-            card = state.agenda[0].cards[0 if action.which == "old" else 1]
-            return Known(card=card, theme=state.theme)
-        case actions.Drink() | actions.Pick():
-            return Known(theme=state.theme)
+        case actions.Sell() | actions.Drink() | actions.Pick():
+            return _known_card(state, action)
+        case actions.Rest():
+            return Known(hale=all(hero.is_whole for hero in state.living))
         case _:
             return NOTHING
+
+
+def _known_card(
+    state: GreenDungeonState, action: actions.Sell | actions.Drink | actions.Pick
+) -> Known:
+    if not isinstance(action, actions.Sell):
+        return Known(theme=state.theme)
+    if not state.agenda or state.agenda[0].kind != "sell":
+        return NOTHING
+    card = state.agenda[0].cards[0 if action.which == "old" else 1]
+    return Known(card=card, theme=state.theme)
 
 
 def _known_way(state: GreenDungeonState, action: actions.Go | actions.Retry) -> Known:
@@ -117,10 +129,10 @@ def label(action: Action, about: Known) -> Text:
             gold = SALE * TREASURES[about.card].number
             sold = themes.treasure(about.theme, about.card)
             return Text.of("gd-do-sell", treasure=sold, gold=gold)
-        case actions.LevelUp():
-            return Text.of("gd-do-level", rise="yes" if action.rise else "no")
-        case actions.Touch():
-            return Text.of("gd-do-touch", wake="yes" if action.wake else "no")
+        case actions.LevelUp(rise=yes) | actions.Touch(wake=yes):
+            return Text.of(f"gd-do-{_ASKED[type(action)]}", yes="yes" if yes else "no")
+        case actions.Rest():
+            return Text.of("gd-do-rest", hale="yes" if about.hale else "no")
         case _:
             return Text.of(f"gd-do-{actions.option_id(action)}")
 

@@ -149,15 +149,15 @@ def _option(action: AnyAction, about: Known) -> Option:
         action=action,
         group=GROUPS.get(type(action), ""),
         detail=detail(action, about),
-        style=_style(action),
+        style=_style(action, about),
         goes_to=_goes_to(action, about),
         final=about.dying,
     )
 
 
-def _style(action: AnyAction) -> Style:
-    """Return how a button looks: what declines something is never as loud as what does it."""
-    declines = action in DECLINING
+def _style(action: AnyAction, about: Known) -> Style:
+    """Return how a button looks: what declines something, or gives nothing, is never loud."""
+    declines = action in DECLINING or about.hale
     return "secondary" if declines else STYLES.get(type(action), "secondary")
 
 

@@ -38,6 +38,11 @@ class Hero(Model):
     alive: bool = True
 
     @property
+    def is_whole(self) -> bool:
+        """Whether a rest would give nothing back."""
+        return self.health >= self.health_most and self.magic >= self.magic_most
+
+    @property
     def weapon(self) -> int | None:
         """The weapon or ward held, as a treasure card."""
         return next((card for card in self.cards if TREASURES[card].symbol == "hammer"), None)

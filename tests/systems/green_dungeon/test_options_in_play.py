@@ -42,17 +42,23 @@ def test_ways_that_are_free_say_so_and_those_that_shut_as_well():
     assert offered(state) == {
         "go-n": ("Go north: C2", "An open passage."),
         "go-s": ("Go south: C4", "A door, open from this side; it shuts behind you."),
-        "rest": ("Rest: 3 cubes of time", ""),
+        "rest": ("Rest: 3 cubes of time, nobody is hurt", ""),
         "walk-c1": ("Walk to C1", "2 tiles north."),
     }
     assert places(state) == {"go-n": "C2", "go-s": "C4", "walk-c1": "C1"}
     assert styles(state) == {
         "go-n": "primary",
         "go-s": "primary",
-        "rest": "success",
+        "rest": "secondary",
         "walk-c1": "secondary",
     }
     assert [option.group for option in menu(state).values()] == ["", "", "", "gd-walk"]
+
+
+def test_a_rest_is_offered_as_a_good_thing_only_to_who_needs_one():
+    state = game(hero(health=9), east="C4", cleared="C2 C1 C4")
+    assert offered(state)["rest"] == ("Rest: 3 cubes of time", "")
+    assert styles(state)["rest"] == "success"
 
 
 @pytest.mark.rule("GD-017", "GD-018", "GD-056")

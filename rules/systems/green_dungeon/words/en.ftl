@@ -122,10 +122,13 @@ gd-pile-boss = Bosses
 gd-do-go = Go { $side }: { $tile }
 gd-do-retry = Retry door { $side }: 1 cube of time
 gd-do-walk = Walk to { $tile }
-gd-do-rest = Rest: 3 cubes of time
+gd-do-rest = { $hale ->
+    [yes] Rest: 3 cubes of time, nobody is hurt
+   *[no] Rest: 3 cubes of time
+  }
 gd-do-enter = Enter the lair
 gd-do-retreat = Turn back
-gd-do-touch = { $wake ->
+gd-do-touch = { $yes ->
     [yes] Wake the magic
    *[no] Leave it alone
   }
@@ -147,7 +150,7 @@ gd-do-see = See { $tile }
 gd-do-lair = Lesser lair: { $tile }
 gd-do-pick = Keep: { $treasure }
 gd-do-sell = Sell { $treasure } ({ $gold } gold)
-gd-do-level = { $rise ->
+gd-do-level = { $yes ->
     [yes] Level up: 5 XP
    *[no] Not yet
   }
