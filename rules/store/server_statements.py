@@ -23,8 +23,8 @@ ON CONFLICT (guild) DO UPDATE SET halt = excluded.halt, since = excluded.since""
 DROP_STOP = "DELETE FROM stops WHERE guild = $1"
 
 CROWD = """
-SELECT COUNT(*), COALESCE(SUM(CASE WHEN host = $2 THEN 1 ELSE 0 END), 0) FROM adventures
-WHERE guild = $1 AND status IN ('lobby', 'running')"""
+SELECT COUNT(*), COALESCE(SUM(CASE WHEN host = $2 AND seeded <> 'tutorial' THEN 1 ELSE 0 END), 0)
+FROM adventures WHERE guild = $1 AND status IN ('lobby', 'running')"""
 
 GAMES = """
 SELECT guild, COUNT(*), SUM(CASE WHEN status = 'running' THEN 1 ELSE 0 END) FROM adventures

@@ -88,3 +88,14 @@ async def test_ones_own_games_are_near_and_of_others_the_only_public_one(service
     with pytest.raises(NoAdventure) as none:
         await service.work.here(here(channel=203, parent=100))
     assert f"<#{OTHER}>" in told(none)
+
+
+async def test_tutorials_take_no_room_of_ones_own(service):
+    await service.store.keep_server(ServerSettings(guild=GUILD, most_each=1))
+    for number in range(3):
+        await service.tutorials.open(here(channel=500 + number), "three-dice")
+    counted = await service.store.open_games(GUILD, HOST)
+    assert (counted.games, counted.theirs) == (3, 0)
+    await opened(service, channel=510)
+    with pytest.raises(RuleError):
+        await opened(service, channel=511)
