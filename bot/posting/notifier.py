@@ -3,11 +3,12 @@
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from hashlib import blake2b
+from collections.abc import Sequence
 
 import aiohttp
 import discord
 
+from bot.posting.bundles import Bundle, Bundler, Said, bundled
 from bot.posting.sending import Means, Sender
 from cogs.base.refusals import TOO_FAST, Plan, plan_of
 from rules.core.concerns import concern
@@ -66,64 +67,94 @@ class Notifier(Sender):
             self.sending = True
             try:
                 notes = [note for note in await asyncio.gather(*claims) if note is not None]
-                await asyncio.gather(*(self._deliver(note) for note in notes))
+                said = await asyncio.gather(*(self._to_say(note) for note in notes))
+                parts = bundled(each for each in said if each is not None)
+                await asyncio.gather(*(self._deliver(each) for each in parts))
             finally:
                 self.sending = False
             if len(notes) < AT_ONCE:
                 return
 
-    async def _deliver(self, note: Note) -> None:
-        """Send a note in a task of its own, and close it or try again later."""
-        said: int | None = None
+    async def _to_say(self, note: Note) -> Said | None:
+        """Return a claimed note in words; None where it is put off, void or failed."""
         concern(adventure=note.adventure)
         try:
             call = await self.responder.service.by_post.reminders.of(note)
             if isinstance(call, int):
                 await self._store.hold_note(note.id, call)
-                return
-            if call is not None and await self._is_early(note):
+            elif call is None:
+                await self._store.close_note(note.id)
+            elif await self._is_early(note):
                 await self._store.hold_note(note.id, self._clock.now() + UNTIL_IT_STANDS)
-                return
-            if call is not None and await self._send(call, note):
+            else:
+                return Said(note, call)
+        except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as fault:
+            log.warning("a note could not be looked at (%s): again soon", fault)
+            await self._store.hold_note(note.id, self._clock.now() + LEASE)
+        except Exception:
+            log.exception("a note of %s failed", note.adventure)
+            if note.attempts >= MOST_TRIES:
+                await self._store.close_note(note.id)
+        return None
+
+    async def _deliver(self, parts: Sequence[Said]) -> None:
+        """Send what goes to one place, and close its notes or try again later."""
+        said: int | None = None
+        note, now = parts[0].note, self._clock.now()
+        concern(adventure=note.adventure)
+        bundle = Bundle(tuple(parts), "")
+        try:
+            bundler = Bundler(self._store, self.responder.service.by_post.reminders)
+            bundle = await bundler.of(parts, now, now + LEASE)
+            if await self._send(bundle):
                 said = self._clock.now()
         except NotYet as later:
-            await self._store.hold_note(note.id, later.until)
+            await self._hold(bundle, later.until)
             return
         except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as fault:
             # Discord's own trouble passes: the note waits for as long as what it says is true.
             log.warning("a note could not be delivered (%s): again soon", fault)
-            await self._store.hold_note(note.id, self._clock.now() + LEASE)
+            await self._hold(bundle, self._clock.now() + LEASE)
             return
         except discord.HTTPException as refused:
             if note.attempts < MOST_TRIES:
                 pause = min(DAY, LEASE * 2 ** (note.attempts - 1))
                 log.warning("a note was refused (%s): again in %d s", refused, pause)
-                until = self._clock.now() + pause
-                await self._store.hold_note(note.id, until, attempts=note.attempts)
+                await self._hold(bundle, self._clock.now() + pause, attempts=note.attempts)
                 return
             log.warning("a note was refused too often (%s): giving it up", refused)
         except Exception:
             log.exception("a note of %s failed", note.adventure)
             if note.attempts < MOST_TRIES:
                 return
-        await self._store.close_note(note.id, said)
+        for each in bundle.parts:
+            await self._store.close_note(each.note.id, said)
+
+    async def _hold(self, bundle: Bundle, until: int, *, attempts: int = 0) -> None:
+        for each in bundle.parts:
+            await self._store.hold_note(each.note.id, until, attempts=attempts)
 
     async def _is_early(self, note: Note) -> bool:
         """Return whether a note calls to a card that does not stand now."""
         return note.body["kind"] in KINDS and await self.access_watch.cannot_answer(note.adventure)
 
-    async def _send(self, call: Call, note: Note) -> bool:
-        """Send a note to one of the people it may go to; return whether one was told.
+    async def _send(self, bundle: Bundle) -> bool:
+        """Send notes to whom they go, or one to one of those it may go to; return if any was told.
 
         One that was refused says only where to look: nothing that anybody typed stands in it.
         """
-        concern(guild=call.guild or 0)
-        if note.attempts > IN_FULL:
-            call = await self._in_brief(call)
-        for each in (call, *call.instead):
-            if await self._say(each, note):
-                return True
-        return False
+        first = bundle.parts[0]
+        concern(guild=first.call.guild or 0)
+        if first.note.attempts > IN_FULL:
+            brief = [each._replace(call=await self._in_brief(each.call)) for each in bundle.parts]
+            bundle = bundle._replace(parts=tuple(brief))
+            first = bundle.parts[0]
+        if not bundle.parts[1:]:
+            for call in (first.call, *first.call.instead):
+                if await self._say(bundle._replace(parts=(first._replace(call=call),))):
+                    return True
+            return False
+        return await self._say(bundle)
 
     async def _in_brief(self, call: Call) -> Call:
         found = await self._store.load(call.adventure)
@@ -133,20 +164,33 @@ class Notifier(Sender):
         instead = [await self._in_brief(each) for each in call.instead]
         return call.with_(text=said, instead=tuple(instead))
 
-    async def _say(self, call: Call, note: Note) -> bool:
-        """Send a note to a person, privately or in a channel; return whether they were told."""
-        if call.private and await self._whisper(call, note):
-            return True
+    async def _say(self, bundle: Bundle) -> bool:
+        """Send notes to a person, privately, or in a channel; return whether anybody was told."""
+        call = bundle.parts[0].call
+        if call.private:
+            if await self._whisper(bundle):
+                return True
+            # In public each is said where it belongs.
+            aloud = [each._replace(call=each.call.with_(private=False)) for each in bundle.parts]
+            told = [await self._aloud(Bundle((each,), "")) for each in aloud]
+            return any(told)
+        return await self._aloud(bundle)
+
+    async def _aloud(self, bundle: Bundle) -> bool:
+        """Send notes in their channel; return whether they were told."""
+        call = bundle.parts[0].call
         if not call.channel:
             return False
         channel = self._client.get_partial_messageable(call.channel, guild_id=call.guild)
         await self._spacing.message(call.channel)
         try:
             await channel.send(
-                f"<@{call.user}> {call.text}",
-                nonce=_nonce(note, call),
+                bundle.text,
+                nonce=bundle.nonce,
                 allowed_mentions=discord.AllowedMentions(
-                    everyone=False, roles=False, users=[discord.Object(call.user)]
+                    everyone=False,
+                    roles=False,
+                    users=[discord.Object(user) for user in bundle.users],
                 ),
             )
         except discord.HTTPException as refused:
@@ -159,17 +203,18 @@ class Notifier(Sender):
             return False
         return True
 
-    async def _whisper(self, call: Call, note: Note) -> bool:
+    async def _whisper(self, bundle: Bundle) -> bool:
         """Send a direct message; return whether the person accepts those.
 
         Raises:
             NotYet: too many are being opened; the note is not sent publicly instead.
             discord.HTTPException: Discord refuses it for now.
         """
+        note, call = bundle.parts[0]
         try:
             door = await self._door(call.user)
             channel = self._client.get_partial_messageable(door)
-            await channel.send(call.text, nonce=_nonce(note, call))
+            await channel.send(bundle.text, nonce=bundle.nonce)
         except discord.HTTPException as refused:
             if refused.code == TOO_FAST:
                 # It says nothing about this note, so it is none of the note's tries.
@@ -200,8 +245,3 @@ class Notifier(Sender):
             while len(self._doors) > REMEMBERED:
                 self._doors.popitem(last=False)
         return self._doors[user]
-
-
-def _nonce(note: Note, call: Call) -> str:
-    """Return a nonce that is the same for every attempt to send a note to one person."""
-    return blake2b(f"{note.id}:{call.user}".encode(), digest_size=12).hexdigest()

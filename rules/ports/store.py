@@ -270,6 +270,17 @@ class Store(PackShelf, Protocol):
         """Return the notes of an adventure or a dungeon that are still to be said, in order."""
         ...
 
+    async def waiting_notes_to(self, user: int) -> Sequence[Note]:
+        """Return the notes to a person that are still to be said, in order."""
+        ...
+
+    async def bundle_note(self, note: Note, due: int, until: int) -> bool:
+        """Keep a note's body and take it until an instant, if it was due then; return whether so.
+
+        It was not where somebody else has taken it meanwhile.
+        """
+        ...
+
     async def calls_since(self, adventure: str, user: int, since: int) -> int:
         """Return how often a person was called about an adventure since an instant."""
         ...

@@ -294,6 +294,14 @@ WAITING_NOTES = """
 SELECT id, adventure, person, body, due, attempts FROM notes WHERE adventure = $1 AND done = 0
 ORDER BY due, id"""
 
+WAITING_NOTES_TO = """
+SELECT id, adventure, person, body, due, attempts FROM notes WHERE person = $1 AND done = 0
+ORDER BY due, id"""
+
+BUNDLE_NOTE = """
+UPDATE notes SET body = $2, due = $4, attempts = CASE WHEN attempts = 0 THEN 1 ELSE attempts END
+WHERE id = $1 AND done = 0 AND due = $3"""
+
 CALLS_SINCE = """
 SELECT COUNT(*) FROM notes WHERE adventure = $1 AND person = $2 AND said >= $3"""
 

@@ -25,7 +25,7 @@ from rules.store import removal, units
 from rules.store import statements as sql
 from rules.store.dungeons import DungeonStore
 from rules.store.engine import Engine, PointHook, Query, Value, no_hook, only
-from rules.store.rows import posting_of, posting_values, timer_of, timer_values
+from rules.store.rows import dumped, posting_of, posting_values, timer_of, timer_values
 from rules.store.servers import ServerStore
 from rules.store.watched import Load, TimedEngine, Unwatched, Watcher, load
 
@@ -301,6 +301,18 @@ class SqlStore(ServerStore, DungeonStore):
         """Return the notes of an adventure or a dungeon that are still to be said, in order."""
         query = (sql.WAITING_NOTES, (adventure,))
         return await self._engine.read(partial(units.notes, query))
+
+    async def waiting_notes_to(self, user: int) -> Sequence[Note]:
+        """Return the notes to a person that are still to be said, in order."""
+        return await self._engine.read(partial(units.notes, (sql.WAITING_NOTES_TO, (user,))))
+
+    async def bundle_note(self, note: Note, due: int, until: int) -> bool:
+        """Keep a note's body and take it until an instant, if it was due then; return whether so.
+
+        It was not where somebody else has taken it meanwhile.
+        """
+        query = (sql.BUNDLE_NOTE, (note.id, dumped(note.body), due, until))
+        return bool(await self._engine.write("timer", partial(only, query)))
 
     async def calls_since(self, adventure: str, user: int, since: int) -> int:
         """Return how often a person was called about an adventure since an instant."""
