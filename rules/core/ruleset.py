@@ -16,6 +16,7 @@ from rules.core.answers import (
     Transition,
     View,
 )
+from rules.core.caution import Caution
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, GameState, Options, Seat
@@ -209,6 +210,14 @@ class BaseRuleset(Generic[P, S]):
     def tactics(self, state: S, seat: Seat, /) -> Tactics:
         """Return what a moment offers to standing orders: no condition holds, no deed is known."""
         return Tactics(frozenset(), {})
+
+    def caution(self, state: S, seat: Seat, there: frozenset[Seat], /) -> Caution:
+        """Return what is careful now for an awaited seat whose player is absent.
+
+        `there` are the seats of the others that somebody leads. Here everything is careful, so
+        that the careful autopilot decides.
+        """
+        return Caution()
 
     def following(self, state: S, /) -> tuple[Seat, ...]:
         """Return who is next after those awaited now, as far as it is certain.

@@ -16,6 +16,7 @@ from rules.core.answers import (
     Transition,
     View,
 )
+from rules.core.caution import Caution
 from rules.core.dice import Dice
 from rules.core.model import Action, GameState, Options, Seat
 from rules.core.play import BasePlay
@@ -174,6 +175,10 @@ class PartyPilot(Pilot[S_contra], Protocol[S_contra]):
         """Return what a moment offers to standing orders."""
         ...
 
+    def caution(self, state: S_contra, seat: Seat, there: frozenset[Seat], /) -> Caution:
+        """Return what is careful now for a seat whose player is absent."""
+        ...
+
 
 class PartyRuleset(TopicRuleset[P, S]):
     """A game of a party that goes through phases: it decides together, and heroes may come late."""
@@ -221,6 +226,10 @@ class PartyRuleset(TopicRuleset[P, S]):
     def tactics(self, state: S, seat: Seat, /) -> Tactics:
         """Return what the moment offers to standing orders, by `pilot`."""
         return self.pilot.tactics(state, seat)
+
+    def caution(self, state: S, seat: Seat, there: frozenset[Seat], /) -> Caution:
+        """Return what is careful for a seat whose player is absent, by `pilot`."""
+        return self.pilot.caution(state, seat, there)
 
 
 class Rounds(Protocol[P_contra, S_contra]):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from rules.core.model import Seat
+from rules.pace.frozen import Span
 from rules.pace.table import Person, SeatClock, Table
 
 SILENT = 2
@@ -17,8 +18,17 @@ def is_absent(clock: SeatClock, person: Person, now: int, *, late: bool = False)
     """
     if clock.away is not None or clock.missed + late >= SILENT:
         return True
-    on = [each for each in person.vacations if each.start <= now < each.end]
+    on = _vacations(person, now)
     return any(clock.acted is None or clock.acted < each.start for each in on)
+
+
+def is_on_vacation(person: Person, now: int) -> bool:
+    """Return whether a person is on vacation, whether they look in meanwhile or not."""
+    return bool(_vacations(person, now))
+
+
+def _vacations(person: Person, now: int) -> list[Span]:
+    return [each for each in person.vacations if each.start <= now < each.end]
 
 
 def nobody_there(

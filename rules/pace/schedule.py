@@ -279,6 +279,7 @@ def ballots_due(table: Table) -> tuple[Happening, ...]:
             for clock in table.seats
             if 100 in clock.reminded
             and clock.owes
+            and not clock.left
             and clock.seat not in asked
             # A turn that cannot be taken yet needs no decision.
             and clock.ahead is None

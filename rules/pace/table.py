@@ -81,7 +81,8 @@ class SeatClock(Model):
     lasts, where that differs from the table's terms. `auto` says that the autopilot leads it, so
     that nobody is waited for. `acted` is when its player last did something. `interrupted` is since
     when the turn stands still because somebody else is in the middle of theirs, `stood` are the
-    interruptions of this turn that are over.
+    interruptions of this turn that are over. `left` says that the turn's time is up and companions
+    who are there were left to decide the same.
     """
 
     seat: Seat
@@ -98,6 +99,7 @@ class SeatClock(Model):
     acted: int | None = None
     interrupted: int | None = None
     stood: tuple[Span, ...] = ()
+    left: bool = False
 
     @property
     def owes(self) -> bool:

@@ -105,15 +105,34 @@ def _interrupted(clock: SeatClock, now: int) -> SeatClock:
 def _begun(clock: SeatClock, policy: Policy, now: int) -> SeatClock:
     """Return a clock at the beginning of a turn, which is shorter after missed turns."""
     return clock.with_(
-        opened=now, extended=0, stood=(), reminded=(), policy=shortened(policy, clock.missed)
+        opened=now,
+        extended=0,
+        stood=(),
+        reminded=(),
+        left=False,
+        policy=shortened(policy, clock.missed),
     )
 
 
 def _ended(clock: SeatClock) -> SeatClock:
     """Return a clock without a turn."""
     return clock.with_(
-        opened=None, extended=0, stood=(), reminded=(), ahead=None, policy=None, interrupted=None
+        opened=None,
+        extended=0,
+        stood=(),
+        reminded=(),
+        ahead=None,
+        policy=None,
+        interrupted=None,
+        left=False,
     )
+
+
+def left_no_more(table: Table) -> Table:
+    """Return the table after a change: turns left to companions are new ones, if still owed."""
+    if not any(clock.left for clock in table.seats):
+        return table
+    return table.with_(seats=tuple(_ended(clock) if clock.left else clock for clock in table.seats))
 
 
 def woken(table: Table, now: int) -> Table:
@@ -144,7 +163,9 @@ def carried_out(table: Table, happening: Happening, now: int) -> Table:
         case "covered":
             clock = clock.with_(reminded=(*clock.reminded, 100), covered=True)
         case "home":
-            clock = clock.with_(opened=now, extended=0, stood=(), reminded=(), covered=False)
+            clock = clock.with_(
+                opened=now, extended=0, stood=(), reminded=(), covered=False, left=False
+            )
         case "gone":
             clock = clock.with_(offered=True)
         case "told":

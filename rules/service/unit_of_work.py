@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from rules.core.concerns import concern, concerning
 from rules.core.errors import Conflict, NoAdventure
+from rules.core.model import Seat
 from rules.core.packs.dressing import dressed, in_colours, in_words, with_emblems
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
@@ -44,7 +45,8 @@ class Change(Draft):
     and `back` are those of `Answer`. `leaves` is the channel that the adventure is moved away from.
     `entropy(n)` gives n secret bytes, for a new seed. `notes` are what is to be said to people
     outside of the card; `silent` leaves the card as it is. `respite` holds right after an outage of
-    the bot, when no turn is taken for anybody.
+    the bot, when no turn is taken for anybody. `absent` are seats whose players are known not to be
+    there now, besides those whose clocks say so; `late` are those whose time is up just now.
     """
 
     def __init__(self, adventure: Adventure, now: int, entropy: Callable[[int], bytes]) -> None:
@@ -61,6 +63,8 @@ class Change(Draft):
         self.notes: list[Note] = []
         self.silent = False
         self.respite = False
+        self.absent: frozenset[Seat] = frozenset()
+        self.late: frozenset[Seat] = frozenset()
 
 
 class UnitOfWork:

@@ -12,6 +12,7 @@ from rules.core.campaign import adapters, events, offers, pilot, show, town
 from rules.core.campaign.play import CampaignPlay
 from rules.core.campaign.progress import AnyProgress
 from rules.core.campaign.state import AnyCampaign, Chapter, Member
+from rules.core.caution import Caution
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, Options, Seat
@@ -327,6 +328,12 @@ class Campaign(BaseRuleset[Any, Any]):
         if state.away is None:
             return super().tactics(state, seat)
         return self.progress.inner.tactics(state.away, seat)
+
+    def caution(self, state: AnyCampaign, seat: Seat, there: frozenset[Seat]) -> Caution:
+        """Return what is careful for an absent player's hero, while away."""
+        if state.away is None:
+            return super().caution(state, seat, there)
+        return self.progress.inner.caution(state.away, seat, there)
 
     def outcome(self, state: AnyCampaign) -> Outcome | None:
         """Return how the campaign ended: it is finished when its members have closed it."""

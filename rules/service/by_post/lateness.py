@@ -20,7 +20,14 @@ from rules.service.clocks.new_calls import VoteRequest
 from rules.service.clocks.schedule import MOST_ALONE, is_abandoned, plays_alone, table_of, write
 from rules.service.journal.loading import seats_of
 from rules.service.play.seats import running, seat_of, voters, with_seat
-from rules.service.play.unattended import MOST_DEEDS, WATCHED, act_alone, act_for, run_on
+from rules.service.play.unattended import (
+    MOST_DEEDS,
+    WATCHED,
+    act_alone,
+    act_for,
+    is_left,
+    run_on,
+)
 from rules.service.unit_of_work import Change
 
 CAREFUL = "careful"
@@ -42,7 +49,7 @@ def late(draft: Change, record: SeatRecord, now: int) -> None:
     if how == "vote" and not away and voters(draft.adventure, record.seat):
         ask(draft, record.seat, now)
     else:
-        take_turn(draft, record.with_(stance=CAREFUL))
+        _take_or_leave(draft, record)
 
 
 def cover(draft: Change, record: SeatRecord) -> None:
@@ -50,7 +57,17 @@ def cover(draft: Change, record: SeatRecord) -> None:
     if table_of(draft.adventure).clock(record.seat).ahead is not None:
         draft.fresh = False
         return
-    take_turn(draft, record.with_(stance=CAREFUL))
+    _take_or_leave(draft, record)
+
+
+def _take_or_leave(draft: Change, record: SeatRecord) -> None:
+    """Take a turn with care, or leave it to companions who are there and decide the same."""
+    if not is_left(draft, record.seat):
+        take_turn(draft, record.with_(stance=CAREFUL))
+        return
+    table = table_of(draft.adventure)
+    write(draft, set_clock(table, table.clock(record.seat).with_(left=True)))
+    draft.fresh, draft.silent = False, True
 
 
 def ask(draft: Change, seat: Seat, now: int) -> None:

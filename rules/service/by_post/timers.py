@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from rules.core.errors import Conflict
 from rules.core.model import Seat
+from rules.pace.company import is_absent, is_on_vacation
 from rules.pace.notice import with_notice
 from rules.pace.schedule import Happening, due_now
 from rules.pace.stops import resume
@@ -114,6 +115,12 @@ class Timers(Outages):
         more = {"ended": ended} if ended else {"most": most} if most else {}
         draft.step(STEP, action=action | more, state=state)
         draft.silent = True
+        draft.absent = frozenset(
+            seat
+            for seat, person in people.items()
+            if is_absent(table.clock(seat), person, now) or is_on_vacation(person, now)
+        )
+        draft.late = frozenset(each.seat for each in due if each.kind in ("late", "covered"))
         for happening in found:
             write(draft, carried_out(table_of(draft.adventure), happening, now))
             if happening.kind == "resume":
@@ -205,7 +212,7 @@ def _still_owed(adventure: Adventure, record: SeatRecord, opened: int) -> bool:
     A turn that is still to come is asked for when it comes.
     """
     clock = table_of(adventure).clock(record.seat)
-    return clock.opened == opened and clock.ahead is None
+    return clock.opened == opened and clock.ahead is None and not clock.left
 
 
 def reminder(

@@ -13,7 +13,7 @@ from rules.pace.schedule import next_due
 from rules.pace.standstill import as_paused, outlasting
 from rules.pace.stops import PAUSE, by_post_again, played_live, resume
 from rules.pace.table import DAY, Person, Table, set_clock
-from rules.pace.turns import awaited
+from rules.pace.turns import awaited, left_no_more
 from rules.ports import Adventure, Step, Timer, TimerKind
 from rules.registry import ruleset
 from rules.service.clocks.terms import usual_terms
@@ -40,6 +40,8 @@ HANDED = ("take-over", "reclaim", "leave", "pilot", "offer")
 """Kinds of steps after which a seat is in other hands, so that its declared turns are dropped."""
 SEATED = ("take-over", "reclaim")
 """Kinds of steps by which somebody took over a hero during a game."""
+PASSING = "clock"
+"""The kind of a step that says only that time has passed."""
 HUMAN = "player"
 ALWAYS_THERE = Outages()
 OPEN = ("lobby", "running")
@@ -185,6 +187,8 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
     together = table.terms.together and after.pace == "post"
     humans = humans_of(after)
     table = _spoken(draft, table, now)
+    if any(step.kind != PASSING for step in draft.steps):
+        table = left_no_more(table)
     return awaited(
         table,
         rules.awaiting(state),

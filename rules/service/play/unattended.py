@@ -1,10 +1,13 @@
 """What is done for seats that nobody leads, or whose players are late, after each action."""
 
 from rules.core.answers import Stance
+from rules.core.caution import careful_choice
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.core.standing_orders import obeyed
+from rules.pace.company import SILENT
 from rules.ports import SeatRecord
+from rules.service.clocks.schedule import humans_of, table_of
 from rules.service.play.due_turns import take_known_turn
 from rules.service.play.seats import running
 from rules.service.play.steps import take
@@ -60,16 +63,40 @@ def turn_for(draft: Change, rules: AnyRuleset, state: GameState, record: SeatRec
     Where others have to decide something new beside it, as in the next round of a fight, its turn
     is over too.
     """
-    turn = rules.turn(state)
+    turn, there = rules.turn(state), company_of(draft, record.seat)
     for _ in range(MOST_DEEDS):
         asked = rules.awaiting(state)
         if record.seat not in asked or rules.outcome(state) is not None:
             break
         known = {*asked, *rules.interrupted(state)}
-        state = _auto_step(draft, rules, state, record, None)
+        state = _auto_step(draft, rules, state, record, None, there)
         if rules.turn(state) != turn or set(rules.awaiting(state)) - known:
             break
     return state
+
+
+def company_of(draft: Change, seat: Seat) -> frozenset[Seat]:
+    """Return the other seats of a table whose players are there, and have time left to decide."""
+    table = table_of(draft.adventure)
+    others = [table.clock(each) for each in humans_of(draft.adventure) if each != seat]
+    return frozenset(
+        clock.seat
+        for clock in others
+        if clock.away is None
+        and clock.missed < SILENT
+        and clock.seat not in draft.absent | draft.late
+        and not (clock.owes and 100 in clock.reminded)
+    )
+
+
+def is_left(draft: Change, seat: Seat) -> bool:
+    """Return whether companions who are there decide the same as a seat whose player is absent."""
+    clock = table_of(draft.adventure).clock(seat)
+    if clock.away is None and clock.missed < SILENT and seat not in draft.absent:
+        return False
+    there = company_of(draft, seat)
+    rules, state = running(draft.adventure)
+    return seat in rules.awaiting(state) and rules.caution(state, seat, there).leave
 
 
 def act_alone(draft: Change, most: int = MOST_DEEDS) -> None:
@@ -94,21 +121,28 @@ def _auto_step(
     state: GameState,
     record: SeatRecord,
     followed: tuple[str, frozenset[Seat]] | None,
+    there: frozenset[Seat] = frozenset(),
 ) -> GameState:
     action = None
     if followed and record.seat in followed[1]:
         options = rules.legal_actions(state, record.seat)
         action = next((each.action for each in options if each.id == followed[0]), None)
     if action is None:
-        action = stand_in(rules, state, record)
+        action = stand_in(rules, state, record, there)
     return take(draft, rules, state, record.seat, action, "auto")
 
 
-def stand_in(rules: AnyRuleset, state: GameState, record: SeatRecord) -> Action:
+def stand_in(
+    rules: AnyRuleset,
+    state: GameState,
+    record: SeatRecord,
+    there: frozenset[Seat] = frozenset(),
+) -> Action:
     """Return the action taken for a seat: by its standing orders, else by the autopilot.
 
     Without orders the autopilot uses nothing up for a seat that somebody holds: it guards instead,
-    and commits the seat to nothing.
+    and commits the seat to nothing. Beside companions whose players are `there` the hero of an
+    absent player is played with all care.
     """
     tactics = rules.tactics(state, record.seat)
     followed = obeyed(record.orders, tactics)
@@ -120,8 +154,11 @@ def stand_in(rules: AnyRuleset, state: GameState, record: SeatRecord) -> Action:
     action = rules.autopilot(state, record.seat, _stance(record))
     scarce = {tactics.deeds[deed] for deed in tactics.spends if deed in tactics.deeds}
     if record.user is not None and action in scarce:
-        return tactics.deeds.get("guard", action)
-    return action
+        action = tactics.deeds.get("guard", action)
+    if not (absent and there):
+        return action
+    legal = tuple(option.action for option in rules.legal_actions(state, record.seat))
+    return careful_choice(legal, rules.caution(state, record.seat, there), action)
 
 
 def _stance(record: SeatRecord) -> Stance:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from rules.core.answers import PartyLine, SeatInfo, Transition
+from rules.core.caution import Caution
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, Options, Seat
@@ -17,6 +18,7 @@ from rules.systems.mkd.deeds import deeds
 from rules.systems.mkd.events import EVENTS
 from rules.systems.mkd.lessons import LESSONS, news_of
 from rules.systems.mkd.parse import parse
+from rules.systems.mkd.pilot.caution import caution
 from rules.systems.mkd.pilot.tactics import tactics
 from rules.systems.mkd.play import Mode, Play, run_on
 from rules.systems.mkd.show.party import party_lines
@@ -132,6 +134,10 @@ class TacticalRuleset(TopicRuleset[P, S]):
         """Return what standing orders can refer to now; nothing once it is time to go home."""
         found = tactics(state, (option.action for option in self.legal_actions(state, seat)))
         return found._replace(deeds={}) if self.pilot.is_late(state) else found
+
+    def caution(self, state: S, seat: Seat, there: frozenset[Seat]) -> Caution:
+        """Return what is careful for a seat whose player is absent."""
+        return caution(state, seat, there, late=self.pilot.is_late(state))
 
 
 def _players_of(seats: tuple[SeatInfo, ...]) -> tuple[Player, ...]:

@@ -8,6 +8,7 @@ from rules.core.model import Action, Seat
 from rules.systems.green_dungeon.actions import option_id
 from rules.systems.green_dungeon.menu import lawful
 from rules.systems.green_dungeon.phases import phase_of, with_own_first
+from rules.systems.green_dungeon.pilot.caution import caution
 from rules.systems.green_dungeon.pilot.choices import look, pick, quench, sell
 from rules.systems.green_dungeon.pilot.exploring import explore, is_ready
 from rules.systems.green_dungeon.pilot.fighting import face_fate, fight
@@ -16,7 +17,7 @@ from rules.systems.green_dungeon.pilot.tempers import TEMPERS, Temper
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.terms import Phase
 
-__all__ = ["choose", "tactics"]
+__all__ = ["caution", "choose", "tactics"]
 
 
 def threshold(

@@ -8,6 +8,7 @@ from rules.core.model import Action, Seat
 from rules.systems.third_six.actions import option_id
 from rules.systems.third_six.menu import lawful
 from rules.systems.third_six.phases import Phase, phase_of
+from rules.systems.third_six.pilot.caution import caution
 from rules.systems.third_six.pilot.choices import (
     choose_class,
     choose_spell,
@@ -20,7 +21,7 @@ from rules.systems.third_six.pilot.shopping import shop
 from rules.systems.third_six.pilot.tactics import tactics
 from rules.systems.third_six.state import ThirdSixState
 
-__all__ = ["choose", "tactics"]
+__all__ = ["caution", "choose", "tactics"]
 
 CHOOSERS: Mapping[Phase, autopilot.Chooser[ThirdSixState, Stance]] = {
     "class": choose_class,

@@ -8,6 +8,7 @@ from rules.core.model import Action, Seat
 from rules.systems.three_dice.actions import option_id
 from rules.systems.three_dice.menu import lawful
 from rules.systems.three_dice.phases import Phase, phase_of
+from rules.systems.three_dice.pilot.caution import caution
 from rules.systems.three_dice.pilot.choices import (
     decline,
     face_hit,
@@ -22,7 +23,7 @@ from rules.systems.three_dice.pilot.fighting import duel, face_flight, fight
 from rules.systems.three_dice.pilot.tactics import tactics
 from rules.systems.three_dice.state import ThreeDiceState
 
-__all__ = ["choose", "tactics"]
+__all__ = ["caution", "choose", "tactics"]
 
 CHOOSERS: Mapping[Phase, autopilot.Chooser[ThreeDiceState, Stance]] = {
     "fight": fight,
