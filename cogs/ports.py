@@ -197,6 +197,10 @@ class Watch(Protocol):
         """Check whether the players of an adventure and its host are; who is not has left it."""
         ...
 
+    async def muted(self, adventure: str) -> tuple[int, ...]:
+        """Return which players of an adventure are in timeout in its server, as far as known."""
+        ...
+
 
 @dataclass
 class Ports:

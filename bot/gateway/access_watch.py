@@ -128,6 +128,17 @@ class AccessWatch(commands.Cog):
             users = await self.responder.service.by_post.departures.expected(adventure)
             await self._ask_for(found, users)
 
+    async def muted(self, adventure: str) -> tuple[int, ...]:
+        """Return which players of an adventure played live are in timeout in its server."""
+        found = await self._store.load(adventure)
+        if found is None or found.guild is None or found.status != "running":
+            return ()
+        if found.pace != "live":
+            return ()
+        users = sorted({seat.user for seat in found.seats if seat.user is not None})
+        quiet = await asyncio.gather(*(self.places.is_muted(found.guild, user) for user in users))
+        return tuple(user for user, muted in zip(users, quiet, strict=True) if muted)
+
     async def _ask_for(self, adventure: Adventure, users: Iterable[int]) -> None:
         asked = tuple(users) if adventure.guild is not None else ()
         left = await asyncio.gather(

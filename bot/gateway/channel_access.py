@@ -176,6 +176,23 @@ class ChannelAccess:
         self._met[guild, user] = now
         return False
 
+    async def is_muted(self, guild: int, user: int) -> bool:
+        """Return whether Discord says that somebody is in timeout in a server."""
+        server = self._client.get_guild(guild)
+        if server is None or server.unavailable:
+            return False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                member = await server.fetch_member(user)
+        except TROUBLE as trouble:
+            log.info("nobody can say who is in timeout (%s)", trouble)
+            return False
+        except discord.HTTPException as refused:
+            log.info("Discord does not say who is in timeout (%s)", refused)
+            return False
+        end = timeout_end(member)
+        return end is not None and end > self._clock.now()
+
     async def _unknown(self, guild: int) -> Finding:
         """Ask about a server that is not cached: it is gone only if Discord says so."""
         try:

@@ -208,8 +208,9 @@ class AdventureCog(
         number = seat or await self.responder.service.history.queries.seat(
             adventure, interaction.user.id
         )
+        muted = await self.responder.ports.watch.muted(adventure)
         answer = await self.responder.service.lobby.pilot(
-            request_of(interaction), adventure, number, who.value
+            request_of(interaction).with_(muted=muted), adventure, number, who.value
         )
         await self.responder.told(interaction, answer)
 

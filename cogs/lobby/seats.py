@@ -64,6 +64,7 @@ class SeatCommands(commands.Cog):
         """Become the host, or make another person the host."""
         request, found = await self.responder.here(interaction)
         await self.responder.ports.watch.roll_call(found.id)
+        request = request.with_(muted=await self.responder.ports.watch.muted(found.id))
         answer = await self.responder.service.by_post.handover.host(
             request, found.id, None if to is None else to.id
         )

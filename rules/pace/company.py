@@ -9,6 +9,14 @@ from rules.pace.table import Person, SeatClock, Table
 SILENT = 2
 """Turns in a row that somebody let pass after which they count as not there."""
 
+SILENT_LIVE = 15 * 60
+"""Seconds of silence after which a player of a game played live counts as not there."""
+
+
+def silent_until(table: Table, clock: SeatClock) -> int:
+    """Return from when a player counts as not there in live play, who does nothing until then."""
+    return max(clock.seen or 0, clock.acted or 0, table.live or 0) + SILENT_LIVE
+
 
 def is_absent(clock: SeatClock, person: Person, now: int, *, late: bool = False) -> bool:
     """Return whether a player is not there: away, on vacation, or silent for `SILENT` turns.

@@ -82,7 +82,8 @@ class SeatClock(Model):
     that nobody is waited for. `acted` is when its player last did something. `interrupted` is since
     when the turn stands still because somebody else is in the middle of theirs, `stood` are the
     interruptions of this turn that are over. `left` says that the turn's time is up and companions
-    who are there were left to decide the same.
+    who are there were left to decide the same. `seen` is when its player last changed anything in
+    live play, in the game or about it.
     """
 
     seat: Seat
@@ -100,6 +101,7 @@ class SeatClock(Model):
     interrupted: int | None = None
     stood: tuple[Span, ...] = ()
     left: bool = False
+    seen: int | None = None
 
     @property
     def owes(self) -> bool:

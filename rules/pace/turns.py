@@ -60,7 +60,7 @@ def awaited(
     for seat in sorted(wanted | here | ahead | {clock.seat for clock in table.seats}):
         clock = table.clock(seat).with_(auto=seat in auto)
         if seat in here:
-            clock = SeatClock(seat=seat, auto=clock.auto, acted=clock.acted)
+            clock = SeatClock(seat=seat, auto=clock.auto, acted=clock.acted, seen=clock.seen)
         elif seat in away:
             clock = _ended(clock)
         if seat in wanted:

@@ -11,7 +11,8 @@ class Request(Model):
 
     Who `manages_channel` may end what a host left behind. `roles` are the person's in the server.
     `parent` is the channel that a thread belongs to, 0 where there is none or it is not known. With
-    `always` the request is carried out also while play is stopped.
+    `always` the request is carried out also while play is stopped. `muted` are people of the table
+    who are known to be in timeout in the server, and so cannot press anything.
     """
 
     id: str
@@ -24,6 +25,7 @@ class Request(Model):
     roles: tuple[int, ...] = ()
     parent: int = 0
     always: bool = False
+    muted: tuple[int, ...] = ()
 
 
 class Answer(Model):

@@ -19,6 +19,7 @@ from rules.service.clocks.call_times import CARRIED, callable_at
 from rules.service.clocks.new_calls import VoteRequest, calls_of
 from rules.service.clocks.presence import Presences
 from rules.service.clocks.schedule import set_clocks, timers_for
+from rules.service.clocks.silence import see
 from rules.service.journal.chain import Draft
 from rules.service.records import Answer, Request
 from rules.service.servers import Servers
@@ -238,6 +239,7 @@ class UnitOfWork:
         draft = self.draft(before)
         alter(draft)
         set_clocks(draft, self.clock.now(), self.outages.spans)
+        see(draft, request.user, self.clock.now())
         await self._call(request, before, draft)
         draft.fresh = not draft.silent and await self._needs_new_card(before, draft)
         answer = self._answer(request, draft)

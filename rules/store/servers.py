@@ -38,7 +38,10 @@ class ServerStore(SingleStatements):
         await self._write("setting", (sql.DROP_STOP, (guild,)), SERVERS)
 
     async def open_games(self, guild: int, user: int) -> OpenGames:
-        """Return how many games of a server are open, and how many a person hosts, tutorials aside."""
+        """Return how many games of a server are open, and how many a person hosts.
+
+        Tutorials do not count as a person's.
+        """
         games, theirs = (await self._rows((sql.CROWD, (guild, user))))[0]
         return OpenGames(games, theirs)
 

@@ -6,7 +6,16 @@ from rules.core.model import Seat
 from rules.core.words import Words
 from rules.pace.table import Table, to_declare
 from rules.ports import Adventure, Note
-from rules.service.clocks.new_calls import AHEAD, EXTENDED, NEXT, PAUSED, RESTS, STILL, TURN
+from rules.service.clocks.new_calls import (
+    AHEAD,
+    ASKED,
+    EXTENDED,
+    NEXT,
+    PAUSED,
+    RESTS,
+    STILL,
+    TURN,
+)
 from rules.service.clocks.schedule import lobby_due, table_of
 from rules.service.journal.loading import loaded, seats_of
 
@@ -81,6 +90,15 @@ def _rests(found: Adventure, note: Note, words: Words) -> str | None:
     return words.phrase("call-rests")
 
 
+def _asked(found: Adventure, note: Note, words: Words) -> str | None:
+    """Return that a companion asks somebody about their turn in live play."""
+    table = table_of(found)
+    if found.pace != "live" or not owed(found, table, note):
+        return None
+    hero = hero_of(found, int(note.body["seat"]))
+    return words.phrase("call-asked", hero=hero, by=str(note.body["by"]))
+
+
 TELLING: Mapping[str, Callable[[Adventure, Note, Words], str | None]] = {
     TURN: _turn,
     AHEAD: _ahead,
@@ -89,6 +107,7 @@ TELLING: Mapping[str, Callable[[Adventure, Note, Words], str | None]] = {
     STILL: _still,
     RESTS: _rests,
     EXTENDED: _extended,
+    ASKED: _asked,
 }
 """How each kind of note is said, if nothing more has to be read for it."""
 

@@ -10,6 +10,7 @@ from rules.service.by_post.agreements import came_back
 from rules.service.by_post.lateness import with_former_player
 from rules.service.by_post.reminders import OFFERED
 from rules.service.clocks.schedule import running_table, table_of, write
+from rules.service.clocks.silence import absent_at, gone, minutes
 from rules.service.journal.loading import seats_of
 from rules.service.play.seats import mine_of, running, seat_of, with_seat
 from rules.service.records import Answer, Request
@@ -120,6 +121,7 @@ class Handover(UseCases):
             NotSeated: the person, or who should be host, has no seat there.
             RuleError: the host is there, or it is oneself.
         """
+        now = self._work.clock.now()
 
         def alter(draft: Change) -> None:
             before = draft.adventure
@@ -128,8 +130,9 @@ class Handover(UseCases):
             new = request.user if to is None else to
             if new == before.host:
                 raise RuleError("host-refused-same")
-            if before.host != request.user and not request.manages_channel and not _gone(before):
-                raise RuleError("host-refused-there")
+            mine_already = before.host == request.user or request.manages_channel
+            if not mine_already and not gone(before, before.host, request, now):
+                raise host_is_there(before, now)
             if not seats_of(before, new):
                 raise NotSeated("host-refused-seat")
             draft.step("host", action={"seat": mine.seat}, host=new, state=state)
@@ -195,8 +198,9 @@ def host_after(adventure: Adventure, user: int) -> int:
     return adventure.host if seats_of(adventure, adventure.host) else user
 
 
-def _gone(adventure: Adventure) -> bool:
-    """Return whether the host has left the table, or counts as absent after missed turns."""
-    table = table_of(adventure)
-    clocks = [table.clock(record.seat) for record in seats_of(adventure, adventure.host)]
-    return all(each.away is not None or each.missed >= table.terms.misses for each in clocks)
+def host_is_there(adventure: Adventure, now: int) -> RuleError:
+    """Return the refusal that a host is there, and what helps once the host is not."""
+    at = absent_at(adventure, adventure.host)
+    if at is None:
+        return RuleError("host-refused-there")
+    return RuleError("host-refused-live", host=f"<@{adventure.host}>", wait=minutes(at - now))

@@ -6,13 +6,16 @@ from rules.core.errors import RuleError
 from rules.core.model import Seat
 from rules.core.words import Text
 from rules.pace.clock import HALF, LATE
+from rules.pace.company import silent_until
 from rules.pace.schedule import Happening, reading
-from rules.pace.table import Person, SeatClock, Table, stands_by
+from rules.pace.table import Person, SeatClock, Table, set_clock, stands_by
 from rules.pace.turns import carried_out
-from rules.ports import Adventure
+from rules.ports import Adventure, Note, SeatRecord
 from rules.service.by_post.agreements import by_post
 from rules.service.by_post.timers import reminder
-from rules.service.clocks.schedule import people_of, running_table, write
+from rules.service.clocks.new_calls import ASKED
+from rules.service.clocks.schedule import people_of, running_table, table_of, write
+from rules.service.clocks.silence import minutes
 from rules.service.play.actions import noted
 from rules.service.play.seats import mine_of, seat_of
 from rules.service.records import Answer, Request
@@ -27,7 +30,8 @@ class Nudges(UseCases):
 
     A nudge takes the place of the next reminder, so nobody gets more messages about a turn than
     they would have anyway; the second comes only after half of the time. At night, on vacation and
-    where clocks stand still nobody is asked.
+    where clocks stand still nobody is asked. In live play, which has no reminders, whoever has been
+    silent for a while is asked once a turn.
     """
 
     async def nudge(self, request: Request, adventure: str) -> Answer:
@@ -48,6 +52,9 @@ class Nudges(UseCases):
 
         def alter(draft: Change) -> None:
             mine = mine_of(draft.adventure, request)
+            if draft.adventure.pace == "live" and draft.adventure.status == "running":
+                _ask_live(draft, mine, now)
+                return
             table = by_post(draft.adventure)
             running = running_table(draft.adventure, self._work.outages)
             owing = [
@@ -78,6 +85,43 @@ class Nudges(UseCases):
             draft.text = Text.of("nudge-sent", heroes=_names(draft.adventure, asked))
 
         return await self._work.change(request, adventure, alter, look=look)
+
+
+def _ask_live(draft: Change, mine: SeatRecord, now: int) -> None:
+    """Ask everybody whose turn is open in live play and who has been silent, once a turn.
+
+    Raises:
+        RuleError: nobody else has an open turn, or those who have may not be asked yet.
+    """
+    table = table_of(draft.adventure)
+    owing = [each for each in table.seats if each.owes and each.seat != mine.seat]
+    if not owing:
+        raise RuleError("nudge-refused-nobody")
+    unasked = [each for each in owing if HALF not in each.reminded]
+    if not unasked:
+        raise RuleError("nudge-refused-asked", heroes=_names(draft.adventure, owing))
+    silent = [each for each in unasked if silent_until(table, each) <= now]
+    if not silent:
+        wait = minutes(min(silent_until(table, each) for each in unasked) - now)
+        raise RuleError("nudge-refused-live", heroes=_names(draft.adventure, unasked), wait=wait)
+    noted(draft, "nudge", mine, {"seats": [each.seat for each in silent]})
+    for each in silent:
+        user = seat_of(draft.adventure, each.seat).user
+        table = set_clock(table, each.with_(reminded=(*each.reminded, HALF)))
+        if user is not None:
+            body = {"kind": ASKED, "seat": each.seat, "opened": each.opened, "by": mine.name}
+            draft.notes.append(
+                Note(
+                    id=f"{draft.adventure.id}:{each.seat}:{each.opened}:{ASKED}",
+                    adventure=draft.adventure.id,
+                    user=user,
+                    body=body,
+                    due=now,
+                )
+            )
+    write(draft, table)
+    draft.silent = True
+    draft.text = Text.of("nudge-sent-live", heroes=_names(draft.adventure, silent))
 
 
 def _next_part(

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rules.ports import Adventure, Note, Store
-from rules.service.clocks.new_calls import AHEAD, NEXT, PAUSED, TURN, VOTE, WANTED
+from rules.service.clocks.new_calls import AHEAD, ASKED, NEXT, PAUSED, TURN, VOTE, WANTED
 from rules.service.clocks.presence import Presence
 from rules.service.clocks.quiet_hours import LATELY, CallKind, Occasion, callable_from
 from rules.service.clocks.schedule import table_of
@@ -15,6 +15,7 @@ KINDS: Mapping[str, CallKind] = {
     VOTE: "vote",
     NEXT: "next",
     "remind": "remind",
+    ASKED: "remind",
     "late": "remind",
 }
 """The kind of call that a note makes; others only tell something."""

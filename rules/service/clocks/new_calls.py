@@ -12,6 +12,8 @@ from rules.service.journal.loading import loaded
 
 TURN, AHEAD, NEXT, VOTE = "turn", "ahead", "next", "vote"
 """Kinds of notes: a turn begins, a turn may be declared, somebody is next, somebody may vote."""
+ASKED = "asked"
+"""The kind of a note: somebody whose turn is open in live play was asked about it."""
 PAUSED, STILL, RESTS = "paused", "still", "rests"
 """Kinds of notes: somebody stopped the clocks; a table has waited for a week; none of a table's
 players is there, so that it rests."""

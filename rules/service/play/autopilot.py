@@ -3,9 +3,11 @@
 from rules.core.answers import STANCES
 from rules.core.errors import NotSeated, RuleError
 from rules.core.words import Text
+from rules.pace.company import silent_until
 from rules.pace.turns import returned
 from rules.ports import Adventure, SeatRecord
 from rules.service.clocks.schedule import HUMAN, table_of, write
+from rules.service.clocks.silence import absent_at, gone, minutes
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.play.seats import only_host, with_seat
 from rules.service.play.unattended import run_on
@@ -73,14 +75,34 @@ def _may_lead(adventure: Adventure, request: Request, seat: SeatRecord, now: int
     """Refuse to put a seat on autopilot whose player is present and has not agreed.
 
     A host may do so for a player who is absent, has let a turn pass, or in live play has had an
-    open turn for a while.
+    open turn for a while or been silent for longer. Where the host is not there in live play, any
+    player of the table may.
 
     Raises:
-        NotSeated: not the host, or the seat's player is there.
+        NotSeated: neither the host nor in the host's place, or the seat's player is there.
     """
-    only_host(adventure, request)
+    _leads(adventure, request, now)
     clock = table_of(adventure).clock(seat.seat)
-    slow = adventure.pace == "live" and clock.owes and now - (clock.opened or now) >= SLOW
-    gone = clock.away is not None or clock.missed or 100 in clock.reminded or slow
-    if seat.user is not None and seat.pilot == HUMAN and not gone:
-        raise NotSeated("error-player-there", hero=seat.name)
+    if seat.user is None or seat.pilot != HUMAN:
+        return
+    if adventure.pace == "post":
+        if clock.away is None and not clock.missed and 100 not in clock.reminded:
+            raise NotSeated("error-player-there", hero=seat.name)
+        return
+    at = silent_until(table_of(adventure), clock)
+    if clock.owes:
+        at = min(at, (clock.opened or now) + SLOW)
+    if now < at and seat.user not in request.muted:
+        raise NotSeated("error-player-there-live", hero=seat.name, wait=minutes(at - now))
+
+
+def _leads(adventure: Adventure, request: Request, now: int) -> None:
+    """Refuse whoever is neither host nor, while the host of a live game is not there, a player."""
+    if adventure.host == request.user:
+        return
+    if adventure.pace != "live" or not seats_of(adventure, request.user):
+        only_host(adventure, request)
+    if not gone(adventure, adventure.host, request, now):
+        at = absent_at(adventure, adventure.host) or now
+        host = f"<@{adventure.host}>"
+        raise NotSeated("error-only-host-live", host=host, wait=minutes(at - now))

@@ -32,6 +32,13 @@ pace-more-time = Everybody whose turn it is has { $hours } more { $hours ->
 }.
 pace-back = You lead { $hero } again. If it is your turn, you have the full time for it.
 nudge-sent = Reminder sent: { $heroes }. It replaces an automatic one, so nobody gets more reminders than usual.
+nudge-sent-live = Asked: { $heroes }. In live play everybody is asked once a turn.
+nudge-refused-asked = { $heroes } was asked about this turn already. The host can let the hero be played with /adventure autopilot; if the host is silent too, so can you.
+nudge-refused-live = { $heroes } was here a moment ago. If they do nothing for { $wait } more { $wait ->
+    [one] minute
+   *[other] minutes
+  }, you can ask with /pace nudge.
+call-asked = { $by } asks for you: it is { $hero }’s turn.
 nudge-refused-nobody = The table waits for nobody else now.
 nudge-refused-now = You cannot remind { $heroes } now. A reminder can be sent once the turn is an hour old, and again once half of the time is gone, but not while the clock is stopped (at night, on vacation).
 
@@ -92,6 +99,10 @@ reclaim-refused = There is no seat here that you could take back. You can do tha
 host-done = { $who } hosts this adventure now.
 host-refused-same = They host this adventure already.
 host-refused-there = The host is still here. Somebody else can take over once the host has left, or has missed as many turns as the table allows.
+host-refused-live = The host ({ $host }) was here a moment ago. If they do nothing for { $wait } more { $wait ->
+    [one] minute
+   *[other] minutes
+  }, any player here can take over with /adventure host.
 host-refused-seat = Only a player with a seat at this table can host it.
 
 away-said = { $start ->
@@ -357,4 +368,12 @@ calls-refused-hours = Choose a number of hours from 1 to { $most }, or 0 to be c
 button-resume = Resume
 button-wake = Wake the table
 button-lead = Play again
-error-player-there = { $hero }’s player is here, and only they can hand over to the autopilot. You can do it once they miss a turn (in live play: once they do not answer for five minutes).
+error-player-there = { $hero }’s player is here, and only they can hand over to the autopilot. You can do it once they miss a turn.
+error-player-there-live = { $hero }’s player was here a moment ago, and only they can hand over to the autopilot now. If they do nothing for { $wait } more { $wait ->
+    [one] minute
+   *[other] minutes
+  }, you can do it with /adventure autopilot.
+error-only-host-live = The host ({ $host }) was here a moment ago, and only they can do that now. If they do nothing for { $wait } more { $wait ->
+    [one] minute
+   *[other] minutes
+  }, any player here can, or can take over with /adventure host.
