@@ -343,7 +343,7 @@ call-extended = { $hero } gave { $hours } { $hours ->
     [one] hour
    *[other] hours
   } more to { $heroes }.
-call-wanted = Is your lobby still wanted? It closes { $until } unless somebody presses something on its card.
+call-wanted = Is your lobby still wanted? Unless somebody presses something on its card, it closes { $until }.
 call-rests = None of the players is here just now, so your table rests: nothing happens until somebody wakes it.
 call-still = The table has waited for { $heroes } for { $weeks } { $weeks ->
     [one] week

@@ -285,7 +285,7 @@ td-do-yield = Yield
 
 td-heading = { $place } · room { $room }, level { $depth }
 td-progress = { $goal ->
-    [quest] { $now } of { $most } artifacts
+    [quest] artifacts: { $now } of { $most }
     [xp] { $now } of { $most } XP
     [level] hero level { $now } of { $most }
     [depth] goal: level { $most }
