@@ -29,21 +29,21 @@ _MARKS = re.compile(r"\*\*|^-# ", re.MULTILINE)
 def brief(card: Card, words: Words, room: Room, prose: str) -> str:
     """Return the texts of a card, the most important last; `prose` is the map in words.
 
-    Room is given to the question, to the deed and what came of it, to clocks, to who acts, and then
-    to hints, to all else that happened, and to what a place looks like.
+    Room is given to the question, to a lesson and to clocks, to the deed and what came of it, to
+    who acts, and then to all else that happened and to what a place looks like.
     """
     asked, clock = prompt(card), clock_lines(card)
     hint = f"-# {fit(card.hint, HINT)}" if card.hint else ""
     _take(room, asked, "strong")
     _take(room, prose, "plain")
-    _take(room, clock, "small")
+    for small in (hint, clock):
+        _take(room, small, "small")
     news = _News(card, words, room)
     news.tell(DEED)
     news.tell(OUTCOME)
     roll = f"-# {card.roll}" if card.roll else ""
     _take(room, roll, "small")
     party = next((each for each in _parties(card, words) if _has(room, each, "small")), "")
-    hint = hint if _has(room, hint, "small") else ""
     news.tell(USUAL)
     looks = card.flavour if _has(room, card.flavour, "plain") else ""
     news.tell(MINOR)
@@ -69,23 +69,25 @@ class _News:
         for at, ranked in enumerate(self._ranks):
             if ranked != rank:
                 continue
-            before, after = self._text(self._told), self._text({*self._told, at})
-            fits = lines_of_text(_seen(after), "plain", PHONE) <= MOST_LINES[rank]
+            before, after = _seen(self._text(self._told)), _seen(self._text({*self._told, at}))
+            fits = lines_of_text(after, "plain", PHONE) <= MOST_LINES[rank]
             if rank == DEED:
-                self._room.take_more(_seen(before), _seen(after), "plain")
-            elif not fits or not self._room.grow(_seen(before), _seen(after), "plain"):
+                self._room.take_more(before, after, "plain")
+            elif not fits or not self._room.grow(before, after, "plain"):
                 # What comes after it may still have room, but would seem to follow from before.
                 return
             self._told.add(at)
 
     def lines(self) -> list[str]:
         """Return what is told, and how much is not, but for matters of course."""
-        counted = {at for at, rank in enumerate(self._ranks) if rank != MINOR}
-        left = self._card.unsaid + len(counted - self._told)
-        return [self._text(self._told, left)] if self._told else []
+        return [self._text(self._told)] if self._told else []
 
-    def _text(self, told: Collection[int], left: int = 0) -> str:
+    def _text(self, told: Collection[int]) -> str:
+        if not told:
+            return ""
         said = [fit(each, SENTENCE) for at, each in enumerate(self._card.happened) if at in told]
+        counted = {at for at, rank in enumerate(self._ranks) if rank != MINOR}
+        left = self._card.unsaid + len(counted.difference(told))
         more = [self._words.phrase("card-more-news", count=left)] if left else []
         return " ".join((*said, *more))
 

@@ -112,7 +112,7 @@ WRONG: dict[str, dict[str, tuple[Row, ...]]] = {
             ("adventure new", {}, "has an adventure already"),
             ("adventure join", {}, "a seat already"),
             ("adventure begin", {}, "game has begun"),
-            ("adventure autopilot", {"who": "bold", "seat": 1}, "Only the host"),
+            ("adventure autopilot", {"who": "bold", "seat": 1}, "was here a moment ago"),
         ),
         "stranger": (
             *HOSTS_ONLY,

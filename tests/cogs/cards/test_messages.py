@@ -330,7 +330,7 @@ def test_a_full_pad_keeps_what_ends_a_turn_what_undoes_and_votes() -> None:
 
 
 def test_the_deed_is_told_first_and_all_of_it_stands_behind_a_button() -> None:
-    lines = tuple(f"Line {n} says that somebody was about." for n in range(30))
+    lines = tuple(f"Line {n} says that all is quiet." for n in range(30))
     card = brief(happened=lines[-4:], unsaid=2, told=lines, left_out=7)
     said = text_in(build(card, picture(), WORDS).view).split("\n")
     assert said[1] == f"{' '.join(lines[-4:])} And 2 more: *More*."
@@ -374,8 +374,9 @@ def test_a_card_tells_less_where_its_screen_is_full() -> None:
         roll="Dice: attack 3",
     )
     said = text_in(build(card, picture(), WORDS).view)
-    assert said.split("\n")[1] == f"{happened[0]} {happened[2]} And 1 more: *More*."
-    for left_out in (card.flavour, card.story[0]):
+    assert said.split("\n")[1:3] == [f"{happened[0]} And 2 more: *More*.", "-# Dice: attack 3"]
+    assert card.hint in said
+    for left_out in (card.flavour, card.story[0], "Vesper"):
         assert left_out not in said
     said = text_in(build(card.with_(pad=()), picture(), WORDS).view)
     assert said.split("\n")[1] == f"{happened[0]} {happened[1]} {happened[2]}"

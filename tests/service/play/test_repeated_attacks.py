@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.pace.kept import repeating
-from rules.service.cards.cards import MOST_DICE
+from rules.service.cards.rolled import MOST_DICE
 from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
 from rules.service.play.due_turns import MOST_KEPT

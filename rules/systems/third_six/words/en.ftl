@@ -287,11 +287,11 @@ ts-heading = { $place } · { $room }, level { $depth } · { $coins ->
   }
 ts-progress = { $goal ->
     [level] hero level { $now } of { $most }
-    [bosses] goal: the boss
-    [dragon] goal: the dragon
-    [explored] goal: every room
-    [home] goal: back to town
-   *[depth] goal: level { $most }
+    [bosses] after the boss
+    [dragon] after the dragon
+    [explored] to see every room
+    [home] and back to town
+   *[depth] on to level { $most }
   }
 ts-heading-town = Town · { $coins ->
     [one] one coin

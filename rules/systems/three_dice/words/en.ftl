@@ -285,13 +285,13 @@ td-do-yield = Yield
 
 td-heading = { $place } · room { $room }, level { $depth }
 td-progress = { $goal ->
-    [quest] artifacts: { $now } of { $most }
+    [quest] artifacts { $now } of { $most }
     [xp] { $now } of { $most } XP
     [level] hero level { $now } of { $most }
-    [depth] goal: level { $most }
+    [depth] on to level { $most }
    *[home] { $now ->
         [0] no artifact yet
-       *[other] artifact found: go home
+       *[other] artifact found, go home
       }
   }
 
