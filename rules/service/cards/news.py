@@ -22,9 +22,8 @@ class News(NamedTuple):
     left_out: int
 
     def after(self, first: str) -> "News":
-        """Return the news after a sentence that has to be told before them."""
-        ranks = tuple(min(rank, OUTCOME) for rank in self.ranks)
-        return News((first, *self.sentences), (DEED, *ranks), self.left_out)
+        """Return the news after a sentence that matters more than all of them."""
+        return News((first, *self.sentences), (DEED, *(MINOR for _ in self.ranks)), 0)
 
 
 class _Said(NamedTuple):
