@@ -10,6 +10,8 @@ from tests.month.rhythm import DAY
 from tests.month.whims import MOODS
 
 DONE = ("ended", "given up")
+BY_RULE = (*DONE, "resting")
+"""Ends and rests that the rules have: nothing waits there for what never comes."""
 ENDS = (*DONE, "resting", "unfinished", "stuck")
 FEW, MANY = range(1, 5), range(5, 9)
 LINES = 14
@@ -44,6 +46,11 @@ class Share(NamedTuple):
 def done(fates: Sequence[Fate]) -> Share:
     """How many ended, or were given up by rule."""
     return Share(sum(each.end in DONE for each in fates), len(fates))
+
+
+def by_rule(fates: Sequence[Fate]) -> Share:
+    """How many ended, were given up, or rest by rule."""
+    return Share(sum(each.end in BY_RULE for each in fates), len(fates))
 
 
 def of_size(fates: Iterable[Fate], seats: range) -> list[Fate]:
@@ -91,14 +98,16 @@ def _in(fates: Sequence[Fate], mood: str) -> list[Fate]:
 
 
 def _ends(title: str, fates: Sequence[Fate]) -> list[str]:
-    lines = [f"\n{title:22}{'tables':>8}{'ended or given up':>24}  " + "  ".join(ENDS)]
+    head = f"{title:22}{'tables':>8}{'ended or given up':>24}{'or rests by rule':>24}"
+    lines = [f"\n{head}  " + "  ".join(ENDS)]
     for name, seats in (("1-4 seats", FEW), ("5-8 seats", MANY)):
         lines.append(_line(name, of_size(fates, seats)))
     return lines
 
 
 def _by_system(fates: Sequence[Fate]) -> list[str]:
-    lines = [f"\n{'by system':22}{'tables':>8}{'ended or given up':>24}  " + "  ".join(ENDS)]
+    head = f"{'by system':22}{'tables':>8}{'ended or given up':>24}{'or rests by rule':>24}"
+    lines = [f"\n{head}  " + "  ".join(ENDS)]
     for system in sorted({each.system for each in fates}):
         for name, seats in (("1-4", FEW), ("5-8", MANY)):
             mine = [each for each in of_size(fates, seats) if each.system == system]
@@ -113,7 +122,8 @@ def _line(name: str, fates: Sequence[Fate]) -> str:
     sittings = sum(each.sittings for each in fates)
     hours = sum(each.lasted for each in fates) / 3600 / max(1, sittings)
     often = f"{sittings / max(1, len(fates)):.0f} sittings, {hours:.1f} h each"
-    return f"{name:22}{len(fates):8}{done(fates)!s:>24}  {counts}  {often}"
+    shares = f"{done(fates)!s:>24}{by_rule(fates)!s:>24}"
+    return f"{name:22}{len(fates):8}{shares}  {counts}  {often}"
 
 
 def _talk(title: str, fates: Sequence[Fate]) -> list[str]:

@@ -1,31 +1,43 @@
 """What must hold in every month, after every commit: independent of how the service sees to it."""
 
 from collections import Counter, deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from rules.core.model import Seat
 from rules.pace.clock import Turn, read
-from rules.pace.frozen import Outages
+from rules.pace.frozen import Outages, Span
 from rules.pace.schedule import frozen_for
 from rules.pace.table import Person, Table, has_spoken, policy_of, to_declare
 from rules.ports import Adventure, Commit, Note
 from rules.service.clocks.new_calls import PAUSED, STILL, VOTE
 from rules.service.clocks.presence import Presence
-from rules.service.clocks.schedule import people_of, running_table, table_of
+from rules.service.clocks.schedule import (
+    BY_PLAYERS,
+    people_of,
+    plays_alone,
+    running_table,
+    table_of,
+)
 from rules.service.journal.loading import loaded, seats_of
 
 MOST_CALLS = 3
 MINUTE, RESPITE = 60, 30 * 60
+PATIENCE = 4 * 86400
+"""Seconds without a deed of anybody after which nobody is there, whatever the service thinks."""
 BEAT = 60
 """Seconds that the last sign of life before an outage may be old."""
+SHARE = 60
+"""The respite is so many times the outage, if that is shorter."""
 WORDS = (PAUSED, STILL, "offered")
 """Kinds of notes that are about no turn."""
 KEPT = 14
 WISHED = ("vote", "pilot", "leave", "retire", "setting")
 """Kinds of steps with which people let others' turns be taken."""
+BY_PEOPLE = (*BY_PLAYERS, *WISHED, "declared", "concede", "end", "keep")
+"""Kinds of steps that somebody took or had asked for."""
 
 
 class Breach(NamedTuple):
@@ -56,13 +68,16 @@ class Laws:
         self._start = start
         self._history: deque[str] = deque(maxlen=KEPT)
         self._now = start
-        self._restart: int | None = None
+        self._respite = 0
         self._slack = 0
         self._acted: dict[int, int] = {}
         self._calls: Counter[tuple[int, int]] = Counter()
         self._left: dict[Seat, Left] = {}
         self._gave = False
         self._status = "lobby"
+        self._alone = False
+        self.card_stands = True
+        """Whether the question of the table stands on a card just now."""
 
     def note(self, now: int, text: str) -> None:
         """Remember what happened, for the history of a breach."""
@@ -81,9 +96,9 @@ class Laws:
         """A person did something in the game."""
         self._acted[user] = now
 
-    def restarted(self, now: int) -> None:
-        """The bot is back."""
-        self._restart = now
+    def restarted(self, now: int, away: int) -> None:
+        """The bot is back after so many seconds."""
+        self._respite = max(self._respite, now + min(RESPITE, SHARE * away))
         self._slack = BEAT
 
     # Calls
@@ -128,10 +143,15 @@ class Laws:
         for step in change.steps:
             said = _said(step.seat, step.action)
             self.note(now, f"{change.adventure.version} {step.kind} {said}")
+            if step.kind == "unpark":
+                # What nobody could see is given back, and the card says so.
+                self._slack += int((step.action or {}).get("lost", 0))
             if step.kind == "setting" and (step.action or {}).get("name") == "turn_time":
                 self._gave = True
         after = change.adventure
         self._not_after_restart(change, now)
+        self._not_unseen(change)
+        self._not_among_nobody(change, known, now)
         self._next_moment(after, bool(change.timers))
         self.time_passed(after, known, outages, now)
         self._status = after.status
@@ -150,16 +170,37 @@ class Laws:
 
     def _not_after_restart(self, change: Commit, now: int) -> None:
         """No turn of somebody who leads their hero is taken right after we came back."""
-        if self._restart is None or now - self._restart >= RESPITE:
+        if now >= self._respite or any(step.kind in WISHED for step in change.steps):
             return
-        if any(step.kind in WISHED for step in change.steps):
-            return
-        led = {each.seat for each in change.adventure.seats if each.user and each.pilot == "player"}
-        taken = [step.seat for step in change.steps if step.kind == "auto" and step.seat in led]
+        taken = _taken(change)
         if taken:
-            ago = now - self._restart
+            left = self._respite - now
             kinds = sorted({step.kind for step in change.steps})
-            self.breach("after a restart", f"turns of {taken} taken {ago} s after it: {kinds}")
+            self.breach("after a restart", f"turns of {taken} taken {left} s too early: {kinds}")
+
+    def _not_unseen(self, change: Commit) -> None:
+        """Nobody's turn is taken by time while its question stands on no card."""
+        by_time = any(step.kind == "clock" for step in change.steps)
+        taken = _taken(change)
+        if by_time and taken and not self.card_stands:
+            self.breach("without a card", f"turns of {taken} taken, and no card asks for them")
+
+    def _not_among_nobody(self, change: Commit, known: Mapping[int, Person], now: int) -> None:
+        """No game of people who play is won or lost while none of them is there."""
+        after, before = change.adventure, self._alone
+        self._alone = plays_alone(after)
+        if after.status != "ended" or before or any(s.kind in BY_PEOPLE for s in change.steps):
+            return
+        users = [each.user for each in after.seats if each.user is not None]
+        there = [
+            user
+            for user in users
+            if now - self._acted.get(user, self._start) < PATIENCE
+            and not any(span.start <= now < span.end for span in _vacations(known, user))
+        ]
+        if users and not there:
+            result = (after.outcome or {}).get("result")
+            self.breach("ends among nobody", f"{result} while none of {users} is there")
 
     def time_passed(
         self, found: Adventure, known: Mapping[int, Person], outages: Outages, now: int
@@ -172,6 +213,8 @@ class Laws:
         if found.status != "running":
             return
         table, people = running_table(found, outages), people_of(found, known)
+        # What passes while a table rests is given back to every turn when it wakes.
+        now = now if table.resting is None else min(now, table.resting)
         for clock in table.seats:
             left = _left(table, people.get(clock.seat, Person()), clock.seat, now)
             if left is None:
@@ -208,6 +251,16 @@ def _left(table: Table, person: Person, seat: Seat, now: int) -> Left | None:
     if found.left is None or found.due is None:
         return None
     return Left(now, clock.opened, found.left, found.due, clock.extended, policy.kind == "daily")
+
+
+def _taken(change: Commit) -> list[Seat]:
+    """Return the led seats whose turns were taken for them in a change."""
+    led = {each.seat for each in change.adventure.seats if each.user and each.pilot == "player"}
+    return [step.seat for step in change.steps if step.kind == "auto" and step.seat in led]
+
+
+def _vacations(known: Mapping[int, Person], user: int) -> Sequence[Span]:
+    return known[user].vacations if user in known else ()
 
 
 def _in_night(presence: Presence, now: int) -> bool:

@@ -17,12 +17,20 @@ from rules.registry import campaigns, rulesets
 from rules.service.clocks.schedule import plays_alone, table_of
 from rules.service.journal.loading import seats_of
 from tests.month.fate import Fate
+from tests.month.forms import (
+    CARDLESS,
+    TOGETHER_AWAY,
+    agreed_by_chance,
+    mood_of,
+    trouble,
+    vanishing,
+)
 from tests.month.laws import Laws
 from tests.month.rhythm import DAY, HOUR, Rhythm, people
 from tests.month.virtual_bot import VirtualBot
 from tests.month.visits import one_deed
 from tests.month.waits import Waits, awaited
-from tests.month.whims import MOODS, Whims
+from tests.month.whims import Whims
 from tests.support.houses import HandClock, ask
 from tests.support.random_packs import random_files
 
@@ -52,11 +60,16 @@ def game_of(key: str) -> AnyRuleset:
 class Life:
     """The table of a number: same number, same month.
 
-    `agreed` are settings of the lobby that are not as proposed, for every table.
+    `agreed` are settings of the lobby that are not as proposed, for every table; `form` is one of
+    `FORMS`.
     """
 
     def __init__(
-        self, number: int, folder: Path, agreed: Mapping[str, str] = MappingProxyType({})
+        self,
+        number: int,
+        folder: Path,
+        agreed: Mapping[str, str] = MappingProxyType({}),
+        form: str = "",
     ) -> None:
         self.number = number
         self._path = folder / f"{number}.db"
@@ -67,10 +80,11 @@ class Life:
         seats = 1 + round_ % most
         self._packed = round_ % PACKED == PACKED - 1
         self._agreed = agreed
-        self._mood = self._chance.choice(MOODS)
+        self._form = form
+        self._mood = mood_of(form, self._chance, round_)
         self._clock = HandClock(START)
         self._end = START + DAYS * DAY
-        self._people = people(self._chance, seats, START, DAYS)
+        self._people = people(self._chance, seats, START, DAYS, vanishing(form))
         self._whims = Whims(self._chance, self._mood)
         self._laws = Laws(START)
         self._bot = VirtualBot(self._path, self._clock, self._laws, self._hears)
@@ -111,7 +125,8 @@ class Life:
         for user in self._people:
             if user != host:
                 await service.lobby.join(ask(user), self._adventure)
-        for name, value in self._agreed.items():
+        by_chance = agreed_by_chance(self._form, game_of(self._key), self._chance)
+        for name, value in (self._agreed or by_chance).items():
             await service.lobby.set(ask(host), self._adventure, name, value)
         if self._packed:
             await self._bring_a_pack(host)
@@ -124,8 +139,8 @@ class Life:
         await service.lobby.begin(ask(host), self._adventure, anyway=True)
         self._sit_down(host)
         self._push(self._later(WHIM // len(self._people)), "whim", 0)
-        for _ in range(self._chance.choice((0, 1, 1, 2, 3))):
-            self._push(START + self._chance.randint(HOUR, DAYS * DAY), "outage", 0)
+        for at, what in trouble(self._form, self._chance, START, DAYS):
+            self._push(at, what, 0)
 
     async def _bring_a_pack(self, host: int) -> None:
         """Bring a pack by chance to the server and choose it, where the game takes packs."""
@@ -183,6 +198,12 @@ class Life:
             case "whim":
                 await self._whim()
                 self._push(self._later(WHIM // len(self._people)), "whim", 0)
+            case "all away":
+                for who in self._people.values():
+                    await self._say_away(who, TOGETHER_AWAY)
+                    who.holiday = max(who.holiday, now + TOGETHER_AWAY * DAY)
+            case "no cards":
+                self._bot.unseen_until = now + self._chance.choice(CARDLESS)
             case "outage":
                 await self._soon_out(now)
             case "worst":
@@ -231,13 +252,13 @@ class Life:
             # Whoever gets up while it is theirs knows that they have to come again.
             self._plan(who, who.answers_at(now))
 
-    async def _say_away(self, who: Rhythm) -> None:
+    async def _say_away(self, who: Rhythm, days: int = 14) -> None:
         try:
-            await self._bot.service.people.availability.away(ask(who.user), "14d")
+            await self._bot.service.people.availability.away(ask(who.user), f"{days}d")
         except GameError as refusal:
             self._laws.note(self._clock.at, f"away refused: {refusal.text.key}")
         else:
-            self._laws.note(self._clock.at, f"{who.user} is away for good, and says so")
+            self._laws.note(self._clock.at, f"{who.user} is away, and says so")
 
     async def _whim(self) -> None:
         """Somebody who is there thinks of something."""

@@ -96,13 +96,15 @@ class Rhythm:
         return int((local + timedelta(days=(5 - local.weekday()) % 7)).timestamp())
 
 
-def people(chance: Random, seats: int, start: int, days: int) -> dict[int, Rhythm]:
-    """The people of a table: of ten three vanish, two play at weekends only."""
-    return {user: _somebody(chance, user, start, days) for user in range(11, 11 + seats)}
+def people(
+    chance: Random, seats: int, start: int, days: int, vanish: float = 0.3
+) -> dict[int, Rhythm]:
+    """The people of a table: of ten three vanish or as many as given, two play at weekends only."""
+    return {user: _somebody(chance, user, start, days, vanish) for user in range(11, 11 + seats)}
 
 
-def _somebody(chance: Random, user: int, start: int, days: int) -> Rhythm:
-    vanishes = chance.random() < 0.3
+def _somebody(chance: Random, user: int, start: int, days: int, vanish: float) -> Rhythm:
+    vanishes = chance.random() < vanish
     return Rhythm(
         user=user,
         zone=chance.choice(ZONES),

@@ -54,6 +54,31 @@ async def test_a_month_with_a_fault_breaks_its_law(tmp_path, monkeypatch, place,
     raise AssertionError(f"no month shows it: {law}")
 
 
+async def heedless(self, timer):
+    """A bot that looks at clocks whether the question of a table stands on a card or not."""
+    self._laws.card_stands = await self.service.store.posting(timer.subject) is None
+    await self.service.by_post.timers.look(timer)
+    self._laws.card_stands = True
+
+
+HOSTILE = (
+    ("tests.month.virtual_bot.VirtualBot._look", heedless, "without a card", 16),
+    ("rules.pace.schedule.nobody_there", lambda *_: False, "ends among nobody", 9),
+)
+
+
+@pytest.mark.parametrize(("place", "fault", "law", "last"), HOSTILE)
+async def test_a_hostile_month_with_a_fault_breaks_its_law(
+    tmp_path, monkeypatch, place, fault, law, last
+):
+    monkeypatch.setattr(place, fault)
+    for number in (last, *range(8, 40)):
+        fate = await Life(number, tmp_path, form="hostile").live(until=law)
+        if law in {each.law for each in fate.breaches}:
+            return
+    raise AssertionError(f"no month shows it: {law}")
+
+
 @pytest.fixture
 async def house(tmp_path):
     """A clock, and a game of two by post in which one of them is awaited."""

@@ -11,11 +11,14 @@ from rules.service import Service
 from rules.service.by_post.call import Call
 from rules.service.by_post.outages import ALIVE
 from rules.service.by_post.thread_names import SPACING
+from rules.service.clocks.call_times import KINDS
 from tests.month.laws import Laws
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, serving
 
 LEASE = 120
+LONG_IN_COMING = 60
+"""Seconds after which a card that was due gives the time back for which nobody saw it."""
 MOST_ROUNDS = 40
 """Rounds of work that one instant may give."""
 FOR_EVER = 1 << 40
@@ -66,6 +69,8 @@ class VirtualBot:
         self._laws = laws
         self._hears = hears
         self._entropy = Entropy(7)
+        self.unseen_until = 0
+        """Until when Discord takes no card."""
 
     @asynccontextmanager
     async def up(self) -> AsyncIterator[None]:
@@ -74,9 +79,9 @@ class VirtualBot:
             self.service = service
             self._watch()
             restarted = await service.store.setting(ALIVE) is not None
-            await service.by_post.timers.wake()
+            away = await service.by_post.timers.wake()
             if restarted:
-                self._laws.restarted(self._clock.now())
+                self._laws.restarted(self._clock.now(), away)
             yield
 
     def _watch(self) -> None:
@@ -118,7 +123,7 @@ class VirtualBot:
         now, store = self._clock.now(), self.service.store
         for timer in await store.timers(now):
             if timer.kind == "turn":
-                await self.service.by_post.timers.look(timer)
+                await self._look(timer)
             elif timer.kind == "sign":
                 await self._name_thread(timer)
             else:
@@ -127,8 +132,21 @@ class VirtualBot:
         while (note := await store.claim_note(now, LEASE)) is not None:
             await self._say(note)
 
+    async def _look(self, timer: Timer) -> None:
+        """Look at a table's clocks, once its question stands on a card (`StandingCards`)."""
+        store = self.service.store
+        self._laws.card_stands = await store.posting(timer.subject) is None
+        if self._laws.card_stands:
+            await self.service.by_post.timers.look(timer)
+        else:
+            await store.put_off_timer(timer, self._clock.now() + 60)
+        self._laws.card_stands = True
+
     async def _bring_cards(self) -> None:
         now, store = self._clock.now(), self.service.store
+        if now < self.unseen_until:
+            await self._refused_cards(now)
+            return
         while (posting := await store.claim_posting(now, LEASE)) is not None:
             found = await self.service.history.queries.load(posting.adventure)
             if found.card is not None and not posting.fresh:
@@ -146,6 +164,16 @@ class VirtualBot:
             await self.service.by_post.thread_names.due(found, ours=True)
             await store.mark_shown(
                 found.id, found.version, message, now, said, wishes=posting.wishes
+            )
+            if now - posting.since >= LONG_IN_COMING:
+                await self.service.by_post.parking.unseen(found.id, posting.since)
+
+    async def _refused_cards(self, now: int) -> None:
+        """Let cards that are due wait, as Discord takes none."""
+        while (posting := await self.service.store.claim_posting(now, LEASE)) is not None:
+            again = min(self.unseen_until, now + 10 * 60)
+            await self.service.store.put_off_posting(
+                posting.adventure, posting.version, again, refused=0
             )
 
     async def edited(self, found: Adventure, version: int, wishes: int) -> None:
@@ -174,6 +202,9 @@ class VirtualBot:
 
     async def _say(self, note: Note) -> None:
         now, store = self._clock.now(), self.service.store
+        if note.body["kind"] in KINDS and now < self.unseen_until:
+            await store.hold_note(note.id, now + 10 * 60)
+            return
         call = await self.service.by_post.reminders.of(note)
         if isinstance(call, int):
             if call <= now:
