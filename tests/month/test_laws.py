@@ -32,9 +32,9 @@ def forgetful(self, zone, quiet, now):
 
 
 FAULTS = (
-    ("rules.service.by_post.reminders.callable_from", anybody_at_any_time, "quiet hours", 24),
-    ("rules.service.by_post.reminders.callable_from", anybody_at_any_time, "three a turn", 24),
-    ("rules.service.by_post.reminders.callable_from", anybody_at_any_time, "vacation", 25),
+    ("rules.service.clocks.call_times.callable_from", anybody_at_any_time, "quiet hours", 24),
+    ("rules.service.clocks.call_times.callable_from", anybody_at_any_time, "three a turn", 24),
+    ("rules.service.clocks.call_times.callable_from", anybody_at_any_time, "vacation", 25),
     ("rules.service.clocks.schedule.next_due", lambda *_: None, "next moment", 24),
     ("rules.service.by_post.outages.RESPITE", 0, "after a restart", 44),
     ("rules.service.clocks.presence.Presence.with_nights", forgetful, "time rises", 108),
