@@ -300,7 +300,7 @@ class UnitOfWork:
             presence = await self.presences.of(note.user)
             if note.body["kind"] not in CARRIED or presence.calls != "channel":
                 continue
-            at = await callable_at(self.store, after, note, presence, now)
+            at = await callable_at(self.store, self.presences, after, note, now)
             if at is not None and at <= now:
                 return not await self.servers.settings.is_quiet(after.guild, after.channel)
         return False

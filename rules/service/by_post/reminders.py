@@ -26,10 +26,8 @@ from rules.service.by_post.call_words import (
 from rules.service.by_post.parked_calls import ParkedCalls
 from rules.service.by_post.parking import PARKED
 from rules.service.by_post.surrender import REACH, conceding
-from rules.service.clocks.assumed_nights import with_night
 from rules.service.clocks.call_times import CARRIED, callable_at
 from rules.service.clocks.new_calls import VOTE, WANTED
-from rules.service.clocks.presence import Presence
 from rules.service.clocks.quiet_hours import awake_from
 from rules.service.clocks.schedule import running_table, table_of
 from rules.service.dungeons.draft_calls import DRAFT, DraftCalls
@@ -92,7 +90,7 @@ class Reminders:
         call = await self._addressed(found, note.user, text, private=private)
         if call is None:
             return None
-        at = await self._from(found, note, presence)
+        at = await self._from(found, note)
         if at is None or at > now:
             return at
         if self._carried(note) and await self._card_calls(found, note, private=private):
@@ -150,7 +148,7 @@ class Reminders:
                 continue
             if is_interrupted(found, note):
                 continue
-            at = await self._from(found, note, presence)
+            at = await self._from(found, note)
             if at is None or at > now or await self._said(found, note) is None:
                 continue
             if note.user in {each.user for each in mentions}:
@@ -188,11 +186,10 @@ class Reminders:
         )
         return True
 
-    async def _from(self, found: Adventure, note: Note, presence: Presence) -> int | None:
+    async def _from(self, found: Adventure, note: Note) -> int | None:
         """Return from when somebody may be called for a note."""
-        presence = await with_night(self._work.presences, presence, found, table_of(found))
         now = self._work.clock.now()
-        return await callable_at(self._work.store, found, note, presence, now)
+        return await callable_at(self._work.store, self._work.presences, found, note, now)
 
     async def _said(self, found: Adventure, note: Note) -> str | None:
         """Return a note in words, as long as it is true."""

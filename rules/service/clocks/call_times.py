@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from rules.ports import Adventure, Note, Store
+from rules.service.clocks.assumed_nights import with_night
 from rules.service.clocks.new_calls import AHEAD, ASKED, NEXT, PAUSED, TURN, VOTE, WANTED
-from rules.service.clocks.presence import Presence
+from rules.service.clocks.presence import Presences
 from rules.service.clocks.quiet_hours import LATELY, CallKind, Occasion, callable_from
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import seats_of
@@ -27,10 +28,14 @@ and nobody hurries."""
 
 
 async def callable_at(
-    store: Store, found: Adventure, note: Note, presence: Presence, now: int
+    store: Store, presences: Presences, found: Adventure, note: Note, now: int
 ) -> int | None:
-    """Return from when somebody may be called for a note; None where they may not be."""
+    """Return from when somebody may be called for a note; None where they may not be.
+
+    Somebody who has said nothing of their nights has those that are assumed.
+    """
     table = table_of(found)
+    presence = await with_night(presences, await presences.of(note.user), found, table)
     clocks = [table.clock(each.seat) for each in seats_of(found, note.user)]
     opened = min((each.opened for each in clocks if each.opened is not None), default=None)
     called = 0
