@@ -17,6 +17,9 @@ STALE = 64
 """Idle turns after which a party may go home from where it is."""
 LONG = 300
 """Turns after which a party that is together may go home from where it is."""
+LONG_TOGETHER = 400
+"""The same as turns of all heroes in the classic game without a goal: what many heroes meet there
+never beats them, and each of their turns takes many deeds."""
 
 
 def found(state: ThreeDiceState) -> int:
@@ -68,4 +71,5 @@ def is_closed(state: ThreeDiceState) -> bool:
 
 def is_long(state: ThreeDiceState) -> bool:
     """Return whether the game has lasted for so long that whoever is left may well go home."""
-    return state.turn >= LONG
+    endless = state.options.mode == "classic" and state.options.goal == "none"
+    return state.turn >= LONG or (endless and state.turn * len(state.heroes) >= LONG_TOGETHER)

@@ -6,7 +6,7 @@ from bot.catalogs import all_words
 from rules.core.dice import SeededDice
 from rules.core.upgrade import load_state
 from rules.systems.three_dice import RULESET
-from rules.systems.three_dice.stalling import LONG, STALE
+from rules.systems.three_dice.stalling import LONG, LONG_TOGETHER, STALE
 from rules.systems.three_dice.state import Draw
 from tests.systems.three_dice.moves import act
 from tests.systems.three_dice.tables import fight, game, hero, monster, room
@@ -65,6 +65,16 @@ def test_a_long_game_may_be_left_together():
     apart = game(hero(), hero(seat=2, room=2), rooms=rooms, split_party=True)
     assert apart.acting == (1,)
     assert "go-home" not in offers(apart.with_(turn=LONG))
+
+
+def test_many_heroes_without_a_goal_may_leave_the_classic_game_sooner():
+    eight = [hero(seat=seat) for seat in range(1, 9)]
+    turn = LONG_TOGETHER // 8
+    classic = game(*eight, mode="classic")
+    assert "go-home" not in offers(classic.with_(turn=turn - 1))
+    assert "go-home" in offers(classic.with_(turn=turn))
+    assert "go-home" not in offers(game(*eight).with_(turn=turn))
+    assert "go-home" not in offers(game(*eight, mode="classic", goal="xp_200").with_(turn=turn))
 
 
 @pytest.mark.parametrize("stances", [("balanced", "balanced"), ("careful", "bold")])
