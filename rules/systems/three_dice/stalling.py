@@ -17,9 +17,9 @@ STALE = 64
 """Idle turns after which a party may go home from where it is."""
 LONG = 300
 """Turns after which a party that is together may go home from where it is."""
-LONG_TOGETHER = 400
-"""The same as turns of all heroes in the classic game without a goal: what many heroes meet there
-never beats them, and each of their turns takes many deeds."""
+LONG_ENDLESS, LONG_TOGETHER = 150, 400
+"""The same in a game without a goal, and there as turns of all heroes: what strong heroes meet may
+never beat them, and each of their turns takes many deeds."""
 
 
 def found(state: ThreeDiceState) -> int:
@@ -71,5 +71,6 @@ def is_closed(state: ThreeDiceState) -> bool:
 
 def is_long(state: ThreeDiceState) -> bool:
     """Return whether the game has lasted for so long that whoever is left may well go home."""
-    endless = state.options.mode == "classic" and state.options.goal == "none"
-    return state.turn >= LONG or (endless and state.turn * len(state.heroes) >= LONG_TOGETHER)
+    if state.options.goal != "none" or state.options.three_artifact_quest:
+        return state.turn >= LONG
+    return state.turn >= LONG_ENDLESS or state.turn * len(state.heroes) >= LONG_TOGETHER

@@ -11,7 +11,7 @@ from tests.support.soak import cases
 MOST = 4000
 """Deeds after which a game counts as one without an end; the longest of a hundred takes 2,900."""
 KNOWN = {"three-dice": (19,)}
-"""Numbers of games that once had none: the classic dungeon, and eight heroes whom nothing beats."""
+"""Numbers of games that once had none: no goal, and eight heroes whom nothing beats."""
 GAMES = [
     pytest.param(rules, number, id=f"{key}-{number}")
     for key, rules in rulesets().items()
