@@ -180,9 +180,13 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         limit = interaction.filesize_limit
         if len(file.data) > limit:
             raise RuleError("error-campaign-file-large", megabytes=limit // 2**20)
+        words = self.responder.words(interaction)
         key = "answer-campaign-file-renewed" if file.renewed else "answer-campaign-file"
+        said = words.phrase(key)
+        if file.refusal is not None:
+            said = words.phrase("answer-campaign-file-refused", why=words.say(file.refusal))
         await interaction.followup.send(
-            self.responder.words(interaction).phrase(key),
+            said,
             file=discord.File(io.BytesIO(file.data), file.name),
             ephemeral=True,
             allowed_mentions=NO_MENTIONS,

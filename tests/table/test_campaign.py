@@ -10,6 +10,7 @@ from rules.core.dice import SeededDice, commitment
 from rules.ports import Adventure
 from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
+from tests.support.bygone_rules import forget_rules
 from tests.support.campaigns import away, chapters, hastened
 from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of
 from tests.support.entropy import Entropy
@@ -256,6 +257,25 @@ async def left_behind(person: Person, channel: str, message: str) -> Json:
 async def elsewhere(person: Person, channel: str) -> str:
     await person.go(channel)
     return await private(person, "status")
+
+
+async def test_a_file_that_no_import_would_take_says_so(
+    out: Evening, friends: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, friend = friends
+    found = await out.shown(await founded(out, friends))
+    forget_rules(monkeypatch, loaded(found)[0])
+    said = await friend.answer(await friend.command("campaign export"))
+    assert is_hidden(said)
+    assert "no /campaign import takes it" in text_of(said)
+    assert "cannot go on under today’s" in text_of(said)
+    (attachment,) = said["attachments"]
+    data = await friend.download(attachment)
+    assert found.seed.hex().encode() not in data
+    assert (await out.shown(found.id)).seed == found.seed
+    await host.go("deep-well")
+    refused = await private_import(host, await host.hand(attachment["filename"], data))
+    assert refused in text_of(said)
 
 
 async def test_what_cannot_be_is_told_to_one_person_alone(

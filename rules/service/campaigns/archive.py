@@ -8,9 +8,9 @@ from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.packs.emblems import Look
 from rules.core.packs.pack import hash_in
 from rules.core.words import Text
-from rules.ports import Adventure, SeatRecord, StoredPack
+from rules.ports import Adventure, SeatRecord, Step, StoredPack
 from rules.service.campaigns.access import at_the_table, begun
-from rules.service.campaigns.campaign_files import CampaignFile, Found, read, written
+from rules.service.campaigns.campaign_files import CampaignFile, Found, read, refusal, written
 from rules.service.clocks.schedule import OPEN
 from rules.service.history.log_export import something_hidden
 from rules.service.journal.loading import loaded, seats_of
@@ -31,7 +31,8 @@ class Archive:
         """Return the campaign of a channel as a file.
 
         Every die in a file has its seed beside it. So where dice have been rolled from the present
-        seed, that seed is shown, and a new one drawn and promised, as when a party comes home.
+        seed, that seed is shown, and a new one drawn and promised, as when a party comes home. All
+        that an import checks is checked first: a file that none takes says why, and shows no seed.
 
         Raises:
             NoAdventure: there is no campaign here, or it has not begun.
@@ -42,22 +43,35 @@ class Archive:
         rules, _ = begun(found)
         if not at_the_table(found, request):
             raise NotSeated("error-not-at-the-table")
-        until, renewed = found.version, False
-        journal = await self._work.store.journal(found.id)
-        if found.status == "running" and something_hidden(found.ruleset, journal):
-            raise RuleError("error-campaign-hidden")
-        if found.status == "running" and found.cursor:
-            answer = await self._work.change(request, found.id, _renewed)
-            until, renewed = answer.version, True
-            journal = await self._work.store.journal(found.id)
-        steps = [s for s in journal if s.version <= until]
+        steps = await self._shown(found)
         packs = {
             ref: stored.files
             for ref in found.options.get("packs", ())
             if (stored := await self._work.store.pack(hash_in(ref))) is not None
         }
         file = await asyncio.to_thread(written, found, rules, steps, packs)
-        return file._replace(renewed=renewed)
+        async with self._checking:
+            refused = await asyncio.to_thread(refusal, file, self._look)
+        if refused is not None or found.status != "running" or not found.cursor:
+            return file._replace(refusal=refused)
+        # The check may have taken a minute, and the game gone on.
+        await self._shown(found)
+        answer = await self._work.change(request, found.id, _renewed)
+        journal = await self._work.store.journal(found.id)
+        steps = [each for each in journal if each.version <= answer.version]
+        file = await asyncio.to_thread(written, found, rules, steps, packs)
+        return file._replace(renewed=True)
+
+    async def _shown(self, found: Adventure) -> Sequence[Step]:
+        """Return the steps of a campaign.
+
+        Raises:
+            RuleError: something lies face down, which a file would show.
+        """
+        journal = await self._work.store.journal(found.id)
+        if found.status == "running" and something_hidden(found.ruleset, journal):
+            raise RuleError("error-campaign-hidden")
+        return journal
 
     async def vacant(self, request: Request) -> None:
         """Check that a campaign could come into a channel, before its file is read.

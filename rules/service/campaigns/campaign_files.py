@@ -18,10 +18,11 @@ from pydantic_core import PydanticSerializationError, to_json
 
 from rules.core.campaign import Campaign
 from rules.core.campaign.state import AnyCampaign
-from rules.core.errors import RuleError
+from rules.core.errors import GameError, RuleError
 from rules.core.packs.emblems import Look
 from rules.core.packs.pack import Pack
 from rules.core.upgrade import current_version
+from rules.core.words import Text
 from rules.ports import Adventure, Pace, Step
 from rules.registry import campaigns
 from rules.service.campaigns.file_packs import changed, in_letters, packs_in
@@ -49,11 +50,15 @@ _MEMBER = re.compile(r"[^\W\d_][^\W_]{0,30}(?:[ '’-][^\W_]{1,30}){0,4}")
 
 
 class CampaignFile(NamedTuple):
-    """A file to be sent: its name and its bytes. `renewed` says that its seed was shown for it."""
+    """A file to be sent: its name and its bytes.
+
+    `renewed` says that its seed was shown for it, `refusal` why no import takes it.
+    """
 
     name: str
     data: bytes
     renewed: bool = False
+    refusal: Text | None = None
 
 
 class Found(NamedTuple):
@@ -157,10 +162,22 @@ def _no_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is no number of ours")
 
 
-def read(data: bytes, look: Look) -> Found:
+def refusal(file: CampaignFile, look: Look) -> Text | None:
+    """Return why no import would take a file that is about to be made, or None if one would.
+
+    It takes as long as an import. The seed of its latest dice need not be shown yet.
+    """
+    try:
+        read(file.data, look, unseen=True)
+    except GameError as trouble:
+        return trouble.text
+    return None
+
+
+def read(data: bytes, look: Look, *, unseen: bool = False) -> Found:
     """Return the campaign of a file, with every step played again. It takes a while.
 
-    `look` says whether emblems of its packs can be drawn.
+    `look` says whether emblems of its packs can be drawn, `unseen` whether dice may lack a seed.
 
     Raises:
         PackError: one cannot.
@@ -174,10 +191,10 @@ def read(data: bytes, look: Look) -> Found:
     checked = _checked(log)
     if not checked.verdict.good:
         raise changed(checked.verdict.fault)
-    if checked.verdict.unseen:
-        raise RuleError("error-campaign-unseen", dice=checked.verdict.unseen)
     if checked.verdict.unplayed:
         raise RuleError("error-campaign-rules")
+    if checked.verdict.unseen and not unseen:
+        raise RuleError("error-campaign-unseen", dice=checked.verdict.unseen)
     steps = checked.steps
     if (whole.get("head"), whole.get("version")) != (checked.head, len(steps)):
         raise changed("the end")

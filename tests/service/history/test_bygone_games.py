@@ -9,11 +9,13 @@ from typing import NamedTuple
 
 import pytest
 
-from rules.core.errors import RuleError
+from rules.core.errors import GameError, RuleError
 from rules.core.standing_orders import CONDITIONS, Order
+from rules.core.words import Text
 from rules.ports import Adventure
 from rules.registry import campaigns, rulesets
 from rules.service import Service
+from rules.service.campaigns.campaign_files import CampaignFile
 from rules.service.clocks.schedule import PLAYED
 from rules.service.history.verify import verify
 from rules.service.journal.last_steps import SNAPSHOTS
@@ -230,6 +232,44 @@ async def test_campaigns_of_older_programs_are_told_as_far_as_they_can_be(
             assert (chapter.scene is None) == bool(chapter.fault)
             told += 1
     assert told
+
+
+@each_database
+async def test_an_old_campaign_says_with_its_file_whether_it_can_be_imported(
+    bygones: list[Bygone], tmp_path: Path, which: str
+) -> None:
+    answered = dict[str, str]()
+    for service, found, _ in bygones:
+        if found.ruleset not in campaigns():
+            continue
+        request = ask(HOST, channel=found.channel)
+        try:
+            file = await service.campaigns.archive.export(request)
+        except RuleError as refusal:
+            # The adventure under way has something hidden, whatever rules it was played by.
+            answered[found.ruleset] = refusal.text.key
+            continue
+        async with serving(tmp_path / f"{found.id}.db", HandClock(LATER), Entropy(7)) as other:
+            assert await brought(other, file) == file.refusal
+        now = await service.history.queries.load(found.id)
+        if file.refusal is not None:
+            assert (now.version, now.seed) == (found.version, found.seed), "no seed was shown"
+        answered[found.ruleset] = "" if file.refusal is None else file.refusal.key
+    older = "error-campaign-rules" if which < "2026-11-24" else ""
+    assert answered == {
+        "three-dice-campaign": older,
+        "third-six-campaign": older,
+        "mkd-campaign": "error-campaign-hidden",
+    }
+
+
+async def brought(service: Service, file: CampaignFile) -> Text | None:
+    """Why an import does not take a file, or None."""
+    try:
+        await service.campaigns.archive.bring(ask(HOST), file.data)
+    except GameError as refusal:
+        return refusal.text
+    return None
 
 
 @each_database

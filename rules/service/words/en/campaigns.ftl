@@ -93,6 +93,7 @@ answer-renamed = The campaign is now called { $name }.
 answer-moved = { $name } goes on here. Its card will follow in a moment.
 answer-campaign-file = Here is the whole campaign in one file. /campaign import brings it into any channel, here or elsewhere, after checking every step and every die.
 answer-campaign-file-renewed = Here is the whole campaign in one file. It contains the seed so far, so that its dice can be checked. That seed is used no more: the card promises a new one. /campaign import brings the file into any channel, here or elsewhere.
+answer-campaign-file-refused = Here is the campaign in one file, to keep: no /campaign import takes it, here or elsewhere. It would say: “{ $why }” The campaign itself stays as it is, and can be played on here. Its seed is not shown. `undercroft verify FILE` checks the file’s log and what seeds it has.
 answer-import-working = Reading the file. I replay every step and check every die, which can take a minute …
 answer-imported = { $name } is here. I checked all steps ({ $steps }) and dice ({ $dice }). You are the host and lead { $hero }.{ $others ->
     [0] {""}
