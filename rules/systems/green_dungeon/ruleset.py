@@ -36,7 +36,7 @@ class GreenDungeon(PartyRuleset[GreenDungeonOptions, GreenDungeonState]):
     """Green Dungeon."""
 
     key = "green-dungeon"
-    rules_version = 2
+    rules_version = 3
     seats = SEATS
     options_type = GreenDungeonOptions
     preset: Options = EVENING
