@@ -18,7 +18,7 @@ from rules.ports import EVERYWHERE, Stop
 from rules.service import Service
 from rules.store.addresses import Database, ServerAddress
 from rules.store.databases import open_database, servers_in, there_is
-from rules.store.errors import StoreBusy
+from rules.store.errors import DamagedDatabase, StoreBusy
 from rules.store.inspection import ServersFound
 
 ALL = "everywhere"
@@ -70,7 +70,12 @@ def run(options: argparse.Namespace, database: Database, say: Say) -> int:
             return 1
     where = str(order.guild) if order.guild else ALL
     say(words.phrase("stop-done", halt=order.halt or "none", where=where))
-    others = [each for each in servers_in(database).stops if each.guild != order.guild]
+    try:
+        others = [each for each in servers_in(database).stops if each.guild != order.guild]
+    except DamagedDatabase:
+        # The order was carried out, in a part of the database that can be read.
+        say(words.phrase("stop-others-unread"))
+        return 0
     if others:
         say(words.phrase("stop-others"))
         for each in others:

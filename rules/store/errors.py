@@ -1,6 +1,7 @@
 """What can go wrong with the database, in words for players and for operators."""
 
 from pathlib import Path
+from textwrap import shorten
 
 from rules.core.errors import GameError
 
@@ -94,11 +95,16 @@ class ChangedMigration(StoreRefused):
         )
 
 
+LONGEST_FINDING = 300
+"""Letters of what was found damaged, of which there may be pages."""
+
+
 class DamagedDatabase(StoreRefused):
     """The file is no database, or no longer a sound one."""
 
     def __init__(self, path: Path, finding: str) -> None:
+        found = shorten(finding, LONGEST_FINDING, placeholder=" …")
         super().__init__(
-            f"The database {path} is damaged and was left as it is ({' '.join(finding.split())}). "
+            f"The database {path} is damaged and was left as it is ({found}). "
             "Restore a backup, or move the file away to begin anew."
         )

@@ -104,6 +104,7 @@ class Copying:
                     f"A row of {table.name} up to {after} does not fit: {refused}"
                 ) from refused
             done += len(rows)
+            self._check_order(table, done, rows_of_all)
             self._progress(table.name, done, rows_of_all)
             if len(rows) < PIECE:
                 break
@@ -136,13 +137,23 @@ class Copying:
         Engines put texts in different orders.
         """
         count, digest, after = 0, 0, ()
+        total = await self._counted(database, table)
         while rows := await database.read(partial(only, _asked(table, after))):
             after = rows[-1][: table.keys]
             for row in _without_mark(table, rows):
                 count += 1
                 hashed = blake2b(repr(row).encode(), digest_size=DIGEST).digest()
                 digest = (digest + int.from_bytes(hashed)) % (1 << 8 * DIGEST)
+            self._check_order(table, count, total)
         return count, digest
+
+    def _check_order(self, table: Table, read: int, total: int) -> None:
+        """Check that no more rows were read than there are, as happens where a key is no text."""
+        if read > total:
+            raise StoreRefused(
+                f"{self._name} cannot be copied: rows of {table.name} have damaged keys, or it was "
+                "used meanwhile. The doctor says which table is damaged."
+            )
 
     async def _counted(self, database: Source, table: Table) -> int:
         rows = await database.read(partial(only, (table.count, ())))

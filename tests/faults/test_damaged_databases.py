@@ -80,22 +80,51 @@ def test_every_command_ends_in_words_and_leaves_the_file(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setenv("UNDERCROFT_MONITOR", "off")
     chosen = random.Random(f"commands {kind} {case}").sample(sorted(COMMANDS), MOST_TRIED)
     for name in chosen:
         with placed(sound, tmp_path / name, kind, case) as path:
-            monkeypatch.chdir(path.parent)
-            place = "other.db" if name == "restore" else "undercroft.db"
-            monkeypatch.setenv("UNDERCROFT_DATABASE", place)
-            before = contents(path)
-            code = main(COMMANDS[name])
-            said = "".join(capsys.readouterr())
-            assert code in CODES
-            assert said.strip().endswith((".", "?", ":", "}", "file")) or name == "copy", said
-            if name in READING or "damaged and was left" in said:
-                assert contents(path) == before
-            if "damaged" in said and name != "restore":
-                assert "out.db" not in said, "nobody but the database is to blame"
+            asked(name, path, monkeypatch, capsys)
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize(
+    ("kind", "case", "name"),
+    [("header", 10, "check"), ("no text", 10, "stop"), ("no text", 50, "copy")],
+)
+def test_what_long_runs_found_ends_in_words(
+    sound: Path,
+    tmp_path: Path,
+    kind: str,
+    case: int,
+    name: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A finding of pages, an order carried out in a damaged file, keys that turn in a circle."""
+    with placed(sound, tmp_path / name, kind, case) as path:
+        asked(name, path, monkeypatch, capsys)
+
+
+def asked(
+    name: str,
+    path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A command ends in words, and leaves a damaged database as it is."""
+    monkeypatch.setenv("UNDERCROFT_MONITOR", "off")
+    monkeypatch.chdir(path.parent)
+    place = "other.db" if name == "restore" else "undercroft.db"
+    monkeypatch.setenv("UNDERCROFT_DATABASE", place)
+    before = contents(path)
+    code = main(COMMANDS[name])
+    said = "".join(capsys.readouterr())
+    assert code in CODES
+    assert said.strip().endswith((".", "?", ":", "}", "file")) or name == "copy", said
+    if name in READING or "damaged and was left" in said:
+        assert contents(path) == before
+    if "damaged" in said and name != "restore":
+        assert "out.db" not in said, "nobody but the database is to blame"
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -69,5 +69,6 @@ stop-done = { $halt ->
       }.
   }
 stop-others = Other stops still apply:
+stop-others-unread = Which other stops apply I cannot read, as the database is damaged. `undercroft doctor` says where.
 stop-late = The bot did not answer within { $seconds } s, and nothing was changed. To find out why, run “undercroft doctor”; or stop the bot and run this again.
 stop-no-database = There is no database { $path }. Check the path.
