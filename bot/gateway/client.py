@@ -35,6 +35,7 @@ from cogs.lobby.tutorial import TutorialCog
 from cogs.packs.forge import ForgeCog
 from cogs.packs.pack import PackCog
 from cogs.people.away import AwayCog
+from cogs.people.away_panel import AwayPanel
 from cogs.people.preferences import SettingsCog
 from cogs.people.time_of_day import TimePanel
 from cogs.play.act import ActCog
@@ -149,10 +150,11 @@ class UndercroftClient(commands.AutoShardedBot):
         hall, orders = HallCog(self.responder, adventure), OrdersCog(self.responder)
         privacy, server = PrivacyCog(self.responder), ServerCog(self.responder)
         time = TimePanel(self.responder)
+        away = AwayPanel(self.responder)
         panels, tutorial = CardPanels(self.responder), TutorialCog(self.responder, adventure)
         packs, forge = PackCog(self.responder), ForgeCog(self.responder)
         answering = (adventure, dungeon, campaign, pace, hall, orders, privacy, server)
-        more = [each.handlers for each in (*answering, packs, forge, panels, tutorial, time)]
+        more = [each.handlers for each in (*answering, packs, forge, panels, tutorial, time, away)]
         for cog in (
             adventure,
             tutorial,

@@ -10,10 +10,11 @@ from discord.ext import commands
 
 from cogs.base.choices import MOST_CHOICES, Choices, one_of
 from cogs.base.commands import command
-from cogs.base.errors import acknowledge, send_privately
+from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately
 from cogs.base.text import plain
 from cogs.cards.responder import Answering, request_of
 from cogs.history.catch_up import send_home
+from cogs.people.away_panel import away_panel
 from rules.service.clocks.presence import Reminders
 
 MOST_HOURS = 168
@@ -47,12 +48,14 @@ class AwayCog(Answering, commands.GroupCog, group_name="away"):
         day: app_commands.Range[str, 1, 40],
         since: Typed = "",
     ) -> None:
-        """Begin a vacation, during which every clock of the person stands still."""
+        """Begin a vacation, and say what each of the person's games does meanwhile."""
         await acknowledge(interaction, thinking=True)
-        said = await self.responder.service.people.availability.away(
-            request_of(interaction), plain(day, 40), plain(since, 40)
-        )
-        await send_privately(interaction, self.responder.words(interaction).say(said))
+        request, service = request_of(interaction), self.responder.service
+        span = await service.people.availability.away(request, plain(day, 40), plain(since, 40))
+        games, more = await service.history.absences.meanwhile(request, span)
+        words, now = self.responder.words(interaction), service.work.clock.now()
+        view = away_panel(span, now, games, more, words)
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
 
     @command("back", of="away")
     async def back(self, interaction: discord.Interaction) -> None:

@@ -1,5 +1,6 @@
 """Looking at adventures without changing them: cards, logs, recaps, stories, search and proofs."""
 
+from rules.service.history.absences import Absences
 from rules.service.history.catch_up import CatchUps
 from rules.service.history.guide import Guides
 from rules.service.history.queries import Queries
@@ -16,7 +17,7 @@ class History:
 
     `queries` answer what is asked about a game, `rulebooks` what is asked about its rules;
     `guides` help at a moment of it; `recaps`, `stories`, `searches` and `catch_ups` tell what
-    happened in it.
+    happened in it; `absences` say what games do while somebody is away.
     """
 
     def __init__(self, work: UnitOfWork, people: People) -> None:
@@ -27,3 +28,4 @@ class History:
         self.stories = Stories(work, self.queries)
         self.searches = Searches(work)
         self.catch_ups = CatchUps(work)
+        self.absences = Absences(work)

@@ -56,8 +56,8 @@ class Availability(UseCases):
         found = await self._work.store.of_user(user)
         return [each for each in readable(found) if each.status == "running" and each.clock]
 
-    async def away(self, request: Request, until: str, since: str = "") -> Text:
-        """Be on vacation until the end of a day, in every game; return the sentence that says so.
+    async def away(self, request: Request, until: str, since: str = "") -> Span:
+        """Be on vacation until the end of a day, in every game; return when that is.
 
         `until` is a date (YYYY-MM-DD) or a number of days or weeks; `since` likewise, or today.
 
@@ -83,7 +83,7 @@ class Availability(UseCases):
         if days_away(vacations, end) > MOST_AWAY:
             raise RuleError("away-refused-year", most=MOST_AWAY, left=max(0, left))
         await self.set(request, presence.with_(vacations=vacations))
-        return Text.of("away-said", until=f"<t:{end}:f>", start=_start(start, now))
+        return mine
 
     async def away_since(self, user: int) -> int:
         """Return since when somebody is on vacation (seconds since 1970), or now."""
@@ -208,10 +208,6 @@ def said_of(presence: Presence, now: int) -> Text:
         away="yes" if vacation else "no",
         until=f"<t:{vacation.end}:f>" if vacation else "",
     )
-
-
-def _start(start: int, now: int) -> str:
-    return "now" if start <= now else f"<t:{start}:f>"
 
 
 def _clock(minute: int) -> str:

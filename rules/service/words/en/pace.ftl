@@ -105,10 +105,6 @@ host-refused-live = The host ({ $host }) was here a moment ago. If they do nothi
   }, any player here can take over with /adventure host.
 host-refused-seat = Only a player with a seat at this table can host it.
 
-away-said = { $start ->
-    [now] You are away until { $until }
-   *[other] You are away from { $start } until { $until }
-  }, in all your games. Your clocks stop, nobody calls you, and your tables can see it. /away back ends it.
 away-back = Welcome back! Your clocks run again, in all your games.
 away-me = Your time zone is { $zone }.{ $known ->
     [yes] {""}
