@@ -27,10 +27,18 @@ class Said(NamedTuple):
     call: Call
 
     @property
+    def is_alone(self) -> bool:
+        """Whether it is no part of a message.
+
+        So it is with ways of its own, each tried when those before it failed; and in private with a
+        button, which must be for one game.
+        """
+        return bool(self.call.instead) or (bool(self.call.back) and self.call.private)
+
+    @property
     def goal(self) -> tuple[str, int, str]:
         """Where it goes, and with which bundle it went before, if any."""
-        if self.call.instead:
-            # It has ways of its own, each tried when those before it failed.
+        if self.is_alone:
             return "alone", 0, self.note.id
         place = ("person", self.call.user) if self.call.private else ("channel", self.call.channel)
         return *place, str(self.note.body.get(BUNDLE, ""))
@@ -94,7 +102,7 @@ class Bundler:
         Until `until` nobody else takes the notes that are added.
         """
         first = parts[0]
-        if first.call.instead:
+        if first.is_alone:
             return Bundle(tuple(parts), "")
         before = str(first.note.body.get(BUNDLE, ""))
         added = await self._added(parts, before, now)

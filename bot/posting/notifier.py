@@ -11,6 +11,7 @@ import discord
 from bot.posting.bundles import Bundle, Bundler, Said, bundled
 from bot.posting.sending import Means, Sender
 from cogs.base.refusals import TOO_FAST, Plan, plan_of
+from cogs.by_post.way_back import way_back
 from rules.core.concerns import concern
 from rules.ports import Note
 from rules.service.by_post.call import Call
@@ -187,6 +188,7 @@ class Notifier(Sender):
             await channel.send(
                 bundle.text,
                 nonce=bundle.nonce,
+                view=way_back(each.call for each in bundle.parts),
                 allowed_mentions=discord.AllowedMentions(
                     everyone=False,
                     roles=False,
@@ -214,7 +216,8 @@ class Notifier(Sender):
         try:
             door = await self._door(call.user)
             channel = self._client.get_partial_messageable(door)
-            await channel.send(bundle.text, nonce=bundle.nonce)
+            view = way_back(each.call for each in bundle.parts)
+            await channel.send(bundle.text, nonce=bundle.nonce, view=view)
         except discord.HTTPException as refused:
             if refused.code == TOO_FAST:
                 # It says nothing about this note, so it is none of the note's tries.

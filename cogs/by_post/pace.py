@@ -1,6 +1,7 @@
 """`/pace`: the clocks of a table that plays by post, and what it agrees on about time."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Concatenate, ParamSpec, cast, get_args
 
 import discord
@@ -14,6 +15,7 @@ from cogs.base.errors import send_privately
 from cogs.base.ids import Pressed
 from cogs.base.text import clean, plain
 from cogs.by_post.holidays import HolidayCommands
+from cogs.by_post.way_back import VERB, come_back
 from cogs.cards.responder import Responder, request_of
 from rules.core.errors import GameError, RuleError
 from rules.pace.ballots import WISHES, Wish
@@ -34,7 +36,11 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
     def __init__(self, responder: Responder) -> None:
         self.responder = responder
         self.agreements = responder.service.by_post.agreements
-        self.handlers: dict[str, Handler] = {"vote": self._voted, "resume": self._resumed}
+        self.handlers: dict[str, Handler] = {
+            "vote": self._voted,
+            "resume": self._resumed,
+            VERB: partial(come_back, responder),
+        }
         super().__init__()
 
     @command("status", of="pace")

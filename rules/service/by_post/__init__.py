@@ -9,6 +9,7 @@ from rules.service.by_post.lobbies import Lobbies
 from rules.service.by_post.nudges import Nudges
 from rules.service.by_post.parking import Parking
 from rules.service.by_post.reminders import Reminders
+from rules.service.by_post.returning import Returning
 from rules.service.by_post.thread_names import ThreadNames
 from rules.service.by_post.timers import Timers
 from rules.service.unit_of_work import UnitOfWork
@@ -19,8 +20,9 @@ class ByPost:
 
     `timers` carry out what is due, `reminders` and `nudges` call people, `thread_names` shows whose
     turn it is. `lobbies` ask whether they are wanted. `agreements` are pauses and votes, `holidays`
-    a table's days off. `handover` passes seats on, `farewells` and `departures` are people who
-    leave, `parking` keeps games that nobody can be shown.
+    a table's days off. `handover` passes seats on, `returning` is coming back from elsewhere,
+    `farewells` and `departures` are people who leave, `parking` keeps games that nobody can be
+    shown.
     """
 
     def __init__(self, work: UnitOfWork) -> None:
@@ -32,6 +34,7 @@ class ByPost:
         self.agreements = Agreements(work)
         self.holidays = Holidays(work)
         self.handover = Handover(work)
+        self.returning = Returning(work)
         self.farewells = Farewells(work)
         self.departures = Departures(work)
         self.parking = Parking(work)

@@ -7,7 +7,8 @@ class Call(Model):
     """A note in words, for a person who still has to be told.
 
     `channel` is 0 where it can only be said in private. `instead` are other ways to say it, each to
-    be tried when those before it failed.
+    be tried when those before it failed. `back` is the label of a button that brings the person
+    back to the table, empty for none.
     """
 
     adventure: str
@@ -16,4 +17,5 @@ class Call(Model):
     user: int
     text: str
     private: bool
+    back: str = ""
     instead: tuple["Call", ...] = ()

@@ -9,6 +9,7 @@ from rules.ports import Adventure, Note
 from rules.service.clocks.new_calls import (
     AHEAD,
     ASKED,
+    AWAY,
     EXTENDED,
     NEXT,
     PAUSED,
@@ -99,6 +100,16 @@ def _asked(found: Adventure, note: Note, words: Words) -> str | None:
     return words.phrase("call-asked", hero=hero, by=str(note.body["by"]))
 
 
+def _away(found: Adventure, note: Note, words: Words) -> str | None:
+    """Return that somebody counts as away, and what happens to their hero meanwhile."""
+    seat, table = int(note.body["seat"]), table_of(found)
+    clock = table.clock(seat)
+    if clock.away != note.body["since"] or clock.auto or not holds(found, note):
+        return None
+    waits = "yes" if table.terms.on_miss == "wait" else "no"
+    return words.phrase("call-away", hero=hero_of(found, seat), waits=waits, misses=clock.missed)
+
+
 TELLING: Mapping[str, Callable[[Adventure, Note, Words], str | None]] = {
     TURN: _turn,
     AHEAD: _ahead,
@@ -108,8 +119,14 @@ TELLING: Mapping[str, Callable[[Adventure, Note, Words], str | None]] = {
     RESTS: _rests,
     EXTENDED: _extended,
     ASKED: _asked,
+    AWAY: _away,
 }
 """How each kind of note is said, if nothing more has to be read for it."""
+
+
+def way_back(note: Note, words: Words) -> str:
+    """Return the label of the button with which the person comes back, empty for none."""
+    return words.phrase("button-return") if note.body["kind"] == AWAY else ""
 
 
 def is_interrupted(found: Adventure, note: Note) -> bool:

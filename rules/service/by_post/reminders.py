@@ -22,12 +22,13 @@ from rules.service.by_post.call_words import (
     owed,
     owing,
     wanted,
+    way_back,
 )
 from rules.service.by_post.parked_calls import ParkedCalls
 from rules.service.by_post.parking import PARKED
 from rules.service.by_post.surrender import REACH, conceding
 from rules.service.clocks.call_times import CARRIED, callable_at
-from rules.service.clocks.new_calls import VOTE, WANTED
+from rules.service.clocks.new_calls import AWAY, VOTE, WANTED
 from rules.service.clocks.quiet_hours import awake_from
 from rules.service.clocks.schedule import running_table, table_of
 from rules.service.dungeons.draft_calls import DRAFT, DraftCalls
@@ -47,6 +48,8 @@ BEHIND_A_TURN = 60
 """Seconds until a note is looked at again whose turn somebody else interrupts."""
 YOUNG = 60
 """Seconds for which a card counts as the newest message, so that a call may point to it."""
+BEHIND = (*CARRIED, AWAY)
+"""Kinds of notes that wait for a card on its way: it may say the same, and they lead to it."""
 
 
 class Mention(NamedTuple):
@@ -93,9 +96,9 @@ class Reminders:
         at = await self._from(found, note)
         if at is None or at > now:
             return at
-        if self._carried(note) and await self._card_calls(found, note, private=private):
+        if note.body["kind"] in BEHIND and await self._card_calls(found, note, private=private):
             return now + BEHIND_A_CARD
-        return call
+        return call.with_(back=way_back(note, self._work.words_of(found)))
 
     async def _standstill(self, found: Adventure) -> int:
         """Return in how many seconds to look again at a game whose card nobody can press, or 0."""
@@ -169,7 +172,7 @@ class Reminders:
         return note.body["kind"] in CARRIED
 
     async def _card_calls(self, found: Adventure, note: Note, *, private: bool) -> bool:
-        """Return whether a new card will make a call; by post one is asked for where none is new.
+        """Return whether a new card will come first; by post a call asks for one if none is new.
 
         The note is put off first, as a card passes over notes that are being said.
         """
@@ -178,7 +181,7 @@ class Reminders:
             return True
         now = self._work.clock.now()
         young = found.card is not None and (found.card_at or 0) > now - YOUNG
-        if private or found.pace != "post" or young:
+        if private or found.pace != "post" or young or not self._carried(note):
             return False
         await self._work.store.hold_note(note.id, now + BEHIND_A_CARD)
         await self._work.store.post(

@@ -14,9 +14,9 @@ TURN, AHEAD, NEXT, VOTE = "turn", "ahead", "next", "vote"
 """Kinds of notes: a turn begins, a turn may be declared, somebody is next, somebody may vote."""
 ASKED = "asked"
 """The kind of a note: somebody whose turn is open in live play was asked about it."""
-PAUSED, STILL, RESTS = "paused", "still", "rests"
+PAUSED, STILL, RESTS, AWAY = "paused", "still", "rests", "away"
 """Kinds of notes: somebody stopped the clocks; a table has waited for a week; none of a table's
-players is there, so that it rests."""
+players is there, so that it rests; somebody counts as away from now on."""
 WANTED, EXTENDED = "wanted", "extended"
 """Kinds of notes to a host: is the lobby still wanted; somebody gave turns more time."""
 SOON = 20
@@ -56,7 +56,7 @@ def calls_of(
         each for each in after.seats if each.pilot == HUMAN and each.user not in (None, asker)
     ]
     waited_for = [each for each in people if each.seat not in here]
-    notes = [*_turns(before, after, waited_for, now, again=again)]
+    notes = [*_turns(before, after, waited_for, now, again=again), *_gone(before, after, people)]
     notes += [
         _note(after, record, VOTE, now + SOON, about=each.about, what=each.mark)
         for each in asked
@@ -87,6 +87,17 @@ def _turns(
             # One turn is one occasion, however many changes it lasts; called again it is another.
             mark = after.version if again else clock.opened
             yield _note(after, record, kind, now + SOON, mark=mark, opened=clock.opened)
+
+
+def _gone(
+    before: Adventure | None, after: Adventure, people: Iterable[SeatRecord]
+) -> Iterator[Note]:
+    """Yield the notes for people who count as away from this change on: one for each absence."""
+    was, table = Table() if before is None else table_of(before), table_of(after)
+    for record in people:
+        since = table.clock(record.seat).away
+        if since is not None and was.clock(record.seat).away is None:
+            yield _note(after, record, AWAY, since, mark=since, since=since)
 
 
 def is_new(was: SeatClock, clock: SeatClock) -> bool:

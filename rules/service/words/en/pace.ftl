@@ -361,6 +361,14 @@ calls-snoozed = { $snoozed ->
    *[no] Your games call you again.
   }
 calls-refused-hours = Choose a number of hours from 1 to { $most }, or 0 to be called again now.
+call-away = { $misses ->
+    [one] A turn of yours has passed
+   *[other] { $misses } turns of yours have passed
+  } in silence, so you count as away here. { $waits ->
+    [yes] The table waits for { $hero }
+   *[no] { $hero } is played for you, with care, while others are here
+  }, and you are not called again. The button brings you back, with the full time for your turn.
+button-return = I am back
 button-resume = Resume
 button-wake = Wake the table
 button-lead = Play again
