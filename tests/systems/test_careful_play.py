@@ -123,7 +123,7 @@ def goes_along(position: Covered) -> bool:
 
 def saves_a_life(rules: AnyRuleset, position: Covered) -> bool:
     """Whether something is used that helps a hero who has lost two thirds of their points."""
-    helps = ("drink", "run-with-boots", "use-salts")
+    helps = ("drink", "run-with-boots", "use-salts", "attack")
     hurt = "badly_hurt" in rules.tactics(position.state, position.seat).holds
     return hurt and position.action.kind in helps
 

@@ -10,7 +10,6 @@ from rules.systems.three_dice.mapping import neighbour
 from rules.systems.three_dice.menu import lawful
 from rules.systems.three_dice.party import deciders
 from rules.systems.three_dice.phases import awaiting, phase_of
-from rules.systems.three_dice.pilot.fighting import health
 from rules.systems.three_dice.pilot.pathing import first_step
 from rules.systems.three_dice.pilot.tactics import tactics
 from rules.systems.three_dice.stalling import AGREE, idle
@@ -48,24 +47,28 @@ def _risk(state: ThreeDiceState, seat: Seat, action: Action, *, stuck: bool) -> 
     match action:
         case actions.Go(fragment=False) | actions.Descend() | actions.Search() | actions.GoHome():
             return None if stuck else _of_way(state, action)
-        case actions.UseCharm() | actions.Drink() | actions.RunWithBoots() | actions.UseSalts():
-            return None if _is_for_life(state, seat, action) else "spends"
+        case (
+            actions.UseCharm()
+            | actions.Drink()
+            | actions.RunWithBoots()
+            | actions.UseSalts()
+            | actions.Attack(boosters=(_, *_))
+        ):
+            return None if _is_for_life(state, seat) else "spends"
         case actions.Force():
             return "opens"
         case actions.AnswerChallenge(accept=True) | actions.Challenge():
             return "commits"
         case actions.Ascend():
             return "strays"
-        case actions.Go() | actions.Attack(boosters=(_, *_)):
+        case actions.Go():
             return "spends"
         case _:
             return "spends" if isinstance(action, SPENDING) else None
 
 
-def _is_for_life(state: ThreeDiceState, seat: Seat, action: Action) -> bool:
-    """Return whether something scarce saves a hero who is badly hurt."""
-    if isinstance(action, actions.UseCharm):
-        return health(state.hero(seat)) <= 1
+def _is_for_life(state: ThreeDiceState, seat: Seat) -> bool:
+    """Return whether a hero is so badly hurt that what is scarce may save a life."""
     return "badly_hurt" in tactics(state, seat).holds
 
 
