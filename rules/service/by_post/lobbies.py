@@ -22,8 +22,15 @@ class Lobbies(UseCases):
     """
 
     async def look(self, timer: Timer, found: Adventure) -> None:
-        """Ask whether a lobby is still wanted, or close it; one looked at too early waits."""
+        """Ask whether a lobby is still wanted, or close it; one looked at too early waits.
+
+        One that nobody can be shown is not asked: its time begins anew once its place is back.
+        """
         now = self._work.clock.now()
+        if table_of(found).parked is not None:
+            if timer.kind == "turn":
+                await self._work.store.drop_timer(timer)
+            return
         due = lobby_due(found)
         if now < due:
             await self._work.store.set_timer(timer.with_(due=due))
