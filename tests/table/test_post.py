@@ -247,6 +247,9 @@ async def handed_over(week: Week) -> None:
     assert "You lead" in text_of(said)
     found = await week.shown()
     assert int(week.wanderer.id) in {seat.user for seat in found.seats}
+    # What is left of the turn is theirs, and no more.
+    if week.wanderer.id in await week.owed():
+        await week.acts(week.wanderer)
     refused = await week.says(week.maren, "adventure accept")
     assert "Nobody has offered you" in text_of(refused)
 
