@@ -110,7 +110,9 @@ def _clocks(
             continue
         clock = table.clock(record.seat)
         read = reading(table, time.presence(record).person, record.seat, time.now)
-        if clock.away is not None:
+        if clock.left:
+            lines.append(words.phrase("clock-left", hero=record.name))
+        elif clock.away is not None:
             lines.append(words.phrase("clock-away", hero=record.name))
         elif 100 in clock.reminded:
             if record.seat not in voted_on:

@@ -98,7 +98,7 @@ def _seat_line(
 def _turn(table: Table, clock: SeatClock, read: Reading) -> str:
     """Return how the turn stands of somebody who has to decide something now."""
     if 100 in clock.reminded:
-        return "over"
+        return "left" if clock.left else "over"
     if table.paused is not None:
         # A pause may last longer than an end is looked for, so that there is none.
         return "paused"
