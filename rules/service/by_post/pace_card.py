@@ -110,10 +110,9 @@ def _clocks(
             continue
         clock = table.clock(record.seat)
         read = reading(table, time.presence(record).person, record.seat, time.now)
-        if clock.left:
-            lines.append(words.phrase("clock-left", hero=record.name))
-        elif clock.away is not None:
-            lines.append(words.phrase("clock-away", hero=record.name))
+        if clock.left or clock.away is not None:
+            key = "clock-left" if clock.left else "clock-away"
+            lines.append(words.phrase(key, hero=record.name))
         elif 100 in clock.reminded:
             if record.seat not in voted_on:
                 lines.append(words.phrase("clock-over", hero=record.name))
