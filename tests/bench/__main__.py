@@ -7,15 +7,17 @@ import sys
 
 from tests.bench.figures import table
 from tests.bench.readme import refuse_changes, write
-from tests.bench.sections import SECTIONS, measured, missing
+from tests.bench.sections import BY_NAME, SECTIONS, measured, missing
 
 
 def main(words: list[str]) -> None:
     """Measure the named sections, or all."""
     names = [word for word in words if word != "--readme"]
-    unknown = set(names) - set(SECTIONS)
+    unknown = set(names) - {*SECTIONS, *BY_NAME}
     if unknown:
-        sys.exit(f"no section {', '.join(sorted(unknown))}; there are {', '.join(SECTIONS)}")
+        sys.exit(
+            f"no section {', '.join(sorted(unknown))}; there are {', '.join((*SECTIONS, *BY_NAME))}"
+        )
     whole = "--readme" in words
     lacking = {name: why for name in names or SECTIONS if (why := missing(name))}
     if whole:

@@ -25,8 +25,9 @@ SECTIONS = (
     "fairness",
     "journals",
     "scale",
-    "small",
 )
+BY_NAME = ("small",)
+"""Sections that are measured by name alone, on a machine that does nothing else meanwhile."""
 NEEDS: Mapping[str, Callable[[], str]] = {
     "engines": postgres.missing,
     "layout": peer.missing,
