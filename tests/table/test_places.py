@@ -190,10 +190,22 @@ async def test_after_a_start_a_private_thread_without_us_is_still_known_as_that(
     await here.ilse.ask("DELETE", f"/table/channels/{thread}/members/{bot}")
     await here.parked("outside")
     secret = await here.ilse.ask("POST", "/table/channels", {"name": "secret"})
+    guild = here.out.app.client.guilds[0]
+
+    async def made() -> bool:
+        return guild.get_channel(int(secret["id"])) is not None
+
+    await here.until(made, "the channel is there")
     await overwritten(here.ilse, secret["id"], bot, deny=Permission.VIEW_CHANNEL)
-    places = here.out.app.client.access_watch.places
-    places._above.clear()
-    here.out.app.client.guilds[0]._threads.clear()
+
+    async def hidden() -> bool:
+        channel = guild.get_channel(int(secret["id"]))
+        return channel is None or not channel.permissions_for(guild.me).view_channel
+
+    # What a start forgets is forgotten once the bot has heard of all this.
+    await here.until(hidden, "the channel is hidden from us")
+    here.out.app.client.access_watch.places._above.clear()
+    guild._threads.clear()
     await here.later(HOUR)
     await here.parked("outside")
 

@@ -92,9 +92,10 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
     latest = begin_of_latest(steps)
     first = max(0, latest - EARLIER)
     lines = [_happened(rules, adventure, step, words) for step in steps[first:]]
+    begins = any(step.kind == "begin" for step in steps[latest:])
     recent = [(colour_of(adventure, "step", step.version), step) for step in steps[latest:]]
     news = news_of(recent, rules.telling, words)
-    if any(step.kind == "begin" for step in steps[latest:]):
+    if begins:
         news = news.after(aim(rules, adventure, words))
     prompt = ending_of(adventure, words) if over else capital(words.say(view.prompt))
     told = fitted(chain.from_iterable(lines), LONG)
@@ -103,7 +104,8 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
         for step in steps[latest:]
         for event in step.events
     )
-    heading = heading_of(view, words)
+    # What has its goal told says no progress in its heading, which would take another line.
+    heading = heading_of(view.with_(progress=None) if begins else view, words)
     return Card(
         adventure=adventure.id,
         channel=adventure.channel,

@@ -22,7 +22,6 @@ TELLING = Telling(
             "gd-flight-lost",
             "gd-flight-won",
             "gd-trap-avoided",
-            "gd-trap-met",
             "gd-trap-struck",
             "gd-wanderer-came",
             "gd-level-reached",

@@ -11,6 +11,7 @@ TELLING = Telling(
             "ts-attack-rerolled",
             "ts-foe-slain",
             "ts-foe-burnt",
+            "ts-nobody-met",
             "ts-foes-met",
             "ts-foe-woke",
             "ts-bosses-met",
