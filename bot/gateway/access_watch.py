@@ -55,9 +55,13 @@ class AccessWatch(commands.Cog):
         if why is None or adventure.guild is None:
             return False
         unseen = code == MISSING_ACCESS
+        # A card that was on its way when its table was parked tells nothing new by this refusal.
+        now = await self._store.load(adventure.id)
+        parked = None if now is None else table_of(now).parked
+        was = None if parked is None else parked.why
         try:
             found = await self.places.look(
-                adventure.guild, adventure.channel, ask=unseen, anew=unseen
+                adventure.guild, adventure.channel, ask=unseen, anew=unseen, was=was
             )
         except Unclear:
             found = None
