@@ -28,7 +28,7 @@ FRAME, BETWEEN, ROW = 26, 8, 44
 LETTER, PADDING = 8, 28
 """Pixels across of a letter of a button, and of its edges."""
 LETTERS: dict[Look, float] = {"plain": 7.8, "small": 6.5, "strong": 8.6, "title": 8.8}
-LINES: dict[Look, float] = {"plain": 23, "small": 19.5, "strong": 23, "title": 25}
+LINES: dict[Look, float] = {"plain": 23, "small": 19.5, "strong": 23, "title": 20}
 GAP = 6
 """Pixels between texts."""
 

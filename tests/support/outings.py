@@ -68,7 +68,7 @@ def told(key: str, settings: Settings, words: str) -> Outing:
     seed = blake2b(words.encode(), digest_size=SEED_BYTES).digest()
     dice = SeededDice(seed)
     begun = rules.new_game(options, party(len(PEOPLE)), dice)
-    draft = Change(_record(key, options.model_dump(mode="json"), seed), 0, Entropy())
+    draft = Change(record(key, options.model_dump(mode="json"), seed), 0, Entropy())
     draft.step("begin", rolls=dice.rolls, events=begun.events, state=begun.state, status="running")
     state = run_on(draft, rules, begun.state, followed=None)
     pressed = list[str]()
@@ -100,7 +100,7 @@ async def hastened(service: Service, adventure: str, options: list[str]) -> None
     await service.work.change(request, adventure, alter)
 
 
-def _record(key: str, options: Mapping[str, Any], seed: bytes) -> Adventure:
+def record(key: str, options: Mapping[str, Any], seed: bytes) -> Adventure:
     """An adventure as stored when it begins: a player, and a companion who left it to us."""
     seats = (
         SeatRecord(seat=1, user=11, name=PEOPLE[0]),

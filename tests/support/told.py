@@ -12,10 +12,11 @@ from cogs.ports import MapDisplay, Picture
 from rules.core.dice import SeededDice
 from rules.core.model import Options
 from rules.core.ruleset import AnyRuleset
-from rules.ports import Adventure, SeatRecord, Step
+from rules.ports import SeatRecord, Step
 from rules.service.cards.cards import say_step, turn_card
 from rules.service.journal.chain import hides, unmarked_by
 from rules.service.records import Card
+from tests.support.outings import record
 from tests.support.playing import HEROES, party
 
 WORDS = all_words("en")
@@ -43,7 +44,9 @@ def presses(
     chance = random.Random(seed)
     dice = SeededDice(secret)
     state: Any = rules.new_game(options, party(size), dice).state
-    adventure = _record(rules.key, options, secret, size)
+    adventure = record(rules.key, options.model_dump(mode="json"), secret).with_(
+        seats=tuple(SeatRecord(seat=n + 1, user=11 + n, name=HEROES[n]) for n in range(size))
+    )
     for version in range(2, most + 2):
         asked = rules.awaiting(state)
         if not asked:
@@ -93,24 +96,3 @@ def _texts(card: Card) -> str:
         each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)
     ]
     return "\n".join(texts).partition("\n")[2]
-
-
-def _record(key: str, options: Options, secret: bytes, size: int) -> Adventure:
-    return Adventure(
-        id="0123456789",
-        guild=1,
-        channel=100,
-        host=11,
-        ruleset=key,
-        options=options.model_dump(mode="json"),
-        pace="live",
-        locale="en",
-        status="running",
-        version=1,
-        seed=secret,
-        cursor=0,
-        state=None,
-        created=0,
-        updated=0,
-        seats=tuple(SeatRecord(seat=n + 1, user=11 + n, name=HEROES[n]) for n in range(size)),
-    )
