@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot.gateway.access_watch import AccessWatch
-from bot.gateway.channel_access import Unclear
+from bot.gateway.channel_access import TROUBLE, Unclear
 from cogs.base.edits import edited
 from cogs.base.refusals import GONE_MESSAGE, Plan, refusal_of
 from cogs.cards.responder import Responder
@@ -87,20 +87,43 @@ class BoardKeeper:
             log.warning("a board could not be shown (%s): again soon", fault)
             return
         except discord.HTTPException as refused:
-            row = refusal_of(refused)
-            if row.plan is Plan.PLACE and row.why == "gone":
-                log.warning("a board's channel is gone (%s)", refused)
-                await boards.drop(board.guild)
-                return
-            times = 1 if before is None else before.times + 1
-            # A nonce of a deleted message is refused like that, and another one is taken at once.
-            pause = 0 if row.plan is Plan.ANEW and before is None else SHORTEST * 2**times
-            pause = min(LONGEST, pause)
-            log.warning("a board was refused (%s): %s; again in %d s", row.meaning, refused, pause)
-            self._refused[board.guild] = Refused(occasion, times, self._clock.now() + pause)
+            await self._note_refusal(board, occasion, before, refused)
             return
         self._refused.pop(board.guild, None)
-        await boards.keep(board.with_(message=message, digest=text.digest))
+        await self._keep(board, board.with_(message=message, digest=text.digest))
+
+    async def _keep(self, before: Board, after: Board) -> None:
+        """Remember what a board shows, or remove it where it was taken down meanwhile."""
+        if await self.responder.service.cards.boards.shown(after):
+            return
+        log.info("a board was taken down while it was being posted")
+        if after.message is not None and after.message != before.message:
+            await self._remove(after.channel, after.message)
+
+    async def _note_refusal(
+        self, board: Board, occasion: str, before: Refused | None, refused: discord.HTTPException
+    ) -> None:
+        """Note when a board that was refused is tried again; drop one whose channel is gone."""
+        row = refusal_of(refused)
+        if row.plan is Plan.PLACE and row.why == "gone":
+            log.warning("a board's channel is gone (%s)", refused)
+            await self.responder.service.cards.boards.drop(board)
+            return
+        times = 1 if before is None else before.times + 1
+        # A nonce of a deleted message is refused like that, and another one is taken at once.
+        pause = 0 if row.plan is Plan.ANEW and before is None else SHORTEST * 2**times
+        pause = min(LONGEST, pause)
+        log.warning("a board was refused (%s): %s; again in %d s", row.meaning, refused, pause)
+        self._refused[board.guild] = Refused(occasion, times, self._clock.now() + pause)
+
+    async def _remove(self, channel: int, message: int) -> None:
+        """Remove a board that nobody knows of, as far as Discord lets us."""
+        try:
+            await (
+                self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+            )
+        except (*TROUBLE, discord.HTTPException) as refused:
+            log.warning("a board that was taken down stays in its channel (%s)", refused)
 
     async def _is_open(self, board: Board) -> bool:
         """Return whether a board can be posted in its channel, as far as is known."""

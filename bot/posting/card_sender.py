@@ -15,6 +15,7 @@ from cogs.cards.responder import Responder
 from rules.core.errors import GameError
 from rules.ports import Adventure, Clock, Posting
 from rules.service.by_post.reminders import Mention
+from rules.service.records import Card
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +73,14 @@ class Posted(NamedTuple):
         )
 
 
+class Shown(NamedTuple):
+    """The message of a card, the version that it shows, and the notes that were said by it."""
+
+    message: int
+    version: int
+    called: Sequence[str] = ()
+
+
 class CardSender:
     """Sends cards to Discord, at named points of which tests may kill the process."""
 
@@ -83,10 +92,8 @@ class CardSender:
         self._client = client
         self._at_point = at_point
 
-    async def show(
-        self, adventure: Adventure, posting: Posting, mentions: Sequence[Mention]
-    ) -> tuple[int, int]:
-        """Edit the card or send a new one; return its message and the version that it shows.
+    async def show(self, adventure: Adventure, posting: Posting) -> Shown:
+        """Edit the card or send a new one; return its message, and what that shows and calls.
 
         The more often Discord has refused it, the plainer it is; as a sentence it is always new.
 
@@ -95,18 +102,19 @@ class CardSender:
                 accept it, or not now.
         """
         form = TRIES[posting.refused].form
-        card = await self.responder.service.history.queries.card(adventure.id)
+        anew = adventure.card is None or posting.fresh or form == "plain"
+        card, mentions = await self._newest(adventure.id, calls=anew)
         sight = await self.responder.sight(card, form)
         words = self.responder.service.words(card.locale)
         channel = self._client.get_partial_messageable(adventure.channel, guild_id=adventure.guild)
         self._at_point("post:before-send")
-        if adventure.card is not None and not posting.fresh and form != "plain":
+        if adventure.card is not None and not anew:
             built = built_as(form, card, sight, words)
             edit = channel.get_partial_message(adventure.card).edit(
                 view=built.view, attachments=built.files
             )
             if await edited(adventure.card, edit, self._clock.now()):
-                return adventure.card, card.version
+                return Shown(adventure.card, card.version)
         await self._farewell(adventure, channel)
         self._at_point("post:farewell")
         called = discord.AllowedMentions(
@@ -116,7 +124,18 @@ class CardSender:
         )
         posted = Posted(adventure.id, card.version, adventure.card, again=posting.refused > 0)
         message = await posted.send(channel, lambda: built_as(form, card, sight, words), called)
-        return message.id, card.version
+        return Shown(message.id, card.version, [each.note for each in mentions])
+
+    async def _newest(self, adventure: str, *, calls: bool) -> tuple[Card, Sequence[Mention]]:
+        """Return the newest card and whom it calls, if it is to call anybody: both of one state."""
+        service = self.responder.service
+        while True:
+            card = await service.history.queries.card(adventure)
+            if not calls:
+                return card, ()
+            mentions = await service.by_post.reminders.on_card(adventure, card.version)
+            if mentions is not None:
+                return card, mentions
 
     async def _farewell(self, adventure: Adventure, channel: discord.PartialMessageable) -> None:
         """Before the first card of another floor, show the whole previous floor once.

@@ -24,7 +24,6 @@ from cogs.base.refusals import GONE_MESSAGE
 from rules.core.concerns import concern
 from rules.core.errors import Unreadable
 from rules.ports import Posting, Topic
-from rules.service.by_post.reminders import Mention
 from rules.service.clocks.schedule import table_of
 from rules.store.errors import StoreTaken
 
@@ -223,11 +222,8 @@ class CardPoster(Sender):
     async def _send(self, posting: Posting) -> int | None:
         """Show the newest state, or put it off; return the message it replaced."""
         found = await self.responder.service.history.queries.load(posting.adventure)
-        mentions: tuple[Mention, ...] = ()
         try:
-            if found.card is None or posting.fresh:
-                mentions = await self.responder.service.by_post.reminders.on_card(found.id)
-            message, version = await self.sender.show(found, posting, mentions)
+            shown = await self.sender.show(found, posting)
         except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as trouble:
             await self._put_off(posting, trouble)
             return None
@@ -240,14 +236,17 @@ class CardPoster(Sender):
             return None
         self._at_point("post:after-send")
         await self.thread_namer.shown(found)
-        called = [each.note for each in mentions] if message != found.card else ()
-        now = self._clock.now()
         old = await self._store.mark_shown(
-            found.id, version, message, now, called, wishes=posting.wishes
+            found.id,
+            shown.version,
+            shown.message,
+            self._clock.now(),
+            shown.called,
+            wishes=posting.wishes,
         )
         self._at_point("post:shown")
-        log.debug("a card shows version %d", version)
-        await self.access_watch.shown(found, message, posting.since)
+        log.debug("a card shows version %d", shown.version)
+        await self.access_watch.shown(found, shown.message, posting.since)
         return old
 
     async def _put_off(self, posting: Posting, trouble: Exception) -> None:

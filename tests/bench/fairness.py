@@ -177,7 +177,9 @@ class Other:
     async def see(self, predicate: Callable[[Json], bool]) -> Json:
         """Wait for a message in this channel that fits."""
         person = self.person
-        return await person.see(lambda m: m["channel_id"] == person.channel and predicate(m))
+        return await person.see(
+            lambda m: m["channel_id"] == person.channel and predicate(m), within=PATIENCE
+        )
 
 
 def ways(card: Json) -> list[tuple[str, str | None]]:

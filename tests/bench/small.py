@@ -26,8 +26,6 @@ from tests.support.servers import roomy
 
 FIRST = "three-dice"
 """The game of which a button is pressed after each start."""
-TABLES = 4
-"""Tables by post; one more plays live."""
 PAUSE = 0.5
 """Seconds that people look at a card by post before the next click."""
 LOOK = 0.1
@@ -42,16 +40,18 @@ FILES = ("pdf", "png", "svg")
 
 class Extent(NamedTuple):
     """How much is measured: starts of each program, seconds after which it has settled, seconds in
-    which nobody does anything, clicks of each person, and files that are wished for."""
+    which nobody does anything, tables by post beside one that plays live, clicks of each person,
+    and files that are wished for."""
 
     starts: int = 3
     rest: float = 20.0
     idle: float = 60.0
+    tables: int = 4
     clicks: int = 60
     files: int = 12
 
 
-BRIEF = Extent(starts=1, rest=0.5, idle=1.0, clicks=3, files=2)
+BRIEF = Extent(starts=1, rest=0.5, idle=1.0, tables=1, clicks=3, files=2)
 
 
 class Start(NamedTuple):
@@ -105,8 +105,8 @@ async def _measure(folder: Path, extent: Extent) -> list[Finding]:
         rests = await asyncio.gather(
             *(rested(folder, seat.table, program, extent) for program, seat in seats.items())
         )
-        evening = await played(folder, seats[OURS].table, clicks=extent.clicks, files=extent.files)
-        bare = await pressed(folder, seats[BARE], clicks=extent.clicks)
+        evening = await played(folder, seats[OURS].table, extent)
+        bare = await pressed(folder, seats[BARE], extent)
     ours, peer = (
         Start(*(median(column) for column in zip(*starts[each], strict=True))) for each in starts
     )
@@ -224,20 +224,20 @@ async def rested(
         return Rest((after.processor - before.processor) / extent.idle * 1000, after.memory)
 
 
-async def played(folder: Path, table: TableServer, *, clicks: int, files: int) -> Evening:
-    """Four tables by post and one live evening, whose people want replays and files meanwhile."""
+async def played(folder: Path, table: TableServer, extent: Extent) -> Evening:
+    """Tables by post and one live evening, whose people want replays and files meanwhile."""
     taken: list[float] = []
-    *by_post, last = list(rulesets())[: TABLES + 1]
+    *by_post, last = list(rulesets())[: extent.tables + 1]
     async with confined(folder, table) as running, AsyncExitStack() as stack:
         await running.connected()
 
         async def plays(other: Other, pause: float) -> None:
-            for _ in range(clicks):
+            for _ in range(extent.clicks):
                 taken.append(await other.press())
                 await asyncio.sleep(pause)
 
         async def wants(person: Person) -> None:
-            taken.extend([seconds async for seconds in asked(person, files)])
+            taken.extend([seconds async for seconds in asked(person, extent.files)])
 
         tables = [
             Player(await seated_alone(stack, table.page_url, f"Post {system}", system), system)
@@ -278,21 +278,21 @@ async def asked(person: Person, files: int) -> AsyncIterator[float]:
         await person.answer(outcome, within=PATIENCE)
 
 
-async def pressed(folder: Path, seat: Seat, *, clicks: int) -> Evening:
+async def pressed(folder: Path, seat: Seat, extent: Extent) -> Evening:
     """As many people at the bare client as at ours, who press its button."""
     taken: list[float] = []
     async with confined(folder, seat.table, BARE) as running, AsyncExitStack() as stack:
         await running.connected()
 
         async def plays(other: Presser, pause: float) -> None:
-            for _ in range(clicks):
+            for _ in range(extent.clicks):
                 taken.append(await other.press())
                 await asyncio.sleep(pause)
 
         url = seat.table.page_url
         people = [
             Presser(await seated_alone(stack, url, f"Post {n}", f"post-{n}"), random.Random(n))
-            for n in range(TABLES + 1)
+            for n in range(extent.tables + 1)
         ]
         *tables, live = people
         await asyncio.gather(*(plays(each, PAUSE) for each in tables), plays(live, LOOK))

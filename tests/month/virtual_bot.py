@@ -152,7 +152,8 @@ class VirtualBot:
             if found.card is not None and not posting.fresh:
                 await self.edited(found, found.version, posting.wishes)
                 continue
-            mentions = await self.service.by_post.reminders.on_card(found.id)
+            mentions = await self.service.by_post.reminders.on_card(found.id, found.version)
+            assert mentions is not None
             waiting = {each.id: each for each in await store.waiting_notes(found.id)}
             for each in mentions:
                 await self._called(found, waiting[each.note], on_card=True)

@@ -2,8 +2,10 @@
 
 from itertools import count
 
+from rules.ports import Adventure
 from rules.service import Service
 from rules.service.by_post.call import Call
+from rules.service.by_post.reminders import Mention
 from tests.support.durations import HOUR
 from tests.support.houses import HandClock
 
@@ -38,7 +40,7 @@ async def bring_cards(service: Service, clock: HandClock) -> list[int]:
     while (posting := await service.store.claim_posting(clock.now(), 60)) is not None:
         found = await service.history.queries.load(posting.adventure)
         fresh = posting.fresh or found.card is None
-        mentions = await service.by_post.reminders.on_card(found.id) if fresh else ()
+        mentions = await mentioned_by(service, found) if fresh else ()
         message = next(_messages) if fresh else found.card
         notes = [each.note for each in mentions]
         await service.store.mark_shown(
@@ -50,7 +52,15 @@ async def bring_cards(service: Service, clock: HandClock) -> list[int]:
 
 async def called(service: Service, adventure: str) -> list[int]:
     """Whom a new card of an adventure would call now."""
-    return [each.user for each in await service.by_post.reminders.on_card(adventure)]
+    found = await service.history.queries.load(adventure)
+    return [each.user for each in await mentioned_by(service, found)]
+
+
+async def mentioned_by(service: Service, found: Adventure) -> tuple[Mention, ...]:
+    """The mentions on a new card of a state that nobody changes meanwhile."""
+    mentions = await service.by_post.reminders.on_card(found.id, found.version)
+    assert mentions is not None
+    return mentions
 
 
 async def pass_time(

@@ -137,9 +137,14 @@ class Reminders:
     async def _wants_private(self, user: int) -> bool:
         return (await self._work.presences.of(user)).calls == "private"
 
-    async def on_card(self, adventure: str) -> tuple[Mention, ...]:
-        """Return whom a new card of an adventure mentions: those who may be called here now."""
+    async def on_card(self, adventure: str, version: int) -> tuple[Mention, ...] | None:
+        """Return whom a new card of a version mentions: those who may be called here now.
+
+        None where there is a newer version by now, which asks others.
+        """
         found = await self._work.store.load(adventure)
+        if found is not None and found.version != version:
+            return None
         if found is None or await self._calls_nobody(found):
             return ()
         now = self._work.clock.now()

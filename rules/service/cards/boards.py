@@ -66,21 +66,38 @@ class Boards(UseCases):
         return next((board for board in await self.every() if board.guild == guild), None)
 
     async def keep(self, board: Board) -> None:
-        """Remember a board as it is now."""
-        await self._put(board.guild, (board,))
+        """Remember a board as it is now, in place of any that its server has."""
+        await self._put(board.guild, board)
 
-    async def drop(self, guild: int) -> None:
-        """Forget a board that is gone."""
-        await self._put(guild, ())
+    async def drop(self, board: Board) -> bool:
+        """Forget a board that is gone; return False where its server has another by now."""
+        return await self._put(board.guild, None, of=board.hanging)
 
-    async def _put(self, guild: int, board: tuple[Board, ...]) -> None:
-        """Write what a server has, again where another process was quicker with its own."""
+    async def shown(self, board: Board) -> bool:
+        """Remember what a board shows; return False where it was taken down meanwhile, or moved."""
+        return await self._put(board.guild, board, of=board.hanging)
+
+    async def _put(self, guild: int, board: Board | None, *, of: str | None = None) -> bool:
+        """Write what a server has, again where another process was quicker with its own.
+
+        With `of`, only a board of that hanging is replaced; return whether it was.
+        """
         while True:
             stored = await self._work.store.setting(BOARDS)
-            others = (each for each in _read(stored) if each.guild != guild)
-            kept = json.dumps([each.model_dump(mode="json") for each in (*others, *board)])
+            others: list[Board] = []
+            found: str | None = None
+            for each in _read(stored):
+                if each.guild == guild:
+                    found = each.hanging
+                else:
+                    others.append(each)
+            if of is not None and found != of:
+                return False
+            kept = json.dumps(
+                [each.model_dump(mode="json") for each in (*others, board) if each is not None]
+            )
             if await self._work.store.replace_setting(BOARDS, kept, stored or ""):
-                return
+                return True
 
     async def hang(self, request: Request) -> Board:
         """Put up the server's board in the request's channel; one elsewhere is forgotten.
@@ -114,7 +131,7 @@ class Boards(UseCases):
         board = await self.of(request.guild or 0)
         if board is None:
             raise NoAdventure("board-refused-none")
-        await self.drop(board.guild)
+        await self.drop(board)
         return board
 
     async def text(

@@ -7,7 +7,7 @@ from rules.service.clocks.presence import Presence
 from tests.support.durations import DAY, HOUR, MINUTE
 from tests.support.houses import ask, live
 from tests.support.passing import bring_cards, look, pass_time
-from tests.support.post import by_post, kinds, owed_by, table, take_turn
+from tests.support.post import by_post, kinds, others_play, owed_by, table, take_turn
 from tests.support.soak import SOAK, cases
 from tests.support.users import FRIEND, HOST, THIRD
 
@@ -270,3 +270,15 @@ async def test_nobody_but_the_player_puts_a_player_who_is_there_on_autopilot(ser
         await service.lobby.pilot(ask(HOST), adventure, 2, "careful")
     await service.lobby.pilot(ask(FRIEND), adventure, 2, "careful")
     assert "pilot" in await kinds(service, adventure)
+
+
+async def test_a_card_of_a_state_that_is_over_asks_again_whom_to_call(service, clock):
+    """Whoever reads the card before a turn ends and the calls after it would call nobody."""
+    adventure = await by_post(service, FRIEND, together="off", order="seat")
+    before = (await service.history.queries.load(adventure)).version
+    await others_play(service, adventure, FRIEND)
+    now = (await service.history.queries.load(adventure)).version
+    assert now > before
+    assert await service.by_post.reminders.on_card(adventure, before) is None
+    mentions = await service.by_post.reminders.on_card(adventure, now)
+    assert [each.user for each in mentions or ()] == [FRIEND]

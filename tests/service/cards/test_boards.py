@@ -96,3 +96,24 @@ async def test_who_has_waited_longest_is_first_and_lobbies_are_last(service, clo
 async def test_an_empty_board_says_how_to_begin(service):
     text = await service.cards.boards.text(BOARD, everybody_sees)
     assert text.lines == ("No adventure is open here. Open one with /adventure new.",)
+
+
+async def test_a_board_that_was_taken_down_while_it_was_posted_stays_down(service):
+    boards = service.cards.boards
+    host = ask(HOST, channel=1, guild=1, manages_channel=True)
+    before = await boards.hang(host)
+    await boards.take_down(host)
+    assert not await boards.shown(before.with_(message=7))
+    assert await boards.of(1) is None
+
+
+async def test_a_board_that_moved_while_it_was_posted_is_where_it_moved_to(service):
+    boards = service.cards.boards
+    before = await boards.hang(ask(HOST, channel=1, guild=1, manages_channel=True))
+    after = await boards.hang(ask(HOST, channel=2, guild=1, manages_channel=True))
+    assert not await boards.shown(before.with_(message=7))
+    assert not await boards.drop(before)
+    assert await boards.shown(after.with_(message=8))
+    kept = await boards.of(1)
+    assert kept is not None
+    assert (kept.channel, kept.message) == (2, 8)
