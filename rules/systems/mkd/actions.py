@@ -39,15 +39,19 @@ class Begin(Action, kind="begin"):
 
 
 class MoveTo(Action, kind="move_to"):
-    """Walk to a square by the cheapest way."""
+    """Walk to a square by the cheapest way, through opponents only where there is no other."""
 
     to: Square
 
 
 class StepTo(Action, kind="step"):
-    """Take one step."""
+    """Take one step; into an opponent's square it goes on to a free one (B-50, C6).
+
+    `to` is that free square; without it, straight on if that can be, or round a corner.
+    """
 
     facing: Facing
+    to: Square | None = None
 
 
 class Spin(Action, kind="spin"):

@@ -15,7 +15,17 @@ from rules.systems.mkd.show.directions import listed
 from rules.systems.mkd.show.recruits import what_he_can_do
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.turns import awaiting, refused_when, situation
-from rules.systems.mkd.verbs import answers, moving, offers, set_aside, striking, surrender, turns
+from rules.systems.mkd.verbs import (
+    answers,
+    moving,
+    offers,
+    set_aside,
+    stepping,
+    striking,
+    surrender,
+    turns,
+    walk_offers,
+)
 from rules.systems.mkd.verbs.handling import HANDLING, handling
 from rules.systems.mkd.verbs.verb import Offer, Verb, Verbs
 
@@ -34,7 +44,7 @@ CORE_VERBS: dict[type[Action], Verb] = {
     actions.GiveUp: Verb("any", surrender.forbids_give_up, surrender.give_up),
     actions.GiveOrders: Verb("any", turns.forbids_orders, turns.give_orders),
     actions.MoveTo: Verb("hero", moving.forbids_move_to, moving.move_to),
-    actions.StepTo: Verb("hero", moving.forbids_step, moving.step_to),
+    actions.StepTo: Verb("hero", stepping.forbids_step, stepping.step_to),
     actions.Spin: Verb("hero", moving.forbids_spin, moving.spin),
     actions.Undo: Verb("hero", moving.forbids_undo, moving.undo),
     actions.Attack: Verb("hero", striking.forbids_attack, striking.attack),
@@ -156,12 +166,12 @@ def _offers(state: MkdState, seat: Seat) -> Iterator[Offer]:
             yield from handling(state, seat)
         case "hero":
             yield from offers.attacks(state)
-            yield from offers.steps(state)
+            yield from walk_offers.steps(state)
             yield from handling(state, seat)
             yield from offers.specials(state)
-            yield from offers.moves(state)
-            yield from offers.spins(state)
-            yield offers.ending(state)
+            yield from walk_offers.moves(state)
+            yield from walk_offers.spins(state)
+            yield walk_offers.ending(state)
         case _:
             label = Text.of("mkd-do-roll")
             yield Offer(actions.RollMonsters(), "roll", label, style="primary")

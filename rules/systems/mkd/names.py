@@ -34,3 +34,8 @@ def marker_name(marker: Marker) -> Text:
 @cache
 def _of(sort: str, name: str) -> Text:
     return Text.of(f"mkd-{sort}-{name}")
+
+
+def id_of(name: str) -> str:
+    """Return the part of an option's id that names a square or an ability."""
+    return name.lower().replace("_", "-")

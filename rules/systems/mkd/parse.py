@@ -16,11 +16,15 @@ LETTERS = 26
 def parse(state: MkdState, _seat: Seat, text: str) -> Action | None:
     """Return the walk to a square, or the step in a direction, that the text names.
 
-    None for other texts. A Monster that has given in is led there.
+    A direction and a square are a step through somebody's square to that one. None for other texts.
+    A Monster that has given in is led there.
     """
     word = text.strip()
-    if word.casefold() in NAMES:
-        return StepTo(facing=NAMES.index(word.casefold()))
+    way, _, end = word.partition(" ")
+    if way.casefold() in NAMES:
+        to = square_named(end.strip()) if end else None
+        through = not end or to is not None
+        return StepTo(facing=NAMES.index(way.casefold()), to=to) if through else None
     square = square_named(word)
     if square is None:
         return None

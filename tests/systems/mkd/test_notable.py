@@ -4,7 +4,7 @@ from rules.core.words import load_words
 from rules.systems.mkd.compass import E, N
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.verbs.notable import MOST
-from rules.systems.mkd.verbs.offers import moves
+from rules.systems.mkd.verbs.walk_offers import moves
 from rules.systems.mkd_adventure.ruleset import RULESET
 from tests.systems.mkd.boards import long_hall, open_chamber, two_chambers
 from tests.systems.mkd.pieces import chest, door, hero, marker, monster, token

@@ -3,7 +3,7 @@
 from rules.core.words import load_words
 from rules.systems.mkd.compass import N
 from rules.systems.mkd.figures import name_of
-from rules.systems.mkd.verbs.offers import moves, steps
+from rules.systems.mkd.verbs.walk_offers import moves, steps
 from rules.systems.mkd_adventure.ruleset import RULESET
 from tests.systems.mkd.boards import long_hall, open_chamber
 from tests.systems.mkd.pieces import hero, monster

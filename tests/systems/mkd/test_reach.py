@@ -11,6 +11,7 @@ from rules.systems.mkd.board.path_search import Mover
 from rules.systems.mkd.board.reach import Reach, distances, ground_cost, may_stop, spread, step_cost
 from rules.systems.mkd.compass import E, N, S, W, chebyshev, heading, neighbours, step
 from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.moves.through import Passage
 from tests.support.soak import SOAK
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.pieces import door, marker
@@ -148,6 +149,51 @@ def test_riders_reach_what_relaxing_every_pair_of_squares_finds(scene, most):
         if end != start:
             check_path(board, reach, end, price)
             assert reach.path(end)[:1] != (rear,)
+
+
+def fewest_passed(board, begin, mover, most):
+    """The fewest opponents on a way to each state within some points, and its least cost then."""
+    best = {(begin, 0): 0}
+    waiting = [(begin, 0)]
+    while waiting:
+        (at, rear), passed = here = waiting.pop(0)
+        for near in neighbours(at):
+            if mover.mounted and (near == rear or heading(at, near) % 2):
+                continue
+            price = price_of_step(board, at, near, mover)
+            after = (near, at if mover.mounted else None), passed + (near in mover.foes)
+            cost = most + 1 if price is None else best[here] + price
+            if cost <= most and cost < best.get(after, most + 1):
+                best[after] = cost
+                waiting.append(after)
+    found = {}
+    for (state, passed), cost in best.items():
+        found[state] = min((passed, cost), found.get(state, (passed, cost)))
+    return found
+
+
+@pytest.mark.rule("B-50", "MA-211")
+@settings(max_examples=120 if SOAK else 50)
+@given(st.booleans().flatmap(lambda mounted: moves(mounted=mounted)), st.sampled_from((3, 6, 9)))
+def test_a_passage_leads_through_as_few_opponents_as_points_allow(scene, most):
+    board, start, mover, rear = scene
+    mover = mover._replace(passes=True, flight=False)
+    if mover.mounted and rear is None:
+        return
+    owners = {square: number for number, square in enumerate(sorted(mover.foes))}
+    ways = Passage(board, (start, rear), mover, most, owners).ways()
+    assert ways.keys() == Reach(board, start, mover, most, rear).stops().keys() - {start}
+    best = fewest_passed(board, (start, rear), mover, most)
+    for end, way in ways.items():
+        stands = [
+            merit
+            for (front, behind), merit in best.items()
+            if front == end and (behind is None or may_stop(board, behind, mover))
+        ]
+        assert (way.passed, way.cost) == min(stands)
+        squares = list(pairwise((start, *way.path)))
+        assert sum(price_of_step(board, one, two, mover) for one, two in squares) == way.cost
+        assert sum(two in mover.foes for _, two in squares) == way.passed
 
 
 @given(moves())

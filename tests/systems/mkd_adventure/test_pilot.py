@@ -1,10 +1,10 @@
 """The autopilot's tempers: what the careful, the balanced and the bold do unlike."""
 
-from rules.systems.mkd.actions import Attack, End, MoveTo, StepTo
-from rules.systems.mkd.compass import SE, N, S, chebyshev
+from rules.systems.mkd.actions import Attack, End, MoveTo
+from rules.systems.mkd.compass import N, S, chebyshev
 from rules.systems.mkd.pilot.fighting import Wants, best_attack
 from rules.systems.mkd.pilot.handling import ways_to_disarm
-from rules.systems.mkd.pilot.walking import _squeeze, price_map
+from rules.systems.mkd.pilot.walking import price_map, towards
 from rules.systems.mkd_adventure.pilot.destinations import is_lingering
 from rules.systems.mkd_adventure.pilot.heroes import act
 from tests.systems.mkd.boards import open_chamber, two_chambers
@@ -98,8 +98,11 @@ def test_who_is_to_be_spared_is_not_attacked_and_the_next_one_is():
     assert best_attack(there, who, "bold", everybody) is None
 
 
-def test_a_step_past_somebody_leads_to_the_square_behind_if_that_is_nearer():
-    who = hero("brannoc", at=(2, 2))
-    behind = {(2, 2): 5, (4, 4): 3, (5, 5): 2}
-    assert list(_squeeze(who, behind)) == [StepTo(facing=SE)]
-    assert list(_squeeze(who, {**behind, (4, 4): 4})) == []
+def test_who_is_in_a_hurry_runs_through_a_guard_if_no_walk_leads_nearer():
+    who, guard = hero("brannoc", at=(3, 2)), monster("ogre_gaoler", at=(4, 2))
+    there = heroes_turn(two_chambers(entrance=ENTRANCE), who, guard, active=who)
+    beyond = ((9, 2),)
+    hurried = list(towards(there, who, beyond, stop_beside=False))
+    assert hurried[0] == MoveTo(to=(9, 2))
+    assert all(chebyshev(walk.to, (9, 2)) < 6 for walk in hurried)
+    assert list(towards(there, who, beyond)) == []

@@ -27,7 +27,7 @@ from rules.systems.mkd.names import chest_name, square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.tasks import EndActivation, Manner
+from rules.systems.mkd.tasks import EndActivation, Manner, Walk
 from rules.systems.mkd.things.experience import gain
 
 DODGED: Final = RULINGS.number("dodge")
@@ -96,9 +96,18 @@ def heal(play: Play, number: int, clicks: int) -> int:
 def eliminate(play: Play, number: int, by: int | None) -> None:
     """Take a figure out of the game: experience, captives, chests, its activation.
 
-    The rules are B-63, B-64 and B-109.
+    The rules are B-63, B-64 and B-109. Struck down on its way through others, it lies where it last
+    stood by itself (B-52).
     """
-    figure = play.alter(number, where="dead", effects=(), uses=(), goal=None, surprised=False)
+    figure = play.alter(
+        number,
+        where="dead",
+        at=_last_stand(play.state, number),
+        effects=(),
+        uses=(),
+        goal=None,
+        surprised=False,
+    )
     play.tell(Fell(figure=name_of(figure), side=figure.side))
     play.drop_tasks(number)
     if play.active is not None and play.active.figure == number:
@@ -110,6 +119,14 @@ def eliminate(play: Play, number: int, by: int | None) -> None:
         if by is not None and play.figure(by).side == "hero":
             gain(play, value_of(figure))
     play.mode.eliminated(play, figure, by)
+
+
+def _last_stand(state: MkdState, number: int) -> Square:
+    """Return the last square that a figure had to itself (B-52)."""
+    for task in state.agenda:
+        if isinstance(task, Walk) and task.figure == number and task.since is not None:
+            return task.since
+    return state.figure(number).at
 
 
 def free_captive(play: Play, captor: int) -> None:

@@ -15,7 +15,7 @@ from rules.systems.mkd.pilot.walking import price_map, towards
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskGiveUp, AskOffer
 from rules.systems.mkd.turns import asked, question
-from rules.systems.mkd.verbs.moving import steps
+from rules.systems.mkd.verbs.stepping import stride_of
 
 NEAR = 2
 """Speed points to a companion within which a careful Hero stays where he is."""
@@ -91,8 +91,8 @@ def _risk(
     match action:
         case actions.MoveTo(to=to):
             return _of_square(state, figure, prices, to)
-        case actions.StepTo(facing=facing):
-            stride = steps(state).get(facing)
+        case actions.StepTo():
+            stride = stride_of(state, action)
             return None if stride is None else _of_square(state, figure, prices, stride.to)
         case actions.Attack(target=target) | actions.Shoot(target=target):
             return None if _attacks_us(state, target) else "provokes"

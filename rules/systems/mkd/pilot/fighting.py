@@ -22,7 +22,7 @@ from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.stances import TEMPERS, Temper
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Manner
-from rules.systems.mkd.verbs.moving import reach
+from rules.systems.mkd.verbs.ways import reach
 
 WAYS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 """How many of the 36 throws of two dice come to each sum."""

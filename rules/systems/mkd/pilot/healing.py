@@ -12,7 +12,7 @@ from rules.systems.mkd.pilot.fighting import clicks_left
 from rules.systems.mkd.pilot.stances import TEMPERS
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Ability
-from rules.systems.mkd.verbs.moving import reach
+from rules.systems.mkd.verbs.ways import reach
 
 CRAFTS: tuple[Ability, ...] = ("magic_healing", "healing")
 

@@ -8,7 +8,7 @@ from rules.systems.mkd import actions
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.board.path_search import FAR, Mover
 from rules.systems.mkd.board.reach import spread
-from rules.systems.mkd.compass import STEPS, Square, chebyshev, step
+from rules.systems.mkd.compass import Square, chebyshev, step
 from rules.systems.mkd.figures import has, squares_of
 from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd.pilot.fighting import clicks_left
@@ -16,7 +16,7 @@ from rules.systems.mkd.pilot.handling import ways_to_disarm
 from rules.systems.mkd.pilot.stances import NEVER, TEMPERS, Temper
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.things.chests import arc_of
-from rules.systems.mkd.verbs.moving import reach
+from rules.systems.mkd.verbs.ways import passages, reach
 
 TOGETHER = {"careful": 5, "balanced": 11, "bold": NEVER}
 """Squares that a Hero may be ahead of the nearest friend."""
@@ -99,7 +99,7 @@ def towards(
         yield actions.MoveTo(to=best[2])
     yield from _doors(state, figure, prices, stance)
     if not stop_beside:
-        yield from _squeeze(figure, prices)
+        yield from _squeeze(state, figure, prices)
 
 
 def _led_by(
@@ -151,13 +151,12 @@ def _doors(
         yield actions.OpenDoor(door=number)
 
 
-def _squeeze(figure: Figure, prices: dict[Square, int]) -> Iterator[Action]:
-    """Yield steps past figures in the way, when no walk comes nearer."""
+def _squeeze(state: MkdState, figure: Figure, prices: dict[Square, int]) -> Iterator[Action]:
+    """Yield walks through opponents in the way, the one that comes nearest first."""
     here = prices.get(figure.at, FAR)
-    for facing in range(8):
-        over = (
-            figure.at[0] + 2 * STEPS[facing][0],
-            figure.at[1] + 2 * STEPS[facing][1],
-        )
-        if prices.get(over, FAR) < here - 1:
-            yield actions.StepTo(facing=facing)
+    nearer = sorted(
+        (prices[to], way.passed, way.cost, to)
+        for to, way in passages(state).items()
+        if prices.get(to, FAR) < here - 1
+    )
+    yield from (actions.MoveTo(to=to) for *_, to in nearer)

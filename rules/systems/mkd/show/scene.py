@@ -14,8 +14,8 @@ from rules.systems.mkd.show.page import Page, page_of, wide_page_of
 from rules.systems.mkd.show.things import features
 from rules.systems.mkd.show.window import steady
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.verbs.moving import reach
 from rules.systems.mkd.verbs.striking import forbids_attack, forbids_shoot
+from rules.systems.mkd.verbs.ways import walks
 
 
 def scene(moment: Moment) -> Scene:
@@ -65,8 +65,7 @@ def reachable(moment: Moment) -> tuple[Square, ...]:
     """Return squares where the active Hero could go with the points left (B-30)."""
     if moment.active_hero is None:
         return ()
-    stops = reach(moment.state).stops()
-    return tuple(sorted(square for square in stops if square != moment.active_hero.at))
+    return tuple(sorted(walks(moment.state)))
 
 
 def targets(moment: Moment) -> tuple[Square, ...]:

@@ -1,55 +1,24 @@
-"""Walking, stepping, turning, and taking a step back."""
+"""Walking to a square, turning, and taking a step back."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from rules.core.model import Seat
 from rules.core.words import Text
-from rules.systems.mkd.actions import MoveTo, Spin, StepTo, Undo
+from rules.systems.mkd.actions import MoveTo, Spin, Undo
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.reach import Reach, may_stop
-from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev, step
+from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.figures import demoralized, has, holders, kind_of, name_of
-from rules.systems.mkd.moves.mover import feared, mover_of, reach_of
-from rules.systems.mkd.moves.walk import price
+from rules.systems.mkd.figures import has, holders, kind_of, name_of
+from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.names import square_name
-from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import Memo, MkdState
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Walk
+from rules.systems.mkd.verbs.stepping import steps
 from rules.systems.mkd.verbs.verb import lacks_points
-
-_steps, _ways = Memo(), Memo()
-
-
-def reach(state: MkdState) -> Reach:
-    """Return where the active Hero can get to with the points left.
-
-    Walks do not pass through others; single steps do. Those of the demoralized lead past nobody
-    whom they are not beside already (B-62).
-    """
-    active, figure = state.active_hero()
-    if not demoralized(figure):
-        return reach_of(state, figure, active.points)
-    return _ways.get(state, None, lambda: _timid_ways(state, figure, active.points))
-
-
-def _timid_ways(state: MkdState, figure: Figure, points: int) -> Reach:
-    mover = mover_of(state, figure)
-    barred = mover.barred | feared(state, figure)
-    return Reach(
-        board_of(state.site), figure.at, mover._replace(barred=barred), points, figure.rear
-    )
-
-
-def walks(state: MkdState) -> Mapping[Square, int]:
-    """Return where the active Hero may walk to now, each with its price (B-30, B-31, B-62)."""
-    _, figure = state.active_hero()
-    if lacks_points(state, 1):
-        return {}
-    return {to: cost for to, cost in reach(state).stops().items() if to != figure.at}
+from rules.systems.mkd.verbs.ways import reach, unnerved, walks, way_to
 
 
 def forbids_move_to(state: MkdState, _seat: Seat, action: MoveTo) -> Refusal | None:
@@ -66,7 +35,7 @@ def forbids_move_to(state: MkdState, _seat: Seat, action: MoveTo) -> Refusal | N
         return refuse("there-already", "B-30", square=square_name(action.to))
     if action.to not in board_of(state.site).ground:
         return refuse("no-square", "B-06", square=square_name(action.to))
-    if refusal := _unnerved(state, figure, action.to):
+    if refusal := unnerved(state, figure, action.to):
         return refusal
     ways = reach(state)
     stops = ways.stops()
@@ -74,7 +43,8 @@ def forbids_move_to(state: MkdState, _seat: Seat, action: MoveTo) -> Refusal | N
         return refuse(
             "no-standing", "B-31", square=square_name(action.to), **_nearest(stops, action)
         )
-    whole = Reach(ways.board, figure.at, ways.mover, rear=figure.rear).cost.get(action.to)
+    mover = ways.mover._replace(passes=True)
+    whole = Reach(ways.board, figure.at, mover, rear=figure.rear).cost.get(action.to)
     if whole is None:
         return refuse("no-way", "B-05", square=square_name(action.to), **_nearest(stops, action))
     return refuse(
@@ -93,102 +63,10 @@ def _nearest(stops: Mapping[Square, int], action: MoveTo) -> dict[str, str]:
     return {"nearest": square_name(best)}
 
 
-def _unnerved(state: MkdState, figure: Figure, to: Square) -> Refusal | None:
-    """Return why a demoralized Hero cannot walk up to a further opponent, or None (B-62)."""
-    if demoralized(figure) and to in feared(state, figure):
-        return refuse("unnerved", "B-62", square=square_name(to))
-    return None
-
-
 def move_to(play: Play, _seat: Seat, action: MoveTo) -> None:
-    """Walk there by the cheapest way (B-30)."""
+    """Walk there by the cheapest way, through opponents if there is no other (B-30, B-50)."""
     _, figure = play.state.active_hero()
-    path = reach(play.state).path(action.to)
-    play.change(trail=())
-    play.push(Walk(figure=figure.id, path=path))
-
-
-class Stride(NamedTuple):
-    """Where a step ends, what it costs in all, and the occupied square it leads over (B-50)."""
-
-    to: Square
-    cost: int
-    over: Square | None = None
-
-
-def steps(state: MkdState) -> Mapping[Facing, Stride]:
-    """Return the directions in which the active Hero may step now, and where each leads."""
-    return _steps.get(state, None, lambda: _steps_of(state))
-
-
-def _steps_of(state: MkdState) -> dict[Facing, Stride]:
-    if lacks_points(state, 1):
-        return {}
-    _, figure = state.active_hero()
-    ways = board_of(state.site).ways_of(figure.at)
-    found = {
-        facing: _stride(state, figure, facing)
-        for facing in range(8)
-        if ways >> facing & 1 and _cannot_step(state, facing) is None
-    }
-    return {facing: stride for facing, stride in found.items() if stride is not None}
-
-
-def _stride(state: MkdState, figure: Figure, facing: Facing) -> Stride | None:
-    to = step(figure.at, facing)
-    if may_stop(board_of(state.site), to, mover_of(state, figure, passes=True)):
-        cost = price(state, figure, facing)
-        return None if cost is None else Stride(to, cost)
-    return beyond(state, figure, facing)
-
-
-def forbids_step(state: MkdState, _seat: Seat, action: StepTo) -> Refusal | None:
-    """Return why a step is refused, or None: it needs a way, its points and a place to end.
-
-    The rules are B-07, B-30, B-31 and B-50.
-    """
-    return lacks_points(state, 1) or _cannot_step(state, action.facing)
-
-
-def _cannot_step(state: MkdState, facing: Facing) -> Refusal | None:
-    active, figure = state.active_hero()
-    to = step(figure.at, facing)
-    cost = price(state, figure, facing)
-    if cost is None:
-        return refuse("no-step", "B-07", way=Text.of(f"mkd-way-{NAMES[facing % 8]}"))
-    if active.points < cost:
-        return refuse("points", "B-22", cost=cost, points=active.points)
-    mover = mover_of(state, figure, passes=True)
-    if may_stop(board_of(state.site), to, mover):
-        return _unnerved(state, figure, to)
-    stride = beyond(state, figure, facing)
-    if stride is None:
-        return refuse("no-standing", "B-31", square=square_name(to), nearest=square_name(figure.at))
-    return _unnerved(state, figure, to) or _unnerved(state, figure, stride.to)
-
-
-def beyond(state: MkdState, figure: Figure, facing: Facing) -> Stride | None:
-    """Return where a step straight through somebody's square ends, or None if nowhere (B-50)."""
-    active, _ = state.active_hero()
-    mover = mover_of(state, figure, passes=True)
-    over = step(figure.at, facing)
-    ways = Reach(board_of(state.site), figure.at, mover, active.points, figure.rear)
-    end = step(over, facing)
-    if end in ways.stops() and ways.path(end) == (over, end):
-        return Stride(end, ways.cost[end], over)
-    return None
-
-
-def step_to(play: Play, _seat: Seat, action: StepTo) -> None:
-    """Take a step, or two through an occupied square (B-30, B-50)."""
-    _, figure = play.state.active_hero()
-    to = step(figure.at, action.facing)
-    mover = mover_of(play.state, figure, passes=True)
-    path: tuple[Square, ...] = (to,)
-    if not may_stop(board_of(play.state.site), to, mover):
-        stride = beyond(play.state, figure, action.facing)
-        if stride is not None:
-            path = (to, stride.to)
+    path = way_to(play.state, action.to)
     play.change(trail=())
     play.push(Walk(figure=figure.id, path=path))
 

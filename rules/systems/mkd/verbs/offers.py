@@ -4,20 +4,19 @@ Offers that are not sure are checked once more by their verb, so they need only 
 """
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final
 
-from rules.core.answers import PadPlace
 from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd import actions
-from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev
+from rules.systems.mkd.compass import chebyshev
 from rules.systems.mkd.fights.attack import beside, cost_of_attack
 from rules.systems.mkd.fights.forced_moves import can_levitate, confused_to, lifted_to
 from rules.systems.mkd.fights.summoning import fallen, spots
 from rules.systems.mkd.fights.targets import SHOTS, can_shoot_door
 from rules.systems.mkd.figures import abilities, halted, has, kind_of, name_of, opposed, squares_of
-from rules.systems.mkd.names import square_name
+from rules.systems.mkd.names import id_of, square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.reveal.triggers import is_shy
 from rules.systems.mkd.show.directions import where
@@ -35,15 +34,10 @@ from rules.systems.mkd.tasks import (
 )
 from rules.systems.mkd.terms import Ability
 from rules.systems.mkd.turns import question, unserved
-from rules.systems.mkd.verbs import moving
-from rules.systems.mkd.verbs.notable import notable
-from rules.systems.mkd.verbs.previews import Previews
 from rules.systems.mkd.verbs.striking import aimed, forbids_shoot
 from rules.systems.mkd.verbs.surrender import may_despair
 from rules.systems.mkd.verbs.verb import Offer
 
-PLACES: tuple[PadPlace, ...] = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
-UNDO = Offer(actions.Undo(), "undo", Text.of("mkd-do-undo"), sure=True)
 CHEAP: tuple[Ability, ...] = ("weapon_master", "sweep")
 
 
@@ -64,7 +58,7 @@ def answers(state: MkdState) -> Iterator[Offer]:
             for square in task.markers:
                 name_ = square_name(square)
                 label = Text.of("mkd-do-travel", square=name_)
-                yield Offer(actions.Travel(to=square), f"travel-{_id(name_)}", label, "travel")
+                yield Offer(actions.Travel(to=square), f"travel-{id_of(name_)}", label, "travel")
             yield Offer(actions.Travel(), "travel-anywhere", Text.of("mkd-do-travel-anywhere"))
         case (
             AskLetGo() | AskStrikeBack() | AskSpin() | AskFirst() | AskOffer() | AskGiveUp() as task
@@ -75,10 +69,6 @@ def answers(state: MkdState) -> Iterator[Offer]:
                 yield Offer(actions.Answer(yes=yes), f"answer-{word}", label)
         case _:
             return
-
-
-def _id(name: str) -> str:
-    return name.lower().replace("_", "-")
 
 
 def turns(state: MkdState, seat: Seat) -> Iterator[Offer]:
@@ -112,112 +102,6 @@ def _order(about: str, answer: str) -> Offer:
     slug = about.replace("_", "-")
     label = Text.of(f"mkd-do-orders-{slug}-{answer}")
     return Offer(action, f"orders-{slug}-{answer}", label, "orders", sure=True)
-
-
-def steps(state: MkdState) -> Iterator[Offer]:
-    """Yield a step in each direction with its cost, and taking one back."""
-    active, _ = state.active_hero()
-    for facing, stride in moving.steps(state).items():
-        yield _step(facing, stride)
-    if active.steps:
-        yield UNDO
-
-
-@lru_cache(maxsize=1024)
-def _step(facing: Facing, stride: moving.Stride) -> Offer:
-    way, past = NAMES[facing], "" if stride.over is None else "-past"
-    return Offer(
-        actions.StepTo(facing=facing),
-        f"step-{way}",
-        Text.of("mkd-do-step", way=Text.of(f"mkd-way-{way}"), cost=stride.cost),
-        style="primary",
-        goes_to=way,
-        detail=Text.of(f"mkd-detail-step{past}", cost=stride.cost),
-        pad=PLACES[facing],
-        sure=True,
-    )
-
-
-def moves(state: MkdState) -> Iterator[Offer]:
-    """Yield every square in reach with its price, what is there and whom the way passes.
-
-    Notable squares come first, then near before far ones; those a single step away have a direction
-    pad of their own and come last.
-    """
-    active, figure = state.active_hero()
-    stops = moving.walks(state)
-    if not stops:
-        return
-    first = notable(state, figure, stops)
-    others = sorted(
-        (chebyshev(to, figure.at) == 1, cost, to[1], to[0])
-        for to, cost in stops.items()
-        if to not in first
-    )
-    previews = Previews(state, figure, moving.reach(state), active.points)
-    for to in (*first, *((column, row) for _, _, row, column in others)):
-        action, slug, name = _walk_to(to)
-        label = Text.of("mkd-do-move", square=name, cost=stops[to], points=active.points)
-        detail = _goal(first.get(to, ""), previews.of(to))
-        yield Offer(action, slug, label, "move", goes_to=name, detail=detail, sure=True)
-
-
-def _goal(what: str, way: Text | None) -> Text | None:
-    """Return what a walk leads to and whom it passes; of an opponent there, its name suffices."""
-    if not what or (what == "foe" and way is not None):
-        return way
-    spot = Text.of(f"mkd-spot-{what}")
-    if way is None:
-        return spot
-    if way.key == "mkd-detail-past-beside":
-        # Both lists of names would be too long for a line.
-        return Text.of("mkd-detail-spot-past", spot=spot, beside=dict(way.args)["beside"])
-    return Text.of("mkd-detail-spot", spot=spot, way=way)
-
-
-@lru_cache(maxsize=1024)
-def _walk_to(to: Square) -> tuple[actions.MoveTo, str, str]:
-    name = square_name(to)
-    return actions.MoveTo(to=to), f"go-{_id(name)}", name
-
-
-def spins(state: MkdState) -> Iterator[Offer]:
-    """Yield every other facing, if the Hero can turn: it costs the same whichever way.
-
-    They stand on the pad where no step can be taken any more, and else on one of their own.
-    """
-    _, figure = state.active_hero()
-    away = (figure.facing + 4) % 8
-    if moving.forbids_spin(state, 0, actions.Spin(facing=away)):
-        return
-    cost = moving.cost_of_spin(state, away)
-    group = "" if moving.only_faces(state) else "face"
-    for facing in range(8):
-        if facing != figure.facing:
-            yield _spin(facing, cost)._replace(group=group)
-
-
-def ending(state: MkdState) -> Offer:
-    """Return the end of the activation, in the middle of the pad where only a facing is left."""
-    label = Text.of("mkd-do-end")
-    if not moving.only_faces(state):
-        return Offer(actions.End(), "end", label)
-    as_now = Text.of("mkd-detail-as-now")
-    return Offer(actions.End(), "end", label, style="success", detail=as_now, pad="c")
-
-
-@cache
-def _spin(facing: Facing, cost: int) -> Offer:
-    way = NAMES[facing]
-    return Offer(
-        actions.Spin(facing=facing),
-        f"face-{way}",
-        Text.of("mkd-do-spin", way=Text.of(f"mkd-way-{way}"), cost=cost),
-        "face",
-        detail=Text.of("mkd-detail-face", cost=cost),
-        pad=PLACES[facing],
-        sure=True,
-    )
 
 
 def attacks(state: MkdState) -> Iterator[Offer]:
@@ -259,7 +143,7 @@ def _by_hand(state: MkdState, figure: Figure, other: Figure, turn: int) -> Itera
         if has(figure, using):
             label = _with(using, name, close)
             action = actions.Attack.model_validate({"target": number, "using": using})
-            yield Offer(action, f"hit-{number}-{_id(using)}", label, "ability")
+            yield Offer(action, f"hit-{number}-{id_of(using)}", label, "ability")
     taking = cost_of_attack(state, figure, "capture") + turn
     label = Text.of("mkd-do-capture", target=name, cost=taking)
     yield Offer(actions.Capture(target=number), f"capture-{number}", label, "special")
@@ -274,13 +158,13 @@ def _from_afar(state: MkdState, figure: Figure, other: Figure, turn: int) -> Ite
     yield Offer(actions.Shoot(target=number), f"shoot-{number}", label, style="danger")
     for ability in sorted(abilities(figure) & SHOTS):
         shoot = actions.Shoot(target=number, using=ability)
-        yield Offer(shoot, f"{_id(ability)}-{number}", _with(ability, name, shot), "ability")
+        yield Offer(shoot, f"{id_of(ability)}-{number}", _with(ability, name, shot), "ability")
         if ability == "magic_confusion" and forbids_shoot(state, 0, shoot) is None:
             for square in sorted(confused_to(state, figure, other)):
                 place = square_name(square)
                 label = Text.of("mkd-do-lead", target=name, square=place)
                 led = shoot.with_(to=square)
-                slug, goes_to = f"lead-{number}-{_id(place)}", f"lead {place}"
+                slug, goes_to = f"lead-{number}-{id_of(place)}", f"lead {place}"
                 far = where(square, figure.at)
                 yield Offer(led, slug, label, "lead", goes_to=goes_to, detail=far, sure=True)
 
@@ -320,7 +204,7 @@ def _cures(state: MkdState, figure: Figure, have: frozenset[Ability]) -> Iterato
             for friend in state.on_board:
                 if not opposed(figure, friend):
                     label = Text.of("mkd-do-heal", target=name_of(friend))
-                    yield _special(craft, friend.id, label, f"{_id(craft)}-{friend.id}")
+                    yield _special(craft, friend.id, label, f"{id_of(craft)}-{friend.id}")
 
 
 def _asides(figure: Figure) -> Iterator[Offer]:
@@ -329,7 +213,7 @@ def _asides(figure: Figure) -> Iterator[Offer]:
         word = "aside" if off else "again"
         label = Text.of(f"mkd-do-set-{word}", ability=Text.of(f"mkd-ability-{ability}"))
         away = actions.SetAside(ability=ability, yes=off)
-        yield Offer(away, f"set-{word}-{_id(ability)}", label, "ability")
+        yield Offer(away, f"set-{word}-{id_of(ability)}", label, "ability")
 
 
 def _special(ability: Ability, target: int | None, label: Text, slug: str) -> Offer:
@@ -346,7 +230,7 @@ def _lifts(state: MkdState, figure: Figure) -> Iterator[Offer]:
         for square in sorted(lifted_to(state, other)):
             place = square_name(square)
             label = Text.of("mkd-do-lift", target=name, square=place)
-            slug, goes_to = f"lift-{other.id}-{_id(place)}", f"lift {place}"
+            slug, goes_to = f"lift-{other.id}-{id_of(place)}", f"lift {place}"
             action = lift.with_(to=square)
             far = where(square, figure.at)
             yield Offer(action, slug, label, "lead", goes_to=goes_to, detail=far, sure=True)

@@ -15,7 +15,7 @@ from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.fighting import Wants, best_attack, clicks_left
 from rules.systems.mkd.tasks import AskLead
 from rules.systems.mkd.verbs.carrying import ways_out
-from rules.systems.mkd.verbs.moving import walks
+from rules.systems.mkd.verbs.ways import passages, reach
 from rules.systems.mkd_adventure.quests.bonds import bound_one
 from rules.systems.mkd_adventure.quests.chest import quest_chest
 from rules.systems.mkd_adventure.state import AdventureState
@@ -120,10 +120,13 @@ def _stealth(state: AdventureState, figure: Figure) -> Iterator[Action]:
 
 
 def _nearer_home(state: AdventureState, figure: Figure) -> Iterator[Action]:
+    """Yield the walk that comes nearest to the way out; through Monsters if no other does."""
     home = home_prices(state)
-    best = min(((home.get(to, FAR), cost, to) for to, cost in walks(state).items()), default=None)
-    if best is not None and best[0] < home.get(figure.at, FAR):
-        yield actions.MoveTo(to=best[2])
+    through = {to: way.cost for to, way in passages(state).items()}
+    for ways in (reach(state).stops(), through):
+        best = min(((home.get(to, FAR), cost, to) for to, cost in ways.items()), default=None)
+        if best is not None and best[0] < home.get(figure.at, FAR):
+            yield actions.MoveTo(to=best[2])
 
 
 def _rescue(state: AdventureState, figure: Figure) -> Iterator[Action]:
@@ -150,7 +153,7 @@ def _slip_home(state: AdventureState, figure: Figure) -> Iterator[Action]:
         off = min((chebyshev(at, foe.at) for foe in hunted), default=0)
         return threats.get(at, 0), -off if hunted else home.get(at, FAR)
 
-    best = min(((bad(to), to) for to in walks(state)), default=None)
+    best = min(((bad(to), to) for to in reach(state).stops()), default=None)
     if best is not None and best[0] < bad(figure.at):
         yield actions.MoveTo(to=best[1])
     yield actions.End()

@@ -24,6 +24,7 @@ mkd-detail-face = { $cost ->
    *[other] { $cost }
   }
 mkd-detail-as-now = As now
+mkd-do-pass = { $way } through, to { $square } ({ $cost })
 mkd-do-undo = Step back
 mkd-do-move = { $points ->
     [one] { $square }: { $cost } of 1 point
@@ -31,6 +32,9 @@ mkd-do-move = { $points ->
   }
 mkd-detail-figures = { $figure } and { $more } more
 mkd-detail-past = past { $past }
+mkd-detail-through = through { $through }
+mkd-detail-through-beside = through { $through }, beside { $beside }
+mkd-detail-spot-through = { $spot }; through { $through }
 mkd-detail-beside = beside { $beside }
 mkd-detail-spot = { $spot }; { $way }
 mkd-detail-spot-past = { $spot }; past others, beside { $beside }
@@ -127,6 +131,7 @@ mkd-refused-there-already = You stand on { $square } ({ $rule }). Pick another s
 mkd-refused-no-square = { $square } is solid rock ({ $rule }). Pick a square of the dungeon.
 mkd-refused-no-standing = Nobody can stop on { $square } ({ $rule }). The nearest free square: { $nearest }.
 mkd-refused-no-way = No way leads to { $square } ({ $rule }). The nearest you can reach: { $nearest }.
+mkd-refused-no-way-through = No way leads from { $over } to { $square } with your points ({ $rule }).
 mkd-refused-too-far = { $square } costs { $cost }, and you have { $points } ({ $rule }). The nearest you can reach: { $nearest }.
 mkd-refused-unnerved = An unnerved Hero cannot go next to an opponent at { $square } ({ $rule }). Pick a square away from them.
 mkd-refused-no-step = There is a wall, a shut door or a corner { $way } ({ $rule }). Go around it, or open it.
