@@ -14,8 +14,8 @@ from cogs.base.acknowledgement import acknowledge_meanwhile, acknowledged
 from cogs.base.errors import acknowledge, answer_error, send_privately, sentence
 from cogs.base.ids import PREFIX, Pressed, decode
 from cogs.base.requests import chosen_value
-from cogs.cards.controls import CHOSEN, PRESSED
 from cogs.cards.messages import has_picture
+from cogs.cards.panel_controls import CHOSEN, PRESSED, STEPPED
 from cogs.cards.responder import Responder, request_of
 from cogs.hall.runs import watched
 from cogs.help import send_help
@@ -43,6 +43,7 @@ PANEL_VERBS = {
     "nights",
     PRESSED,
     CHOSEN,
+    STEPPED,
 }
 """Verbs of private panels alone: they edit the clicked message, which must be no public card."""
 

@@ -1,4 +1,4 @@
-"""Which buttons and lists stand on a card, and which in the private panels beside it.
+"""Which buttons and lists stand on a card, and what is left for the private panels beside it.
 
 A card shares a telephone's screen with its map: at most three rows of choices stand on it, and at
 most twelve buttons and lists in all. What is left, and what cannot be taken back, is a button away.
@@ -19,7 +19,7 @@ from cogs.base.text import fit
 from cogs.cards.room import lines_of_buttons
 from rules.core.answers import PAD
 from rules.core.words import Words
-from rules.service.records import Button, Card, Choice, Menu
+from rules.service.records import Button, Card, Menu
 
 BUTTONS_IN_ROW = 5
 PAD_ROW = 3
@@ -30,6 +30,10 @@ MOST_CONTROLS = 12
 MOST_CHOICES = 25
 MOST_TOGETHER, MOST_LISTS = 10, 5
 """The most buttons, and the most lists, of a card without panels and of a panel."""
+WALKS = "move"
+"""The group of walks to a place, whose list stands first on a card."""
+MOST_BESIDE_WALKS = 2
+"""The most lines of choices on a card with a list of walks."""
 BALLOT, MOST_BALLOTS = "vote", 2
 """The verb of lists in which a table votes on somebody's turn, and the most of them on a card."""
 PREFERENCES = "orders"
@@ -48,8 +52,8 @@ COMPANIONS = {"turn": ("hero", "map"), "end": ("new", "replay.o1", "hall")}
 """The buttons that begin the last row, by the kind of card; *Undo* and *More* follow."""
 MIDDLE = PAD.index("c")
 """The place of a pad where *Turn* stands, as no step leads there."""
-PRESSED, ASKED, CHOSEN = "opt", "ask", "opts"
-"""Verbs of panels: do it, ask whether to do it, and do what was chosen from a list."""
+ASKED = "ask"
+"""The verb of what is asked once more before it is done."""
 
 T = TypeVar("T")
 Row = ui.ActionRow[ui.LayoutView]
@@ -58,7 +62,8 @@ Row = ui.ActionRow[ui.LayoutView]
 class Controls(NamedTuple):
     """Rows of buttons and lists for a card, its last row, and what it has no room for.
 
-    `aside` are buttons of the last row for which there is no room.
+    `walks` is a list above the rows; `aside` are buttons of the last row for which there is no
+    room.
     """
 
     rows: tuple[tuple[Button, ...], ...]
@@ -67,22 +72,26 @@ class Controls(NamedTuple):
     more_menus: tuple[Menu, ...] = ()
     last: tuple[Button, ...] = ()
     aside: tuple[Button, ...] = ()
+    walks: tuple[Menu, ...] = ()
 
 
 def arranged(card: Card, words: Words) -> Controls:
     """Return where each choice of a card stands."""
     menus = [each for each in card.menus if each.choices]
     if card.kind not in COMPANIONS:
-        rows = tuple(_in_rows(card.buttons[:MOST_TOGETHER]))
+        rows = tuple(in_rows(card.buttons[:MOST_TOGETHER]))
         return Controls(rows, tuple(menus[:MOST_LISTS]))
     plain = [each for each in card.buttons if not each.final]
     final = [_asking(each) for each in card.buttons if each.final]
     if not (plain or menus or card.pad):
         plain, final = final, []
+    walks = [each for each in menus if each.group == WALKS]
+    if card.pad and walks:
+        return _walking(card, plain, final, menus, words)
     if card.pad:
         return _with_pad(card, plain, final, menus, words)
     if card.turning:
-        plain = [*plain, _named("turn", words)]
+        plain = [*plain, named("turn", words)]
     return _without_pad(card, plain, final, menus, words)
 
 
@@ -104,7 +113,7 @@ def _without_pad(
     while shown and (_lines(shown, other=other) + lists > most or len(shown) + other > room):
         shown, other = shown[:-1], True
     return Controls(
-        tuple(_in_rows([*shown, *([_named("other", words)] if other else [])])),
+        tuple(in_rows([*shown, *([named("other", words)] if other else [])])),
         tuple(menus[:lists]),
         (*plain[len(shown) :], *final),
         (*menus[lists:], *aside),
@@ -115,7 +124,36 @@ def _without_pad(
 def _lines(buttons: Sequence[Button], *, other: bool = False) -> int:
     """Return the lines of a telephone that buttons take, if need be with *Other actions*."""
     labels = [*map(worded, buttons), *(["Other actions"] if other else [])]
-    return sum(map(lines_of_buttons, _in_rows(labels)))
+    return sum(map(lines_of_buttons, in_rows(labels)))
+
+
+def _walking(
+    card: Card, plain: list[Button], final: list[Button], menus: list[Menu], words: Words
+) -> Controls:
+    """Return a list of walks, two lines of choices, and the pad a button away.
+
+    What ends a turn stays in sight, however many other choices there are.
+    """
+    last = tuple(_looking(card, words))
+    ballots = [each for each in menus if each.verb == BALLOT][:MOST_BALLOTS]
+    walks = [each for each in menus if each.group == WALKS]
+    lists = [each for each in menus if each not in (*ballots, *walks)]
+    shown, closing = plain[:-1], [*plain[-1:], named("pad", words)]
+    room = MOST_CONTROLS - len(last) - len(walks) - len(ballots) - len(closing)
+    other = bool(lists or final)
+    while shown and (
+        _lines([*shown, *closing], other=other) > MOST_BESIDE_WALKS or len(shown) + other > room
+    ):
+        shown, other = shown[:-1], True
+    closing += [named("other", words)] if other else []
+    return Controls(
+        tuple(in_rows([*shown, *closing])),
+        tuple(ballots),
+        (*plain[len(shown) : -1], *final),
+        tuple(lists),
+        last,
+        walks=tuple(walks),
+    )
 
 
 def _with_pad(
@@ -135,14 +173,14 @@ def _with_pad(
     beside, below = _by_pad(plain, room, others=bool(lists))
     left = [each for each in plain if each not in (*beside, *below)]
     room -= len(beside) + len(below)
-    cells = [step or _blank(place, words) for place, step in enumerate(card.pad)]
+    cells = [step or blank(place, words) for place, step in enumerate(card.pad)]
     if card.turning:
-        turn = _named("turn", words)
+        turn = named("turn", words)
         placed = bool(room) and _placed(turn, card, cells, beside)
         room -= placed
         left += [] if placed else [turn]
     if room and len(beside) < PAD_ROW and (left or lists):
-        beside.append(_named("other", words, "-short"))
+        beside.append(named("other", words, "-short"))
         room -= 1
     shown = aside[max(0, len(aside) - room) :]
     return Controls(
@@ -208,13 +246,15 @@ def labels_of(card: Card, words: Words) -> list[list[str]]:
     """Return what stands on each row of a card's buttons and lists."""
     controls = arranged(card, words)
     rows = [[worded(each) for each in row] for row in controls.rows]
-    rows += [[""] for _ in controls.menus]
+    rows += [[""] for _ in (*controls.walks, *controls.menus)]
     return [*rows, [each.label for each in controls.last]]
 
 
 def rows_of(card: Card, words: Words) -> Iterator[Row]:
     """Yield the rows of a card: choices first, then what looks, takes back and tells more."""
     controls = arranged(card, words)
+    for menu in controls.walks:
+        yield ui.ActionRow(select_of(card, menu))
     for row in controls.rows:
         yield ui.ActionRow(*(button_of(card, each) for each in row))
     for menu in controls.menus:
@@ -227,65 +267,13 @@ def _looking(card: Card, words: Words) -> list[Button]:
     """Return the buttons of the last row: what looks, takes back and tells more."""
     verbs = list(COMPANIONS.get(card.kind, ()))
     verbs += [*(["back"] if card.undo else []), "more"] if verbs else []
-    return [_named(verb, words) for verb in verbs]
+    return [named(verb, words) for verb in verbs]
 
 
-def _named(verb: str, words: Words, room: str = "") -> Button:
+def named(verb: str, words: Words, room: str = "") -> Button:
     """Return a button of a card or panel that is no choice of the game."""
     name = {"replay.o1": "replay-whole"}.get(verb, verb)
     return Button(verb=verb, label=words.phrase(f"button-{name}{room}"))
-
-
-def panel_rows(card: Card, words: Words) -> Iterator[Row]:
-    """Yield the rows of choices that a card has no room for, for a private panel."""
-    controls = arranged(card, words)
-    shown = controls.more[:MOST_TOGETHER]
-    for row in _in_rows([pressed_as(each, PRESSED) for each in shown]):
-        yield ui.ActionRow(*(button_of(card, each) for each in row))
-    menus = (*_listed(controls.more[len(shown) :], words), *controls.more_menus)
-    for menu in menus[:MOST_LISTS]:
-        yield ui.ActionRow(select_of(card, menu, verb=CHOSEN))
-
-
-def _listed(buttons: Sequence[Button], words: Words) -> Iterator[Menu]:
-    """Yield a list of the choices for which a panel has no room as buttons."""
-    choices = tuple(
-        Choice(value=each.verb.split(".", 1)[1], label=each.label, detail=each.detail)
-        for each in buttons
-        if each.verb.startswith("do.")
-    )
-    if choices:
-        title = words.phrase("button-other")
-        yield Menu(group="others", placeholder=words.phrase("menu", group=title), choices=choices)
-
-
-def companion_rows(card: Card, words: Words) -> Iterator[Row]:
-    """Yield the rows of a private panel that lead to the log, help, settings and declared turns.
-
-    What looks comes first, where the card has no room for it.
-    """
-    verbs = ["story", "help", "settings"]
-    verbs += [verb for verb in ("keep", "ahead") if getattr(card, verb)]
-    said = [_named(verb, words) for verb in verbs]
-    for row in _in_rows([*arranged(card, words).aside, *said]):
-        yield ui.ActionRow(*(button_of(card, each) for each in row))
-
-
-def turning_rows(card: Card, words: Words) -> Iterator[Row]:
-    """Yield the pad of facings, for a private panel."""
-    cells = [
-        pressed_as(each, PRESSED) if each else _blank(place, words)
-        for place, each in enumerate(card.turning)
-    ]
-    for start in range(0, len(cells), PAD_ROW):
-        yield ui.ActionRow(*(button_of(card, each) for each in cells[start : start + PAD_ROW]))
-
-
-def details(card: Card, words: Words) -> list[str]:
-    """Return a line for each button of a panel that has more to say than its label."""
-    return [
-        f"**{each.label}**: {each.detail}" for each in arranged(card, words).more if each.detail
-    ]
 
 
 def _asking(button: Button) -> Button:
@@ -298,12 +286,13 @@ def pressed_as(button: Button, verb: str) -> Button:
     return button.with_(verb=f"{verb}.{option}") if first == "do" else button
 
 
-def _blank(place: int, words: Words) -> Button:
+def blank(place: int, words: Words) -> Button:
+    """Return a place of a pad where no way leads."""
     arrow = words.phrase(f"pad-{PAD[place]}", detail="").strip()
     return Button(verb=f"do.pad-{place}", label=arrow or "·", disabled=True)
 
 
-def _in_rows(each: Sequence[T]) -> Iterator[tuple[T, ...]]:
+def in_rows(each: Sequence[T]) -> Iterator[tuple[T, ...]]:
     """Yield rows of about as many, as few rows as Discord takes."""
     rows = ceil(len(each) / BUTTONS_IN_ROW)
     size = ceil(len(each) / rows) if rows else 1

@@ -328,7 +328,11 @@ class Responder(MapViews):
 
     async def replace(self, interaction: discord.Interaction, text: str) -> None:
         """Replace the clicked private panel with a sentence."""
-        await interaction.edit_original_response(view=note(text), attachments=[])
+        await self.replace_with(interaction, note(text))
+
+    async def replace_with(self, interaction: discord.Interaction, view: ui.LayoutView) -> None:
+        """Replace the clicked private panel with another one."""
+        await interaction.edit_original_response(view=view, attachments=[])
 
 
 class Answering:

@@ -8,15 +8,15 @@ from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
 from cogs.base.requests import chosen_value
 from cogs.base.text import fit, fit_lines
-from cogs.cards.controls import (
-    ASKED,
+from cogs.cards.controls import ASKED, button_of, pressed_as
+from cogs.cards.panel_controls import (
     CHOSEN,
     PRESSED,
-    button_of,
+    STEPPED,
     companion_rows,
     details,
+    pad_rows,
     panel_rows,
-    pressed_as,
     turning_rows,
 )
 from cogs.cards.panels import panel
@@ -40,10 +40,12 @@ class CardPanels:
             "more": self._more,
             "other": self._other,
             "turn": self._turn,
+            "pad": self._pad,
             "back": self._back,
             ASKED: self._ask,
             PRESSED: self._press,
             CHOSEN: self._choose,
+            STEPPED: self._step,
         }
 
     async def _more(self, interaction: discord.Interaction, pressed: Pressed) -> None:
@@ -62,6 +64,42 @@ class CardPanels:
         if not card.turning:
             raise StaleBoard("error-stale")
         await self._send(interaction, turning_panel(card, words))
+
+    async def _pad(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Offer the steps in each direction, as arrows on a pad that stays."""
+        card, words = await self._card(interaction, pressed)
+        if not card.pad:
+            raise StaleBoard("error-stale")
+        await self._send(interaction, pad_panel(card, words))
+
+    async def _step(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Take a step, and show the pad as it is then; the card follows by itself.
+
+        A pad of an earlier moment becomes one of now, and nothing is done.
+        """
+        await acknowledge(interaction)
+        request, words = request_of(interaction), self.responder.words(interaction)
+        actions, queries = (
+            self.responder.service.play.actions,
+            self.responder.service.history.queries,
+        )
+        answer = None
+        try:
+            answer = await actions.press(
+                request, pressed.adventure, pressed.version, pressed.detail, in_place=False
+            )
+        except StaleBoard:
+            card = await queries.card(pressed.adventure)
+            if not (card.pad and request.user in card.waiting):
+                raise
+        card = await queries.card(pressed.adventure)
+        if card.pad and request.user in card.waiting:
+            note = words.phrase("pad-of-now") if answer is None else ""
+            await self.responder.replace_with(interaction, pad_panel(card, words, note))
+        else:
+            await self.responder.replace(interaction, words.phrase("answer-fine"))
+        if answer is not None:
+            await self.responder.caught_up(interaction, answer)
 
     async def _card(self, interaction: discord.Interaction, pressed: Pressed) -> tuple[Card, Words]:
         await acknowledge(interaction, thinking=True)
@@ -129,6 +167,13 @@ def turning_panel(card: Card, words: Words) -> ui.LayoutView:
     """Return the facings that a hero may turn to, as arrows on a pad."""
     said = f"**{words.phrase('turn-which')}**"
     return panel([ui.TextDisplay(said), *turning_rows(card, words)])
+
+
+def pad_panel(card: Card, words: Words, note: str = "") -> ui.LayoutView:
+    """Return the steps in each direction, as arrows on a pad, after a line of what a press did."""
+    said = [f"**{fit(card.title, 180)}**", note or "".join(card.happened[:1])]
+    text = fit_lines([line for line in said if line], FACTS)
+    return panel([ui.TextDisplay(text), *pad_rows(card, words)])
 
 
 def sure_panel(card: Card, wanted: Button, words: Words) -> ui.LayoutView:

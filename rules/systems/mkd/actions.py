@@ -39,9 +39,13 @@ class Begin(Action, kind="begin"):
 
 
 class MoveTo(Action, kind="move_to"):
-    """Walk to a square by the cheapest way, through opponents only where there is no other."""
+    """Walk to a square by the cheapest way, through opponents only where there is no other.
+
+    `strike` is the opponent who is struck from there, if that can still be done then.
+    """
 
     to: Square
+    strike: int | None = None
 
 
 class StepTo(Action, kind="step"):

@@ -141,6 +141,13 @@ class Attempt(OfKind, kind="attempt"):
     using: Ability | None = None
 
 
+class StrikeAfter(OfKind, kind="strike_after"):
+    """The attack of a Hero after his walk, if it can be made then (2.9)."""
+
+    figure: int
+    target: int
+
+
 class AfterMonster(OfKind, kind="after_monster"):
     """What follows when a Monster has come back and acted: a die for reinforcements (MA-116)."""
 
@@ -259,6 +266,7 @@ AnyTask = Annotated[
     | MonsterActs
     | Resume
     | Attempt
+    | StrikeAfter
     | AfterMonster
     | Thieve
     | Led

@@ -19,10 +19,12 @@ from rules.systems.mkd.tasks import (
     EndActivation,
     Led,
     MonsterActs,
+    StrikeAfter,
     Thieve,
     Walk,
 )
 from rules.systems.mkd.things.chests import shut_beside
+from rules.systems.mkd.verbs.striking import strike_after
 from rules.systems.mkd_adventure.discovery import discover
 from rules.systems.mkd_adventure.monster_ai.acts import monster_acts
 from rules.systems.mkd_adventure.monster_ai.reinforcements import after_monster
@@ -50,6 +52,7 @@ HANDLERS: Mapping[type, Handler] = MappingProxyType(
         **reveal.HANDLERS,
         **tokens.HANDLERS,
         Walk: walk,
+        StrikeAfter: strike_after,
         Arrive: arrive,
         EndActivation: shut_and_end,
         Discover: discover,

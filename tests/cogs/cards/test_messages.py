@@ -18,7 +18,7 @@ from cogs.cards.messages import build, build_map, note
 from cogs.cards.panels import end_panel, log_panel
 from cogs.cards.settings_panel import settings_panel
 from cogs.play.declared_turns import ahead_panel
-from cogs.play.panels import more_panel, other_panel, sure_panel, turning_panel
+from cogs.play.panels import more_panel, other_panel, pad_panel, sure_panel, turning_panel
 from cogs.ports import NOTHING, MapDisplay, Picture
 from rules.core.settings import GROUPS, settings_of
 from rules.registry import rulesets
@@ -304,17 +304,18 @@ def test_a_full_pad_keeps_what_ends_a_turn_what_undoes_and_votes() -> None:
     facings = tuple(Button(verb=f"do.face-{n}", label="↑ 1") if n % 4 else None for n in range(9))
     strikes = tuple(Button(verb=f"do.hit-{n}", label="Strike the Grave Hound") for n in range(3))
     done = Button(verb="do.end", label="Done")
-    walk = Menu(group="move", placeholder="Walk…", choices=(Choice(value="go", label="C4"),))
-    vote = Menu(group="skip", verb="vote", placeholder="Vote…", choices=walk.choices)
-    card = brief(pad=steps, turning=facings, buttons=(*strikes, done), undo=True, menus=(walk,))
+    choice = Choice(value="a", label="Ask me")
+    orders = Menu(group="orders", placeholder="Standing answers…", choices=(choice,))
+    vote = Menu(group="skip", verb="vote", placeholder="Vote…", choices=(choice,))
+    card = brief(pad=steps, turning=facings, buttons=(*strikes, done), undo=True, menus=(orders,))
     shown = verbs_of(build(card, NOTHING, WORDS).view)
     assert [each for each in shown if not each.startswith(("do.s-", "do.pad-"))] == [
         *("do.end", "do.hit-0", "back", "more"),
     ]
     more = verbs_of(more_panel(card, WORDS))
     assert more[:3] == ["opt.hit-1", "opt.hit-2", "turn"]
-    assert {"opts.move", "hero", "map"} <= {*more}
-    voted = verbs_of(build(card.with_(menus=(walk, vote)), NOTHING, WORDS).view)
+    assert {"opts.orders", "hero", "map"} <= {*more}
+    voted = verbs_of(build(card.with_(menus=(orders, vote)), NOTHING, WORDS).view)
     assert {"vote.skip", "do.end", "back", "more"} <= {*voted}
     assert len([each for each in voted if not each.startswith("do.pad-")]) == MOST_CONTROLS
     few = card.with_(pad=(steps[0], *[None] * 8), buttons=(done,))
@@ -326,6 +327,30 @@ def test_a_full_pad_keeps_what_ends_a_turn_what_undoes_and_votes() -> None:
     arrows = verbs_of(turning_panel(card, WORDS))
     assert [each for each in arrows if not each.startswith("do.pad-")] == [
         f"opt.face-{n}" for n in range(9) if n % 4
+    ]
+
+
+def test_walks_come_first_and_the_pad_is_a_button_away() -> None:
+    steps = tuple(Button(verb=f"do.s-{n}", label="↑ 1") if n != 4 else None for n in range(9))
+    facings = tuple(Button(verb=f"do.face-{n}", label="↑ 1") if n % 4 else None for n in range(9))
+    strikes = tuple(Button(verb=f"do.hit-{n}", label="Strike the Grave Hound") for n in range(9))
+    done = Button(verb="do.end", label="Done")
+    leave = Button(verb="do.leave", label="Leave", final=True)
+    walk = Menu(group="move", placeholder="Walk…", choices=(Choice(value="go", label="C4"),))
+    vote = Menu(group="skip", verb="vote", placeholder="Vote…", choices=walk.choices)
+    card = brief(pad=steps, turning=facings, buttons=(done, leave), undo=True, menus=(walk,))
+    plain = card.with_(buttons=(done,))
+    looks = ("hero", "map", "back", "more")
+    assert verbs_of(build(plain, NOTHING, WORDS).view) == ["in.move", "do.end", "pad", *looks]
+    full = card.with_(buttons=(*strikes, done, leave), menus=(walk, vote))
+    shown = verbs_of(build(full, NOTHING, WORDS).view)
+    assert shown == ["in.move", "do.hit-0", "do.end", "pad", "other", "vote.skip", *looks]
+    assert len(shown) <= MOST_CONTROLS
+    assert {"opt.hit-1", "ask.leave"} <= {*verbs_of(other_panel(full, WORDS))}
+    arrows = verbs_of(pad_panel(card, WORDS))
+    assert [each for each in arrows if not each.startswith("do.pad-")] == [
+        *(f"step.s-{n}" for n in range(9) if n != 4),
+        *("opt.end", "turn"),
     ]
 
 

@@ -34,29 +34,43 @@ async def walking(table: Company, name: str) -> tuple[str, Json]:
 def pad_of(card: Json) -> list[list[Json]]:
     """The rows of three."""
     rows = [part["components"] for part in parts_of(card) if part["type"] == 1]
+    arrows = ("step.", "do.pad-")
     return [
-        row[:3]
+        row
         for row in rows
-        if len(row) in (3, 4) and "|do." in "".join(each.get("custom_id", "") for each in row[:3])
-    ][:3]
+        if all(each.get("custom_id", "").split("|")[-1].startswith(arrows) for each in row)
+    ]
 
 
-async def test_steps_are_pressed_and_blanks_are_not(table: Company) -> None:
+async def opened_pad(table: Company, card: Json) -> Json:
+    """The pad, a button away from the card."""
+    arrows = next(part["custom_id"] for part in parts_of(card) if part.get("label") == "Arrows")
+    return await table.host.answer(await table.host.click(card, arrows))
+
+
+async def test_steps_are_pressed_on_a_pad_that_stays_and_blanks_are_not(table: Company) -> None:
     adventure, card = await walking(table, "pad")
-    pad = pad_of(card)
+    assert not pad_of(card), "the list of walks stands on the card"
+    panel = await opened_pad(table, card)
+    pad = pad_of(panel)
     assert len(pad) == 3
     buttons = [button for row in pad for button in row]
     blank = next(button for button in buttons if button.get("disabled"))
     step = next(button for button in buttons if not button.get("disabled"))
     with pytest.raises(Refused):
-        await table.host.click(card, blank["custom_id"])
-    await table.refused(table.host, table.host.click(card, blank["custom_id"], force=True))
+        await table.host.click(panel, blank["custom_id"])
     before = (await table.out.shown(adventure)).version
-    await table.host.click(card, step["custom_id"])
+    await table.host.click(panel, step["custom_id"])
     found = await table.out.shown(adventure, before + 1)
-    again = await table.host.fresh(str(found.card))
-    assert pad_of(again)
-    assert "'label': 'Undo'" in str(again["components"])
+    again = await table.host.see(lambda m: m["id"] == panel["id"] and pad_of(m) != pad)
+    assert len(pad_of(again)) == 3
+    card = await table.host.fresh(str(found.card))
+    assert "'label': 'Undo'" in str(card["components"])
+    # The pad as it was before does nothing any more, but to become one of now.
+    await table.host.click(panel, step["custom_id"], force=True)
+    told = await table.host.see(lambda m: m["id"] == panel["id"] and "of now" in text_of(m))
+    assert pad_of(told) == pad_of(again)
+    assert (await table.out.shown(adventure)).version == before + 1
 
 
 async def test_squares_complete_with_their_price_and_are_refused_by_their_rule(
@@ -65,15 +79,15 @@ async def test_squares_complete_with_their_price_and_are_refused_by_their_rule(
     adventure, _ = await walking(table, "squares")
     listed = await table.host.autocomplete("move", "to", "")
     walk = next(each for each in listed if each["value"].startswith("go-"))
-    assert " of " in walk["name"]
-    assert "point" in walk["name"]
+    what, price = walk["name"].split(": ")
+    assert what.startswith(("Behind", "Before"))
+    assert "point" in price
     said = await table.refused(table.host, table.host.command("move", to="A99"))
     assert "solid rock (B-06)" in said
     said = await table.refused(table.host, table.host.command("move", to="the moon"))
     assert "You cannot do “" in said
     before = (await table.out.shown(adventure)).version
-    square = walk["name"].split(",")[0]
-    await table.host.answer(await table.host.command("move", to=square.lower()))
+    await table.host.answer(await table.host.command("move", to=what.lower()))
     found = await table.out.shown(adventure, before + 1)
     assert text_of(await table.host.fresh(str(found.card)))
 

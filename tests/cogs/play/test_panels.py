@@ -135,7 +135,7 @@ async def walking(table: Company, name: str) -> tuple[str, Json]:
 
 async def test_other_actions_are_carried_out_from_their_panel(table: Company) -> None:
     adventure, card = await walking(table, "other")
-    panel = await opened(table, card, "Other…")
+    panel = await opened(table, card, "Other actions")
     where = next(part for part in parts_of(panel) if part["type"] == 3)
     option = where["options"][0]
     found = await table.out.shown(adventure)
@@ -154,11 +154,11 @@ def _is_bare(message: Json) -> bool:
 
 async def test_a_panel_is_of_use_to_whoever_is_asked_alone_and_only_now(table: Company) -> None:
     adventure, card = await walking(table, "mine")
-    mine = await opened(table, card, "Other…")
+    mine = await opened(table, card, "Other actions")
     where = next(part for part in parts_of(mine) if part["type"] == 3)
     value = where["options"][0]["value"]
     for person, answer in ((table.player, "not your turn"), (table.stranger, "no seat")):
-        theirs = await opened(table, card, "Other…", person)
+        theirs = await opened(table, card, "Other actions", person)
         act = person.choose(theirs, where["custom_id"], value)
         assert answer in await table.refused(person, act)
     before = await table.out.shown(adventure)

@@ -23,10 +23,11 @@ PATH = "/attachments/{width}x{height}.png"
 
 
 class Shown(NamedTuple):
-    """A card, and the message it becomes."""
+    """A card, the message it becomes, and the option that is pressed next, if one is."""
 
     card: Card
     components: list[Json]
+    pressed: str = ""
 
 
 async def cards(
@@ -52,15 +53,16 @@ async def cards(
             await at.lobby.begin(ask(1), name, anyway=True)
             for _ in range(most):
                 shown = await _shown(at, name)
-                yield shown
                 found = await at.history.queries.load(name)
                 if found.status != "running":
+                    yield shown
                     return
                 _, state = loaded(found)
                 seat = rules.awaiting(state)[0]
                 action = rules.autopilot(state, seat, "balanced")
                 options = rules.legal_actions(state, seat)
                 option = next(each for each in options if each.action == action)
+                yield shown._replace(pressed=option.id)
                 user = next(each.user for each in found.seats if each.seat == seat)
                 await at.play.actions.press(ask(user), name, found.version, option.id)
 

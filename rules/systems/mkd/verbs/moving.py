@@ -9,13 +9,13 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.reach import Reach, may_stop
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.figures import has, holders, kind_of, name_of
+from rules.systems.mkd.figures import has, holders, kind_of, name_of, opposed
 from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.tasks import Walk
+from rules.systems.mkd.tasks import StrikeAfter, Walk
 from rules.systems.mkd.verbs.stepping import steps
 from rules.systems.mkd.verbs.verb import lacks_points
 from rules.systems.mkd.verbs.ways import reach, unnerved, walks, way_to
@@ -27,7 +27,7 @@ def forbids_move_to(state: MkdState, _seat: Seat, action: MoveTo) -> Refusal | N
     The rules are B-30 and B-31.
     """
     if action.to in walks(state):
-        return None
+        return None if action.strike is None else _forbids_aim(state, action.strike)
     active, figure = state.active_hero()
     if refusal := lacks_points(state, 1):
         return refusal
@@ -57,6 +57,13 @@ def forbids_move_to(state: MkdState, _seat: Seat, action: MoveTo) -> Refusal | N
     )
 
 
+def _forbids_aim(state: MkdState, target: int) -> Refusal | None:
+    """Return why nobody of that number can be struck after a walk, or None."""
+    _, figure = state.active_hero()
+    foes = (other.id for other in state.on_board if opposed(figure, other))
+    return None if target in foes else refuse("fight-apart", "B-07")
+
+
 def _nearest(stops: Mapping[Square, int], action: MoveTo) -> dict[str, str]:
     """Return the reachable square nearest to the one wanted."""
     best = min(stops, key=lambda square: (chebyshev(square, action.to), square[1], square[0]))
@@ -64,11 +71,15 @@ def _nearest(stops: Mapping[Square, int], action: MoveTo) -> dict[str, str]:
 
 
 def move_to(play: Play, _seat: Seat, action: MoveTo) -> None:
-    """Walk there by the cheapest way, through opponents if there is no other (B-30, B-50)."""
+    """Walk there by the cheapest way, and strike whom that was for (B-30, 2.9)."""
     _, figure = play.state.active_hero()
     path = way_to(play.state, action.to)
     play.change(trail=())
-    play.push(Walk(figure=figure.id, path=path))
+    walk = Walk(figure=figure.id, path=path)
+    if action.strike is None:
+        play.push(walk)
+    else:
+        play.push(walk, StrikeAfter(figure=figure.id, target=action.strike))
 
 
 def cost_of_spin(state: MkdState, facing: int) -> int:

@@ -1,19 +1,23 @@
 """What could be offered to a Hero who moves: steps, walks, facings, and the end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 
 from rules.core.answers import PadPlace
+from rules.core.play import with_one
 from rules.core.words import Text
 from rules.systems.mkd import actions
-from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev
+from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev, heading
+from rules.systems.mkd.fights.attack import cost_of_attack
 from rules.systems.mkd.names import id_of, square_name
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.verbs import moving, stepping
-from rules.systems.mkd.verbs.notable import notable
+from rules.systems.mkd.verbs.notable import Goal, Thing, notable
 from rules.systems.mkd.verbs.previews import Previews
+from rules.systems.mkd.verbs.striking import aimed, forbids_attack
 from rules.systems.mkd.verbs.verb import Offer
-from rules.systems.mkd.verbs.ways import walks
+from rules.systems.mkd.verbs.ways import walks, way_to
 
 PLACES: tuple[PadPlace, ...] = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 UNDO = Offer(actions.Undo(), "undo", Text.of("mkd-do-undo"), sure=True)
@@ -46,27 +50,72 @@ def _step(facing: Facing, stride: stepping.Stride) -> Offer:
 def moves(state: MkdState) -> Iterator[Offer]:
     """Yield every square in reach with its price, what is there and whom the way passes.
 
-    Notable squares come first, then near before far ones; those a single step away have a direction
-    pad of their own and come last.
+    Squares that lead to something come first, then near before far ones; those a single step away
+    have a direction pad of their own and come last.
     """
     active, figure = state.active_hero()
     stops = walks(state)
     if not stops:
         return
-    first = notable(state, figure, stops)
+    goals = notable(state, figure, stops)
     others = sorted(
         (chebyshev(to, figure.at) == 1, cost, to[1], to[0])
         for to, cost in stops.items()
-        if to not in first
+        if to not in goals
     )
+    yield from _charges(state, goals, stops)
     previews = Previews(state, figure, active.points)
-    for to in (*first, *((column, row) for _, _, row, column in others)):
+    for to in (*goals, *((column, row) for _, _, row, column in others)):
         action, slug, name = _walk_to(to)
+        goal, way = goals.get(to), previews.of(to)
         label = Text.of("mkd-do-move", square=name, cost=stops[to], points=active.points)
-        detail = _goal(first.get(to, ""), previews.of(to))
+        if goal is not None:
+            part = "-part" if goal.beyond else ""
+            thing = goal.thing.name
+            label = Text.of(f"mkd-do-go{part}", thing=thing, square=name, cost=stops[to])
+        detail = None if goal is not None and _says_all(goal.thing, way) else way
         yield Offer(action, slug, label, "move", goes_to=name, detail=detail, sure=True)
     for facing, stride in stepping.further_steps(state):
         yield _pass(facing, stride)
+
+
+def _charges(
+    state: MkdState, goals: Mapping[Square, Goal], stops: Mapping[Square, int]
+) -> Iterator[Offer]:
+    """Yield walks up to opponents that are struck from there, with the price of both."""
+    active, figure = state.active_hero()
+    if active.attacked or active.quick or figure.rear is not None:
+        return
+    for to, goal in goals.items():
+        number = goal.thing.figure
+        if number is None or goal.beyond:
+            continue
+        path = way_to(state, to)
+        came_from = path[-2] if len(path) > 1 else figure.at
+        there = figure.with_(at=to, facing=heading(came_from, to))
+        then = state.with_(
+            figures=with_one(state.figures, there, _id_of),
+            activation=active.with_(points=active.points - stops[to]),
+        )
+        if forbids_attack(then, 0, actions.Attack(target=number)) is not None:
+            continue
+        _, _, turn = aimed(then, number)
+        cost = stops[to] + cost_of_attack(then, there, "close") + turn
+        name = square_name(to)
+        label = Text.of("mkd-do-charge", thing=goal.thing.name, square=name, cost=cost)
+        action = actions.MoveTo(to=to, strike=number)
+        yield Offer(action, f"charge-{number}-{id_of(name)}", label, "move", sure=True)
+
+
+def _id_of(figure: Figure) -> int:
+    return figure.id
+
+
+def _says_all(thing: Thing, way: Text | None) -> bool:
+    """Return whether the name of a thing says all that there is to say of the way to it."""
+    if way is None or way.key != "mkd-detail-beside":
+        return way is None
+    return dict(way.args)["beside"] == dict(thing.name.args).get("figure")
 
 
 @lru_cache(maxsize=1024)
@@ -81,21 +130,6 @@ def _pass(facing: Facing, stride: stepping.Stride) -> Offer:
         goes_to=f"{way} {to}",
         sure=True,
     )
-
-
-def _goal(what: str, way: Text | None) -> Text | None:
-    """Return what a walk leads to and whom it passes; of an opponent there, its name suffices."""
-    if not what or (what == "foe" and way is not None):
-        return way
-    spot = Text.of(f"mkd-spot-{what}")
-    if way is None:
-        return spot
-    if way.key == "mkd-detail-through-beside":
-        # Both lists of names would be too long for a line.
-        return Text.of("mkd-detail-spot-through", spot=spot, through=dict(way.args)["through"])
-    if way.key == "mkd-detail-past-beside":
-        return Text.of("mkd-detail-spot-past", spot=spot, beside=dict(way.args)["beside"])
-    return Text.of("mkd-detail-spot", spot=spot, way=way)
 
 
 @lru_cache(maxsize=1024)

@@ -34,19 +34,27 @@ mkd-detail-figures = { $figure } and { $more } more
 mkd-detail-past = past { $past }
 mkd-detail-through = through { $through }
 mkd-detail-through-beside = through { $through }, beside { $beside }
-mkd-detail-spot-through = { $spot }; through { $through }
 mkd-detail-beside = beside { $beside }
-mkd-detail-spot = { $spot }; { $way }
-mkd-detail-spot-past = { $spot }; past others, beside { $beside }
-mkd-spot-quest = at the Quest Chest
-mkd-spot-chest = at a chest
-mkd-spot-door = at a closed door
-mkd-spot-token = last square before a token wakes
-mkd-spot-foe = beside an opponent
-mkd-spot-unexplored = where nobody has been yet
-mkd-spot-stairs = the stairs
-mkd-spot-artifact = at an artifact
-mkd-spot-exit = the way out
+mkd-do-go = { $cost ->
+    [one] { $thing }: 1 point, to { $square }
+   *[other] { $thing }: { $cost } points, to { $square }
+  }
+mkd-do-go-part = { $cost ->
+    [one] { $thing }, part of the way: 1 point, to { $square }
+   *[other] { $thing }, part of the way: { $cost } points, to { $square }
+  }
+mkd-do-charge = { $thing }, and strike: { $cost } points, from { $square }
+mkd-go-behind = Behind { $figure }
+mkd-go-foe = Before { $figure }
+mkd-go-quest = The Quest Chest
+mkd-go-chest = A chest
+mkd-go-door-wooden = The door { $square }
+mkd-go-door-iron = The iron door { $square }
+mkd-go-artifact = { $what }
+mkd-go-token = The token { $square }, without waking it
+mkd-go-unexplored = Where nobody has been
+mkd-go-stairs = The stairs
+mkd-go-exit = The way out
 mkd-detail-past-beside = past { $past }, beside { $beside }
 mkd-do-spin = Face { $way } ({ $cost })
 
@@ -155,7 +163,7 @@ mkd-refused-no-hero-yet = A team needs at least one Hero ({ $rule }). Choose one
 ## Lists
 
 group-team = Heroes to choose from
-group-move = Walk to a square
+group-move = Walk to
 group-face = Turn
 group-deed = Do something else
 group-deed-2 = More actions

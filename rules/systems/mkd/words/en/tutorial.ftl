@@ -2,7 +2,7 @@
 
 mkd-tutorial-welcome = Welcome! Press a ready team, or choose your Heroes one by one. A fighter in front of a shooter is a good team.
 mkd-tutorial-begin = Each Hero acts once a turn. Press the Hero who goes first.
-mkd-tutorial-step = Walk with the arrows; the number is the price in speed points. The list of squares takes you farther at once.
+mkd-tutorial-step = “Walk to…” lists places with their price in speed points. Arrows takes you there step by step.
 mkd-tutorial-end = Nothing left to do? Press Done. After your last Hero, tokens and Monsters move, and it is your turn again.
 mkd-tutorial-trap = A closed door or chest may have a trap. Press Look for traps before you open it: that costs nothing.
 mkd-tutorial-attack = An opponent beside you! Press Strike: two dice plus your attack must reach its defense. You attack once an activation.
