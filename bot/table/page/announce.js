@@ -1,6 +1,6 @@
 // What a screen reader hears when cards arrive or change: what happened, who is asked, and then where.
 
-import { controlsOf, meaningOf } from "./custom_ids.js";
+import { turnOf } from "./custom_ids.js";
 import { authorName, isEphemeral } from "./message.js";
 import { spoken } from "./spoken.js";
 import { FLAG } from "./store.js";
@@ -43,10 +43,6 @@ export function announceInto(region, around) {
 }
 
 const isThinking = (message) => Boolean((message.flags ?? 0) & FLAG.thinking);
-
-function turnOf(message) {
-  return controlsOf(message.components).map((part) => meaningOf(part.custom_id)).find(({ adventure }) => adventure) ?? meaningOf("");
-}
 
 function sentences(lines) {
   return lines.filter(Boolean).map((line) => (/[.!?:…]$/.test(line) ? line : `${line}.`)).join(" ");

@@ -15,3 +15,8 @@ export function controlsOf(parts) {
     return controlsOf([...(part.components ?? []), ...(part.accessory ? [part.accessory] : [])]);
   });
 }
+
+/** The adventure, version and verb of the first control of a message that is of an adventure; empty if it has none. */
+export function turnOf(message) {
+  return controlsOf(message.components).map((part) => meaningOf(part.custom_id)).find(({ adventure }) => adventure) ?? meaningOf("");
+}

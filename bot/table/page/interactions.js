@@ -1,6 +1,7 @@
 // What a person does: commands, presses and answers, each followed until the table says how it went.
 
 import { TableError } from "./api.js";
+import { meaningOf } from "./custom_ids.js";
 import { words } from "./words.js";
 import { snowflakeNow } from "./store.js";
 
@@ -8,6 +9,8 @@ const COMMAND = 2;
 const COMPONENT = 3;
 const ANSWER = 5;
 const PATIENCE = 15000;
+/** Milliseconds after a press in which a new card counts as its outcome. */
+const OUTCOME = 20000;
 
 export const busyKey = (message, customId) => `${message}/${customId}`;
 
@@ -16,6 +19,7 @@ export class Interactions {
   #mine = new Map();
   #posting = new Set();
   #pressed = new Set();
+  #acted = new Map();
   #count = 0;
 
   constructor(api, store) {
@@ -40,6 +44,7 @@ export class Interactions {
     const redraw = () => this.store.tell("messages", { kind: "state", id: message.id });
     this.store.busy.add(key);
     this.#pressed.add(message.id);
+    this.#acted.set(meaningOf(component.custom_id).adventure, Date.now());
     this.store.failed.delete(message.id);
     redraw();
     const settle = () => {
@@ -61,8 +66,14 @@ export class Interactions {
     return this.#pressed.delete(id);
   }
 
+  /** Whether something of this adventure was pressed or answered here a moment ago. */
+  hasActed(adventure) {
+    return Date.now() - (this.#acted.get(adventure) ?? 0) < OUTCOME;
+  }
+
   /** Answer a modal; `ok` and `failed` tell the dialog how it went. */
   answer(channel, data, { ok, failed }) {
+    this.#acted.set(meaningOf(data.custom_id).adventure, Date.now());
     return this.#send(ANSWER, { channel, data }, { ok, failed });
   }
 
@@ -108,6 +119,7 @@ export class Interactions {
     for (const { timer } of this.#waiting.values()) clearTimeout(timer);
     this.#waiting.clear();
     this.#pressed.clear();
+    this.#acted.clear();
     this.store.busy.clear();
     this.store.failed.clear();
     for (const note of [...this.store.notes.values()]) if (note.busy) this.store.dropNote(note.id);

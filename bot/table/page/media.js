@@ -33,6 +33,12 @@ export function picture(media, description, { attachments = [], spoiler = false,
   if (!source) return el("p", { class: "note" }, outLink(media.url ?? "", alt));
   const image = el("img", { src: source, alt, width: media.width, height: media.height, decoding: "async" });
   const button = el("button", { type: "button", class: `${kind}${spoiler ? " veiled" : ""}`, "aria-label": words.openPicture(alt), data: { key: source } }, image);
+  if (kind === "picture" && media.width && media.height) {
+    // Its room is kept while it loads.
+    button.classList.add("sized");
+    button.style.setProperty("--wide", `${media.width}px`);
+    button.style.setProperty("--shape", media.width / media.height);
+  }
   if (spoiler) {
     button.setAttribute("aria-label", words.spoiler);
     image.alt = "";

@@ -113,6 +113,7 @@ export class Store {
     if (this.#dismissed.has(message.id)) return;
     const before = this.messages.get(message.id);
     if (!before && kind === "update") return;
+    if (!before) this.#giveWay(message);
     this.messages.set(message.id, before ? { ...before, ...message } : message);
     this.failed.delete(message.id);
     if (this.messages.size > KEPT) this.messages.delete([...this.messages.keys()].sort(byId)[0]);
@@ -125,11 +126,29 @@ export class Store {
 
   /** Hide an ephemeral message in this tab, for good. */
   dismiss(id) {
+    this.#hide(id);
+    this.notes.delete(id);
+    this.tell("messages", { kind: "delete", id });
+  }
+
+  #hide(id) {
     this.#dismissed.add(id);
     sessionStorage.setItem("dismissed", JSON.stringify([...this.#dismissed].slice(-KEPT)));
-    this.notes.delete(id);
     this.messages.delete(id);
-    this.tell("messages", { kind: "delete", id });
+  }
+
+  /** Hide the private answers to earlier presses on cards, whose place a new one takes. */
+  #giveWay(message) {
+    if (!this.#isPanelOfCard(message)) return;
+    const earlier = [...this.messages.values()].filter((each) => this.#isPanelOfCard(each) && each.interaction_metadata.id !== message.interaction_metadata.id);
+    for (const { id } of earlier) this.#hide(id);
+  }
+
+  /** Whether a message answers a press privately that was made on a message for everybody. */
+  #isPanelOfCard({ flags, interaction_metadata: cause }) {
+    if (!((flags ?? 0) & FLAG.ephemeral) || !cause?.interacted_message_id) return false;
+    const pressed = this.messages.get(cause.interacted_message_id);
+    return Boolean(pressed) && !((pressed.flags ?? 0) & FLAG.ephemeral);
   }
 
   /** A line of the page's own (not a message): `{id, channel, seat, text, busy}`. */

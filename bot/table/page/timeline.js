@@ -1,36 +1,29 @@
 // The list of messages: it redraws only what changed, keeps focus, and stays at the end while you are there.
 
 import { el, icon } from "./dom.js";
+import { turnOf } from "./custom_ids.js";
 import { CardFocus } from "./focus.js";
+import { fitMaps } from "./maps.js";
 import { continues, isEphemeral, messageItem } from "./message.js";
+import { Scrolling } from "./scrolling.js";
 import { welcome } from "./welcome.js";
 import { words } from "./words.js";
-
-const NEAR = 120;
 
 const dayOf = (message) => (message.timestamp ? new Date(message.timestamp).toDateString() : null);
 
 export class Timeline {
   #drawn = new Map();
-  #atEnd = true;
   #missed = 0;
-  #lastTop = 0;
 
   constructor({ log, list, jump }, around) {
     Object.assign(this, { log, list, jump, around });
     this.focus = new CardFocus({ log, list }, around);
+    this.scrolling = new Scrolling({ log, list }, () => this.#moved());
     jump.addEventListener("click", () => this.toEnd());
-    log.addEventListener("scroll", () => {
-      const near = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
-      // Content that grows below is not a person scrolling up: only going up leaves the end.
-      if (near || log.scrollTop < this.#lastTop - 1) this.#atEnd = near;
-      this.#lastTop = log.scrollTop;
-      if (this.#atEnd) this.#missed = 0;
-      this.#showJump();
-    }, { passive: true });
-    // Pictures arrive later than their cards and push the end away.
-    new ResizeObserver(() => this.#atEnd && this.toEnd()).observe(list);
-    new ResizeObserver(() => this.#atEnd && this.toEnd()).observe(log);
+    new ResizeObserver(() => {
+      fitMaps(this);
+      this.scrolling.settle();
+    }).observe(log);
     around.store.on("messages", (change) => this.#changed(change));
     around.store.on("place", () => this.#restart());
     around.store.on("world", () => this.sync());
@@ -40,12 +33,8 @@ export class Timeline {
   }
 
   toEnd() {
-    this.#atEnd = true;
     this.#missed = 0;
-    // A greeting is read from its beginning.
-    this.log.scrollTop = this.list.querySelector(".welcome") ? 0 : this.log.scrollHeight;
-    this.#lastTop = this.log.scrollTop;
-    this.#showJump();
+    this.scrolling.keep();
   }
 
   #restart() {
@@ -57,20 +46,31 @@ export class Timeline {
   }
 
   #changed({ kind, message }) {
-    if (kind === "create" && !this.#atEnd && !this.#answersMe(message)) this.#missed += 1;
+    const mine = kind === "create" && (this.#answersMe(message) || this.#followsMyPress(message));
+    if (kind === "create" && !this.scrolling.follows && !mine) this.#missed += 1;
     this.sync();
-    if (kind === "all" || kind === "note" || (kind === "create" && this.#answersMe(message))) this.toEnd();
-    this.#showJump();
+    if (kind === "all" || kind === "note" || mine) this.toEnd();
+    // A card that stands above a panel is brought back into view by what was pressed on it or in the panel.
+    else if (kind === "update" && this.#followsMyPress(message)) this.scrolling.keep(message.id);
+    this.#moved();
   }
 
   #answersMe(message) {
     return isEphemeral(message) || message.interaction_metadata?.user?.id === this.around.store.seat;
   }
 
-  #showJump() {
-    this.jump.hidden = this.#atEnd || this.log.scrollHeight <= this.log.clientHeight;
+  /** Whether this is a card that a press of this seat's may have led to. */
+  #followsMyPress(message) {
+    const { adventure } = turnOf(message);
+    return adventure && !isEphemeral(message) && this.around.interactions.hasActed(adventure);
+  }
+
+  #moved() {
+    if (this.scrolling.follows) this.#missed = 0;
+    const { log, jump, scrolling } = this;
+    jump.hidden = (scrolling.keeps && !this.#missed) || log.scrollHeight <= log.clientHeight;
     const label = this.#missed ? words.jumpNew(this.#missed) : words.jump;
-    if (this.jump.textContent !== label) this.jump.replaceChildren(label, icon("down"));
+    if (jump.textContent !== label) jump.replaceChildren(label, icon("down"));
   }
 
   /** Bring the list to what the store says, touching only what differs. */
@@ -96,7 +96,9 @@ export class Timeline {
       wanted.push(this.#keep("welcome", stamp, () => welcome(this.around)));
     }
     this.#arrange(wanted);
+    fitMaps(this);
     this.focus.keep(held);
+    this.scrolling.settle();
   }
 
   #keep(key, stamp, draw, source = null) {

@@ -33,6 +33,7 @@ FLAGS = [
 DESK: ViewportSize = {"width": 1280, "height": 900}
 PATIENCE = 60_000
 """Milliseconds in which the page must show something, also beside a busy neighbour."""
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 V2 = 32768
 # What the browser itself logs about a table that is away or refuses.

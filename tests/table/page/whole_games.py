@@ -79,10 +79,11 @@ async def _shown(at: Any, name: str) -> Shown:
 
 
 def _served(part: Json) -> Json:
-    """Return a component with its picture where the table of the tests serves it."""
+    """Return a component with its picture where the table of the tests serves it, and its size."""
     for item in part.get("items", ()):
-        url = item["media"]["url"].removeprefix("attachment://")
-        item["media"]["url"] = f"/attachments/{url}"
+        name = item["media"]["url"].removeprefix("attachment://")
+        width, height = map(int, name.removesuffix(".png").split("x"))
+        item["media"] = {"url": f"/attachments/{name}", "width": width, "height": height}
     for inner in part.get("components", ()):
         _served(inner)
     return part
