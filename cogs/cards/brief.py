@@ -106,7 +106,7 @@ def _parties(card: Card, words: Words) -> Iterator[str]:
     standing = [line for line in hurt if not line.down]
     fallen = [line for line in hurt if line.down]
     lost = len(card.party) - len(shown)
-    first = [f"▶ **{fit(line.name, 60)}** {line.brief}" for line in alone]
+    first = [_acting(line) for line in alone]
     for names, count in (
         (True, len(standing)),
         *((False, n) for n in range(len(standing), -1, -1)),
@@ -123,6 +123,16 @@ def _parties(card: Card, words: Words) -> Iterator[str]:
         if said and (first or count or fallen or not left_out):
             yield f"-# {' · '.join(part.strip() for part in said)}"
     yield from (f"-# {only.strip()}" for only in first)
+
+
+def acting_line(card: Card) -> str:
+    """Return how the hero fares who acts alone, or an empty text where nobody or several act."""
+    acting = [line for line in card.party if line.active]
+    return _acting(acting[0]).strip() if len(acting) == 1 else ""
+
+
+def _acting(line: HeroLine) -> str:
+    return f"▶ **{fit(line.name, 60)}** {line.brief}"
 
 
 def _fallen(fallen: Sequence[HeroLine], words: Words, *, names: bool) -> list[str]:

@@ -10,7 +10,15 @@ from discord import ui
 
 from cogs.base.errors import NO_MENTIONS
 from cogs.base.text import fit, fit_first, fit_lines
-from cogs.cards.brief import HAPPENED, MOST_HEROES, PARTY, brief, clock_lines, prompt
+from cogs.cards.brief import (
+    HAPPENED,
+    MOST_HEROES,
+    PARTY,
+    acting_line,
+    brief,
+    clock_lines,
+    prompt,
+)
 from cogs.cards.controls import COMPANIONS, labels_of, rows_of
 from cogs.cards.room import Room
 from cogs.cards.unpictured import send_plainer
@@ -87,8 +95,8 @@ def sealed(view: ui.LayoutView) -> ui.LayoutView:
 
 def build(card: Card, sight: MapDisplay, words: Words, *, live: bool = True) -> Message:
     """Return a card as a message; without `live` it has no buttons."""
-    head, small = _head(card), _small(card)
-    below = _below(card, sight, words, live=live)
+    head, below = _head(card), _below(card, sight, words, live=live)
+    small = _small(card, below)
     files: list[discord.File] = []
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(head)]
     if sight.picture is not None:
@@ -134,9 +142,14 @@ def _below(card: Card, sight: MapDisplay, words: Words, *, live: bool) -> str:
     return "\n".join(part for part in parts if part)
 
 
-def _small(card: Card) -> str:
-    """Return the line below the buttons; what matters to few stands in a panel of its own."""
-    return f"-# {fit(card.footer, FOOTER)}" if card.footer else ""
+def _small(card: Card, below: str) -> str:
+    """Return the lines below the buttons; what matters to few stands in a panel of its own.
+
+    How the one hero who acts fares stands here where there was no room for it above the question.
+    """
+    acting = acting_line(card) if card.kind == "turn" else ""
+    lines = ("" if acting in below else acting, fit(card.footer, FOOTER))
+    return "\n".join(f"-# {line}" for line in lines if line)
 
 
 def _length(parts: Iterable[ui.Item[ui.LayoutView]]) -> int:

@@ -14,6 +14,8 @@ export function announceInto(region, around) {
   const { store, interactions } = around;
   const queue = [];
   const said = new Set();
+  /** The last card that was said, of each adventure. */
+  const latest = new Map();
   let speaking = false;
 
   const next = () => {
@@ -22,12 +24,12 @@ export function announceInto(region, around) {
     region.textContent = queue.shift();
     setTimeout(next, PAUSE);
   };
-  const say = (message, lines) => {
+  const say = (message, lines, all = lines) => {
     if (!lines.length) return;
     const text = sentences([message.author?.id === store.bot.id ? "" : words.saidBy(authorName(message, store)), ...lines, isEphemeral(message) && !isThinking(message) ? words.saidPrivately : ""]);
     // A card that is posted again as it was is no news; a private answer was asked for.
     const { adventure, version } = turnOf(message);
-    const once = `${adventure} ${version} ${text}`;
+    const once = `${adventure} ${version} ${sentences(all)}`;
     if (adventure && !isEphemeral(message) && said.has(once)) return;
     said.add(once);
     if (said.size > REMEMBERED) said.delete(said.values().next().value);
@@ -35,10 +37,21 @@ export function announceInto(region, around) {
     if (!speaking) next();
   };
 
+  const sayWhole = (message) => {
+    const { adventure } = isEphemeral(message) ? {} : turnOf(message);
+    say(message, whole(message, latest.get(adventure), around), whole(message, null, around));
+    if (adventure) latest.set(adventure, message);
+  };
+
+  store.on("place", () => latest.clear());
   store.on("messages", ({ kind, message, before, arrived }) => {
-    if (kind === "all") for (const each of arrived) say(each, whole(each, around));
-    else if (kind === "create") say(message, whole(message, around));
-    else if (kind === "update") say(message, isThinking(before) ? whole(message, around) : changed(message, before, interactions.wasPressed(message.id), around));
+    if (kind === "all") for (const each of arrived) sayWhole(each);
+    else if (kind === "create" || (kind === "update" && isThinking(before))) sayWhole(message);
+    else if (kind === "update") {
+      say(message, changed(message, before, interactions.wasPressed(message.id), around));
+      const { adventure } = turnOf(message);
+      if (adventure && !isEphemeral(message)) latest.set(adventure, message);
+    }
   });
 }
 
@@ -48,10 +61,16 @@ function sentences(lines) {
   return lines.filter(Boolean).map((line) => (/[.!?:…]$/.test(line) ? line : `${line}.`)).join(" ");
 }
 
-/** A new message: small print only where nothing else is said, and a picture's description after that. */
-function whole(message, around) {
-  const { told, prompt, headings, small, pictures } = spoken(message, around);
-  const lines = [[...told, ...prompt, ...headings], small, pictures.map(words.pictureShows)].find((each) => each.length);
+/**
+ * A new message. Whoever acts is told of each time, and how things stand and hints where they differ from the `latest`
+ * card of the adventure. Other small print is said only where nothing else is, and a picture's description after that.
+ */
+function whole(message, latest, around) {
+  const now = spoken(message, around);
+  const then = latest ? spoken(latest, around) : { state: [], hints: [] };
+  const said = [...now.told, ...now.prompt, ...now.headings];
+  if (said.length) return [...now.told, ...now.acts, ...beyond(now.state, then.state), ...now.prompt, ...beyond(now.hints, then.hints), ...now.headings];
+  const lines = [[...now.acts, ...now.state, ...now.hints, ...now.small], now.pictures.map(words.pictureShows)].find((each) => each.length);
   if (lines) return lines;
   return [isThinking(message) ? words.thinking(authorName(message, around.store)) : words.noText];
 }
@@ -59,12 +78,13 @@ function whole(message, around) {
 /** What is new in a changed message. Who pressed here hears what happened even if it is the same as before. */
 function changed(message, before, pressed, around) {
   const [now, then] = [spoken(message, around), spoken(before, around)];
-  const news = [...beyond(now.told, then.told), ...beyond(now.prompt, then.prompt), ...beyond(now.headings, then.headings)];
-  if (news.length) return news;
-  if (pressed && now.told.length && turnOf(message).version > turnOf(before).version) return [...now.told, ...now.prompt];
-  const small = beyond(now.small, then.small);
+  const news = Object.fromEntries(Object.keys(now).map((name) => [name, beyond(now[name], then[name])]));
+  const again = pressed && now.told.length && turnOf(message).version > turnOf(before).version;
+  if (again && ![news.told, news.prompt, news.headings].some((each) => each.length)) Object.assign(news, { told: now.told, prompt: now.prompt });
+  const lines = [...news.told, ...news.acts, ...news.state, ...news.prompt, ...news.hints, ...news.headings];
+  if (lines.length) return lines;
   const worded = [now.told, now.prompt, now.headings, now.small].some((each) => each.length);
-  return small.length || worded ? small : beyond(now.pictures, then.pictures).map(words.pictureShows);
+  return news.small.length || worded ? news.small : news.pictures.map(words.pictureShows);
 }
 
 /** The lines of `now` that are not among `then`; a line that stands there once more counts as new. */

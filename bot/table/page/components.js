@@ -41,10 +41,18 @@ function button(part, message, around) {
   const busy = around.store.busy.has(busyKey(message.id, part.custom_id));
   return el("button", {
     type: "button", class: `button ${BUTTON[part.style]}`, disabled: Boolean(part.disabled), "aria-busy": busy ? "true" : null,
-    "aria-label": part.label || emoji ? null : part.custom_id,
+    "aria-label": part.label ? inWords(part.label) : emoji ? null : part.custom_id,
     data: { key: part.custom_id },
     on: { click: () => around.interactions.press(message, part) },
   }, face, busy ? el("span", { class: "spinner" }) : null);
+}
+
+/** An arrow of a label in words, with what it costs; null where the label says it by itself. */
+function inWords(label) {
+  const [first, ...rest] = label.split(" ");
+  const way = words.ways[first];
+  if (way) return [way, ...rest.map((each) => (/^\d+$/.test(each) ? words.points(Number(each)) : each))].join(", ");
+  return rest.length && words.ways[rest.at(-1)] ? label.slice(0, -rest.at(-1).length).trim() : null;
 }
 
 /** The choices of a select of any kind, from its own options or from who and what is here. */

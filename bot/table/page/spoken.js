@@ -4,22 +4,45 @@ import { contents } from "./components.js";
 import { parse } from "./markdown.js";
 import { inlineWords } from "./prose.js";
 import { FLAG } from "./store.js";
+import { words } from "./words.js";
+
+/** The mark of the line about whoever acts, and of those who are down. */
+const ACTS = "▶";
+const DOWN = "✝";
 
 /**
- * What a message says, one line an entry: `{told, prompt, headings, small, pictures}`. The prompt is the last line
- * that is bold to its end, but for the people it asks.
+ * What a message says, one line an entry: `{told, acts, state, prompt, hints, headings, small, pictures}`. The prompt is
+ * the last line that is bold to its end, but for the people it asks. `acts` is about whoever acts; other small print of
+ * the same text is how things stand before the prompt, and hints after it. `small` is all other small print.
  */
 export function spoken(message, around) {
-  const lines = [
+  const lines = textsOf(message)
+    .flatMap((each, part) => (each.alt === undefined ? parse(each.text).flatMap((block) => linesOf(block, around)) : [{ role: "picture", text: each.alt }]).map((line) => ({ ...line, part })))
+    .map((line) => ({ ...line, text: line.text.trim() })).filter(({ text }) => text);
+  const asked = lines.findLastIndex(({ role }) => role === "bold");
+  const roleOf = ({ role, text, part }, at) => {
+    if (at === asked) return "prompt";
+    if (role !== "small") return role;
+    if (text.startsWith(ACTS)) return "acts";
+    if (part !== lines[asked]?.part) return role;
+    return at < asked ? "state" : "hint";
+  };
+  const of = (...roles) => lines.filter((line, at) => roles.includes(roleOf(line, at))).map(({ role, text }) => (role === "small" ? plain(text) : text));
+  return { told: of("plain", "bold"), acts: of("acts"), state: of("state"), prompt: of("prompt"), hints: of("hint"), headings: of("heading"), small: of("small"), pictures: of("picture") };
+}
+
+function textsOf(message) {
+  return [
     { text: message.content ?? "" },
     ...(message.embeds ?? []).flatMap((each) => [{ text: each.title ? `### ${each.title}` : "" }, { text: each.description ?? "" }]),
     ...contents(message.components),
     ...(message.attachments ?? []).filter((each) => !((message.flags ?? 0) & FLAG.v2) && each.description).map((each) => ({ alt: each.description })),
-  ].flatMap((each) => (each.alt === undefined ? parse(each.text).flatMap((block) => linesOf(block, around)) : [{ role: "picture", text: each.alt }]))
-    .map(({ role, text }) => ({ role, text: text.trim() })).filter(({ text }) => text);
-  const asked = lines.findLastIndex(({ role }) => role === "bold");
-  const of = (...roles) => lines.filter(({ role }, at) => at !== asked && roles.includes(role)).map(({ text }) => text);
-  return { told: of("plain", "bold"), prompt: asked < 0 ? [] : [lines[asked].text], headings: of("heading"), small: of("small"), pictures: of("picture") };
+  ];
+}
+
+/** Small print without the signs that eyes read at a glance: "▶ Garrow 8/9 · 2" is "Garrow 8 of 9, 2". */
+function plain(text) {
+  return text.replaceAll(`${ACTS} `, "").replaceAll(`${DOWN} `, words.down).replaceAll(" · ", ", ").replace(/(\d+)\/(\d+)/g, words.outOf);
 }
 
 function linesOf(block, around) {

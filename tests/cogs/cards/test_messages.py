@@ -401,8 +401,9 @@ def test_a_card_tells_less_where_its_screen_is_full() -> None:
     said = text_in(build(card, picture(), WORDS).view)
     assert said.split("\n")[1:3] == [f"{happened[0]} And 2 more: *More*.", "-# Dice: attack 3"]
     assert card.hint in said
-    for left_out in (card.flavour, card.story[0], "Vesper"):
+    for left_out in (card.flavour, card.story[0]):
         assert left_out not in said
+    assert said.endswith("\n-# ▶ **Vesper** 6/6"), "below the buttons, as there is room there"
     said = text_in(build(card.with_(pad=()), picture(), WORDS).view)
     assert said.split("\n")[1] == f"{happened[0]} {happened[1]} {happened[2]}"
     for told in ("-# Dice: attack 3", "▶ **Vesper** 6/6", card.hint):

@@ -61,7 +61,7 @@ async def test_a_new_card_says_outcome_and_question_first_and_whole(
         await table.post("Next")
         await heard(
             page,
-            f"{LONG.strip()} Garrow finds 3 coins. {PROMPT} Mara. {HEADING}.",
+            f"{LONG.strip()} Garrow finds 3 coins. Garrow 8 of 9 hits. {PROMPT} Mara. {HEADING}.",
             "Next.",
         )
 
@@ -110,8 +110,77 @@ async def test_a_card_posted_again_is_said_once(browser: Browser, table: FakeTab
         await table.post(flags=V2, components=card(1, "Garrow rests."))
         await table.post(flags=V2, components=card(2, "Garrow rests."))
         await table.post(flags=V2, components=card(3, "Garrow wakes."))
-        again = [f"Garrow rests. {PROMPT} Mara. {HEADING}."] * 2
-        await heard(page, *again, f"Garrow wakes. {PROMPT} Mara. {HEADING}.")
+        await heard(
+            page,
+            f"Garrow rests. Garrow 8 of 9 hits. {PROMPT} Mara. {HEADING}.",
+            f"Garrow rests. {PROMPT} Mara. {HEADING}.",
+            f"Garrow wakes. {PROMPT} Mara. {HEADING}.",
+        )
+
+
+STANDING = """### {heading}
+{told}
+-# ▶ **Garrow** Health {health}/9 · Luck 2 · ✝ **Ilse**
+**What does Garrow do?** <@101>
+-# {hint}"""
+"""A card's texts, as ours have them: what happened, how things stand, the question and a hint."""
+
+
+def standing(version: int, told: str, health: int, hint: str, below: str = "") -> list[Json]:
+    """A card that tells how things stand."""
+    words = STANDING.format(heading=HEADING, told=told, health=health, hint=hint)
+    parts = [
+        {"type": 10, "content": words},
+        {"type": 1, "components": [button("North", f"u1|a|{version}|do.north")]},
+        {"type": 10, "content": below or "-# Any time is fine."},
+    ]
+    return [{"type": 17, "components": parts}]
+
+
+async def test_own_health_is_said_each_turn_and_a_hint_once(
+    browser: Browser, table: FakeTable
+) -> None:
+    table.message("hello")
+    hints = ("A miss hurts.", "A rest heals.")
+    async with listening(browser, table) as page:
+        await table.post(flags=V2, components=standing(1, "Garrow misses.", 8, hints[0]))
+        await table.post(flags=V2, components=standing(2, "Garrow hits.", 8, hints[0]))
+        made = await table.post(flags=V2, components=standing(3, "He rests.", 8, hints[1]))
+        hurt = standing(4, "He is hurt.", 7, hints[1])
+        await table.push({"type": "message_update", "message": made | {"components": hurt}})
+        below = card(5, "He waits.")
+        below[0]["components"].append({"type": 10, "content": "-# ▶ **Garrow** Health 7/9"})
+        await table.post(flags=V2, components=below)
+        stands, asked = "Garrow Health {} of 9, Luck 2, down: Ilse.", f"{PROMPT} Mara."
+        await heard(
+            page,
+            f"Garrow misses. {stands.format(8)} {asked} {hints[0]} {HEADING}.",
+            f"Garrow hits. {stands.format(8)} {asked} {HEADING}.",
+            f"He rests. {stands.format(8)} {asked} {hints[1]} {HEADING}.",
+            f"He is hurt. {stands.format(7)}",
+            f"He waits. Garrow Health 7 of 9. Garrow 8 of 9 hits. {asked} {HEADING}.",
+        )
+
+
+async def test_arrows_have_names(browser: Browser, table: FakeTable) -> None:
+    """The page names what Discord can only show: its buttons have no words beside their label."""
+    named = {
+        "↖ 1": "north-west, 1 point",
+        "↑ 3 past": "north, 3 points, past",
+        "→": "east",
+        "↓ free": "south, free",
+        "North ↑": "North",
+        "A → B": "A → B",
+        "Turn": "Turn",
+    }
+    row = [button(label, f"b{number}") for number, label in enumerate(named)]
+    rows = [{"type": 1, "components": row[:4]}, {"type": 1, "components": row[4:]}]
+    table.message(flags=V2, components=rows)
+    async with seated(browser, table) as page:
+        buttons = page.locator(".row .button")
+        for each, (label, name) in zip(await buttons.all(), named.items(), strict=True):
+            await expect(each).to_have_accessible_name(name)
+            await expect(each).to_have_text(label)
 
 
 async def test_private_answers_are_said_as_such(browser: Browser, table: FakeTable) -> None:
