@@ -1,6 +1,6 @@
 // Discord's subset of Markdown, read into a tree of plain objects. Drawing it is prose.js's work.
 
-const FENCE = /```(?:([\w+-]+)\n|\n?)([\s\S]*?)```/g;
+const FENCE = /(?<!\\)```(?:([\w+-]+)\n|\n?)([\s\S]*?)```/g;
 const LIST = /^(\s*)([-*]|\d{1,9}\.)\s+(.*)$/;
 const DEEPEST = 12;
 
@@ -86,7 +86,9 @@ const leaf = (type) => (match) => ({ type, id: match[1] });
 
 // Order matters: the first rule that fits at a position wins.
 const RULES = [
-  [/^\\([^\w\s]|_)/, (match) => ({ type: "text", text: match[1] })],
+  [/^¯\\_\(ツ\)_\/¯/, (match) => ({ type: "text", text: match[0] })],
+  // Anything but letters, digits and blanks can be escaped.
+  [/^\\([^0-9A-Za-z\s])/, (match) => ({ type: "text", text: match[1] })],
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, (match) => ({ type: "inlineCode", text: match[2].trim() || match[2] })],
   [/^<@!?(\d+)>/, leaf("user")],
   [/^<#(\d+)>/, leaf("channel")],
@@ -98,10 +100,10 @@ const RULES = [
     (match, depth) => ({ type: "link", url: match[2], children: parseInline(match[1], depth + 1) })],
   [/^<(https?:\/\/[^\s<>]+)>/i, (match) => ({ type: "link", url: match[1], children: [{ type: "text", text: match[1] }] })],
   [/^https?:\/\/[^\s<]*[^\s<.,:;"'\])|*_~!?]/i, (match) => ({ type: "link", url: match[0], children: [{ type: "text", text: match[0] }] })],
-  [/^\|\|([\s\S]+?)\|\|/, wrap("spoiler")],
-  [/^\*\*([\s\S]+?)\*\*(?!\*)/, wrap("strong")],
-  [/^__([\s\S]+?)__(?!_)/, wrap("underline")],
-  [/^~~([\s\S]+?)~~/, wrap("strike")],
+  [/^\|\|((?:\\[\s\S]|[^\\])+?)\|\|/, wrap("spoiler")],
+  [/^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, wrap("strong")],
+  [/^__((?:\\[\s\S]|[^\\])+?)__(?!_)/, wrap("underline")],
+  [/^~~((?:\\[\s\S]|[^\\])+?)~~/, wrap("strike")],
   [/^\*(?![\s*])((?:\*\*(?:(?!\*\*)[\s\S])+\*\*|\\[\s\S]|[^*\\])+?)\*(?!\*)/, wrap("emphasis")],
   [/^_((?:__|\\[\s\S]|[^_\\])+?)_(?!\w)/, wrap("emphasis")],
 ];
@@ -119,7 +121,7 @@ export function parseInline(text, depth = 0) {
     plain = "";
   };
   for (let at = 0; at < text.length;) {
-    const found = depth < DEEPEST && /[\\`<[h|*_~]/i.test(text[at]) ? ruleAt(text, at, depth) : null;
+    const found = depth < DEEPEST && /[\\`<[h|*_~¯]/i.test(text[at]) ? ruleAt(text, at, depth) : null;
     if (found) {
       if (found.node.type === "text") plain += found.node.text;
       else {

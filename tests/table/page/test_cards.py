@@ -45,6 +45,41 @@ async def test_markdown(browser: Browser, table: FakeTable) -> None:
         await expect(page.get_by_role("heading", level=1)).to_have_text("deep-well")
 
 
+ESCAPED = {
+    r"open\_plan and snake\_case\_name": "open_plan and snake_case_name",
+    r"\*not slanted\*, \*\*not bold\*\*, \~\~there\~\~": "*not slanted*, **not bold**, ~~there~~",
+    r"\_\_not under\_\_, \|\|no secret\|\|": "__not under__, ||no secret||",
+    r"\`no code\`, a \\ and a \-": "`no code`, a \\ and a -",
+    r"\```no code```": "```no code```",
+    r"\# no heading": "# no heading",
+    r"\-# no small print": "-# no small print",
+    r"\> no quote": "> no quote",
+    r"\- no list": "- no list",
+    r"1\. no list": "1. no list",
+    r"\<@101> \<#202> \<t:1795260000:R> \</help:8>": "<@101> <#202> <t:1795260000:R> </help:8>",
+    r"\[no link](https\://example.org)": "[no link](https://example.org)",
+    r"¯\_(ツ)_/¯": r"¯\_(ツ)_/¯",
+    r"Letters \a, digits \1 and an end \ ": r"Letters \a, digits \1 and an end \ ".strip(),
+}
+"""What is written, and what is seen of it: Discord takes a backslash before all but letters, digits
+and blanks, outside of code."""
+
+
+async def test_what_is_escaped_is_seen_as_it_stands(browser: Browser, table: FakeTable) -> None:
+    for written in ESCAPED:
+        table.message(written)
+    table.message(r"**Ann\*\*e** __a\_\_b__ ~~c\~\~d~~ ||e\|\|f|| *g\*h* `open\_plan`")
+    async with seated(browser, table) as page:
+        *plain, marked = await page.locator("#messages .prose").all()
+        for each, seen in zip(plain, ESCAPED.values(), strict=True):
+            await expect(each).to_have_text(seen)
+            assert await each.locator("p > *").count() == 0
+        for tag, seen in {"strong": "Ann**e", "u": "a__b", "s": "c~~d", "em": "g*h"}.items():
+            await expect(marked.locator(tag)).to_have_text(seen)
+        await expect(marked.locator(".spoiler-inner")).to_have_text("e||f")
+        await expect(marked.locator("code")).to_have_text(r"open\_plan")
+
+
 async def test_hostile_text_stays_text(browser: Browser, table: FakeTable) -> None:
     evil = '"><img src=x onerror=window.broken=1>'
     table.users[1]["global_name"] = evil
