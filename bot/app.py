@@ -139,7 +139,15 @@ async def opened(
             ),
         )
         monitor = await stack.enter_async_context(
-            measured(metrics, store, clock, client, cloudflare_ban.trace, settings.monitor_at)
+            measured(
+                metrics,
+                store,
+                clock,
+                client,
+                cloudflare_ban.trace,
+                settings.monitor_at,
+                table=table.page_url if table is not None else "",
+            )
         )
         sharing.join(client, clock, cloudflare_ban, partial(_fail, failed))
         client.limits = stack.enter_context(Limits(clock).noting())
@@ -316,6 +324,7 @@ async def _until(
             )
             if settings.open_browser:
                 open_page(app.table.page_url, os.environ)
+        app.monitor.tell_address()
         stopping = asyncio.create_task(stop.wait())
         ends: list[asyncio.Future[Any]] = [stopping, app.failed]
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)

@@ -23,8 +23,12 @@ async def measured(
     client: UndercroftClient,
     trace: aiohttp.TraceConfig,
     place: tuple[str, int] | None,
+    *,
+    table: str = "",
 ) -> AsyncIterator[Monitor]:
     """Measure store, client and log during the context, and tell it at `place`, or nowhere.
+
+    `table` is the address of this process's local table, where there is one.
 
     Raises:
         Refused: nobody can listen there.
@@ -40,6 +44,7 @@ async def measured(
     errors, root = ErrorCounter(metrics), logging.getLogger()
     root.addHandler(errors)
     monitor = Monitor(store, clock, client, connections, metrics)
+    monitor.table = table
     try:
         if place is not None:
             await _started(monitor, *place)

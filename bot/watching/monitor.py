@@ -26,6 +26,12 @@ PORTS = 32
 """Ports that are tried, from the one that is set: several processes may share a machine."""
 HEALTH = "health"
 """The key of the setting that is written to find out whether the database can be written."""
+DOORS = {
+    "/healthz": "whether this process does its work",
+    "/readyz": "whether it is logged in and hears Discord",
+    "/metrics": "what it measures, for Prometheus",
+}
+"""What an operator may ask for, and what is answered there."""
 
 
 class Gateway(Protocol):
@@ -70,12 +76,15 @@ class Client(Protocol):
 
 
 class Monitor:
-    """Answers for one process; `address` is where, once it is started."""
+    """Answers for one process; `address` is where, once it is started.
+
+    `table` is the address of the process's local table, where there is one.
+    """
 
     def __init__(
         self, store: SqlStore, clock: Clock, client: Client, gateway: Gateway, metrics: Metrics
     ) -> None:
-        self.address = ""
+        self.address = self.table = ""
         self.closing = False
         self._store = store
         self._clock = clock
@@ -84,6 +93,7 @@ class Monitor:
         self._metrics = metrics
         self._written: int | None = None
         app = web.Application()
+        app.router.add_get("/", self._tell_doors)
         app.router.add_get("/metrics", self._tell_metrics)
         app.router.add_get("/healthz", self._tell_health)
         app.router.add_get("/readyz", self._tell_ready)
@@ -108,11 +118,30 @@ class Monitor:
                 break
         shown, number = self._runner.addresses[0][:2]
         self.address = f"http://[{shown}]:{number}" if ":" in shown else f"http://{shown}:{number}"
-        log.info("metrics and health are told at %s", self.address)
+
+    def tell_address(self) -> None:
+        """Log where it listens; in detail only beside a local table, whose players need it not."""
+        if self.address:
+            level = logging.DEBUG if self.table else logging.INFO
+            log.log(level, "metrics and health are told at %s", self.address)
 
     async def stop(self) -> None:
         """Stop listening."""
         await self._runner.cleanup()
+
+    async def _tell_doors(self, _request: web.Request) -> web.Response:
+        """Say what this is, and for whoever looked for the game where that is."""
+        game = (
+            f'<p>The game is at <a href="{self.table}">{self.table}</a>.</p>' if self.table else ""
+        )
+        doors = "".join(
+            f'<li><a href="{path}">{path}</a>: {about}</li>' for path, about in DOORS.items()
+        )
+        page = (
+            '<!doctype html><html lang="en"><meta charset="utf-8"><title>Undercroft</title>'
+            f"<h1>For whoever hosts Undercroft</h1>{game}<ul>{doors}</ul></html>"
+        )
+        return web.Response(text=page, content_type="text/html")
 
     async def _tell_metrics(self, _request: web.Request) -> web.Response:
         await self._measure()

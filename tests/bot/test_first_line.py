@@ -26,14 +26,16 @@ async def test_the_first_line_says_what_starts_then_the_address_and_a_signal_end
     tmp_path: Path,
 ) -> None:
     """The gateway is not open yet when the signal comes."""
-    async with interpreter(tmp_path, "run") as running:
+    async with interpreter(tmp_path, "run", UNDERCROFT_MONITOR="127.0.0.1:0") as running:
         assert await running.line() == LOCALLY
         opened = await running.line()
         assert re.fullmatch(r"The local table is open at http://127\.0\.0\.1:\d+/", opened)
+        assert (await running.line()).startswith("It is not Discord")
         running.process.send_signal(signal.SIGTERM)
         code, said = await running.ends(10)
     assert code == 0, said
     assert "Traceback" not in said
+    assert "http://" not in said, "the table's address is the only one"
 
 
 def test_nothing_heavy_is_loaded_before_the_first_line() -> None:

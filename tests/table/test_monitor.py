@@ -1,6 +1,7 @@
 """Metrics and health, asked for over HTTP while the real client plays at the local table."""
 
 import asyncio
+import re
 import socket
 import sqlite3
 from collections.abc import AsyncIterator, Callable
@@ -15,7 +16,7 @@ from bot import health
 from bot.app import Refused, opened
 from bot.posting.poster import no_hook
 from bot.table.server import TableServer
-from bot.watching.monitor import FRESH, GRACE, PORTS
+from bot.watching.monitor import DOORS, FRESH, GRACE, PORTS
 from rules.ports import Clock
 from tests.support.cards import Json
 from tests.support.houses import HandClock
@@ -140,6 +141,18 @@ def assert_bounded(samples: Samples) -> None:
             assert known or (len(value) <= 24 and sum(map(str.isdigit, value)) <= 4), name
     names = [name for name, _ in samples]
     assert max(names.count(name) for name in set(names)) <= 14 * 24
+
+
+async def test_the_first_page_leads_to_the_others_and_to_the_table(tmp_path: Path) -> None:
+    async with watched(tmp_path) as out:
+        status, page = await asked(out, "/")
+        assert status == 200
+        found = re.findall(r'href="([^"]+)"', page)
+        assert found[0] == out.table.page_url
+        assert set(found[1:]) == set(DOORS)
+        for path in found[1:]:
+            assert (await asked(out, path))[0] in {200, 503}
+        assert (await asked(out, "/nowhere"))[0] == 404
 
 
 async def test_errors_and_refused_writes_are_counted_by_kind(tmp_path: Path) -> None:
