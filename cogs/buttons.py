@@ -15,6 +15,7 @@ from cogs.base.errors import acknowledge, answer_error, send_privately, sentence
 from cogs.base.ids import PREFIX, Pressed, decode
 from cogs.base.requests import chosen_value
 from cogs.cards.messages import has_picture
+from cogs.cards.open_panels import OpenPanels
 from cogs.cards.panel_controls import CHOSEN, PRESSED, STEPPED
 from cogs.cards.responder import Responder, request_of
 from cogs.hall.runs import watched
@@ -60,6 +61,7 @@ class ButtonsCog(commands.Cog):
         """Take the handlers of all verbs: those of adventures, and `more` from other cogs."""
         self.responder = responder
         self.adventure = adventure
+        self.panels = OpenPanels()
         self.handlers: dict[str, Handler] = {
             "do": self._option,
             "in": self._listed,
@@ -99,6 +101,7 @@ class ButtonsCog(commands.Cog):
             await self._handle(interaction, words)
         except Exception as error:  # noqa: BLE001 - the last line of defence: it becomes words
             await answer_error(interaction, error, words)
+        await self.panels.replace(interaction)
 
     async def _handle(self, interaction: discord.Interaction, words: Words) -> None:
         custom_id = str(_data(interaction).get("custom_id", ""))

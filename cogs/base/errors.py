@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 NO_MENTIONS = discord.AllowedMentions.none()
 LOADING = "loading"
 """What an interaction has among its extras while something is loaded for it: a task."""
+PRIVATE = "private"
+"""What an interaction has among its extras once a private answer to it was begun."""
 MOST_SAID = 1900
 LARGEST = 2**53
 """The largest number that Discord accepts; catalogs cannot format much larger ones."""
@@ -111,6 +113,8 @@ async def acknowledge(
     """
     try:
         await interaction.response.defer(thinking=thinking, ephemeral=ephemeral)
+        if thinking and ephemeral:
+            interaction.extras[PRIVATE] = True
     except discord.HTTPException as refused:
         if refused.code != ANSWERED:
             raise

@@ -1,9 +1,13 @@
 // What the page knows of the table. Whoever shows something subscribes to the topic it shows.
 
+import { controlsOf, meaningOf } from "./custom_ids.js";
+
 export const FLAG = { ephemeral: 64, thinking: 128, v2: 32768 };
 export const KIND = { text: 0, direct: 1, newsThread: 10, publicThread: 11, privateThread: 12 };
 export const CONTEXT = { server: 0, direct: 1 };
 const KEPT = 200;
+/** What cards of games offer, and those of lobbies; dungeons, whose private answers stay, do not. */
+const OF_GAMES = ["hero", "more", "settings"];
 
 /** Order of two snowflakes, oldest first; they are too long for a number. */
 export function byId(a, b) {
@@ -26,6 +30,8 @@ function isOffered(command, context) {
 
 export class Store {
   #listeners = new Map();
+  /** Private panels beside cards: of which game, and the press that opened them. */
+  #panels = new Map();
   #dismissed = new Set(JSON.parse(sessionStorage.getItem("dismissed") ?? "[]"));
 
   guild = { id: "0", name: "" };
@@ -137,18 +143,18 @@ export class Store {
     this.messages.delete(id);
   }
 
-  /** Hide the private answers to earlier presses on cards, whose place a new one takes. */
-  #giveWay(message) {
-    if (!this.#isPanelOfCard(message)) return;
-    const earlier = [...this.messages.values()].filter((each) => this.#isPanelOfCard(each) && each.interaction_metadata.id !== message.interaction_metadata.id);
-    for (const { id } of earlier) this.#hide(id);
-  }
-
-  /** Whether a message answers a press privately that was made on a message for everybody. */
-  #isPanelOfCard({ flags, interaction_metadata: cause }) {
-    if (!((flags ?? 0) & FLAG.ephemeral) || !cause?.interacted_message_id) return false;
-    const pressed = this.messages.get(cause.interacted_message_id);
-    return Boolean(pressed) && !((pressed.flags ?? 0) & FLAG.ephemeral);
+  /** Hide the private panel that was opened on a card of the same game before, whose place a new one takes. */
+  #giveWay({ id, flags, interaction_metadata: cause }) {
+    const pressed = this.messages.get(cause?.interacted_message_id);
+    if (!pressed || !((flags ?? 0) & FLAG.ephemeral) || (pressed.flags ?? 0) & FLAG.ephemeral) return;
+    const game = controlsOf(pressed.components).map((part) => meaningOf(part.custom_id)).find(({ verb }) => OF_GAMES.includes(verb))?.adventure;
+    if (!game) return;
+    for (const [panel, of] of this.#panels) {
+      if (of.game !== game || of.cause === cause.id) continue;
+      this.#hide(panel);
+      this.#panels.delete(panel);
+    }
+    this.#panels.set(id, { game, cause: cause.id });
   }
 
   /** A line of the page's own (not a message): `{id, channel, seat, text, busy}`. */
