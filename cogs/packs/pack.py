@@ -56,7 +56,8 @@ class PackCog(commands.GroupCog, group_name="pack"):
         said = words.phrase(
             "pack-added", title=clean(line.title), version=line.version, name=line.name
         )
-        await _say(interaction, f"{said}\n{told(line)}")
+        passed = words.phrase("pack-passed-over", files=clean(line.left_out, 400))
+        await _say(interaction, "\n".join([said, told(line), *([passed] if line.left_out else [])]))
 
     @command("list", of="pack")
     async def list(self, interaction: discord.Interaction) -> None:

@@ -1,7 +1,5 @@
 """Pictures of figures from packs: decoded once, with care, and laid on the bodies of tokens."""
 
-import struct
-import zlib
 from base64 import b64decode
 from io import BytesIO
 from typing import Final
@@ -17,11 +15,6 @@ LARGEST: Final = 192
 """Pixels of a decoded emblem, across and down: more than any token has."""
 NOTHING: Final = (1, 1)
 """The size of what is kept of a picture that cannot be decoded."""
-_DAMAGED = (
-    OSError, SyntaxError, ValueError, ArithmeticError, LookupError, TypeError, EOFError,
-    struct.error, zlib.error, Image.DecompressionBombError,
-)  # fmt: skip
-"""What Pillow raises of a damaged file."""
 
 _decoded: LruCache[Image.Image] = LruCache(8 * MB, bytes_of)
 
@@ -53,7 +46,7 @@ def _read(data: bytes) -> Image.Image | None:
         with Image.open(BytesIO(data), formats=["PNG"]) as file:
             file.load()
             picture = file.convert("RGBA")
-    except _DAMAGED:
+    except Exception:  # noqa: BLE001 - whatever Pillow raises of it, the file is damaged
         return None
     return ImageOps.pad(picture, (LARGEST, LARGEST), Image.Resampling.LANCZOS, (0, 0, 0, 0))
 

@@ -9,6 +9,7 @@ from rules.core.model import Model
 from rules.core.words import Text
 
 HEX: Final = r"^#[0-9A-Fa-f]{6}$"
+HEX_OR_NONE: Final = r"^(#[0-9A-Fa-f]{6})?$"
 """How a colour is written: `#E8C060`."""
 RGB = tuple[int, int, int]
 """A colour: red, green and blue, 0 to 255 each."""

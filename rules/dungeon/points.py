@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
+from rules.core.colours import HEX_OR_NONE
 from rules.core.packs.points import Entry, EntryKind, FoundIn, Id, Keys, PackPoints
 from rules.core.words import Text
 from rules.dungeon.terms import Content
@@ -33,7 +34,7 @@ class MaterialKind(Entry):
     colour: Annotated[
         str,
         Field(
-            pattern=r"^(#[0-9A-Fa-f]{6})?$",
+            pattern=HEX_OR_NONE,
             description="main colour as #RRGGBB; the texture's own where it is empty",
         ),
     ] = ""

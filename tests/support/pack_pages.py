@@ -14,6 +14,7 @@ from rules.core.colours import HEX, MapColours
 from rules.core.model import Model
 from rules.core.packs.archive import MANIFEST
 from rules.core.packs.colouring import COLOURS
+from rules.core.packs.limits import MOST_ENTRIES
 from rules.core.packs.manifest import Manifest
 from rules.core.packs.points import EntryKind, PackPoints
 from rules.registry import pack_points, rulesets
@@ -127,7 +128,7 @@ def _system(points: PackPoints) -> Iterator[str]:
         yield _about(schema)
         yield ""
         schema_file = f"{points.folder}.{kind.file}.schema.json"
-        said = f"Each begins with `[[{kind.heading}]]`. {_words(kind)}{_emblem(kind)}"
+        said = f"Each begins with `[[{kind.heading}]]`. {_words(kind)}{_emblem(kind)}{_most(kind)}"
         yield f"{said}[Schema]({schema_file})"
         yield ""
         yield from _table(schema)
@@ -172,6 +173,12 @@ def _emblem(kind: EntryKind) -> str:
     if not parts:
         return said
     return f"{said}What stands in it may have some too, as in `{kind.like.id}`: {parts}. "
+
+
+def _most(kind: EntryKind) -> str:
+    if kind.most == MOST_ENTRIES:
+        return ""
+    return f"A game takes at most {kind.most} of them, of all its packs together. "
 
 
 def _about(schema: Schema) -> str:

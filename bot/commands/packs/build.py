@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from bot.commands.packs.reading import files_at, pack_of
+from bot.commands.packs.reading import found_at, pack_of, told_left_out
 from rules.core.packs.archive import from_zip, to_zip
 from rules.core.packs.manifest import Manifest
 
@@ -15,8 +15,10 @@ def run(options: argparse.Namespace) -> int:
     Raises:
         PackError: the pack has problems; nothing is written.
     """
-    files = files_at(options.pack)
-    pack = pack_of(files)
+    found = found_at(options.pack)
+    files, pack = found.files, pack_of(found.files)
+    for line in told_left_out(found):
+        print(line)
     data = to_zip(files)
     # Names of files take room in a zip too, so that what fits in a folder may not fit here.
     from_zip(data)

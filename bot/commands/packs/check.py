@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterator
 
 from bot.catalogs import USUAL_LOCALE, all_words
-from bot.commands.packs.reading import pack_at
+from bot.commands.packs.reading import found_at, pack_of, told_left_out
 from rules.core.packs.pack import Pack, plain_id
 from rules.service.packs.lines import line_of
 
@@ -15,7 +15,8 @@ def run(options: argparse.Namespace) -> int:
     Raises:
         PackError: it has problems; all of them are listed.
     """
-    for line in told(pack_at(options.pack)):
+    found = found_at(options.pack)
+    for line in (*told_left_out(found), *told(pack_of(found.files))):
         print(line)
     print("Nothing is wrong with it.")
     return 0

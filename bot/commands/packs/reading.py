@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.catalogs import USUAL_LOCALE, all_words
 from render import trouble_with_picture
-from rules.core.packs.archive import Files, from_folder, from_zip
+from rules.core.packs.archive import Files, Unpacked, in_folder, unzipped
 from rules.core.packs.limits import MOST_BYTES, MOST_PROBLEMS
 from rules.core.packs.pack import Pack
 from rules.core.packs.problems import PackError, Problem, refusal
@@ -14,17 +14,22 @@ from rules.registry import pack_points
 
 
 def files_at(path: Path) -> Files:
-    """Return the files of a pack in a folder or a zip.
+    """Return the files of a pack in a folder or a zip, as `found_at` does."""
+    return found_at(path).files
+
+
+def found_at(path: Path) -> Unpacked:
+    """Return the files of a pack in a folder or a zip, and what other programs left beside them.
 
     Raises:
         PackError: there is none, it is too large, or it has what no pack has.
     """
     if path.is_dir():
-        return from_folder(path)
+        return in_folder(path)
     try:
         if path.stat().st_size > MOST_BYTES:
             raise refusal("pack-too-large", most=MOST_BYTES // 1024)
-        return from_zip(path.read_bytes())
+        return unzipped(path.read_bytes())
     except OSError:
         raise refusal("pack-no-folder", folder=str(path)) from None
 
@@ -48,6 +53,12 @@ def pack_of(files: Files) -> Pack:
         return read_pack(files, pack_points(), trouble_with_picture)
     except RecursionError:
         raise refusal("pack-too-deep") from None
+
+
+def told_left_out(found: Unpacked) -> Iterator[str]:
+    """Yield a line on what was passed over, if anything was."""
+    if found.left_out:
+        yield all_words(USUAL_LOCALE).phrase("pack-passed-over", files=found.left_out)
 
 
 def told_problems(error: PackError) -> Iterator[str]:

@@ -5,31 +5,51 @@ Nothing is ever written to a disk: names of files are labels here and lead nowhe
 
 import re
 import zipfile
-import zlib
 from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
+from rules.core.packs.foreign import refusing
+from rules.core.packs.leftovers import left_over
 from rules.core.packs.limits import MOST_BYTES, MOST_FILES
-from rules.core.packs.problems import refusal
+from rules.core.packs.problems import PackError, Problem, refusal
+from rules.core.words import Text
 
 MANIFEST: Final = "pack.toml"
+MOST_NAMED: Final = 5
+"""Passed over files that are named where they are told of."""
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,63}(/[A-Za-z0-9][A-Za-z0-9_.-]{0,63}){0,2}")
-_LEFT_BY_COMPUTERS = re.compile(r"(^|/)(__MACOSX/.*|\.DS_Store|Thumbs\.db|desktop\.ini)$")
 _ENCRYPTED, _LINK, _KIND = 0x1, 0xA000, 0xF000
 _UNIX = 3
 """What a zip says of the computer that made it, whichever it was."""
 _MADE = (2020, 1, 1, 0, 0, 0)
 """The time of every file in a zip that is written here: the same files, the same bytes."""
 
-_UNREADABLE = (zipfile.BadZipFile, zlib.error, NotImplementedError, EOFError, OSError, ValueError)
-
 Files = Mapping[str, bytes]
 """The files of a pack by name, such as `mkd/monsters.toml`."""
 
 
+class Unpacked(NamedTuple):
+    """The files of a pack, and what other programs left beside them: files, and whole folders."""
+
+    files: Files
+    passed_over: tuple[str, ...] = ()
+
+    @property
+    def left_out(self) -> str:
+        """What was passed over in a row of names; beyond the first few it is counted."""
+        few = [shown(name) for name in self.passed_over[:MOST_NAMED]]
+        more = len(self.passed_over) - len(few)
+        return ", ".join([*few, *([f"+{more}"] if more else [])])
+
+
 def from_zip(data: bytes) -> Files:
+    """Return the files of a zipped pack, as `unzipped` does, without a word of others."""
+    return unzipped(data).files
+
+
+def unzipped(data: bytes) -> Unpacked:
     """Return the files of a zipped pack; one folder around all of them is left out.
 
     Raises:
@@ -37,19 +57,14 @@ def from_zip(data: bytes) -> Files:
     """
     if len(data) > MOST_BYTES:
         raise refusal("pack-too-large", most=MOST_BYTES // 1024)
-    try:
-        with zipfile.ZipFile(BytesIO(data)) as archive:
-            return _without_folder(_unzipped(archive))
-    except _UNREADABLE:
-        raise refusal("pack-not-a-zip") from None
+    with refusing(lambda: refusal("pack-not-a-zip")), zipfile.ZipFile(BytesIO(data)) as archive:
+        every = [each for each in archive.infolist() if not each.is_dir()]
+        left = dict.fromkeys(name for each in every if (name := left_over(each.filename)))
+        wanted = [each for each in every if not left_over(each.filename)]
+        return Unpacked(_without_folder(_unzipped(archive, wanted)), tuple(left))
 
 
-def _unzipped(archive: zipfile.ZipFile) -> dict[str, bytes]:
-    wanted = [
-        each
-        for each in archive.infolist()
-        if not each.is_dir() and not _LEFT_BY_COMPUTERS.search(each.filename)
-    ]
+def _unzipped(archive: zipfile.ZipFile, wanted: list[zipfile.ZipInfo]) -> dict[str, bytes]:
     if len(wanted) > MOST_FILES:
         raise refusal("pack-too-many-files", most=MOST_FILES)
     files: dict[str, bytes] = {}
@@ -79,23 +94,38 @@ def _without_folder(files: dict[str, bytes]) -> Files:
 
 
 def from_folder(folder: Path) -> Files:
-    """Return the files of a pack in a folder; those whose names begin with a dot are left out.
+    """Return the files of a pack in a folder, as `in_folder` does, without a word of others."""
+    return in_folder(folder).files
+
+
+def in_folder(folder: Path) -> Unpacked:
+    """Return the files of a pack in a folder; hidden ones are passed over as well.
 
     Raises:
         PackError: there is no such folder, it is too large, or a name fits no pack.
     """
     files: dict[str, bytes] = {}
+    passed_over: dict[str, None] = {}
     left = MOST_BYTES
     if not folder.is_dir():
         raise refusal("pack-no-folder", folder=str(folder))
     for path in sorted(folder.rglob("*")):
-        inside = path.relative_to(folder)
-        if path.is_file() and not any(part.startswith((".", "__")) for part in inside.parts):
+        name = path.relative_to(folder).as_posix()
+        if not path.is_file():
+            continue
+        if other := left_over(name, hidden=True):
+            passed_over[other] = None
+            continue
+        if len(files) == MOST_FILES:
+            raise refusal("pack-too-many-files", most=MOST_FILES)
+        try:
             left -= path.stat().st_size
-            if left < 0 or len(files) == MOST_FILES:
-                raise refusal("pack-too-large", most=MOST_BYTES // 1024)
-            files[inside.as_posix()] = path.read_bytes()
-    return checked(files)
+            files[name] = path.read_bytes() if left >= 0 else b""
+        except OSError as error:
+            raise refusal("pack-unread", name=shown(name), why=error.strerror or "") from None
+        if left < 0:
+            raise refusal("pack-too-large", most=MOST_BYTES // 1024)
+    return Unpacked(checked(files), tuple(passed_over))
 
 
 def checked(files: Mapping[str, bytes]) -> Files:
@@ -134,7 +164,8 @@ def as_text(name: str, data: bytes) -> str:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        raise refusal("pack-not-utf8", name=name, line=str(line)) from None
+        what = Text.of("pack-not-utf8")
+        raise PackError([Problem(file=name, line=line, what=what)]) from None
     return text.replace("\r\n", "\n")
 
 

@@ -8,15 +8,13 @@ from typing import Final, NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from rules.core.packs.foreign import refusing
+from rules.core.packs.forms import MOST_FORMS, Forms, TooManyForms, forms_of
 from rules.core.packs.limits import LONGEST_MESSAGE, MOST_MESSAGES
-from rules.core.packs.problems import Problem
+from rules.core.packs.problems import PackError, Problem
 from rules.core.words import Text
 
 LOCALE: Final = re.compile(r"words/([a-z]{2,3}(?:-[A-Z]{2})?)\.ftl")
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
-"""Characters that nobody can see, with which names are forged and lines turned around."""
-
-
 _FORMATS: Final = r"[*_~`|<>\[\]#@\\]|://"
 IN_NAMES = re.compile(_FORMATS)
 """What formats, links or mentions: nothing of it is part of a name."""
@@ -24,18 +22,21 @@ IN_SENTENCES = re.compile(r"[~`|<>\[\]@\\]|://|^\s*#", re.MULTILINE)
 """The same in sentences, which may have words in bold and in italics."""
 
 
-class Said(NamedTuple):
-    """A message of a pack: the line where it begins, its source, variables and attributes.
+_BEGUN = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The keys of messages in what cannot be read."""
 
-    `text` is everything that it can say, a line for each part; `parsed` is the message itself.
+
+class Said(NamedTuple):
+    """A message of a pack: the line where it begins, its source, its variables, and its forms.
+
+    `parsed` is the message itself.
     """
 
     line: int
     source: str
     parsed: ast.Message
     variables: frozenset[str]
-    attributes: frozenset[str]
-    text: str
+    forms: Forms
 
 
 class _Parts(Visitor):
@@ -43,17 +44,10 @@ class _Parts(Visitor):
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
-        self.text: list[str] = []
         self.refused = ""
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's
         self.variables.add(node.id.name)
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the library's
-        self.text.append(node.value)
-
-    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802 - the library's
-        self.text.append(node.parse()["value"])
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the library's
         if not isinstance(node.selector, ast.VariableReference):
@@ -76,11 +70,14 @@ class Reading:
     def __init__(self, file: str, text: str) -> None:
         self.messages: dict[str, Said] = {}
         self.problems: list[Problem] = []
+        self.refused: set[str] = set()
+        """Keys of messages that are there and cannot be read."""
         self._file = file
         self._text = text
         self._ends = [end.start() for end in re.finditer("\n", text)]
         for entry in self._parsed():
             if isinstance(entry, ast.Junk):
+                self.refused.update(_BEGUN.findall(entry.content or ""))
                 self._refuse(entry, "pack-words-unreadable")
             elif isinstance(entry, ast.Term):
                 self._refuse(entry, "pack-words-term", message=f"-{entry.id.name}")
@@ -95,11 +92,17 @@ class Reading:
 
     def _parsed(self) -> list[ast.EntryType]:
         try:
-            return FluentParser().parse(self._text).body
-        except RecursionError:
-            what = Text.of("pack-words-deep")
-            self.problems.append(Problem(file=self._file, line=None, what=what))
+            with refusing(lambda: self._unreadable):
+                return FluentParser().parse(self._text).body
+        except PackError as error:
+            self.problems += error.problems
             return []
+
+    @property
+    def _unreadable(self) -> PackError:
+        """The refusal of what the parser itself gives up at: braces lie too deep there."""
+        what = Text.of("pack-words-deep")
+        return PackError([Problem(file=self._file, line=_deepest_line(self._text), what=what)])
 
     def _take(self, message: ast.Message) -> None:
         key, source = message.id.name, self._source(message)
@@ -111,21 +114,28 @@ class Reading:
             self._refuse(message, "pack-words-function", message=key, name=parts.refused)
         elif len(source) > LONGEST_MESSAGE:
             self._refuse(message, "pack-words-long", message=key, most=LONGEST_MESSAGE)
-        elif _CONTROL.search(source):
-            self._refuse(message, "pack-words-control", message=key)
         elif message.value is None:
             self._refuse(message, "pack-words-empty", message=key)
         else:
-            self.messages[key] = Said(
-                self._line(message),
-                source.strip() + "\n",
-                message,
-                frozenset(parts.variables),
-                frozenset(each.id.name for each in message.attributes),
-                "\n".join(parts.text),
-            )
+            self._take_forms(key, source, message, frozenset(parts.variables))
+
+    def _take_forms(
+        self, key: str, source: str, message: ast.Message, variables: frozenset[str]
+    ) -> None:
+        """Keep a message whose forms can all be looked at."""
+        try:
+            forms = forms_of(message)
+        except TooManyForms:
+            self._refuse(message, "pack-words-forms", message=key, most=MOST_FORMS)
+        except ValueError:
+            self._refuse(message, "pack-words-escape", message=key)
+        else:
+            line, source = self._line(message), source.strip() + "\n"
+            self.messages[key] = Said(line, source, message, variables, forms)
 
     def _refuse(self, entry: ast.EntryType, key: str, **args: int | str | Text) -> None:
+        if isinstance(entry, ast.Message):
+            self.refused.add(entry.id.name)
         problem = Problem(file=self._file, line=self._line(entry), what=Text.of(key, **args))
         self.problems.append(problem)
 
@@ -140,6 +150,17 @@ class Reading:
         if isinstance(entry, ast.Message | ast.Term) and entry.id.span:
             at = entry.id.span
         return bisect_left(self._ends, at.start if at else 0) + 1
+
+
+def _deepest_line(text: str) -> int:
+    """Return the line, from 1, at which the most braces are open."""
+    depth, deepest, found = 0, 0, 1
+    for number, line in enumerate(text.split("\n"), start=1):
+        depth += line.count("{")
+        if depth > deepest:
+            deepest, found = depth, number
+        depth = max(0, depth - line.count("}"))
+    return found
 
 
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)

@@ -17,6 +17,10 @@ LONGEST_MESSAGE: Final = 1_000
 """Letters of one message, with its variants."""
 LONGEST_NAME: Final = 40
 """Letters of the name of a hero, a monster or a thing."""
+LONGEST_ARTICLE: Final = 10
+"""Letters by which a name with its article is longer."""
+MOST_LINES: Final = 12
+"""Lines of a sentence."""
 LARGEST_EMBLEM: Final = 256
 """Pixels across and down of an emblem."""
 MOST_PROBLEMS: Final = 50

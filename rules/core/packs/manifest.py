@@ -14,9 +14,10 @@ PLAIN = r"^[^\s#][^\x00-\x1f\x7f*_~`|<>\[\]@\\]*$"
 Line = Annotated[str, Field(min_length=1, max_length=60, pattern=PLAIN)]
 
 
-PackName = Annotated[
-    str, Field(min_length=2, max_length=32, pattern=r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$")
-]
+NAME = r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"
+"""Small letters and digits, with single hyphens between them."""
+VERSION = r"^\d{1,4}\.\d{1,4}\.\d{1,4}$"
+PackName = Annotated[str, Field(min_length=2, max_length=32, pattern=NAME)]
 """What people type for a pack."""
 
 
@@ -28,9 +29,7 @@ class Manifest(Model):
 
     format: Annotated[Literal[1], Field(description="the format of packs: 1")]
     name: Annotated[PackName, Field(description="what people type for it")]
-    version: Annotated[
-        str, Field(pattern=r"^\d{1,4}\.\d{1,4}\.\d{1,4}$", description="such as 1.0.0")
-    ]
+    version: Annotated[str, Field(pattern=VERSION, description="such as 1.0.0")]
     title: Annotated[Line, Field(description="what it is called")]
     about: Annotated[
         str,

@@ -11,14 +11,18 @@ Place = tuple[str | int, ...]
 LONGEST_LINE: Final = 200
 """Letters of a line that are looked at: what begins there stands at its beginning."""
 _HEADING = re.compile(r"\s*(\[\[?)\s*([\w.\"' -]+?)\s*\]\]?\s*(#.*)?$")
-_KEY = re.compile(r"\s*([\w-]+|\"[^\"]*\")\s*(?:\.\s*([\w-]+)\s*)?=")
+_NAME: Final = r"(?:[\w-]+|\"[^\"]*\"|'[^']*')"
+_KEY: Final = re.compile(rf"\s*({_NAME}(?:\s*\.\s*{_NAME})*)\s*=")
+_LONG_KEY: Final = re.compile(rf"\s*({_NAME})\s*\.")
+"""The first name of a key that is longer than what is looked at of its line."""
+_PART: Final = re.compile(_NAME)
 _ITEM: Final = re.compile(r"\s*[\[{\"'\d+-]")
 
 
 def line_of(text: str, place: Place) -> int | None:
     """Return the line, from 1, of the place that is nearest to one of the file.
 
-    None where not even its beginning is found.
+    Where not even its beginning is found it is the line where its first name stands, if one does.
     """
     best, found = 0, None
     for number, here in _places(text):
@@ -26,6 +30,9 @@ def line_of(text: str, place: Place) -> int | None:
         common = min(len(here), len(place))
         if best < common and place[:common] == here[:common]:
             best, found = common, number
+    if found is None and place and isinstance(place[0], str):
+        before, named, _ = text.partition(place[0])
+        return before.count("\n") + 1 if named else None
     return found
 
 
@@ -44,8 +51,8 @@ def _places(text: str) -> Iterator[tuple[int, Place]]:
                 table = (*table, counts[name])
                 counts[name] += 1
             yield number, table
-        elif named := _KEY.match(line):
-            names = [part.strip('"') for part in named.groups() if part]
+        elif named := _KEY.match(line) or (line != whole and _LONG_KEY.match(line)):
+            names = [part.strip("\"'") for part in _PART.findall(named[1])]
             key, items = (*table, *names), 0
             yield number, key
         elif key and _ITEM.match(line):

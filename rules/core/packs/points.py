@@ -2,18 +2,22 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 from pydantic import Field
 
 from rules.core.model import Model
+from rules.core.packs.limits import MOST_ENTRIES
 from rules.core.packs.places import Place
 from rules.core.words import Text
 
+ID: Final = r"^[a-z][a-z0-9_]{0,31}(--[0-9a-f]{20})?$"
+ID_OR_NONE: Final = r"^([a-z][a-z0-9_]{0,31}(--[0-9a-f]{20})?)?$"
+"""Where nothing may stand in the place of an id."""
 Id = Annotated[
     str,
     Field(
-        pattern=r"^[a-z][a-z0-9_]{0,31}(--[0-9a-f]{20})?$",
+        pattern=ID,
         description="its name for words and emblems: small letters, digits and underscores",
     ),
 ]
@@ -75,7 +79,7 @@ class EntryKind(NamedTuple):
     entry and may have a picture as well. `like` is an entry of the system's own, whose sentences
     show which variables there are. `weighed` ones
     have a value, and deeds in games (`BaseRuleset.deeds`); `recruited` ones are chosen by those who
-    play, when a game begins.
+    play, when a game begins. A game takes at most so many, `most`, of all its packs together.
     """
 
     file: str
@@ -89,6 +93,7 @@ class EntryKind(NamedTuple):
     recruited: bool = False
     more_emblems: tuple[str, ...] = ()
     parts: Callable[[Any], Iterable[str]] = _no_parts
+    most: int = MOST_ENTRIES
 
     def pictured(self, entry: Entry) -> Iterator[str]:
         """Yield the ids of all emblems that an entry may have, its own first."""
@@ -110,7 +115,9 @@ class PackPoints(NamedTuple):
     folders of its own words, `template` that of a small pack to begin with. `themed` says which
     file's entries are a whole, such as the themes of which a game plays one: two packs that both
     have some cannot be played together. With `maps` its games are drawn, so that a pack may bring
-    colours. `check` finds what is wrong between files, where each of them is right.
+    colours. `forms` are the sentences on patterns of its own fields: a pattern and the message
+    that is said, with `field` and `value`. `check` finds what is wrong between files, where each of
+    them is right.
     """
 
     folder: str
@@ -119,6 +126,7 @@ class PackPoints(NamedTuple):
     template: Path
     themed: str = ""
     maps: bool = True
+    forms: tuple[tuple[str, str], ...] = ()
     check: Callable[[Mapping[str, Sequence[Entry]]], Iterable[FoundIn]] = _nothing_between
 
     def kind(self, file: str) -> EntryKind | None:

@@ -11,15 +11,17 @@ from rules.core.packs.archive import MANIFEST, Files, as_text, shown
 from rules.core.packs.colouring import COLOURS, read_colours
 from rules.core.packs.emblems import EMBLEM, Look, trouble_with, unseen
 from rules.core.packs.fluent import LOCALE
+from rules.core.packs.letters import trouble_in
 from rules.core.packs.limits import MOST_ENTRIES, MOST_PROBLEMS
 from rules.core.packs.manifest import Manifest
 from rules.core.packs.pack import Messages, Pack, hash_of, mark_of
 from rules.core.packs.places import Place, line_of
 from rules.core.packs.points import AllPoints, Entry, EntryKind, Keys, PackPoints
 from rules.core.packs.problems import PackError, Problem
+from rules.core.packs.together import too_many_of
 from rules.core.packs.toml import parsed
-from rules.core.packs.values import problems_of
-from rules.core.packs.wording import Wanted, Wording
+from rules.core.packs.values import FORMS, field_of, problems_of, problems_of_types
+from rules.core.packs.wording import Unfit, Wanted, Wording
 from rules.core.words import Text, entries_in
 
 BESIDES: Final = ("README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CHANGELOG.md")
@@ -35,7 +37,7 @@ def read_pack(files: Files, points: AllPoints, look: Look = unseen, *, kept: boo
     Raises:
         PackError: it has problems; all of them are listed.
     """
-    manifest = _manifest(files, points)
+    manifest = _manifest(files, points, kept=kept)
     hash_ = hash_of(files)
     reader = _Reader(files, points, manifest, mark_of(hash_), kept=kept)
     reader.read(look)
@@ -60,7 +62,7 @@ def read_own(folder_files: Files, points: PackPoints) -> Mapping[str, tuple[Entr
         PackError: something is wrong with it.
     """
     every = {points.folder: points}
-    manifest = _manifest(folder_files, every)
+    manifest = _manifest(folder_files, every, kept=False)
     reader = _Reader(folder_files, every, manifest, "", kept=False)
     reader.read_entries()
     if reader.problems:
@@ -85,15 +87,18 @@ def check_emblems(files: Files, look: Look) -> None:
         )
 
 
-def _manifest(files: Files, points: AllPoints) -> Manifest:
+def _manifest(files: Files, points: AllPoints, *, kept: bool) -> Manifest:
     if MANIFEST not in files:
         raise PackError([Problem(file="", line=None, what=Text.of("pack-no-manifest"))])
     text = as_text(MANIFEST, files[MANIFEST])
     raw = parsed(MANIFEST, text)
     try:
-        manifest = Manifest.model_validate(_untyped(raw))
+        manifest = Manifest.model_validate(raw)
     except ValidationError as error:
         raise PackError(problems_of(error, MANIFEST, text)) from None
+    odd = [*problems_of_types(raw, manifest, MANIFEST, text), *_unsaid(manifest, text)]
+    if odd and not kept:
+        raise PackError(odd)
     strange = [each for each in manifest.systems if each not in points]
     if strange or len(set(manifest.systems)) < len(manifest.systems):
         what = Text.of(
@@ -103,9 +108,15 @@ def _manifest(files: Files, points: AllPoints) -> Manifest:
     return manifest
 
 
-def _untyped(raw: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a table whose lists are tuples, as strict models want them."""
-    return {name: tuple(value) if isinstance(value, list) else value for name, value in raw.items()}
+def _unsaid(manifest: Manifest, text: str) -> Iterator[Problem]:
+    """Yield the lines of a manifest that have characters which cannot be said."""
+    said = {("title",): manifest.title, ("about",): manifest.about, ("licence",): manifest.licence}
+    authors = {("authors", number): each for number, each in enumerate(manifest.authors)}
+    for place, line in (*said.items(), *authors.items()):
+        what = trouble_in([line], lines=1)
+        if what is not None:
+            told = Text.of("pack-value-letters", field=field_of(place), what=what)
+            yield Problem(file=MANIFEST, line=line_of(text, place), what=told)
 
 
 def _is_read_later(name: str) -> bool:
@@ -130,8 +141,7 @@ class _Reader:
         self._mark = mark
         self._kept = kept
         self._plain: list[tuple[EntryKind, Entry]] = []
-        self._unfit: set[str] = set()
-        """Ids of entries with problems, whose words are not looked at."""
+        self._unfit = Unfit()
 
     def read(self, look: Look) -> None:
         """Read everything, and look at emblems."""
@@ -149,8 +159,9 @@ class _Reader:
             self._sort(name)
         if not self.problems:
             self._check_between()
-        if len(self._plain) > MOST_ENTRIES:
-            self._refuse("", "pack-too-many-entries", most=MOST_ENTRIES)
+        if len(self._plain) > MOST_ENTRIES and not self._kept:
+            count = len(self._plain)
+            self._refuse("", "pack-too-many-entries", count=count, most=MOST_ENTRIES)
 
     def _sort(self, name: str) -> None:
         folder, _, rest = name.partition("/")
@@ -191,28 +202,36 @@ class _Reader:
             raw = parsed(name, text)
         except PackError as error:
             self.problems += error.problems
+            self._unfit.note(None)
             return
         for heading in raw:
             if heading != kind.heading:
+                self._unfit.note(raw[heading])
                 line = line_of(text, (heading, 0))
                 self._refuse(name, "pack-heading", line, name=shown(heading), right=kind.heading)
         rows = raw.get(kind.heading, [])
         if not isinstance(rows, list):
+            self._unfit.note(rows)
             line = line_of(text, (kind.heading,))
             self._refuse(name, "pack-heading", line, name=kind.heading, right=kind.heading)
             return
-        found = list(self._validated(name, text, kind, rows[: MOST_ENTRIES + 1]))
+        forms = {**FORMS, **dict(points.forms)}
+        found = list(self._validated(name, text, kind, rows[: MOST_ENTRIES + 1], forms))
         for place, what in kind.check([entry for _, entry in found]):
             number = found[int(place[0])][0]
             where = (kind.heading, number, *place[1:])
             self.problems.append(Problem(file=name, line=line_of(text, where), what=what))
+        many = too_many_of(points, kind, [entry for _, entry in found])
+        if many is not None and not self._kept:
+            line = line_of(text, (kind.heading, found[kind.most][0]))
+            self.problems.append(Problem(file=name, line=line, what=many))
         self._plain += ((kind, entry) for _, entry in found)
         self.entries[points.folder][kind.file] = tuple(
             entry.in_pack(self._mark) for _, entry in found
         )
 
     def _validated(
-        self, name: str, text: str, kind: EntryKind, rows: list[Any]
+        self, name: str, text: str, kind: EntryKind, rows: list[Any], forms: Mapping[str, str]
     ) -> Iterator[tuple[int, Entry]]:
         """Yield the entries of a file that fit their model, each with its number from 0."""
         taken: set[str] = set()
@@ -223,12 +242,19 @@ class _Reader:
             try:
                 entry = kind.model.model_validate(row)
             except ValidationError as error:
-                self.problems += problems_of(error, name, text, place)
-                self._unfit |= {str(row.get("id"))} if isinstance(row, dict) else set()
+                self.problems += problems_of(error, name, text, place, forms)
+                self._unfit.note(row)
                 continue
-            if entry.id in taken or (self._mark and "--" in entry.id):
-                key = "pack-id-twice" if entry.id in taken else "pack-id-marked"
-                self._refuse(name, key, line_of(text, (*place, "id")), id=entry.id)
+            if not self._kept:
+                self.problems += problems_of_types(row, entry, name, text, place)
+            if self._mark and "--" in entry.id:
+                what = Text.of("pack-value-id", field="id", value=entry.id)
+                line = line_of(text, (*place, "id"))
+                self.problems.append(Problem(file=name, line=line, what=what))
+                self._unfit.note(row)
+                continue
+            if entry.id in taken:
+                self._refuse(name, "pack-id-twice", line_of(text, (*place, "id")), id=entry.id)
             taken.add(entry.id)
             yield number, entry
 
@@ -271,7 +297,7 @@ class _Reader:
             if not found:
                 continue
             trouble = trouble_with(data) or look(data)
-            if found[1] not in may:
+            if found[1] not in may and not self._unfit.has(found[1]):
                 trouble = Text.of("pack-emblem-of-nothing", id=found[1])
             if trouble is None:
                 self.emblems[found[1] + self._mark] = data

@@ -1,24 +1,23 @@
 """The words of a pack, locale by locale: names of its entries, and other words for its systems'."""
 
-from collections.abc import Collection, Iterable, Mapping
-from difflib import get_close_matches
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from rules.core.packs.archive import Files, as_text
-from rules.core.packs.fluent import (
-    IN_NAMES,
-    IN_SENTENCES,
-    LOCALE,
-    Reading,
-    Said,
-    attributes_of,
-    variables_of,
+from rules.core.packs.fluent import LOCALE, Reading, Said, attributes_of, variables_of
+from rules.core.packs.limits import MOST_PROBLEMS, MOST_WORDS
+from rules.core.packs.measuring import (
+    trouble_beside,
+    trouble_with_name,
+    trouble_with_sentence,
 )
-from rules.core.packs.limits import LONGEST_NAME, MOST_PROBLEMS, MOST_WORDS
+from rules.core.packs.nearness import nearest
 from rules.core.packs.pack import Messages
+from rules.core.packs.points import ID
 from rules.core.packs.problems import PackError, Problem
 from rules.core.words import RECKONING, Text
 
@@ -38,12 +37,49 @@ class Wanted(NamedTuple):
     like: str | None
 
 
+class Unfit:
+    """The entries of a pack that have problems: their ids, and whether one has no id that fits.
+
+    Nobody knows which words would be those of an entry without an id.
+    """
+
+    def __init__(self) -> None:
+        self._ids: set[str] = set()
+        self._nameless = False
+
+    def note(self, row: object) -> None:
+        """Note an entry with a problem, as its file has it, with all that it names in itself.
+
+        None stands for a file that cannot be read: it may have had any entry.
+        """
+        id_ = row.get("id") if isinstance(row, Mapping) else None
+        self._nameless |= not _is_id(id_)
+        self._ids.update(filter(_is_id, _texts(row)))
+
+    def has(self, key: str) -> bool:
+        """Return whether a key of words, or an emblem, may be that of such an entry."""
+        return self._nameless or any(id_ in key for id_ in self._ids)
+
+
+def _is_id(value: object) -> bool:
+    return isinstance(value, str) and bool(re.match(ID, value)) and "--" not in value
+
+
+def _texts(value: object) -> Iterator[str]:
+    """Yield every text in a value of a data file."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping | list):
+        for each in value.values() if isinstance(value, Mapping) else value:
+            yield from _texts(each)
+
+
 class Wording:
     """The words of one pack as they are read, and what is wrong with them.
 
-    `own` are the keys of its entries, `system` the messages that its systems have, `unfit` the ids
-    of entries with problems, whose words are not looked at. Of a pack that was `kept`, what cannot
-    be said any more is left out, and who has no name is called by the id: catalogs change from one
+    `own` are the keys of its entries, `system` the messages that its systems have, `unfit` the
+    entries with problems, whose words are not looked at. Of a pack that was `kept`, what cannot be
+    said any more is left out, and who has no name is called by the id: catalogs change from one
     program to the next, and its games go on.
     """
 
@@ -52,7 +88,7 @@ class Wording:
         files: Files,
         own: Mapping[str, Wanted],
         system: Mapping[str, str],
-        unfit: Collection[str],
+        unfit: Unfit,
         *,
         kept: bool,
     ) -> None:
@@ -115,7 +151,9 @@ class Wording:
             elif key in self._system:
                 others[key] = said.source
         self.names[locale], self.others[locale] = names, others
-        return {key for key in reading.messages if not self._kept or self._is_said(key, locale)}
+        if self._kept:
+            return {key for key in reading.messages if self._is_said(key, locale)}
+        return {*reading.messages, *reading.refused}
 
     def _is_said(self, key: str, locale: str) -> bool:
         return key in self._own and self._own[key].renamed in self.names[locale]
@@ -133,17 +171,21 @@ class Wording:
     ) -> Text | None:
         """Return what is wrong with a message, None where nothing is."""
         if wanted is not None:
-            return self._unlike(bundle, key, said, wanted.like) or _no_name(key, said, wanted)
+            return _trouble_of_own(key, said, wanted) or self._unlike(
+                bundle, key, said, wanted.like
+            )
         if key in self._system:
-            return self._unlike(bundle, key, said, key)
-        return None if any(each in key for each in self._unfit) else self._unknown(key)
+            return trouble_beside(key, said.forms, self._system[key]) or self._unlike(
+                bundle, key, said, key
+            )
+        return None if self._unfit.has(key) else self._unknown(key)
 
     def _unknown(self, key: str) -> Text:
-        near: list[str] = []
+        near = ""
         if self._guesses < MOST_GUESSES and not self._kept:
             self._guesses += 1
-            near = get_close_matches(key[:80], [*self._own, *self._system], 1)
-        return Text.of("pack-words-unknown", message=key, near="".join(near) or "none")
+            near = nearest(key, (*self._own, *self._system))
+        return Text.of("pack-words-unknown", message=key, near=near or "none")
 
     def _unlike(self, bundle: FluentBundle, key: str, said: Said, like: str | None) -> Text | None:
         """Return why a message cannot be said wherever the one that it is like is said, or None."""
@@ -154,27 +196,18 @@ class Wording:
             listed = ", ".join(f"${each}" for each in sorted(known)) or "-"
             name = f"${strange[0]}"
             return Text.of("pack-words-variable", message=key, name=name, known=listed)
-        marks = IN_SENTENCES.search(said.text)
-        if marks is not None:
-            return Text.of("pack-words-markup", message=key, mark=marks[0].strip())
-        if "indefinite" in attributes_of(source) and "indefinite" not in said.attributes:
+        if "indefinite" in attributes_of(source) and "indefinite" not in said.forms.attributes:
             return Text.of("pack-words-article", message=key)
         if not can_be_said(bundle, key, said):
             return Text.of("pack-words-unsayable", message=key)
         return None
 
 
-def _no_name(key: str, said: Said, wanted: Wanted) -> Text | None:
-    """Return why a message is no name where one is wanted, or None."""
+def _trouble_of_own(key: str, said: Said, wanted: Wanted) -> Text | None:
+    """Return why a message says no name or no sentence, as is wanted; None where it does."""
     if wanted.sentence:
-        return None
-    letters = said.text.strip()
-    marks = IN_NAMES.search(letters)
-    if marks is not None:
-        return Text.of("pack-words-markup", message=key, mark=marks[0])
-    if len(letters.partition("\n")[0]) > LONGEST_NAME:
-        return Text.of("pack-name-long", message=key, most=LONGEST_NAME)
-    return None
+        return trouble_with_sentence(key, said.forms)
+    return trouble_with_name(key, said.forms)
 
 
 def can_be_said(bundle: FluentBundle, key: str, said: Said) -> bool:
@@ -189,6 +222,6 @@ def can_be_said(bundle: FluentBundle, key: str, said: Said) -> bool:
                 )
                 if errors or not str(words).strip():
                     return False
-    except (LookupError, ValueError, TypeError, RecursionError):
+    except Exception:  # noqa: BLE001 - whatever the library raises, the message cannot be said
         return False
     return True

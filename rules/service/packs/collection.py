@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
-from rules.core.packs.archive import from_zip, to_zip
+from rules.core.packs.archive import from_zip, to_zip, unzipped
 from rules.core.packs.emblems import Look
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import Pack
@@ -47,12 +47,12 @@ class PackCollection:
             PackError: the pack has problems; all are listed, and nothing was changed.
         """
         guild = managed(request)
-        pack, files = await asyncio.to_thread(_read, data, self._look)
+        pack, files, left_out = await asyncio.to_thread(_read, data, self._look)
         offered = {each.name for each in await self.offered(guild)}
         if pack.manifest.name not in offered and len(offered) >= MOST_OFFERED:
             raise RuleError("error-too-many-packs", most=MOST_OFFERED)
         await self.keep(guild, request.user, pack, files)
-        return self.line(pack, request.locale)
+        return self.line(pack, request.locale).with_(left_out=left_out)
 
     async def keep(self, guild: int, person: int, pack: Pack, files: bytes) -> int:
         """Store a pack that was read, and offer it; return which of its name it is, from 1."""
@@ -279,10 +279,13 @@ def _own(offered: ServerPack) -> ServerPack:
     return offered
 
 
-def _read(data: bytes, look: Look) -> tuple[Pack, bytes]:
-    """Return a zipped pack, and its files as they are stored; `look` looks at its emblems."""
-    files = from_zip(data)
-    return read_pack(files, pack_points(), look), to_zip(files)
+def _read(data: bytes, look: Look) -> tuple[Pack, bytes, str]:
+    """Return a zipped pack, its files as they are stored, and what was passed over in it.
+
+    `look` looks at its emblems.
+    """
+    found = unzipped(data)
+    return read_pack(found.files, pack_points(), look), to_zip(found.files), found.left_out
 
 
 def _read_kept(data: bytes) -> Pack:

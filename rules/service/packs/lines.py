@@ -12,7 +12,8 @@ MAPS = MAP_POINTS.folder
 class PackLine(Model):
     """A pack that a server offers, in a line: its name, version and title, and what is in it.
 
-    `shipped` tells that it comes with the program.
+    `shipped` tells that it comes with the program; `left_out` names what other programs had left in
+    its zip, which was passed over.
     """
 
     name: str
@@ -22,6 +23,7 @@ class PackLine(Model):
     contents: str
     games: str
     shipped: bool = False
+    left_out: str = ""
 
 
 def names_of(pack: Pack, words: Words) -> tuple[str, ...]:

@@ -58,7 +58,7 @@ def test_what_says_nothing_is_refused_in_each_language(key):
     """Also where the same message says something in the language that was read before."""
     ((file, _, said),) = problems(**with_words(f'{key} = {{ "" }}\n', "de"))
     assert file == "words/de.ftl"
-    assert said == f"“{key}” cannot be put into words. Write it more simply."
+    assert said == f"“{key}” says nothing that can be seen."
 
 
 def test_a_folder_is_read_without_what_computers_leave_there(tmp_path):

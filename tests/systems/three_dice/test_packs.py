@@ -179,7 +179,7 @@ def test_what_is_not_at_hand_is_not_known(pack: Pack) -> None:
         ("scenes = 2", "scenes = 3", "pack-value-literal-error"),
         ('"fragment"', '"key"', "pack-value-literal-error"),
         (', "none"]', "]", "pack-value-too-short"),
-        ('"cell"', '"Cell"', "pack-value-string-pattern-mismatch"),
+        ('"cell"', '"Cell"', "pack-value-id"),
         ("undead = false", 'undead = "perhaps"', "pack-value-bool-parsing"),
     ],
 )

@@ -13,24 +13,28 @@ pack-problem-line = { $file }, line { $line }: { $what }
 pack-too-large = A pack has at most { $most } KB, packed and unpacked.
 pack-not-a-zip = That is no zip file, or a damaged one. Zip the pack’s folder and add that.
 pack-too-many-files = A pack cannot have more files than { $most }.
-pack-too-many-entries = A pack cannot have more entries than { $most }: heroes, monsters and all else together.
+pack-too-many-entries = There are { $count } entries, heroes, monsters and all else together, and a game takes { $most } of all its packs.
+pack-too-many-of = There are { $what }, and a game takes { $most } of all its packs.
 pack-too-many-words = A file of words cannot have more messages than { $most }.
 pack-strange-name = “{ $name }” cannot be in a pack.
 pack-strange-file = No system takes this file. A pack of these systems may have: { $known }
 pack-file-twice = “{ $name }” is in the pack twice. Capitals make no difference.
 pack-bad-name = “{ $name }” is no name for a file of a pack. Use letters, digits, dots and hyphens, and at most two folders.
 pack-no-folder = There is no folder “{ $folder }”.
-pack-not-utf8 = The text in line { $line } of { $name } is not UTF-8. Save the file as UTF-8.
+pack-unread = “{ $name }” cannot be read: { $why }
+pack-not-utf8 = This text is not UTF-8. Save the file as UTF-8.
 pack-no-manifest = There is no pack.toml. `undercroft pack new` writes one.
 pack-no-such-system = No system here takes packs by the name “{ $name }”, or it is listed twice. Those that do: { $known }
 pack-toml = This is no TOML: { $why }
-pack-too-deep = Lists are too long or too deep within each other, or a number has too many digits.
+pack-too-deep = This cannot be read: lists lie too deep within each other, or a number has too many digits.
+pack-list-long = This has too many items. At most: { $most }
+pack-number-large = This number is too large: a whole number has at most 18 digits.
+pack-passed-over = Files that other programs left were passed over: { $files }
 
 ## Data
 
 pack-heading = “{ $name }” has no place here. Each entry begins with [[{ $right }]].
 pack-id-twice = There are two entries with the id “{ $id }”. Give one of them another.
-pack-id-marked = “{ $id }” is no id. Use small letters, digits and underscores.
 pack-value-missing = “{ $field }” is missing.
 pack-value-extra-forbidden = Nothing here is called “{ $field }”. Is it misspelt?
 pack-value-literal-error = “{ $field }” is { $value }, but has to be one of { $expected }.
@@ -43,7 +47,11 @@ pack-value-string-too-long = “{ $field }” is too long. Letters, at most: { $
 pack-value-string-too-short = “{ $field }” is too short. Letters, at least: { $min_length }
 pack-value-too-long = “{ $field }” has too many items. At most: { $max_length }
 pack-value-too-short = “{ $field }” has too few items. At least: { $min_length }
-pack-value-string-pattern-mismatch = “{ $field }” is “{ $value }”, which does not fit the form { $pattern }
+pack-value-string-pattern-mismatch = “{ $field }” is “{ $value }”, which does not fit here.
+pack-value-id = “{ $field }” is “{ $value }”, which is no id. An id is of small letters, digits and underscores, begins with a letter, and has at most 32 of them, such as cinder_hound.
+pack-value-name = “{ $field }” is “{ $value }”, which is no name for a pack. It is of small letters, digits and single hyphens, and begins with a letter, such as ember-court.
+pack-value-version = “{ $field }” is “{ $value }”, which is no version. It is three numbers with dots between them, such as 1.0.0.
+pack-value-letters = “{ $field }” { $what }
 pack-value-colour = “{ $field }” is “{ $value }”, but has to be a colour such as #E8C060.
 pack-value-plain = “{ $field }” is “{ $value }”. Nothing in it may format, link or mention, and it begins with a word.
 pack-value-int-type = “{ $field }” is { $value }, but has to be a whole number.
@@ -77,9 +85,11 @@ pack-words-term = “{ $message }” begins with a hyphen. Packs have messages a
 pack-words-twice = “{ $message }” is said twice.
 pack-words-function = “{ $message }” uses “{ $name }”. Words of a pack have variables such as { "{ $name }" } and plurals, nothing else.
 pack-words-long = “{ $message }” is too long. Letters, at most: { $most }
-pack-words-control = “{ $message }” has characters that cannot be seen. Type the line anew.
+pack-words-letters = “{ $message }” { $what }
+pack-words-forms = “{ $message }” has more forms than { $most }, by its plurals and choices. Write it more simply.
+pack-words-escape = “{ $message }” has an escape that is of no character, such as { "\\" }U110000. Type the character itself.
 pack-words-large = Words of one language have at most { $most } KB.
-pack-words-deep = This cannot be read: braces lie too deep within each other.
+pack-words-deep = This cannot be read: braces lie too deep within each other, here at the latest.
 pack-words-article = “{ $message }” needs its article as well. Add an indented line below it: `.indefinite = a …`
 pack-words-unsayable = “{ $message }” cannot be put into words. Write it more simply.
 pack-words-markup = “{ $message }” has “{ $mark }”, which formats, links or mentions. Leave it out.
@@ -91,6 +101,16 @@ pack-words-unknown = { $near ->
 }
 pack-words-variable = “{ $message }” uses { $name }, which it is not given. It may use: { $known }
 pack-name-long = “{ $message }” is too long for a name. Letters, at most: { $most }
+
+## What is wrong with characters, after what has them
+
+pack-letters-unseen = has a character that cannot be seen, or that turns the line around: { $code }. Type the text anew.
+pack-letters-blank = says nothing that can be seen.
+pack-letters-marks = has more than { $most } marks over and under one letter.
+pack-letters-lines = { $most ->
+    [1] has several lines, and may have one. Write it on one line.
+   *[other] has more lines than { $most }.
+}
 
 ## Emblems
 

@@ -1,6 +1,6 @@
 """The shapes of the content files."""
 
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple
 
 from pydantic import Field
 
@@ -9,6 +9,10 @@ from rules.core.packs.points import Entry
 from rules.core.packs.rows import Row
 from rules.systems.mkd.terms import Ability, ItemKind, Side, Trait, Trap
 
+KIN: Final = r"^([a-z][a-z0-9_]{0,31})?$"
+"""The form of a Monster's theme."""
+SQUARES: Final = r"^[.#h~Xs]+$"
+"""The form of a row of a tile."""
 LEVEL_ONE = 4
 """The click of a Hero's dial that is level 1 (B-12)."""
 
@@ -53,7 +57,7 @@ class FigureKind(Entry):
     theme: Annotated[
         str,
         Field(
-            pattern=r"^([a-z][a-z0-9_]{0,31})?$",
+            pattern=KIN,
             description="kin of a Monster: undead, beast and so on; Heroes have none",
         ),
     ] = ""
@@ -169,7 +173,7 @@ class TokenFace(Model):
         return self.rows[min(roll, 12) - 2]
 
 
-Letters = Annotated[str, Field(pattern=r"^[.#h~Xs]+$")]
+Letters = Annotated[str, Field(pattern=SQUARES)]
 """A row of squares: clear, blocking, hindering, water, crevice and shadow."""
 
 OpenEdges = dict[Literal["N", "E", "S", "W"], tuple[Annotated[int, Field(ge=0, le=4)], ...]]

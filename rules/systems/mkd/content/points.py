@@ -8,6 +8,8 @@ from rules.core.packs.places import Place
 from rules.core.packs.points import Entry, EntryKind, Found, Keys, PackPoints
 from rules.core.words import Text
 from rules.systems.mkd.content.models import (
+    KIN,
+    SQUARES,
     ChestKind,
     HeroKind,
     MonsterKind,
@@ -17,6 +19,8 @@ from rules.systems.mkd.content.models import (
 )
 
 FOLDER: Final = "mkd"
+MOST_HEROES: Final = 40
+"""Heroes of all packs of a game: with the game's own, and novices, they fill five lists of 25."""
 SIZES: Final = {"hall": (3, 5), "chamber": (5, 5)}
 """Columns and rows of each kind of tile (RG-003)."""
 
@@ -102,7 +106,16 @@ def _connected(face: TileFace) -> bool:
 POINTS: Final = PackPoints(
     folder=FOLDER,
     kinds=(
-        EntryKind("heroes", "hero", HeroKind, _hero, _check_heroes, emblems=True, recruited=True),
+        EntryKind(
+            "heroes",
+            "hero",
+            HeroKind,
+            _hero,
+            _check_heroes,
+            emblems=True,
+            recruited=True,
+            most=MOST_HEROES,
+        ),
         EntryKind("monsters", "monster", MonsterKind, _monster, emblems=True, weighed=True),
         EntryKind("npcs", "npc", PersonKind, _person, emblems=True),
         EntryKind("items", "item", ChestKind, _item),
@@ -110,4 +123,5 @@ POINTS: Final = PackPoints(
     ),
     catalogs=(Path(__file__).parents[1] / "words",),
     template=Path(__file__).parents[1] / "template",
+    forms=((KIN, "mkd-pack-kin"), (SQUARES, "mkd-pack-squares")),
 )

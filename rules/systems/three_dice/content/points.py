@@ -8,12 +8,14 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 
 from rules.core.model import Model
-from rules.core.packs.points import Entry, EntryKind, Found, Id, Keys, PackPoints
+from rules.core.packs.points import ID_OR_NONE, Entry, EntryKind, Found, Id, Keys, PackPoints
 from rules.core.words import Text
 from rules.systems.three_dice.terms import Shape, Treasure
 
 FOLDER: Final = "three-dice"
 FACES: Final = 6
+MOST_TABLES: Final = 25
+"""Tables of all packs of a game: a party may have to choose from all of them, in one list."""
 NONE: Final = "none"
 """What a row of a table says where nobody, or nothing, is there."""
 NEEDED: Final[tuple[Shape, ...]] = ("vault", "great_hall")
@@ -40,7 +42,7 @@ class Place(Model):
     id: Annotated[
         str,
         Field(
-            pattern=r"^([a-z][a-z0-9_]{0,31}(--[0-9a-f]{20})?)?$",
+            pattern=ID_OR_NONE,
             description="its name for words; without one it is called as its shape",
         ),
     ] = ""
@@ -197,7 +199,18 @@ _LIKE = Table(
 
 POINTS: Final = PackPoints(
     folder=FOLDER,
-    kinds=(EntryKind("tables", "table", Table, _table, _check, like=_LIKE, parts=_monsters),),
+    kinds=(
+        EntryKind(
+            "tables",
+            "table",
+            Table,
+            _table,
+            _check,
+            like=_LIKE,
+            parts=_monsters,
+            most=MOST_TABLES,
+        ),
+    ),
     catalogs=(Path(__file__).parents[1] / "words",),
     template=Path(__file__).parents[1] / "template",
     themed="tables",

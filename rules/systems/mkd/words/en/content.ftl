@@ -193,6 +193,8 @@ mkd-artifact-table_chairs = Table and two chairs (dressing)
 ## Packs
 
 mkd-pack-values-rise = A Hero costs more from level to level: five numbers that rise.
+mkd-pack-kin = “{ $field }” is “{ $value }”, but has to be a word of small letters, digits and underscores, such as beast.
+mkd-pack-squares = “{ $field }” is “{ $value }”, but a row of squares has these letters alone: . clear, # blocking, h hindering, ~ water, X crevice, s shadow.
 mkd-pack-hero-mounted = A Hero cannot be mounted.
 mkd-pack-tile-size = { $kind ->
     [hall] In squares, a hallway is { $columns } by { $rows }.
