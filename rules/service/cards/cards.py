@@ -17,6 +17,7 @@ from rules.service.by_post.surrender import CONCEDE
 from rules.service.by_post.table_time import time_at
 from rules.service.cards.card_steps import begin_of_latest, steps_of_card
 from rules.service.cards.lobby_card import lobby_card
+from rules.service.cards.menus import menus_of
 from rules.service.cards.news import news_of
 from rules.service.cards.rolled import dice_of, roll_of
 from rules.service.cards.summary import LONG, Line, fitted, lines_of
@@ -27,7 +28,7 @@ from rules.service.journal.loading import loaded
 from rules.service.play.campaign_seeds import RENEWALS
 from rules.service.play.repeated_attacks import may_keep
 from rules.service.play.undo import may_go_back
-from rules.service.records import Button, Card, Choice, HeroLine, Menu
+from rules.service.records import Button, Card, HeroLine, Menu
 from rules.service.unit_of_work import UnitOfWork
 
 NOTICED = 40
@@ -36,8 +37,6 @@ EARLIER = 6
 """Steps of the same turn that a card shows before the latest."""
 MOST_LOOKS = 170
 """The most characters of what a new place looks like."""
-MOST_CHOICES = 25
-MOST_MENUS = 5
 
 
 async def card(work: UnitOfWork, found: Adventure) -> Card:
@@ -171,7 +170,7 @@ def _controls(
         "buttons": tuple(_button(each, words) for each in others if not each.group),
         "pad": _pad([each for each in offered.values() if not each.group], words),
         "turning": _pad([each for each in offered.values() if each.group], words),
-        "menus": tuple(_menus([each for each in others if each.group], words)),
+        "menus": tuple(menus_of([each for each in others if each.group], words)),
     }
 
 
@@ -206,31 +205,6 @@ def _step(option: Option, words: Words) -> Button:
     detail = words.say(option.detail) if option.detail else words.say(option.label)
     label = words.phrase(f"pad-{option.pad}", detail=detail)
     return Button(verb=f"do.{option.id}", label=label[:80], style=option.style)
-
-
-def _menus(options: Iterable[Option], words: Words) -> Iterable[Menu]:
-    groups: dict[str, list[Option]] = {}
-    for each in options:
-        groups.setdefault(each.group, []).append(each)
-    for group, members in list(groups.items())[:MOST_MENUS]:
-        yield Menu(
-            group=group,
-            placeholder=words.phrase("menu", group=group_words(words, group))[:150],
-            choices=tuple(
-                Choice(
-                    value=each.id,
-                    label=words.say(each.label)[:100],
-                    detail=words.say(each.detail)[:100] if each.detail else "",
-                )
-                for each in members[:MOST_CHOICES]
-            ),
-        )
-
-
-def group_words(words: Words, group: str) -> str:
-    """Return the title of a group of options."""
-    key = f"group-{group}"
-    return words.phrase(key) if words.has(key) else group
 
 
 def _party_line(

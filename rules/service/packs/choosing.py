@@ -6,6 +6,7 @@ from rules.core.errors import RuleError
 from rules.core.model import MOST_PACKS, Options
 from rules.core.packs.pack import Pack, hash_in
 from rules.core.packs.points import PackPoints
+from rules.core.packs.together import too_many
 from rules.core.words import Text
 from rules.ports import Adventure, ServerPack
 from rules.registry import ruleset
@@ -98,7 +99,8 @@ def check_together(adventure: Adventure, packs: Sequence[Pack]) -> None:
     """Check that a game can be played with some packs together.
 
     Raises:
-        RuleError: it takes none at all or not this one, these are too many, or they contradict.
+        RuleError: it takes none at all or not this one, these are too many, bring too much, or
+            contradict each other.
     """
     points = ruleset(adventure.ruleset).packs
     game = Text.of(f"{adventure.ruleset}-title")
@@ -109,6 +111,9 @@ def check_together(adventure: Adventure, packs: Sequence[Pack]) -> None:
     for pack in packs:
         if points is None or points.folder not in pack.manifest.systems:
             raise RuleError("error-pack-of-another-game", game=game, pack=pack.manifest.title)
+    many = too_many(packs, points) if points is not None else None
+    if many is not None:
+        raise RuleError("error-packs-together", packs=_named(packs), what=many)
     first: dict[str, Pack] = {}
     for pack in packs:
         for claim in _claims(pack, points):
@@ -122,6 +127,10 @@ def _claims(pack: Pack, points: PackPoints | None) -> Iterator[str]:
     yield from {key for words in pack.other_words.values() for key in words}
     if points is not None and points.themed and pack.of(points.folder, points.themed):
         yield "a theme"
+
+
+def _named(packs: Sequence[Pack]) -> str:
+    return ", ".join(map(_called, packs))
 
 
 def _called(pack: Pack) -> str:

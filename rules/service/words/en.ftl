@@ -71,6 +71,7 @@ card-place = turn { $turn } · step { $version }
 card-promise = Adventure { $id } · the dice are promised: SHA-256 { $hash }
 card-reveal = Adventure { $id } · the seed was { $seed } · check every die with /adventure verify
 menu = { $group }…
+menu-part = { $group } ({ $part } of { $parts })…
 pad-nw = ↖ { $detail }
 pad-n = ↑ { $detail }
 pad-ne = ↗ { $detail }

@@ -50,16 +50,17 @@ class Play:
 
         A single choice costs none.
 
-        Up to 6 one die, up to 36 two read as base six, up to 216 three; too high is thrown again.
+        Up to 6 one die, up to 36 two read as base six, up to 216 three, and so on; too high is
+        thrown again.
 
         Raises:
-            ValueError: count is not from 1 to 216.
+            ValueError: there is nothing to pick from.
         """
-        if not 1 <= count <= 216:
+        if count < 1:
             raise ValueError(f"cannot pick one of {count}")
         if count == 1:
             return 0
-        dice = 1 if count <= 6 else 2 if count <= 36 else 3
+        dice = dice_for(count)
         while True:
             number = 0
             for _ in range(dice):
@@ -152,6 +153,14 @@ class Play:
         self.spend(points)
         self.settle_steps()
         return figure
+
+
+def dice_for(count: int) -> int:
+    """Return how many six-sided dice, read as base six, tell so many things apart."""
+    dice, told_apart = 1, 6
+    while told_apart < count:
+        dice, told_apart = dice + 1, told_apart * 6
+    return dice
 
 
 S = TypeVar("S", bound=MkdState)

@@ -20,6 +20,10 @@ STYLES: Final[tuple[Style, ...]] = ("close", "mixed", "lasting")
 SHOOTS: Final = 4
 """The range from which a Hero counts as a shooter."""
 HEALING: Final = frozenset({"healing", "magic_healing"})
+MOST_WEIGHED: Final = 24
+"""Heroes of whom every team is weighed; of four out of so many there are ten thousand."""
+BEST_OF_STYLE: Final = 6
+"""Heroes of each style that are weighed of more."""
 TEAMS_KEPT: Final = 256
 """Choices of teams that are remembered: Heroes are taken in thousands of orders."""
 
@@ -89,12 +93,30 @@ class _Free(NamedTuple):
 @lru_cache(maxsize=TEAMS_KEPT)
 def _teams(free: tuple[str, ...], points: int, most: int) -> tuple[ReadyTeam, ...]:
     """Return the best team of each style, as large as the points allow."""
-    heroes = [_Free(id_, kind := HEROES[id_], price(kind, novice=False)) for id_ in free]
+    heroes = _weighed(
+        [_Free(id_, kind := HEROES[id_], price(kind, novice=False)) for id_ in free], points, most
+    )
     for size in range(most, 0, -1):
         possible = [each for each in combinations(heroes, size) if _value(each) <= points]
         if possible:
             return tuple(_best_of_each(possible))
     return ()
+
+
+def _weighed(free: list[_Free], points: int, most: int) -> list[_Free]:
+    """Return the Heroes of whom teams are weighed, in their order: all, unless they are many.
+
+    Then they are the cheapest, so that a team is as large as it can be, and the best of each style
+    for their points: all teams of hundreds of Heroes could not be weighed.
+    """
+    payable = [hero for hero in free if hero.price <= points]
+    if len(payable) <= MOST_WEIGHED:
+        return payable
+    chosen = set(sorted(payable, key=lambda hero: hero.price)[:most])
+    for style in STYLES:
+        best = sorted(payable, key=lambda hero: WORTH[style]((hero.kind,)) / hero.price)
+        chosen |= set(best[-BEST_OF_STYLE:])
+    return [hero for hero in payable if hero in chosen]
 
 
 def _value(heroes: tuple[_Free, ...]) -> int:

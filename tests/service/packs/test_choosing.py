@@ -9,11 +9,13 @@ from rules.core.model import MOST_PACKS
 from rules.core.packs.archive import to_zip
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import name_in
+from rules.core.packs.problems import PackError
 from rules.core.words import Text
 from rules.registry import ruleset
 from rules.service.clocks.terms import CUSTOM, preset_of
 from rules.service.packs.templates import template_of
 from rules.service.settings.adventure import lines_of, options_of, preset_lines
+from rules.systems.mkd.content.points import MOST_HEROES
 from tests.service.packs.test_collection import FILES, keeper, pack
 from tests.support.houses import ask
 from tests.support.users import FRIEND, HOST
@@ -49,6 +51,42 @@ async def test_a_host_plays_with_packs_and_without_again(service):
     answer = await service.packs.choice.use(ask(HOST), adventure, [])
     assert answer.text == "You play without packs."
     assert await used(service, adventure) == []
+
+
+def heroes(name, count):
+    """A pack with so many Heroes, each a Wyn by another id."""
+    wyn, words = FILES["mkd/heroes.toml"].decode(), FILES["words/en.ftl"].decode()
+    _, block = wyn.split("[[hero]]")
+    lines = [line for line in words.splitlines() if "wyn" in line]
+    others = [line for line in words.splitlines() if "wyn" not in line]
+    ids = [f"wyn_{number}" for number in range(count)]
+    made = "".join("[[hero]]" + block.replace('"wyn"', f'"{id_}"') for id_ in ids)
+    said = [line.replace("-wyn", f"-{id_}", 1) for id_ in ids for line in lines]
+    files = {"mkd/heroes.toml": made, "words/en.ftl": "\n".join([*others, *said]) + "\n"}
+    return pack(name, **{file: text.encode() for file, text in files.items()})
+
+
+async def test_what_packs_bring_is_counted_together(service):
+    """Each is right by itself, and one more Hero is one too many."""
+    collection = service.packs.collection
+    for name, count in (("first", 25), ("second", MOST_HEROES - 25), ("third", 1)):
+        await collection.add(keeper(), heroes(name, count))
+    adventure = await lobby(service)
+    await service.packs.choice.use(ask(HOST), adventure, ["first", "second"])
+    with pytest.raises(RuleError) as refused:
+        await service.packs.choice.use(ask(HOST), adventure, ["first", "second", "third"])
+    said = service.words("en").say(refused.value.text)
+    assert f"There are {MOST_HEROES + 1} Heroes, and a game takes {MOST_HEROES}" in said
+    assert "My pack (third)" in said
+    assert await used(service, adventure) == ["first 0.1.0", "second 0.1.0"]
+
+
+async def test_a_pack_alone_that_brings_too_much_is_refused_when_it_is_added(service):
+    with pytest.raises(PackError) as refused:
+        await service.packs.collection.add(keeper(), heroes("many", MOST_HEROES + 1))
+    (problem,) = refused.value.problems
+    assert (problem.file, problem.what.key) == ("mkd/heroes.toml", "pack-too-many-of")
+    assert problem.line is not None
 
 
 async def test_other_settings_presets_and_the_pace_leave_packs_as_they_are(service):

@@ -54,6 +54,38 @@ def in_pack(plain, pack):
     return f"{plain}--{pack.hash}"
 
 
+def chests(tier):
+    """A pack with one chest of a tier."""
+    text = f"""[[item]]
+id = "reliquary"
+tier = "{tier}"
+gold = 5
+traps = ["none", "none", "none", "none", "none", "none"]
+item = {{ kind = "ring", attack = 1 }}
+value = 20
+"""
+    words = (
+        TEMPLATE["words/en.ftl"] + b"mkd-chest-reliquary = Reliquary\nmkd-item-reliquary = Band\n"
+    )
+    files = {**TEMPLATE, "mkd/items.toml": text.encode(), "words/en.ftl": words}
+    made = read_pack(files, {"mkd": POINTS})
+    LIBRARY.add(made)
+    return made
+
+
+@pytest.mark.rule("RG-009")
+@pytest.mark.parametrize("tier", ["easy", "medium", "hard"])
+def test_a_chest_of_a_pack_lies_on_each_level_of_a_delve(tier):
+    """Whatever its tier: a level has a few chests of many, and those of packs come first."""
+    brought = chests(tier)
+    rules, state, dice = begun("mkd-delve", brought, b"chest", chests="mixed")
+    while not state.level:
+        seat = rules.awaiting(state)[0]
+        state = rules.apply(state, seat, rules.autopilot(state, seat, "balanced"), dice).state
+    assert in_pack("reliquary", brought) in state.pools.chests
+    assert len(state.pools.chests) == rules.preset.treasures
+
+
 @pytest.mark.rule("RG-003")
 def test_tiles_of_ones_own_are_laid_and_walked_on(pack):
     """A short run plays delves until somebody walked on it in one, and that one to its end."""

@@ -9,6 +9,7 @@ error-first-pack = “{ $name }” has no earlier version here.
 error-game-without-packs = { $game } takes no packs.
 error-packs-at-once = A game cannot be played with more packs than { $most }.
 error-pack-of-another-game = “{ $pack }” has nothing for { $game }.
+error-packs-together = These packs bring more together than the game takes: { $packs }. { $what } Choose fewer of them.
 error-packs-contradict = “{ $one }” and “{ $two }” contradict each other: both say the same differently. Choose one of them.
 error-pack-without-maps = “{ $pack }” has nothing for the map generator.
 error-no-template = “{ $name }” takes nothing from packs. These do: { $known }

@@ -12,6 +12,8 @@ from rules.systems.mkd.content.models import LEVEL_ONE
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.teams import affordable, points_left, price
 
+MOST_TOLD = 16
+"""Heroes who are named as too dear, or as taken; those beyond are counted."""
 HEROES_KEPT = 512
 """Heroes whose lines are remembered."""
 
@@ -49,7 +51,9 @@ def not_to_be_had(state: MkdState, asked: Collection[Seat]) -> Iterator[Text]:
     taken = [Text.of(f"mkd-figure-{hero}") for hero in missing if hero in leaders]
     for key, names in (("too-dear", dear), ("taken", taken)):
         if asked and names:
-            yield Text.of(f"mkd-story-{key}", heroes=reduce(_after, names))
+            told = Text.of(f"mkd-story-{key}", heroes=reduce(_after, names[:MOST_TOLD]))
+            more = len(names) - MOST_TOLD
+            yield told if more <= 0 else Text.of("mkd-story-and-more", told=told, more=more)
 
 
 def _after(row: Text, text: Text) -> Text:

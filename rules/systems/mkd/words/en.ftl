@@ -241,6 +241,7 @@ mkd-prompt-setup-left = Points left: { $left } of { $points }. { $players }, whi
 mkd-prompt-setup-points = Points for each team: { $points }. { $players }, which Heroes do you choose?
 mkd-story-too-dear = Too dear: { $heroes }.
 mkd-story-taken = Taken: { $heroes }.
+mkd-story-and-more = { $told } ({ $more } more)
 mkd-list-two-more = { $a }, { $b } and { $more } more
 mkd-list-row = { $a }, { $b }
 mkd-recruit-led = { $figure } (with { $player })

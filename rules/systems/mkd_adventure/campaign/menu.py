@@ -1,4 +1,4 @@
-"""What a member may choose from in town: at most five lists, and a few buttons."""
+"""What a member may choose from in town: a few lists, and a few buttons."""
 
 from collections.abc import Iterator
 
@@ -24,19 +24,14 @@ from rules.systems.mkd_adventure.campaign.verbs import forbids
 from rules.systems.mkd_adventure.campaign.veterans import Hero
 
 MOST_LINES = 25
+"""Lines of a list; abilities to learn beyond them have a list of their own."""
 
 
 def offers(state: MkdCampaign, seat: Seat) -> tuple[Option, ...]:
-    """Return every allowed action, each list cut to what a message has room for."""
-    lines: dict[str, int] = {}
-    kept = []
-    for option in _all(state, seat):
-        if forbids(state, seat, option.action) is not None:
-            continue
-        lines[option.group] = lines.get(option.group, 0) + 1
-        if not option.group or lines[option.group] <= MOST_LINES:
-            kept.append(option)
-    return tuple(kept)
+    """Return every allowed action; cards show of it what they have room for."""
+    return tuple(
+        option for option in _all(state, seat) if forbids(state, seat, option.action) is None
+    )
 
 
 def _all(state: MkdCampaign, seat: Seat) -> Iterator[Option]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from rules.core.packs.pack import marked
 from rules.systems.mkd.board.layout import Leaf
 from rules.systems.mkd.board.tiles import Opening, moved, openings, runs
 from rules.systems.mkd.content import CHESTS
@@ -145,11 +146,13 @@ def _chests(state: DelveState) -> tuple[str, ...]:
     """Return the chests of a level, as many and as dangerous as the table wants (RG-009).
 
     They are taken from each tier in turn, so that a few are of all kinds, without carried ones.
+    Those of packs come before the game's own: who plays with a pack wants to meet them.
     """
     carried = {chest.kind for chest in state.chests if not chest.gone}
     tier = state.options.chests
     by_tier: dict[str, list[str]] = {}
-    for kind in CHESTS.of(state.options.packs).values():
+    every = CHESTS.of(state.options.packs).values()
+    for kind in sorted(every, key=lambda each: not marked(each.id)):
         if tier in ("mixed", kind.tier) and kind.id not in carried:
             by_tier.setdefault(kind.tier, []).append(kind.id)
     dealt = [kind for row in _in_turn(list(by_tier.values())) for kind in row]

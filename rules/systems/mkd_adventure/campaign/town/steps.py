@@ -2,6 +2,7 @@
 
 from rules.core.model import Seat
 from rules.systems.mkd.content import CHESTS
+from rules.systems.mkd.play import dice_for
 from rules.systems.mkd_adventure.campaign import events
 from rules.systems.mkd_adventure.campaign.names import items_named
 from rules.systems.mkd_adventure.campaign.payments import TownPlay
@@ -64,14 +65,9 @@ def _enter(play: TownPlay, step: Step) -> None:
     play.tell(events.WindowOpened(step=step.replace("_", "-")))
 
 
-KINDS = 36
-"""Kinds of chests that two dice tell apart."""
-
-
 def _open_shop(play: TownPlay) -> None:
     """Put three different random chests on the shelf, or every kind there is (MA-249)."""
-    # Two dice tell 36 apart: what packs bring counts first, which comes last.
-    left = [*CHESTS.of(play.state.options.packs)][-KINDS:]
+    left = [*CHESTS.of(play.state.options.packs)]
     if play.state.options.stock == "three":
         stock = [left.pop(_draw(play, len(left))) for _ in range(IN_STOCK)]
     else:
@@ -81,14 +77,15 @@ def _open_shop(play: TownPlay) -> None:
 
 
 def _draw(play: TownPlay, count: int) -> int:
-    """Return a number from 0 to count - 1, at most 35, by two six-sided dice.
+    """Return a number from 0 to count - 1 by six-sided dice: two, or as many as are needed.
 
     Too high is thrown again.
     """
+    dice = max(2, dice_for(count))
     while True:
-        first = play.dice.roll(6, "mkc-stock")
-        second = play.dice.roll(6, "mkc-stock")
-        number = 6 * (first - 1) + second - 1
+        number = 0
+        for _ in range(dice):
+            number = 6 * number + play.dice.roll(6, "mkc-stock") - 1
         if number < count:
             return number
 

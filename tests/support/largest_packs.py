@@ -1,0 +1,112 @@
+"""Packs at their largest: as many entries of a kind as a game takes of all its packs together."""
+
+import random
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, get_args
+
+from rules.core.model import MOST_PACKS
+from rules.core.packs.archive import from_folder
+from rules.core.packs.library import LIBRARY
+from rules.core.packs.limits import MOST_MESSAGES, MOST_WORDS
+from rules.core.packs.pack import Pack
+from rules.core.packs.points import EntryKind, PackPoints
+from rules.core.packs.reading import read_pack
+from rules.core.words import entries_in
+from rules.dungeon.points import Furniture
+from tests.support.random_packs import FAR, LONGEST_ID, _manifest, _row, _shaken, _words
+
+Row = dict[str, Any]
+ARRANGED, PIECES = "arrangements", len(get_args(Furniture))
+"""Entries that name furniture of their pack, and how many pieces each such pack has here."""
+
+
+MOST: Row = {"copies": 6, "values": [40, 50, 60, 70, 80]}
+"""What makes a pool as large, and a list as long, as it can be: Heroes who may be novices, too."""
+
+
+def largest(points: PackPoints, file: str) -> tuple[Pack, ...]:
+    """Packs that together have the most entries of one kind; they are at hand."""
+    made = _read(points, file)
+    for pack in made:
+        LIBRARY.add(pack)
+    return made
+
+
+@cache
+def _read(points: PackPoints, file: str) -> tuple[Pack, ...]:
+    kind = points.kind(file)
+    assert kind is not None
+    packs = 1 if file == points.themed else MOST_PACKS
+    count = kind.most // packs - (PIECES if file == ARRANGED else 0)
+    return tuple(
+        read_pack(files_with(points, kind, count, seed), {points.folder: points})
+        for seed in range(packs)
+    )
+
+
+def files_with(points: PackPoints, kind: EntryKind, count: int, seed: int) -> dict[str, bytes]:
+    """The files of a pack with so many entries of a kind, or with as many as the kind takes.
+
+    They are the system's own with other numbers, and ids as long as ids may be.
+    """
+    chance = random.Random(f"largest {points.folder} {kind.file} {seed}")
+    own = from_folder(points.template.parent / "pack")
+    system = {
+        key: said for folder in points.catalogs for key, said in entries_in((folder,)).items()
+    }
+    name = f"{points.folder}/{kind.file}.toml"
+    rows = tomllib.loads(own[name].decode())[kind.heading]
+    found: list[tuple[Row, Row]] = []
+    words: dict[str, str] = {}
+    for number in range(count):
+        before = rows[number % len(rows)]
+        row = _changed(kind, before, f"r{number}_{before['id']}_{FAR}"[:LONGEST_ID], chance)
+        more = words | _words(kind, row, before, system)
+        full = len(more) > MOST_MESSAGES or len("".join(more.values()).encode()) > MOST_WORDS
+        entries = [kind.model.model_validate(each) for each, _ in (*found, (row, before))]
+        if full or list(kind.check(entries)):
+            break
+        found.append((row, before))
+        words = more
+    return {
+        "pack.toml": _manifest(points, seed),
+        name: "\n".join(_row(kind.heading, row) for row, _ in found).encode(),
+        "words/en.ftl": "".join(words.values()).encode(),
+        **_needed(points, kind, own, system),
+    }
+
+
+def _changed(kind: EntryKind, before: Row, id_: str, chance: random.Random) -> Row:
+    """An entry with another id and, where its model takes them, other numbers; all copies of it."""
+    row = {**before, "id": id_}
+    row |= {name: value for name, value in MOST.items() if name in row}
+    for _ in range(8):
+        other = {**_shaken(row, chance), "id": id_}
+        try:
+            entry = kind.model.model_validate(other)
+        except ValueError:
+            continue
+        if not list(kind.check([entry])):
+            return other
+    return row
+
+
+def _needed(
+    points: PackPoints, kind: EntryKind, own: Any, system: dict[str, str]
+) -> dict[str, bytes]:
+    """The files without which entries of a kind mean nothing: furniture of arrangements."""
+    if kind.file != ARRANGED:
+        return {}
+    return {
+        f"{points.folder}/furnishings.toml": own[f"{points.folder}/furnishings.toml"],
+        "words/en.ftl": "".join(
+            f"{key} = thing\n" for key in sorted(system) if key.startswith("dm-furnishing-")
+        ).encode(),
+    }
+
+
+def kinds_of(points: PackPoints) -> Iterator[str]:
+    """The kinds of entries that a system takes, by their files."""
+    yield from (kind.file for kind in points.kinds)
