@@ -8,13 +8,18 @@ from pathlib import Path
 from typing import get_args
 
 from bot.catalogs import all_words
+from bot.commands.packs.reading import pack_at
 from bot.drawing.keys import notes_of
 from bot.drawing.painter import known_format
 from cogs.ports import ThemeName
 from render import files as exports
 from render.files.exporting import run_export
-from rules.core.errors import GameError
+from rules.core.errors import GameError, RuleError
+from rules.core.packs.library import LIBRARY
+from rules.core.packs.pack import Pack
 from rules.core.scene import Scene
+from rules.dungeon.points import POINTS as MAPS
+from rules.service.dungeons.pack_materials import materials_of
 from rules.service.dungeons.request import DungeonRequest, options_of, seed_of, written
 from rules.service.dungeons.session import rolled_scene
 
@@ -28,6 +33,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--level", type=int, default=1, help="the level to write (1)")
     parser.add_argument("--morphology", default="", help="kinds with commas, none, or a count")
     parser.add_argument("--material", default="", help="what it is built of, in your own words")
+    parser.add_argument(
+        "--pack",
+        default="",
+        metavar="FOLDER_OR_ZIP",
+        help="a pack whose materials, furniture and contents it may have",
+    )
     parser.add_argument("--table", default="", help="seed or chessex")
     parser.add_argument(
         "--options", default="", help="more options, such as 'frontier:dfs compass:off'"
@@ -52,7 +63,9 @@ def main(options: argparse.Namespace, _say: Callable[[str], None]) -> int:
             seed=options.seed,
             more=options.options,
         )
-        chosen = options_of(wish)
+        packs = [_pack_at(options.pack)] if options.pack else []
+        chosen = options_of(wish, materials_of(packs, words))
+        chosen = chosen.with_(packs=tuple(pack.ref for pack in packs))
         seed = seed_of(wish.seed, secrets.token_hex(4))
         output = "" if options.output in (None, "-") else options.output
         form = known_format(options.format or exports.form_of(output) or "png")
@@ -80,6 +93,20 @@ def main(options: argparse.Namespace, _say: Callable[[str], None]) -> int:
             print(f"Wrote its key, {place}.")
     print(f"Wrote {path}. To roll the same again: /dungeon map {written(chosen, seed)}")
     return 0
+
+
+def _pack_at(path: str) -> Pack:
+    """Return a pack with something for the map generator, and have it at hand.
+
+    Raises:
+        PackError: it has problems.
+        RuleError: it has nothing for the map generator.
+    """
+    pack = pack_at(Path(path))
+    if MAPS.folder not in pack.manifest.systems:
+        raise RuleError("error-pack-without-maps", pack=pack.manifest.title)
+    LIBRARY.add(pack)
+    return pack
 
 
 def _wanted(

@@ -100,3 +100,41 @@ def test_a_number_that_is_none_is_told_by_the_parser() -> None:
 def test_a_place_where_nothing_can_be_written(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["map", "-o", "no/such/folder/map.png"]) == 1
     assert "cannot be written" in capsys.readouterr().err
+
+
+def wax(folder: Path) -> str:
+    assert main(["pack", "new", "wax", "--system", "maps", "--into", str(folder)]) == 0
+    return str(folder / "wax")
+
+
+def test_a_material_of_a_pack_is_drawn_as_the_pack_says(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without the pack the same words are a material of nobody's, and look otherwise."""
+    pack = wax(tmp_path)
+    assert main(["map", *SMALL, "--pack", pack, "--material", "beeswax", "-o", "a.png"]) == 0
+    assert "material:Beeswax|ice|#E8C060" in capsys.readouterr().out
+    assert main(["map", *SMALL, "--material", "beeswax", "-o", "b.png"]) == 0
+    assert Path("a.png").read_bytes() != Path("b.png").read_bytes()
+
+
+def test_what_a_pack_brings_is_in_the_key(tmp_path: Path) -> None:
+    pack = wax(tmp_path)
+    args = ["map", "--seed", "salt", "--levels", "1", "--keeper", "--format", "txt", "-o"]
+    assert main([*args, "plain.txt"]) == 0
+    assert main([*args, "waxen.txt", "--pack", pack]) == 0
+    plain, waxen = (Path(name).read_text("utf-8") for name in ("plain.txt", "waxen.txt"))
+    assert plain != waxen
+    assert "wax" in waxen
+    assert "wax" not in plain
+
+
+def test_a_pack_that_cannot_be_used_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["map", *SMALL, "--pack", "nowhere"]) == 2
+    assert "no folder “nowhere”" in capsys.readouterr().err
+    assert main(["pack", "new", "other", "--system", "mkd", "--into", str(tmp_path)]) == 0
+    assert main(["map", *SMALL, "--pack", str(tmp_path / "other")]) == 2
+    assert "nothing for the map generator" in capsys.readouterr().err
+    assert not list(tmp_path.glob("*.png"))

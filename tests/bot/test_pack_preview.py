@@ -149,6 +149,33 @@ def test_a_moment_shows_what_a_pack_brings(tmp_path: Path) -> None:
     assert shown(scene, pack) >= NEAR
 
 
+def test_furniture_is_shown_in_rooms(tmp_path: Path, template: Callable[[str], Path]) -> None:
+    """Each piece, what stands together, and what special places hold; another symbol shows."""
+    before = as_it_is(template("maps"))
+    pieces = {
+        "furnishings-vat-1.png", "furnishings-mould_shelf-1.png", "arrangements-workshop-1.png",
+        "features-wax_flood-1.png", "features-seal_press-1.png",
+    }  # fmt: skip
+    assert pieces <= before.keys()
+    folder = new(tmp_path, "maps")
+    file = folder / "maps" / "furnishings.toml"
+    file.write_text(file.read_text("utf-8").replace('"barrel"', '"fountain"'), "utf-8")
+    after = previewed(folder)
+    assert after["furnishings-vat-1.png"] != before["furnishings-vat-1.png"]
+    assert after["arrangements-workshop-1.png"] != before["arrangements-workshop-1.png"]
+
+
+def test_furniture_that_an_arrangement_keeps_out_is_shown_all_the_same(tmp_path: Path) -> None:
+    folder = new(tmp_path, "maps")
+    file = folder / "maps" / "furnishings.toml"
+    text = file.read_text("utf-8")
+    wheel = '\n[[furnishing]]\nid = "wheel"\nsymbol = "crate"\nrooms = [7]\n'
+    file.write_text(text + wheel, "utf-8")
+    words = folder / "words" / "en.ftl"
+    words.write_text(words.read_text("utf-8") + "dm-furnishing-wheel = a wheel\n", "utf-8")
+    assert "furnishings-wheel-1.png" in previewed(folder)
+
+
 def test_themes_and_languages_can_be_chosen(tmp_path: Path) -> None:
     folder = new(tmp_path, "maps")
     (folder / "words" / "de.ftl").write_text("dm-material-beeswax = Bienenwachs\n", "utf-8")

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple, get_args
 
 import render
 from bot.catalogs import all_words
-from bot.commands.packs.preview_games import dungeon_of, moment
+from bot.commands.packs.preview_dungeons import View, dungeon_of
+from bot.commands.packs.preview_games import moment
 from bot.commands.packs.preview_page import Section, Sheet, page, told
 from bot.commands.packs.reading import pack_at
 from rules.core.packs.dressing import dressed, in_colours, in_words, with_emblems
@@ -114,16 +115,17 @@ def _sheet(
     stem = f"{kind.file}-{plain}"
     if bench is None:
         name = next(iter(sources.values()), plain.replace("_", " "))
-        dungeon = dungeon_of(entry, name)
-        scenes = [dungeon] if dungeon is not None else []
+        shown = dungeon_of(preview.pack, entry, name)
+        views = [shown] if shown is not None else []
         lines = tuple(_fields(entry))
     else:
         rules, forge = bench
         name = forge.label(entry, preview.words)
         forged = Forged(preview.pack.ref, entry, forge.said(entry, preview.words))
-        scenes = [in_words(each, preview.words) for each in forge.scenes(forged, rules)]
+        drawn = forge.scenes(forged, rules)
+        views = [View(in_words(each, preview.words), "overview") for each in drawn]
         lines = tuple(preview.words.say(each) for each in forge.card(forged))
-    pictures = dict(_pictures(preview, kind, entry, scenes, stem, name))
+    pictures = dict(_pictures(preview, kind, entry, views, stem, name))
     return Sheet(plain, name, lines, sources, pictures)
 
 
@@ -131,21 +133,21 @@ def _pictures(
     preview: Preview,
     kind: EntryKind,
     entry: Entry,
-    scenes: Sequence[Scene],
+    views: Sequence[View],
     stem: str,
     name: str,
 ) -> Iterator[tuple[str, bytes]]:
     """Yield the figure of an entry, and the places that are drawn for it."""
     if kind.emblems:
-        shown = (token for scene in scenes for token in scene.tokens if token.kind == entry.id)
+        shown = (token for each in views for token in each.scene.tokens if token.kind == entry.id)
         yield f"{stem}.png", _portrait(preview, next(shown, None) or _stand_in(entry.id, name))
     for id_ in kind.parts(entry):
         if id_ in preview.pack.emblems:
             plain = plain_id(id_)
             stand_in = _stand_in(id_, plain.replace("_", " "))
             yield f"{stem}-{plain}.png", _portrait(preview, stand_in)
-    for number, scene in enumerate(scenes, start=1):
-        yield f"{stem}-{number}.png", preview.picture(scene, "overview")
+    for number, each in enumerate(views, start=1):
+        yield f"{stem}-{number}.png", preview.picture(each.scene, each.view)
 
 
 def _stand_in(id_: str, name: str) -> Token:

@@ -1,4 +1,4 @@
-"""What a preview shows of whole games and dungeons: moments in which much of a pack is seen."""
+"""What a preview shows of whole games: moments in which much of a pack is seen."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -7,12 +7,8 @@ from rules.core.answers import SeatInfo
 from rules.core.dice import SeededDice
 from rules.core.model import Action, Seat
 from rules.core.packs.pack import Pack
-from rules.core.packs.points import Entry
 from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Scene
-from rules.dungeon.points import MaterialKind
-from rules.service.dungeons.request import DungeonRequest, options_of
-from rules.service.dungeons.session import rolled_scene
 
 STEPS = 240
 """Actions of a game within which a moment is looked for."""
@@ -80,13 +76,3 @@ def shown(scene: Scene, pack: Pack) -> int:
         and 0 <= token.at[1] - focus.at[1] < focus.rows
     ]
     return NEAR * len(near) + len(mine)
-
-
-def dungeon_of(entry: Entry, name: str) -> Scene | None:
-    """Return a dungeon that is built of a material; of any other entry, nothing."""
-    if not isinstance(entry, MaterialKind):
-        return None
-    wish = DungeonRequest(material=name, levels=1)
-    options = options_of(wish, {name: f"{name}|{entry.texture}|{entry.colour}"})
-    scene, _ = rolled_scene(options, SEED, 1, keeper=True)
-    return scene

@@ -6,12 +6,13 @@ from typing import Protocol
 from rules.core.errors import Conflict, NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.core.packs.pack import Pack
 from rules.core.words import folded
-from rules.dungeon.points import POINTS, MaterialKind
+from rules.dungeon.points import POINTS
 from rules.ports import Dungeon, Timer
 from rules.service.dungeons.draft_calls import drafter, notes_of
 from rules.service.dungeons.draft_cards import DungeonCard
 from rules.service.dungeons.draft_clock import run_out, timers_of, until
 from rules.service.dungeons.dungeon_cards import KeeperSheet, card_of, sheet_of, shown_words
+from rules.service.dungeons.pack_materials import materials_of
 from rules.service.dungeons.request import (
     DungeonRequest,
     minutes_of,
@@ -347,13 +348,7 @@ class Dungeons:
 
     async def _materials(self, guild: int | None, locale: str) -> dict[str, str]:
         """Return the materials that packs of a server bring, as stored, by their names."""
-        words, found = self._work.words(locale), {}
-        for pack in await self._packs.every(guild):
-            for entry in pack.of(POINTS.folder, "materials"):
-                if isinstance(entry, MaterialKind):
-                    name = words.phrase(f"dm-material-{entry.id}")
-                    found[name] = f"{name}|{entry.texture}|{entry.colour}"
-        return found
+        return materials_of(await self._packs.every(guild), self._work.words(locale))
 
 
 def _fresh(record: Dungeon, version: int) -> None:
