@@ -209,6 +209,9 @@ class Mode(ABC):
     def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:  # noqa: B027
         """Take note of a figure's death; `by` is the figure to whom it counts, if any."""
 
+    def released(self, play: Play, figure: Figure) -> None:  # noqa: B027
+        """Take note that a Hero let a captive go, who stands beside him again (2.4)."""
+
     @abstractmethod
     def left(self, play: Play, figure: Figure) -> None:
         """Take note of a figure that left the dungeon alive."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.floors import WentDown
 from rules.systems.mkd.events.growth import DelveOver, LevelCleared, ReserveCame
+from rules.systems.mkd.events.monster_ai import WentOut
 from rules.systems.mkd.events.teams import HeroLeft
 from rules.systems.mkd.figures import OUTLAW, RELEASED, RUNNER, demoralized, has, name_of
 from rules.systems.mkd.pieces import Figure
@@ -23,6 +24,7 @@ from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterAct
 from rules.systems.mkd.teams import to_recruit
 from rules.systems.mkd.things.experience import AROUND, rise
 from rules.systems.mkd_delve.goals import score
+from rules.systems.mkd_delve.growth.clearing import captives, is_clear_but_for_captives
 from rules.systems.mkd_delve.growth.levels import begin_level, mix_in_reserve
 from rules.systems.mkd_delve.growth.stairs import let_stairs_emerge
 from rules.systems.mkd_delve.handlers import HANDLERS
@@ -104,12 +106,10 @@ def _end(play: Play) -> None:
 def is_clear(state: DelveState) -> bool:
     """Return whether a fully grown level is cleared, and each chest is open or safe (RG-055).
 
-    No Monster stands on it, and no token lies on it, not even its master's.
+    No Monster is alive on it, none that a Hero leads along either, unless the setting `captives`
+    says so; and no token lies on it, not even its master's.
     """
-    safe = all(
-        chest.opened or chest.trap == "spent" for chest in state.chests if chest.at is not None
-    )
-    return state.grown and not state.master and not state.tokens and not state.monsters and safe
+    return is_clear_but_for_captives(state) and not captives(state)
 
 
 def look_for_stairs(play: Play) -> None:
@@ -213,6 +213,12 @@ class Delve(Mode):
     def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:  # noqa: ARG002
         """Tell missions of a death; `settled` checks whether anybody is left."""
         missions.fell(play, figure)
+
+    def released(self, play: Play, figure: Figure) -> None:
+        """Let a Monster that counted as beaten run off for good (RG-055)."""
+        if figure.side == "monster" and of(play).options.captives == "beaten":
+            play.alter(figure.id, where="left", goal=None)
+            play.tell(WentOut(figure=name_of(figure), back=False))
 
     def left(self, play: Play, figure: Figure) -> None:
         """Count the gold of a Hero who has left for good with his chests (MA-322, B-90)."""

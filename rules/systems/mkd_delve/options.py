@@ -17,10 +17,11 @@ class DelveOptions(Options):
     the level's `boss` (RG-016), the `hard` tokens for teams of at most 50 points (RG-011) and a
     `theme` for its Monsters (RG-021); `order` any lets teams act in any order within a round, as
     the source does for the Heroes of one player. `ranged_in_melee` says whether a figure may shoot
-    with an opponent beside it, `adjust_match` which values fit a token's target (RG-104), and
-    `secret_through_walls` whether openings break through printed walls (RG-038). The third block
-    says how many chests, markers and doors a level has, and whether artifacts and furniture stand
-    in it (RG-009).
+    with an opponent beside it, `adjust_match` which values fit a token's target (RG-104),
+    `secret_through_walls` whether openings break through printed walls (RG-038), and `captives`
+    whether a Monster that a Hero leads along counts as alive for its level (RG-055). The third
+    block says how many chests, markers and doors a level has, and whether artifacts and furniture
+    stand in it (RG-009).
     """
 
     groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -35,7 +36,7 @@ class DelveOptions(Options):
             "artifacts",
             "dressing",
         ),
-        "fights": ("boss", "hard", "theme", "adjust_match", "ranged_in_melee"),
+        "fights": ("boss", "hard", "theme", "adjust_match", "ranged_in_melee", "captives"),
         "turns": ("monsters", "order"),
     }
 
@@ -52,6 +53,7 @@ class DelveOptions(Options):
     ranged_in_melee: Literal["allowed", "held"] = "held"
     adjust_match: Literal["le", "exact"] = "le"
     secret_through_walls: bool = False
+    captives: Literal["alive", "beaten"] = "alive"
 
     chests: Literal["easy", "medium", "hard", "mixed"] = "mixed"
     treasures: int = Field(default=6, ge=0, le=12)

@@ -4,6 +4,7 @@ from rules.core.answers import Sheet, View
 from rules.core.model import Seat
 from rules.core.remembered import remembered
 from rules.core.words import Text
+from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.show import view as shared
 from rules.systems.mkd.show.account import with_account
 from rules.systems.mkd.show.camp import CAMP
@@ -11,6 +12,7 @@ from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.prompt import heading
 from rules.systems.mkd.show.sheet import sheet as hero_sheet
 from rules.systems.mkd.turns import awaiting
+from rules.systems.mkd_delve.growth.clearing import captives, is_clear_but_for_captives
 from rules.systems.mkd_delve.growth.sides import undecided
 from rules.systems.mkd_delve.npcs.mission_status import account, ledger, marks
 from rules.systems.mkd_delve.state import DelveState
@@ -77,7 +79,15 @@ def _seen(state: DelveState) -> View:
     seen = shared.view(moment_of(state))
     if state.ending:
         return seen
-    return with_account(state, seen, account(state), marks(state))
+    return with_account(state, seen, (*_kept_from_stairs(state), *account(state)), marks(state))
+
+
+def _kept_from_stairs(state: DelveState) -> tuple[Text, ...]:
+    """Return for whose sake alone a level does not count as cleared (RG-055)."""
+    led = captives(state)
+    if not led or state.cleared >= state.level or not is_clear_but_for_captives(state):
+        return ()
+    return (Text.of("mkd-captive-alive", figure=name_of(led[0]), more=len(led) - 1),)
 
 
 def sheet(state: DelveState, seat: Seat) -> Sheet:

@@ -146,7 +146,9 @@ def release(play: Play, _seat: Seat, _action: Release) -> None:
     """Let a captive go, for nothing (B-71, 2.4)."""
     _, figure = play.state.active_hero()
     play.settle_steps()
-    capture.release(play, figure.id)
+    captive = figure.captive
+    if capture.release(play, figure.id) and captive is not None:
+        play.mode.released(play, play.figure(captive))
 
 
 def ways_out(state: MkdState) -> tuple[Square, ...]:

@@ -38,6 +38,7 @@ mkd-delve-option-order = Order of teams
 mkd-delve-option-ranged-in-melee = Shots beside an opponent
 mkd-delve-option-secret-through-walls = Secret passages through printed walls
 mkd-delve-option-adjust-match = Monsters for a token’s points
+mkd-delve-option-captives = Captive Monsters
 mkd-delve-option-chests = Chests
 mkd-delve-option-treasures = Chests on a level, at most
 mkd-delve-option-terrain = Doors and markers on a level, at most
@@ -63,6 +64,8 @@ mkd-delve-value-order-seat = seat by seat
 mkd-delve-value-order-any = whoever is first
 mkd-delve-value-ranged-in-melee-allowed = allowed, at -1, into a melee too
 mkd-delve-value-ranged-in-melee-held = not from an opponent’s front arc
+mkd-delve-value-captives-alive = are alive: their level is not cleared
+mkd-delve-value-captives-beaten = count as beaten, and run off if let go
 mkd-delve-value-adjust-match-le = of that value or less
 mkd-delve-value-adjust-match-exact = of exactly that value, if points can be moved so
 

@@ -79,6 +79,10 @@ mkd-master-laid = The master of this level waits at { $at }, worth { $points ->
    *[other] { $points } points
   }. It has heard everything so far.
 mkd-reserve-came = { $count } blue tokens are mixed in. It gets worse from here.
+mkd-captive-alive = { $figure }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+  } must be killed or led out before this level counts as cleared.
 mkd-level-cleared = Level { $level } is cleared. The quiet is a different quiet now.
     .b = Nothing moves on level { $level } any more.
 mkd-stairs-emerged = A slab sinks at { $at }: stairs, leading down.

@@ -9,6 +9,7 @@ mkd-delve-option-monsters-about = Whether the Monsters act all at once, or the t
 mkd-delve-option-order-about = Whether teams act in seat order, or whoever is first (RG-002, B-20).
 mkd-delve-option-ranged-in-melee-about = Whether a Hero can shoot with an opponent beside them (RG-002, B-40).
 mkd-delve-option-adjust-match-about = Which Monsters come for a token’s points: of that value or less, or of exactly that value (RG-104).
+mkd-delve-option-captives-about = Whether a Monster that a Hero leads along keeps its level from being cleared (RG-055).
 mkd-delve-option-artifacts-about = The dungeon holds artifacts (RG-009).
 mkd-delve-option-dressing-about = The dungeon holds furniture and pillars, which block ways and lines (RG-009).
 mkd-delve-option-level-tiles-about = How many tiles each level grows to (RG-007).
