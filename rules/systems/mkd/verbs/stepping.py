@@ -42,6 +42,8 @@ class Strides(NamedTuple):
 
 
 NOWHERE = Strides()
+NEXT = 2
+"""The squares of a step that leads into an opponent's square and straight out of it."""
 
 
 def steps(state: MkdState) -> Mapping[Facing, Stride]:
@@ -51,13 +53,16 @@ def steps(state: MkdState) -> Mapping[Facing, Stride]:
 
 
 def further_steps(state: MkdState) -> Iterator[tuple[Facing, Stride]]:
-    """Yield the other ways out of each opponent's square into which the Hero may step (C6)."""
+    """Yield the other ways out of each opponent's square into which the Hero may step (C6).
+
+    Those through a second square are left to walks, and to who names them.
+    """
     _, figure = state.active_hero()
     foes = mover_of(state, figure).foes
     for facing, strides in _strides(state).items():
         if step(figure.at, facing) in foes:
             for stride in strides.every:
-                if stride != strides.first:
+                if stride != strides.first and len(stride.over) == NEXT:
                     yield facing, stride
 
 

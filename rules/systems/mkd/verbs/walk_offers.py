@@ -11,6 +11,7 @@ from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev, heading
 from rules.systems.mkd.fights.attack import cost_of_attack
 from rules.systems.mkd.names import id_of, square_name
 from rules.systems.mkd.pieces import Figure
+from rules.systems.mkd.show.directions import where
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.verbs import moving, stepping
 from rules.systems.mkd.verbs.notable import Goal, Thing, notable
@@ -76,7 +77,7 @@ def moves(state: MkdState) -> Iterator[Offer]:
         detail = None if goal is not None and _says_all(goal.thing, way) else way
         yield Offer(action, slug, label, "move", goes_to=name, detail=detail, sure=True)
     for facing, stride in stepping.further_steps(state):
-        yield _pass(facing, stride)
+        yield _pass(figure.at, facing, stride)
 
 
 def _charges(
@@ -119,15 +120,17 @@ def _says_all(thing: Thing, way: Text | None) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _pass(facing: Facing, stride: stepping.Stride) -> Offer:
+def _pass(at: Square, facing: Facing, stride: stepping.Stride) -> Offer:
     """Return the offer to leave an opponent's square by another side than the first choice."""
-    way, to = NAMES[facing], square_name(stride.to)
+    way, to, back = NAMES[facing], square_name(stride.to), stride.to == at
+    key = "mkd-do-pass-back" if back else "mkd-do-pass"
     return Offer(
         actions.StepTo(facing=facing, to=stride.to),
         f"pass-{way}-{id_of(to)}",
-        Text.of("mkd-do-pass", way=Text.of(f"mkd-way-{way}"), square=to, cost=stride.cost),
+        Text.of(key, way=Text.of(f"mkd-way-{way}"), square=to, cost=stride.cost),
         "move",
         goes_to=f"{way} {to}",
+        detail=where(stride.over[0] if back else stride.to, at),
         sure=True,
     )
 

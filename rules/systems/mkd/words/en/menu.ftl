@@ -25,6 +25,7 @@ mkd-detail-face = { $cost ->
   }
 mkd-detail-as-now = As now
 mkd-do-pass = { $way } through, to { $square } ({ $cost })
+mkd-do-pass-back = { $way } and back to { $square } ({ $cost })
 mkd-do-undo = Step back
 mkd-do-move = { $points ->
     [one] { $square }: { $cost } of 1 point
