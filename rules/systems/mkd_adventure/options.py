@@ -19,7 +19,8 @@ class AdventureOptions(Options):
     `heroes` how many each player leads (MA-003), `points` the most their values may add up to
     (B-16, MA-005). `quest` is what the party comes for (MA-280, MA-290, MA-300).
     `floors` is how deep it goes, and `floor_sets` whether a die says for each floor how many sets
-    it has (MA-160); a time limit and two entrances make it harder (MA-310, MA-315).
+    it has (MA-160), `downstairs` which Monsters take the stairs (MA-172, MA-189); a time limit and
+    two entrances make it harder (MA-310, MA-315).
     `order` any lets teams act in any order within a round, as people come (MA-052).
     `ranged_in_melee` says whether a figure may shoot with an opponent beside it (MA-213),
     `adjust_match` which values fit a token's target (B-105).
@@ -42,7 +43,7 @@ class AdventureOptions(Options):
             "shift",
         ),
         "fights": ("theme", "villains", "adjust_match", "ranged_in_melee"),
-        "turns": ("monsters", "order", "timed"),
+        "turns": ("monsters", "downstairs", "order", "timed"),
     }
 
     sets: int = Field(default=2, ge=1, le=4)
@@ -59,6 +60,7 @@ class AdventureOptions(Options):
     quest: Literal["chest", "rescue", "stealth", "kidnap"] = "chest"
     floors: Literal["1", "2", "3", "4", "5", "6", "die"] = "1"
     floor_sets: Literal["same", "die"] = "same"
+    downstairs: Literal["seekers", "all"] = "seekers"
     timed: bool = False
     split_up: bool = False
 

@@ -10,7 +10,7 @@ from rules.systems.mkd_adventure.monster_ai.leaving import exits
 from rules.systems.mkd_adventure.monster_ai.reinforcements import way_in
 from tests.systems.mkd.boards import two_chambers
 from tests.systems.mkd.pieces import chest, hero, marker, monster
-from tests.systems.mkd_adventure.floors import STAIRS, TWO
+from tests.systems.mkd_adventure.floors import STAIRS, TWO, upper
 from tests.systems.mkd_adventure.monster_turns import ENTRANCE, acts, adventure, again
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 from tests.systems.mkd_adventure.told import at, goal, told
@@ -107,12 +107,40 @@ def test_monsters_leave_by_the_second_way_as_well():
     assert play.figure(thief.id).where == "gone"
 
 
-def test_a_thief_takes_its_booty_down_the_stairs_for_good():
-    thief = monster("ogre_gaoler", at=(7, 1), carries=(0,), goal=Goal(kind="exit"))
-    situation = floor(thief, hero("brannoc", at=(0, 0)), chests=(chest(0, carrier=thief.id),))
-    play = acts(situation, thief)
+def by_the_stairs(kind, downstairs="seekers", **more):
+    """A floor on whose stairs' rim a Monster stands, after a Hero's activation that did nothing."""
+    foe = monster(kind, at=(7, 1), **more)
+    who = hero("brannoc", at=(0, 0))
+    chests = tuple(chest(number, carrier=foe.id) for number in foe.carries)
+    options = TWO.with_(downstairs=downstairs)
+    there = upper(who, foe, options=options, active=who, chests=chests)
+    return foe, do(there, End())
+
+
+@pytest.mark.rule("MA-125", "MA-172")
+def test_a_thief_does_not_take_its_booty_down_the_stairs():
+    thief, play = by_the_stairs("ogre_gaoler", carries=(0,), goal=Goal(kind="exit"))
+    # It runs past them, all the way to the entrance in the other chamber.
+    assert (play.figure(thief.id).where, at(play, thief)) == ("gone", ENTRANCE[0])
+    assert play.state.chest(0).gone
+    assert [event.down for event in told(play, "went-out")] == [False]
+
+
+@pytest.mark.rule("MA-189")
+def test_who_has_no_nerve_does_not_leave_by_the_stairs():
+    rats, play = by_the_stairs("cellar_rats", click=1)
+    assert (play.figure(rats.id).where, at(play, rats)) == ("left", ENTRANCE[0])
+    assert [event.down for event in told(play, "went-out")] == [False]
+
+
+@pytest.mark.rule("MA-172", "MA-189")
+def test_a_table_may_let_them_take_the_stairs():
+    thief, play = by_the_stairs("ogre_gaoler", "all", carries=(0,), goal=Goal(kind="exit"))
     assert play.figure(thief.id).where == "gone"
     assert play.state.chest(0).gone
+    rats, play = by_the_stairs("cellar_rats", "all", click=1)
+    assert play.figure(rats.id).where == "left"
+    assert told(play, "went-out")[0].down
 
 
 @pytest.mark.parametrize("floor_number", [1, 2])

@@ -8,7 +8,7 @@ from rules.systems.mkd.monster_ai.running import set_off, tiles_without_heroes, 
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd_adventure.monster_ai.leaving import exits, step_out
+from rules.systems.mkd_adventure.monster_ai.leaving import exits_for_good, step_out
 from rules.systems.mkd_adventure.state import of
 
 
@@ -20,7 +20,7 @@ def flee(play: Play, figure: Figure, *, again: bool = False) -> None:
     """
     state = play.state
     reach = timid_reach(state, figure)
-    ways_out = exits(state)
+    ways_out = exits_for_good(play)
     board = board_of(state.site)
     safe = tiles_without_heroes(state)
     quiet = tuple(square for tile in safe for square in board.squares(tile))

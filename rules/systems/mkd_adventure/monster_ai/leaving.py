@@ -9,15 +9,30 @@ from rules.systems.mkd.pieces import Figure, Goal
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
+from rules.systems.mkd_adventure.state import of
 
 
 def exits(state: MkdState) -> tuple[Square, ...]:
-    """Return squares from which a Monster can leave: inside the entrance, other exits, stairs.
+    """Return squares from which a Monster can leave for help: entrance, other exits, stairs.
 
     It takes whichever is nearest (MA-114, MA-172, MA-316).
     """
+    return (*_ways_out(state), *stairs_of(state.site))
+
+
+def exits_for_good(play: Play) -> tuple[Square, ...]:
+    """Return squares from which a Monster leaves for good, in flight or with its booty.
+
+    The stairs are none of them unless the table says so: who takes them seeks help (MA-172,
+    MA-189, 1.8).
+    """
+    down = of(play).options.downstairs == "all"
+    return exits(play.state) if down else _ways_out(play.state)
+
+
+def _ways_out(state: MkdState) -> tuple[Square, ...]:
     inside = () if state.site.entrance is None else (state.site.entrance[0],)
-    return (*inside, *state.site.exits, *stairs_of(state.site))
+    return (*inside, *state.site.exits)
 
 
 def step_out(play: Play, figure: Figure, *, back: bool) -> bool:
@@ -28,7 +43,8 @@ def step_out(play: Play, figure: Figure, *, back: bool) -> bool:
     """
     active, down = play.active, figure.at in stairs_of(play.state.site)
     price = RULINGS.costs.stairs if down else RULINGS.costs.leave
-    if active is None or active.points < price or figure.at not in exits(play.state):
+    ways = exits(play.state) if back else exits_for_good(play)
+    if active is None or active.points < price or figure.at not in ways:
         return False
     play.spend(price)
     entrance = play.state.site.entrance

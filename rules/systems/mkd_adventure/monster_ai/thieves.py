@@ -16,9 +16,8 @@ from rules.systems.mkd.monster_ai.prospects import approach, prey
 from rules.systems.mkd.names import chest_name, square_name
 from rules.systems.mkd.pieces import Figure, Goal
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Attempt, Thieve
-from rules.systems.mkd_adventure.monster_ai.leaving import exits, step_out
+from rules.systems.mkd_adventure.monster_ai.leaving import exits_for_good, step_out
 from rules.systems.mkd_adventure.monster_ai.passage import run_on
 from rules.systems.mkd_adventure.monster_ai.reinforcements import rouse, token_squares
 from rules.systems.mkd_adventure.state import of
@@ -89,16 +88,17 @@ def carry_on(play: Play, figure: Figure) -> None:
     goal = figure.goal
     if goal is None:
         return
-    goals = _goals(play.state, goal)
+    goals = _goals(play, goal)
     if figure.at in goals:
         _there(play, figure, goal)
     elif not goals or not run_on(play, figure, goals):
         put_down(play, figure)
 
 
-def _goals(state: MkdState, goal: Goal) -> tuple[Square, ...]:
+def _goals(play: Play, goal: Goal) -> tuple[Square, ...]:
+    state = play.state
     if goal.kind == "exit":
-        return exits(state)
+        return exits_for_good(play)
     if goal.kind == "token":
         return token_squares(state)
     if goal.tile is None:

@@ -18,7 +18,7 @@ from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure, Goal, Token
 from rules.systems.mkd.play import Play
 from rules.systems.mkd_adventure.monster_ai.flight import come_out, flee
-from rules.systems.mkd_adventure.monster_ai.leaving import exits, step_out
+from rules.systems.mkd_adventure.monster_ai.leaving import exits_for_good, step_out
 from rules.systems.mkd_adventure.monster_ai.passage import run_on
 from rules.systems.mkd_adventure.monster_ai.reinforcements import fight_instead, token_squares
 from rules.systems.mkd_adventure.quests.leading import ask_to_lead
@@ -124,7 +124,7 @@ class KidnapQuest(Quest):
 
     def _run(self, play: Play, figure: Figure, *, again: bool) -> None:
         """Run to the nearest way out, through whoever bars it (MA-305), or fight without one."""
-        ways_out = exits(play.state)
+        ways_out = exits_for_good(play)
         if figure.at in ways_out:
             if not step_out(play, figure, back=False) and not again:
                 play.tell(Idle(figure=name_of(figure)))

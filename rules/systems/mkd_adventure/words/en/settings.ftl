@@ -8,6 +8,7 @@ mkd-adventure-option-theme-packed = Monsters of { $packs } come as well, of what
 mkd-adventure-option-monsters-about = Whether the Monsters act all at once, or the table rolls for them one by one (MA-050, MA-057).
 mkd-adventure-option-order-about = Whether teams act in seat order, or whoever is first (MA-052, MA-053).
 mkd-adventure-option-ranged-in-melee-about = Whether a Hero can shoot with an opponent beside them (MA-213).
+mkd-adventure-option-downstairs-about = Which Monsters may leave a floor by the stairs down: those that seek reinforcements (MA-172), or those that flee or steal as well (MA-189).
 mkd-adventure-option-adjust-match-about = Which Monsters come for a token’s points: of that value or less, or of exactly that value (B-105).
 mkd-adventure-option-artifacts-about = The dungeon holds artifacts (MA-034, MA-323).
 mkd-adventure-option-dressing-about = The dungeon holds furniture and pillars, which block ways and lines (MA-037, MA-323).
