@@ -212,10 +212,16 @@ class ButtonsCog(commands.Cog):
         await send_privately(interaction, sheet)
 
     async def _map(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        await acknowledge(interaction, thinking=True)
+        """Show the whole map privately; in words in the place of a private picture of it."""
+        in_words = pressed.detail == "words" or None
+        message = interaction.message
+        edit = bool(in_words) and message is not None and message.flags.ephemeral
+        await acknowledge(interaction, thinking=not edit)
         await self._here(interaction, pressed)
         scene = await self.responder.service.history.queries.scene(pressed.adventure)
-        await self.responder.map(interaction, pressed.adventure, scene, view="overview")
+        await self.responder.map(
+            interaction, pressed.adventure, scene, view="overview", as_text=in_words, edit=edit
+        )
 
     async def _help(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction, thinking=True)

@@ -4,6 +4,7 @@ import discord
 from discord import ui
 
 from cogs.base.errors import NO_MENTIONS, send_privately
+from cogs.base.ids import encode
 from cogs.base.refusals import Form
 from cogs.base.requests import locale_of
 from cogs.cards.messages import build_map
@@ -128,8 +129,12 @@ class MapViews:
         theme: ThemeName | None = None,
         as_text: bool | None = None,
         private: bool = True,
+        edit: bool = False,
     ) -> None:
         """Send a map as a picture or as text; with None the person's preferences decide.
+
+        A picture has a button that tells the map in words. With `edit` the map takes the place of
+        the panel that was pressed.
 
         Raises:
             RuleError: the person asked for too many maps lately.
@@ -140,8 +145,12 @@ class MapViews:
         locale, asker = locale_of(interaction), interaction.user.id
         sight = await self.seen(scene, locale, name, view, taste=taste, asker=asker)
         words = self.words(interaction)
-        built = build_map(sight, words.say(scene.title))
-        await built.follow_up(interaction, words, private=private)
+        row = None if sight.picture is None else _in_words(adventure, words)
+        built = build_map(sight, words.say(scene.title), row)
+        if edit:
+            await built.take_place(interaction, words)
+        else:
+            await built.follow_up(interaction, words, private=private)
 
     async def replay(
         self,
@@ -206,6 +215,15 @@ class MapViews:
 
     async def _send(self, interaction: discord.Interaction, view: ui.LayoutView) -> None:
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
+
+
+def _in_words(adventure: str, words: Words) -> ui.ActionRow[ui.LayoutView]:
+    """Return a row with the button that tells a map in words."""
+    custom_id = encode(adventure, 0, "map.words")
+    button: ui.Button[ui.LayoutView] = ui.Button(
+        label=words.phrase("button-map-words"), custom_id=custom_id
+    )
+    return ui.ActionRow(button)
 
 
 def _asked(

@@ -9,7 +9,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
-from render.view.visible import across, is_floor, known_only, mouths
+from render.view.visible import across, is_floor, known_only, mouths, squares
 from render.words import Say, own_words
 from render.words.moves import Bearings, aims
 from render.words.tracks import counts
@@ -161,8 +161,9 @@ def _listed(key: str, parts: list[str], words: Words) -> Iterator[str]:
     """
     once = list(dict.fromkeys(parts))
     if once:
-        shown = once[:MOST_LISTED] + (["…"] if len(once) > MOST_LISTED else [])
-        yield words.phrase(key, list="; ".join(shown))
+        left = len(once) - MOST_LISTED
+        more = [words.phrase("render-alt-more", count=left)] if left > 0 else []
+        yield words.phrase(key, list="; ".join((*once[:MOST_LISTED], *more)))
 
 
 def _told_of(scene: Scene, token: Token, say: Say, sentences: Iterable[str]) -> str:
@@ -220,8 +221,21 @@ def _edge(scene: Scene, edge: Edge, words: Words) -> str:
 
 
 def _doors(scene: Scene) -> list[Edge]:
-    """Return the doors that are told, those nearest to the active figure first."""
-    doors = [edge for edge in scene.edges if edge.kind in DOORS]
+    """Return the doors that are told, those nearest to the active figure first.
+
+    Doors between tiles that lie face down are the board's, and nobody can use them yet.
+    """
+    covered = {
+        at
+        for each in scene.features
+        if each.kind == "covered"
+        for at in squares(each.at, each.size)
+    }
+    doors = [
+        edge
+        for edge in scene.edges
+        if edge.kind in DOORS and not {edge.at, across(edge.at, edge.side)} <= covered
+    ]
     active = [token.at for token in scene.tokens if token.active]
     if active and len(doors) > MOST_LISTED:
         doors.sort(key=lambda edge: distance(active[0], edge.at))

@@ -76,6 +76,7 @@ render-numbered = room { $number }
 render-unexplored = unexplored
 render-alt-unexplored = Unexplored exits: { $list }.
 render-alt-exit = { $side } of { $square }
+render-alt-more = and { $count } more
 render-alt-doors = Doors: { $list }.
 render-alt-door = { $door } { $side } of { $square }
 render-alt-links = Crawlways: { $list }.

@@ -3,7 +3,7 @@
 import pytest
 
 from render import ALT_LIMIT, alt_text
-from rules.core.scene import Barrier, Edge, Scene, Side, Terrain, Token
+from rules.core.scene import Barrier, Edge, Feature, Scene, Side, Terrain, Token
 from rules.core.words import Text
 from tests.render import scenes
 
@@ -151,6 +151,21 @@ def test_long_lists_are_shortened() -> None:
     text = alt_text(scene, scenes.say)
     assert "Rat 11" in text
     assert "Rat 12" not in text
+
+
+def test_of_tiles_that_lie_face_down_no_doors_are_told() -> None:
+    scene = scenes.hall()
+    doors = tuple(Edge(at=(2, row), side=Side.EAST, kind=Barrier.DOOR) for row in (2, 4))
+    covered = Feature(kind="covered", at=(2, 4), size=(2, 1), name=scenes.named("covered"))
+    half = Feature(kind="covered", at=(3, 2), size=(1, 1), name=scenes.named("covered"))
+    text = alt_text(scene.with_(edges=doors, tokens=(), features=(covered, half)), scenes.say)
+    assert "Doors: door east of C3." in text
+
+
+def test_what_a_list_leaves_out_is_counted() -> None:
+    doors = tuple(Edge(at=(at, 2), side=Side.NORTH, kind=Barrier.DOOR) for at in range(1, 15))
+    text = alt_text(scenes.hall().with_(edges=doors, tokens=(), features=()), scenes.say)
+    assert "door north of M3; and 2 more." in text
 
 
 def test_doors_are_told_apart() -> None:

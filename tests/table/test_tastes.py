@@ -16,6 +16,27 @@ SMALL = {"seed": "salt", "levels": 1, "options": "columns:7 rows:7"}
 """A dungeon that is soon drawn."""
 
 
+async def test_a_map_is_told_in_words_by_a_button_of_its_picture(tmp_path: Path) -> None:
+    """In the place of a private picture, and beside one for everybody."""
+    async with evening(tmp_path) as out, Person.sit(out.table.page_url) as player:
+        await player.answer(await player.command("adventure new", ruleset="mkd-delve", seed="near"))
+        adventure = (await out.adventure(player.channel)).id
+        await player.answer(await player.command("adventure begin"))
+        found = await out.shown(adventure)
+        picture = await player.answer(await player.click(str(found.card), "Map"))
+        assert has_map(picture)
+        await player.click(picture, "In words")
+        told = await player.see(lambda each: each["id"] == picture["id"] and not has_map(each))
+        scene = await out.app.service.history.queries.scene(adventure)
+        assert in_prose(scene, all_words("en").say)[:200] in text_of(told)
+        shown = await player.answer(await player.command("map"))
+        assert has_map(shown)
+        beside = await player.answer(await player.click(shown, "In words"))
+        assert is_hidden(beside)
+        assert "```" in text_of(beside)
+        assert has_map(await player.fresh(shown))
+
+
 async def test_maps_come_in_words_for_ever_once_asked_for(tmp_path: Path) -> None:
     async with evening(tmp_path) as out, Person.sit(out.table.page_url) as player:
         said = await player.answer(await player.command("settings me", maps="text"))

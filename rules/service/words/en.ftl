@@ -38,6 +38,7 @@ button-unwanted = Close the lobby
 button-stir = Let others act
 button-hero = Hero
 button-map = Map
+button-map-words = In words
 button-help = Help
 button-story = Log
 button-new = Play again
