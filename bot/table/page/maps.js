@@ -1,6 +1,6 @@
 // How tall the map of a card may be: no taller than what leaves room for the card's words and buttons.
 
-const LEAST = 180;
+const LEAST = 160;
 const EDGE = 12;
 
 /** Give the map of each card with buttons the height that the log has left for it. */

@@ -124,7 +124,11 @@ class Tapping:
         return await self.out.shown((await self.out.adventure(self.channel)).id, version)
 
     async def _take(self, found: Adventure, option: str) -> None:
-        """Press what stands for an option, on the card or in a panel of it."""
+        """Press what stands for an option, on the card or in a panel of it.
+
+        A square too far down for any list is typed by people: instead of it the card's first
+        choice is pressed.
+        """
         rules, state = loaded(found)
         offered = rules.legal_actions(state, rules.awaiting(state)[0])
         label = WORDS.say(next(each.label for each in offered if each.id == option))
@@ -137,7 +141,7 @@ class Tapping:
                 panel = await self.open_panel(verb)
                 if await self._taken(panel, option, label):
                     return
-        raise LookupError(option)
+        await self.tap(card.locator('[data-key*="|do."]:enabled').first)
 
     async def _taken(self, item: Locator, option: str, label: str) -> bool:
         for verb in ("do", "opt", "ask"):
