@@ -59,11 +59,12 @@ export class Scrolling {
     // A greeting is read from its beginning.
     if (item.matches(".welcome")) return 0;
     const above = log.scrollTop - log.getBoundingClientRect().top;
-    const box = item.getBoundingClientRect();
-    const end = item === list.lastElementChild ? log.scrollHeight : box.bottom + above + EDGE;
-    if (end - log.clientHeight <= box.top + above) return end - log.clientHeight;
+    // Who sent a card, and when, is seen where there is room.
+    const begin = (item.querySelector(".card") ?? item).getBoundingClientRect().top + above;
+    const end = item === list.lastElementChild ? log.scrollHeight : item.getBoundingClientRect().bottom + above + EDGE;
+    if (end - log.clientHeight <= begin) return end - log.clientHeight;
     const choices = item.matches(".private") ? [] : item.querySelectorAll(".row");
-    if (!choices.length) return box.top + above - EDGE;
+    if (!choices.length) return item.getBoundingClientRect().top + above - EDGE;
     return [...choices].at(-1).getBoundingClientRect().bottom + above + EDGE - log.clientHeight;
   }
 
