@@ -155,7 +155,7 @@ async def test_a_panel_of_an_earlier_moment_changes_nothing(forging):
         (
             "nature",
             {"range": "0", "arc": "90", "copies": "1", "theme": "Ünder"},
-            "pack-value-string-pattern-mismatch",
+            "mkd-pack-kin",
         ),
     ],
 )

@@ -6,6 +6,7 @@ from bot.catalogs import all_words
 from rules.core.campaign.town import value_text
 from rules.core.settings import settings_of
 from rules.core.words import text_of
+from rules.service.cards.menus import MOST_CHOICES, MOST_MENUS, menus_of
 from rules.systems.mkd.content import CHESTS, HEROES
 from rules.systems.mkd_adventure.campaign import CAMPAIGN, levels
 from rules.systems.mkd_adventure.campaign.actions import Buy, Confirm
@@ -32,7 +33,10 @@ def said(state, seat=1):
         assert len(option.id) <= 40
     assert len(groups.pop("", ())) <= 10
     assert len(groups) <= 5
-    assert all(len(lines) <= 25 for lines in groups.values())
+    lists = [*menus_of([option for option in options if option.group], WORDS)]
+    assert {menu.group.partition("+")[0] for menu in lists} == set(groups)
+    assert len(lists) <= MOST_MENUS
+    assert all(len(menu.choices) <= MOST_CHOICES for menu in lists)
     assert all(WORDS.phrase(f"group-{group}") for group in groups)
     view = CAMPAIGN.view(state, seat)
     story = " ".join(WORDS.say(text) for text in view.story)
