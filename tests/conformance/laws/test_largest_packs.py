@@ -4,7 +4,6 @@ import pytest
 
 from bot.catalogs import all_words
 from rules.core.dice import SeededDice
-from rules.core.model import MOST_PACKS
 from rules.core.packs.dressing import dressed
 from rules.core.packs.limits import MOST_ENTRIES
 from rules.core.packs.reading import read_pack
@@ -15,7 +14,7 @@ from rules.registry import pack_points
 from rules.service.cards.menus import MOST_CHOICES, MOST_MENUS, menus_of
 from tests.support.chance import play_random, random_options
 from tests.support.largest_packs import files_with, kinds_of, largest
-from tests.support.playing import party, played
+from tests.support.playing import played
 from tests.support.random_packs import takers
 from tests.support.soak import SOAK, cases
 
@@ -44,15 +43,6 @@ def test_the_most_of_a_kind_is_accepted_and_one_more_is_not(folder, file):
     many = too_many((*packs, one), points)
     full = sum(len(pack.of(folder, each)) for pack in packs for each in kinds_of(points))
     assert (many is not None) == (count == kind.most or full == MOST_ENTRIES)
-
-
-def test_all_entries_count_and_not_those_of_one_kind_alone():
-    points = pack_points()["mkd"]
-    tiles, monsters = largest(points, "tiles"), largest(points, "monsters")
-    assert too_many(tiles[:2] + monsters[:2], points) is None
-    many = too_many((*tiles[:2], *monsters[:2], largest(points, "npcs")[0]), points)
-    assert many is not None
-    assert dict(many.args) == {"count": MOST_ENTRIES // MOST_PACKS * 5, "most": MOST_ENTRIES}
 
 
 @pytest.mark.parametrize(("key", "file"), PLAYED)
@@ -85,17 +75,6 @@ def check_lists(options, words):
     assert len(menus) <= MOST_MENUS
     assert len({menu.group for menu in menus}) == len(menus)
     assert all(1 <= len(menu.choices) <= MOST_CHOICES for menu in menus)
-
-
-def test_every_hero_of_the_largest_packs_stands_in_a_list():
-    """Their number is such that the lists of a card have room for all of them, novices too."""
-    rules, words = takers()["mkd-adventure"], all_words("en")
-    options = rules.options_type(packs=refs(rules.packs, "heroes"), novices=True, points="none")
-    state = rules.new_game(options, party(1), SeededDice(b"many")).state
-    offered = [each for each in rules.legal_actions(state, 1) if each.group]
-    listed = [choice.value for menu in menus_of(offered, words) for choice in menu.choices]
-    assert listed == [each.id for each in offered]
-    assert len(listed) > 3 * MOST_CHOICES
 
 
 @pytest.mark.parametrize("file", list(kinds_of(MAPS)))

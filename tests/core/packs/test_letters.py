@@ -135,7 +135,7 @@ def test_names_of_the_game_in_other_words_stay_names():
 def test_marks_are_not_piled_up():
     assert said_of(NAME, "Wo\u0301\u0323lf") == []
     (problem,) = said_of(NAME, "Wo" + "\u0301" * 9 + "lf")
-    assert problem.endswith("has more than 4 marks over and under one letter.")
+    assert problem.endswith("has too many marks over and under one letter. At most: 4")
 
 
 def test_what_has_too_many_forms_is_refused():

@@ -2,15 +2,20 @@
 
 import pytest
 
+from bot.catalogs import all_words
 from rules.core.answers import SeatInfo
 from rules.core.dice import SeededDice
+from rules.core.model import MOST_PACKS
 from rules.core.packs.archive import from_folder
 from rules.core.packs.forging import Forged
 from rules.core.packs.library import LIBRARY
+from rules.core.packs.limits import MOST_ENTRIES
 from rules.core.packs.pack import Pack
 from rules.core.packs.problems import PackError
 from rules.core.packs.reading import read_pack
+from rules.core.packs.together import too_many
 from rules.registry import ruleset
+from rules.service.cards.menus import MOST_CHOICES, menus_of
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.content import CHESTS, HEROES, KINDS, MONSTERS
 from rules.systems.mkd.content.points import POINTS
@@ -18,6 +23,8 @@ from rules.systems.mkd.content.tiles import TILES, tile_name, tiles_of
 from rules.systems.mkd.forge.tile import TileForge
 from rules.systems.mkd.show.marks import LETTERS, letters_of
 from rules.systems.mkd.teams import affordable
+from tests.support.largest_packs import largest
+from tests.support.playing import party
 from tests.support.soak import SOAK, cases
 
 GAMES = ("mkd-adventure", "mkd-delve")
@@ -199,3 +206,23 @@ def test_what_the_games_cannot_play_with_is_refused(file, old, new, key):
         read_pack({**TEMPLATE, file: text.replace(old, new, 1).encode()}, {"mkd": POINTS})
     assert {problem.what.key for problem in refused.value.problems} == {key}
     assert all(problem.line for problem in refused.value.problems)
+
+
+def test_all_entries_count_and_not_those_of_one_kind_alone():
+    tiles, monsters = largest(POINTS, "tiles"), largest(POINTS, "monsters")
+    assert too_many(tiles[:2] + monsters[:2], POINTS) is None
+    many = too_many((*tiles[:2], *monsters[:2], largest(POINTS, "npcs")[0]), POINTS)
+    assert many is not None
+    assert dict(many.args) == {"count": MOST_ENTRIES // MOST_PACKS * 5, "most": MOST_ENTRIES}
+
+
+def test_every_hero_of_the_largest_packs_stands_in_a_list():
+    """Their number is such that the lists of a card have room for all of them, novices too."""
+    rules, words = ruleset("mkd-adventure"), all_words("en")
+    refs = tuple(each.ref for each in largest(POINTS, "heroes"))
+    options = rules.options_type(packs=refs, novices=True, points="none")
+    state = rules.new_game(options, party(1), SeededDice(b"many")).state
+    offered = [each for each in rules.legal_actions(state, 1) if each.group]
+    listed = [choice.value for menu in menus_of(offered, words) for choice in menu.choices]
+    assert listed == [each.id for each in offered]
+    assert len(listed) > 3 * MOST_CHOICES

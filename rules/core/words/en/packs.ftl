@@ -13,7 +13,7 @@ pack-problem-line = { $file }, line { $line }: { $what }
 pack-too-large = A pack has at most { $most } KB, packed and unpacked.
 pack-not-a-zip = That is no zip file, or a damaged one. Zip the pack’s folder and add that.
 pack-too-many-files = A pack cannot have more files than { $most }.
-pack-too-many-entries = There are { $count } entries, heroes, monsters and all else together, and a game takes { $most } of all its packs.
+pack-too-many-entries = Heroes, monsters and all else together are too many: { $count }. What a game takes of all its packs, at most: { $most }
 pack-too-many-of = There are { $what }, and a game takes { $most } of all its packs.
 pack-too-many-words = A file of words cannot have more messages than { $most }.
 pack-strange-name = “{ $name }” cannot be in a pack.
@@ -47,7 +47,6 @@ pack-value-string-too-long = “{ $field }” is too long. Letters, at most: { $
 pack-value-string-too-short = “{ $field }” is too short. Letters, at least: { $min_length }
 pack-value-too-long = “{ $field }” has too many items. At most: { $max_length }
 pack-value-too-short = “{ $field }” has too few items. At least: { $min_length }
-pack-value-string-pattern-mismatch = “{ $field }” is “{ $value }”, which does not fit here.
 pack-value-id = “{ $field }” is “{ $value }”, which is no id. An id is of small letters, digits and underscores, begins with a letter, and has at most 32 of them, such as cinder_hound.
 pack-value-name = “{ $field }” is “{ $value }”, which is no name for a pack. It is of small letters, digits and single hyphens, and begins with a letter, such as ember-court.
 pack-value-version = “{ $field }” is “{ $value }”, which is no version. It is three numbers with dots between them, such as 1.0.0.
@@ -106,7 +105,7 @@ pack-name-long = “{ $message }” is too long for a name. Letters, at most: { 
 
 pack-letters-unseen = has a character that cannot be seen, or that turns the line around: { $code }. Type the text anew.
 pack-letters-blank = says nothing that can be seen.
-pack-letters-marks = has more than { $most } marks over and under one letter.
+pack-letters-marks = has too many marks over and under one letter. At most: { $most }
 pack-letters-lines = { $most ->
     [1] has several lines, and may have one. Write it on one line.
    *[other] has more lines than { $most }.
