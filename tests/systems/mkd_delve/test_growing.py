@@ -173,6 +173,20 @@ def test_a_level_that_closed_itself_up_too_early_opens_again():
     assert not play.state.grown
 
 
+@pytest.mark.rule("RG-007", "RG-035", "RG-036")
+def test_a_side_opens_once_more_if_a_tile_fits_with_its_other_face_alone():
+    # The only tile left has one opening on the face that is thrown first: no side would stay open.
+    where = hall_and_chamber(closed=(((2, 0), N),))
+    beside = (placed(1, at=(5, 1)), placed(1, at=(-3, 1)))
+    where = where.with_(tiles=(*where.tiles, *beside))
+    start = delve(where, alone(), visited=(0, 2, 3), stack=(14,))
+    play = entered(start, 1, 1, 1, 1, 2, 1, 1, NOTHING)
+    assert [event.at for event in told(play, "side-reopened")] == ["C1", "C1"]
+    assert [event.tile for event in told(play, "tile-returned")] == ["14A"]
+    assert laid(play)[-1][0] == "14B"
+    assert not play.state.grown
+
+
 @pytest.mark.rule("RG-036")
 def test_where_nothing_fits_at_all_the_level_is_done():
     where = site(placed(1, at=(1, 5)), placed(14), entrance=((2, 9), S))

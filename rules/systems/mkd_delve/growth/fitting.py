@@ -1,6 +1,7 @@
 """Where a drawn tile fits at an open side, and where it is laid (RG-031 to RG-036)."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final, Literal
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.layout import Exit, Layout, Leaf, across, beside
@@ -9,6 +10,7 @@ from rules.systems.mkd.compass import step
 from rules.systems.mkd.pieces import Placed, Site
 from rules.systems.mkd_delve.growth.sides import Edge, Plan, entrance_edges
 
+FACES: Final[tuple[Literal["A", "B"], ...]] = ("A", "B")
 FARTHEST = 5
 """The width of the widest tile; a shift beyond that joins nothing."""
 
@@ -16,12 +18,21 @@ FARTHEST = 5
 class Ground:
     """A site to which a tile is to be added at one of its sides.
 
-    `open_tiles` are tiles with undecided sides. `ends` is whether the level is large enough with
-    this tile, so that no side need stay open.
+    `open_tiles` are tiles with undecided sides, `pool` the tiles that are left. `ends` is whether
+    the level is large enough with this tile, so that no side need stay open.
     """
 
-    def __init__(self, site: Site, side: Edge, open_tiles: list[int], *, ends: bool) -> None:
-        self.site, self.side, self.open_tiles, self.ends = site, side, open_tiles, ends
+    def __init__(
+        self,
+        site: Site,
+        side: Edge,
+        open_tiles: list[int],
+        *,
+        ends: bool,
+        pool: tuple[int, ...] = (),
+    ) -> None:
+        self.site, self.side, self.open_tiles = site, side, open_tiles
+        self.pool, self.ends = pool, ends
         self.layout = Layout(site.tiles)
         self.way = Exit(side.tile, side.edges)
 
@@ -37,6 +48,12 @@ class Ground:
                 if self._fits(placed):
                     return placed
         return None
+
+    def has_room(self) -> bool:
+        """Return whether any tile of the pool fits, with any face and turn."""
+        return any(
+            self.place(Leaf(number, face, 0)) is not None for number in self.pool for face in FACES
+        )
 
     def _shifted(self, leaf: Leaf) -> list[Placed]:
         old, side = self.site.tiles[self.side.tile], self.side.side
@@ -59,7 +76,7 @@ class Ground:
         """Return whether a tile in a place keeps the ways that are needed (RG-032, RG-034, A4).
 
         It must leave the way in free and, unless the level is large enough with it, leave an open
-        side to which a way leads.
+        side to which a way leads, and at which a tile that is left has room (RG-007).
         """
         shape = shape_of_placed(placed)
         covered = {moved(square, placed.at) for square in shape.order}
@@ -68,9 +85,13 @@ class Ground:
         return self.ends or self._leaves_a_side(placed)
 
     def _leaves_a_side(self, placed: Placed) -> bool:
-        grown = Plan(with_tile(self.site, placed))
+        grown = with_tile(self.site, placed)
         tiles = [*self.open_tiles, len(self.site.tiles)]
-        return any(True for _ in grown.sides(tiles))
+        pool = tuple(number for number in self.pool if number != placed.tile)
+        return any(
+            not pool or Ground(grown, side, [], ends=True, pool=pool).has_room()
+            for side in Plan(grown).sides(tiles)
+        )
 
 
 def with_tile(site: Site, placed: Placed, *, through_walls: bool = False) -> Site:

@@ -1,7 +1,5 @@
 """Tiles that are drawn and laid as Heroes enter, side by side (RG-005, RG-023 to RG-040)."""
 
-from typing import Literal
-
 from rules.core.words import Text
 from rules.systems.mkd.board.dice import throw_side, throw_turn
 from rules.systems.mkd.board.layout import Leaf, across
@@ -92,7 +90,7 @@ def add_tile(play: Play, edge: Edge, entering: int | None) -> bool:
     """
     state = of(play)
     ends = len(state.site.tiles) + 1 >= state.options.level_tiles
-    ground = Ground(state.site, edge, unsettled(state, entering), ends=ends)
+    ground = Ground(state.site, edge, unsettled(state, entering), ends=ends, pool=state.stack)
     left = list(state.stack)
     while left:
         number = left.pop(play.pick(len(left), "mkd-tile"))
@@ -137,8 +135,9 @@ def _tell_passages(play: Play, before: Site, placed: Placed) -> None:
 def _go_on_or_end(play: Play) -> None:
     """End a level that is large enough, or reopen a side of one without open sides (A4).
 
-    The first closed side in reading order at which any tile fits is opened again. If none fits
-    anywhere, the level is as large as it gets (RG-036).
+    The first closed side in reading order at which any tile fits is opened again, and once more if
+    all tokens were drawn with their other face. If none fits anywhere, the level is as large as it
+    gets (RG-036).
     """
     while not is_full(of(play)):
         if undecided(of(play)):
@@ -152,6 +151,7 @@ def _go_on_or_end(play: Play) -> None:
 
 
 def _reopen(play: Play) -> bool:
+    """Open a closed side at which a tile fits and draw for it; return whether there is one."""
     for edge in reopenable(of(play)):
         state = of(play)
         shut = {each for one in edge.edges for each in (one, across(one))}
@@ -160,15 +160,14 @@ def _reopen(play: Play) -> bool:
             play.set_site(opened)
             at = square_name(edge.edges[0][0])
             play.tell(SideReopened(at=at, way=way_name(edge.side)))
-            return add_tile(play, edge, None)
+            if not add_tile(play, edge, None):
+                play.tell(NoTileFits(way=way_name(edge.side)))
+                close(play, edge)
+            return True
     return False
 
 
 def _could_grow(state: DelveState, site: Site, edge: Edge) -> bool:
     """Return whether any tile of the pool fits at a side, with any face and turn."""
     ends = len(site.tiles) + 1 >= state.options.level_tiles
-    ground = Ground(site, edge, unsettled(state, None), ends=ends)
-    faces: tuple[Literal["A", "B"], ...] = ("A", "B")
-    return any(
-        ground.place(Leaf(number, face, 0)) is not None for number in state.stack for face in faces
-    )
+    return Ground(site, edge, unsettled(state, None), ends=ends, pool=state.stack).has_room()
