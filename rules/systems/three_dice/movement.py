@@ -143,15 +143,23 @@ def teleport(play: Play, seat: Seat, action: ReadTeleport) -> None:
 
 def forbids_wait(state: ThreeDiceState, _: Seat, __: Wait) -> str | None:
     """Return why heroes may not stay, or None: they may when locked in, or split up."""
-    barred = all(door.kind == "locked" for door in ways(state.room))
-    return None if barred or state.options.split_party else "td-error-no-waiting"
+    may = _locked_in(state) or state.options.split_party
+    return None if may else "td-error-no-waiting"
+
+
+def _locked_in(state: ThreeDiceState) -> bool:
+    return all(door.kind == "locked" for door in ways(state.room))
 
 
 def wait(play: Play, _: Seat, __: Wait) -> None:
-    """Stay a while, which is as if the heroes had left and come back (TD-041).
+    """Stay a while; for who is locked in it is as if he had left and come back (TD-041, HR-017).
 
-    Nobody is ever locked in for good (HR-017), and groups can wait for each other (HR-024).
+    Groups of a split party can wait for each other (HR-024): nobody returns then, so that no die is
+    rolled and no new visit begins, unless the setting `waiting` says so.
     """
     names = ", ".join(hero.name for hero in play.state.party)
     play.tell(Waited(heroes=names))
-    revisit(play, play.state.here)
+    if _locked_in(play.state) or play.options.waiting == "roving":
+        revisit(play, play.state.here)
+    else:
+        play.change(turn=play.state.turn + 1, votes=())

@@ -17,7 +17,7 @@ class ThreeDiceOptions(Options):
 
     The first block answers what the rules leave open, the second is the readers' house rules.
     HR-011, HR-022, HR-024 and HR-033 are `undead_levels`, `empty_room_xp`, `split_party` and
-    `mode`.
+    `mode`; `waiting` says whether a group that waits for another meets rovers (TD-041).
     """
 
     groups: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -41,7 +41,7 @@ class ThreeDiceOptions(Options):
             "rover_xp",
             "boots_by_level",
         ),
-        "turns": ("mp_order",),
+        "turns": ("mp_order", "waiting"),
         "house": (
             "monster_hp_per_dungeon_level",
             "extra_monster_per_dungeon_level",
@@ -80,6 +80,7 @@ class ThreeDiceOptions(Options):
     mp_xp: Literal["highest", "sum"] = "highest"
     mp_order: Literal["seat", "any"] = "seat"
     split_party: bool = False
+    waiting: Literal["quiet", "roving"] = "quiet"
 
     three_artifact_quest: bool = False
     monster_hp_per_dungeon_level: bool = False

@@ -103,8 +103,8 @@ def test_only_those_present_roll_and_earn():
     assert state.room.draw.monsters == (2,)
     state = run(state, "exits-n", ("attack-body", 1))
     assert state.acting == (2, 3)
-    for seat, faces in ((2, ()), (3, (6,))):
-        state = act(state, "wait", *faces, seat=seat).state
+    for seat in (2, 3):
+        state = act(state, "wait", seat=seat).state
     state = act(state, "attack-body", 1, seat=1).state
     assert [one.xp for one in state.heroes] == [4, 0, 0]
     assert state.acting == (2, 3)
@@ -125,7 +125,38 @@ def test_the_stairs_take_the_whole_party():
     rooms = (room(kind="great_hall"), room(2, (0, 1), doors="s"))
     state = game(*apart, rooms=rooms, split_party=True, artifacts=("idol",))
     assert refusal(state, Descend()) == "td-error-gather"
-    assert act(state, "wait", 6).state.acting == (2,)
+    assert act(state, "wait").state.acting == (2,)
+
+
+@pytest.mark.rule("HR-024", "TD-041")
+@pytest.mark.parametrize(("waiting", "faces"), [("quiet", ()), ("roving", (1,))])
+def test_who_waits_for_the_others_meets_nobody_unless_the_table_wants_it(waiting, faces):
+    wounded = hero(seat=1, now=(1, 1, 1))
+    apart = (wounded, hero(seat=2, room=2))
+    rooms = (room(doors="n"), room(2, (0, 1), doors="s", monster=monster(3)))
+    state = game(*apart, rooms=rooms, split_party=True, waiting=waiting)
+    assert "wait" in menu(state)
+    waited = act(state, "wait", *faces).state
+    assert (waited.level.room(1).monster is not None) is bool(faces)
+    # The others go on with their fight, unless he has one of his own now; time goes on for all.
+    assert waited.acting == ((1,) if faces else (2,))
+    assert waited.turn == state.turn + 1
+
+
+@pytest.mark.rule("HR-024", "TD-041")
+def test_to_wait_for_the_others_is_no_new_visit():
+    apart = (hero(seat=1), hero(seat=2, room=2))
+    rooms = (room(doors="n", searched=True, rested=True), room(2, (0, 1), doors="s"))
+    state = act(game(*apart, rooms=rooms, split_party=True), "wait").state
+    assert (state.level.room(1).searched, state.level.room(1).rested) == (True, True)
+
+
+@pytest.mark.rule("HR-017", "HR-024")
+def test_who_is_locked_in_is_found_there_in_a_split_party_too():
+    apart = (hero(seat=1), hero(seat=2, room=2))
+    rooms = (room(doors="N"), room(2, (0, 1), doors="S"))
+    state = game(*apart, rooms=rooms, split_party=True, locked_doors=True)
+    assert act(state, "wait", 1).state.level.room(1).monster is not None
 
 
 @pytest.mark.rule("TD-056")

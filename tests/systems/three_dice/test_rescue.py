@@ -65,7 +65,7 @@ def test_a_round_of_a_fight_is_a_turn(order):
     state = act(state, "attack-body", 6, seat=3).state
     assert stands(state) == ((2,), 3, False)
     assert refusal(state, Attack(attribute="body")) == "td-error-no-fight"
-    state = act(state, "wait", 6, seat=2).state
+    state = act(state, "wait", seat=2).state
     assert stands(state) == ((1, 3), 2, True)
     assert state.room.monster.hp == 3
     assert RULESET.awaiting(state) == ((1,) if order == "seat" else (1, 3))
@@ -104,7 +104,7 @@ def test_a_charm_is_asked_about_before_the_turn_passes():
 @pytest.mark.rule("HR-024")
 def test_whoever_killed_its_monster_has_had_its_turn():
     state = apart(hero(seat=1, room=2), hero(seat=2, room=3), hp=2)
-    state = act(act(state, "attack-body", 1).state, "wait", 6, seat=2).state
+    state = act(act(state, "attack-body", 1).state, "wait", seat=2).state
     killed = act(state, "attack-body", 1).state
     assert stands(killed) == ((2,), 3, False)
 

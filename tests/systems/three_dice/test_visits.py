@@ -89,12 +89,12 @@ def test_a_duel_is_offered_once_a_visit_however_turns_go_round():
     state = game(*heroes, rooms=rooms, here=2, duel=True, split_party=True)
     state = act(act(state, "duel-2").state, "duel-decline", seat=2).state
     state = act(act(state, "search-odd").state, "search-odd", 2, seat=2).state
-    state = act(state, "wait", 6, seat=3).state
+    state = act(state, "wait", seat=3).state
     assert state.acting == (1, 2)
     assert refusal(state, Challenge(seat=2)) == "td-error-challenged"
     assert "duel-1" in menu(state, 2)
     state = act(act(state, "go-s").state, "go-s", 6, seat=2).state
-    state = act(state, "wait", 6, seat=3).state
+    state = act(state, "wait", seat=3).state
     assert "duel-2" in menu(state)
 
 

@@ -86,7 +86,8 @@ class Groups:
         elif wish == "run":
             self._flee(caller, behind_it, faces)
         elif wish == "wait":
-            self._arrive(self.acting, self.here, faces)
+            # Nobody has left, so nobody returns and no die is rolled.
+            pass
         else:
             self._arrive(behind_it, self._beyond(wish[-1]), faces)
         self._maybe_next()

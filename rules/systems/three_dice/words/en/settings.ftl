@@ -17,6 +17,7 @@ three-dice-option-allow-ascend-about = You can climb the stairs of a level back 
 three-dice-option-mp-six-about = What a six among several monster dice means: no monster for that die, or an empty room (TD-059).
 three-dice-option-mp-xp-about = Which of several monster dice count for experience (TD-061).
 three-dice-option-mp-order-about = In which order the heroes attack in a round (TD-063).
+three-dice-option-waiting-about = Whether a group that waits for another meets roving monsters, as if it came back (TD-041, HR-024).
 three-dice-option-split-party-about = The party can split up; its groups then take turns (TD-064, HR-024).
 three-dice-option-three-artifact-quest-about = An artifact from each of three levels wins the game (HR-010).
 three-dice-option-monster-hp-per-dungeon-level-about = Every level below the first gives each monster one hit point more (HR-001).
