@@ -198,6 +198,7 @@ class UseAbility(Action, kind="use_ability"):
     ability: Ability
     target: int | None = None
     to: Square | None = None
+    facing: Facing | None = None
 
 
 class SetAside(Action, kind="set_aside"):

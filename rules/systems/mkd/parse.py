@@ -3,13 +3,18 @@
 import re
 
 from rules.core.model import Action, Seat
-from rules.systems.mkd.actions import Lead, MoveTo, StepTo
+from rules.systems.mkd.actions import Lead, MoveTo, StepTo, UseAbility
 from rules.systems.mkd.compass import NAMES, Square
+from rules.systems.mkd.fights.forced_moves import can_levitate
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskLead
+from rules.systems.mkd.terms import Ability
 from rules.systems.mkd.turns import question
 
 _SQUARE = re.compile(r"(-?)([a-z]{1,2})\s?(-?[0-9]{1,3})", re.IGNORECASE)
+_LIFT = re.compile(
+    rf"lift(?:-(\d+)-|\s+)(-?[a-z]{{1,2}}\s?-?[0-9]{{1,3}})\s+({'|'.join(NAMES)})", re.IGNORECASE
+)
 LETTERS = 26
 
 
@@ -17,9 +22,13 @@ def parse(state: MkdState, _seat: Seat, text: str) -> Action | None:
     """Return the walk to a square, or the step in a direction, that the text names.
 
     A direction and a square are a step through somebody's square to that one. None for other texts.
-    A Monster that has given in is led there.
+    A Monster that has given in is led there. "lift C7 n" levitates whom magic can carry there, and
+    says where the figure looks then; with several at hand the id of the move names whom.
     """
     word = text.strip()
+    lifted = _LIFT.fullmatch(word)
+    if lifted is not None:
+        return _lift(state, *lifted.groups())
     way, _, end = word.partition(" ")
     if way.casefold() in NAMES:
         to = square_named(end.strip()) if end else None
@@ -29,6 +38,24 @@ def parse(state: MkdState, _seat: Seat, text: str) -> Action | None:
     if square is None:
         return None
     return Lead(to=square) if isinstance(question(state), AskLead) else MoveTo(to=square)
+
+
+def _lift(state: MkdState, number: str | None, name: str, way: str) -> UseAbility | None:
+    to = square_named(name)
+    if state.activation is None or to is None or question(state) is not None:
+        return None
+    _, figure = state.active_hero()
+    targets = [
+        other.id
+        for other in state.on_board
+        if other.id != figure.id
+        and number in (None, str(other.id))
+        and can_levitate(state, figure, other, to) is None
+    ]
+    facing = NAMES.index(way.casefold())
+    ability: Ability = "magic_levitation"
+    found = [UseAbility(ability=ability, target=target, to=to, facing=facing) for target in targets]
+    return found[0] if len(found) == 1 else None
 
 
 def square_named(word: str) -> Square | None:

@@ -184,6 +184,9 @@ class Mode(ABC):
     swarms: bool
     """Whether a common token for which nobody is worth half its points becomes a swarm (MA-075)."""
 
+    weighs_abilities: bool = False
+    """Whether Monsters use an ability only where it is of advantage to them (S0, note 2)."""
+
     @abstractmethod
     def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
         """Take note that a break away failed: a Monster may attack those who hold it (MA-098)."""

@@ -61,7 +61,8 @@ Manner = Literal["close", "shot", "capture", "theft", "passing", "counter", "che
 class Strike(OfKind, kind="strike"):
     """An attack that is allowed and paid for (2.9, 2.10). `using` is an ability used instead.
 
-    `to` is where Magic Confusion sends its target; None leaves it to the die.
+    `to` is where Magic Confusion sends its target; None leaves it to the die. `plain` is a blow
+    for which a Hero wants no ability that he might use, so that the dial says its damage.
     """
 
     attacker: int
@@ -70,6 +71,7 @@ class Strike(OfKind, kind="strike"):
     using: Ability | None = None
     door: int | None = None
     to: Square | None = None
+    plain: bool = False
 
 
 class StrikeBack(OfKind, kind="strike_back"):

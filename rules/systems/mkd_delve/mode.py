@@ -129,6 +129,7 @@ class Delve(Mode):
     handlers: Mapping[type, Handler] = HANDLERS
     asks_to_let_go = False
     """Players are not asked whether a Monster may break away (RG-132)."""
+    weighs_abilities = True
     swarms = False
     """Only a master's token may be a swarm (RG-019); others share their points out (RG-102)."""
 

@@ -1,6 +1,6 @@
 """The search for paths: the cheapest first, and always the same one among equals."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -23,13 +23,16 @@ LONGEST: Final = RULINGS.costs.open_door + max(
 
 
 EMPTY: frozenset[Square] = frozenset()
+EASILY: tuple[int, ...] = ()
+"""Places to which a step out of a square that is held takes no break away: none, as a rule."""
 
 
 class Mover(NamedTuple):
     """How a figure moves and what stands in its way.
 
     `friends` and `foes` are squares of other figures: passed at a price, never stopped on. `held`
-    are squares inside an opponent's front arc: leaving one costs a break away. `solid` squares
+    are squares inside an opponent's front arc: leaving one costs a break away, but for the steps
+    `eased`, from a square into that of the only one who holds it (B-51). `solid` squares
     cannot be entered (chests on the floor), `restless` ones not stopped on (artifacts). `opens` is
     whether doors are opened on the way, at their price; `passes` whether opponents are passed.
     """
@@ -40,6 +43,7 @@ class Mover(NamedTuple):
     friends: frozenset[Square] = EMPTY
     foes: frozenset[Square] = EMPTY
     held: frozenset[Square] = EMPTY
+    eased: frozenset[tuple[Square, Square]] = frozenset()
     solid: frozenset[Square] = EMPTY
     barred: frozenset[Square] = EMPTY
     restless: frozenset[Square] = EMPTY
@@ -85,11 +89,22 @@ def _searched(
     return _explore(
         move_tables.moves(straight=False, opens=mover.opens),
         entering(board, mover),
-        {place[at] for at in mover.held - mover.foes if at in place},
+        _holds(mover, place),
         sorted([place[at] for at in starts if at in place]),
         most,
         {place[at] for at in until if at in place},
     )
+
+
+def _holds(mover: Mover, place: Mapping[Square, int]) -> dict[int, Collection[int]]:
+    """Return the places that take a break away to leave, each with those to which it takes none."""
+    holds: dict[int, Collection[int]] = {
+        place[at]: EASILY for at in mover.held - mover.foes if at in place
+    }
+    for at, to in mover.eased:
+        if to in place and place.get(at) in holds:
+            holds[place[at]] = (*holds[place[at]], place[to])
+    return holds
 
 
 def search_riding(
@@ -107,7 +122,7 @@ def search_riding(
     return _explore(
         moves,
         [enter[move_tables.place[at]] for at, _ in pairs],
-        {pair for pair, (at, _) in enumerate(pairs) if at in held},
+        {pair: EASILY for pair, (at, _) in enumerate(pairs) if at in held},
         beginnings or [pair for pair, (at, _) in enumerate(pairs) if at == front],
         most,
     )
@@ -116,13 +131,14 @@ def search_riding(
 def _explore(
     moves: list[tuple[Move, ...]],
     enter: list[int],
-    holds: set[int],
+    holds: Mapping[int, Collection[int]],
     beginnings: list[int],
     most: int,
     until: Collection[int] = (),
 ) -> Search:
     """Search from the beginnings, the cheapest place first; `until` as for `search`.
 
+    `holds` are places that take a break away to leave, each with those to which it takes none.
     Ties go to fewer diagonals, then to the place found first.
 
     Straight steps come before diagonal ones, in the order of the compass: always the same way.
@@ -149,11 +165,12 @@ def _explore(
             done[at] = 1
             found.append(at)
             here = rank[at]
-            least = BREAK_AWAY if at in holds else 0
+            eased = holds.get(at)
             for to, more in moves[at]:
                 # Most neighbours are known already, and no step leads there for less.
                 if rank[to] > here + RANK:
                     price = enter[to]
+                    least = 0 if eased is None or to in eased else BREAK_AWAY
                     new = here + (price if price > least else least) + more
                     if new < rank[to]:
                         rank[to], came[to] = new, at

@@ -27,11 +27,12 @@ def step_cost(board: Board, start: Square, facing: Facing, mover: Mover) -> int 
     An occupied square on difficult ground costs the higher of the two (C4); a break away costs 2
     and includes the step (B-45), and none is needed out of an opponent's own square (C5).
     """
-    cost = entry_cost(board, step(start, facing), mover)
+    to = step(start, facing)
+    cost = entry_cost(board, to, mover)
     price = None if cost is None else edge_cost(board, start, facing, mover)
     if cost is None or price is None:
         return None
-    return leaving_cost(cost, start, mover) + price
+    return leaving_cost(cost, start, to, mover) + price
 
 
 def entry_cost(board: Board, square: Square, mover: Mover) -> int | None:
@@ -51,9 +52,12 @@ def entry_cost(board: Board, square: Square, mover: Mover) -> int | None:
     return max(cost, RULINGS.costs.pass_friend) if square in mover.friends else cost
 
 
-def leaving_cost(cost: int, start: Square, mover: Mover) -> int:
-    """Return speed points for a step of some cost out of a square: more if it is a break away."""
-    if start in mover.held and start not in mover.foes:
+def leaving_cost(cost: int, start: Square, to: Square, mover: Mover) -> int:
+    """Return speed points for a step of some cost from a square: more if it is a break away.
+
+    None is needed into the square of the only opponent who holds the figure (B-51).
+    """
+    if start in mover.held and start not in mover.foes and (start, to) not in mover.eased:
         return max(cost, RULINGS.costs.break_away)
     return cost
 

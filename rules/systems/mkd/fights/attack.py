@@ -185,15 +185,17 @@ def enhanced(state: MkdState, shooter: Figure, target: Figure) -> bool:
     )
 
 
-def masters_weapon(figure: Figure, *, chosen: bool) -> bool:
+def masters_weapon(figure: Figure, strike: Strike, *, weighs: bool) -> bool:
     """Return whether a close hit's damage is a die (section 3, weapon_master).
 
-    Monsters always take it (MA-102); a Hero where he says so, or where a die is worth more.
+    A Hero takes it where his player says so; in attacks that nobody is asked about, where a die is
+    worth more. Monsters always do (MA-102), unless they weigh it as well (S0, note 2).
     """
-    if not has(figure, "weapon_master"):
+    if not has(figure, "weapon_master") or strike.plain:
         return False
     worth_it = click_of(figure).damage <= MASTERS_UP_TO
-    return chosen or figure.side != "hero" or worth_it
+    by_choice = figure.side == "hero" or weighs
+    return strike.using == "weapon_master" or worth_it or not by_choice
 
 
 def cost_of_attack(state: MkdState, figure: Figure, manner: Manner = "close") -> int:

@@ -147,10 +147,13 @@ def can_levitate(
     return None
 
 
-def levitate(play: Play, number: int, target: int, to: Square | None = None) -> None:
+def levitate(
+    play: Play, number: int, target: int, to: Square | None = None, facing: Facing | None = None
+) -> None:
     """Levitate an adjacent figure; without a square the die decides where to (MA-182, MA-183).
 
-    It takes the whole activation. The target's activation of this turn is lost too.
+    It takes the whole activation. The target's activation of this turn is lost too. It lands with
+    the facing that is said, else as it flew.
     """
     figure = play.figure(target)
     play.tell(Lifted(figure=name_of(figure), by=name_of(play.figure(number))))
@@ -159,7 +162,8 @@ def levitate(play: Play, number: int, target: int, to: Square | None = None) -> 
         play.change(served=(*play.state.served, target))
     play.push(EndActivation(figure=number))
     course = levitation(play.state, figure)
-    _send(play, course, to if to in lifted_to(play.state, figure) else None, frozenset())
+    end = to if to in lifted_to(play.state, figure) else None
+    _send(play, course, end, frozenset(), facing=None if end is None else facing)
 
 
 def confuse(play: Play, attacker: Figure, target: int, to: Square | None) -> None:
@@ -176,18 +180,25 @@ def confuse(play: Play, attacker: Figure, target: int, to: Square | None) -> Non
     _send(play, confusion(play.state, figure), to if to in fit else None, shunned)
 
 
-def _send(play: Play, course: Course, to: Square | None, shunned: frozenset[Square]) -> None:
+def _send(
+    play: Play,
+    course: Course,
+    to: Square | None,
+    shunned: frozenset[Square],
+    *,
+    facing: Facing | None = None,
+) -> None:
     figure = course.figure
     if to is None:
-        facing = throw_way(play, "mkd-way")
-        to = course.farthest(facing, shunned)
-        if _drives_out(course, facing):
+        way = throw_way(play, "mkd-way")
+        to = course.farthest(way, shunned)
+        if _drives_out(course, way):
             to = way_out(play.state)
     if to is None or (to == way_out(play.state) and to not in course.reach.cost):
         force_out(play, figure.id)
         return
     play.change(trail=())
-    play.push(Walk(figure=figure.id, path=course.reach.path(to), free=True))
+    play.push(Walk(figure=figure.id, path=course.reach.path(to), free=True, facing=facing))
 
 
 def _drives_out(course: Course, facing: Facing) -> bool:

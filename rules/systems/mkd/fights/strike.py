@@ -99,7 +99,7 @@ def _clicks_of_blow(play: Play, task: Strike, target: Figure, thrown: Toss) -> i
     attacker = play.figure(task.attacker)
     clicks = click_of(attacker).damage
     plain = task.using == "sweep"
-    if not plain and masters_weapon(attacker, chosen=task.using == "weapon_master"):
+    if not plain and masters_weapon(attacker, task, weighs=play.mode.weighs_abilities):
         clicks = play.d6("mkd-weapon-master")
     if thrown.triumph:
         clicks += 1

@@ -107,7 +107,7 @@ class Routes:
             if edge is None or length[at] + entering + edge != whole:
                 continue
             price, aslant = (0, 0) if at == self.figure.at else self._before(at)[:2]
-            real = leaving_cost(entering, at, mover) + edge
+            real = leaving_cost(entering, at, end, mover) + edge
             found.append((price + real, aslant + facing % 2, at))
         best = min(found, key=lambda way: (way[0], way[1], way[2][1], way[2][0]))
         self._ways_here[end] = best

@@ -88,13 +88,16 @@ def _mover(state: MkdState, figure: Figure) -> Mover:
     # A figure is not held while it passes a square where no move may end (C5).
     sort = (monstrous, figure.role == OUTLAW)
     held = _holds.get(state, sort, lambda: _held(state, figure))
+    flight = has(figure, "flight")
     return Mover(
-        flight=has(figure, "flight"),
+        flight=flight,
         aquatic=has(figure, "aquatic"),
         mounted=kind_of(figure).mounted,
         friends=frozenset(friends),
         foes=frozenset(foes),
         held=held - friends - restless - solid,
+        # On foot the square of an opponent costs as much as a break away, so that nothing is eased.
+        eased=_eased(state, figure) if flight else frozenset(),
         solid=solid,
         barred=_barred(state, figure),
         restless=restless,
@@ -130,6 +133,22 @@ def _held(state: MkdState, figure: Figure) -> frozenset[Square]:
             key = (other.at, other.rear, other.facing, kind_of(other).arc)
             found |= _arcs.get(state, key, partial(_watched, board, other))
     return frozenset(found)
+
+
+def _eased(state: MkdState, figure: Figure) -> frozenset[tuple[Square, Square]]:
+    """Return the steps into the square of the only opponent who holds the one left (B-51)."""
+    board = board_of(state.site)
+    by: dict[Square, list[Figure]] = {}
+    for other in state.on_board:
+        if opposed(figure, other) and watchful(other):
+            for square in _watched(board, other):
+                by.setdefault(square, []).append(other)
+    return frozenset(
+        (square, to)
+        for square, holding in by.items()
+        if len(holding) == 1
+        for to in squares_of(holding[0])
+    )
 
 
 def _watched(board: Board, figure: Figure) -> frozenset[Square]:

@@ -8,6 +8,7 @@ from rules.core.model import Action
 from rules.systems.mkd import actions
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.fights.attack import (
+    MASTERS_UP_TO,
     attack_value,
     beside,
     can_strike,
@@ -16,12 +17,13 @@ from rules.systems.mkd.fights.attack import (
     may_attack,
 )
 from rules.systems.mkd.fights.targets import can_shoot
-from rules.systems.mkd.figures import click_of, demoralized, kind_of, opponents_beside
+from rules.systems.mkd.figures import click_of, demoralized, has, kind_of, opponents_beside
 from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.stances import TEMPERS, Temper
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Manner
+from rules.systems.mkd.terms import Ability
 from rules.systems.mkd.verbs.ways import reach
 
 WAYS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
@@ -74,7 +76,7 @@ def best_attack(
         if close and can_strike(state, turned, other) is None:
             hits = throws_that_hit(attack_value(state, turned, other), defense_value(state, other))
             if hits >= least:
-                action: Action = actions.Attack(target=other.id)
+                action: Action = actions.Attack(target=other.id, using=_best_blow(figure))
                 found.append((_gain(figure, other, hits) + more, other.id, action))
         elif shot and kind_of(figure).range and can_shoot(state, turned, other) is None:
             value = attack_value(state, turned, other, "shot")
@@ -85,6 +87,12 @@ def best_attack(
     if not found:
         return None
     return max(found, key=lambda each: (each[0], -each[1]))[2]
+
+
+def _best_blow(figure: Figure) -> Ability | None:
+    """Return Weapon Master where a die is worth more than the damage on the dial."""
+    better = has(figure, "weapon_master") and click_of(figure).damage <= MASTERS_UP_TO
+    return "weapon_master" if better else None
 
 
 def _gain(figure: Figure, other: Figure, hits: int) -> float:

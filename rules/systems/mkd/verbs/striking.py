@@ -70,8 +70,9 @@ def forbids_attack(state: MkdState, _seat: Seat, action: Attack) -> Refusal | No
 
 
 def attack(play: Play, _seat: Seat, action: Attack) -> None:
-    """Strike (2.9)."""
-    _strike(play, action.target, Strike(attacker=0, manner="close", using=action.using))
+    """Strike (2.9); without an ability that is named, for the damage on the dial."""
+    strike = Strike(attacker=0, manner="close", using=action.using, plain=action.using is None)
+    _strike(play, action.target, strike)
 
 
 def strike_after(play: Play, task: StrikeAfter) -> None:
@@ -210,6 +211,6 @@ def use_ability(play: Play, _seat: Seat, action: UseAbility) -> None:
         case "summon":
             summon(play, figure.id, action.to)
         case "magic_levitation" if action.target is not None:
-            levitate(play, figure.id, action.target, action.to)
+            levitate(play, figure.id, action.target, action.to, action.facing)
         case _:
             raise TypeError(f"{action.ability} is not used by itself")
