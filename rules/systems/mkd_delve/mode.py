@@ -24,7 +24,6 @@ from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterAct
 from rules.systems.mkd.teams import to_recruit
 from rules.systems.mkd.things.experience import AROUND, rise
 from rules.systems.mkd_delve.goals import score
-from rules.systems.mkd_delve.growth.clearing import captives, is_clear_but_for_captives
 from rules.systems.mkd_delve.growth.levels import begin_level, mix_in_reserve
 from rules.systems.mkd_delve.growth.stairs import let_stairs_emerge
 from rules.systems.mkd_delve.handlers import HANDLERS
@@ -109,7 +108,7 @@ def is_clear(state: DelveState) -> bool:
     No Monster is alive on it, none that a Hero leads along either, unless the setting `captives`
     says so; and no token lies on it, not even its master's.
     """
-    return is_clear_but_for_captives(state) and not captives(state)
+    return state.nothing_left and not state.led_along
 
 
 def look_for_stairs(play: Play) -> None:

@@ -12,7 +12,6 @@ from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.prompt import heading
 from rules.systems.mkd.show.sheet import sheet as hero_sheet
 from rules.systems.mkd.turns import awaiting
-from rules.systems.mkd_delve.growth.clearing import captives, is_clear_but_for_captives
 from rules.systems.mkd_delve.growth.sides import undecided
 from rules.systems.mkd_delve.npcs.mission_status import account, ledger, marks
 from rules.systems.mkd_delve.state import DelveState
@@ -84,8 +83,8 @@ def _seen(state: DelveState) -> View:
 
 def _kept_from_stairs(state: DelveState) -> tuple[Text, ...]:
     """Return for whose sake alone a level does not count as cleared (RG-055)."""
-    led = captives(state)
-    if not led or state.cleared >= state.level or not is_clear_but_for_captives(state):
+    led = state.led_along
+    if not led or state.cleared >= state.level or not state.nothing_left:
         return ()
     return (Text.of("mkd-captive-alive", figure=name_of(led[0]), more=len(led) - 1),)
 

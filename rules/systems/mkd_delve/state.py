@@ -4,6 +4,7 @@ from functools import partial
 from typing import Literal
 
 from rules.core.errors import RuleError
+from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import state_of
 from rules.systems.mkd.state import MkdState, Settings
 from rules.systems.mkd.terms import Colour
@@ -61,6 +62,30 @@ class DelveState(MkdState):
     def monsters_wake_tokens(self) -> bool:
         """Whether tokens turn over for Monsters: no, for Heroes alone (B-101, RG-133)."""
         return False
+
+    @property
+    def nothing_left(self) -> bool:
+        """Whether a level is fully grown, and nothing on it is left to be done (RG-055)."""
+        lying = (chest for chest in self.chests if chest.at is not None)
+        safe = all(chest.opened or chest.trap == "spent" for chest in lying)
+        return self.grown and not self.master and not self.tokens and not self.monsters and safe
+
+    @property
+    def led_along(self) -> tuple[Figure, ...]:
+        """Monsters whom Heroes in the dungeon lead along: they are not killed (RG-055, B-71).
+
+        None where the table counts them as beaten.
+        """
+        if self.options.captives == "beaten":
+            return ()
+        return tuple(
+            figure
+            for figure in self.figures
+            if figure.side == "monster"
+            and figure.where == "captive"
+            and figure.captor is not None
+            and self.figure(figure.captor).where in ("board", "waiting", "below")
+        )
 
     @property
     def deepest(self) -> int | None:

@@ -36,7 +36,7 @@ class ThreeDice(RoundsRuleset[ThreeDiceOptions, ThreeDiceState]):
     """3 Dice Dungeon."""
 
     key = "three-dice"
-    rules_version = 2
+    rules_version = 3
     seats = SEATS
     options_type = ThreeDiceOptions
     preset: Options = EVENING
