@@ -170,7 +170,6 @@ TELLING = Telling(
             "mkd-door-closed",
             "mkd-chest-shut",
             "mkd-earned",
-            "mkd-held",
             "mkd-waived",
         }
     ),

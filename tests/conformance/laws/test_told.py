@@ -50,6 +50,5 @@ def test_a_card_tells_the_deed_its_die_and_what_came_of_it(key: str) -> None:
                 if not told[-1]:
                     left.append(press)
     assert told
-    # Of fewer than two hundred presses a single one is more than that share.
-    few = max(1, int(len(told) * (1 - SHARE)))
-    assert len(left) <= few, (len(told), [(each.logged, each.shown) for each in left[:4]])
+    share = sum(told) / len(told)
+    assert share >= SHARE, (share, [(each.logged, each.shown) for each in left[:4]])
