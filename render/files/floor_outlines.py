@@ -30,12 +30,12 @@ def follows_squares(scene: Scene) -> bool:
     return not (scene.outlines or scene.rounded or "smooth" in scene.manner)
 
 
-def floor_outlines(scene: Scene) -> list[list[Point]]:
+def floor_outlines(scene: Scene, drawn: Image.Image | None = None) -> list[list[Point]]:
     """Return the outlines of the drawn floor as closed paths in squares.
 
-    The first point is the last.
+    The first point is the last. `drawn` is the floor of `drawn_floor`, if it was made already.
     """
-    drawn = _floor(scene)
+    drawn = drawn or drawn_floor(scene)
     solid = Image.new("L", (drawn.width + 2, drawn.height + 2), 0)
     solid.paste(drawn, (1, 1))
     paths = [
@@ -45,15 +45,15 @@ def floor_outlines(scene: Scene) -> list[list[Point]]:
     return [path for path in paths if len(path) > 3]
 
 
-def _floor(scene: Scene) -> Image.Image:
-    """Return a mask: the drawn floor white, all else black."""
-    drawn = floor_mask(scene.with_(edges=()), plain_frame(whole(scene), FINE))
+def drawn_floor(scene: Scene) -> Image.Image:
+    """Return a mask: the drawn floor white, all else black; walls across floor are left out."""
+    drawn = floor_mask(scene, plain_frame(whole(scene), FINE), walled=False)
     return drawn.point([0] * 128 + [255] * 128)
 
 
-def on_floor(scene: Scene, lines: Iterable[Line]) -> list[Line]:
+def on_floor(floor: Image.Image, lines: Iterable[Line]) -> list[Line]:
     """Return lines along squares, cut to where there is floor on both sides of them."""
-    floor, kept = _floor(scene), []
+    kept = []
     for (x0, y0), (x1, y1) in lines:
         dx, dy = x1 - x0, y1 - y0
         steps = [(step + 0.5) / FINE for step in range(FINE)]
@@ -61,7 +61,8 @@ def on_floor(scene: Scene, lines: Iterable[Line]) -> list[Line]:
         if white:
             low = _snapped(min(white) - 0.5 / FINE)
             high = _snapped(max(white) + 0.5 / FINE)
-            kept.append(((x0 + dx * low, y0 + dy * low), (x0 + dx * high, y0 + dy * high)))
+            if low < high:
+                kept.append(((x0 + dx * low, y0 + dy * low), (x0 + dx * high, y0 + dy * high)))
     return kept
 
 

@@ -11,11 +11,11 @@ from itertools import pairwise
 from render.drawing.colour import ThemeName
 from render.drawing.own_colours import theme_in
 from render.files.audience import Audience, for_virtual_table
-from render.files.boundaries import Door, Line, boundaries_of
+from render.files.boundaries import Door, Line
 from render.files.bundle import zipped
 from render.files.notes import Note
 from render.files.picture import pixels_per_square, table_png
-from render.files.walls import walls
+from render.files.walls import lines_of
 from rules.core.scene import Barrier, Scene
 
 FOLDER = "undercroft"
@@ -47,10 +47,11 @@ def foundry(
     ppg = pixels_per_square(place, ppg)
     picture = f"{FOLDER}/{name}.png"
     page = "#{:02x}{:02x}{:02x}".format(*theme_in(theme, place.colours).page)
+    found = lines_of(place)
     lines: list[tuple[Line, Door | None]] = [
-        (piece, None) for path in walls(place) for piece in pairwise(path)
+        (piece, None) for path in found.walls for piece in pairwise(path)
     ]
-    lines += [(door.ends, door) for door in boundaries_of(place).doors]
+    lines += [(door.ends, door) for door in found.doors]
     content = {
         "name": title,
         "width": place.columns * ppg,

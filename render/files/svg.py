@@ -13,7 +13,7 @@ from render.drawing.own_colours import theme_in
 from render.files.floor_outlines import floor_outlines
 from render.files.paths import UNIT, area, drawn, of_kind
 from render.files.svg_symbols import DOORS, THINGS
-from render.files.walls import walls
+from render.files.walls import lines_of
 from render.files.xml import DECLARATION, element, text
 from render.ground.hatching import TILE, patches
 from render.things.room_emblems import EMBLEMS
@@ -58,7 +58,7 @@ def svg(place: Scene, say: Say, theme: ThemeName, locale: str) -> bytes:
             if (squares := of_kind(place, kind))
         ),
         '<use href="#floor" fill="url(#grid)"/>',
-        element("path", class_="wall", d=drawn(walls(place, inked=True))),
+        element("path", class_="wall", d=drawn(lines_of(place, inked=True).walls)),
         *(
             element("path", class_="l dots", d=drawn([link.ends]))
             for link in place.links

@@ -7,11 +7,10 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from render.drawing.colour import ThemeName
-from render.files.boundaries import boundaries_of
 from render.files.bundle import zipped
 from render.files.picture import encoded
 from render.files.tiles import NAMES, NUMBERS, ROCK, SIDE, WALL, tileset
-from render.files.walls import walls
+from render.files.walls import lines_of
 from render.files.xml import DECLARATION, element, text
 from render.view.visible import is_floor, terrain_of
 from render.words import Say
@@ -24,18 +23,18 @@ FORMAT, TILED = "1.10", "1.10.2"
 def tmx(place: Scene, say: Say, theme: ThemeName, name: str) -> bytes:
     """Return the zip: `<name>.tmx` and `<name>-tiles.png`."""
     picture = f"{name}-tiles.png"
-    groups = _Objects()
+    groups, lines = _Objects(), lines_of(place)
     layers = [
         _layer(1, "rock", place, _rock(place)),
         _layer(2, "floor", place, _floor(place)),
         _layer(3, "terrain", place, _terrain(place)),
         _layer(4, "walls", place, _blocks(place)),
-        groups.group("lines", (groups.line(path, "", "wall") for path in walls(place))),
+        groups.group("lines", (groups.line(path, "", "wall") for path in lines.walls)),
         groups.group(
             "doors",
             (
                 groups.line(door.ends, "", door.kind.value, **_door(door.kind))
-                for door in boundaries_of(place).doors
+                for door in lines.doors
             ),
         ),
         groups.group("links", (groups.link(link) for link in place.links)),

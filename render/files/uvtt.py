@@ -10,9 +10,9 @@ from math import pi
 
 from render.drawing.colour import ThemeName
 from render.files.audience import Audience, for_virtual_table
-from render.files.boundaries import CLOSED, Door, boundaries_of
+from render.files.boundaries import CLOSED, Door
 from render.files.picture import pixels_per_square, table_png
-from render.files.walls import Path, walls
+from render.files.walls import Path, lines_of
 from rules.core.scene import Point, Scene
 
 FORMAT = 0.3
@@ -24,6 +24,7 @@ def uvtt(place: Scene, audience: Audience, theme: ThemeName, ppg: int) -> bytes:
     """Return the file. Open doors are gaps, as programs take an open portal for a window."""
     ppg = pixels_per_square(place, ppg)
     picture = table_png(for_virtual_table(audience, place), theme, ppg)
+    lines = lines_of(place)
     content = {
         "format": FORMAT,
         "resolution": {
@@ -31,9 +32,9 @@ def uvtt(place: Scene, audience: Audience, theme: ThemeName, ppg: int) -> bytes:
             "map_size": _xy((place.columns, place.rows)),
             "pixels_per_grid": ppg,
         },
-        "line_of_sight": [_path(path) for path in walls(place)],
+        "line_of_sight": [_path(path) for path in lines.walls],
         "objects_line_of_sight": [],
-        "portals": [_portal(door) for door in boundaries_of(place).doors if door.kind in CLOSED],
+        "portals": [_portal(door) for door in lines.doors if door.kind in CLOSED],
         "environment": {"baked_lighting": False, "ambient_light": DAYLIGHT},
         "lights": [],
         "image": b64encode(picture).decode("ascii"),

@@ -2,40 +2,71 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise, product
-from math import dist
+from dataclasses import dataclass
+from itertools import pairwise
+from math import dist, floor
 
-from render.files.boundaries import CLOSED, Boundaries, Line, boundaries_of, is_ground
-from render.files.floor_outlines import floor_outlines, follows_squares, on_floor
+from render.files.boundaries import CLOSED, Boundaries, Door, Line, boundaries_of, is_ground
+from render.files.floor_outlines import drawn_floor, floor_outlines, follows_squares, on_floor
+from render.files.hanging import ahead, hung, merged
 from rules.core.scene import Point, Scene, Terrain
 
 NEAR = 0.1
-"""The distance, in squares, at which a door still belongs to a drawn wall."""
-
+"""How far from the side of a square a drawn wall may lie and still belong to it, in squares."""
 ANCHOR = 0.2
 """How far inner walls are extended into the rock, in squares."""
+
+WAYS: tuple[Point, ...] = ((1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0))
 
 Path = list[Point]
 
 
-def walls(scene: Scene, *, inked: bool = False) -> list[Path]:
-    """Return the walls of a scene from `for_audience`, as paths of two or more points in squares.
+@dataclass(frozen=True)
+class Lines:
+    """The walls of a place and its doors, whose ends lie on walls."""
 
-    Together with closed doors they enclose all ground, so that no light reaches the rock. Walls
-    that are to be drawn (`inked`) are without those around open ground and inside the rock.
+    walls: tuple[Path, ...]
+    doors: tuple[Door, ...]
+
+
+def lines_of(scene: Scene, *, inked: bool = False) -> Lines:
+    """Return the lines of a scene from `for_audience`: walls of two or more points, and doors.
+
+    Together with closed doors the walls enclose all ground, so that no light reaches the rock.
+    Walls that are to be drawn (`inked`) are without those around open ground and inside the rock.
     """
     lines = boundaries_of(scene)
+    doors = merged(lines.doors)
     sky_rim = list(_sky_rim(scene, lines))
     if follows_squares(scene):
         unseen = set(sky_rim) if inked else set()
         rim = (line for line in lines.rim if line not in unseen)
-        return chained([*rim, *lines.sky, *lines.inner])
-    openings = [door.ends for door in lines.doors if door.kind in CLOSED] + list(lines.gaps)
-    paths = [part for rim in floor_outlines(scene) for part in _without(rim, openings)]
-    inner = chained(on_floor(scene, lines.inner))
-    if inked:
-        return paths + inner
-    return paths + chained(sky_rim) + [_anchored(scene, path) for path in inner]
+        return Lines(tuple(chained([*rim, *lines.sky, *lines.inner])), tuple(doors))
+    drawn = drawn_floor(scene)
+    rims, inner = floor_outlines(scene, drawn), on_floor(drawn, lines.inner)
+    pieces = [piece for path in rims for piece in pairwise(path)]
+    found = [hung(door, [*pieces, *inner]) for door in doors]
+    openings = [door.ends for door, _ in found if door.kind in CLOSED and _in_rim(scene, door)]
+    openings += lines.gaps
+    paths = [part for path in rims for part in _without(path, openings)]
+    paths += [list(piece) for _, added in found for piece in added]
+    into = 0.0 if inked else ANCHOR
+    paths += chained([*inner, *_spurs(scene, inner, pieces, into)])
+    if not inked:
+        paths += chained(sky_rim)
+    return Lines(tuple(paths), tuple(door for door, _ in found))
+
+
+def _in_rim(scene: Scene, door: Door) -> bool:
+    """Return whether a door leads from floor into the rock, where nothing is known."""
+    x, y = door.middle
+    sides = ((x - 0.5, y), (x + 0.5, y)) if door.upright else ((x, y - 0.5), (x, y + 0.5))
+    return not all(is_ground(scene, (floor(a), floor(b))) for a, b in sides)
+
+
+def walls(scene: Scene) -> list[Path]:
+    """Return the walls of a scene from `for_audience`, as paths of two or more points."""
+    return list(lines_of(scene).walls)
 
 
 def _sky_rim(scene: Scene, lines: Boundaries) -> Iterator[Line]:
@@ -50,21 +81,35 @@ def _sky_rim(scene: Scene, lines: Boundaries) -> Iterator[Line]:
                 break
 
 
-def _anchored(scene: Scene, path: Path) -> Path:
-    """Return an inner wall extended into the rock where it ends there, to leave no gap."""
-    start, end = _beyond(scene, path[1], path[0]), _beyond(scene, path[-2], path[-1])
-    return _straight([start, *path, end])
+def _spurs(scene: Scene, inner: list[Line], rim: list[Line], into: float) -> Iterator[Line]:
+    """Yield the lines that carry inner walls on to the rim, and so far into the rock.
+
+    Where they stop before an opening between two squares of ground, nothing is added.
+    """
+    ways: dict[Point, set[Point]] = defaultdict(set)
+    for one, other in inner:
+        length = dist(one, other)
+        way = ((other[0] - one[0]) / length, (other[1] - one[1]) / length)
+        ways[one].add(way)
+        ways[other].add((-way[0], -way[1]))
+    for end, taken in ways.items():
+        onward = [way for way in WAYS if way not in taken and not _opens(scene, end, way)]
+        if end != (floor(end[0]), floor(end[1])):
+            onward = [(-way[0], -way[1]) for way in taken]
+        for way in onward:
+            wall = ahead(end, way, rim)
+            if wall is not None:
+                yield end, wall
+                if into:
+                    yield wall, (wall[0] + way[0] * into, wall[1] + way[1] * into)
 
 
-def _beyond(scene: Scene, before: Point, end: Point) -> Point:
-    column, row = int(end[0]), int(end[1])
-    around = product((column - 1, column), (row - 1, row))
-    if end == (column, row) and all(is_ground(scene, at) for at in around):
-        return end
-    length = dist(before, end)
-    return (
-        end[0] + (end[0] - before[0]) / length * ANCHOR,
-        end[1] + (end[1] - before[1]) / length * ANCHOR,
+def _opens(scene: Scene, end: Point, way: Point) -> bool:
+    """Return whether there is ground on both sides of the line from a corner of squares."""
+    (x, y), (dx, dy) = end, way
+    return all(
+        is_ground(scene, (floor(x + (dx + side * dy) / 2), floor(y + (dy + side * dx) / 2)))
+        for side in (-1, 1)
     )
 
 

@@ -7,11 +7,11 @@ from math import ceil, floor
 
 from PIL import Image, ImageDraw
 
-from render.drawing.noise import swing
 from render.ground.floor import edge_line, seen_squares
 from render.ground.hand_drawn import reach_of
 from render.ground.wall_style import style_of, warp
 from render.view.window import Layout
+from rules.core.noise import swing
 from rules.core.scene import Barrier, Scene
 
 Piece = tuple[tuple[int, int, int, int], tuple[float, ...]]

@@ -8,6 +8,7 @@ from math import ceil, floor
 from PIL import Image, ImageDraw
 
 from render.ground import outlines
+from render.ground.closings import closings
 from render.ground.wall_style import WallStyle, smoothed, style_of
 from render.view.visible import is_floor
 from render.view.window import Bounds, Layout
@@ -103,13 +104,16 @@ def edge_line(at: Square, side: Side) -> tuple[Square, Square]:
             return (column + 1, row), (column + 1, row + 1)
 
 
-def floor_mask(scene: Scene, frame: Layout) -> Image.Image:
-    """Return a mask that is white on known floor, with inner walls as thin black cuts."""
+def floor_mask(scene: Scene, frame: Layout, *, walled: bool = True) -> Image.Image:
+    """Return a mask that is white on known floor, with inner walls as thin black cuts.
+
+    Without them, if it is not `walled`.
+    """
     style = style_of(scene)
-    walls = tuple(inner_walls(scene))
+    walls = tuple(inner_walls(scene)) if walled else ()
     parts = _fine_parts(scene, frame, style, walls)
     if parts is None:
-        return _fine(scene, frame, style, walls)
+        return _fine(scene, frame, style, walls, walled=walled)
     mask = Image.new("L", frame.map_size, 0)
     draw = ImageDraw.Draw(mask)
     c, x0, y0 = frame.c, frame.x(0), frame.y(0)
@@ -119,11 +123,14 @@ def floor_mask(scene: Scene, frame: Layout) -> Image.Image:
     left, top = frame.part[:2] if frame.part else (0, 0)
     for box in parts:
         part = (box[0] + left, box[1] + top, box[2] + left, box[3] + top)
-        mask.paste(_fine(scene, replace(frame, part=part), style, walls), box)
+        fine = _fine(scene, replace(frame, part=part), style, walls, walled=walled)
+        mask.paste(fine, box)
     return mask
 
 
-def _fine(scene: Scene, frame: Layout, style: WallStyle, walls: tuple[Edge, ...]) -> Image.Image:
+def _fine(
+    scene: Scene, frame: Layout, style: WallStyle, walls: tuple[Edge, ...], *, walled: bool
+) -> Image.Image:
     """Return the same mask, drawn `FINE` times too large and reduced."""
     width, height = frame.map_size
     mask = Image.new("L", (width * FINE, height * FINE), 0)
@@ -140,6 +147,9 @@ def _fine(scene: Scene, frame: Layout, style: WallStyle, walls: tuple[Edge, ...]
         mask = smoothed(mask, frame.c * FINE)
         draw = ImageDraw.Draw(mask)
     thick = wall(frame, style)
+    if walled:
+        for line in closings(mask, scene, frame, FINE):
+            draw.line(line, fill=0, width=thick)
     # A part is drawn for each wall, so that walls beyond it would cost their number squared.
     columns, rows = frame.spans(1)
     for edge in walls:

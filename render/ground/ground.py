@@ -14,7 +14,6 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.drawing.cache import THEMES_KEPT
 from render.drawing.colour import Theme, luma, mix
 from render.drawing.lookup import looked_up
-from render.drawing.noise import swing
 from render.drawing.theme import flat, floor_tones, indexed, ramp
 from render.ground import outlines, rock
 from render.ground.bent_lines import wobbled
@@ -25,6 +24,7 @@ from render.ground.materials import surround
 from render.ground.wall_style import style_of
 from render.view.visible import terrain_of
 from render.view.window import Bounds, Layout
+from rules.core.noise import swing
 from rules.core.scene import Scene, Terrain
 
 __all__ = ["Ground", "edge_line", "page", "table"]

@@ -9,7 +9,6 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.drawing.noise import swing
 from render.drawing.pen import Point
 from render.ground.floor import (
     FINE,
@@ -23,6 +22,7 @@ from render.ground.floor import (
 from render.ground.wall_style import style_of
 from render.view.visible import is_floor
 from render.view.window import Bounds, Layout
+from rules.core.noise import swing
 from rules.core.scene import Box, Scene
 
 WOBBLE, WOBBLE_FROM = 0.034, 26

@@ -16,8 +16,8 @@ from PIL import Image
 from PIL.PngImagePlugin import PngImageFile
 
 from render.drawing.lookup import looked_up
-from render.drawing.noise import chance
 from render.view.window import Bounds, Layout
+from rules.core.noise import chance
 
 TILE = 7
 """Squares along a tile's side."""

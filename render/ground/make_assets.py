@@ -7,8 +7,8 @@ import math
 
 from PIL import Image
 
-from render.drawing.noise import chance
 from render.ground.hatching import ASSETS, NOBODY, PIXELS, RIM, ROW, TILE, Patch, patches
+from rules.core.noise import chance
 
 GAP, LENGTH, WIDTH = 0.160, 0.74, 0.058
 BORDER = 0.014

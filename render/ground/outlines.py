@@ -4,31 +4,21 @@ Within the box of a known outline its polygon is the floor, and no squares are d
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import pairwise
-from math import ceil, hypot
 
 from PIL import Image, ImageDraw
 
-from render.drawing.noise import swing
 from render.drawing.pen import Point
 from render.view.visible import BESIDE, across, is_floor, sight_of, squares
 from render.view.window import Layout
+from rules.core.outlines import edge_of
 from rules.core.scene import Barrier, Outline, Scene, Sight, Square
 
-STRIDE = 0.25
-"""The distance of the points at which a rough edge turns, in squares."""
-ROUGH = 0.17
-"""The largest offset of a rough edge, in squares."""
-ROUNDS = 3
-"""How often corners are cut to round them."""
 MOUTH = 0.5
 """How far the floor beside an outline is extended into it where it would be closed off, in squares:
 to the middle of a square if that lies in the outline, else through the whole square."""
 ROUGH_MOUTH = 0.3
 """The same where the edge is rough or round."""
-EDGES_KEPT = 256
-"""Edges of outlines that are remembered."""
 
 
 def covered(scene: Scene) -> frozenset[Square]:
@@ -52,57 +42,6 @@ def near(scene: Scene, frame: Layout) -> Iterator[Outline]:
             and top + outline.box.rows >= rows.start
         ):
             yield outline
-
-
-@lru_cache(maxsize=EDGES_KEPT)
-def edge_of(outline: Outline) -> list[Point]:
-    """Return the corners of an outline's edge as it is drawn, in squares.
-
-    Nobody may change them: a map that is cut into sheets asks for them for each.
-    """
-    if outline.line == "rounded":
-        return _rounded(list(outline.points))
-    if outline.line == "rough":
-        return [_strayed(point) for point in _divided(outline.points)]
-    return list(outline.points)
-
-
-def _rounded(points: list[Point]) -> list[Point]:
-    for _ in range(ROUNDS):
-        points = [
-            (one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share)
-            for one, other in pairwise([*points, points[0]])
-            for share in (0.25, 0.75)
-        ]
-    return points
-
-
-def _divided(points: tuple[Point, ...]) -> list[Point]:
-    """Return an edge divided by stride, with the same points from whichever end one begins."""
-    found: list[Point] = []
-    for one, other in pairwise([*points, points[0]]):
-        first, last = sorted((one, other))
-        count = max(1, ceil(hypot(last[0] - first[0], last[1] - first[1]) / STRIDE))
-        steps = range(count) if one == first else range(count, 0, -1)
-        found += [
-            (
-                first[0] + (last[0] - first[0]) * step / count,
-                first[1] + (last[1] - first[1]) * step / count,
-            )
-            for step in steps
-        ]
-    return found
-
-
-def _strayed(point: Point) -> Point:
-    """Return a point of a rough edge; the offset belongs to the place, so that neighbours meet."""
-    x, y = point
-    coarse = (round(2 * x), round(2 * y))
-    fine = (round(8 * x), round(8 * y))
-    return (
-        x + ROUGH * (0.65 * swing(*coarse, 50) + 0.45 * swing(*fine, 51)),
-        y + ROUGH * (0.65 * swing(*coarse, 52) + 0.45 * swing(*fine, 53)),
-    )
 
 
 def clear(draw: ImageDraw.ImageDraw, scene: Scene, frame: Layout, scale: int) -> None:

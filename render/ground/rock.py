@@ -4,12 +4,12 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.drawing.noise import chance, swing
 from render.drawing.pen import OVERSIZE
 from render.ground import hatching as hatch
 from render.ground.hatching import RIM, TILE, Cells
 from render.ground.wall_style import OUTSIDE, Band, contours
 from render.view.window import Bounds, Layout
+from rules.core.noise import chance, swing
 
 COURSE = 0.70
 """The height of a course of blocks, in squares; a whole number of them fills a tile."""

@@ -6,13 +6,13 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.drawing.cache import sprite
 from render.drawing.colour import Theme
-from render.drawing.noise import chance, swing
 from render.drawing.own_colours import theme_of
 from render.drawing.pen import OVERSIZE, Pen, Point, stamp
 from render.drawing.theme import deep_water
 from render.ground.ground import Ground, table
 from render.view.visible import BESIDE, is_floor, terrain_of
 from render.view.window import Layout
+from rules.core.noise import chance, swing
 from rules.core.scene import Scene, Square, Terrain
 
 SIDES = tuple(BESIDE)

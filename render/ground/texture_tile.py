@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from PIL import Image, ImageDraw
 
 from render.drawing.colour import Colour, Theme, luma, mix
-from render.drawing.noise import chance, swing
 from render.drawing.pen import Point
 from render.ground.hatching import RIM, TILE, Cells, patch_cells
+from rules.core.noise import chance, swing
 
 FINE = 2
 """The scale at which a tile is drawn; then it is reduced."""

@@ -7,12 +7,12 @@ from itertools import product
 from PIL import Image, ImageChops
 
 from render.drawing.colour import Colour, mix, rgb
-from render.drawing.noise import chance, swing
 from render.drawing.pen import Point, polar
 from render.ground import hatching as hatch
 from render.ground.hatching import RIM, TILE, patch_cells
 from render.ground.material_colours import Texture
 from render.ground.texture_tile import FINE, TextureTile, pick
+from rules.core.noise import chance, swing
 
 BLACK = rgb("#181412")
 

@@ -9,11 +9,11 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.drawing.cache import sprite
 from render.drawing.colour import Colour, Theme, mix, rgb
-from render.drawing.noise import chance
 from render.drawing.own_colours import theme_of
 from render.drawing.pen import Pen, Point, polar, stamp
 from render.view.visible import is_floor, squares
 from render.view.window import Layout
+from rules.core.noise import chance
 from rules.core.scene import Scene, Square
 
 Band = Literal["hatch", "blocks", "lines"]
@@ -154,7 +154,7 @@ def smoothed(mask: Image.Image, c: int) -> Image.Image:
     radius = 0.27 * c
     soft = mask.filter(ImageFilter.BoxBlur(radius)).filter(ImageFilter.BoxBlur(radius / 2))
     steep = 1.6 * radius
-    return soft.point([max(0, min(255, round((v - 118) * steep / 4 + 127))) for v in range(256)])
+    return soft.point([max(0, min(255, round((v - 142) * steep / 4 + 127))) for v in range(256)])
 
 
 def eyes_of(scene: Scene, frame: Layout) -> list[Square]:

@@ -14,7 +14,6 @@ from render.drawing.colour import (
     rgb,
 )
 from render.drawing.job import Job
-from render.drawing.noise import chance, swing
 from render.drawing.own_colours import theme_of
 from render.drawing.palettes import (
     PORTAL,
@@ -25,6 +24,7 @@ from render.fonts import font
 from render.things import furnishings, room_emblems, structure_symbols
 from render.things.tokens import ANGLES
 from render.view.window import Layout
+from rules.core.noise import chance, swing
 from rules.core.scene import Facing, Feature, Scene, Symbol
 
 NOTE, NOTE_LEAST = 0.44, 24

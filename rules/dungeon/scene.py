@@ -5,7 +5,7 @@ import hashlib
 from rules.core.grid import Cell
 from rules.core.scene import Manner, Scene, Side, Sight, Terrain, Token
 from rules.core.words import Text
-from rules.dungeon.chart import edges, floors, marks, outlines
+from rules.dungeon.chart import edges, floors, marks, outlines, squares
 from rules.dungeon.chart.facts import facts
 from rules.dungeon.chart.lattice import Lattice, lattice_of
 from rules.dungeon.chart.visibility import Shown, shown
@@ -38,24 +38,25 @@ def scene_of(
     page = lattice_of(plan, view.level, (tile.at for tile in view.tiles))
     floor = floors.owners(view, page)
     drawn = {tile.number: outlines.parts(view, page, tile) for tile in view.tiles}
-    outlines.trim(page, view.tiles, drawn, floor)
-    terrain, sight = _grids(view, page, floor)
+    rims = outlines.outlines(view, page, drawn)
+    ground = squares.squares_of(view, page, floor, rims)
+    terrain, sight = _grids(view, page, ground)
     return Scene(
         title=_title(view),
         columns=page.columns,
         rows=page.rows,
         terrain=terrain,
         sight=sight,
-        outlines=outlines.outlines(view, page, drawn),
-        links=marks.links(view, page, floor),
+        outlines=rims,
+        links=marks.links(view, page, ground),
         manner=_manners(plan),
         material=plan.results.material,
         pace=float(page.pace),
         north=plan.north,
-        edges=edges.edges(view, page, floor),
-        features=marks.features(view, page, floor, drawn),
+        edges=edges.edges(view, page, floor, ground),
+        features=marks.features(view, page, ground, drawn),
         tokens=_tokens(view, page),
-        labels=marks.labels(view, page, drawn),
+        labels=marks.labels(view, page, ground, drawn),
         ruler=page.ruler,
         scale=_scale(plan, page),
         facts=facts(view),
@@ -69,29 +70,24 @@ def _manners(plan: Plan) -> tuple[Manner, ...]:
 
 
 def _grids(
-    view: Shown, page: Lattice, floor: floors.Owners
+    view: Shown, page: Lattice, ground: floors.Owners
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    across, down = page.base_size
-    terrain = [[str(Terrain.ROCK)] * across for _ in range(down)]
-    sight = [[str(Sight.UNSEEN)] * across for _ in range(down)]
+    terrain = [[str(Terrain.ROCK)] * page.columns for _ in range(page.rows)]
+    sight = [[str(Sight.UNSEEN)] * page.columns for _ in range(page.rows)]
     all_in_view = view.here is None and view.party is None
-    for (column, row), number in floor.items():
+    for (column, row), number in ground.items():
         terrain[row][column] = Terrain.FLOOR
         known = Sight.IN_VIEW if all_in_view or number == view.here else Sight.SEEN
         sight[row][column] = known
-    return _enlarged(terrain, page.pace), _enlarged(sight, page.pace)
-
-
-def _enlarged(grid: list[list[str]], pace: int) -> tuple[str, ...]:
-    rows = ("".join(letter * pace for letter in row) for row in grid)
-    return tuple(row for row in rows for _ in range(pace))
+    return tuple(map("".join, terrain)), tuple(map("".join, sight))
 
 
 def _tokens(view: Shown, page: Lattice) -> tuple[Token, ...]:
     if view.here is None:
         return ()
     column, row = page.middle(view.level.tile(view.here).at)
-    at = (column * page.pace, row * page.pace)
+    inside = (page.pace - 1) // 2
+    at = (column * page.pace + inside, row * page.pace + inside)
     return (
         Token(key="party", side="hero", mark="P", name=Text.of("dm-party"), at=at, active=True),
     )

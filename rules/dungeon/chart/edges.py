@@ -6,6 +6,7 @@ from rules.core.grid import OPPOSITE, beside
 from rules.core.scene import Barrier, Edge, Side, Square
 from rules.dungeon.chart.floors import Owners, border, doorway, gate, spread
 from rules.dungeon.chart.lattice import Lattice, stepped
+from rules.dungeon.chart.squares import enlarged
 from rules.dungeon.chart.visibility import Shown
 from rules.dungeon.plan import Join, Tile
 from rules.dungeon.terms import DoorState
@@ -17,25 +18,11 @@ BARRIERS: dict[DoorState, Barrier] = {
 }
 
 
-def edges(shown: Shown, page: Lattice, floor: Owners) -> tuple[Edge, ...]:
-    """Return every barrier, in the squares of the scene."""
+def edges(shown: Shown, page: Lattice, floor: Owners, squares: Owners) -> tuple[Edge, ...]:
+    """Return every barrier, in the squares of the scene, of which `squares` are floor."""
     found = [*_walls(shown, page, floor), *_doors(shown, page), *_unknown(shown, page)]
     found.sort(key=lambda edge: (edge.at, edge.side))
-    return tuple(each for edge in found for each in enlarged(edge, page.pace))
-
-
-def enlarged(edge: Edge, pace: int) -> Iterator[Edge]:
-    """Yield the barrier of a base square on every square of that side."""
-    column, row = edge.at[0] * pace, edge.at[1] * pace
-    last = pace - 1
-    for step in range(pace):
-        at = {
-            Side.NORTH: (column + step, row),
-            Side.SOUTH: (column + step, row + last),
-            Side.WEST: (column, row + step),
-            Side.EAST: (column + last, row + step),
-        }[edge.side]
-        yield Edge.model_construct(at=at, side=edge.side, kind=edge.kind)
+    return tuple(each for edge in found for each in enlarged(edge, page.pace, squares))
 
 
 def _walls(shown: Shown, page: Lattice, floor: Owners) -> Iterator[Edge]:

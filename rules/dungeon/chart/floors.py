@@ -21,12 +21,23 @@ def spread(shown: Shown) -> int:
 
 
 def gate(shown: Shown, tile: Tile, side: Side) -> int:
-    """Return how many squares a way through a joined side reaches from its middle. DM-050."""
+    """Return how many squares a way through a joined side reaches from its middle. DM-050.
+
+    A door is one square wide, however broad the hall is: there is wall on both sides of it.
+    """
     join = shown.ways[tile.number].get(side)
-    if join is None or join.secret:
+    if join is None or join.secret or join.door is not None:
         return 0
     other = shown.level.tile(join.b if join.a == tile.number else join.a)
     return 0 if tile.is_room and other.is_room else spread(shown)
+
+
+def half_way(shown: Shown, tile: Tile, side: Side) -> int:
+    """Return how many squares a tile's way to one side reaches from its middle. DM-050."""
+    if tile.is_room:
+        return gate(shown, tile, side)
+    join = shown.ways[tile.number].get(side)
+    return 0 if join is not None and join.secret else spread(shown)
 
 
 def owners(shown: Shown, page: Lattice) -> Owners:
@@ -49,7 +60,7 @@ def _squares(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Square]:
     wide = 1 if tile.is_room else spread(shown)
     yield from block(middle, wide)
     for side in arms(shown, tile):
-        yield from band(page, middle, side, gate(shown, tile, side) if tile.is_room else wide)
+        yield from band(page, middle, side, half_way(shown, tile, side))
 
 
 def arms(shown: Shown, tile: Tile) -> tuple[Side, ...]:

@@ -11,6 +11,7 @@ from rules.dungeon.brought import furnishing_name, furniture_for
 from rules.dungeon.chart.floors import Owners, spread
 from rules.dungeon.chart.lattice import Lattice
 from rules.dungeon.chart.outlines import Drawn, covers
+from rules.dungeon.chart.squares import owner_of
 from rules.dungeon.chart.visibility import Shown
 from rules.dungeon.plan import Tile
 
@@ -43,5 +44,7 @@ def _of_room(
     pieces = furniture_for(shown.plan.options, tile, colour, len(CORNERS))
     for piece, (dx, dy) in zip(pieces, CORNERS, strict=True):
         at: Square = (middle[0] + dx, middle[1] + dy)
-        if floor.get(at) == tile.number and covers(drawn[tile.number], at, around=ROOM):
+        if owner_of(floor, at, page.pace) == tile.number and covers(
+            drawn[tile.number], at, around=ROOM
+        ):
             yield Feature(kind=piece.symbol, at=at, name=furnishing_name(piece))

@@ -10,6 +10,7 @@ from rules.dungeon.chart.floors import Owners, arms, border
 from rules.dungeon.chart.furniture import furniture
 from rules.dungeon.chart.lattice import STEPS, Lattice, stepped
 from rules.dungeon.chart.outlines import Drawn, covers, leaves_squares
+from rules.dungeon.chart.squares import fitted, owner_of
 from rules.dungeon.chart.visibility import Shown
 from rules.dungeon.places import marks_of
 from rules.dungeon.plan import Slope, Tile
@@ -17,6 +18,8 @@ from rules.dungeon.terms import Content
 
 FACING: dict[Side, Facing] = {Side.NORTH: "n", Side.EAST: "e", Side.SOUTH: "s", Side.WEST: "w"}
 DEGREES = {1: "", 2: "20°", 3: "45°", 4: ""}
+ASIDE = ((-1, -1), (1, -1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1), (0, 1), (0, 0))
+"""The directions in which a room's number may stand from its middle, the best first."""
 SYMBOLS: dict[Content, Symbol] = {
     "trap": "trap",
     "treasure": "chest",
@@ -28,14 +31,15 @@ SYMBOLS: dict[Content, Symbol] = {
 
 
 def features(shown: Shown, page: Lattice, floor: Owners, drawn: Drawn) -> tuple[Feature, ...]:
-    """Return everything that stands in the tiles shown."""
-    found = [_enlarged(each, page.pace) for each in furniture(shown, page, floor, drawn)]
-    found += [
-        _enlarged(each, page.pace)
+    """Return everything that stands in the tiles shown, on the squares of `floor` alone."""
+    things = [*furniture(shown, page, floor, drawn)]
+    things += [
+        each
         for tile in shown.tiles
         for each in (*_way_in(shown, page, tile), *_inside(shown, page, floor, tile, drawn))
     ]
-    return (*found, *_grates(shown, page, floor))
+    things += _grates(shown, page, floor)
+    return tuple(fitted(_enlarged(each, page.pace), floor) for each in things)
 
 
 def _enlarged(feature: Feature, pace: int) -> Feature:
@@ -152,7 +156,7 @@ def _off_middle(page: Lattice, tile: Tile, sides: Iterable[Side], drawn: Drawn) 
     """Return the first square at these borders whose middle is floor: narrow ways miss some."""
     for side in sides:
         at = border(page, tile, side)
-        if covers(drawn[tile.number], at, around=0.1):
+        if covers(drawn[tile.number], at, around=0.3):
             return at
     return page.middle(tile.at)
 
@@ -186,14 +190,19 @@ def _ends(shown: Shown, page: Lattice, floor: Owners) -> Iterator[tuple[Square, 
 
 
 def _vent(page: Lattice, floor: Owners, tile: Tile, side: Side) -> Square:
-    """Return where a crawlway leaves a tile: beside the middle of a room's wall if it is floor."""
+    """Return where a crawlway leaves a tile: beside the middle of a room's wall if it is floor.
+
+    Else it leaves from farther inside.
+    """
     middle = page.middle(tile.at)
     if not tile.is_room:
         return middle
     dx, dy = STEPS[side]
     aside = (middle[0] + abs(dy), middle[1] + abs(dx))
-    by_wall = (aside[0] + dx, aside[1] + dy)
-    return by_wall if floor.get(by_wall) == tile.number else aside
+    for at in ((aside[0] + dx, aside[1] + dy), aside):
+        if owner_of(floor, at, page.pace) == tile.number:
+            return at
+    return middle
 
 
 def links(shown: Shown, page: Lattice, floor: Owners) -> tuple[Link, ...]:
@@ -214,11 +223,11 @@ def _grates(shown: Shown, page: Lattice, floor: Owners) -> Iterator[Feature]:
     name = Text.of("dm-feature-grate")
     for ends in _ends(shown, page, floor):
         for at in ends:
-            if at in floor:
-                yield _enlarged(Feature(kind="grate", at=at, name=name), page.pace)
+            if owner_of(floor, at, page.pace) is not None:
+                yield Feature(kind="grate", at=at, name=name)
 
 
-def labels(shown: Shown, page: Lattice, drawn: Drawn) -> tuple[Label, ...]:
+def labels(shown: Shown, page: Lattice, floor: Owners, drawn: Drawn) -> tuple[Label, ...]:
     """Return the numbers of rooms and letters of remarkable corridors, for the keeper alone."""
     if not shown.keeper or not shown.level.complete:
         return ()
@@ -226,16 +235,22 @@ def labels(shown: Shown, page: Lattice, drawn: Drawn) -> tuple[Label, ...]:
     found = []
     for tile in shown.tiles:
         text = marked.get(tile.number)
-        if text is None:
-            continue
-        column, row = page.middle(tile.at)
-        if not tile.is_room:
-            column, row = _end(shown, page, tile, drawn)
-        aside = _label_aside(shown, tile)
-        middle = (page.pace - 1) / 2
-        at = ((column - aside) * page.pace + middle, (row - aside) * page.pace + middle)
-        found.append(Label(at=at, text=text))
+        if text is not None:
+            found.append(Label(at=_lettered(shown, page, floor, tile, drawn), text=text))
     return tuple(found)
+
+
+def _lettered(
+    shown: Shown, page: Lattice, floor: Owners, tile: Tile, drawn: Drawn
+) -> tuple[float, float]:
+    """Return where the number or letter of a tile stands, in squares of the map: on floor."""
+    column, row = page.middle(tile.at) if tile.is_room else _end(shown, page, tile, drawn)
+    aside, middle = _label_aside(shown, tile), (page.pace - 1) / 2
+    places = [
+        ((column + aside * dx) * page.pace + middle, (row + aside * dy) * page.pace + middle)
+        for dx, dy in ASIDE
+    ]
+    return next((at for at in places if (round(at[0]), round(at[1])) in floor), places[-1])
 
 
 def _end(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> Square:
@@ -250,7 +265,7 @@ def _end(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> Square:
 
 
 def _label_aside(shown: Shown, tile: Tile) -> float:
-    """Return how far to the upper left of a tile's middle its number stands."""
+    """Return how far from a tile's middle its number stands, to the upper left if it can."""
     if not tile.is_room:
         return 0.0
     if not leaves_squares(shown, tile):

@@ -1,6 +1,7 @@
 """The edges of floors that do not follow the squares, tile by tile."""
 
 from collections.abc import Iterator, Mapping
+from math import copysign
 from typing import Literal, NamedTuple
 
 from rules.core.grid import OPPOSITE
@@ -8,23 +9,34 @@ from rules.core.scene import Box, Outline, Point, Side, Square
 from rules.core.words import Colour
 from rules.dungeon.chart import curves
 from rules.dungeon.chart.curves import Polygon
-from rules.dungeon.chart.floors import Owners, arms, gate, spread
+from rules.dungeon.chart.floors import arms, half_way, spread
+from rules.dungeon.chart.lanes import (
+    centre,
+    cramped,
+    end_of,
+    straight_way,
+    twisting_way,
+    wandering_way,
+)
 from rules.dungeon.chart.lattice import STEPS, Lattice
 from rules.dungeon.chart.visibility import Shown
 from rules.dungeon.plan import Tile
 
 Line = Literal["straight", "rounded", "rough"]
 
-OVERLAP = 0.2
-"""How far a way reaches into the next cell, so that no crack shows at the border."""
-
 PASSING = 0.6
 """The radius of the wide place in the middle of a narrow way, in base squares."""
-BESIDE = 0.56
+BESIDE = 0.6
 """The radius of those at its ends, where something that all see has taken the middle."""
-ROOMY = 1.24
+ROOMY = 1.16
 """The width of a narrow way around stairs and shafts, in base squares."""
-CRAMPED = 0.38
+HUB = 0.85
+"""The radius of the round place where smooth tunnels meet, in base squares."""
+SOFTENED = 0.17
+"""How far the middle of a smooth bend is drawn to each of its ends, in base squares."""
+STEPS_OF_A_BAND = 2
+"""Steps along a base square of a band whose edge is rounded: ends alone lose their corners."""
+CRAMPED = 0.35
 """How far rooms draw back from their cell where ways into them are narrow."""
 
 
@@ -91,35 +103,6 @@ def outlines(shown: Shown, page: Lattice, made: Drawn) -> tuple[Outline, ...]:
     return tuple(found)
 
 
-def trim(page: Lattice, tiles: tuple[Tile, ...], made: Drawn, floor: Owners) -> None:
-    """Take away the base squares whose middle lies in none of their tile's polygons.
-
-    The squares that join a tile's middle to its ways stay floor whatever its edge does.
-    """
-    for tile in tiles:
-        if not made[tile.number]:
-            continue
-        left, top = page.origin(tile.at)
-        lane = (left + page.mid, top + page.mid)
-        for row in range(top, top + page.pitch):
-            for column in range(left, left + page.pitch):
-                at = (column, row)
-                if floor.get(at) != tile.number or column == lane[0] or row == lane[1]:
-                    continue
-                if not covers(made[tile.number], at):
-                    del floor[at]
-
-
-def cramped(shown: Shown) -> bool:
-    """Return whether ways are narrower than a square. DM-056."""
-    return shown.plan.results.width_ft < 10
-
-
-def width(shown: Shown) -> float:
-    """Return the width of corridors in base squares."""
-    return shown.plan.results.width_ft / 10
-
-
 def chance(shown: Shown, tile: Tile) -> Colour:
     """Return chance for looks, the same for the same plan: from what all may see of the tile.
 
@@ -129,45 +112,24 @@ def chance(shown: Shown, tile: Tile) -> Colour:
     return Colour(seed, "outline")
 
 
-def _centre(page: Lattice, tile: Tile) -> Point:
-    column, row = page.middle(tile.at)
-    return (column + 0.5, row + 0.5)
-
-
-def _end(shown: Shown, page: Lattice, tile: Tile, side: Side) -> Point:
-    """Return where a way leaves the cell: at its border, or a little beyond if it goes on there."""
-    goes_on = side in shown.ways[tile.number] or (tile.number == 1 and side is Side.SOUTH)
-    dx, dy = STEPS[side]
-    reach = page.reach(side) + 0.5 + (OVERLAP if goes_on else 0)
-    x, y = _centre(page, tile)
-    return (x + dx * reach, y + dy * reach)
-
-
-def _way(shown: Shown, page: Lattice, tile: Tile, side: Side) -> Polygon:
-    """Return a straight band from the middle of a tile out through one side."""
-    broad = 2 * (gate(shown, tile, side) if tile.is_room else spread(shown)) + 1
-    wide = float(broad) if broad > 1 else min(1.0, width(shown))
-    return curves.ribbon([_centre(page, tile), _end(shown, page, tile, side)], [wide, wide])
-
-
 def _plain(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
     """Yield a corridor as it is on the squares."""
-    x, y = _centre(page, tile)
+    x, y = centre(page, tile)
     half = spread(shown) + 0.5
     yield Part(curves.rectangle(x - half, y - half, x + half, y + half), "straight")
     for side in arms(shown, tile):
-        yield Part(_way(shown, page, tile, side), "straight")
+        yield Part(straight_way(shown, page, tile, side), "straight")
 
 
 def _room(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
     """Yield a room of any shape with its ways. DM-048: the base stays about as large."""
     yield Part(_form(shown, page, tile), "straight")
     for side in arms(shown, tile):
-        yield Part(_way(shown, page, tile, side), "straight")
+        yield Part(straight_way(shown, page, tile, side), "straight")
 
 
 def _form(shown: Shown, page: Lattice, tile: Tile) -> Polygon:
-    middle = _centre(page, tile)
+    middle = centre(page, tile)
     radius = 1.5 - (CRAMPED if cramped(shown) else 0)
     front = _front(shown, tile)
     turn = {Side.SOUTH: 0.0, Side.WEST: 0.25, Side.NORTH: 0.5, Side.EAST: 0.75}[front]
@@ -178,16 +140,19 @@ def _form(shown: Shown, page: Lattice, tile: Tile) -> Polygon:
         case "wedge":
             return _spike(middle, radius, turn, ((-1, 1), (-1, -0.15), (0, -1), (1, -0.15), (1, 1)))
         case "oval":
-            slim = radius * 0.72
+            slim = radius * 0.75
             return curves.regular(
                 middle, 24, slim if upright else radius, radius if upright else slim
             )
         case "hexagon":
-            return curves.regular(middle, 6, radius * 1.06, radius * 1.06, turn)
+            long, broad = radius * 1.09, radius * 1.153
+            return curves.regular(
+                middle, 6, broad if upright else long, long if upright else broad, turn
+            )
         case "dome":
-            return curves.regular(middle, 8, radius * 1.08, radius * 1.08, 1 / 16)
+            return curves.regular(middle, 8, radius * 1.1, radius * 1.1, 1 / 16)
         case "cylinder":
-            return curves.regular(middle, 24, radius, radius)
+            return curves.regular(middle, 24, radius * 1.04, radius * 1.04)
         case None:
             x, y = middle
             return curves.rectangle(x - radius, y - radius, x + radius, y + radius)
@@ -213,9 +178,13 @@ def _spike(
 
 
 def _cave(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
-    """Yield a cave: no right angle, no straight tunnel, no regular room. DM-049."""
+    """Yield a cave: no right angle, no straight tunnel, no regular room. DM-049.
+
+    Where everything is smooth, its walls are no longer rough. DM-051.
+    """
     colour = chance(shown, tile)
-    middle = _centre(page, tile)
+    line: Line = "rounded" if shown.plan.results.has("smooth") else "rough"
+    middle = centre(page, tile)
     size = 1.42 if tile.is_room else 0.55 + 0.9 * spread(shown)
     blob = [
         (
@@ -224,77 +193,61 @@ def _cave(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
         )
         for x, y in curves.superellipse(middle, size, corners=13)
     ]
-    yield Part(tuple(blob), "rough")
+    yield Part(tuple(blob), line)
     for side in arms(shown, tile):
-        end = _end(shown, page, tile, side)
-        joined = side in shown.ways[tile.number]
-        broad = 2 * (gate(shown, tile, side) if tile.is_room else spread(shown)) + 1
-        wide = broad * min(1.0, width(shown) if cramped(shown) else 1.0)
-        line = _wander(colour, middle, end, 0.28, max(2, round(page.pitch / 2)))
-        widths = [wide * (0.75 + colour.pick(55) / 100) for _ in line]
-        widths[-1] = wide if joined else wide * 0.5
-        yield Part(curves.ribbon(line, widths), "rough")
-
-
-def _wander(colour: Colour, start: Point, end: Point, sway: float, stops: int) -> list[Point]:
-    """Return a line that strays to either side between its ends."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    length = abs(dx) + abs(dy)
-    across = (-dy / length, dx / length)
-    points = [start]
-    for stop in range(1, stops):
-        off = sway * (colour.pick(201) - 100) / 100
-        share = stop / stops
-        points.append(
-            (
-                start[0] + dx * share + across[0] * off,
-                start[1] + dy * share + across[1] * off,
-            )
-        )
-    return [*points, end]
+        if line == "rounded" and half_way(shown, tile, side):
+            yield Part(_band(shown, page, tile, side), line)
+        else:
+            yield Part(wandering_way(shown, page, tile, side, colour), line)
 
 
 def _smooth(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
     """Yield round rooms, and tunnels that flow into each other. DM-051."""
-    middle = _centre(page, tile)
+    middle = centre(page, tile)
     sides = arms(shown, tile)
     if tile.is_room:
         radius = 1.5 - (CRAMPED if cramped(shown) else 0)
         yield Part(curves.superellipse(middle, radius, bulge=2.5), "rounded")
-    elif len(sides) > 2:
-        yield Part(curves.regular(middle, 16, 0.85, 0.85), "rounded")
-    if cramped(shown) and not tile.is_room:
+    elif cramped(shown):
+        if len(sides) > 2:
+            yield Part(curves.regular(middle, 16, HUB, HUB), "rounded")
         yield from _twisted(shown, page, tile)
         return
-    wide = float(2 * spread(shown) + 1)
-    if not tile.is_room and len(sides) == 2:
-        ends = [_end(shown, page, tile, side) for side in sides]
+    elif not spread(shown) and len(sides) == 2:
+        ends = [end_of(shown, page, tile, side) for side in sides]
         line = curves.smooth_line([ends[0], _softened(middle, ends), ends[1]], 6)
-        yield Part(curves.ribbon(line, [wide] * len(line)), "rounded")
+        yield Part(curves.ribbon(line, [1.0] * len(line)), "rounded")
         return
+    else:
+        hub = spread(shown) + 0.5 if spread(shown) else HUB
+        yield Part(curves.regular(middle, 16, hub, hub), "rounded")
     for side in sides:
-        yield Part(_way(shown, page, tile, side), "rounded")
+        yield Part(_band(shown, page, tile, side), "rounded")
+
+
+def _band(shown: Shown, page: Lattice, tile: Tile, side: Side) -> Polygon:
+    """Return a straight way of so many steps that rounding its edge leaves it as broad."""
+    steps = STEPS_OF_A_BAND * (page.reach(side) + 1)
+    return straight_way(shown, page, tile, side, steps=steps)
 
 
 def _softened(middle: Point, ends: list[Point]) -> Point:
     """Return the middle of a bend, drawn a little towards both its ends."""
-    return (
-        middle[0] * 0.7 + (ends[0][0] + ends[1][0]) * 0.15,
-        middle[1] * 0.7 + (ends[0][1] + ends[1][1]) * 0.15,
-    )
+    x, y = middle
+    for end in ends:
+        x += copysign(SOFTENED, end[0] - middle[0]) if end[0] != middle[0] else 0
+        y += copysign(SOFTENED, end[1] - middle[1]) if end[1] != middle[1] else 0
+    return (x, y)
 
 
 def _twisted(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
     """Yield narrow ways that turn where they need not. DM-056."""
     colour = chance(shown, tile)
-    middle = _centre(page, tile)
-    wide = width(shown)
+    middle = centre(page, tile)
     sides = arms(shown, tile)
     per_arm = max(1, -(-tile.bends // len(sides))) * page.pitch // 3
     for side in sides:
-        end = _end(shown, page, tile, side)
-        line = curves.smooth_line(_zigzag(colour, middle, end, per_arm))
-        yield Part(curves.ribbon(line, [wide] * len(line)), "straight")
+        yield Part(twisting_way(shown, page, tile, side, per_arm, colour), "straight")
     # Where people can pass each other, there is room for a mark.
     yield Part(curves.regular(middle, 12, PASSING, PASSING), "straight")
     if tile.slope or tile.stairs or tile.barricade:
@@ -306,7 +259,8 @@ def _twisted(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
         yield Part(_niche(middle), "straight")
     if tile.stairs:
         dx, dy = STEPS[OPPOSITE[tile.openings[0]]]
-        end = _end(shown, page, tile, OPPOSITE[tile.openings[0]])
+        far = page.reach(OPPOSITE[tile.openings[0]]) + 0.5
+        end = (middle[0] + dx * far, middle[1] + dy * far)
         start = (middle[0] - dx * ROOMY / 2, middle[1] - dy * ROOMY / 2)
         yield Part(curves.ribbon([start, end], [ROOMY, ROOMY]), "straight")
 
@@ -315,24 +269,6 @@ def _niche(middle: Point) -> Polygon:
     """Return a box around a square in a narrow place, with room for what stands in it."""
     half = ROOMY / 2
     return curves.rectangle(middle[0] - half, middle[1] - half, middle[0] + half, middle[1] + half)
-
-
-def _zigzag(colour: Colour, start: Point, end: Point, bends: int) -> list[Point]:
-    """Return a line that sways left and right in turn, so many times, and ends straight."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    length = abs(dx) + abs(dy)
-    across = (-dy / length, dx / length)
-    way = 1 if colour.pick(2) else -1
-    points = [start]
-    for bend in range(1, bends + 1):
-        off = way * (0.30 + colour.pick(25) / 100)
-        way = -way
-        share = bend / (bends + 1) * 0.86
-        points.append(
-            (start[0] + dx * share + across[0] * off, start[1] + dy * share + across[1] * off)
-        )
-    almost = 0.90
-    return [*points, (start[0] + dx * almost, start[1] + dy * almost), end]
 
 
 def _box(page: Lattice, tile: Tile) -> Box:

@@ -1,0 +1,130 @@
+"""One map, one truth: all files of it agree what is floor, door and rock, in every kind and mix."""
+
+from itertools import combinations
+from typing import get_args
+
+import pytest
+
+from render.files import Audience
+from render.files.audience import for_audience
+from render.files.boundaries import CLOSED
+from rules.core.dice import SeededDice
+from rules.core.scene import Barrier, Scene, Square
+from rules.dungeon import DungeonOptions, Morphology, build, scene_of
+from tests.render.files import agreement
+from tests.render.files.agreement import AT_A_LINE, PPG, SPOT
+from tests.support.soak import SOAK
+
+KINDS: tuple[Morphology, ...] = get_args(Morphology)
+AUDIENCES: tuple[Audience, ...] = ("player", "keeper")
+SEEDS = 50 if SOAK else 1
+MANY = 20
+"""Mixes of three to twelve kinds."""
+NEAR = AT_A_LINE + SPOT / PPG
+IN_SHORT = 11
+"""Of the mixes of two, each so many-th is tried in the ordinary run."""
+
+
+def mixes() -> list[tuple[Morphology, ...]]:
+    """Every kind, every mix of two, and mixes of three to twelve by chance."""
+    dice = SeededDice(b"mixes of kinds", 0)
+    found: list[tuple[Morphology, ...]] = [(kind,) for kind in KINDS]
+    pairs = list(combinations(KINDS, 2))
+    found += pairs if SOAK else pairs[::IN_SHORT]
+    for number in range(MANY if SOAK else 3):
+        left = list(KINDS)
+        draws = range(3 + number % 10)
+        found.append(tuple(left.pop(dice.roll(len(left), "kind") - 1) for _ in draws))
+    return found
+
+
+def levels(mix: tuple[Morphology, ...], seed: int):
+    """The scene of one level for each audience; sizes are rolled for every other seed."""
+    options = DungeonOptions(
+        morphologies=mix,
+        factor_rolls=seed % 2 == 1,
+        crawl_corridors=seed % 3 == 1,
+        columns=14 if SOAK else 9,
+        rows=19 if SOAK else 9,
+    )
+    plan = build(options, SeededDice(bytes([seed]) * 32, 0))
+    depth = 1 + seed % len(plan.levels)
+    for audience in AUDIENCES:
+        yield audience, scene_of(plan, depth, audience)
+
+
+@pytest.mark.parametrize("mix", mixes(), ids="+".join)
+def test_all_files_of_a_map_agree(mix: tuple[Morphology, ...]) -> None:
+    for seed in range(SEEDS):
+        for audience, scene in levels(mix, seed):
+            try:
+                _agree(scene, audience)
+            except AssertionError as error:
+                error.add_note(f"{'+'.join(mix)}, seed {seed}, for {audience}s")
+                raise
+
+
+def _agree(scene: Scene, audience: Audience) -> None:
+    floor = agreement.squares_of(scene)
+    lines = agreement.universal(scene, audience)
+    halls = sorted(agreement.halls(scene), key=min)
+    assert agreement.loose_doors(lines) == []
+    assert sorted(agreement.pools(scene, lines), key=min) == halls
+    _places_of_doors(scene, audience, lines)
+    _squares(scene, audience, floor, lines)
+    _things(scene, audience, floor)
+
+
+def _places_of_doors(scene: Scene, audience: Audience, lines: agreement.Drawn) -> None:
+    """Universal VTT, Foundry and Tiled have the same doors, all of them on walls."""
+    table = agreement.foundry(scene, audience)
+    tiles, layer = agreement.tiled(scene, audience)
+    assert layer == agreement.squares_of(scene)
+    for other in (table, tiles):
+        assert agreement.loose_doors(other) == []
+        assert len(other.shut) == len(lines.shut)
+        for door in lines.shut:
+            assert any(_alike(door, each) for each in other.shut), door
+    assert len(table.ajar) == len(tiles.ajar)
+
+
+def _alike(one: agreement.Path, other: agreement.Path) -> bool:
+    ends = [place for end in sorted(map(tuple, one)) for place in end]
+    others = [place for end in sorted(map(tuple, other)) for place in end]
+    return all(abs(a - b) <= agreement.ROUNDED for a, b in zip(ends, others, strict=True))
+
+
+def _squares(scene: Scene, audience: Audience, floor: set[Square], lines: agreement.Drawn) -> None:
+    """Tiles, cells, letters and the picture have the same squares of floor."""
+    cells, between = agreement.cells(scene, audience)
+    assert cells == floor
+    doors = {
+        frozenset((edge.at, agreement.across(edge.at, edge.side)))
+        for edge in for_audience(audience, scene).edges
+        if edge.kind in CLOSED | {Barrier.AJAR, Barrier.BARRICADE}
+    }
+    assert {frozenset(each) for each in between} == doors
+    letters, sides = agreement.letters(scene, audience)
+    assert agreement.moved(letters) == agreement.moved({(2 * x, 2 * y) for x, y in floor})
+    told = [edge for edge in scene.edges if edge.kind not in (Barrier.WALL, Barrier.OPEN)]
+    assert len(sides) == len(told)
+    about, middle = agreement.picture(scene, audience)
+    assert floor - about == set()
+    drawn = (*lines.walls, *lines.shut)
+    away = {at: agreement.away((at[0] + 0.5, at[1] + 0.5), drawn) for at in middle - floor}
+    assert {at: far for at, far in away.items() if far > NEAR} == {}
+
+
+def _things(scene: Scene, audience: Audience, floor: set[Square]) -> None:
+    """Nothing lies in rock: neither things nor figures, nor the middle of a word."""
+    place = for_audience(audience, scene)
+    for each in (*place.features, *place.tokens):
+        for column in range(each.at[0], each.at[0] + each.size[0]):
+            for row in range(each.at[1], each.at[1] + each.size[1]):
+                assert (column, row) in floor, each
+    for label in place.labels:
+        assert (round(label.at[0]), round(label.at[1])) in floor, label
+    for link in place.links:
+        assert all((int(x), int(y)) in floor for x, y in link.ends), link
+    for edge in place.edges:
+        assert edge.at in floor, edge
