@@ -20,7 +20,7 @@ from rules.core.packs.pack import Pack
 from rules.core.scene import Scene
 from rules.dungeon.points import POINTS as MAPS
 from rules.service.dungeons.pack_materials import materials_of
-from rules.service.dungeons.request import DungeonRequest, options_of, seed_of, written
+from rules.service.dungeons.request import DungeonRequest, options_of, seed_in, written
 from rules.service.dungeons.session import rolled_scene
 
 
@@ -66,7 +66,7 @@ def main(options: argparse.Namespace, _say: Callable[[str], None]) -> int:
         packs = [_pack_at(options.pack)] if options.pack else []
         chosen = options_of(wish, materials_of(packs, words))
         chosen = chosen.with_(packs=tuple(pack.ref for pack in packs))
-        seed = seed_of(wish.seed, secrets.token_hex(4))
+        seed = seed_in(wish, secrets.token_hex(4))
         output = "" if options.output in (None, "-") else options.output
         form = known_format(options.format or exports.form_of(output) or "png")
         named = exports.fitting(output, form) if output else ""

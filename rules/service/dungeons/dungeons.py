@@ -17,7 +17,7 @@ from rules.service.dungeons.request import (
     DungeonRequest,
     minutes_of,
     options_of,
-    seed_of,
+    seed_in,
     suggested,
 )
 from rules.service.dungeons.session import (
@@ -88,7 +88,7 @@ class Dungeons:
         if wanted.pack:
             pack = await self._packs.of_generator(request.guild, wanted.pack)
             options = options.with_(packs=(pack.ref,))
-        seed = seed_of(wanted.seed, self._work.entropy(SEED_BYTES).hex())
+        seed = seed_in(wanted, self._work.entropy(SEED_BYTES).hex())
         made = new_record(request, mode, options, seed, theme, minutes)
         return await self._keep_new(request, made)
 

@@ -16,11 +16,13 @@ from rules.core.words import Words, folded
 from rules.dungeon import DungeonOptions, Morphology
 from rules.dungeon.materials import material_of
 from rules.dungeon.tables import MATERIALS
+from rules.service.dungeons.seed_words import NEWEST, READINGS, reading_matters, seed_of
 
 MORPHOLOGIES: tuple[str, ...] = get_args(Morphology)
 NAMED = ("levels", "table", "material", "morphologies", "morphology_count", "packs")
 """Fields that have a command option of their own, so are not among the further ones."""
-LONGEST_SEED = 60
+READING = "seeds"
+"""The option by which a line says how the words of its seed are read."""
 MOST_MINUTES = 7 * 24 * 60
 """The longest turn of a draft: a week."""
 NONE = "none"
@@ -90,15 +92,6 @@ def minutes_of(wanted: DungeonRequest) -> int:
     )
 
 
-def seed_of(typed: str, drawn: str) -> str:
-    """Return a typed seed without characters that would not show.
-
-    The drawn one if nothing is left.
-    """
-    kept = " ".join(re.sub(r"[^\w .,'+-]|_", " ", typed).split())
-    return kept[:LONGEST_SEED].strip() or drawn
-
-
 def written(options: DungeonOptions, seed: str) -> str:
     """Return the options of `/dungeon map` that give the same dungeon again."""
     parts = [f"seed:{seed}"]
@@ -120,6 +113,8 @@ def written(options: DungeonOptions, seed: str) -> str:
         for name in further()
         if getattr(options, name) != getattr(plain, name)
     ]
+    if reading_matters(seed):
+        more.append(f"{READING}:{NEWEST}")
     if more:
         parts.append(f"options:{' '.join(more)}")
     return " ".join(parts)
@@ -211,12 +206,36 @@ def _further(typed: str) -> dict[str, Any]:
     for part in re.split(r"[\s,;]+", typed.strip()):
         if not part:
             continue
-        name, mark, value = part.replace("=", ":", 1).partition(":")
-        name = name.casefold()
+        name, mark, value = _parted(part)
+        if name == READING:
+            continue
         if not mark or name not in further():
             raise RuleError("error-no-such-option", name=part[:60], names=", ".join(further()))
         chosen[name] = _value(name, value)
     return chosen
+
+
+def _parted(part: str) -> tuple[str, str, str]:
+    name, mark, value = part.replace("=", ":", 1).partition(":")
+    return name.casefold(), mark, value
+
+
+def seed_in(wanted: DungeonRequest, drawn: str) -> str:
+    """Return the seed of a request, or the drawn one if its words leave nothing.
+
+    A line of another time may say how its words were read then: `seeds:1` among the options.
+
+    Raises:
+        RuleError: there is no such reading.
+    """
+    for part in re.split(r"[\s,;]+", wanted.more.strip()):
+        name, _, value = _parted(part)
+        if name == READING:
+            if value not in map(str, READINGS):
+                values = ", ".join(map(str, READINGS))
+                raise RuleError("error-bad-setting", name=READING, value=value[:60], values=values)
+            return seed_of(wanted.seed, drawn, int(value))
+    return seed_of(wanted.seed, drawn)
 
 
 def _value(name: str, typed: str) -> object:

@@ -12,16 +12,16 @@ from rules.dungeon import DungeonOptions
 from rules.dungeon.materials import LONGEST_MATERIAL
 from rules.dungeon.tables import MATERIALS
 from rules.service.dungeons.request import (
-    LONGEST_SEED,
     MORPHOLOGIES,
     DungeonRequest,
     choices_of,
     further,
     options_of,
-    seed_of,
+    seed_in,
     suggested,
     written,
 )
+from rules.service.dungeons.seed_words import LONGEST_SEED, OLDEST, READINGS, seed_of
 
 WORDS = all_words("en")
 
@@ -148,6 +148,58 @@ def test_a_seed_shows_as_it_is_and_survives_being_typed_again(typed: str) -> Non
     assert 1 <= len(seed) <= LONGEST_SEED
     assert seed_of(seed, "other") == seed
     assert not re.search(r"[`*_<>@\[\]:|\\~]", seed)
+
+
+WORDS_OF_SEEDS = (
+    "salt", "का", "की", "कि", "क", "ไม้", "ไม่", "ไม",
+    "🐉", "🐲", "👩‍🚀", "👨‍🚀", "👍🏽", "👍🏿", "❤️", "🏴󠁧󠁢󠁳󠁣󠁴󠁿",
+    "🇫🇷", "🇩🇪", "1️⃣", "2️⃣", "می‌خواهم", "میخواهم", "é", "e",
+    "naïve", "naive", "mine 🐉", "mine", "€", "½", "⁉️",
+)  # fmt: skip
+"""Words that differ: by vowel signs, tones, emoji, their colours, flags, joiners and accents."""
+
+
+def test_different_words_are_different_seeds() -> None:
+    seeds = [seed_of(words, "drawn") for words in WORDS_OF_SEEDS]
+    assert len(set(seeds)) == len(WORDS_OF_SEEDS)
+    assert "drawn" not in seeds
+    assert seeds[:3] == ["salt", "का", "की"]
+
+
+def test_the_same_letters_typed_in_one_piece_or_two_are_one_seed() -> None:
+    assert seed_of("e\u0301t\u00e9", "drawn") == seed_of("\u00e9t\u00e9", "drawn")
+
+
+@pytest.mark.parametrize(
+    "hidden",
+    ["sa\u200dlt", "salt\u200b", "\u202esalt", "salt\ufe0f", "\u0301salt", "salt\U000e0041"],
+)
+def test_what_does_not_show_makes_no_other_seed(hidden: str) -> None:
+    assert seed_of(hidden, "drawn").replace(" ", "") == "salt"
+
+
+@given(st.text(), st.sampled_from(READINGS))
+def test_seeds_of_every_reading_keep_their_dungeon(typed: str, reading: int) -> None:
+    """What a line showed at any time is still the same seed when it is typed again."""
+    assert seed_of(seed_of(typed, "drawn", reading), "other") == seed_of(typed, "drawn", reading)
+
+
+def test_a_line_says_its_reading_where_that_matters() -> None:
+    """An older version then refuses the line; it would have given another dungeon."""
+    assert written(DungeonOptions(), "old salt") == "seed:old salt"
+    assert written(DungeonOptions(), "का 🐉") == "seed:का 🐉 options:seeds:2"
+    first = seed_in(DungeonRequest(seed="का 🐉", more=f"compass:off seeds:{OLDEST}"), "drawn")
+    assert first == "क"
+    newest = DungeonRequest(seed="का 🐉", more="seeds:2 compass:off")
+    assert seed_in(newest, "drawn") == "का 🐉"
+    assert options_of(newest) == DungeonOptions(compass=False)
+
+
+@pytest.mark.parametrize("reading", ["0", "3", "", "two"])
+def test_there_is_no_such_reading(reading: str) -> None:
+    with pytest.raises(RuleError) as refusal:
+        seed_in(DungeonRequest(seed="salt", more=f"seeds:{reading}"), "drawn")
+    assert "1, 2" in WORDS.say(refusal.value.text)
 
 
 def test_every_suggestion_can_be_chosen() -> None:
