@@ -20,7 +20,8 @@ class DungeonOptions(Options):
     material is one of the twelve or any words, as `material_of` cleans them.
     `factor_rolls` rolls the sizes and shares that a morphology lets one roll. DM-055 may take
     corridors in with `crawl_corridors`. DM-024 is `deep_respect`. DM-013: the sheet is `columns`
-    by `rows` cells of thirty feet. DM-039 is `units`. "player" asks whoever draws; a dungeon that
+    by `rows` cells of thirty feet. DM-039 is `units`. `hidden_rooms` says whether players' maps
+    show rooms that only a secret door leads to. "player" asks whoever draws; a dungeon that
     is built at once takes the default there.
     """
 
@@ -44,6 +45,7 @@ class DungeonOptions(Options):
     columns: int = Field(14, ge=7, le=30)
     rows: int = Field(19, ge=7, le=30)
     units: Literal["feet", "metres"] = "feet"
+    hidden_rooms: bool = False
 
     @field_validator("morphologies")
     @classmethod

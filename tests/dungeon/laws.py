@@ -27,6 +27,7 @@ CHOICES = {
     "columns": (7, 14, 30),
     "rows": (7, 19, 30),
     "units": ("feet", "metres"),
+    "hidden_rooms": (False, True),
 }
 
 

@@ -8,6 +8,7 @@ from rules.core.grid import OPPOSITE
 from rules.core.scene import MAX_SQUARES, Barrier, Scene, Side
 from rules.dungeon import DungeonOptions, Plan, build, scene_of
 from rules.dungeon.chart.curves import inside
+from rules.dungeon.chart.reachable import without_hidden
 from rules.dungeon.plan import Crawlway, Results, Slope, Stair
 from rules.dungeon.tables import FORMS, MORPHOLOGIES
 from tests.dungeon.laws import check_scene
@@ -247,12 +248,45 @@ def test_doors_hang_at_rooms():
 @pytest.mark.rule("DM-007")
 def test_players_see_a_plain_wall_where_a_door_is_secret():
     pair = row_of(9, 9)
-    plan = Plan(options=PLAIN, levels=(pair,))
+    plan = Plan(options=PLAIN.model_copy(update={"hidden_rooms": True}), levels=(pair,))
     keeper, player = scene_of(plan), scene_of(plan, audience="player")
     assert Barrier.SECRET in [edge.kind for edge in keeper.edges]
     assert {edge.kind for edge in player.edges} == {Barrier.WALL}
     assert not one_piece(player)
     assert one_piece(keeper)
+
+
+@pytest.mark.rule("DM-007")
+def test_players_maps_lack_rooms_that_only_a_secret_door_leads_to():
+    """They are those of a dungeon that never had such rooms, in squares, things and facts."""
+    hidden = 0
+    for seed in cases(24, soak=200):
+        kinds = (MORPHOLOGIES[seed % 12], MORPHOLOGIES[seed // 12 % 12])
+        plan = made(seed, *dict.fromkeys(kinds), crawl_corridors=True)
+        bare = without_hidden(plan)
+        hidden += plan.tile_count - bare.tile_count
+        for each in plan.levels:
+            found = scene_of(plan, each.depth, "player")
+            assert found.with_(region="") == scene_of(bare, each.depth, "player").with_(region="")
+            assert one_piece(found) or stairs_between(plan, each.depth)
+    assert hidden > 20
+
+
+def stairs_between(plan, depth):
+    """Whether stairs end on a level: they may lead to rooms of their own."""
+    return bool(plan.arrivals(depth)) or any(stair.level == depth for stair in plan.stairs)
+
+
+def test_hidden_rooms_are_shown_where_the_options_say_so():
+    """A room behind a secret door is the players' by option alone; its keeper always has it."""
+    pair = row_of(9, 9)
+    join = pair.joins[0]
+    assert join.secret
+    for hidden, rooms in ((False, 1), (True, 2)):
+        options = PLAIN.model_copy(update={"hidden_rooms": hidden})
+        plan = Plan(options=options, levels=(pair,))
+        assert len(floor(scene_of(plan, audience="keeper"))) == 1 + 18
+        assert len(floor(scene_of(plan, audience="player"))) == 1 + 9 * rooms
 
 
 def _turned(join):

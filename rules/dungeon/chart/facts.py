@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rules.core.compass import clockwise, way
 from rules.core.scene import name_of_material
 from rules.core.words import Text
+from rules.dungeon.chart.reachable import without_hidden
 from rules.dungeon.chart.visibility import Shown
 from rules.dungeon.places import cell_name, listed, measure
 from rules.dungeon.plan import Plan
@@ -71,9 +72,17 @@ def _facts(shown: Shown) -> Iterator[Text]:
         if contents:
             yield Text.of("dm-fact-specials", count=contents)
     if shown.party is None:
-        yield from morphology_facts(shown.plan, shown.morphologies)
+        yield from morphology_facts(_told(shown), shown.morphologies)
     if shown.plan.compass:
         yield Text.of("dm-fact-compass", top=Text.of(f"dir-{shown.plan.compass}"))
+
+
+def _told(shown: Shown) -> Plan:
+    """Return the plan of which numbers may be told: for players without their hidden rooms."""
+    plan = shown.plan
+    if shown.keeper or plan.options.hidden_rooms:
+        return plan
+    return without_hidden(plan)
 
 
 def morphology_facts(plan: Plan, kinds: tuple[Morphology, ...]) -> Iterator[Text]:
@@ -84,6 +93,7 @@ def morphology_facts(plan: Plan, kinds: tuple[Morphology, ...]) -> Iterator[Text
 
 def _numbers(plan: Plan, kind: Morphology) -> dict[str, int | str | Text]:
     results, options = plan.results, plan.options
+    tiles = [tile for level in plan.levels for tile in level.tiles]
     match kind:
         case "barred":
             doors = [join.door for level in plan.levels for join in level.joins if join.door]
@@ -91,16 +101,16 @@ def _numbers(plan: Plan, kind: Morphology) -> dict[str, int | str | Text]:
                 "doors": len(doors),
                 "closed": len(doors) - doors.count("open"),
                 "locked": doors.count("locked"),
-                "barricades": results.barricades,
+                "barricades": sum(tile.barricade for tile in tiles),
             }
         case "cyclopean":
             return {"scale": results.scale, "room": measure(options, plan.room_ft)}
         case "extensive":
             return {"length": measure(options, plan.corridor_length_ft)}
         case "geometric":
-            return {"reshaped": results.reshaped}
+            return {"reshaped": sum(tile.form is not None for tile in tiles)}
         case "natural":
-            return {"caves": results.caves}
+            return {"caves": sum(tile.cave for tile in tiles)}
         case "open_plan" | "warren":
             return {"width": measure(options, plan.corridor_width_ft)}
         case "smooth":

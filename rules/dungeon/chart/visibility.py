@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from rules.core.grid import OPPOSITE
 from rules.core.scene import Side
+from rules.dungeon.chart.reachable import reachable
 from rules.dungeon.explore import Party
 from rules.dungeon.plan import Crawlway, Join, Level, Plan, Tile
 from rules.dungeon.terms import Audience, Morphology
@@ -53,6 +54,7 @@ def shown(plan: Plan, depth: int, audience: Audience, party: Party | None) -> Sh
     """Return what an audience, or a party that explores, may see of a level.
 
     DM-062: tiles that were not entered are not drawn, secret doors and crawlways only once found.
+    What players are handed lacks rooms that only a secret door leads to, unless options say so.
     """
     level = plan.level(depth)
     tiles, joins, crawlways = level.tiles, level.joins, level.crawlways
@@ -69,6 +71,11 @@ def shown(plan: Plan, depth: int, audience: Audience, party: Party | None) -> Sh
     elif audience == "player":
         joins = tuple(join for join in joins if not join.secret)
         crawlways = ()
+        if not plan.options.hidden_rooms:
+            open_to_all = reachable(plan)
+            tiles = tuple(tile for tile in tiles if (depth, tile.number) in open_to_all)
+            numbers = {tile.number for tile in tiles}
+            joins = tuple(join for join in joins if join.a in numbers)
     ways: dict[int, dict[Side, Join]] = {tile.number: {} for tile in level.tiles}
     for join in joins:
         ways[join.a][join.side] = join

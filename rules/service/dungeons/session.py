@@ -135,7 +135,11 @@ class DungeonSession:
             return scene_of(self.plan, depth, "keeper")
         if depth not in self.depths:
             raise RuleError("error-no-such-level", level=depth)
-        scene = scene_of(self.plan, depth, "player", party=self.party)
+        plan = self.plan
+        if self.record.mode == "draft":
+            # Whoever drew it together has laid its hidden rooms, too.
+            plan = plan.with_(options=plan.options.with_(hidden_rooms=True))
+        scene = scene_of(plan, depth, "player", party=self.party)
         # A party's map stays the same map while more of it is revealed, so the dungeon names it.
         who = "party" if self.party else "player"
         return scene.with_(region=f"dungeon-{self.record.id}-{depth}-{who}")

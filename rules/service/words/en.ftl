@@ -328,6 +328,7 @@ dungeon-option-populate = fill special rooms
 dungeon-option-columns = width of the sheet in tiles
 dungeon-option-rows = height of the sheet in tiles
 dungeon-option-units = feet or metres
+dungeon-option-hidden_rooms = rooms behind secret doors on players’ maps, too
 
 error-no-dungeon = That dungeon does not exist any more. Roll a new one with /dungeon map.
 error-dungeon-elsewhere = That dungeon belongs to another channel. Roll one here with /dungeon map.
