@@ -157,7 +157,7 @@ async def take(person: Person, card: Json, option: str) -> None:
     if await _taken(person, card, option):
         return
     turns = [card]
-    for verb in ("|other", "|more"):
+    for verb in ("|other", "|pad", "|turn", "|more"):
         for custom_id in _ending(card, verb):
             panel = await person.answer(await person.click(card, custom_id))
             if await _taken(person, panel, option):
@@ -181,7 +181,9 @@ async def _taken(person: Person, shown: Json, option: str) -> bool:
     """Do what stands for an option on a card or panel; False where nothing does."""
     for part in parts_of(shown):
         custom_id = part.get("custom_id", "")
-        if part["type"] == 2 and custom_id.endswith((f"|do.{option}", f"|opt.{option}")):
+        if part["type"] == 2 and custom_id.endswith(
+            (f"|do.{option}", f"|opt.{option}", f"|step.{option}")
+        ):
             await person.click(shown, custom_id)
             return True
         if part["type"] == 2 and custom_id.endswith(f"|ask.{option}"):

@@ -40,9 +40,9 @@ LATER = 1_800_100_000
 HOST = 11
 ORDERS = tuple(Order(when=when, deed="guard") for when in CONDITIONS)[:4]
 UNPLAYED: dict[str, set[str]] = {
-    "2026-11-23": {"green-dungeon", "mkd-delve", "mkd-campaign"},
-    "2026-11-24": {"green-dungeon", "mkd-delve", "mkd-campaign"},
-    "2026-11-27": {"mkd-campaign"},
+    "2026-11-23": {"green-dungeon", "mkd-adventure", "mkd-delve", "mkd-campaign"},
+    "2026-11-24": {"green-dungeon", "mkd-adventure", "mkd-delve", "mkd-campaign"},
+    "2026-11-27": {"mkd-delve", "mkd-campaign"},
 }
 """The games of each stored database that today's rules do not play again to their end."""
 
@@ -251,7 +251,7 @@ async def test_an_old_campaign_says_with_its_file_whether_it_can_be_imported(
         answered[found.ruleset] = "" if file.refusal is None else file.refusal.key
     older = "error-campaign-rules" if which < "2026-11-24" else ""
     assert answered == {
-        "three-dice-campaign": older,
+        "three-dice-campaign": "error-campaign-rules",
         "third-six-campaign": older,
         "mkd-campaign": "error-campaign-hidden",
     }

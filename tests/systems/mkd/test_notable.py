@@ -54,7 +54,7 @@ def test_what_matters_comes_first_and_is_named():
     assert [said for _, said, _ in found[:4]] == [
         "The Quest Chest: 3 points, to A4",
         "A chest: 1 point, to B2",
-        "The door E3: 4 points, to E3",
+        "A closed door: 4 points, to E3",
         "Mother Stone: 4 points, to D4",
     ]
     assert all(said.endswith(" of 8 points") for _, said, _ in found[4:])
@@ -66,7 +66,7 @@ def test_a_token_is_walked_up_to_and_new_ground_is_named():
         two_chambers(), who, active=who, points=8, tokens=(token(at=(7, 2)),), visited=(0,)
     )
     found = {name: said for name, said, _ in listed(there)}
-    assert found["E3"] == "The token H3, without waking it: 2 points, to E3"
+    assert found["E3"] == "A token, without waking it: 2 points, to E3"
     assert found["F3"] == "Where nobody has been: 3 points, to F3"
 
 

@@ -9,7 +9,7 @@ from rules.systems.mkd.board.reach import Reach
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.compass import Square, heading
 from rules.systems.mkd.figures import asleep, kind_of, looks_at, name_of, squares_of
-from rules.systems.mkd.names import marker_name, square_name
+from rules.systems.mkd.names import marker_name
 from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.things.chests import arc_of
@@ -163,7 +163,7 @@ def _to_handle(state: MkdState) -> Iterator[Thing]:
     for door in state.site.doors:
         if door.closed:
             kind = "iron" if door.iron else "wooden"
-            name = Text.of(f"mkd-go-door-{kind}", square=square_name(door.at))
+            name = Text.of(f"mkd-go-door-{kind}")
             yield Thing("door", name, sides_of(door))
     for marker in state.site.markers:
         if marker.kind == "artifact":
@@ -176,7 +176,7 @@ def _to_enter(state: MkdState, figure: Figure, stops: Mapping[Square, int]) -> I
     for token in state.tokens:
         tile = board.owner.get(token.at)
         if tile is not None and tile != board.owner.get(figure.at):
-            name = Text.of("mkd-go-token", square=square_name(token.at))
+            name = Text.of("mkd-go-token")
             yield Thing("token", name, _edge_of(board, tile, token.at))
     known = {*state.visited, board.owner.get(figure.at)}
     for tile in dict.fromkeys(board.owner[square] for square in stops):

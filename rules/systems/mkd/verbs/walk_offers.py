@@ -105,7 +105,8 @@ def _charges(
         name = square_name(to)
         label = Text.of("mkd-do-charge", thing=goal.thing.name, square=name, cost=cost)
         action = actions.MoveTo(to=to, strike=number)
-        yield Offer(action, f"charge-{number}-{id_of(name)}", label, "move", sure=True)
+        slug, goes_to = f"charge-{number}-{id_of(name)}", f"strike {name}"
+        yield Offer(action, slug, label, "move", goes_to=goes_to, sure=True)
 
 
 def _id_of(figure: Figure) -> int:

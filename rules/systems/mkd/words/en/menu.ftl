@@ -24,8 +24,8 @@ mkd-detail-face = { $cost ->
    *[other] { $cost }
   }
 mkd-detail-as-now = As now
-mkd-do-pass = { $way } through, to { $square } ({ $cost })
-mkd-do-pass-back = { $way } and back to { $square } ({ $cost })
+mkd-do-pass = { $way } through: { $square } ({ $cost })
+mkd-do-pass-back = { $way } and back: { $square } ({ $cost })
 mkd-do-undo = Step back
 mkd-do-move = { $points ->
     [one] { $square }: { $cost } of 1 point
@@ -41,18 +41,21 @@ mkd-do-go = { $cost ->
    *[other] { $thing }: { $cost } points, to { $square }
   }
 mkd-do-go-part = { $cost ->
-    [one] { $thing }, part of the way: 1 point, to { $square }
-   *[other] { $thing }, part of the way: { $cost } points, to { $square }
+    [one] { $thing }: 1 point, part of the way to { $square }
+   *[other] { $thing }: { $cost } points, part of the way to { $square }
   }
-mkd-do-charge = { $thing }, and strike: { $cost } points, from { $square }
+mkd-do-charge = { $cost ->
+    [one] { $thing }, and strike: 1 point, from { $square }
+   *[other] { $thing }, and strike: { $cost } points, from { $square }
+  }
 mkd-go-behind = Behind { $figure }
 mkd-go-foe = Before { $figure }
 mkd-go-quest = The Quest Chest
 mkd-go-chest = A chest
-mkd-go-door-wooden = The door { $square }
-mkd-go-door-iron = The iron door { $square }
+mkd-go-door-wooden = A closed door
+mkd-go-door-iron = A closed iron door
 mkd-go-artifact = { $what }
-mkd-go-token = The token { $square }, without waking it
+mkd-go-token = A token, without waking it
 mkd-go-unexplored = Where nobody has been
 mkd-go-stairs = The stairs
 mkd-go-exit = The way out
