@@ -20,7 +20,7 @@ from tests.bench.bare_client import PRESS
 from tests.bench.confined import BARE, LIMIT, OURS, PATIENCE, Confined, confined, core
 from tests.bench.fairness import Other, seated_alone
 from tests.bench.figures import Cost, Figure, Finding
-from tests.support.cards import Json
+from tests.support.cards import Json, text_of
 from tests.support.people import Person
 from tests.support.servers import roomy
 
@@ -157,8 +157,14 @@ class Player(Other):
         self._asked = {"ruleset": system, "pace": pace}
 
     async def begun(self) -> Json:
-        """Begin a game; its first card."""
-        await self.person.command("adventure new", **self._asked)
+        """Begin a game; its first card.
+
+        Raises:
+            AssertionError: no lobby opens; the message says why.
+        """
+        outcome = await self.person.command("adventure new", **self._asked)
+        said = text_of(await self.person.answer(outcome, within=PATIENCE))
+        assert "The lobby is open" in said, said
         return await self.first_card()
 
 

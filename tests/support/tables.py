@@ -156,18 +156,16 @@ async def take(person: Person, card: Json, option: str) -> None:
     """
     if await _taken(person, card, option):
         return
-    turns = [card]
-    for verb in ("|other", "|pad", "|turn", "|more"):
+    for verb in ("|turn", "|pad", "|other", "|more"):
         for custom_id in _ending(card, verb):
             panel = await person.answer(await person.click(card, custom_id))
             if await _taken(person, panel, option):
                 return
-            turns.append(panel)
-    for shown in turns:
-        for custom_id in _ending(shown, "|turn"):
-            panel = await person.answer(await person.click(shown, custom_id))
-            if await _taken(person, panel, option):
-                return
+            # The next panel beside the card takes the place of this one.
+            for further in _ending(panel, "|turn"):
+                turns = await person.answer(await person.click(panel, further))
+                if await _taken(person, turns, option):
+                    return
     raise LookupError(f"{option} is not on the card: {text_of(card)}")
 
 

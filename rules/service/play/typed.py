@@ -46,8 +46,11 @@ def read(
             return exact[0]
     spoken = [(each, folded(words.say(each.label))) for each in options]
     in_full = [each for each, label in spoken if label == wanted]
-    if len(in_full) == 1:
-        return in_full[0]
+    # What stands before a colon is what is meant, and its price comes after that.
+    before = [each for each, label in spoken if label.partition(":")[0] == wanted]
+    for said in (in_full, before):
+        if len(said) == 1:
+            return said[0]
     meant = rules.parse(state, seat, typed)
     if meant is not None:
         return next((each for each in options if each.action == meant), meant)

@@ -25,7 +25,7 @@ SAY = load_words((CORE_CATALOG, CATALOG)).say
 
 @cache
 def rolled(kind: Morphology, seed: int) -> Plan:
-    options = DungeonOptions(levels=1, morphologies=(kind,))
+    options = DungeonOptions(levels=1, morphologies=(kind,), hidden_rooms=True)
     return build(options, SeededDice(bytes([seed]) * 32, 0))
 
 

@@ -106,7 +106,8 @@ def _charges(
         label = Text.of("mkd-do-charge", thing=goal.thing.name, square=name, cost=cost)
         action = actions.MoveTo(to=to, strike=number)
         slug, goes_to = f"charge-{number}-{id_of(name)}", f"strike {name}"
-        yield Offer(action, slug, label, "move", goes_to=goes_to, sure=True)
+        far = where(to, figure.at)
+        yield Offer(action, slug, label, "move", goes_to=goes_to, detail=far, sure=True)
 
 
 def _id_of(figure: Figure) -> int:
