@@ -191,7 +191,7 @@ def ways(card: Json) -> list[tuple[str, str | None]]:
             continue
         if "|do." in custom_id:
             found.append((custom_id, None))
-        elif custom_id.endswith("|do"):
+        elif "|in." in custom_id:
             found += [(custom_id, option["value"]) for option in part["options"]]
     return found
 

@@ -27,7 +27,7 @@ SETTINGS = (
 )
 """Three small levels with a master each, for three Heroes of one player."""
 KINDS = 4
-FIRST, SEEDS, MOST = 50, 400, 200
+FIRST, SEEDS, MOST = 154, 400, 200
 
 
 class Stride(NamedTuple):
