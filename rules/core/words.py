@@ -164,6 +164,8 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?![#a-zA-Z-]).*\n)*", re.MUL
 """A message or a term (`-name`) of a catalog: its first line, and those that belong to it."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a sentence refers to; functions such as NUMBER are found as well, and have no entry."""
+_PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}][^{}\n]*?) *\n\s*")
+"""A message of one line without anything to fill in: what it says needs no parser."""
 
 
 class Words:
@@ -177,7 +179,7 @@ class Words:
         self._locale = locale
         self._bundle = FluentBundle([locale], functions=dict(RECKONING), use_isolating=False)
         self._parsed: set[str] = set()
-        self._known: dict[str, tuple[Pattern, ...]] = {}
+        self._known: dict[str, tuple[Pattern | str, ...]] = {}
         # A card repeats most of its sentences from click to click.
         self._said = lru_cache(maxsize=SENTENCES_KEPT)(self._format)
 
@@ -208,12 +210,15 @@ class Words:
         number = colour.phrasing(text.key, count) if colour and count > 1 else 0
         return self._said(text.key, number, text.args)
 
-    def _phrasings(self, key: str) -> tuple[Pattern, ...]:
+    def _phrasings(self, key: str) -> tuple[Pattern | str, ...]:
         known = self._known.get(key)
         if known is not None:
             return known
         if not self.has(key):
             raise KeyError(f"no words for {key!r}")
+        if plain := _PLAIN.fullmatch(self._entries[key]):
+            # Two of three messages are such, and nearly all that a start says: lists of commands.
+            return self._known.setdefault(key, (plain[1],))
         self._parse(key)
         message = self._bundle.get_message(key)
         further = (said for name, said in message.attributes.items() if name != INDEFINITE)
@@ -246,10 +251,14 @@ class Words:
 
     def _with_article(self, name: Text) -> str | None:
         """Return a name with its indefinite article, or None if its catalog has none."""
+        if name.key not in self._parsed:
+            return None
         pattern = self._bundle.get_message(name.key).attributes.get(INDEFINITE)
         return self._put(name.key, pattern, dict(name.args)) if pattern is not None else None
 
-    def _put(self, key: str, pattern: Pattern, args: Mapping[str, object]) -> str:
+    def _put(self, key: str, pattern: Pattern | str, args: Mapping[str, object]) -> str:
+        if isinstance(pattern, str):
+            return pattern
         said, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise KeyError(f"{key!r}: {errors}")

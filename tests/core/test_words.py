@@ -4,8 +4,10 @@ from itertools import pairwise
 from typing import Literal
 
 import pytest
+from fluent.syntax import ast, parse
 
 from rules.core.words import Colour, Event, Text, Words, folded, load_words, text_of
+from tests.support.sources import ROOMS, catalogs_in
 
 CATALOG = """
 hit = { $who } hits for { $damage }.
@@ -135,3 +137,35 @@ def test_keys_and_seeds_have_orders_of_their_own():
 def test_words_are_compared_without_case_and_with_straight_quotes():
     """Whoever types has either kind of apostrophe; the catalogs have the typographic one."""
     assert folded("The Giant’s “Letter Knife”") == folded('the giant\'s "LETTER knife"')
+
+
+def plain(message):
+    """What a message says if there is nothing to fill in, as the library parsed it."""
+    elements = message.value.elements if message.value else ()
+    return "".join(each.value if isinstance(each, ast.TextElement) else "\0" for each in elements)
+
+
+def test_messages_that_no_parser_needs_to_see_say_what_it_would_have_read():
+    seen = 0
+    for room in ROOMS:
+        for path in catalogs_in(room):
+            words = Words.load([path])
+            for entry in parse(path.read_text("utf-8")).body:
+                if isinstance(entry, ast.Message) and "\0" not in (said := plain(entry)) and said:
+                    assert words.phrase(entry.id.name) == said
+                    seen += 1
+    assert seen > 1000
+
+
+@pytest.mark.parametrize(
+    "line", ["odd =   Two  words  ", "odd=[a] *b .c", "odd = \t", "odd = a\\b"]
+)
+def test_a_line_says_what_the_library_reads_in_it(tmp_path, line):
+    path = tmp_path / "en.ftl"
+    path.write_text(f"{line}\n\nnext = Next\n", "utf-8")
+    message = parse(path.read_text("utf-8")).body[0]
+    if isinstance(message, ast.Message):
+        assert Words.load([path]).phrase("odd") == plain(message)
+    else:
+        with pytest.raises(Exception, match="odd"):
+            Words.load([path]).phrase("odd")
