@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from types import SimpleNamespace
 from typing import TypeVar
 
 import pytest
@@ -305,7 +306,9 @@ async def test_where_no_process_can_be_had_a_thread_draws(monkeypatch: pytest.Mo
     assert refusing.asked == 2
     with pytest.raises(NoDrawProcess):
         await asyncio.to_thread(drawing._pictures.draw_process.do, os.getpid)
-    monkeypatch.setattr("bot.drawing.draw_process.time.monotonic", lambda: float("inf"))
+    # In this module alone: the event loop goes by the same clock.
+    later = SimpleNamespace(monotonic=lambda: float("inf"))
+    monkeypatch.setattr("bot.drawing.draw_process.time", later)
     with pytest.raises(NoDrawProcess):
         await asyncio.to_thread(drawing._pictures.draw_process.do, os.getpid)
     assert refusing.asked == 3
