@@ -170,17 +170,23 @@ class AccessWatch(commands.Cog):
         for guild in self.places.given_up():
             await self._park_all(guild, "unavailable")
 
-    async def shown(self, before: Adventure, message: int, since: int) -> None:
+    async def came(self, adventure: Adventure, since: int) -> None:
+        """Give back the time for which a card was due `since` an instant, if it was long in coming.
+
+        To be called before the card is noted as shown: until then no turn ends, and a start after
+        a kill posts it again.
+        """
+        if table_of(adventure).parked is None and self._clock.now() - since >= LONG_IN_COMING:
+            await self.responder.service.by_post.parking.unseen(adventure.id, since)
+
+    async def shown(self, before: Adventure, message: int) -> None:
         """Resume the clocks of a parked adventure whose card could be shown.
 
         An edit counts only after an outage or refusals of what cards say, as it is possible in
-        places where sending is not. The card had been due `since` an instant: one that was long in
-        coming gives that time back.
+        places where sending is not.
         """
         self.cards.heard(message)
         reason = table_of(before).parked
-        if reason is None and self._clock.now() - since >= LONG_IN_COMING:
-            await self.responder.service.by_post.parking.unseen(before.id, since)
         if reason is None or (message == before.card and reason.why not in EDITED):
             return
         if await self.responder.service.by_post.parking.back(before.id):

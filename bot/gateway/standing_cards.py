@@ -61,8 +61,8 @@ class StandingCards:
             self.heard(card)
         elif there is False:
             log.warning("the card of adventure %s is gone: posted anew", adventure.id)
-            await self._post(adventure)
             await self.responder.service.by_post.parking.unseen(adventure.id, last)
+            await self._post(adventure)
         return bool(there)
 
     async def _is_there(self, channel: int, card: int) -> bool | None:

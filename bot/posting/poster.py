@@ -236,6 +236,7 @@ class CardPoster(Sender):
             return None
         self._at_point("post:after-send")
         await self.thread_namer.shown(found)
+        await self.access_watch.came(found, posting.since)
         old = await self._store.mark_shown(
             found.id,
             shown.version,
@@ -246,7 +247,7 @@ class CardPoster(Sender):
         )
         self._at_point("post:shown")
         log.debug("a card shows version %d", shown.version)
-        await self.access_watch.shown(found, shown.message, posting.since)
+        await self.access_watch.shown(found, shown.message)
         return old
 
     async def _put_off(self, posting: Posting, trouble: Exception) -> None:

@@ -178,6 +178,9 @@ DELETE FROM postings WHERE adventure = $1 AND version <= $2 AND asked = 0 AND wi
 
 CLOSE_POSTING = "DELETE FROM postings WHERE adventure = $1 AND version <= $2 AND wishes <= $3"
 
+# What is still due of a game whose card has just been shown has been due since then.
+SHOWN_MEANWHILE = "UPDATE postings SET since = $2 WHERE adventure = $1"
+
 ANSWER_POSTING = "UPDATE postings SET asked = 0 WHERE adventure = $1 AND asked <= $2"
 
 CARD = "SELECT channel, card, shown FROM adventures WHERE id = $1"

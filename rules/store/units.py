@@ -218,6 +218,7 @@ def shown(
         return None
     channel, before, newest = known[0]
     yield sql.SET_CARD, (adventure, card, version, now)
+    yield sql.SHOWN_MEANWHILE, (adventure, now)
     yield sql.DELETE_RETIRING, (card,)
     if before == card:
         yield sql.CLOSE_EDIT, (adventure, version, wishes)

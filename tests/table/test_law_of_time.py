@@ -90,5 +90,36 @@ async def test_a_card_that_discord_does_not_take_holds_the_clock(tmp_path: Path)
         assert not await taken(here, version)
 
 
+async def test_a_card_that_was_long_in_coming_gives_its_time_back_before_it_counts(
+    tmp_path: Path,
+) -> None:
+    """The process is gone as soon as the card stands in the store: nothing was left to do then."""
+    async with season(tmp_path) as here, here.bot():
+        await here.opened("law")
+        fault = {"path": "/messages", "method": "POST", "status": 500, "times": 100_000}
+        edit = {"path": "/messages", "method": "PATCH", "status": 500, "times": 100_000}
+        await here.ilse.ask("POST", "/table/faults", {"rest": [fault, edit]})
+        posted = asyncio.create_task(here.all_but(here.tomas))
+        await here.until(lambda: _waits(here), "the table waits for Tomas")
+        # What comes after the card stands is lost, as in a kill.
+        lost = asyncio.Event()
+
+        def at_point(name: str) -> None:
+            if name == "post:shown":
+                lost.set()
+                raise OSError("killed")
+
+        here.out.app.poster._at_point = at_point
+        for _ in range(30):
+            here.clock.leap(HOUR)
+            await asyncio.sleep(0.02)
+        await here.ilse.ask("DELETE", "/table/faults")
+        here.clock.leap(HOUR)
+        await lost.wait()
+        posted.cancel()
+        assert await left(here) > DAY - SLACK
+        assert "auto" not in await here.kinds()
+
+
 async def _waits(here: Season) -> bool:
     return await here.owed() == {here.tomas.id}
