@@ -221,6 +221,7 @@ def _introduce(
     timekeeper.notifier.responder = timekeeper.boards.responder = responder
     timekeeper.draft_cards.responder = responder
     access_watch.responder = access_watch.cards.responder = thread_namer.responder = responder
+    access_watch.players.responder = responder
     poster.access_watch = client.access_watch = access_watch
     poster.refused_cards.access_watch = access_watch
     poster.thread_namer = timekeeper.thread_namer = thread_namer

@@ -14,6 +14,7 @@ import discord
 from discord.ext import commands
 
 from bot.gateway.channel_access import ChannelAccess, Finding, Unclear
+from bot.gateway.player_access import PlayerAccess
 from bot.gateway.standing_cards import StandingCards
 from cogs.base.refusals import MISSING_ACCESS, WHY
 from cogs.cards.responder import Responder
@@ -28,6 +29,8 @@ EDITED: tuple[Why, ...] = ("unavailable", REFUSED)
 """Reasons to park after which an edit of the card tells that it can be shown again."""
 
 
+UNTIL_IT_STANDS = 10
+"""Seconds after which to look again whether a card stands."""
 LONG_IN_COMING = 60
 """Seconds that a card may be due before the time until it stands is given back."""
 
@@ -39,6 +42,7 @@ class AccessWatch(commands.Cog):
         self.responder: Responder
         self.places = ChannelAccess(client, clock)
         self.cards = StandingCards(store, clock, client)
+        self.players = PlayerAccess(client, clock)
         self._clock = clock
         self._store = store
         self._client = client
@@ -100,7 +104,8 @@ class AccessWatch(commands.Cog):
     async def keeps_away(self, timer: Timer) -> bool:
         """Return whether to leave an adventure's clocks alone now, as it cannot be shown.
 
-        Otherwise, when a turn is nearly over, check first whether its player is still there.
+        Otherwise check first whether those for whom time is due can press the card, and, when a
+        turn is nearly over, whether its player is still there.
         """
         found = await self._store.load(timer.subject)
         if found is None or found.guild is None or found.version != timer.version:
@@ -115,15 +120,22 @@ class AccessWatch(commands.Cog):
             return True
         if found.status == "running" and not await self.cards.stands(found):
             return True
+        if await self.players.stand_still(found):
+            return True
         await self._ask_for(found, await self.responder.service.by_post.departures.to_ask(found))
         return False
 
-    async def cannot_answer(self, adventure: str) -> bool:
-        """Return whether nobody may be called to an adventure now, as its card does not stand."""
+    async def not_before(self, adventure: str, user: int) -> int | None:
+        """Return when to look again whether somebody may be called to an adventure; None if now.
+
+        Nobody is called while its card does not stand, or while they cannot press it.
+        """
         found = await self._store.load(adventure)
         if found is None or found.status != "running" or table_of(found).parked is not None:
-            return False
-        return not await self.cards.stands(found)
+            return None
+        if not await self.cards.stands(found):
+            return self._clock.now() + UNTIL_IT_STANDS
+        return await self.players.not_before(found, user)
 
     async def roll_call(self, adventure: str) -> None:
         """Check whether the players of an adventure and its host are still in the server."""

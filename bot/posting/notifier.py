@@ -37,10 +37,6 @@ REMEMBERED = 5000
 DAY = 24 * 60 * 60
 
 
-UNTIL_IT_STANDS = 10
-"""Seconds that a call waits for the card to which it calls."""
-
-
 class NotYet(Exception):
     """No direct message can be opened before an instant."""
 
@@ -85,8 +81,8 @@ class Notifier(Sender):
                 await self._store.hold_note(note.id, call)
             elif call is None:
                 await self._store.close_note(note.id)
-            elif await self._is_early(note):
-                await self._store.hold_note(note.id, self._clock.now() + UNTIL_IT_STANDS)
+            elif (later := await self._not_before(note)) is not None:
+                await self._store.hold_note(note.id, later)
             else:
                 return Said(note, call)
         except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as fault:
@@ -135,9 +131,11 @@ class Notifier(Sender):
         for each in bundle.parts:
             await self._store.hold_note(each.note.id, until, attempts=attempts)
 
-    async def _is_early(self, note: Note) -> bool:
-        """Return whether a note calls to a card that does not stand now."""
-        return note.body["kind"] in KINDS and await self.access_watch.cannot_answer(note.adventure)
+    async def _not_before(self, note: Note) -> int | None:
+        """Return until when a call waits, as its card does not stand or cannot be pressed."""
+        if note.body["kind"] not in KINDS:
+            return None
+        return await self.access_watch.not_before(note.adventure, note.user)
 
     async def _send(self, bundle: Bundle) -> bool:
         """Send notes to whom they go, or one to one of those it may go to; return if any was told.

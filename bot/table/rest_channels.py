@@ -159,6 +159,15 @@ def members(call: Call) -> Answer:
     return Answer([thread_member(thread, user) for user in sorted(thread.members)])
 
 
+@ROUTES.on("GET", _CHANNEL + "/thread-members/{user}")
+def member(call: Call) -> Answer:
+    """Return that somebody is in a thread."""
+    thread, user = _thread(call), call.table.world.user(call.path["user"])
+    if user.id not in thread.members:
+        raise refusal(10007)
+    return Answer(thread_member(thread, user.id))
+
+
 @ROUTES.on("PUT", _CHANNEL + "/thread-members/{user}")
 def joined(call: Call) -> Answer:
     """Add somebody to a thread."""

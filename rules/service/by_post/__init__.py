@@ -5,6 +5,7 @@ from rules.service.by_post.departures import Departures
 from rules.service.by_post.farewells import Farewells
 from rules.service.by_post.handover import Handover
 from rules.service.by_post.holidays import Holidays
+from rules.service.by_post.kept_out import KeptOut
 from rules.service.by_post.lobbies import Lobbies
 from rules.service.by_post.nudges import Nudges
 from rules.service.by_post.parking import Parking
@@ -21,8 +22,8 @@ class ByPost:
     `timers` carry out what is due, `reminders` and `nudges` call people, `thread_names` shows whose
     turn it is. `lobbies` ask whether they are wanted. `agreements` are pauses and votes, `holidays`
     a table's days off. `handover` passes seats on, `returning` is coming back from elsewhere,
-    `farewells` and `departures` are people who leave, `parking` keeps games that nobody can be
-    shown.
+    `farewells` and `departures` are people who leave, `kept_out` are those who cannot press a
+    card, `parking` keeps games that nobody can be shown.
     """
 
     def __init__(self, work: UnitOfWork) -> None:
@@ -37,4 +38,5 @@ class ByPost:
         self.returning = Returning(work)
         self.farewells = Farewells(work)
         self.departures = Departures(work)
+        self.kept_out = KeptOut(work)
         self.parking = Parking(work)
