@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from render.drawing.colour import ThemeName
 from render.files.notes import Note, key_pages
 from render.files.pdf_writer import Page, pdf_file
+from render.files.picture import LEAST
 from render.files.sheets import INCH, SHARED, Paper, Sheet, Sheets, cut
 from render.pictures.plain import drawn_for, plain
 from render.words import Say, own_words
@@ -126,7 +127,7 @@ def _survey(
     area, size = sheets.area, sheets.size(paper)
     room = (size[0] - 2 * MARGIN, size[1] - 2 * MARGIN - HEAD)
     side = min(room[0] / area.columns, room[1] / area.rows)
-    ppg = max(4, min(dots, round(side / INCH * dots)))
+    ppg = max(LEAST, min(dots, round(side / INCH * dots)))
     left = (size[0] - side * area.columns) / 2
     top = size[1] - MARGIN - HEAD
     box = (left, top - side * area.rows, left + side * area.columns, top)

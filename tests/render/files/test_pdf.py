@@ -137,6 +137,14 @@ def test_small_places_need_one_sheet() -> None:
     assert len(pages(printed(plan.scene(title=Text.of("the-hall"))))) == 1
 
 
+def test_a_place_of_giants_fits_one_page_however_few_its_dots_are() -> None:
+    plan = scenes.Plan(110, 12)
+    plan.dig((2, 2, 106, 8))
+    scene = plan.scene(title=Text.of("the-hall"), manner=("cyclopean",), pace=2.0)
+    file = export(scene, scenes.say, "pdf", audience="keeper", name="test", ppg=16)
+    assert len(pages(file.data)) == 1 + len(cut(scene).sheets)
+
+
 def test_odd_letters_do_no_harm() -> None:
     plan = scenes.Plan(8, 8)
     plan.dig((2, 2, 3, 4))
