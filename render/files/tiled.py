@@ -160,7 +160,7 @@ class _Objects:
         )
 
     def link(self, link: Link) -> str:
-        return self.line(link.ends, "", "link", width=link.width)
+        return self.line(link.ends, "", "link", breadth=link.width)
 
     def thing(self, each: Feature, say: Say) -> str:
         return self._object(

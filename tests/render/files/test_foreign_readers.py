@@ -1,0 +1,175 @@
+"""Files are opened by readers that nobody here wrote, and hold what the map holds.
+
+Each kind of dungeon is tried for players and keepers. Virtual tables have no such reader: their
+files are held to schemas in `test_table_schemas.py`.
+"""
+
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from io import BytesIO
+from itertools import product
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import get_args
+
+import pypdf
+import pytest
+import pytiled_parser
+import pytmx
+import resvg_py
+from PIL import Image
+
+from bot.catalogs import all_words
+from bot.drawing.keys import notes_of
+from render.drawing.palettes import THEMES
+from render.files import Audience, export
+from render.files.audience import for_audience
+from render.files.pdf import page_count
+from render.files.sheets import SIZES, cut
+from render.files.walls import lines_of
+from rules.core.dice import SeededDice
+from rules.core.scene import Scene
+from rules.dungeon import DungeonOptions, Morphology, Plan, build, scene_of
+from tests.render.files.agreement import AT_A_LINE, away, squares_of
+from tests.support.soak import SOAK
+
+KINDS: tuple[Morphology, ...] = get_args(Morphology)
+AUDIENCES: tuple[Audience, ...] = ("player", "keeper")
+SEEDS = range(8) if SOAK else (3,)
+WORDS = all_words("en")
+SQUARE = 16
+"""Pixels per square of a drawing that is looked at."""
+ABOUT = 5
+"""How far about the middle of a square floor may show: lines and stones lie on it."""
+LIKE = 6
+"""How far the colours of a pixel may be from the floor's."""
+
+CASES = [
+    (kind, seed, audience)
+    for number, (kind, seed, audience) in enumerate(product(KINDS, SEEDS, AUDIENCES))
+    if SOAK or number % 4 in (0, 3)
+]
+"""Every kind; in a short run once, players and keepers in turns."""
+each_case = pytest.mark.parametrize(("kind", "seed", "audience"), CASES)
+
+
+@cache
+def rolled(kind: Morphology, seed: int) -> Plan:
+    options = DungeonOptions(levels=1, morphologies=(kind,), columns=9, rows=9)
+    return build(options, SeededDice(bytes([seed]) * 32, 0))
+
+
+def level(kind: Morphology, seed: int, audience: Audience) -> Scene:
+    return scene_of(rolled(kind, seed), 1, audience)
+
+
+@contextmanager
+def unpacked(scene: Scene, audience: Audience) -> Iterator[Path]:
+    """The path of a Tiled map, unpacked as its readers want it."""
+    file = export(scene, WORDS.say, "tmx", audience=audience, name="map")
+    with TemporaryDirectory() as folder:
+        with zipfile.ZipFile(BytesIO(file.data)) as archive:
+            archive.extractall(folder)
+        yield Path(folder, f"map-{audience}.tmx")
+
+
+@each_case
+def test_tiled_maps(kind: Morphology, seed: int, audience: Audience) -> None:
+    scene = level(kind, seed, audience)
+    place = for_audience(audience, scene)
+    lines = lines_of(place)
+    tiles, objects = ["rock", "floor", "terrain", "walls"], {
+        "lines": len(lines.walls),
+        "doors": len(lines.doors),
+        "links": len(place.links),
+        "things": len(place.features),
+        "figures": len(place.tokens),
+        "labels": len(place.labels),
+    }  # fmt: skip
+    with unpacked(scene, audience) as path:
+        game = pytmx.TiledMap(str(path))
+        parsed = pytiled_parser.parse_map(path)
+    assert (game.width, game.height) == (scene.columns, scene.rows) == tuple(parsed.map_size)
+    assert [layer.name for layer in game.layers] == [*tiles, *objects]
+    assert [layer.name for layer in parsed.layers] == [*tiles, *objects]
+    layers = {layer.name: layer for layer in parsed.layers}
+    for name, count in objects.items():
+        assert (len(game.get_layer_by_name(name)), len(layers[name].tiled_objects)) == (
+            count,
+            count,
+        )
+    drawn = {(x, y) for x, y, tile in game.get_layer_by_name("floor") if tile}
+    rows = layers["floor"].data
+    again = {(x, y) for y, row in enumerate(rows) for x, tile in enumerate(row) if tile}
+    assert drawn == again == squares_of(scene)
+    corners = [
+        (each.coordinates.x + point.x, each.coordinates.y + point.y)
+        for each in layers["lines"].tiled_objects
+        for point in each.points
+    ]
+    wanted = [(x * game.tilewidth, y * game.tileheight) for path in lines.walls for x, y in path]
+    for (x, y), (x0, y0) in zip(corners, wanted, strict=True):
+        assert abs(x - x0) < 0.01
+        assert abs(y - y0) < 0.01
+    assert [each.type for each in game.get_layer_by_name("doors")] == [
+        door.kind.value for door in lines.doors
+    ]
+
+
+@each_case
+def test_papers(kind: Morphology, seed: int, audience: Audience) -> None:
+    scene = level(kind, seed, audience)
+    place = for_audience(audience, scene)
+    notes = notes_of(rolled(kind, seed).model_dump(mode="json"), scene, WORDS)
+    notes = notes if audience == "keeper" else ()
+    file = export(
+        scene, WORDS.say, "pdf", audience=audience, name="map", ppg=8, notes=notes
+    )  # fmt: skip
+    read = pypdf.PdfReader(BytesIO(file.data), strict=True)
+    sheets, title = cut(place), WORDS.say(scene.title)
+    assert read.metadata is not None
+    assert read.metadata.title == title
+    assert len(read.pages) == page_count(place, "a4", notes)
+    told = [page.extract_text() for page in read.pages]
+    first = min(1, len(sheets.sheets) - 1)
+    for page, words, sheet in zip(read.pages[first:], told[first:], sheets.sheets, strict=False):
+        assert {round(side, 2) for side in page.mediabox[2:]} == set(SIZES["a4"])
+        assert f"{title}: sheet {sheet.name}," in " ".join(words.split())
+        (image,) = page.images
+        assert image.image is not None
+        assert image.image.size == (8 * sheet.window.columns, 8 * sheet.window.rows)
+    key = " ".join(" ".join(told[first + len(sheets.sheets) :]).split())
+    for note in notes:
+        assert note.heading in key
+        assert all(" ".join(line.split()) in key for line in note.lines)
+    assert bool(key) == bool(notes)
+
+
+@each_case
+def test_drawings(kind: Morphology, seed: int, audience: Audience) -> None:
+    """Every square of floor shows floor; a square of rock does in its middle only at a wall."""
+    scene = level(kind, seed, audience)
+    # Words are left out: whether they are drawn depends on the machine's fonts.
+    bare = scene.with_(features=(), labels=(), links=(), material=None)
+    file = export(bare, WORDS.say, "svg", audience=audience, name="map")
+    drawn = resvg_py.svg_to_bytes(
+        svg_string=file.data.decode(), width=scene.columns * SQUARE, dpi=96, skip_system_fonts=True
+    )  # fmt: skip
+    with Image.open(BytesIO(drawn)) as image:
+        assert image.size == (scene.columns * SQUARE, scene.rows * SQUARE)
+        picture = image.convert("RGB")
+    floor, walls = squares_of(scene), lines_of(for_audience(audience, scene)).walls
+    for row, column in product(range(scene.rows), range(scene.columns)):
+        x, y = column * SQUARE + SQUARE // 2, row * SQUARE + SQUARE // 2
+        if (column, row) in floor:
+            spot = picture.crop((x - ABOUT, y - ABOUT, x + ABOUT + 1, y + ABOUT + 1))
+            assert any(_is_floor(colour) for _, colour in spot.getcolors()), (column, row)
+        elif _is_floor(picture.getpixel((x, y))):
+            assert away((column + 0.5, row + 0.5), walls) <= AT_A_LINE + 1 / SQUARE, (column, row)
+
+
+def _is_floor(colour: tuple[int, int, int]) -> bool:
+    floor = THEMES["parchment"].floor
+    return all(abs(one - other) <= LIKE for one, other in zip(colour, floor, strict=True))
