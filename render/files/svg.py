@@ -1,4 +1,4 @@
-"""The place as SVG for print and editing, with its alt text inside.
+"""The place as SVG for print and editing, in named layers, with its alt text inside.
 
 The hatching is one pattern, used as the paint of a broad line around the floor, so that the file
 stays small however large the place is.
@@ -7,6 +7,8 @@ stays small however large the place is.
 from collections.abc import Iterator
 from functools import lru_cache
 from math import cos, sin
+from typing import Literal
+from xml.sax.saxutils import quoteattr
 
 from render.drawing.colour import Colour, Theme, ThemeName
 from render.drawing.own_colours import theme_in
@@ -18,10 +20,16 @@ from render.files.xml import DECLARATION, element, text
 from render.ground.hatching import TILE, patches
 from render.things.room_emblems import EMBLEMS
 from render.things.tokens import ANGLES
-from render.words import Say
+from render.words import Say, own_words
 from render.words.alt_text import alt_text
 from rules.core.scene import Barrier, Edge, Feature, Scene, Side, Terrain
+from rules.core.words import Words
 
+INKSCAPE = "http://www.inkscape.org/namespaces/inkscape"
+"""The namespace of the attributes by which drawing programs know a layer."""
+Layer = Literal[
+    "rock", "floor", "grid", "walls", "links", "labels", "tiles", "doors", "things"
+]  # fmt: skip
 GROUNDS = {
     Terrain.WATER: "b",
     Terrain.SHADOW: "s",
@@ -43,37 +51,58 @@ CORNERS = {"cleared": (1, 1), "glimpsed": (1, -1)}
 
 def svg(place: Scene, say: Say, theme: ThemeName, locale: str) -> bytes:
     """Return the file, at one inch a square and without figures."""
-    paints = theme_in(theme, place.colours)
+    paints, words = theme_in(theme, place.colours), own_words(locale)
+    layers = [
+        f"{_layer(name, words)}{inside}</g>"
+        for name, inside in _layers(place, say, paints).items()
+        if inside
+    ]
+    told = alt_text(place.with_(tokens=()), say, locale=locale)
     body = [
-        element("title", text(say(place.title))),
-        element("desc", text(alt_text(place.with_(tokens=()), say, locale=locale))),
+        element("title", text(say(place.title)), id="title"),
+        element("desc", text(told), id="description"),
         element("defs", _definitions(place)),
         element("style", _style(paints)),
-        element("rect", width="100%", height="100%", fill=_hex(paints.page)),
-        '<use href="#floor" class="shade"/><use href="#floor" class="hatch"/>',
-        '<use href="#floor" class="floor"/>',
-        *(
-            element("path", class_=name, d=area(squares))
-            for kind, name in GROUNDS.items()
-            if (squares := of_kind(place, kind))
-        ),
-        '<use href="#floor" fill="url(#grid)"/>',
-        element("path", class_="wall", d=drawn(lines_of(place, inked=True).walls)),
-        *(
-            element("path", class_="l dots", d=drawn([link.ends]))
-            for link in place.links
-        ),
-        *(_label(label.at, label.text) for label in place.labels),
-        *(_tile(each, say) for each in place.features if each.kind == "covered"),
-        *map(_door, _doors(place)),
-        *(_thing(each, say) for each in place.features if each.kind != "covered"),
-    ]  # fmt: skip
+        *layers,
+    ]
     root = element(
         "svg", "\n".join(body), xmlns="http://www.w3.org/2000/svg", width=f"{place.columns}in",
         height=f"{place.rows}in", viewBox=f"0 0 {place.columns * UNIT} {place.rows * UNIT}",
-        role="img",
+        role="img", **{"xmlns:inkscape": INKSCAPE, "aria-labelledby": "title description",
+                       "xml:lang": locale},
     )  # fmt: skip
     return f"{DECLARATION}\n{root}\n".encode()
+
+
+def _layers(place: Scene, say: Say, paints: Theme) -> dict[Layer, str]:
+    """Return what is drawn in each layer, the lowest first; "" where a layer is empty."""
+    grounds = (
+        element("path", class_=name, d=area(squares))
+        for kind, name in GROUNDS.items()
+        if (squares := of_kind(place, kind))
+    )
+    links = (element("path", class_="l dots", d=drawn([link.ends])) for link in place.links)
+    walls = drawn(lines_of(place, inked=True).walls)
+    covered = [each for each in place.features if each.kind == "covered"]
+    things = [each for each in place.features if each.kind != "covered"]
+    return {
+        "rock": element("rect", width="100%", height="100%", fill=_hex(paints.page))
+        + '<use href="#ground" class="shade"/><use href="#ground" class="hatch"/>',
+        "floor": "".join(('<use href="#ground" class="floor"/>', *grounds)),
+        "grid": '<use href="#ground" fill="url(#grid)"/>',
+        "walls": element("path", class_="wall", d=walls) if walls else "",
+        "links": "".join(links),
+        "labels": "".join(_label(label.at, label.text) for label in place.labels),
+        "tiles": "".join(_tile(each, say) for each in covered),
+        "doors": "".join(map(_door, _doors(place))),
+        "things": "".join(_thing(each, say) for each in things),
+    }
+
+
+def _layer(name: Layer, words: Words) -> str:
+    """Return the tag that opens a layer, with the name that drawing programs list it by."""
+    label = quoteattr(words.phrase(f"export-layer-{name}"))
+    return f'<g id="layer-{name}" inkscape:groupmode="layer" inkscape:label={label}>'
 
 
 def _hex(colour: Colour) -> str:
@@ -116,7 +145,7 @@ def _style(paints: Theme) -> str:
 def _definitions(place: Scene) -> str:
     used = {edge.kind for edge in _doors(place)} & DOORS.keys()
     parts = [
-        element("path", id="floor", fill_rule="evenodd", d=drawn(floor_outlines(place))),
+        element("path", id="ground", fill_rule="evenodd", d=drawn(floor_outlines(place))),
         _pattern("hatch", TILE * UNIT, _strokes()),
         _pattern("grid", UNIT, element("path", d="M0 0h64M0 0v64", stroke_dasharray="6 6.8")),
     ]

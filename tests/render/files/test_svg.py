@@ -15,6 +15,7 @@ from tests.render import scenes
 from tests.render.files.places import SCENES, house
 
 SVG = "{http://www.w3.org/2000/svg}"
+INKSCAPE = "{http://www.inkscape.org/namespaces/inkscape}"
 
 
 def drawn(scene: Scene, theme: Theme = "parchment") -> ET.Element:
@@ -48,6 +49,55 @@ def test_title_and_alt_text_are_inside() -> None:
     shown = for_audience("keeper", scene).with_(tokens=())
     assert root.findtext(f"{SVG}title") == scenes.say(scene.title)
     assert root.findtext(f"{SVG}desc") == alt_text(shown, scenes.say)
+
+
+def layers(root: ET.Element) -> dict[str, ET.Element]:
+    """The layers of a drawing by their names, the lowest first, as Inkscape lists them."""
+    return {
+        each.get(f"{INKSCAPE}label", ""): each
+        for each in root.findall(f"{SVG}g")
+        if each.get(f"{INKSCAPE}groupmode") == "layer"
+    }
+
+
+def test_all_that_is_drawn_lies_in_named_layers() -> None:
+    for name in SCENES:
+        root = drawn(SCENES[name]())
+        rest = {each.tag.removeprefix(SVG) for each in root} - {"g"}
+        assert rest == {"title", "desc", "defs", "style"}
+        assert list(layers(root).values()) == root.findall(f"{SVG}g")
+        assert len({each.get("id") for each in root.iter() if each.get("id")}) == len(
+            [each for each in root.iter() if each.get("id")]
+        )
+        assert all(len(each) for each in layers(root).values()), "no layer is empty"
+
+
+def test_layers_hold_what_they_are_called() -> None:
+    scene = SCENES["odd"]()
+    found = layers(drawn(scene))
+    assert list(found) == ["Rock", "Floor", "Grid", "Walls", "Crawlways", "Doors"]
+    assert len(found["Crawlways"]) == len(scene.links)
+    scene = house()
+    found = layers(drawn(scene))
+    assert list(found) == ["Rock", "Floor", "Grid", "Walls", "Labels", "Doors", "Things"]
+    assert [each.text for each in found["Labels"]] == [each.text for each in scene.labels]
+    named = [each.findtext(f"{SVG}title") for each in found["Things"]]
+    assert named == [scenes.say(each.name) for each in scene.features]
+    shut = [edge for edge in scene.edges if edge.kind not in (Barrier.WALL, Barrier.SECRET)]
+    assert len(found["Doors"].findall(f"{SVG}use")) == len(shut)
+    assert len(found["Doors"].findall(f"{SVG}text")) == 1, "the secret door's letter"
+    (walls,) = found["Walls"]
+    assert walls.get("class") == "wall"
+    tiles = layers(drawn(SCENES["board"]()))["Tiles face down"]
+    covered = [each for each in SCENES["board"]().features if each.kind == "covered"]
+    assert len(tiles) == len(covered) > 0
+
+
+def test_a_screen_reader_says_title_and_description() -> None:
+    root = drawn(house())
+    named = root.get("aria-labelledby", "").split()
+    assert [root.find(f"*[@id='{each}']").tag for each in named] == [f"{SVG}title", f"{SVG}desc"]
+    assert root.get("{http://www.w3.org/XML/1998/namespace}lang") == "en"
 
 
 def test_everything_used_is_defined() -> None:
