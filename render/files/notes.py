@@ -3,9 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from PIL import Image
-
-from render.files.pdf_writer import WIDTH, Page, Point
+from render.files.pdf_page import WIDTH, Element, Page, Point
 from render.files.sheets import INCH
 
 LETTERS, HEADS, LEADING = 10, 11, 14
@@ -32,33 +30,30 @@ def key_pages(notes: Sequence[Note], size: Point) -> Iterator[Page]:
     room = int((size[1] - 2 * MARGIN) // LEADING)
     page, used = None, room
     for note in notes:
-        lines = [(note.heading, HEADS), *_wrapped(note, size[0] - 2 * MARGIN)]
-        for number, (words, letters) in enumerate(lines):
+        heading = (note.heading, HEADS, Element("H2"))
+        lines = [heading, *_wrapped(note, size[0] - 2 * MARGIN)]
+        for number, (words, letters, element) in enumerate(lines):
             whole = number or used + min(len(lines), room) <= room
             if page is None or used >= room or not whole:
                 if page is not None:
                     yield page
-                page, used = _blank(size), 0
-            page.words((MARGIN, size[1] - MARGIN - LEADING * used), words, letters)
+                page, used = Page(size), 0
+            at = (MARGIN, size[1] - MARGIN - LEADING * used)
+            page.words(at, words, letters, element=element)
             used += 1
         used += 1
     if page is not None:
         yield page
 
 
-def _wrapped(note: Note, room: float) -> Iterator[tuple[str, int]]:
+def _wrapped(note: Note, room: float) -> Iterator[tuple[str, int, Element]]:
+    """Yield the lines of a place on paper, each with its size and its paragraph."""
     most = int(room / (WIDTH * LETTERS))
     for line in note.lines:
-        told = ""
+        told, paragraph = "", Element("P")
         for word in line.split():
             if told and len(told) + len(word) >= most:
-                yield told, LETTERS
+                yield f"{told} ", LETTERS, paragraph
                 told = ""
             told = f"{told} {word}" if told else word
-        yield told, LETTERS
-
-
-def _blank(size: Point) -> Page:
-    white = Image.new("P", (1, 1))
-    white.putpalette([255, 255, 255])
-    return Page(size, white, (0, 0, 1, 1))
+        yield told, LETTERS, paragraph

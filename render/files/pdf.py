@@ -1,14 +1,19 @@
-"""The place on paper at one inch a square, on as many sheets as it takes."""
+"""The place on paper at one inch a square, on as many sheets as it takes.
+
+The file is tagged: a screen reader finds its title and language, headings, and what maps show.
+"""
 
 from collections.abc import Iterable, Sequence
 
 from render.drawing.colour import ThemeName
 from render.files.notes import Note, key_pages
-from render.files.pdf_writer import Page, pdf_file
+from render.files.pdf_page import Element, Page
+from render.files.pdf_writer import pdf_file
 from render.files.picture import LEAST
 from render.files.sheets import INCH, SHARED, Paper, Sheet, Sheets, cut
 from render.pictures.plain import drawn_for, plain
 from render.words import Say, own_words
+from render.words.alt_text import alt_text
 from rules.core.scene import Scene
 from rules.core.words import Words
 
@@ -38,7 +43,7 @@ def pdf(
         theme: the palette.
         paper: the size of the sheets.
         dots: pixels per inch, if not as many as so many sheets have.
-        locale: the language of the words at the rim.
+        locale: the language of the words at the rim and of alt texts.
         chosen: the numbers of the pages wanted, from 0; None for all.
         notes: the keeper's key.
     """
@@ -48,15 +53,16 @@ def pdf(
     maps = page_count(place, paper)
     pages = range(maps + len(key)) if chosen is None else chosen
     offset = maps - len(sheets.sheets)
+    told = alt_text(place.with_(tokens=()), say, locale=locale)
     drawn = [
         key[number - maps]
         if number >= maps
-        else _page(place, sheets, number - offset, title, theme, paper, dots, words)
+        else _page(place, sheets, number - offset, title, theme, paper, dots, words, told)
         if number >= offset
-        else _survey(place, sheets, title, theme, paper, dots, words)
+        else _survey(place, sheets, title, theme, paper, dots, words, told)
         for number in pages
     ]
-    return pdf_file(drawn, title)
+    return pdf_file(drawn, title, locale)
 
 
 def sheet_pixels(place: Scene) -> int:
@@ -79,14 +85,19 @@ def page_count(place: Scene, paper: Paper, notes: Sequence[Note] = ()) -> int:
 
 def _page(
     place: Scene, sheets: Sheets, number: int, title: str, theme: ThemeName, paper: Paper,
-    dots: int, words: Words,
+    dots: int, words: Words, told: str,
 ) -> Page:  # fmt: skip
-    """Return one sheet, with marks where to cut and the names of its neighbours."""
+    """Return one sheet, with marks where to cut and the names of its neighbours.
+
+    `told` is the alt text of the whole place, which one sheet alone shows.
+    """
     sheet, size = sheets.sheets[number], sheets.size(paper)
     wide, high = sheet.window.columns * INCH, sheet.window.rows * INCH
     left, bottom = (size[0] - wide) / 2, (size[1] - high) / 2
     box = (left, bottom, left + wide, bottom + high)
-    page = Page(size, plain(place, theme=theme, ppg=dots, window=sheet.window), box)
+    alone = len(sheets.sheets) == 1
+    alt = told if alone else _alt(place, sheet, title, words)
+    page = Page(size, plain(place, theme=theme, ppg=dots, window=sheet.window), box, alt)
     for x, outwards in ((box[0], -1), (box[2], 1)):
         for y, upwards in ((box[1], -1), (box[3], 1)):
             page.line((x + outwards * EDGE, y), (x + outwards * MARK, y))
@@ -96,8 +107,21 @@ def _page(
         "export-sheet", title=title, sheet=sheet.name, number=number + 1,
         count=len(sheets.sheets),
     )  # fmt: skip
-    page.words((box[0] + MARK + EDGE, box[1] - FOOT), foot, 7)
+    element = Element("H1" if alone else "P")
+    page.words((box[0] + MARK + EDGE, box[1] - FOOT), foot, 7, element=element)
     return page
+
+
+def _alt(place: Scene, sheet: Sheet, title: str, words: Words) -> str:
+    """Return what one of several sheets shows: from which square to which."""
+    (left, top), window = sheet.window.at, sheet.window
+    right, bottom = left + window.columns - 1, top + window.rows - 1
+    first = (max(left, 0), max(top, 0))
+    last = (min(right, place.columns - 1), min(bottom, place.rows - 1))
+    return words.phrase(
+        "export-sheet-alt", title=title, sheet=sheet.name, first=place.ruler.name(first),
+        last=place.ruler.name(last),
+    )  # fmt: skip
 
 
 def _neighbours(page: Page, sheets: Sheets, sheet: Sheet) -> None:
@@ -121,9 +145,12 @@ def _neighbours(page: Page, sheets: Sheets, sheet: Sheet) -> None:
 
 def _survey(
     place: Scene, sheets: Sheets, title: str, theme: ThemeName, paper: Paper, dots: int,
-    words: Words,
+    words: Words, told: str,
 ) -> Page:  # fmt: skip
-    """Return the whole place on one page, with the sheets' outlines and names on it."""
+    """Return the whole place on one page, with the sheets' outlines and names on it.
+
+    `told` is its alt text.
+    """
     area, size = sheets.area, sheets.size(paper)
     room = (size[0] - 2 * MARGIN, size[1] - 2 * MARGIN - HEAD)
     side = min(room[0] / area.columns, room[1] / area.rows)
@@ -131,9 +158,9 @@ def _survey(
     left = (size[0] - side * area.columns) / 2
     top = size[1] - MARGIN - HEAD
     box = (left, top - side * area.rows, left + side * area.columns, top)
-    page = Page(size, plain(place, theme=theme, ppg=ppg, window=area), box)
+    page = Page(size, plain(place, theme=theme, ppg=ppg, window=area), box, told)
     shown = words.phrase("export-sheets", title=title, count=len(sheets.sheets))
-    page.words((left, top + 8), shown, 12)
+    page.words((left, top + 8), shown, 12, element=Element("H1"))
     for sheet in sheets.sheets:
         corners = [
             (

@@ -228,6 +228,7 @@ export-too-heavy = This file would be larger than can be sent here, even as smal
 export-unreadable = This is not a level saved by Undercroft, or it is damaged.
 export-wrong-ending = “{ $name }” has the ending of another kind of file. Call it “{ $right }”.
 export-sheet = { $title }: sheet { $sheet }, { $number } of { $count }. One inch is one square; squares under a dashed line are on the next sheet too.
+export-sheet-alt = { $title }: the part of its map on sheet { $sheet }, from { $first } to { $last }.
 export-layer-rock = Rock
 export-layer-floor = Floor
 export-layer-grid = Grid

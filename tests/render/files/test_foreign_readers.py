@@ -24,11 +24,12 @@ from PIL import Image
 from bot.catalogs import all_words
 from bot.drawing.keys import notes_of
 from render.drawing.palettes import THEMES
-from render.files import Audience, export
+from render.files import Audience, Note, export
 from render.files.audience import for_audience
 from render.files.pdf import page_count
 from render.files.sheets import SIZES, cut
 from render.files.walls import lines_of
+from render.words.alt_text import alt_text
 from rules.core.dice import SeededDice
 from rules.core.scene import Scene
 from rules.dungeon import DungeonOptions, Morphology, Plan, build, scene_of
@@ -145,6 +146,82 @@ def test_papers(kind: Morphology, seed: int, audience: Audience) -> None:
         assert note.heading in key
         assert all(" ".join(line.split()) in key for line in note.lines)
     assert bool(key) == bool(notes)
+
+
+def tags(read: pypdf.PdfReader) -> list[tuple[str, str, str]]:
+    """The elements of a file in their order: what each is, its alt text, and the words in it."""
+    root = read.trailer["/Root"]["/StructTreeRoot"]
+    document = root["/K"]
+    assert (document["/S"], document["/P"]) == ("/Document", root)
+    numbers = root["/ParentTree"]["/Nums"]
+    parents = dict(zip(numbers[::2], numbers[1::2], strict=True))
+    drawn = {page.indirect_reference.idnum: marked(page) for page in read.pages}
+    found = []
+    for kid in document["/K"]:
+        element = kid.get_object()
+        assert element["/P"] == document
+        words = []
+        for mark in element["/K"]:
+            page = mark["/Pg"]
+            owners = parents[page["/StructParents"]]
+            assert owners[mark["/MCID"]].get_object() == element
+            role, told = drawn[mark.raw_get("/Pg").idnum].pop(mark["/MCID"])
+            assert role == element["/S"]
+            words.append(told)
+        found.append((element["/S"][1:], element.get("/Alt", ""), "".join(words)))
+    assert not any(drawn.values()), "every mark belongs to an element"
+    return found
+
+
+def marked(page: pypdf.PageObject) -> dict[int, tuple[str, str]]:
+    """What is marked on a page by its number: the role, and the words."""
+    found, open_, told = {}, [], ""
+    for operands, operator in pypdf.generic.ContentStream(page["/Contents"], None).operations:
+        if operator in (b"BDC", b"BMC"):
+            open_.append(operands)
+            told = ""
+        elif operator == b"Tj":
+            assert open_, "words without a mark"
+            told += str(operands[0])
+        elif operator in (b"S", b"Do"):
+            assert open_, "a line or a picture without a mark"
+        elif operator == b"EMC":
+            role, *facts = open_.pop()
+            if role != "/Artifact":
+                found[facts[0]["/MCID"]] = (role, facts[0].get("/ActualText", told))
+    assert open_ == []
+    return found
+
+
+@each_case
+def test_papers_can_be_read_aloud(kind: Morphology, seed: int, audience: Audience) -> None:
+    scene = level(kind, seed, audience)
+    place = for_audience(audience, scene)
+    notes = (
+        Note("1. Hall", ("Word " * 900, "Two."), None),
+        Note("Жuk, 2", ("It is empty.",), None),
+    )
+    notes = notes if audience == "keeper" else ()
+    file = export(scene, WORDS.say, "pdf", audience=audience, name="map", ppg=8, notes=notes)
+    read = pypdf.PdfReader(BytesIO(file.data), strict=True)
+    root = read.trailer["/Root"]
+    assert root["/Lang"] == "en"
+    assert root["/MarkInfo"]["/Marked"]
+    assert root["/ViewerPreferences"]["/DisplayDocTitle"]
+    sheets, title = cut(place).sheets, WORDS.say(scene.title)
+    found = tags(read)
+    heads = [words for role, _, words in found if role == "H1"]
+    assert len(heads) == 1
+    assert heads[0].startswith(f"{title}: ")
+    figures = [alt for role, alt, _ in found if role == "Figure"]
+    assert figures[0] == alt_text(place.with_(tokens=()), WORDS.say)
+    told = figures[1:]
+    assert len(told) == (len(sheets) if len(sheets) > 1 else 0)
+    for sheet, alt in zip(sheets, told, strict=False):
+        assert f"sheet {sheet.name}, " in alt
+    assert [words for role, _, words in found if role == "H2"] == [note.heading for note in notes]
+    key = [words for role, _, words in found if role == "P"][len(told) :]
+    assert key == [" ".join(line.split()) for note in notes for line in note.lines]
 
 
 @each_case

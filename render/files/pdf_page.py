@@ -1,0 +1,107 @@
+"""One page of a PDF: a picture, straight lines and words, and what each is to a screen reader."""
+
+from codecs import BOM_UTF16_BE
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from PIL import Image
+
+Point = tuple[float, float]
+Bounds = tuple[float, float, float, float]
+
+WIDTH = 0.52
+"""The width of a letter of Helvetica over its size, on average."""
+LETTERS = "cp1252"
+"""The letters that Helvetica has: WinAnsi by its name in Python."""
+
+Role = Literal["H1", "H2", "P", "Figure"]
+
+
+@dataclass(eq=False)
+class Element:
+    """Something that a screen reader reads as one: a heading, a paragraph, a figure.
+
+    What is drawn of it may stand on several pages. `alt` tells what a figure shows.
+    """
+
+    role: Role
+    alt: str = ""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Something drawn, as PDF operators; without an element it is decoration.
+
+    `words` is what it says, where the letters on the page cannot say it.
+    """
+
+    drawing: str
+    element: Element | None = None
+    words: str = ""
+
+
+@dataclass
+class Page:
+    """One page, in points from its bottom left. `picture` is an image with a palette."""
+
+    size: Point
+    picture: Image.Image | None = None
+    box: Bounds = (0, 0, 0, 0)
+    alt: str = ""
+    """What the picture shows."""
+    marks: list[Mark] = field(default_factory=list)
+
+    def line(self, one: Point, other: Point, *, dashed: bool = False) -> None:
+        """Draw a thin line, dashed if asked."""
+        dash = "[4 4] 0 d" if dashed else "[] 0 d"
+        ends = f"{one[0]:.2f} {one[1]:.2f} m {other[0]:.2f} {other[1]:.2f} l S"
+        self.marks.append(Mark(f"{dash} 0.6 w {ends}"))
+
+    def words(
+        self,
+        at: Point,
+        words: str,
+        size: float = 9,
+        *,
+        centred: bool = False,
+        element: Element | None = None,
+    ) -> None:
+        """Write text in Helvetica; letters that it lacks become question marks.
+
+        Words without an element are passed over by screen readers.
+        """
+        x = at[0] - (WIDTH * size * len(words) / 2 if centred else 0)
+        shown = words.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
+        drawing = f"BT /F1 {size:g} Tf {x:.2f} {at[1]:.2f} Td ({shown}) Tj ET"
+        lacks = "" if words.encode(LETTERS, "replace").decode(LETTERS) == words else words
+        self.marks.append(Mark(drawing, element, lacks))
+
+    def content(self, number_of: Callable[[Element], int]) -> bytes:
+        """Return the page as PDF drawing operators.
+
+        `number_of` is asked for a new number of each mark that belongs to an element.
+        """
+        drawing = []
+        if self.picture is not None:
+            left, bottom, right, top = self.box
+            place = f"{right - left:.2f} 0 0 {top - bottom:.2f} {left:.2f} {bottom:.2f}"
+            figure = Mark(f"q {place} cm /Im1 Do Q", Element("Figure", self.alt))
+            drawing.append(_marked(figure, number_of))
+        drawing.append("0 G 0 g")
+        drawing += [_marked(mark, number_of) for mark in self.marks]
+        return "\n".join(drawing).encode(LETTERS, "replace")
+
+
+def _marked(mark: Mark, number_of: Callable[[Element], int]) -> str:
+    if mark.element is None:
+        return f"/Artifact BMC {mark.drawing} EMC"
+    facts = f"/MCID {number_of(mark.element)}"
+    if mark.words:
+        facts += f"/ActualText{string(mark.words)}"
+    return f"/{mark.element.role} <<{facts}>> BDC {mark.drawing} EMC"
+
+
+def string(words: str) -> str:
+    """Return text as a string of PDF that can hold every letter."""
+    return f"<{(BOM_UTF16_BE + words.encode('utf-16-be', 'replace')).hex()}>"
