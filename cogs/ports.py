@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from rules.core.model import Model
 from rules.core.scene import Scene
+from rules.core.storeys import Storeys
 
 if TYPE_CHECKING:
     # Processes that only draw know these classes, and need no use cases, which load slowly.
@@ -84,13 +85,15 @@ class ReplayRequest(Model):
 class ExportRequest(MapRequest):
     """A request for a scene as files of at most `limit` bytes; `form` names the format.
 
-    `plan` is the dungeon as JSON, for formats that contain it. On paper, colours that save ink are
-    used unless there is a `theme`. `asker` is the id of the person.
+    `plan` is the dungeon as JSON, for formats that contain it, `storeys` all levels that the
+    audience may see, for those that hold several. On paper, colours that save ink are used unless
+    there is a `theme`. `asker` is the id of the person.
     """
 
     form: str
     audience: Audience
     plan: str | None = None
+    storeys: Storeys | None = None
     limit: int
     asker: int
 

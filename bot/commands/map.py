@@ -9,7 +9,7 @@ from typing import get_args
 
 from bot.catalogs import all_words
 from bot.commands.packs.reading import pack_at
-from bot.drawing.keys import notes_of
+from bot.drawing.keys import keys_of, notes_of
 from bot.drawing.painter import known_format
 from cogs.ports import ThemeName
 from render import files as exports
@@ -17,11 +17,10 @@ from render.files.exporting import run_export
 from rules.core.errors import GameError, RuleError
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import Pack
-from rules.core.scene import Scene
 from rules.dungeon.points import POINTS as MAPS
 from rules.service.dungeons.pack_materials import materials_of
 from rules.service.dungeons.request import DungeonRequest, options_of, seed_in, written
-from rules.service.dungeons.session import rolled_scene
+from rules.service.dungeons.session import Rolled, rolled
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -70,8 +69,8 @@ def main(options: argparse.Namespace, _say: Callable[[str], None]) -> int:
         output = "" if options.output in (None, "-") else options.output
         form = known_format(options.format or exports.form_of(output) or "png")
         named = exports.fitting(output, form) if output else ""
-        scene, plan = rolled_scene(chosen, seed, options.level, keeper=options.keeper)
-        wanted = _wanted(options, form, scene, plan, f"dungeon {seed} level {options.level}")
+        made = rolled(chosen, seed, options.level, keeper=options.keeper, whole=form == "foundry")
+        wanted = _wanted(options, form, made, f"dungeon {seed} level {options.level}")
         file, key = run_export(wanted), exports.beside(wanted)
     except GameError as refusal:
         print(words.say(refusal.text), file=sys.stderr)
@@ -112,8 +111,7 @@ def _pack_at(path: str) -> Pack:
 def _wanted(
     options: argparse.Namespace,
     form: exports.Format,
-    scene: Scene,
-    plan: dict[str, object] | None,
+    made: Rolled,
     name: str,
 ) -> exports.ExportRequest:
     """Return what is to be written: the map, for a keeper with its key.
@@ -126,12 +124,14 @@ def _wanted(
                         values=", ".join(get_args(ThemeName)))  # fmt: skip
     words = all_words("en")
     return exports.ExportRequest(
-        scene=scene,
+        scene=made.scene,
         say=words.say,
         format=form,
         audience="keeper" if options.keeper else "player",
         name=name,
         theme=options.theme,
-        plan=plan,
-        notes=notes_of(plan, scene, words),
+        plan=made.plan,
+        notes=notes_of(made.plan, made.scene, words),
+        storeys=made.storeys,
+        keys=keys_of(made.plan, made.storeys, words),
     )

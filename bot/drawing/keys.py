@@ -1,10 +1,11 @@
-"""The keeper's key of a level, in words, for files that carry it."""
+"""The keeper's keys of levels, in words, for files that carry them."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from render.files import Note
 from rules.core.scene import Scene
+from rules.core.storeys import Storeys
 from rules.core.words import Words
 from rules.dungeon import key_of, scene_of
 from rules.dungeon.plan import Plan
@@ -27,3 +28,12 @@ def notes_of(plan: Mapping[str, Any] | None, scene: Scene, words: Words) -> tupl
                 for entry in level.entries
             )
     return ()
+
+
+def keys_of(
+    plan: Mapping[str, Any] | None, storeys: Storeys | None, words: Words
+) -> dict[int, tuple[Note, ...]]:
+    """Return the keys of all levels by their depths; nothing without the plan."""
+    if plan is None or storeys is None:
+        return {}
+    return {each.depth: notes_of(plan, each.scene, words) for each in storeys.levels}

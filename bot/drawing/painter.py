@@ -19,7 +19,7 @@ from bot.drawing.draw_process import (
     NoDrawProcess,
 )
 from bot.drawing.fair_queue import FairQueue
-from bot.drawing.keys import notes_of
+from bot.drawing.keys import keys_of, notes_of
 from cogs.ports import (
     Exported,
     ExportRequest,
@@ -150,7 +150,7 @@ def _pixels(request: ExportRequest | ReplayRequest) -> int:
     if isinstance(request, ReplayRequest):
         return OF_A_FRAME * min(len(request.scenes), FRAMES)
     form, audience = known_format(request.form), request.audience
-    return exports.pixels_of(request.scene, form, audience)
+    return exports.pixels_of(request.scene, form, audience, request.storeys)
 
 
 def painted(request: PictureRequest, theme: ThemeName) -> Picture:
@@ -195,6 +195,8 @@ def exported(request: ExportRequest, theme: ThemeName) -> tuple[Exported, ...]:
         plan=plan,
         locale=request.locale,
         notes=notes_of(plan, request.scene, words) if request.audience == "keeper" else (),
+        storeys=request.storeys,
+        keys=keys_of(plan, request.storeys, words) if request.audience == "keeper" else {},
     )
     return fitted(wanted, request.limit)
 

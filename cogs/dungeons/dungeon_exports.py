@@ -19,6 +19,8 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 ON_PAPER = ("pdf",)
 """Formats that have colours of their own, which save ink."""
+OF_ALL = ("foundry",)
+"""Formats that hold all levels of a dungeon."""
 MOST_FILES = 10
 """The most files of one message."""
 
@@ -45,7 +47,7 @@ class DungeonExports:
     ) -> None:
         """Send a level as a file, privately, to an interaction that was acknowledged."""
         found = await self.responder.service.dungeons.blueprint(
-            request_of(interaction), dungeon, level, keeper=who == "keeper"
+            request_of(interaction), dungeon, level, keeper=who == "keeper", whole=form in OF_ALL
         )
         audience: Audience = "keeper" if who == "keeper" else "player"
         files = await self._drawn(interaction, found, audience, form, theme)
@@ -83,6 +85,7 @@ class DungeonExports:
             audience=audience,
             name=found.name,
             plan=found.plan,
+            storeys=found.storeys,
             theme=theme,
             limit=limit,
             asker=interaction.user.id,

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
 from render.drawing.colour import ThemeName
 from render.files.audience import Audience, for_audience
 from render.files.donjon import tsv
-from render.files.foundry import foundry
+from render.files.foundry import Look, foundry
 from render.files.level import level_file
 from render.files.notes import Note, told
 from render.files.pdf import page_count, pdf
@@ -17,10 +17,11 @@ from render.files.sheets import Paper
 from render.files.svg import svg
 from render.files.tiled import tmx
 from render.files.uvtt import uvtt
-from render.words import Say
+from render.words import Say, own_words
 from render.words.alt_text import alt_text
 from render.words.text_map import text_sheet
 from rules.core.scene import Scene
+from rules.core.storeys import Storeys
 
 Format = Literal["png", "svg", "pdf", "uvtt", "foundry", "tmx", "tsv", "txt", "json"]
 FORMATS: tuple[Format, ...] = get_args(Format)
@@ -74,6 +75,10 @@ class ExportRequest:
     locale: str = "en"
     pages: tuple[int, ...] | None = None
     notes: tuple[Note, ...] = ()
+    storeys: Storeys | None = None
+    """All levels that the audience may see, for the format that has several."""
+    keys: Mapping[int, tuple[Note, ...]] = field(default_factory=dict)
+    """The keeper's keys of all levels, by their depths."""
 
 
 def export(
@@ -182,10 +187,12 @@ def _uvtt(request: ExportRequest) -> bytes:
 
 
 def _foundry(request: ExportRequest) -> bytes:
+    look = Look(
+        request.audience, _theme(request), request.ppg or PPG, stem(request), request.feet
+    )  # fmt: skip
     return foundry(
-        _place(request), request.audience, _theme(request), request.ppg or PPG, name=stem(request),
-        title=request.say(request.scene.title), feet=request.feet,
-        notes=_notes(request),
+        _place(request), look, request.say, own_words(request.locale), _notes(request),
+        request.storeys, request.keys if request.audience == "keeper" else {},
     )  # fmt: skip
 
 

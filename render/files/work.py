@@ -3,8 +3,10 @@
 from render.files.audience import Audience, for_audience
 from render.files.exporting import PPG, Format
 from render.files.pdf import sheet_pixels
+from render.files.stacking import stacked
 from render.pictures.plain import LARGEST_SIDE
 from rules.core.scene import Scene
+from rules.core.storeys import Storeys
 
 DRAWN: frozenset[Format] = frozenset({"png", "uvtt", "foundry"})
 """Formats with a picture of the whole place."""
@@ -16,10 +18,16 @@ ON_PAPER = 2
 """Pixels of a sheet that are drawn in the time of another one, as paper has no dark ground."""
 
 
-def pixels_of(scene: Scene, format: Format, audience: Audience) -> int:  # noqa: A002
+def pixels_of(
+    scene: Scene,
+    format: Format,  # noqa: A002
+    audience: Audience,
+    storeys: Storeys | None = None,
+) -> int:
     """Return how many pixels of a picture are drawn in the time that a file of a scene takes.
 
-    Files that have to be shrunk take longer; what is written without drawing counts as nothing.
+    `storeys` are all levels, where the file has pictures of them too. Files that have to be shrunk
+    take longer; what is written without drawing counts as nothing.
     """
     place = for_audience(audience, scene)
     squares = place.columns * place.rows
@@ -29,5 +37,13 @@ def pixels_of(scene: Scene, format: Format, audience: Audience) -> int:  # noqa:
         return OF_A_SQUARE * squares
     if format not in DRAWN:
         return 0
-    largest = LARGEST_SIDE / max(place.columns, place.rows)
-    return round(squares * min(PPG, largest) ** 2)
+    drawn = _drawn(place.columns, place.rows)
+    if format == "foundry" and storeys is not None and len(storeys.levels) > 1:
+        stack = stacked(storeys)
+        drawn += len(storeys.levels) * _drawn(stack.columns, stack.rows)
+    return drawn
+
+
+def _drawn(columns: int, rows: int) -> int:
+    largest = LARGEST_SIDE / max(columns, rows)
+    return round(columns * rows * min(PPG, largest) ** 2)

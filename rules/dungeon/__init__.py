@@ -7,7 +7,7 @@ from rules.dungeon.explore import Party
 from rules.dungeon.key import Key, key_of
 from rules.dungeon.options import DungeonOptions
 from rules.dungeon.plan import Level, Plan, Tile
-from rules.dungeon.scene import scene_of
+from rules.dungeon.scene import scene_of, storeys_of
 from rules.dungeon.terms import Audience, Morphology
 
 CATALOG = Path(__file__).parent / "words"
@@ -26,4 +26,5 @@ __all__ = [
     "build",
     "key_of",
     "scene_of",
+    "storeys_of",
 ]

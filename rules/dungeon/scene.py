@@ -4,10 +4,13 @@ import hashlib
 
 from rules.core.grid import Cell
 from rules.core.scene import Manner, Scene, Side, Sight, Terrain, Token
+from rules.core.storeys import Storey, Storeys
 from rules.core.words import Text
-from rules.dungeon.chart import edges, floors, marks, outlines, squares
+from rules.dungeon.chart import edges, floors, marks
+from rules.dungeon.chart.drawing import Drawing, drawn
 from rules.dungeon.chart.facts import facts
-from rules.dungeon.chart.lattice import Lattice, lattice_of
+from rules.dungeon.chart.lattice import Lattice
+from rules.dungeon.chart.stairways import stairway
 from rules.dungeon.chart.visibility import Shown, shown
 from rules.dungeon.explore import Party
 from rules.dungeon.places import listed, measure
@@ -34,12 +37,28 @@ def scene_of(
     Raises:
         KeyError: the dungeon has no such level.
     """
-    view = shown(plan, depth, "player" if party else audience, party)
-    page = lattice_of(plan, view.level, (tile.at for tile in view.tiles))
-    floor = floors.owners(view, page)
-    drawn = {tile.number: outlines.parts(view, page, tile) for tile in view.tiles}
-    rims = outlines.outlines(view, page, drawn)
-    ground = squares.squares_of(view, page, floor, rims)
+    return _scene(drawn(shown(plan, depth, "player" if party else audience, party)))
+
+
+def storeys_of(plan: Plan, audience: Audience = "keeper", party: Party | None = None) -> Storeys:
+    """Return all levels of which something is shown, and the stairs whose both ends are."""
+    who: Audience = "player" if party else audience
+    views = (shown(plan, level.depth, who, party) for level in plan.levels)
+    levels = {view.level.depth: drawn(view) for view in views if view.tiles}
+    found = (
+        stairway(stair, levels[stair.level], levels.get(stair.to_level or 0))
+        for stair in plan.stairs
+        if stair.level in levels
+    )
+    return Storeys(
+        levels=tuple(Storey(depth=depth, scene=_scene(each)) for depth, each in levels.items()),
+        stairways=tuple(each for each in found if each is not None),
+    )
+
+
+def _scene(drawing: Drawing) -> Scene:
+    view, page, floor = drawing.view, drawing.page, drawing.floor
+    ground, parts, plan = drawing.ground, drawing.parts, drawing.view.plan
     terrain, sight = _grids(view, page, ground)
     return Scene(
         title=_title(view),
@@ -47,16 +66,16 @@ def scene_of(
         rows=page.rows,
         terrain=terrain,
         sight=sight,
-        outlines=rims,
+        outlines=drawing.rims,
         links=marks.links(view, page, ground),
         manner=_manners(plan),
         material=plan.results.material,
         pace=float(page.pace),
         north=plan.north,
         edges=edges.edges(view, page, floor, ground),
-        features=marks.features(view, page, ground, drawn),
+        features=marks.features(view, page, ground, parts),
         tokens=_tokens(view, page),
-        labels=marks.labels(view, page, ground, drawn),
+        labels=marks.labels(view, page, ground, parts),
         ruler=page.ruler,
         scale=_scale(plan, page),
         facts=facts(view),

@@ -1,9 +1,12 @@
 """Dungeons end to end: rolled, looked at, drafted, explored and exported at the local table."""
 
+import json
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 import pytest_asyncio
@@ -148,6 +151,19 @@ async def test_every_format_for_both(two: tuple[Person, Person], form: str) -> N
     assert [p["placeholder"] for p in parts_of(panel) if p["type"] == 3] == [
         "For players: what they may know"
     ]
+
+
+async def test_a_scene_for_foundry_has_all_levels(two: tuple[Person, Person]) -> None:
+    ilse, _ = two
+    seed = seed_with(lambda plan: len(plan.levels) == 2)
+    await rolled(ilse, seed=seed)
+    typed = await ilse.answer(await ilse.command("dungeon export", format="foundry"))
+    (file,) = typed["attachments"]
+    with ZipFile(BytesIO(await ilse.download(file))) as archive:
+        name = next(each for each in archive.namelist() if each.endswith("-all.json"))
+        content = json.loads(archive.read(name))
+    assert len(content["levels"]) == 2
+    assert content["regions"]
 
 
 async def test_files_that_are_not_to_be_had(two: tuple[Person, Person]) -> None:

@@ -36,20 +36,21 @@ def features(shown: Shown, page: Lattice, floor: Owners, drawn: Drawn) -> tuple[
     things += [
         each
         for tile in shown.tiles
-        for each in (*_way_in(shown, page, tile), *_inside(shown, page, floor, tile, drawn))
+        for each in (*way_in(shown, page, tile), *_inside(shown, page, floor, tile, drawn))
     ]
     things += _grates(shown, page, floor)
-    return tuple(fitted(_enlarged(each, page.pace), floor) for each in things)
+    return tuple(fitted(enlarged(each, page.pace), floor) for each in things)
 
 
-def _enlarged(feature: Feature, pace: int) -> Feature:
+def enlarged(feature: Feature, pace: int) -> Feature:
+    """Return a thing on base squares as it lies on the squares of a map."""
     if pace == 1:
         return feature
     (column, row), (wide, high) = feature.at, feature.size
     return feature.with_(at=(column * pace, row * pace), size=(wide * pace, high * pace))
 
 
-def _way_in(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
+def way_in(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
     """Yield the entrance before the first tile.
 
     On a deeper level, the stairs one came by. DM-012.
@@ -67,7 +68,7 @@ def _inside(
 ) -> Iterator[Feature]:
     middle = page.middle(tile.at)
     if tile.stairs:
-        yield _stairs(shown, page, tile)
+        yield stairs(shown, page, tile)
     if tile.slope:
         yield _slope(page, tile, tile.slope)
     if tile.barricade:
@@ -77,7 +78,7 @@ def _inside(
         facing = FACING[tile.openings[0]]
         name = Text.of("dm-feature-break", feet=shown.plan.corridor_length_ft)
         yield Feature(kind="break", at=middle, name=name, facing=facing)
-    yield from _landings(shown, page, tile, drawn)
+    yield from landings(shown, page, tile, drawn)
     if shown.told:
         yield from _contents(shown, page, floor, tile, drawn)
 
@@ -105,7 +106,7 @@ def _contents(
         yield Feature(kind=kind, at=at, name=Text.of(f"dm-special-{tile.special}"))
 
 
-def _landings(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> Iterator[Feature]:
+def landings(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> Iterator[Feature]:
     """Yield stairs from elsewhere that end in this tile. DM-022, DM-023."""
     arrivals = shown.plan.arrivals(shown.level.depth).get(tile.number, ())
     if tile.number == 1:
@@ -120,7 +121,7 @@ def _landings(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> Iterator
         yield Feature(kind=kind, at=at, name=name)
 
 
-def _stairs(shown: Shown, page: Lattice, tile: Tile) -> Feature:
+def stairs(shown: Shown, page: Lattice, tile: Tile) -> Feature:
     """Return stairs over two thirds of the corridor. DM-038; DM-021: some end in rubble."""
     away = OPPOSITE[tile.openings[0]]
     stair = shown.plan.stairs_of(shown.level.depth).get(tile.number)

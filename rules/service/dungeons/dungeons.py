@@ -208,9 +208,11 @@ class Dungeons:
         return mine
 
     async def blueprint(
-        self, request: Request, dungeon: str, level: int, *, keeper: bool
+        self, request: Request, dungeon: str, level: int, *, keeper: bool, whole: bool = False
     ) -> Blueprint:
         """Return the data from which a level is exported; owners may ask for it anywhere.
+
+        `whole` asks for all levels beside it.
 
         Raises:
             NoAdventure: there is no such dungeon here.
@@ -223,7 +225,8 @@ class Dungeons:
         session = session_of(found)
         if keeper:
             _only_owner(session, request)
-        return session.blueprint(session.depth(level, keeper=keeper), keeper=keeper)
+        depth = session.depth(level, keeper=keeper)
+        return session.blueprint(depth, keeper=keeper, whole=whole)
 
     async def mine(self, request: Request, typed: str) -> Dungeon:
         """Return a dungeon of a person's own, by id; without an id their latest.

@@ -3,15 +3,25 @@
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from hashlib import blake2b
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from rules.core.dice import SeededDice
 from rules.core.errors import NotSeated, RuleError
 from rules.core.model import Model
 from rules.core.packs.dressing import in_colours
 from rules.core.scene import Scene, Side
+from rules.core.storeys import Storeys
 from rules.core.words import Text
-from rules.dungeon import DungeonOptions, Party, Plan, build, explore, scene_of
+from rules.dungeon import (
+    Audience,
+    DungeonOptions,
+    Party,
+    Plan,
+    build,
+    explore,
+    scene_of,
+    storeys_of,
+)
 from rules.dungeon.places import cell_name
 from rules.ports import Dungeon
 from rules.service.dungeons.drafting import Drafting, draft_step, drafted
@@ -25,12 +35,16 @@ MOST_STEPS = 3000
 
 
 class Blueprint(Model):
-    """The data from which a level is exported; `plan` is JSON, and only keepers may have it."""
+    """The data from which a level is exported; `plan` is JSON, and only keepers may have it.
+
+    `storeys` are all levels that may be seen, where they were asked for.
+    """
 
     name: str
     scene: Scene
     plan: str | None = None
     theme: str | None = None
+    storeys: Storeys | None = None
 
 
 class DungeonSession:
@@ -135,21 +149,39 @@ class DungeonSession:
             return scene_of(self.plan, depth, "keeper")
         if depth not in self.depths:
             raise RuleError("error-no-such-level", level=depth)
-        plan = self.plan
-        if self.record.mode == "draft":
-            # Whoever drew it together has laid its hidden rooms, too.
-            plan = plan.with_(options=plan.options.with_(hidden_rooms=True))
-        scene = scene_of(plan, depth, "player", party=self.party)
+        scene = scene_of(self._players_plan, depth, "player", party=self.party)
         # A party's map stays the same map while more of it is revealed, so the dungeon names it.
         who = "party" if self.party else "player"
         return scene.with_(region=f"dungeon-{self.record.id}-{depth}-{who}")
 
-    def blueprint(self, depth: int, *, keeper: bool) -> Blueprint:
-        """Return the data from which a level is exported."""
+    @property
+    def _players_plan(self) -> Plan:
+        """The plan of what players see. Whoever drew it together has laid its hidden rooms, too."""
+        if self.record.mode != "draft":
+            return self.plan
+        return self.plan.with_(options=self.plan.options.with_(hidden_rooms=True))
+
+    def storeys(self, *, keeper: bool) -> Storeys | None:
+        """Return all levels as players, or their keeper, may see them; None while it is drafted."""
+        if not self.ready:
+            return None
+        if keeper:
+            return coloured(storeys_of(self.plan, "keeper"), self.options)
+        return coloured(storeys_of(self._players_plan, "player", self.party), self.options)
+
+    def blueprint(self, depth: int, *, keeper: bool, whole: bool = False) -> Blueprint:
+        """Return the data from which a level is exported, if asked with all other levels."""
         name = f"dungeon-{self.record.id}-level-{depth}"
         plan = self.plan.model_dump_json() if keeper else None
         scene = self.scene(depth, keeper=keeper)
-        return Blueprint(name=name, scene=scene, plan=plan, theme=self.theme)
+        storeys = self.storeys(keeper=keeper) if whole else None
+        return Blueprint(name=name, scene=scene, plan=plan, theme=self.theme, storeys=storeys)
+
+
+def coloured(storeys: Storeys, options: DungeonOptions) -> Storeys:
+    """Return levels in the colours of the packs that were chosen."""
+    levels = (each.with_(scene=in_colours(each.scene, options.packs)) for each in storeys.levels)
+    return storeys.with_(levels=tuple(levels))
 
 
 def session_of(record: Dungeon) -> DungeonSession:
@@ -167,6 +199,32 @@ def dice_of(seed: str) -> SeededDice:
     return SeededDice(blake2b(seed.encode(), digest_size=32, person=b"uc-dungeon").digest())
 
 
+class Rolled(NamedTuple):
+    """A level of a dungeon that is not stored, and for a keeper the plan as JSON."""
+
+    scene: Scene
+    plan: dict[str, Any] | None
+    storeys: Storeys | None
+    """All levels that may be seen, where they were asked for."""
+
+
+def rolled(
+    options: DungeonOptions, seed: str, depth: int, *, keeper: bool, whole: bool = False
+) -> Rolled:
+    """Return a level of a dungeon that is not stored, if asked with all other levels.
+
+    Raises:
+        RuleError: the dungeon has no such level.
+    """
+    plan = build(options, dice_of(seed))
+    if not 1 <= depth <= len(plan.levels):
+        raise RuleError("error-no-such-level", level=depth)
+    audience: Audience = "keeper" if keeper else "player"
+    scene = in_colours(scene_of(plan, depth, audience), options.packs)
+    storeys = coloured(storeys_of(plan, audience), options) if whole else None
+    return Rolled(scene, plan.model_dump(mode="json") if keeper else None, storeys)
+
+
 def rolled_scene(
     options: DungeonOptions, seed: str, depth: int, *, keeper: bool
 ) -> tuple[Scene, dict[str, Any] | None]:
@@ -175,11 +233,8 @@ def rolled_scene(
     Raises:
         RuleError: the dungeon has no such level.
     """
-    plan = build(options, dice_of(seed))
-    if not 1 <= depth <= len(plan.levels):
-        raise RuleError("error-no-such-level", level=depth)
-    scene = in_colours(scene_of(plan, depth, "keeper" if keeper else "player"), options.packs)
-    return scene, plan.model_dump(mode="json") if keeper else None
+    found = rolled(options, seed, depth, keeper=keeper)
+    return found.scene, found.plan
 
 
 def new_record(

@@ -169,6 +169,26 @@ async def test_an_exploration_shows_only_where_the_party_was(service: Service) -
     )
 
 
+async def test_all_levels_are_handed_out_as_far_as_they_are_known(service: Service) -> None:
+    found = await drawn(service, mode="explore", levels=3)
+    assert len(session_of(found).plan.levels) > 1
+
+    async def levels(user: int, *, keeper: bool) -> list[int]:
+        made = await service.dungeons.blueprint(ask(user), found.id, 1, keeper=keeper, whole=True)
+        assert made.storeys is not None
+        for each in made.storeys.levels:
+            scene = session_of(found).scene(each.depth, keeper=keeper)
+            assert each.scene.with_(region=scene.region) == scene
+        return [each.depth for each in made.storeys.levels]
+
+    assert await levels(TOMAS, keeper=False) == [1]
+    assert await levels(ILSE, keeper=True) == [
+        level.depth for level in session_of(found).plan.levels
+    ]
+    alone = await service.dungeons.blueprint(ask(TOMAS), found.id, 1, keeper=False)
+    assert alone.storeys is None
+
+
 async def test_only_the_keeper_reveals(service: Service) -> None:
     found = await drawn(service, mode="explore")
     await refused(act(service, TOMAS, found, "reveal"), NotSeated, "error-only-keeper")
