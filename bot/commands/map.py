@@ -1,15 +1,18 @@
-"""`undercroft map`: a dungeon from the shell, the same as `/dungeon map` would roll."""
+"""`undercroft map`: a dungeon from the shell, the same as `/dungeon map` would roll.
+
+With `--from` it is a map from a file instead: a level saved before, or one of One Page Dungeon.
+"""
 
 import argparse
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import get_args
+from typing import Any, NamedTuple, get_args
 
 from bot.catalogs import all_words
 from bot.commands.packs.reading import pack_at
-from bot.drawing.keys import keys_of, notes_of
+from bot.drawing.keys import keys_of, notes_in, notes_of
 from bot.drawing.painter import known_format
 from cogs.ports import ThemeName
 from render import files as exports
@@ -17,19 +20,33 @@ from render.files.exporting import run_export
 from rules.core.errors import GameError, RuleError
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import Pack
+from rules.core.scene import Scene
+from rules.core.storeys import Storeys
 from rules.dungeon.points import POINTS as MAPS
 from rules.service.dungeons.pack_materials import materials_of
 from rules.service.dungeons.request import DungeonRequest, options_of, seed_in, written
-from rules.service.dungeons.session import Rolled, rolled
+from rules.service.dungeons.session import rolled
+
+ROLLED = (
+    "seed", "levels", "level", "morphology", "material", "pack", "table", "options",
+)  # fmt: skip
+"""Options of a dungeon that is rolled, which a map from a file cannot have."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments to its parser."""
     parser.add_argument(
+        "--from",
+        dest="source",
+        default="",
+        metavar="FILE",
+        help="read a saved level (.level.json) or One Page Dungeon's JSON instead of rolling one",
+    )
+    parser.add_argument(
         "--seed", default="", help="any words; the same words give the same dungeon"
     )
     parser.add_argument("--levels", type=int, help="how many levels at most, 1 to 3")
-    parser.add_argument("--level", type=int, default=1, help="the level to write (1)")
+    parser.add_argument("--level", type=int, help="the level to write (1)")
     parser.add_argument("--morphology", default="", help="kinds with commas, none, or a count")
     parser.add_argument("--material", default="", help="what it is built of, in your own words")
     parser.add_argument(
@@ -54,26 +71,13 @@ def main(options: argparse.Namespace, _say: Callable[[str], None]) -> int:
     """Roll a dungeon and write it; return 0, 1 when writing fails, 2 for wrong options."""
     words = all_words("en")
     try:
-        wish = DungeonRequest(
-            levels=options.levels,
-            morphology=options.morphology,
-            material=options.material,
-            table=options.table,
-            seed=options.seed,
-            more=options.options,
-        )
-        packs = [_pack_at(options.pack)] if options.pack else []
-        chosen = options_of(wish, materials_of(packs, words))
-        chosen = chosen.with_(packs=tuple(pack.ref for pack in packs))
-        seed = seed_in(wish, secrets.token_hex(4))
-        output = "" if options.output in (None, "-") else options.output
-        form = known_format(options.format or exports.form_of(output) or "png")
-        named = exports.fitting(output, form) if output else ""
-        made = rolled(chosen, seed, options.level, keeper=options.keeper, whole=form == "foundry")
-        wanted = _wanted(options, form, made, f"dungeon {seed} level {options.level}")
-        file, key = run_export(wanted), exports.beside(wanted)
+        made, said = _read(options) if options.source else _rolled(options)
+        file, key, named = _drawn(options, made)
     except GameError as refusal:
         print(words.say(refusal.text), file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"{options.source} cannot be read: {error}", file=sys.stderr)
         return 2
     if options.output == "-":
         sys.stdout.buffer.write(file.data)
@@ -90,8 +94,86 @@ def main(options: argparse.Namespace, _say: Callable[[str], None]) -> int:
             return 1
         if place != path:
             print(f"Wrote its key, {place}.")
-    print(f"Wrote {path}. To roll the same again: /dungeon map {written(chosen, seed)}")
+    print(f"Wrote {path}.{said}")
     return 0
+
+
+class Made(NamedTuple):
+    """A map that is to be written."""
+
+    scene: Scene
+    name: str
+    """What its file is called, if the shell does not say."""
+    notes: tuple[exports.Note, ...] = ()
+    plan: Mapping[str, Any] | None = None
+    storeys: Storeys | None = None
+
+
+def _rolled(options: argparse.Namespace) -> tuple[Made, str]:
+    """Roll the dungeon that is asked for; return it, and how to roll it again.
+
+    Raises:
+        GameError: an option is wrong.
+    """
+    words = all_words("en")
+    wish = DungeonRequest(
+        levels=options.levels,
+        morphology=options.morphology,
+        material=options.material,
+        table=options.table,
+        seed=options.seed,
+        more=options.options,
+    )
+    packs = [_pack_at(options.pack)] if options.pack else []
+    chosen = options_of(wish, materials_of(packs, words))
+    chosen = chosen.with_(packs=tuple(pack.ref for pack in packs))
+    seed = seed_in(wish, secrets.token_hex(4))
+    level = 1 if options.level is None else options.level
+    found = rolled(chosen, seed, level, keeper=options.keeper, whole=True)
+    made = Made(
+        found.scene,
+        f"dungeon {seed} level {level}",
+        notes_of(found.plan, found.scene, words),
+        found.plan,
+        found.storeys,
+    )
+    return made, f" To roll the same again: /dungeon map {written(chosen, seed)}"
+
+
+def _read(options: argparse.Namespace) -> tuple[Made, str]:
+    """Read the map from the file that is asked for; players get what they may know of it.
+
+    Raises:
+        GameError: it cannot be read, or options are given that only a rolled dungeon has.
+        OSError: there is no such file.
+    """
+    words = all_words("en")
+    for name in ROLLED:
+        if getattr(options, name) not in (None, ""):
+            raise RuleError("error-map-from-file", name=f"--{name}")
+    path = Path(options.source)
+    with path.open("rb") as file:
+        found = exports.read_map(file.read(exports.MOST_BYTES + 1), words.say)
+    name = path.name.split(".")[0]
+    if not options.keeper:
+        known = found.scene if found.audience == "player" else exports.players_part(found.scene)
+        return Made(known, name), ""
+    return Made(found.scene, name, notes_in(found, words), found.plan), ""
+
+
+def _drawn(
+    options: argparse.Namespace, made: Made
+) -> tuple[exports.Export, exports.Export | None, str]:
+    """Return the file of a map, its key if that is a file of its own, and the name asked for.
+
+    Raises:
+        GameError: there is no such format, theme or ending, or the map is too large for it.
+    """
+    output = "" if options.output in (None, "-") else options.output
+    form = known_format(options.format or exports.form_of(output) or "png")
+    named = exports.fitting(output, form) if output else ""
+    wanted = _wanted(options, form, made)
+    return run_export(wanted), exports.beside(wanted), named
 
 
 def _pack_at(path: str) -> Pack:
@@ -108,30 +190,27 @@ def _pack_at(path: str) -> Pack:
     return pack
 
 
-def _wanted(
-    options: argparse.Namespace,
-    form: exports.Format,
-    made: Rolled,
-    name: str,
-) -> exports.ExportRequest:
+def _wanted(options: argparse.Namespace, form: exports.Format, made: Made) -> exports.ExportRequest:
     """Return what is to be written: the map, for a keeper with its key.
 
     Raises:
         GameError: no such theme.
     """
-    if options.theme not in get_args(ThemeName):
-        raise GameError("error-bad-setting", name="theme", value=options.theme[:60],
-                        values=", ".join(get_args(ThemeName)))  # fmt: skip
+    for name, known in (("theme", get_args(ThemeName)),):
+        value = getattr(options, name)
+        if value not in known:
+            values = ", ".join(known)
+            raise GameError("error-bad-setting", name=name, value=value[:60], values=values)
     words = all_words("en")
     return exports.ExportRequest(
         scene=made.scene,
         say=words.say,
         format=form,
         audience="keeper" if options.keeper else "player",
-        name=name,
+        name=made.name,
         theme=options.theme,
         plan=made.plan,
-        notes=notes_of(made.plan, made.scene, words),
+        notes=made.notes,
         storeys=made.storeys,
-        keys=keys_of(made.plan, made.storeys, words),
+        keys=keys_of(made.plan, made.storeys, words) if form == "foundry" else {},
     )

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from render.files import Note
+from render.files import Found, Note
 from rules.core.scene import Scene
 from rules.core.storeys import Storeys
 from rules.core.words import Words
 from rules.dungeon import key_of, scene_of
 from rules.dungeon.plan import Plan
+from rules.dungeon.soundness import sound_plan
 
 
 def notes_of(plan: Mapping[str, Any] | None, scene: Scene, words: Words) -> tuple[Note, ...]:
@@ -16,18 +17,39 @@ def notes_of(plan: Mapping[str, Any] | None, scene: Scene, words: Words) -> tupl
     if plan is None:
         return ()
     made = Plan.model_validate(plan)
-    places = {label.text: label.at for label in scene.labels}
-    for level in key_of(made).levels:
+    for level in made.levels:
         if scene_of(made, level.depth, "keeper").region == scene.region:
-            return tuple(
-                Note(
-                    heading=words.say(entry.heading),
-                    lines=tuple(words.say(line) for line in entry.lines),
-                    at=places.get(entry.mark),
-                )
-                for entry in level.entries
-            )
+            return _notes(made, level.depth, scene, words)
     return ()
+
+
+def notes_in(found: Found, words: Words) -> tuple[Note, ...]:
+    """Return the key that a file holds: its own notes, or that of the plan beside its level.
+
+    Raises:
+        RuleError: the plan is none of the generator's.
+    """
+    if found.plan is None:
+        return found.notes
+    made = sound_plan(found.plan)
+    for level in made.levels:
+        if scene_of(made, level.depth, "keeper").terrain == found.scene.terrain:
+            return _notes(made, level.depth, found.scene, words)
+    return ()
+
+
+def _notes(plan: Plan, depth: int, scene: Scene, words: Words) -> tuple[Note, ...]:
+    places = {label.text: label.at for label in scene.labels}
+    return tuple(
+        Note(
+            heading=words.say(entry.heading),
+            lines=tuple(words.say(line) for line in entry.lines),
+            at=places.get(entry.mark),
+        )
+        for level in key_of(plan).levels
+        if level.depth == depth
+        for entry in level.entries
+    )
 
 
 def keys_of(

@@ -65,6 +65,7 @@ form-tmx = Tiled map
 form-tsv = Table, as donjon writes it (TSV)
 form-txt = Text
 form-json = Level file (JSON)
+form-onepage = One Page Dungeon (JSON)
 
 error-server-only = This only works in a server’s channels and threads.
 error-not-allowed = You cannot do that here.

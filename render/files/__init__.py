@@ -17,16 +17,20 @@ from render.files.exporting import (
 from render.files.level import Level, read_level
 from render.files.naming import fitting, form_of
 from render.files.notes import Note
+from render.files.players import players_part
+from render.files.reading import MOST_BYTES, Found, read_map
 from render.files.sheets import Paper
 from render.files.size import fits, shrunk
 from render.files.work import pixels_of
 
 __all__ = [
     "FORMATS",
+    "MOST_BYTES",
     "Audience",
     "Export",
     "ExportRequest",
     "Format",
+    "Found",
     "Level",
     "Note",
     "Paper",
@@ -37,6 +41,8 @@ __all__ = [
     "fitting",
     "form_of",
     "pixels_of",
+    "players_part",
     "read_level",
+    "read_map",
     "shrunk",
 ]

@@ -11,6 +11,7 @@ from render.files.donjon import tsv
 from render.files.foundry import Look, foundry
 from render.files.level import level_file
 from render.files.notes import Note, told
+from render.files.one_page import one_page
 from render.files.pdf import page_count, pdf
 from render.files.picture import png
 from render.files.sheets import Paper
@@ -23,7 +24,7 @@ from render.words.text_map import text_sheet
 from rules.core.scene import Scene
 from rules.core.storeys import Storeys
 
-Format = Literal["png", "svg", "pdf", "uvtt", "foundry", "tmx", "tsv", "txt", "json"]
+Format = Literal["png", "svg", "pdf", "uvtt", "foundry", "tmx", "tsv", "txt", "json", "onepage"]
 FORMATS: tuple[Format, ...] = get_args(Format)
 
 PPG = 70
@@ -40,10 +41,11 @@ ENDINGS: Mapping[Format, tuple[str, str]] = {
     "tsv": (".tsv", "text/tab-separated-values"),
     "txt": (".txt", "text/plain; charset=utf-8"),
     "json": (".level.json", "application/json"),
+    "onepage": (".onepage.json", "application/json"),
 }
 
 
-CARRYING: frozenset[Format] = frozenset({"pdf", "foundry", "txt", "json"})
+CARRYING: frozenset[Format] = frozenset({"pdf", "foundry", "txt", "json", "onepage"})
 """Formats in which the keeper's key, or the plan that it is written from, has a place."""
 
 
@@ -214,7 +216,11 @@ def _json(request: ExportRequest) -> bytes:
     return level_file(request.scene, request.audience, request.plan)
 
 
+def _onepage(request: ExportRequest) -> bytes:
+    return one_page(_place(request), request.audience, request.say, _notes(request))
+
+
 _WRITERS: dict[Format, Callable[[ExportRequest], bytes]] = {
     "png": _png, "svg": _svg, "pdf": _pdf, "uvtt": _uvtt, "foundry": _foundry, "tmx": _tmx,
-    "tsv": _tsv, "txt": _txt, "json": _json,
+    "tsv": _tsv, "txt": _txt, "json": _json, "onepage": _onepage,
 }  # fmt: skip

@@ -6,8 +6,8 @@ from typing import Any, Literal
 from pydantic import ValidationError
 
 from render.files.audience import Audience
+from render.files.trouble import trouble
 from render.view.visible import known_only
-from rules.core.errors import GameError
 from rules.core.model import Model
 from rules.core.scene import Scene
 
@@ -35,9 +35,9 @@ def read_level(data: bytes) -> Level:
     """Return what a file holds.
 
     Raises:
-        GameError: "export-unreadable": it is no such file, or one of another version.
+        GameError: it is no such file, or one of another version; what is wrong is named.
     """
     try:
         return Level.model_validate_json(data)
     except ValidationError as wrong:
-        raise GameError("export-unreadable") from wrong
+        raise trouble(wrong) from wrong

@@ -14,7 +14,7 @@ STEPS = {
     "pdf": (110, 75),
 }
 """Pixels per square (per inch on paper) that are tried, one after the other."""
-PACKED = frozenset({"svg", "tsv", "txt", "json"})
+PACKED = frozenset({"svg", "tsv", "txt", "json", "onepage"})
 
 
 def fits(data: bytes, limit: int) -> bool:

@@ -225,7 +225,7 @@ def test_a_file_costs_what_is_drawn_for_it() -> None:
     assert all(cost <= costly[form] for form, cost in modest.items())
     most = ALLOWED["file"].most
     assert 1 < modest["pdf"] <= most // 2 < most < costly["pdf"]
-    assert {costly[form] for form in ("tsv", "txt", "json")} == {1}
+    assert {costly[form] for form in ("tsv", "txt", "json", "onepage")} == {1}
     assert min(costly[form] for form in ("png", "uvtt", "foundry", "svg", "tmx")) > 1
 
     def replayed(count: int) -> int:

@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.commands.cli import main
 from render.files import FORMATS
+from render.files.exporting import CARRYING
 
 SMALL = ["--seed", "salt", "--options", "columns:7,rows:7"]
 """A map of few cells: how it is drawn is asked elsewhere."""
@@ -30,7 +31,7 @@ def test_every_format_is_written_under_a_name_that_says_for_whom(
     keeper = ["--keeper"] if who == "keeper" else []
     assert main(["map", *SMALL, "--format", form, *keeper]) == 0
     *keys, file = sorted(tmp_path.iterdir(), key=lambda each: "-key." not in each.name)
-    assert bool(keys) == (who == "keeper" and form not in ("pdf", "foundry", "txt", "json"))
+    assert bool(keys) == (who == "keeper" and form not in CARRYING)
     assert all(key.read_text("utf-8").startswith("1. ") for key in keys)
     assert who in file.name
     assert "salt" in file.name

@@ -141,6 +141,7 @@ dm-brings-wonder = a wonder, or a foe with a name
 ## Refusals
 
 dm-error-material = “{ $value }” cannot be a material: use words of letters, { $most } at most, such as “salt” or “old bones”.
+dm-error-plan = The plan of a dungeon in this file is damaged. Without it (the file’s “plan”) the map can still be read.
 dm-error-no-way = There is no way to the { $side } that the party knows of.
 dm-error-no-crawlway = The party knows of no crawlway there.
 dm-error-no-stairs = There are no stairs here.

@@ -1,0 +1,138 @@
+"""`undercroft map --from`: maps from files."""
+
+import json
+from io import BytesIO
+from pathlib import Path
+from zipfile import ZipFile
+
+import pypdf
+import pytest
+from PIL import Image
+
+from bot.commands.cli import main
+from render.files import FORMATS, read_level
+from tests.render.files.test_one_page import SAMPLE
+
+SMALL = ["--seed", "salt", "--options", "columns:7,rows:7"]
+
+
+@pytest.fixture(autouse=True)
+def _there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    # Coarse paper and small squares are drawn in a tenth of the time.
+    monkeypatch.setattr("render.files.pdf.DOTS", 40)
+    monkeypatch.setattr("render.files.exporting.PPG", 16)
+
+
+def written(*asked: str) -> bytes:
+    """What the command writes to a file."""
+    assert main(["map", *asked, "-o", "out.file"]) == 2, "no such ending"
+    name = f"out.{asked[asked.index('--format') + 1]}"
+    assert main(["map", *asked, "-o", name]) == 0
+    (file,) = Path().glob("out.*")
+    data = file.read_bytes()
+    file.unlink()
+    return data
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_saved_level_gives_every_file_that_it_gave_when_it_was_rolled(form: str) -> None:
+    """With its key; of several levels the file has one."""
+    one = [*SMALL, "--levels", "1", "--keeper"]
+    assert main(["map", *one, "--format", "json", "-o", "crypt.level.json"]) == 0
+    again = written("--from", "crypt.level.json", "--keeper", "--format", form)
+    if form == "json":
+        level, old = read_level(again), read_level(Path("crypt.level.json").read_bytes())
+        assert level.plan == old.plan
+        assert level.scene == old.scene.with_(region="")
+        return
+    rolled = unpacked(written(*one, "--format", form))
+    assert unpacked(again) == [part.replace(b"dungeon-salt-level-1", b"crypt") for part in rolled]
+
+
+def unpacked(data: bytes) -> list[bytes]:
+    """The contents of a zip, or the file itself."""
+    if not data.startswith(b"PK"):
+        return [data]
+    with ZipFile(BytesIO(data)) as archive:
+        return [archive.read(name) for name in archive.namelist()]
+
+
+def test_the_file_is_named_after_the_one_that_is_read(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["map", *SMALL, "--format", "json", "-o", "old-crypt.level.json"]) == 0
+    capsys.readouterr()
+    assert main(["map", "--from", "old-crypt.level.json"]) == 0
+    assert capsys.readouterr().out == "Wrote old-crypt-player.png.\n"
+    with Image.open("old-crypt-player.png") as image:
+        assert image.format == "PNG"
+
+
+def test_players_get_what_they_may_know_of_a_keepers_level() -> None:
+    assert main(["map", *SMALL, "--keeper", "--format", "json", "-o", "crypt.level.json"]) == 0
+    text = written("--from", "crypt.level.json", "--format", "txt").decode()
+    keepers = written("--from", "crypt.level.json", "--keeper", "--format", "txt").decode()
+    assert "1. " in keepers
+    assert "1. " not in text
+    assert "secret" not in text.casefold()
+    level = read_level(written("--from", "crypt.level.json", "--format", "json"))
+    assert (level.audience, level.plan, level.scene.labels) == ("player", None, ())
+
+
+def test_one_page_dungeon_goes_in_and_out() -> None:
+    Path("vault.json").write_bytes(SAMPLE.read_bytes())
+    out = json.loads(written("--from", "vault.json", "--keeper", "--format", "onepage"))
+    assert out["title"] == "Vault of the Patient Heron"
+    assert [each["text"] for each in out["notes"]] == [
+        each["text"] for each in json.loads(SAMPLE.read_text())["notes"]
+    ]
+    pages = pypdf.PdfReader(
+        BytesIO(written("--from", "vault.json", "--keeper", "--format", "pdf")), strict=True
+    ).pages
+    assert "What the toll was for." in pages[-1].extract_text()
+    players = written("--from", "vault.json", "--format", "txt").decode()
+    assert "Vault of the Patient Heron" in players
+    assert "toll was for" not in players
+
+
+@pytest.mark.parametrize(
+    ("content", "word"),
+    [
+        (b"", "line 1"),
+        (b"[]", "neither"),
+        (b'{"rects": [{"x": 1}]}', "rects.0.y"),
+        (b'{"format": "undercroft-level", "version": 3}', "version"),
+        (b"x" * (2**21 + 1), "too large"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_told(
+    content: bytes, word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("bad.json").write_bytes(content)
+    assert main(["map", "--from", "bad.json", "-o", "a.png"]) == 2
+    assert word in capsys.readouterr().err
+    assert [each.name for each in tmp_path.iterdir()] == ["bad.json"]
+
+
+def test_a_damaged_plan_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["map", *SMALL, "--keeper", "--format", "json", "-o", "crypt.level.json"]) == 0
+    content = json.loads(Path("crypt.level.json").read_text())
+    content["plan"]["levels"][0]["tiles"][0]["at"] = [5000, 5000]
+    Path("crypt.level.json").write_text(json.dumps(content))
+    capsys.readouterr()
+    assert main(["map", "--from", "crypt.level.json", "--keeper", "-o", "a.png"]) == 2
+    assert "plan" in capsys.readouterr().err
+    assert main(["map", "--from", "crypt.level.json", "-o", "a.png"]) == 0
+
+
+@pytest.mark.parametrize("asked", [["--seed", "a"], ["--level", "2"]])
+def test_a_file_is_read_or_a_dungeon_rolled(
+    asked: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["map", "--from", str(SAMPLE), *asked]) == 2
+    assert asked[0] in capsys.readouterr().err
+
+
+def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("nothing.json", "."):
+        assert main(["map", "--from", name]) == 2
+        assert f"{name} cannot be read" in capsys.readouterr().err
