@@ -25,10 +25,11 @@ from rules.core.storeys import Storeys
 from rules.dungeon.points import POINTS as MAPS
 from rules.service.dungeons.pack_materials import materials_of
 from rules.service.dungeons.request import DungeonRequest, options_of, seed_in, written
+from rules.service.dungeons.rooms import seed_with_rooms
 from rules.service.dungeons.session import rolled
 
 ROLLED = (
-    "seed", "levels", "level", "morphology", "material", "pack", "table", "options",
+    "seed", "levels", "level", "rooms", "morphology", "material", "pack", "table", "options",
 )  # fmt: skip
 """Options of a dungeon that is rolled, which a map from a file cannot have."""
 
@@ -47,6 +48,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--levels", type=int, help="how many levels at most, 1 to 3")
     parser.add_argument("--level", type=int, help="the level to write (1)")
+    parser.add_argument(
+        "--rooms", type=int, help="how many rooms that level is to have, hidden ones too"
+    )
     parser.add_argument("--morphology", default="", help="kinds with commas, none, or a count")
     parser.add_argument("--material", default="", help="what it is built of, in your own words")
     parser.add_argument(
@@ -61,6 +65,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--format", default="", help=", ".join(exports.FORMATS))
     parser.add_argument("--theme", default="parchment", help=", ".join(get_args(ThemeName)))
+    parser.add_argument(
+        "--paper", default="a4", help=f"the paper of a PDF: {', '.join(get_args(exports.Paper))}"
+    )
     parser.add_argument(
         "--keeper", action="store_true", help="write everything, not only what players know"
     )
@@ -129,6 +136,8 @@ def _rolled(options: argparse.Namespace) -> tuple[Made, str]:
     chosen = chosen.with_(packs=tuple(pack.ref for pack in packs))
     seed = seed_in(wish, secrets.token_hex(4))
     level = 1 if options.level is None else options.level
+    if options.rooms is not None:
+        seed = seed_with_rooms(chosen, seed, level, options.rooms)
     found = rolled(chosen, seed, level, keeper=options.keeper, whole=True)
     made = Made(
         found.scene,
@@ -194,9 +203,9 @@ def _wanted(options: argparse.Namespace, form: exports.Format, made: Made) -> ex
     """Return what is to be written: the map, for a keeper with its key.
 
     Raises:
-        GameError: no such theme.
+        GameError: no such theme, or no such paper.
     """
-    for name, known in (("theme", get_args(ThemeName)),):
+    for name, known in (("theme", get_args(ThemeName)), ("paper", get_args(exports.Paper))):
         value = getattr(options, name)
         if value not in known:
             values = ", ".join(known)
@@ -208,6 +217,7 @@ def _wanted(options: argparse.Namespace, form: exports.Format, made: Made) -> ex
         format=form,
         audience="keeper" if options.keeper else "player",
         name=made.name,
+        paper=options.paper,
         theme=options.theme,
         plan=made.plan,
         notes=made.notes,

@@ -1,4 +1,4 @@
-"""`undercroft map --from`: maps from files."""
+"""`undercroft map --from`: maps from files, and what paper and rooms a map may have."""
 
 import json
 from io import BytesIO
@@ -11,6 +11,7 @@ from PIL import Image
 
 from bot.commands.cli import main
 from render.files import FORMATS, read_level
+from render.files.sheets import SIZES
 from tests.render.files.test_one_page import SAMPLE
 
 SMALL = ["--seed", "salt", "--options", "columns:7,rows:7"]
@@ -124,7 +125,7 @@ def test_a_damaged_plan_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["map", "--from", "crypt.level.json", "-o", "a.png"]) == 0
 
 
-@pytest.mark.parametrize("asked", [["--seed", "a"], ["--level", "2"]])
+@pytest.mark.parametrize("asked", [["--seed", "a"], ["--level", "2"], ["--rooms", "5"]])
 def test_a_file_is_read_or_a_dungeon_rolled(
     asked: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -136,3 +137,37 @@ def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("nothing.json", "."):
         assert main(["map", "--from", name]) == 2
         assert f"{name} cannot be read" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("paper", SIZES)
+def test_a_pdf_is_for_the_paper_that_is_asked_for(paper: str) -> None:
+    assert main(["map", *SMALL, "--paper", paper, "-o", "a.pdf"]) == 0
+    page = pypdf.PdfReader("a.pdf", strict=True).pages[0]
+    assert sorted(round(float(side), 2) for side in page.mediabox[2:]) == sorted(SIZES[paper])
+
+
+def test_paper_that_nobody_has(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["map", *SMALL, "--paper", "a0", "-o", "a.pdf"]) == 2
+    assert "a4, letter" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("rooms", [1, 6, 9])
+def test_a_level_has_as_many_rooms_as_are_asked_for(
+    rooms: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["--seed", "salt", "--levels", "1", "--rooms", str(rooms)]
+    assert main(["map", *asked, "--keeper", "-o", "a.level.json"]) == 0
+    plan = read_level(Path("a.level.json").read_bytes()).plan
+    assert plan is not None
+    shapes = [tile["shape"] for tile in plan["levels"][0]["tiles"]]
+    assert sum(shape in (4, 5, 6, 7, 9) for shape in shapes) == rooms
+    seed = capsys.readouterr().out.partition("seed:")[2].partition(" levels:")[0]
+    assert main(["map", "--seed", seed, "--levels", "1", "--keeper", "-o", "b.level.json"]) == 0
+    assert Path("a.level.json").read_bytes() == Path("b.level.json").read_bytes()
+
+
+def test_rooms_that_no_dungeon_has(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["map", *SMALL, "--levels", "1", "--rooms", "99"]) == 2
+    assert "99 rooms" in capsys.readouterr().err
+    assert main(["map", *SMALL, "--levels", "1", "--level", "2", "--rooms", "3"]) == 2
+    assert "see level 2" in capsys.readouterr().err

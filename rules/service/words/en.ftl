@@ -334,6 +334,10 @@ error-no-dungeon = That dungeon does not exist any more. Roll a new one with /du
 error-dungeon-elsewhere = That dungeon belongs to another channel. Roll one here with /dungeon map.
 error-no-dungeons = You have no dungeon yet. Roll one with /dungeon map.
 error-no-such-option = There is no option called “{ $name }”. Write options as key:value. You can use: { $names }.
+error-no-such-rooms = None of { $tries } dungeons with these words has { $rooms ->
+    [one] one room
+   *[other] { $rooms } rooms
+  } on that level: they have { $least } to { $most }. Ask for a number between, or for other words or options.
 error-map-from-file = { $name } is for rolling a dungeon, and --from reads one that there is. Leave one of them out.
 error-no-such-level = You cannot see level { $level }, or there is none. Choose another level.
 error-only-keeper = Only the keeper, who rolled this dungeon, can do or see that.
