@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, Protocol, get_args
 from weakref import WeakValueDictionary
 
 from rules.core.model import Model
-from rules.core.scene import Scene
+from rules.core.scene import Point, Scene
 from rules.core.storeys import Storeys
 
 if TYPE_CHECKING:
@@ -82,17 +82,40 @@ class ReplayRequest(Model):
     asker: int
 
 
+class KeyEntry(Model):
+    """One place of a keeper's key: its heading, its sentences, and the square of its mark."""
+
+    heading: str
+    lines: tuple[str, ...]
+    at: Point | None = None
+
+
+class ReadMap(Model):
+    """A map from a file: for whom it is, all of it, and what players may know of it.
+
+    `key` is what its keeper may read beside, `plan` the dungeon as JSON, if it is one of ours.
+    """
+
+    audience: Audience
+    scene: Scene
+    players: Scene
+    key: tuple[KeyEntry, ...] = ()
+    plan: str | None = None
+
+
 class ExportRequest(MapRequest):
     """A request for a scene as files of at most `limit` bytes; `form` names the format.
 
     `plan` is the dungeon as JSON, for formats that contain it, `storeys` all levels that the
     audience may see, for those that hold several. On paper, colours that save ink are used unless
-    there is a `theme`. `asker` is the id of the person.
+    there is a `theme`. `asker` is the id of the person. `key` is the keeper's key, where it does
+    not follow from the plan.
     """
 
     form: str
     audience: Audience
     plan: str | None = None
+    key: tuple[KeyEntry, ...] | None = None
     storeys: Storeys | None = None
     limit: int
     asker: int
@@ -152,6 +175,19 @@ class Painter(Protocol):
     @property
     def formats(self) -> tuple[str, ...]:
         """The names of the formats that `export` can write."""
+        ...
+
+    @property
+    def largest_map(self) -> int:
+        """The most bytes of a file that `read_map` reads."""
+        ...
+
+    async def read_map(self, data: bytes, *, locale: str, asker: int) -> ReadMap:
+        """Return the map that a file holds.
+
+        Raises:
+            GameError: it cannot be read; what is wrong is named.
+        """
         ...
 
     async def prose(self, scene: Scene, *, locale: str, asker: int | None = None) -> str:

@@ -11,6 +11,7 @@ from cogs.ports import (
     Painter,
     Picture,
     PictureRequest,
+    ReadMap,
     ReplayRequest,
     ViewName,
 )
@@ -51,6 +52,16 @@ class MeasuredPainter:
     def formats(self) -> tuple[str, ...]:
         """The names of the formats that `export` can write."""
         return self._painter.formats
+
+    @property
+    def largest_map(self) -> int:
+        """The most bytes of a file that `read_map` reads."""
+        return self._painter.largest_map
+
+    async def read_map(self, data: bytes, *, locale: str, asker: int) -> ReadMap:
+        """Return the map that a file holds."""
+        with self._timed("reading"):
+            return await self._painter.read_map(data, locale=locale, asker=asker)
 
     def cost(self, request: ExportRequest | ReplayRequest) -> int:
         """Return how many small files a file costs as much as."""

@@ -2,10 +2,10 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import isqrt
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import render
 from bot.catalogs import all_words
@@ -19,12 +19,14 @@ from bot.drawing.draw_process import (
     NoDrawProcess,
 )
 from bot.drawing.fair_queue import FairQueue
-from bot.drawing.keys import keys_of, notes_of
+from bot.drawing.keys import keys_of, notes_in, notes_of
 from cogs.ports import (
     Exported,
     ExportRequest,
+    KeyEntry,
     Picture,
     PictureRequest,
+    ReadMap,
     ReplayRequest,
     ThemeName,
     ViewName,
@@ -34,6 +36,7 @@ from render.files.exporting import run_export
 from render.pictures.replay import FRAMES
 from rules.core.errors import GameError, RuleError
 from rules.core.scene import Scene
+from rules.core.words import Words
 
 T = TypeVar("T")
 
@@ -122,6 +125,15 @@ class ThreadPainter:
         """The names of the formats that `export` can write."""
         return exports.FORMATS
 
+    @property
+    def largest_map(self) -> int:
+        """The most bytes of a file that `read_map` reads."""
+        return exports.MOST_BYTES
+
+    async def read_map(self, data: bytes, *, locale: str, asker: int) -> ReadMap:
+        """Return the map that a file holds."""
+        return await self._small.done(asker, partial(read, data, locale))
+
     async def export(self, request: ExportRequest) -> tuple[Exported, ...]:
         """Return a scene as one or several files that each fit a limit on uploads."""
         known_format(request.form)
@@ -185,6 +197,7 @@ def exported(request: ExportRequest, theme: ThemeName) -> tuple[Exported, ...]:
     """
     words = all_words(request.locale)
     plan = None if request.plan is None else json.loads(request.plan)
+    keeps = request.audience == "keeper"
     wanted = exports.ExportRequest(
         scene=request.scene,
         say=words.say,
@@ -194,11 +207,39 @@ def exported(request: ExportRequest, theme: ThemeName) -> tuple[Exported, ...]:
         theme=request.theme or ("print" if request.form == "pdf" else theme),
         plan=plan,
         locale=request.locale,
-        notes=notes_of(plan, request.scene, words) if request.audience == "keeper" else (),
+        notes=_notes(request, plan, words) if keeps else (),
         storeys=request.storeys,
-        keys=keys_of(plan, request.storeys, words) if request.audience == "keeper" else {},
+        keys=keys_of(plan, request.storeys, words) if keeps else {},
     )
     return fitted(wanted, request.limit)
+
+
+def _notes(
+    request: ExportRequest, plan: Mapping[str, Any] | None, words: Words
+) -> tuple[exports.Note, ...]:
+    """Return the keeper's key of a request: the one it brings, or that of its plan."""
+    if request.key is None:
+        return notes_of(plan, request.scene, words)
+    return tuple(exports.Note(each.heading, each.lines, each.at) for each in request.key)
+
+
+def read(data: bytes, locale: str) -> ReadMap:
+    """Return the map that a file holds, with the key that it brings.
+
+    Raises:
+        GameError: it cannot be read.
+    """
+    words = all_words(locale)
+    found = exports.read_map(data, words.say)
+    notes = notes_in(found, words) if found.audience == "keeper" else ()
+    for_players = found.scene if found.audience == "player" else exports.players_part(found.scene)
+    return ReadMap.model_construct(
+        audience=found.audience,
+        scene=found.scene,
+        players=for_players,
+        key=tuple(KeyEntry(heading=n.heading, lines=n.lines, at=n.at) for n in notes),
+        plan=None if found.plan is None else json.dumps(found.plan),
+    )
 
 
 def prose(scene: Scene, locale: str) -> str:

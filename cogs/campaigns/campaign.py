@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.attachments import read
 from cogs.base.channel_visibility import UNSAID, can_see
 from cogs.base.choices import MOST_CHOICES, Choices, fitting, one_of
 from cogs.base.commands import command
@@ -226,10 +227,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         await archive.vacant(request)
         if file.size > MOST_PACKED:
             raise too_large()
-        try:
-            data = await file.read()
-        except UNSAID:
-            raise RuleError("error-file-unread") from None
+        data = await read(file)
         await _say(interaction, self.responder.words(interaction).phrase("answer-import-working"))
         answer = await archive.bring(request, data, seat)
         return answer.text

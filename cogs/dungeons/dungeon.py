@@ -126,6 +126,21 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
             interaction, found.id, level, audience, plain(form, 60), colours
         )
 
+    @command("import", of="dungeon")
+    @app_commands.rename(form="format")
+    async def bring(
+        self,
+        interaction: discord.Interaction,
+        file: discord.Attachment,
+        form: Words = "",
+        audience: Audience = "keeper",
+        theme: ThemeName | None = None,
+    ) -> None:
+        """Show the map in a file, privately, or send it as another file."""
+        colours = None if theme is None else one_of(theme, THEMES)
+        one_of(audience, get_args(Audience))
+        await self.dungeons.imports.take(interaction, file, plain(form, 60), audience, colours)
+
     @draw.autocomplete("morphology")
     @draft.autocomplete("morphology")
     @explore.autocomplete("morphology")
@@ -163,6 +178,7 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
         ][:MOST_CHOICES]
 
     @export.autocomplete("form")
+    @bring.autocomplete("form")
     async def _forms(self, interaction: discord.Interaction, current: str) -> Choices:
         words = self.responder.words(interaction)
         named = [

@@ -11,7 +11,7 @@ from cogs.base.ids import Pressed
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.dungeons.dungeon_messages import export_panel
-from cogs.ports import Audience, Exported, ExportRequest, ThemeName, known_theme
+from cogs.ports import Audience, Exported, ExportRequest, KeyEntry, ThemeName, known_theme
 from rules.core.errors import RuleError
 from rules.service.dungeons.dungeons import Blueprint
 
@@ -50,7 +50,19 @@ class DungeonExports:
             request_of(interaction), dungeon, level, keeper=who == "keeper", whole=form in OF_ALL
         )
         audience: Audience = "keeper" if who == "keeper" else "player"
-        files = await self._drawn(interaction, found, audience, form, theme)
+        await self.hand_out(interaction, found, audience, form, theme)
+
+    async def hand_out(
+        self,
+        interaction: discord.Interaction,
+        found: Blueprint,
+        audience: Audience,
+        form: str,
+        theme: ThemeName | None = None,
+        key: tuple[KeyEntry, ...] | None = None,
+    ) -> None:
+        """Send a map as a file, privately; `key` is its key where that is not of its plan."""
+        files = await self._drawn(interaction, found, audience, form, theme, key)
         smaller = any(file.smaller for file in files)
         words = self.responder.words(interaction)
         await interaction.followup.send(
@@ -70,6 +82,7 @@ class DungeonExports:
         audience: Audience,
         form: str,
         theme: ThemeName | None,
+        key: tuple[KeyEntry, ...] | None,
     ) -> tuple[Exported, ...]:
         painter = self.responder.ports.painter
         if form not in painter.formats:
@@ -86,6 +99,7 @@ class DungeonExports:
             name=found.name,
             plan=found.plan,
             storeys=found.storeys,
+            key=key,
             theme=theme,
             limit=limit,
             asker=interaction.user.id,

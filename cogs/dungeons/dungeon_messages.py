@@ -18,13 +18,36 @@ ROOM_FOR_KEY, KEY_BESIDE_LETTERS = 3000, 1150
 """The most characters of the key below a picture or a map in letters; longer ones are files."""
 
 
+Part = ui.Item[ui.LayoutView]
+
+
 def keeper_message(sheet: KeeperSheet, sight: MapDisplay, name: str) -> Message:
     """Return the keeper's map with its numbered key.
 
     A key that is too long is a file of that name below the map.
     """
+    parts, files = _sheet(sheet.title, sheet.key, sight, name)
+    parts.append(ui.TextDisplay(f"-# {fit(sheet.footer, COMMAND)}"))
+    custom_id = encode(sheet.dungeon, 0, sheet.show.verb)
+    parts.append(ui.ActionRow(ui.Button(label=sheet.show.label, custom_id=custom_id)))
+    return _framed(parts, files)
+
+
+def imported_message(
+    title: str, told: tuple[str, ...], sight: MapDisplay, name: str, footer: str
+) -> Message:
+    """Return a map that was read from a file, with what is told beside, such as its key."""
+    parts, files = _sheet(title, told, sight, name)
+    parts.append(ui.TextDisplay(f"-# {fit(footer, COMMAND)}"))
+    return _framed(parts, files)
+
+
+def _sheet(
+    title: str, key: tuple[str, ...], sight: MapDisplay, name: str
+) -> tuple[list[Part], list[discord.File]]:
+    """Return a title, a map and its key, which is a file of that name where it is too long."""
     files: list[discord.File] = []
-    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(f"## {fit(sheet.title, TITLE)}")]
+    parts: list[Part] = [ui.TextDisplay(f"## {fit(title, TITLE)}")]
     if sight.picture is not None:
         file, gallery = shown_picture(sight.picture)
         files.append(file)
@@ -32,16 +55,18 @@ def keeper_message(sheet: KeeperSheet, sight: MapDisplay, name: str) -> Message:
     else:
         parts.append(ui.TextDisplay(sight.letters))
     room = ROOM_FOR_KEY if sight.picture is not None else KEY_BESIDE_LETTERS
-    key = "\n".join(sheet.key)
-    long = len(key) > room
-    parts.append(ui.TextDisplay("\n".join(_head(sheet.key, room)) if long else key))
+    told = "\n".join(key)
+    long = len(told) > room
+    if told:
+        parts.append(ui.TextDisplay("\n".join(_head(key, room)) if long else told))
     if long:
         name = f"{name}-key.txt"
-        files.append(discord.File(io.BytesIO(f"{sheet.title}\n\n{key}\n".encode()), name))
+        files.append(discord.File(io.BytesIO(f"{title}\n\n{told}\n".encode()), name))
         parts.append(ui.File(f"attachment://{name}"))
-    parts.append(ui.TextDisplay(f"-# {fit(sheet.footer, COMMAND)}"))
-    custom_id = encode(sheet.dungeon, 0, sheet.show.verb)
-    parts.append(ui.ActionRow(ui.Button(label=sheet.show.label, custom_id=custom_id)))
+    return parts, files
+
+
+def _framed(parts: list[Part], files: list[discord.File]) -> Message:
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(*parts, accent_colour=ACCENTS["dungeon"])
     view.add_item(container)

@@ -10,6 +10,7 @@ from cogs.base.ids import Pressed, decode
 from cogs.cards.messages import build
 from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.dungeons.dungeon_exports import DungeonExports, Handler, chosen, number_of
+from cogs.dungeons.dungeon_imports import DungeonImports
 from cogs.dungeons.dungeon_messages import keeper_message
 from cogs.ports import (
     NOTHING,
@@ -33,6 +34,7 @@ class DungeonResponder:
     def __init__(self, responder: Responder) -> None:
         self.responder = responder
         self.exports = DungeonExports(responder)
+        self.imports = DungeonImports(responder, self.exports)
         self.handlers: dict[str, Handler] = {
             "dlevel": self._level,
             "dkeeper": self._keeper,

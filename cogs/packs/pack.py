@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.channel_visibility import UNSAID
+from cogs.base.attachments import read
 from cogs.base.choices import Choices, fitting
 from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge
@@ -15,7 +15,7 @@ from cogs.base.requests import chosen_values
 from cogs.base.text import clean, fit, plain
 from cogs.cards.messages import note
 from cogs.cards.responder import Responder, locale_of, request_of
-from rules.core.errors import NoAdventure, RuleError
+from rules.core.errors import NoAdventure
 from rules.core.packs.limits import MOST_BYTES
 from rules.core.packs.pack import Pack
 from rules.core.packs.problems import PackError, Problem, refusal
@@ -49,7 +49,7 @@ class PackCog(commands.GroupCog, group_name="pack"):
         try:
             if file.size > MOST_BYTES:
                 raise refusal("pack-too-large", most=MOST_BYTES // 1024)
-            line = await self.packs.collection.add(request_of(interaction), await _read(file))
+            line = await self.packs.collection.add(request_of(interaction), await read(file))
         except PackError as error:
             await _say(interaction, troubles(error, words))
             return
@@ -201,13 +201,6 @@ def _trouble(problem: Problem, words: Words) -> str:
     if problem.line is None:
         return words.phrase("pack-trouble-in", file=problem.file, what=what)
     return words.phrase("pack-trouble-at", file=problem.file, line=str(problem.line), what=what)
-
-
-async def _read(file: discord.Attachment) -> bytes:
-    try:
-        return await file.read()
-    except UNSAID:
-        raise RuleError("error-file-unread") from None
 
 
 async def _say(

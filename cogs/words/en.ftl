@@ -37,7 +37,7 @@ help = **Begin to play**
     { "**" }By post, days long**
     - Each card says until when a turn lasts. `/pace` stops or stretches the clocks of a table, `/away` yours everywhere. `/adventure recap` tells what you missed.
     { "**" }Besides**
-    - `/dungeon map` rolls a dungeon and draws it, `/dungeon draft` draws one together, `/dungeon explore` walks through one unseen.
+    - `/dungeon map` rolls a dungeon and draws it, `/dungeon draft` draws one together, `/dungeon explore` walks through one unseen, `/dungeon import` shows one from a file.
     - `/hall` has the best runs of this server. `/act table:` rolls for a dungeon on a real table.
     - `/settings me` shows maps in words or other colours, and turns hints on or off. `/privacy show` says what is kept of you.
     - The dice are promised: the first card has a hash, the last one the seed. `/adventure verify` gives you the log to check.
@@ -54,6 +54,7 @@ dungeon-export-dplayer = For players: what they may know
 dungeon-export-dmaster = For the keeper: everything
 dungeon-file = Here is the map as a file.
 dungeon-file-smaller = The file was too large to send here, so this one is smaller.
+dungeon-imported = Only you see this, and nothing of it is kept. With `format` the same command makes a file of it, for your table or for paper.
 error-no-such-format = There is no file format called “{ $form }”. Choose one of: { $forms }.
 error-file-too-large = As { $form } this map is larger than the { $megabytes } MiB that I can send here. Choose another format.
 form-png = Picture (PNG)

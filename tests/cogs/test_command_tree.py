@@ -63,7 +63,9 @@ async def test_the_tree_has_what_is_promised(tree: list[dict[str, Any]]) -> None
     forge = next(command for command in tree if command["name"] == "forge")
     assert {each["name"] for each in forge["options"]} == {"monster", "hero", "tile", "theme"}
     dungeon = next(command for command in tree if command["name"] == "dungeon")
-    assert {each["name"] for each in dungeon["options"]} == {"map", "draft", "explore", "export"}
+    assert {each["name"] for each in dungeon["options"]} == {
+        "map", "draft", "explore", "export", "import",
+    }  # fmt: skip
 
 
 async def test_counts(tree: list[dict[str, Any]]) -> None:

@@ -79,6 +79,11 @@ option-dungeon-export-audience = With what players know, or with everything
 option-dungeon-export-level = Which level
 option-dungeon-export-dungeon = Which of your dungeons (the latest if you leave this out)
 option-dungeon-export-theme = Which colours (yours if you leave this out)
+command-dungeon-import = See the map in a file: a level saved here, or One Page Dungeon’s JSON
+option-dungeon-import-file = A .level.json of /dungeon export, or the JSON that One Page Dungeon writes
+option-dungeon-import-form = Get it as this kind of file instead of seeing it
+option-dungeon-import-audience = With everything, or only with what players may know
+option-dungeon-import-theme = Which colours (yours if you leave this out)
 
 command-daily = Play today’s dungeon, the same on every server
 option-daily-system = Which game (you are asked if you leave this out)

@@ -1,0 +1,89 @@
+"""Maps from files that people attach: shown to whoever brings one, or made another file of."""
+
+from collections.abc import Iterator
+
+import discord
+
+from cogs.base.attachments import read
+from cogs.base.errors import acknowledge
+from cogs.base.text import clean, plain
+from cogs.cards.responder import Responder, locale_of
+from cogs.dungeons.dungeon_exports import DungeonExports
+from cogs.dungeons.dungeon_messages import imported_message
+from cogs.ports import Audience, KeyEntry, ReadMap, ThemeName
+from rules.core.errors import RuleError
+from rules.core.words import Words
+from rules.service.dungeons.dungeons import Blueprint
+
+STORY, LINE = 1_500, 600
+"""The most letters that are shown of what a file tells, and of one place of its key."""
+STEM = 40
+
+
+class DungeonImports:
+    """Answers files with their maps, always privately: nothing of them is kept."""
+
+    def __init__(self, responder: Responder, exports: DungeonExports) -> None:
+        self.responder = responder
+        self.exports = exports
+
+    async def take(
+        self,
+        interaction: discord.Interaction,
+        file: discord.Attachment,
+        form: str,
+        audience: Audience,
+        theme: ThemeName | None,
+    ) -> None:
+        """Show the map in a file, or with a format send it as another file.
+
+        Raises:
+            GameError: it cannot be read, or there is no such format.
+        """
+        await acknowledge(interaction, thinking=True)
+        self.responder.spend(interaction, "map")
+        painter = self.responder.ports.painter
+        if file.size > painter.largest_map:
+            raise RuleError("export-unreadable-heavy", most=painter.largest_map // 2**20)
+        locale, asker = locale_of(interaction), interaction.user.id
+        found = await painter.read_map(await read(file), locale=locale, asker=asker)
+        keeps = audience == "keeper"
+        scene, key = (found.scene, found.key) if keeps else (found.players, ())
+        name = plain(file.filename.partition(".")[0], STEM) or "map"
+        if form:
+            plan = found.plan if keeps else None
+            blueprint = Blueprint(name=name, scene=scene, plan=plan)
+            await self.exports.hand_out(interaction, blueprint, audience, form, theme, key)
+            return
+        await self._show(interaction, found.with_(scene=scene, key=key), theme)
+
+    async def _show(
+        self, interaction: discord.Interaction, found: ReadMap, theme: ThemeName | None
+    ) -> None:
+        words = self.responder.words(interaction)
+        taste = await self.responder.taste(interaction)
+        name = f"map-imported-{interaction.id}"
+        sight = await self.responder.seen(
+            found.scene,
+            locale_of(interaction),
+            name,
+            "overview",
+            taste=taste.with_(theme=theme or taste.theme),
+            asker=interaction.user.id,
+        )
+        title = clean(words.say(found.scene.title))
+        told = (*_story(found, words), *map(_line, found.key))
+        footer = words.phrase("dungeon-imported")
+        built = imported_message(title, told, sight, name, footer)
+        await built.follow_up(interaction, words, private=True)
+
+
+def _story(found: ReadMap, words: Words) -> Iterator[str]:
+    """Yield what the map tells about itself, in one paragraph."""
+    told = " ".join(words.say(fact) for fact in found.scene.facts)
+    if told:
+        yield clean(told, STORY)
+
+
+def _line(entry: KeyEntry) -> str:
+    return f"**{clean(entry.heading)}** {clean(' '.join(entry.lines), LINE)}"
