@@ -3,12 +3,16 @@
 Secret doors are wall, and whatever only they lead to is rock; what rooms hide is left out.
 """
 
+from collections.abc import Iterable
+
 from render.files.audience import KEPT_BACK
 from render.view.visible import across, squares, terrain_of
-from rules.core.scene import Barrier, Box, Edge, Scene, Side, Square, Terrain
+from rules.core.scene import Barrier, Box, Edge, Feature, Scene, Side, Square, Terrain
 
 WAYS_IN = ("entrance", "stairs_up", "stairs_down")
 """By what people come in: the first of these that there is."""
+ENTRANCE = "dm-feature-entrance"
+"""The name that the map generator gives the way in: other stairs may end in a hidden room."""
 SHUT = frozenset({Barrier.WALL, Barrier.SECRET})
 
 
@@ -62,7 +66,11 @@ def _reached(scene: Scene) -> set[Square]:
         for edge in scene.edges
         if edge.kind in SHUT
     }
-    waiting = next(filter(None, (_ways_in(scene, kind) for kind in WAYS_IN)), [])
+    ways = (
+        [each for each in scene.features if each.name.key == ENTRANCE],
+        *([each for each in scene.features if each.kind == kind] for kind in WAYS_IN),
+    )
+    waiting = next(filter(None, (_grounds(scene, each) for each in ways)), [])
     if not waiting:
         return ground
     found = set(waiting)
@@ -76,11 +84,10 @@ def _reached(scene: Scene) -> set[Square]:
     return found
 
 
-def _ways_in(scene: Scene, kind: str) -> list[Square]:
+def _grounds(scene: Scene, things: Iterable[Feature]) -> list[Square]:
     return [
         at
-        for each in scene.features
-        if each.kind == kind
+        for each in things
         for at in squares(each.at, each.size)
         if terrain_of(scene, at) != Terrain.ROCK
     ]
