@@ -111,6 +111,7 @@ class Made(NamedTuple):
     scene: Scene
     name: str
     """What its file is called, if the shell does not say."""
+    audience: exports.Audience
     notes: tuple[exports.Note, ...] = ()
     plan: Mapping[str, Any] | None = None
     storeys: Storeys | None = None
@@ -142,6 +143,7 @@ def _rolled(options: argparse.Namespace) -> tuple[Made, str]:
     made = Made(
         found.scene,
         f"dungeon {seed} level {level}",
+        "keeper" if options.keeper else "player",
         notes_of(found.plan, found.scene, words),
         found.plan,
         found.storeys,
@@ -164,10 +166,11 @@ def _read(options: argparse.Namespace) -> tuple[Made, str]:
     with path.open("rb") as file:
         found = exports.read_map(file.read(exports.MOST_BYTES + 1), words.say)
     name = path.name.split(".")[0]
+    if found.audience == "player":
+        return Made(found.scene, name, "player"), ""
     if not options.keeper:
-        known = found.scene if found.audience == "player" else exports.players_part(found.scene)
-        return Made(known, name), ""
-    return Made(found.scene, name, notes_in(found, words), found.plan), ""
+        return Made(exports.players_part(found.scene), name, "player"), ""
+    return Made(found.scene, name, "keeper", notes_in(found, words), found.plan), ""
 
 
 def _drawn(
@@ -215,7 +218,7 @@ def _wanted(options: argparse.Namespace, form: exports.Format, made: Made) -> ex
         scene=made.scene,
         say=words.say,
         format=form,
-        audience="keeper" if options.keeper else "player",
+        audience=made.audience,
         name=made.name,
         paper=options.paper,
         theme=options.theme,

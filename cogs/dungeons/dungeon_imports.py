@@ -47,6 +47,8 @@ class DungeonImports:
             raise RuleError("export-unreadable-heavy", most=painter.largest_map // 2**20)
         locale, asker = locale_of(interaction), interaction.user.id
         found = await painter.read_map(await read(file), locale=locale, asker=asker)
+        # A player's file has nothing more for its keeper.
+        audience = found.audience if audience == "keeper" else audience
         keeps = audience == "keeper"
         scene, key = (found.scene, found.key) if keeps else (found.players, ())
         name = plain(file.filename.partition(".")[0], STEM) or "map"

@@ -79,6 +79,14 @@ def test_players_get_what_they_may_know_of_a_keepers_level() -> None:
     assert (level.audience, level.plan, level.scene.labels) == ("player", None, ())
 
 
+def test_a_players_level_stays_a_players(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["map", *SMALL, "--format", "json", "-o", "crypt.level.json"]) == 0
+    capsys.readouterr()
+    assert main(["map", "--from", "crypt.level.json", "--keeper", "--format", "json"]) == 0
+    assert capsys.readouterr().out == "Wrote crypt-player.level.json.\n"
+    assert read_level(Path("crypt-player.level.json").read_bytes()).audience == "player"
+
+
 def test_one_page_dungeon_goes_in_and_out() -> None:
     Path("vault.json").write_bytes(SAMPLE.read_bytes())
     out = json.loads(written("--from", "vault.json", "--keeper", "--format", "onepage"))

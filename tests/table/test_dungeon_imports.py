@@ -82,6 +82,14 @@ async def test_a_level_comes_back_as_it_was_exported(ilse: Person) -> None:
     assert (back.plan, back.scene) == (level.plan, level.scene.with_(region=""))
 
 
+async def test_a_players_level_stays_a_players(ilse: Person) -> None:
+    await rolled(ilse, seed="there and back", levels=1, options=SMALL)
+    exported = await ilse.answer(await ilse.command("dungeon export", format="json"))
+    data = await ilse.download(files_of(exported)[0])
+    again = await brought(ilse, data, "crypt.level.json", format="svg", audience="keeper")
+    assert [each["filename"] for each in files_of(again)] == ["crypt-player.svg"]
+
+
 @pytest.mark.parametrize("form", FORMATS if SOAK else ("foundry", "onepage", "svg"))
 async def test_it_is_made_another_file(ilse: Person, form: str) -> None:
     said = await brought(ilse, SAMPLE.read_bytes(), format=form)

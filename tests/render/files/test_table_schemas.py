@@ -23,7 +23,7 @@ from tests.support.soak import SOAK
 KINDS: tuple[Morphology, ...] = get_args(Morphology)
 AUDIENCES: tuple[Audience, ...] = ("player", "keeper")
 WORDS = all_words("en")
-SEEDS = range(20) if SOAK else (4,)
+SEEDS = range(8) if SOAK else (4,)
 PPG = 8
 FIRST = "defaultLevel0000"
 
