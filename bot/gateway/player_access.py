@@ -15,6 +15,8 @@ log = logging.getLogger(__name__)
 
 HALF_A_DAY = 12 * 60 * 60
 """Seconds for which the clock stands still of somebody who does not see a channel."""
+LATELY = 10 * 60
+"""Seconds for which somebody who could press a card counts as being able to."""
 LOOK_AGAIN = 60 * 60
 """Seconds after which to ask again before somebody is called."""
 
@@ -27,12 +29,24 @@ class PlayerAccess:
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client = client
         self._clock = clock
+        self._let_in: dict[tuple[int, int], int] = {}
 
     async def kept_out(self, guild: int, channel: int, user: int) -> int | None:
         """Return until when somebody cannot press a card in a channel, in seconds since 1970.
 
-        None if they can, or where nobody says now. Without a known end it is half a day from now.
+        None if they can, or could a few minutes ago, or where nobody says now. Without a known end
+        it is half a day from now.
         """
+        now = self._clock.now()
+        self._let_in = {each: at for each, at in self._let_in.items() if now - at < LATELY}
+        if (channel, user) in self._let_in:
+            return None
+        until = await self._asked(guild, channel, user)
+        if until is None:
+            self._let_in[channel, user] = now
+        return until
+
+    async def _asked(self, guild: int, channel: int, user: int) -> int | None:
         server = self._client.get_guild(guild)
         if server is None or server.unavailable:
             return None
