@@ -85,12 +85,12 @@ async def begun_with_the_forged(out: Evening, host: Person, game: str) -> Advent
 async def test_a_monster_from_the_chat_to_a_game(tmp_path: Path) -> None:
     async with evening(tmp_path) as out, Person.sit(out.table.page_url) as host:
         found = await host.autocomplete("forge monster", "from", "rats")
-        assert found == [{"name": "Cellar Rats", "value": "cellar_rats"}]
+        assert found == [{"name": "Rat Swarm", "value": "cellar_rats"}]
         panel = await opened(host, "monster", "cellar_rats")
         assert "**8 points.** The rules would ask about 6." in text_of(panel)
         assert "2. 6 / 4 / 10 / 1: Demoralized" in text_of(panel)
         (picture,) = files_of(panel)
-        assert "Cellar Rats" in picture["description"]
+        assert "Rat Swarm" in picture["description"]
         assert "Undo" not in labels_of(panel)
 
         # What is typed wrong is told, stays in the form, and changes nothing.

@@ -169,7 +169,7 @@ class Visitors:
                 before = (await self.now())[1].purse
                 said = await self.deal(seat, wanted[0], yes=True)
                 after = (await self.now())[1].purse
-                assert "Receipt: " in said
+                assert " gets " in said
                 assert after < before
                 assert f"{before - after:,} gold paid, {after:,} left" in said
                 self.seen.add("bought")
@@ -194,7 +194,7 @@ class Visitors:
 
     async def school(self) -> None:
         """Train somebody."""
-        await self.once("trained", "train-", "Receipt: ", "is level ")
+        await self.once("trained", "train-", " trains ", "is level ")
 
 
 def places(card: Json) -> list[str]:

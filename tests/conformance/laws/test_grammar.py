@@ -13,6 +13,7 @@ from typing import get_type_hints
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
@@ -151,8 +152,7 @@ def written() -> dict[str, ast.Message]:
 @cache
 def figures() -> dict[str, frozenset[str]]:
     """By kind of event: the fields that are numbers."""
-    assert rulesets(), "their events have to be known"
-    assert campaigns(), "their events have to be known"
+    assert all([*rulesets().values(), *campaigns().values()]), "their events have to be known"
     waiting, found = list(Event.__subclasses__()), {}
     while waiting:
         event = waiting.pop()
@@ -223,23 +223,45 @@ def english() -> FluentBundle:
     return bundle
 
 
-def sayings(page: str, bundle: FluentBundle) -> Iterator[tuple[str, str]]:
-    """Every sentence of a page in all its ways, under its key."""
+def words_of_pack(name: str) -> str:
+    """The page of words of a pack that comes with the program."""
+    return from_zip(shipped_packs()[name].files)["words/en.ftl"].decode()
+
+
+@cache
+def bundle_of(page: str) -> FluentBundle:
+    """The words of one page alone."""
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(page))
+    return bundle
+
+
+def phrasings(page: str, bundle: FluentBundle) -> Iterator[tuple[str, Pattern, ast.Pattern]]:
+    """Every phrasing of a page under its key: as it is said, and as it is written."""
     for entry in parsed(page).body:
-        if not isinstance(entry, ast.Message) or entry.id.name.endswith(NO_SENTENCES):
+        if not isinstance(entry, ast.Message):
             continue
         key = entry.id.name
         message = bundle.get_message(key)
-        said = {"": message.value, **message.attributes}
         patterns = {"": entry.value, **{each.id.name: each.value for each in entry.attributes}}
-        for name, pattern in said.items():
-            assert pattern is not None, key
-            asked = Asked()
-            asked.visit(patterns[name])
-            for filled in ways(key, asked.wanted):
-                sentence, errors = bundle.format_pattern(pattern, filled)
-                assert not errors, f"{key}: {errors}"
-                yield key, str(sentence)
+        for name, said in {"": message.value, **message.attributes}.items():
+            written_as = patterns[name]
+            assert said is not None, key
+            assert written_as is not None, key
+            yield key, said, written_as
+
+
+def sayings(page: str, bundle: FluentBundle) -> Iterator[tuple[str, str]]:
+    """Every sentence of a page in all its ways, under its key."""
+    for key, said, written_as in phrasings(page, bundle):
+        if key.endswith(NO_SENTENCES):
+            continue
+        asked = Asked()
+        asked.visit(written_as)
+        for filled in ways(key, asked.wanted):
+            sentence, errors = bundle.format_pattern(said, filled)
+            assert not errors, f"{key}: {errors}"
+            yield key, str(sentence)
 
 
 @pytest.mark.parametrize("page", [pytest.param(page, id=name) for name, page in catalogs()])
@@ -249,10 +271,8 @@ def test_sentences_are_english(page: str) -> None:
 
 @pytest.mark.parametrize("name", shipped_packs())
 def test_sentences_of_our_packs_are_english(name: str) -> None:
-    page = from_zip(shipped_packs()[name].files)["words/en.ftl"].decode()
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(page))
-    assert faulty(page, bundle) == {}
+    page = words_of_pack(name)
+    assert faulty(page, bundle_of(page)) == {}
 
 
 def faulty(page: str, bundle: FluentBundle) -> dict[str, str]:

@@ -93,7 +93,7 @@ def test_other_words_are_laid_over_the_systems_own_for_games_with_the_pack():
     LIBRARY.add(pack)
     said = dressed(WORDS, (pack.ref,), "en")
     assert said.phrase("mkd-figure-cellar_rats") == "Soot Rats"
-    assert WORDS.phrase("mkd-figure-cellar_rats") == "Cellar Rats"
+    assert WORDS.phrase("mkd-figure-cellar_rats") == "Rat Swarm"
     assert dressed(WORDS, (pack.ref,), "en") is said
     assert dressed(WORDS, (), "en") is WORDS
     plain = read()

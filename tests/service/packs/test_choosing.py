@@ -195,7 +195,7 @@ async def packed(service, adventure):
 
 async def test_settings_say_what_packs_make_of_them(service):
     adventure = await offered(service, "green-dungeon")
-    said = "The dungeon looks as My theme has it, whatever is chosen here."
+    said = "The dungeon takes its looks from My theme, whatever is chosen here."
     assert await packed(service, adventure) == {"theme": said}
     card = await service.history.queries.card(adventure)
     assert not any(said in line for line in card.story)

@@ -217,7 +217,7 @@ async def test_changes_are_taken_back_one_by_one(forging):
     panel = await forging.undo(smith(), panel.number)
     assert panel.title == "Rat King"
     panel = await forging.undo(smith(), panel.number)
-    assert (panel.title, panel.earlier) == ("Cellar Rats", False)
+    assert (panel.title, panel.earlier) == ("Rat Swarm", False)
 
 
 def test_only_so_many_changes_are_remembered():

@@ -210,7 +210,7 @@ def test_ways_are_told_on_a_move_and_ways_to_flee_in_a_fight():
     assert moving == [
         "An open passage leads north to C2: a fight.",
         "A wall east blocks the way to D3.",
-        "A door leads south to C4, open from here: unknown.",
+        "A door leads south to C4: unknown. It opens from here.",
         "A wall west blocks the way to B3.",
     ]
     assert fleeing == []

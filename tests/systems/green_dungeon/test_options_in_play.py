@@ -41,7 +41,7 @@ def test_ways_that_are_free_say_so_and_those_that_shut_as_well():
     state = game(east="C4", cleared="C2 C1 C4")
     assert offered(state) == {
         "go-n": ("Go north: C2", "An open passage."),
-        "go-s": ("Go south: C4", "A door, open from this side; it shuts behind you."),
+        "go-s": ("Go south: C4", "A door that opens from this side. It shuts behind you."),
         "rest": ("Rest: 3 cubes of time, nobody is hurt", ""),
         "walk-c1": ("Walk to C1", "2 tiles north."),
     }

@@ -20,12 +20,16 @@ def test_every_list_of_choices_has_a_title():
 def test_nothing_is_not_counted():
     rest = {"hero": "Fenna", "first": 6, "second": 1}
     assert WORDS.phrase("gd-rest-healed", **rest, health=0, magic=0) == (
-        "Fenna rests (rolled 6 and 1) and is as fresh as before."
+        "Fenna rests (rolled 6 and 1) and regains nothing."
     )
-    assert WORDS.phrase("gd-rest-healed", **rest, health=4, magic=0).endswith(": 4 health back.")
-    assert WORDS.phrase("gd-rest-healed", **rest, health=0, magic=1).endswith(": 1 magic back.")
+    assert WORDS.phrase("gd-rest-healed", **rest, health=4, magic=0).endswith(
+        " and regains 4 health."
+    )
+    assert WORDS.phrase("gd-rest-healed", **rest, health=0, magic=1).endswith(
+        " and regains 1 magic."
+    )
     assert WORDS.phrase("gd-rest-healed", **rest, health=4, magic=1).endswith(
-        ": 4 health and 1 magic back."
+        " and regains 4 health and 1 magic."
     )
     assert (
         WORDS.phrase("gd-health-gained", hero="Fenna", health=0)

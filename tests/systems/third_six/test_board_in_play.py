@@ -128,7 +128,7 @@ def test_the_bag_is_noted_beside_the_first_hero_alone():
 
 def test_the_story_of_a_room_is_what_bars_the_way_or_leads_on():
     known = [room(exits="n"), room(2, (3, 1), "snew"), room(3, (3, 2), "s")]
-    assert story(game(rooms=known, here=2)) == ["2 ways lead into the unknown."]
+    assert story(game(rooms=known, here=2)) == ["2 ways lead on."]
     assert story(game(rooms=known, here=3)) == []
     hurt = [foe(hp=3, most=4), foe(number=2), foe(number=3, asleep=True)]
     beside = [room(exits="n"), vault(lock=2)]

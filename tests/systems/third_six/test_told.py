@@ -37,11 +37,11 @@ def test_a_blow_is_told_with_its_die_and_what_it_did():
         "Aldith missed the Orc (rolled 5, needed 3 or less) and lost 2 HP."
     ]
     assert told(asked, "modify-1") == [
-        "Aldith put 2 MND into it: the die became 4.",
+        "Aldith paid 2 MND: the die became 4.",
         "Aldith missed the Orc (rolled 4, needed 3 or less) and lost 1 HP.",
     ]
     assert told(asked, "modify-2") == [
-        "Aldith put 4 MND into it: the die became 3.",
+        "Aldith paid 4 MND: the die became 3.",
         "Aldith hit the Orc for 2 (rolled 3, needed 3 or less): 3 HP left.",
     ]
     assert told(strong, "pass") == ["Aldith held back."]
@@ -59,9 +59,7 @@ def test_another_roll_costs_what_a_class_pays_for_its_die(calling, cost):
     asked = act(fight(hero(calling, mnd=5), mnd_attack="reroll"), "attack-1", 6).state
     again = act(asked, "reroll", 5)
     assert again.state.hero(1).mnd == 5 - cost
-    assert WORDS.say(again.events[0].text()) == (
-        f"Aldith put {cost} MND into it and rolled again: 5."
-    )
+    assert WORDS.say(again.events[0].text()) == f"Aldith paid {cost} MND and rolled again: 5."
     assert WORDS.say(menu(asked)["reroll"].label) == f"Pay {cost} MND: roll again"
 
 
@@ -87,7 +85,9 @@ def test_who_falls_leaves_a_treasure_that_is_told_to_be_its_own():
 @pytest.mark.rule("TS-038")
 def test_a_vampire_is_told_to_drink_no_more_than_it_lacks():
     thirsty = fight(hero(mnd=0), foes=[boss("vampire", hp=7)], bosses=True)
-    assert told(thirsty, "attack-1", 6)[1:] == ["The Vampire drank of the wound: 1 HP more, 8 now."]
+    assert told(thirsty, "attack-1", 6)[1:] == [
+        "The Vampire fed on the wound and regained 1 HP: 8 now."
+    ]
     full = fight(hero(mnd=0), foes=[boss("vampire")], bosses=True)
     assert len(told(full, "attack-1", 6)) == 1
 
@@ -99,15 +99,17 @@ def test_only_sleepers_are_told_to_wake():
     assert told(pair, "attack-2", 1)[0] == "The Goblin woke."
     assert told(fight(MAGE, foes=[foe(hp=9)]), "cast-fireball", 2) == [
         "Aldith cast Fireball for 1 MND.",
-        "Rolled 2: that many points of fire to share out.",
-        "The fire took 2 from the Orc: 7 HP left.",
+        "The fireball burst (rolled 2): 2 points of fire to share out.",
+        "The fire hit the Orc for 2: 7 HP left.",
     ]
 
 
 @pytest.mark.rule("TS-010", "TS-054")
 def test_blows_at_a_door_are_told_with_what_it_still_withstands():
     state = game(hero(mnd=3), rooms=DOOR)
-    assert told(state, "force-n", 1) == ["Aldith struck the door for 2 (rolled 1): 4 to go."]
+    assert told(state, "force-n", 1) == [
+        "Aldith struck the door for 2 (rolled 1): it takes 4 more."
+    ]
     asked = act(state, "force-n", 6).state
     assert told(asked, "accept") == ["Aldith missed the door (rolled 6) and lost 1 HP."]
     weak = game(rooms=[room(exits="n"), vault(lock=1)])
@@ -186,13 +188,16 @@ def test_bosses_that_waited_are_counted_and_those_met_are_told_whole():
     pair = (boss("ogre", hp=2), boss("ogre", 2))
     lair = room(2, (3, 1), "s", "stairs", guards=pair, hoard=3)
     state = game(rooms=[room(), lair])
-    assert told(state, "go-n") == ["Back in D5.", "The Ogres had waited for you, all 2."]
+    assert told(state, "go-n") == [
+        "You were back in D5.",
+        "All 2 Ogres still guarded the stairs.",
+    ]
     alone = game(rooms=[room(), lair.with_(guards=pair[:1])])
-    assert told(alone, "go-n")[1:] == ["The Ogre had waited for you."]
+    assert told(alone, "go-n")[1:] == ["The Ogre still guarded the stairs."]
     fresh = game(hero(level=2), rooms=[room()])
     assert told(fresh, "go-n", 6, 4) == [
-        "Rolled 6: stairs down in D5, and somebody guards them.",
-        "Before the stairs: 2 Ogres, 6 HP each (rolled 4)!",
+        "You found stairs down in D5, and they were guarded (rolled 6).",
+        "Bosses guarded the stairs (rolled 4): 2 Ogres, 6 HP each!",
     ]
 
 
@@ -202,10 +207,10 @@ def test_a_locked_door_says_why_it_is_there():
     assert told(shallow, "go-n", 1) == ["A locked door north (rolled 1)."]
     assert told(shallow, "go-e", 6) == ["Too early for stairs: a locked door east (rolled 6)."]
     known = game(hero(level=2), rooms=[room(), room(2, (5, 5), "s", "stairs")])
-    assert told(known, "go-w", 6) == ["No second stairs, but a locked door west (rolled 6)."]
+    assert told(known, "go-w", 6) == ["No second stairs: a locked door west (rolled 6)."]
     corner = [room(), room(2, (0, 4), "n"), room(3, (1, 5), "e")]
     assert told(game(rooms=corner, here=2), "go-n", 4) == [
-        "No way onward, but a locked door north (rolled 4)."
+        "No way onward: a locked door north (rolled 4)."
     ]
 
 
@@ -213,19 +218,22 @@ def test_a_locked_door_says_why_it_is_there():
 def test_a_chamber_is_told_with_what_is_closed_and_who_is_there():
     left = game(rooms=[room(), room(2, (0, 1), "n"), room(3, (1, 2), "ns")], here=2)
     assert told(left, "go-n", 2, 1) == [
-        "Rolled 2: a chamber, A4 on your map.",
+        "You found a chamber, A4 on your map (rolled 2).",
         "No exit east and west.",
-        "Rolled 1: Orc, 4 HP!",
+        "A foe was here (rolled 1): Orc, 4 HP!",
     ]
     both = game(rooms=[room(), room(2, (3, 1), "ns"), room(3, (4, 2), "w")], here=2)
     assert told(both, "go-n", 2, 3)[1:] == [
         "No exit north and west.",
-        "Nobody here (rolled 3): everybody regained 1 HP and 1 MND.",
+        "Nobody was here (rolled 3): everybody regained 1 HP and 1 MND.",
     ]
     asked = act(game(rooms=[room()]), "go-n", 3).state
-    assert told(asked, "close-w", 6) == ["You closed the exit west.", "Rolled 6: Skeleton, 1 HP!"]
+    assert told(asked, "close-w", 6) == [
+        "You closed the exit west.",
+        "A foe was here (rolled 6): Skeleton, 1 HP!",
+    ]
     company = game(hero(), hero(seat=2), rooms=[room()], decisions="leader")
-    assert told(company, "go-n", 4, 2)[1:] == ["Rolled 2: 2 Goblins, 3 HP each!"]
+    assert told(company, "go-n", 4, 2)[1:] == ["Foes were here (rolled 2): 2 Goblins, 3 HP each!"]
 
 
 @pytest.mark.rule("TS-016", "TS-018", "TS-019", "TS-020", "TS-042", "TS-043")
@@ -235,18 +243,18 @@ def test_magic_is_told_with_what_it_cost_and_did():
         "Aldith cast Heal for 1 MND.",
         "Aldith regained 2 HP (rolled 6).",
     ]
-    assert told(hurt, "cast-teleport")[1:] == ["A blink, and the party stood at the entrance."]
+    assert told(hurt, "cast-teleport")[1:] == ["In a blink the party was at the entrance."]
     assert told(hurt, "cast-shield")[1:] == [
-        "Aldith was shielded: each loss of the next encounter is 1 less."
+        "Aldith has a shield: in the next encounter each loss is 1 smaller."
     ]
     pair = fight(MAGE, foes=[foe(), foe("goblin", 3, 2)])
     assert told(pair, "cast-sleep")[1:] == ["The foes sank into a deep sleep."]
     fire = act(pair, "cast-fireball", 6).state
     assert told(fire, "burn-2-3", 1) == [
-        "The fire took 3 from the Goblin.",
+        "The fire hit the Goblin for 3.",
         "The Goblin fell.",
         "No treasure from the Goblin (rolled 1).",
-        "The fire took 3 from the Orc: 1 HP left.",
+        "The fire hit the Orc for 3: 1 HP left.",
     ]
     thirsty = game(hero(hp_most=23, mnd_most=30), bag=("healing", "enlightenment"))
     assert told(thirsty, "drink-healing", 6, 5) == [
@@ -260,12 +268,12 @@ def test_magic_is_told_with_what_it_cost_and_did():
 @pytest.mark.rule("TS-020", "TS-015")
 def test_fire_takes_no_more_than_a_foe_has_and_whom_it_kills_it_does_not_wake():
     assert told(fight(MAGE, foes=[foe("goblin", 3, asleep=True)]), "cast-fireball", 6, 1)[2:] == [
-        "The fire took 3 from the Goblin.",
+        "The fire hit the Goblin for 3.",
         "The Goblin fell.",
         "No treasure from the Goblin (rolled 1).",
     ]
     assert told(fight(MAGE, foes=[foe("goblin", 3, asleep=True)]), "cast-fireball", 2)[2:] == [
-        "The fire took 2 from the Goblin: 1 HP left.",
+        "The fire hit the Goblin for 2: 1 HP left.",
         "The Goblin woke.",
     ]
 
@@ -273,9 +281,12 @@ def test_fire_takes_no_more_than_a_foe_has_and_whom_it_kills_it_does_not_wake():
 @pytest.mark.rule("TS-012", "TS-014", "TS-040", "TS-044", "TS-045", "TS-054")
 def test_what_is_found_and_learned_is_told():
     state = game(rooms=[room(), vault(lock=0, entered=False)])
-    assert told(state, "go-n", 5) == ["Dust, silence, a chest: D5.", "5 coins from the strongroom."]
+    assert told(state, "go-n", 5) == [
+        "You opened the strongroom D5: dust, silence, a chest.",
+        "5 coins from the strongroom.",
+    ]
     assert told(state, "go-n", 6, 5)[1:] == ["30 coins from the strongroom."]
-    assert told(state, "go-n", 6, 4, 6)[1:] == ["A find: Scroll of Fireball."]
+    assert told(state, "go-n", 6, 4, 6)[1:] == ["You found: Scroll of Fireball."]
     topaz = told(state, "go-n", 6, 6, 1)[1:]
     assert topaz == [
         "Something glittered: the Topaz Pendant.",
@@ -296,17 +307,17 @@ def test_the_town_is_told_with_its_prices():
     closed = [room(exits="n"), vault()]
     state = town(hero(hp=3, hp_most=20), fallen, coins=107, rooms=closed)
     assert told(state, "treat-1", 4) == [
-        "The healer saw to Aldith for 5 coins: rolled 4, so Aldith regained up to 4 HP and 4 MND."
+        "Aldith went to the healer for 5 coins: rolled 4, and regained up to that many HP and MND."
     ]
-    assert told(state, "level-up-1", 6) == ["Aldith trained to level 2: 6 HP and 1 MND more."]
-    assert told(state, "recruit-2") == ["Somebody from town took the place of Brannoc."]
-    assert told(state, "return") == ["Back to the mouth of the dungeon."]
+    assert told(state, "level-up-1", 6) == ["Aldith trained to level 2 and gained 6 HP and 1 MND."]
+    assert told(state, "recruit-2") == ["Brannoc’s place went to somebody from town."]
+    assert told(state, "return") == ["You went back to the dungeon."]
     assert told(state, "new-dungeon") == [
-        "Dungeon 2: a new sheet of paper, and an entrance at its foot."
+        "You came to dungeon 2: a new map, with only the entrance on it."
     ]
     outside = game(hero(), coins=1)
     assert told(outside, "town") == [
-        "Lanterns, a roof, warm bread: the town, and one coin to spend."
+        "You came to town: lanterns, a roof, warm bread, and one coin to spend."
     ]
 
 
@@ -314,9 +325,9 @@ def test_the_town_is_told_with_its_prices():
 def test_stairs_are_told_with_the_level_they_lead_to():
     above = Level(rooms=(room(), room(2, (3, 1), "s", "stairs")))
     state = game(hero(level=2), levels=(above,), here=2)
-    assert told(state, "descend") == ["Down the stairs, to dungeon level 2."]
+    assert told(state, "descend") == ["You took the stairs down, to dungeon level 2."]
     below = act(state, "descend").state
-    assert told(below, "ascend", 3)[0] == "Up the stairs, to dungeon level 1."
+    assert told(below, "ascend", 3)[0] == "You took the stairs up, to dungeon level 1."
 
 
 @pytest.mark.rule("TS-052")
@@ -338,4 +349,6 @@ def test_every_end_is_told_and_nobody_is_left_to_fight():
         assert "ts-story-foes" not in [text.key for text in view.story]
     above = Level(rooms=(room(exits="n"), room(2, (3, 1), "s", "stairs")))
     goal = game(hero(level=2), levels=(above,), here=2, goal="depth_2")
-    assert told(goal, "descend")[1:] == [f"It is done: {WORDS.phrase('ts-goal-depth-2')}."]
+    assert told(goal, "descend")[1:] == [
+        f"The party reached its goal: {WORDS.phrase('ts-goal-depth-2')}."
+    ]

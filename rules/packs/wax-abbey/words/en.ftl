@@ -23,7 +23,7 @@ mkd-can-vesper = charges and strikes for 3; arrows glance off
 
 ## Monsters
 
-mkd-figure-wax_mites = Wax Mites
+mkd-figure-wax_mites = Wax Mite Swarm
 mkd-figure-lost_drone = Lost Drone
 mkd-figure-guttered_monk = Guttered Monk
 mkd-figure-nectar_spitter = Nectar Spitter
@@ -153,9 +153,9 @@ mkd-story-kidnap-defeat = Whoever wanted that Monster alive will find its likene
 mkd-story-cleared = The last level lies silent, and the daylight is loud. The bees come out after the party, as if to see it home.
 mkd-story-out = Out again, with what the abbey let go of. Behind the wall the humming goes on.
 mkd-story-lost = The hive seals the way in with fresh wax. It looks as if there had never been a door.
-mkd-prisoner-freed = { $figure } is free, by { $by }’s hand, and leaves a mould behind.
-    .b = The last of the wax cracks. { $by } has { $figure } out.
-mkd-guardian-roused = Far off, at the way in ({ $at }), something has heard the wax crack.
+mkd-prisoner-freed = { $by } frees { $figure }, who leaves a mould behind.
+    .b = { $by } cracks the last of the wax, and { $figure } is out.
+mkd-guardian-roused = The Guardian has heard the wax crack, far off at the way in ({ $at }).
     .b = The humming stops. At { $at } it begins again, and comes from behind.
 
 ## The abbey
@@ -235,10 +235,10 @@ mkd-dungeon-built = { $chambers ->
     } in them.
 mkd-round-began = Round { $round } begins.
     .b = Round { $round }. The candles are a little shorter.
-    .c = It is round { $round } below, by the marks on the hour candle.
+    .c = Round { $round } starts, by the marks on the hour candle.
 mkd-appeared = { $figure } is at { $at }.
     .b = { $figure } comes out of the comb at { $at }.
-    .c = At { $at } a seal breaks, and out comes { $figure }.
+    .c = { $figure } breaks a seal at { $at } and comes out.
 mkd-false-alarm = The { $colour ->
     [Y] yellow
     [B] blue
@@ -247,22 +247,22 @@ mkd-false-alarm = The { $colour ->
     .b = A moth, a draught, a bad conscience: nothing is at { $at }.
     .c = At { $at } a candle goes out, and that is all.
 mkd-found-nothing = Nothing here but candle ends (rolled { $die }).
-    .b = Whatever was here, the bees have built over it (rolled { $die }).
+    .b = Bees have built over whatever was here (rolled { $die }).
 mkd-hero-left = { $figure } is out in the daylight, and stays there.
     .b = { $figure } climbs out, and brushes off a bee.
 mkd-went-down = { $figure } takes the stairs, and is gone.
     .b = { $figure } goes down into the warm, a hand on the wall.
-    .c = Step by step { $figure } disappears below, and the humming changes.
+    .c = { $figure } disappears below, and the humming changes.
 mkd-fell = { $side ->
     [hero] { $figure } falls. The hive keeps its dead, and keeps them well.
    *[other] { $figure } is slain.
   }
     .b = { $side ->
     [hero] { $figure } goes out like a candle.
-   *[other] That is the end of { $figure }.
+   *[other] { $figure } is dead.
   }
 mkd-summoned = { $by } hums one long note, and { $figure } comes.
-mkd-frozen = Wax sets around { $figure }, who loses the next activation (rolled { $die }).
+mkd-frozen = { $figure } is caught in setting wax and loses the next activation (rolled { $die }).
 mkd-thawed = { $figure } cracks the wax and shakes it off (rolled { $die }).
 mkd-hesitated = { $figure } only hums.
     .b = { $figure } turns once around and does nothing.
@@ -279,7 +279,7 @@ mkd-trap-snare = wax snare
 mkd-trap-sleep = poppy honey
 mkd-trap-alarm = alarm bell
 mkd-fell-asleep = { $figure } tastes the honey, and sleeps on the spot until the end of the next activation.
-mkd-snared = Wax sets around both boots: { $figure } cannot move, now or next time.
+mkd-snared = { $figure } stands in setting wax and cannot move, in this activation and the next.
 mkd-marker-bones = candle ends
 mkd-marker-water = pool of honey
 mkd-marker-shadow = thick smoke

@@ -33,8 +33,8 @@ pace-more-time = Everybody whose turn it is has { $hours } more { $hours ->
 pace-back = You lead { $hero } again. If it is your turn, you have the full time for it.
 nudge-sent = Reminder sent: { $heroes }. It replaces an automatic one, so nobody gets more reminders than usual.
 nudge-sent-live = Asked: { $heroes }. In live play everybody is asked once a turn.
-nudge-refused-asked = { $heroes } was asked about this turn already. The host can let the hero be played with /adventure autopilot; if the host is silent too, so can you.
-nudge-refused-live = { $heroes } was here a moment ago. If they do nothing for { $wait } more { $wait ->
+nudge-refused-asked = Somebody has asked { $heroes } about this turn already. The host can let the hero be played with /adventure autopilot; if the host is silent too, so can you.
+nudge-refused-live = { $heroes } did something a moment ago. If they do nothing for { $wait } more { $wait ->
     [one] minute
    *[other] minutes
   }, you can ask with /pace nudge.

@@ -156,7 +156,7 @@ gd-do-level = { $yes ->
   }
 
 gd-detail-open = An open passage.
-gd-detail-out = A door, open from this side; it shuts behind you.
+gd-detail-out = A door that opens from this side. It shuts behind you.
 gd-detail-door = A shut door: roll { $face ->
     [6] a 6
    *[other] { $face } or more
@@ -190,7 +190,7 @@ gd-error-no-joining = The party is complete: nobody can join after it has set ou
 gd-error-seat-taken = That seat is taken.
 gd-error-wall = There is a wall. Choose another side.
 gd-error-tried = That door did not open this turn. Another try costs 1 cube of time.
-gd-error-untried = You have not tried that door this turn. Go there first.
+gd-error-untried = You have not tried that door this turn. Choose its direction first.
 gd-error-no-walk = You can only walk through cleared rooms. Choose a nearer one.
 gd-error-not-cleared = You can only rest in a cleared room.
 gd-error-foe-near = You cannot rest with a foe here or next door.
@@ -232,7 +232,7 @@ gd-story-fight = Before you: { $foe }. Damage { $difficulty }, { $health } healt
 gd-story-threshold = The last boss waits behind this door. Once you enter, you cannot flee.
 gd-story-fled = { $foe } is still here, and has not forgotten you.
 gd-story-bribed = { $foe } counts the money and looks the other way.
-gd-story-near = A foe is close by: nobody can rest here.
+gd-story-near = A foe is close by, so nobody can rest here.
 gd-story-tracks = Events { $events }, gold { $gold }.
 
 gd-stat-health = Health
@@ -261,7 +261,7 @@ gd-prompt-magic = { $heroes }, how do you fight { $foe }?
 gd-prompt-luck = { $heroes }: { $health ->
     [0] no
    *[other] { $health }
-  } health left. Spend luck ({ $luck } left)?
+  } health left. Spend luck? Luck left: { $luck }.
 gd-prompt-vision = { $heroes }, choose { $left ->
     [one] a tile
    *[other] { $left } tiles, one by one,
@@ -303,11 +303,11 @@ gd-fact-fight = A fight, combat turn { $round }: { $foe }, damage { $difficulty 
    *[other] , { $magic } magic.
   }
 gd-fact-open = An open passage leads { $side } to { $tile }: { $room }.
-gd-fact-out = A door leads { $side } to { $tile }, open from here: { $room }.
+gd-fact-out = A door leads { $side } to { $tile }: { $room }. It opens from here.
 gd-fact-door = A shut door { $side } leads to { $tile }: { $room }.
 gd-fact-wall = A wall { $side } blocks the way to { $tile }.
-gd-fact-fled = On { $tile } waits { $foe }; the heroes fled from it.
-gd-fact-bribed = On { $tile } sits { $foe }, bribed.
+gd-fact-fled = { $foe } waits on { $tile }; the heroes fled from it.
+gd-fact-bribed = { $foe } sits on { $tile }, bribed.
 gd-fact-hero = { $hero }: { $magic ->
     [0] no
    *[other] { $magic }
@@ -329,19 +329,19 @@ gd-fact-glimpsed = Seen but not explored: { $tiles }.
 ## What happens
 
 gd-dungeon-laid = Twenty-five tiles lie before you. You start on { $tile }.
-    .b = The tiles are laid, and the way in is { $tile }.
-gd-layout-relaid = Walls cut off a part of the dungeon: all tiles are turned again.
+    .b = The tiles are laid. Your way in is { $tile }.
+gd-layout-relaid = Walls cut off a part of the dungeon, so all tiles are turned again.
 gd-door-opened = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($need, 1) } or more: the door to { $tile } opens.
-    .b = The door to { $tile } opens: { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($need, 1) } or more.
+    .b = { $hero } opens the door to { $tile }: rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($need, 1) } or more.
     .c = { $hero } gets the door to { $tile } open (rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($need, 1) } or more).
 gd-door-held = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($need, 1) } or more: the door { $side } stays shut.
-    .b = The door { $side } stays shut: { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($need, 1) } or more.
+    .b = { $hero } fails at the door { $side }: rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($need, 1) } or more.
     .c = { $hero } cannot open the door { $side } (rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($need, 1) } or more).
-gd-room-entered = Into { $tile }.
+gd-room-entered = You go to { $tile }.
     .b = You enter { $tile }.
-    .c = On to { $tile }.
-gd-room-crossed = On to { $tile }, where all is quiet.
-    .b = Quiet steps lead to { $tile }.
+    .c = You go on to { $tile }.
+gd-room-crossed = You go on to { $tile }, where all is quiet.
+    .b = You cross { $tile } quietly.
 gd-lair-found = { $final ->
     [yes] You find the final lair, on { $tile }.
    *[no] You find a lair, on { $tile }: the lesser boss lives there.
@@ -360,7 +360,7 @@ gd-jinx-endured = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } t
 gd-trap-met = { $trap } ({ $number }). { $scene }
 gd-trap-avoided = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, and gets clear.
     .b = { $hero } is out of the way in time (rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }).
-    .c = The trap misses { $hero } (rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }).
+    .c = { $hero } dodges the trap (rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }).
 gd-trap-struck = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, and is caught{ $harm ->
     [0] , but comes to no harm.
    *[other] : { $harm } { $magical ->
@@ -369,32 +369,32 @@ gd-trap-struck = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } th
       }
   }
 gd-time-passed = Time passes: { $time } of 15.
-gd-event-due = Time reaches { $time }: event cubes { $events }.
-gd-track-emptied = The time track is full and starts again; { $events ->
-    [0] no event cube is left.
-   *[other] event cubes: { $events }.
+gd-event-due = Time reaches { $time }. Event cubes: { $events }.
+gd-track-emptied = The time track is full and starts again. { $events ->
+    [0] No event cube is left.
+   *[other] Event cubes: { $events }.
   }
 gd-upkeep-void = Upkeep (rolled { $first } and { $second }): nothing changes.
 gd-tile-reset = Upkeep (rolled { $first } and { $second }): { $tile } lies face down again.
-gd-wanderer-absent = No wanderer comes: rolled { $die }, and it takes { $events } or less.
-gd-wanderer-came = A wanderer comes: rolled { $die }, and it takes { $events } or less.
+gd-wanderer-absent = No wanderer comes: rolled { $die }, and one comes on { $events } or less.
+gd-wanderer-came = A wanderer comes: rolled { $die }, and one comes on { $events } or less.
 gd-rest-begun = { $must ->
     [yes] You are too tired to go on and must rest.
    *[no] You lie down to rest.
   }
-gd-rest-healed = { $hero } rests (rolled { $first } and { $second }){ $health ->
+gd-rest-healed = { $hero } rests (rolled { $first } and { $second }) { $health ->
     [0] { $magic ->
-        [0] {" "}and is as fresh as before.
-       *[other] : { $magic } magic back.
+        [0] and regains nothing.
+       *[other] and regains { $magic } magic.
       }
-   *[other] : { $health } health{ $magic ->
-        [0] {" "}back.
-       *[other] {" "}and { $magic } magic back.
+   *[other] { $magic ->
+        [0] and regains { $health } health.
+       *[other] and regains { $health } health and { $magic } magic.
       }
   }
 gd-rest-broken = { $hero } is woken too early{ $health ->
     [0] .
-   *[other] : { $health } health back.
+   *[other] {" "}and regains { $health } health.
   }
 gd-rest-lost = You are woken too early, and nobody is healed.
 gd-level-reached = { $hero } rises to level { $level }.
@@ -407,36 +407,36 @@ gd-foe-awaited = { $foe } is still there: { $health } health{ $magic ->
    *[other] , { $magic } magic.
   }
 gd-foe-bribed = { $foe } takes { $gold } gold and lets you pass.
-    .b = For { $gold } gold { $foe } finds something else to look at.
+    .b = { $foe } counts { $gold } gold and finds something else to look at.
 gd-flight-won = You flee to { $tile }: rolled { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, which beats { $against }.
 gd-flight-lost = You cannot flee: rolled { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, needed { SUM($against, 1) } or more.
-gd-spell-cast = { $hero } casts { $a_spell }: { $harm } damage to { $foe }{ $left ->
+gd-spell-cast = { $hero } casts { $a_spell } at { $foe }: { $harm } damage{ $left ->
     [0] .
-   *[other] , { $left } left.
+   *[other] , { $left } health left.
   }
-gd-backlash = The greater spell costs { $hero } 1 damage.
+gd-backlash = { $hero } is hurt by casting the greater spell: 1 damage.
 gd-foe-cast = { $foe } casts { $greater ->
     [yes] a great spell
    *[no] a spell
   } at { $hero }: { $harm } damage.
-gd-foe-backlash = The great spell hurts its caster{ $left ->
+gd-foe-backlash = { $foe } is hurt by its own great spell{ $left ->
     [0] .
-   *[other] : { $foe } has { $left } left.
+   *[other] : { $left } health left.
   }
 gd-melee-won = { $hero } hits { $foe } for { $harm } ({ $mine } against { $theirs }){ $left ->
     [0] .
    *[other] : { $left } health left.
   }
-    .b = { $hero } has { $mine } against { $theirs }, and hits { $foe } for { $harm }{ $left ->
+    .b = { $hero } has { $mine } against { $theirs } and hits { $foe } for { $harm }{ $left ->
         [0] .
-       *[other] , { $left } health left.
+       *[other] : { $left } health left.
       }
     .c = { $hero } wounds { $foe } for { $harm } ({ $mine } against { $theirs }){ $left ->
         [0] .
        *[other] : { $left } health left.
       }
 gd-melee-lost = { $foe } hits { $hero } for { $harm } ({ $theirs } against { $mine }).
-    .b = { $foe } has { $theirs } against { $mine }, and strikes { $hero } for { $harm }.
+    .b = { $foe } has { $theirs } against { $mine } and strikes { $hero } for { $harm }.
     .c = { $foe } wounds { $hero } for { $harm } ({ $theirs } against { $mine }).
 gd-melee-parried = { $won ->
     [yes] { $hero } wards off { $foe } ({ $mine } against { $theirs }).
@@ -452,17 +452,17 @@ gd-magic-lost = { $hero } has { $left ->
   } magic left.
 gd-luck-spent = { $hero } spends luck (rolled { $first } and { $second }): health is { $health } now, { $left ->
     [0] with no luck left.
-   *[other] luck left { $left }.
+   *[other] with { $left } luck left.
   }
 gd-hero-fell = { $hero } falls.
-    .b = It is over for { $hero }.
+    .b = { $hero } sinks down and dies.
 gd-foe-slain = { $foe } is dead: { $xp } XP.
     .b = { $foe } will trouble nobody again: { $xp } XP.
-    .c = That is the end of { $foe }: { $xp } XP.
+    .c = { $foe } falls: { $xp } XP.
 gd-bribe-regained = You get your bribe back: { $gold } gold.
 gd-treasure-claimed = { $hero } takes { $treasure }, and { $gold } gold with it.
-gd-purse-found = No treasure is left; { $hero } finds one coin.
-gd-treasure-left = { $treasure } stays behind.
+gd-purse-found = { $hero } finds one coin: no treasure is left.
+gd-treasure-left = Nobody takes { $treasure }.
 gd-weapon-sold = { $hero } sells { $treasure } for { $gold } gold.
 gd-potion-drunk = { $hero } drinks { $treasure } and regains { $health ->
     [0] { $magic } magic

@@ -2,7 +2,7 @@
 
 third-six-title = 3RD6 Dungeon
 third-six-short = 3RD6
-third-six-blurb = Five classes, locks, spells and bosses: find the stairs down.
+third-six-blurb = Five classes, locks and spells, and bosses that guard the stairs.
 third-six-undeclarable = You can only plan ahead in a fight, before your turn of the round comes.
 
 ## Settings
@@ -102,7 +102,7 @@ ts-help-sleep = all foes sleep: rob them or leave
 ts-help-heal = one hero regains a die of HP
 ts-help-unlock = a locked door opens
 ts-help-teleport = takes the party to the entrance of the level
-ts-help-shield = you lose one HP less each time in the next encounter
+ts-help-shield = in the next encounter you lose one HP less each time
 ts-help-fireball = a die of damage, shared out among the foes
 ts-help-key = opens one locked door
 ts-help-healing = restores two dice of HP
@@ -187,7 +187,7 @@ ts-feature-entrance = the road to town
 ts-feature-stairs-up = stairs up
 ts-feature-stairs-down = stairs down
 ts-feature-chest = an opened strongroom
-ts-feature-vault = a strongroom, unlocked
+ts-feature-vault = an unlocked strongroom
 ts-feature-lair = the { $foe } you left here
 ts-feature-bones = the bones of { $hero }
 ts-token-hero = { $hero }, { $calling }
@@ -287,11 +287,11 @@ ts-heading = { $place } · { $room }, level { $depth } · { $coins ->
   }
 ts-progress = { $goal ->
     [level] hero level { $now } of { $most }
-    [bosses] after the boss
-    [dragon] after the dragon
-    [explored] to see every room
-    [home] and back to town
-   *[depth] on to level { $most }
+    [bosses] goal: beat the boss
+    [dragon] goal: slay a dragon
+    [explored] goal: see every room
+    [home] goal: back to town
+   *[depth] goal: level { $most }
   }
 ts-heading-town = Town · { $coins ->
     [one] one coin
@@ -307,10 +307,10 @@ ts-story-sleepers = { $count ->
    *[other] Fast asleep: { $count } { $foe }, { $hp } HP together.
   }
 ts-story-stairs = The way down is free.
-ts-story-road = Behind you the road runs back to town.
+ts-story-road = The road behind you runs back to town.
 ts-story-onward = { $count ->
-    [one] One way leads into the unknown.
-   *[other] { $count } ways lead into the unknown.
+    [one] One way leads on.
+   *[other] { $count } ways lead on.
   }
 ts-story-lock = A locked door stands { $side }. It takes { $left } more points of damage.
 ts-story-done = You have explored this whole dungeon. In town they talk of another one.

@@ -137,7 +137,7 @@ td-help-sword-pool = adds 2 to every BODY target
 td-help-tome = adds 1 to every MIND target
 td-help-scroll = adds 3 to one SPIRIT target
 td-help-fragment = traded for an artifact in a vault or crypt
-td-help-fragment-classic = shows two places behind an unexplored exit, and you keep one
+td-help-fragment-classic = shows two places behind an unexplored exit; you keep one of them
 td-help-key = opens a locked door
 td-help-idol = adds 2 to one attack
 td-help-pendant = adds 3 to one MIND attack
@@ -291,9 +291,9 @@ td-progress = { $goal ->
     [quest] artifacts { $now } of { $most }
     [xp] { $now } of { $most } XP
     [level] hero level { $now } of { $most }
-    [depth] on to level { $most }
+    [depth] goal: level { $most }
    *[home] { $now ->
-        [0] no artifact yet
+        [0] goal: an artifact
        *[other] artifact found, go home
       }
   }
@@ -384,13 +384,13 @@ td-story-monster = { $monster }: { $hp ->
    *[other] { $hp } hit points
   }{ $more ->
     [0] .
-   *[other] , and { $more } more of the kind behind.
+   *[other] , and { $more } more behind.
   }
 td-story-asleep = { $monster }, asleep: { $hp ->
     [one] 1 hit point
    *[other] { $hp } hit points
   }.
-td-story-elsewhere = Still fighting in room { $room } against the { $monster } ({ $hp } left): { $heroes }.
+td-story-elsewhere = Fight in room { $room }: { $heroes } against the { $monster } ({ $hp } left).
 td-story-floor = On the floor: { $item }{ $count ->
     [one] .
    *[other] {" "}and more, { $count } things in all.
@@ -464,11 +464,11 @@ td-sheet-uses = { $item }: { $left ->
 ## What the map shows, in words
 
 td-fact-here = The party is in room { $room }, { $a_place }, on dungeon level { $depth }.
-td-fact-monster = A fight: { $monster }, with { $hp ->
+td-fact-monster = A fight: { $monster }, { $hp ->
     [one] 1 hit point
    *[other] { $hp } hit points
   } left.
-td-fact-asleep = Asleep here: { $monster }, with { $hp ->
+td-fact-asleep = Asleep here: { $monster }, { $hp ->
     [one] 1 hit point
    *[other] { $hp } hit points
   } left.
@@ -500,10 +500,10 @@ td-fact-elsewhere = Unexplored exits elsewhere: { $count ->
     [one] room
    *[other] rooms
   } { $rooms }.
-td-fact-lurks = Still alive in room { $room }: { $monster }, with { $hp ->
+td-fact-lurks = Still alive in room { $room }: { $monster }, { $hp ->
     [one] 1 hit point
    *[other] { $hp } hit points
-  }.
+  } left.
 
 ## What happened
 
@@ -538,29 +538,29 @@ td-faces-assigned = { $hero } chose BODY { $body }, MIND { $mind } and SPIRIT { 
 td-hero-joined = { $hero } joined the party.
 td-vote-cast = { $hero } voted: { $choice }.
 td-party-split = { $leaving } went ahead; { $staying } stayed behind.
-td-turn-passed = Next to decide: { $heroes }.
+td-turn-passed = { $heroes } can choose now.
 
 td-location-entered = Room { $room }: { $a_place }.
     .b = You came into { $a_place }: room { $room }.
     .c = You found { $a_place }, room { $room } of your map.
 td-locations-drafted = The Map Fragment showed two places: { $a_first } and { $a_second }.
 td-draft-kept = The party chose the { $place }.
-td-monster-rerolled = The monster die showed { $die }, too much for beginners: it was rolled again.
-td-monster-met = The { $monster } stood there, with { $hp ->
-    [one] one hit point
+td-monster-rerolled = The monster die showed { $die }, which is too much for beginners, so it was rolled again.
+td-monster-met = The { $monster } waited here, with { $hp ->
+    [one] 1 hit point
    *[other] { $hp } hit points
   }{ $more ->
     [0] .
-   *[other] , and { $more } more of the kind behind.
+   *[other] , and { $more } more behind.
   }
-    .b = Weapons out: the { $monster }, { $hp ->
+    .b = In your way: the { $monster }, { $hp ->
         [one] 1 hit point
        *[other] { $hp } hit points
       }{ $more ->
         [0] .
-       *[other] , and { $more } more of the kind behind.
+       *[other] , and { $more } more behind.
       }
-    .c = You were not alone: the { $monster }, { $hp ->
+    .c = Watch out: the { $monster }, { $hp ->
         [one] 1 hit point
        *[other] { $hp } hit points
       }{ $more ->
@@ -570,39 +570,39 @@ td-monster-met = The { $monster } stood there, with { $hp ->
 td-nobody-met = Nobody was there.
     .b = The place was empty.
     .c = Only your own footsteps answered.
-td-exits-laid = It went on { $sides }.
+td-exits-laid = You can go on { $sides }.
     .b = Ways onward: { $sides }.
-td-dead-end-met = There was no way onward.
+td-dead-end-met = There was no other way out.
     .b = A dead end.
 td-door-locked = The door { $side } was locked (rolled { $die }).
 
 td-room-revisited = Back in room { $room }, the { $place }.
     .b = The { $place } again: room { $room }.
-td-monster-awaited = The { $monster } had waited here, with { $hp ->
+td-monster-awaited = The { $monster } had not moved, with { $hp ->
     [one] 1 hit point
    *[other] { $hp } hit points
-  }.
-td-rover-came = Something had sneaked in (rolled { $die }): { $monster }, { $hp ->
-    [one] one hit point.
+  } left.
+td-rover-came = Meanwhile the { $monster } had moved in (rolled { $die }), with { $hp ->
+    [one] 1 hit point.
    *[other] { $hp } hit points.
   }
-    .b = You were not alone any more (rolled { $die }): { $monster }, { $hp ->
-        [one] one hit point.
+    .b = While you were away the { $monster } came here (rolled { $die }), with { $hp ->
+        [one] 1 hit point.
        *[other] { $hp } hit points.
       }
 td-room-quiet = All quiet (rolled { $die }).
     .b = Nothing had moved in (rolled { $die }).
     .c = Nobody had been here since (rolled { $die }).
-td-temple-stepped = One step took you into the temple of room { $room }.
-td-teleport-read = { $hero } read the Scroll of Teleportation, and room { $room } took shape.
-td-level-descended = Down the stairs, to dungeon level { $depth }.
-td-level-regained = Back to dungeon level { $depth }, where you had been.
-td-maxima-lowered = At this depth, each maximum of { $hero } fell by 1.
+td-temple-stepped = You stepped across into the temple in room { $room }.
+td-teleport-read = { $hero } read the Scroll of Teleportation and took everybody here to room { $room }.
+td-level-descended = You took the stairs down to dungeon level { $depth }.
+td-level-regained = You are back on dungeon level { $depth }.
+td-maxima-lowered = { $hero } is weaker at this depth: each maximum fell by 1.
 td-party-left = { $heroes } went home, up into the daylight.
     .again = { $heroes } left the dungeon behind.
 td-waited = { $heroes } waited.
 
-td-boosted = { $hero } used the { $item }: { $plus } more on the die still hits.
+td-boosted = { $hero } used the { $item }: the die may show { $plus } more and still hit.
 td-attack-hit = { $hero } hit the { $monster } with { $attribute } (rolled { $die }, needed { $die ->
     [6] 6 or less
    *[other] { td-needed }
@@ -610,7 +610,7 @@ td-attack-hit = { $hero } hit the { $monster } with { $attribute } (rolled { $di
     [0] .
    *[other] : { $left } HP left.
   }
-    .b = { $attribute }: { $hero } rolled { $die }, needed { $die ->
+    .b = { $hero } rolled { $die } for { $attribute }, needed { $die ->
         [6] 6 or less
        *[other] { td-needed }
       }, and struck the { $monster }{ $left ->
@@ -625,70 +625,70 @@ td-attack-hit = { $hero } hit the { $monster } with { $attribute } (rolled { $di
        *[other] : { $left } HP left.
       }
 td-attack-missed = { $hero } missed the { $monster } with { $attribute }: rolled { $die }, needed { td-needed }.
-    .b = { $attribute }: { $hero } rolled { $die }, needed { td-needed }, and missed the { $monster }.
-    .c = { $hero } tried { $attribute }, but rolled { $die } and needed { td-needed }: a miss.
+    .b = { $hero } rolled { $die } for { $attribute }, needed { td-needed }, and missed the { $monster }.
+    .c = { $hero } tried { $attribute } and missed the { $monster }: rolled { $die }, needed { td-needed }.
 td-point-lost = { $hero } lost 1 { $attribute }: { $left } left.
     .b = { $hero } was hurt: { $attribute } fell to { $left }.
-    .c = { $hero } paid with 1 { $attribute }: { $left } left.
+    .c = { $hero } paid for that: 1 { $attribute } lost, { $left } left.
 td-pool-lost = { $hero } lost a hit point: { $left } left.
-td-loss-charmed = The Shielding Charm of { $hero } cracked, and took the loss with it.
+td-loss-charmed = { $hero } lost nothing: the Shielding Charm took the loss and cracked.
 td-monster-slain = { $hero } felled the { $monster }!
     .b = { $hero } brought the { $monster } down.
-    .c = { $hero } struck the last blow against the { $monster }.
-td-next-monster-came = Over the fallen came the next { $monster }, with { $hp ->
+    .c = { $hero } killed the { $monster }.
+td-next-monster-came = The next { $monster } stepped up, with { $hp ->
     [one] 1 hit point
    *[other] { $hp } hit points
   }.
 td-hero-died = { $hero } fell and did not rise again.
-    .b = { $hero } breathed a last breath.
-td-monster-slept = { $hero } threw the Sleeping Salts, and the { $monster } slept.
-td-boots-ran = The Boots of Swiftness took { $hero } off to room { $room }.
+    .b = { $hero } died.
+td-monster-slept = { $hero } threw the Sleeping Salts, and the { $monster } fell asleep.
+td-boots-ran = { $hero } ran to room { $room } in the Boots of Swiftness.
 td-flight-called = { $hero } wanted everybody to run.
 td-flight-refused = The heroes stayed, and the fight went on.
 td-escape-failed = { $hero } did not get away: rolled { $die }, needed 1 or 2.
 td-escaped = { $hero } ran, back to room { $room }.
-td-flight-cost = Running away cost { $hero } { $points ->
+td-flight-cost = { $hero } paid { $points ->
     [0] nothing
     [one] one point
    *[other] { $points } points
-  } (rolled { $die }).
+  } to run (rolled { $die }).
 
 td-xp-gained = { $heroes } earned { $xp } XP.
-    .b = { $xp } XP for { $heroes }.
+    .b = { $heroes } got { $xp } XP.
     .c = { $heroes } gained { $xp } XP.
 td-treasure-found = { $hero } took a treasure: { $item }.
     .b = { $hero } found a treasure in the rubble: { $item }.
     .c = { $hero } came upon a treasure: { $item }.
-td-item-left = Nobody could carry it, so it stayed: { $item }.
+td-item-left = Nobody could carry the treasure, so it stayed: { $item }.
 td-fragment-spent = { $hero } laid the Map Fragment on the wall, and the wall opened.
-td-artifact-found = An artifact (rolled { $die }): { $hero } took the { $item }!
+td-artifact-found = { $hero } found an artifact (rolled { $die }): the { $item }!
 td-level-reached = { $hero } reached level { $level }!
-    .b = Level { $level } for { $hero }!
+    .b = { $hero } rose to level { $level }!
 td-maximum-raised = { $hero } raised the { $attribute } maximum to { $most }, and recovered every point.
 td-rewards-lost = { $hero } lost all rewards: they turned to dust.
 td-potion-drunk = { $hero } drank a Healing Potion.
 td-point-regained = { $hero } regained 1 { $attribute }: { $now } now.
-td-pool-regained = { $hero } was back to { $now } HP.
+td-pool-regained = { $hero } regained hit points: { $now } HP now.
 td-item-taken = { $hero } picked something up: { $item }.
 td-item-dropped = { $hero } laid something down: { $item }.
 
-td-search-failed = The search found nothing: rolled { $die }, needed { $numbers }.
-td-search-succeeded = The search found a hollow wall: rolled { $die }, needed { $numbers }!
-td-trap-sprung = A trap! A needle hit { $hero }.
+td-search-failed = You searched and found nothing: rolled { $die }, needed { $numbers }.
+td-search-succeeded = You searched and found a hollow wall: rolled { $die }, needed { $numbers }!
+td-trap-sprung = { $hero } set off a trap: a needle!
 td-secret-door-opened = A secret door swung open { $side }.
 td-door-unlocked = { $hero } opened the door { $side }, and the key broke.
 td-door-forced = { $hero } broke the door { $side } open: rolled { $die }, needed { td-needed }.
-td-door-held = The door { $side } held: { $hero } rolled { $die }, needed { td-needed }.
-td-rest-healed = The rest did you good (rolled { $die }).
-td-rest-uneasy = The rest was uneasy, and healed nobody (rolled { $die }).
-td-rest-broken = The rest was broken (rolled { $die }): { $monster }, { $hp ->
+td-door-held = { $hero } could not break the door { $side }: rolled { $die }, needed { td-needed }.
+td-rest-healed = You rested well (rolled { $die }).
+td-rest-uneasy = You rested badly, and nobody was healed (rolled { $die }).
+td-rest-broken = The { $monster } broke your rest (rolled { $die }), with { $hp ->
     [one] 1 hit point
    *[other] { $hp } hit points
   }!
 
 td-duel-offered = { $hero } challenged { $other } to a duel.
 td-duel-declined = { $other } declined the duel with { $hero }.
-td-duel-begun = { $other } accepted: { $hero } and { $other } drew.
+td-duel-begun = { $other } accepted: the duel of { $hero } and { $other } began.
 td-duel-hit = { $hero } struck { $other } with { $attribute }: rolled { $die }, needed { td-needed }.
 td-duel-missed = { $hero } missed { $other } with { $attribute }: rolled { $die }, needed { td-needed }.
 td-duel-yielded = { $hero } yielded to { $other }.

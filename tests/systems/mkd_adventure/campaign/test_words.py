@@ -99,7 +99,7 @@ def test_receipts_have_words():
     alone = visiting(hero(), shelf=("c02",), purse=400)
     _, told = deals(alone, 1, Buy(hero=1, ware="c02"))
     words = [WORDS.say(text_of(event.model_dump(mode="json"))) for event in told]
-    assert words[-1] == "Receipt: Notched Sabre for Brannoc, 400 gold paid, 0 left."
+    assert words[-1] == "Brannoc gets Notched Sabre: 400 gold paid, 0 left."
     both = visiting(hero(), hero(2, "ysolde", owner=2), shelf=("c02",), purse=400, members=2)
     _, told = agreed(both, 1, Buy(hero=1, ware="c02"), 2)
     assert told[-1].kind == "mkc-bought"

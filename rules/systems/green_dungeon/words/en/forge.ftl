@@ -19,7 +19,7 @@ forge-choice-colours-velvet = Burgundy, ivory and gold
 
 forge-field-entrance = At the entrance
 forge-field-victory = At the end, when the party has won
-forge-field-defeat = At the end, when it has not
+forge-field-defeat = At the end, when the party has lost
 forge-field-foes = Twelve monsters, a line each
 forge-about-foes = Three of Drop, three of Hammer, three of Wood, three of Cog, the weakest first
 forge-field-foes-appear = How each of them appears, a line each

@@ -2,7 +2,7 @@
 
 green-dungeon-option-mode-about = Whether everybody leads a hero, or all lead one together (GD-143, GD-144).
 green-dungeon-option-theme-about = Which names and colours the dungeon and its foes have; the rules stay the same (GD-145).
-green-dungeon-option-theme-packed = The dungeon looks as { $packs } has it, whatever is chosen here.
+green-dungeon-option-theme-packed = The dungeon takes its looks from { $packs }, whatever is chosen here.
 green-dungeon-option-decisions-about = Who decides for the whole party, such as which way to go, bribes and flight (GD-010, GD-106, GD-113).
 green-dungeon-option-order-about = Whether heroes decide about magic, potions and treasure in seat order, or in any order (GD-119, GD-132).
 green-dungeon-option-start-corner-about = The corner where the heroes begin (GD-006).

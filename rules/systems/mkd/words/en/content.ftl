@@ -58,7 +58,7 @@ mkd-can-ilse = shoots to freeze an opponent; friends shoot harder
 
 ## Monsters
 
-mkd-figure-cellar_rats = Cellar Rats
+mkd-figure-cellar_rats = Rat Swarm
 mkd-figure-bone_shambler = Bone Shambler
 mkd-figure-gutterkin_scrapper = Gutterkin Scrapper
 mkd-figure-gutterkin_slinger = Gutterkin Slinger

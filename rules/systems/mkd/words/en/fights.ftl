@@ -23,8 +23,8 @@ mkd-hit = { $critical ->
         [shot] { $attacker } shoots { $target }: { $total }, needed { $defense } or more.
         [counter] { $attacker } strikes back at { $target }: { $total }, needed { $defense } or more.
         [passing] { $attacker } strikes { $target } on the run: { $total }, needed { $defense } or more.
-        [capture] { $attacker } gets a grip on { $target }: { $total }, needed { $defense } or more.
-        [theft] { $attacker } gets a hand on what { $target } carries: { $total }, needed { $defense } or more.
+        [capture] { $attacker } gets hold of { $target }: { $total }, needed { $defense } or more.
+        [theft] { $attacker } gets hold of what { $target } carries: { $total }, needed { $defense } or more.
        *[other] { $attacker } strikes { $target }: { $total }, needed { $defense } or more.
       }
   }
@@ -35,15 +35,15 @@ mkd-hit = { $critical ->
 mkd-missed = { $manner ->
     [shot] { $attacker } shoots past { $target }: { $total }, needed { $defense } or more.
     [counter] { $attacker } strikes back at { $target } and misses: { $total }, needed { $defense } or more.
-    [passing] { $attacker } strikes at { $target } on the run, and misses: { $total }, needed { $defense } or more.
-    [capture] { $attacker } grabs at { $target }, and holds nothing: { $total }, needed { $defense } or more.
-    [theft] { $attacker } grabs at what { $target } carries, and gets nothing: { $total }, needed { $defense } or more.
+    [passing] { $attacker } strikes at { $target } on the run and misses: { $total }, needed { $defense } or more.
+    [capture] { $attacker } grabs at { $target } and misses: { $total }, needed { $defense } or more.
+    [theft] { $attacker } grabs at what { $target } carries and misses: { $total }, needed { $defense } or more.
    *[other] { $attacker } misses { $target }: { $total }, needed { $defense } or more.
   }
   .second = { $attacker } misses { $target }: { $total }, needed { $defense } or more.
 mkd-blundered = { $attacker } rolls a double one, and is hurt instead.
   .second = { $attacker } rolls a double one, stumbles and takes the damage.
-mkd-dodged = { $figure } is not there any more: dodged with a { $die }.
+mkd-dodged = { $figure } dodges the attack (rolled { $die }).
   .second = { $figure } twists out of the way (rolled { $die }).
 mkd-waived = { $figure } does not strike at { $target }.
 
@@ -60,7 +60,7 @@ mkd-hurt = { $left ->
       }; { $left } left.
   }
 mkd-unhurt = { $figure } does not even feel it.
-  .second = Nothing gets through to { $figure }.
+  .second = { $figure } is not even scratched.
 mkd-healed = { $figure } regains { $clicks ->
     [one] 1 click
    *[other] { $clicks } clicks
@@ -71,30 +71,30 @@ mkd-fell = { $side ->
   }
   .second = { $side ->
     [hero] { $figure } is down, and does not get up.
-   *[other] That is the end of { $figure }.
+   *[other] { $figure } is dead.
   }
 mkd-captive-freed = { $figure } is free again.
-mkd-chest-fell = { $chest } lies at { $at }.
+mkd-chest-fell = { $chest } falls to the floor at { $at }.
 
 ## Abilities
 
-mkd-retaliated = Magic leaps from { $figure } back to { $attacker }.
+mkd-retaliated = { $figure } strikes back at { $attacker } with magic.
 mkd-drank = { $figure } feeds on the wound.
-mkd-frozen = Ice closes over { $figure }, who loses the next activation (rolled { $die }).
+mkd-frozen = { $figure } freezes and loses the next activation (rolled { $die }).
 mkd-thawed = { $figure } shakes off the frost (rolled { $die }).
-mkd-confused = { $figure } walks where { $by } wants.
+mkd-confused = { $by } confuses { $figure } and chooses its way.
 mkd-lifted = { $by } lifts { $figure } off the ground.
-mkd-forced-out = { $figure } is driven out of the dungeon, for good.
-mkd-captured = { $figure } is { $by }’s prisoner.
+mkd-forced-out = { $figure } is driven out of the dungeon for good.
+mkd-captured = { $by } takes { $figure } prisoner.
 mkd-released = { $by } lets { $figure } go.
-mkd-stolen = { $thief } makes off with { $victim }’s chest: { $chest }.
+mkd-stolen = { $thief } steals { $victim }’s chest: { $chest }.
 mkd-door-broken = { $attacker } blasts the door at { $at } to splinters.
 mkd-door-held = The door at { $at } holds: { $total }, needed { $defense } or more.
 mkd-chest-broken = { $attacker } smashes { $chest }.
-mkd-chest-withstood = { $chest } withstands { $attacker }: { $total }, needed { $defense } or more.
-mkd-regenerated = The wounds of { $figure } begin to close (rolled { $die }).
-mkd-tended = { $figure } tends { $target }.
-mkd-tended-in-vain = { $figure } tends { $target } in vain: { $total }, needed { $defense } or more.
+mkd-chest-withstood = { $attacker } cannot smash { $chest }: { $total }, needed { $defense } or more.
+mkd-regenerated = { $figure } regenerates (rolled { $die }).
+mkd-tended = { $figure } heals { $target }.
+mkd-tended-in-vain = { $figure } tries to heal { $target } in vain: { $total }, needed { $defense } or more.
 mkd-raised = { $by } calls { $figure } back from the dead.
 mkd-raised-in-vain = { $by } calls, but too little is left of { $figure } (rolled { $die }).
 mkd-summoned = { $by } calls, and { $figure } comes.

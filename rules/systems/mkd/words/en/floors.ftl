@@ -4,15 +4,15 @@ mkd-do-stairs = Go downstairs ({ $cost })
 
 mkd-went-down = { $figure } takes the stairs, and is gone.
     .b = { $figure } goes down into the dark, a hand on the wall.
-    .c = Step by step { $figure } disappears below.
+    .c = { $figure } disappears below, step by step.
 mkd-floor-began = { $floor ->
     [1] Before the party lies floor 1 of { $floors }.
    *[other] Floor { $floor } of { $floors }. Somewhere above a slab grinds shut: there is no way back up.
   }
 mkd-floor-left = { $chests ->
-    [0] Floor { $floor } lies empty behind the party.
-    [one] Floor { $floor } is behind the party, and a chest that nobody carried.
-   *[other] Floor { $floor } is behind the party, and { $chests } chests that nobody carried.
+    [0] The party has left floor { $floor }.
+    [one] The party has left floor { $floor }, and a chest that nobody carried.
+   *[other] The party has left floor { $floor }, and { $chests } chests that nobody carried.
   }
 mkd-clock-set = { $rounds ->
     [one] One round is left

@@ -16,21 +16,19 @@ dice-mkd-master-square = where the master waits
 dice-mkd-token-order = which token moves next
 
 mkd-level-began = { $level ->
-    [1] Under the stairs: a hallway, { $tile }, and no map of anything beyond it.
+    [1] At the foot of the stairs lies a hallway, { $tile }. No map shows what lies beyond.
    *[other] Level { $level }{ $levels ->
         [0] {""}
        *[other] {" "}of { $levels }
-      }. Another hallway, { $tile }, colder than the last.
+      }: another hallway, { $tile }, colder than the last.
   }
-mkd-tile-laid = { $way ->
-   *[other] To the { $way } the dark takes shape
-  }: { $shape ->
-    [hall] a hallway
-   *[other] a chamber
-  }, { $tile }{ $turn ->
+mkd-tile-laid = { $shape ->
+    [hall] A hallway
+   *[other] A chamber
+  } opens to the { $way }: { $tile }{ $turn ->
     [0] {""}
    *[other] , turned by { $turn }°
-  }. Tiles so far: { $count }.
+  } (tile { $count } of this level).
     .b = Stone grinds to the { $way }: { $shape ->
         [hall] hallway
        *[other] chamber
@@ -44,7 +42,7 @@ mkd-tile-laid = { $way ->
       } that was not on any map: { $tile }{ $turn ->
         [0] {""}
        *[other] , turned by { $turn }°
-      }. Tiles so far: { $count }.
+      } (tile { $count }).
 mkd-tile-returned = Tile { $tile } does not fit there, whichever way it is turned.
 mkd-side-rolled = { $opens ->
     [yes] Rolled { $die }: something lies to the { $way }.
@@ -55,16 +53,16 @@ mkd-side-rolled = { $opens ->
        *[no] The passage { $way } ends in rubble (rolled { $die }).
       }
 mkd-no-tile-fits = No tile fits to the { $way }. The stone stays shut there.
-mkd-passage-found = At { $at } a wall gives way: a secret passage.
-    .b = What looked like a dead end at { $at } was a door all along.
-mkd-side-reopened = The level is not done. At { $at } the stones to the { $way } come loose after all.
-mkd-level-grown = The last stone settles: this level is complete, with { $tiles ->
+mkd-passage-found = A wall gives way at { $at }: a secret passage.
+    .b = The dead end at { $at } was a door all along.
+mkd-side-reopened = This level is not complete, so the stones at { $at } come loose after all, to the { $way }.
+mkd-level-grown = This level is complete, with { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
   }.
-mkd-nothing-came = It brings nothing but an echo (rolled { $die }).
-    .b = Empty, as far as anybody can see (rolled { $die }).
-mkd-token-laid = Something waits there at { $at }: { $colour ->
+mkd-nothing-came = The new tile holds nothing but an echo (rolled { $die }).
+    .b = The new tile is empty, as far as anybody can see (rolled { $die }).
+mkd-token-laid = Something waits at { $at }: { $colour ->
     [Y] a yellow token
     [B] a blue token
    *[R] a red token
@@ -73,19 +71,19 @@ mkd-token-laid = Something waits there at { $at }: { $colour ->
         [Y] A yellow token
         [B] A blue token
        *[R] A red token
-      } lies there at { $at }.
+      } lies face down at { $at }.
 mkd-master-laid = The master of this level waits at { $at }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
   }. It has heard everything so far.
-mkd-reserve-came = { $count } blue tokens are mixed in. It gets worse from here.
+mkd-reserve-came = { $count } stronger tokens, blue ones, are mixed in.
 mkd-captive-alive = { $figure }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
   } must be killed or led out before this level counts as cleared.
-mkd-level-cleared = Level { $level } is cleared. The quiet is a different quiet now.
-    .b = Nothing moves on level { $level } any more.
-mkd-stairs-emerged = A slab sinks at { $at }: stairs, leading down.
+mkd-level-cleared = Level { $level } is cleared. All is quiet.
+    .b = Nothing moves on level { $level } any more: it is cleared.
+mkd-stairs-emerged = A slab sinks at { $at } and shows stairs down.
 mkd-token-came = { $colour ->
     [Y] A yellow
     [B] A blue
@@ -110,18 +108,18 @@ mkd-chose = { $action ->
    *[6] { $figure } closes in on { $target }, and will strike next time (action 6).
   }
     .b = { $action ->
-        [1] Action 1: { $figure } draws on { $target }.
-        [2] Action 2: { $figure } looks for a line to { $target }.
-        [3] Action 3: { $figure } waits with { $target } in sight.
-        [4] Action 4: { $figure } has { $target } within reach.
-        [5] Action 5: { $figure } rushes { $target }.
-       *[6] Action 6: { $figure } comes on towards { $target }.
+        [1] { $figure } draws on { $target } (action 1).
+        [2] { $figure } looks for a line to { $target } (action 2).
+        [3] { $figure } keeps { $target } in sight, and waits (action 3).
+        [4] { $figure } has { $target } within reach (action 4).
+        [5] { $figure } rushes { $target } (action 5).
+       *[6] { $figure } comes on towards { $target } (action 6).
       }
 mkd-rallied = { $figure } reaches { $friend }, and stops there, panting (action 7).
 mkd-breathed = { $figure } gets its breath back (action 7).
 mkd-vanished = { $figure } runs where nobody has been, and is never seen again (action 7).
 mkd-delve-over = { $ending ->
-    [cleared] The last level is cleared, and somebody is out to tell of it
+    [cleared] The last level is cleared, and somebody came out
     [out] The party is out
    *[lost] Nobody came out
   }: { $gold } gold, { $levels ->

@@ -138,7 +138,7 @@ mkd-refused-points = That costs { $cost }, and { $points } { $points ->
     [one] speed point is
    *[other] speed points are
   } left ({ $rule }). Do something cheaper, or end the activation.
-mkd-refused-turn-points = With the turn to { $target }, that costs { $cost }, more than you have left ({ $rule }). Do something cheaper, or end the activation.
+mkd-refused-turn-points = Together with the turn to { $target } that costs { $cost }, more than you have left ({ $rule }). Do something cheaper, or end the activation.
 mkd-refused-there-already = You stand on { $square } ({ $rule }). Pick another square.
 mkd-refused-no-square = { $square } is solid rock ({ $rule }). Pick a square of the dungeon.
 mkd-refused-no-standing = Nobody can stop on { $square } ({ $rule }). The nearest free square: { $nearest }.
@@ -161,7 +161,7 @@ mkd-refused-hero-too-dear = That Hero does not fit into your team: { $points ->
     [one] 1 point is
    *[other] { $points } points are
   } left ({ $rule }). Pick a cheaper one, or finish your team.
-mkd-refused-team-gone = That team is not to be had any more ({ $rule }). Pick another, or choose Heroes one by one.
+mkd-refused-team-gone = That team can no longer be had ({ $rule }). Pick another, or choose Heroes one by one.
 mkd-refused-no-hero-yet = A team needs at least one Hero ({ $rule }). Choose one first.
 
 ## Lists

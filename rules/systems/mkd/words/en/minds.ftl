@@ -18,12 +18,12 @@ mkd-decided = { $decision ->
     .b = { $decision ->
         [first] { $figure } has picked { $target } (rolled { $die }).
         [second] { $figure } picks the second best: { $target } (rolled { $die }).
-       *[unexpected] { $figure } does not do what everybody thought (rolled { $die }).
+       *[unexpected] { $figure } does something unexpected (rolled { $die }).
       }
 mkd-unexpected = { $action ->
-    [theft] { $figure } has an eye on somebody’s chest (rolled { $die }).
+    [theft] { $figure } wants to steal a chest (rolled { $die }).
     [reinforce] { $figure } wants help (rolled { $die }).
-   *[hesitate] { $figure } cannot make up its mind (rolled { $die }).
+   *[hesitate] { $figure } cannot decide (rolled { $die }).
   }
 mkd-ability-tried = { $used ->
     [yes] { $figure } uses { $ability } (rolled { $die }).
@@ -47,7 +47,7 @@ mkd-went-out = { $down ->
   }
 mkd-came-back = { $figure } is back, at { $at }.
 mkd-help-rolled = { $came ->
-    [yes] { $figure } did not come back alone (rolled { $die }).
+    [yes] { $figure } comes back with company (rolled { $die }).
    *[no] { $figure } found nobody to bring along (rolled { $die }).
   }
 mkd-goal-chosen = { $figure } wants to take the chest { $goal ->

@@ -28,7 +28,7 @@ mkd-mission-bounty = Bounty
 
 mkd-person-seen = Somebody is in there: { $figure }, at { $at }.
     .b = A lone lantern burns at { $at }. Beside it: { $figure }.
-    .c = A shape at { $at } that moves like no Monster: { $figure }.
+    .c = At { $at } is somebody who is no Monster: { $figure }.
 mkd-person-met = { $mission ->
     [rescue] { $by } finds { $figure } in bonds, more dead than alive. Something in the knots ticks.
     [escort] { $figure } runs up to { $by } with empty hands and wide eyes, and begs to be taken out.
@@ -47,22 +47,22 @@ mkd-offer-declined = { $about ->
   }
 mkd-guard-named = { $by } is { $figure }’s bodyguard now.
 mkd-charge-led = { $by } leads { $figure } to { $to }.
-    .b = “Keep low,” says { $by }, and { $figure } makes it to { $to }.
+    .b = { $by } whispers “keep low”, and { $figure } makes it to { $to }.
 mkd-murderer-sought = { $found ->
-    [yes] Rolled { $die }: { $figure } is the murderer!
-   *[no] Rolled { $die }, not { $record }: { $figure } is not the murderer.
+    [yes] { $figure } is the murderer (rolled { $die })!
+   *[no] { $figure } is not the murderer (rolled { $die }, not { $record }).
   }
 mkd-treasure-sought = { $found ->
-    [yes] Rolled { $die }: { $chest } is the treasure!
-   *[no] Rolled { $die }, not { $record }: { $chest } is not the treasure.
+    [yes] { $chest } is the treasure (rolled { $die })!
+   *[no] { $chest } is not the treasure (rolled { $die }, not { $record }).
   }
 mkd-treasure-given = { $figure } hands { $chest } to { $to }, who weeps a little.
 mkd-person-scared = { $figure } has been found, and runs for the way out.
     .b = { $figure } bolts from hiding, and runs for the way out.
 mkd-person-out = { $figure } is out in the daylight.
-mkd-person-gone = { $figure } slips away, with no more need of the party.
+mkd-person-gone = { $figure } no longer needs the party, and slips away.
 mkd-companion-joined = { $figure } joins { $player }’s team until the end of the adventure.
-mkd-outlaw-ran = { $figure } takes to flight.
+mkd-outlaw-ran = { $figure } flees.
     .b = { $figure } runs like somebody with a price on his head.
 mkd-mission-won = { $mission ->
     [rescue] Rescue: { $figure } is out alive.

@@ -3,7 +3,7 @@
 dice-mkd-break-away = break away
 dice-mkd-terrify = daring to step up
 
-mkd-hurried = { $figure } is quick, and has time for nothing else.
+mkd-hurried = { $figure } is quick, and has no time for anything else.
 mkd-walked = { $squares ->
     [one] { $figure } steps to { $to }.
    *[other] { $figure } goes { $squares } squares, to { $to }.
@@ -13,16 +13,16 @@ mkd-entered = { $figure } comes down into the dungeon at { $to }.
     .b = { $figure } ducks under the lintel: { $to }.
 mkd-broke-away = { $figure } breaks away (rolled { $die }).
     .b = { $figure } slips free (rolled { $die }).
-    .c = { $figure } gets away, with a roll of { $die }.
+    .c = { $figure } gets away (rolled { $die }).
 mkd-held = { $figure } does not get away (rolled { $die }).
     .b = { $figure } is held (rolled { $die }).
-    .c = { $figure } is held fast, with a roll of { $die }.
+    .c = { $figure } cannot break free (rolled { $die }).
 mkd-let-go = { $figure } is let go.
 mkd-turned = { $figure } turns to { $toward }.
-    .b = { $figure } wheels round at { $toward }.
+    .b = { $figure } wheels round to { $toward }.
 mkd-terrified = { $figure } does not dare to go up to { $by }: rolled { $die }, needed 3 or more.
-    .b = { $figure } thinks better of going near { $by }: rolled { $die }, needed 3 or more.
-mkd-stopped = { $figure } runs onto the point of { $by }’s pole arm, and stops.
+    .b = { $figure } shrinks back from { $by }: rolled { $die }, needed 3 or more.
+mkd-stopped = { $figure } runs onto { $by }’s pole arm, and stops.
 mkd-rammed = { $figure } crashes into { $target }.
     .b = { $figure } runs into { $target }.
 mkd-door-opened = { $figure } opens the door at { $at }.

@@ -1,14 +1,14 @@
 # Prisoners, quarries, and chests that Monsters smash.
 
-mkd-prisoner-freed = { $figure } is free, by { $by }’s hand, and barely on two feet.
-    .b = The last knot gives. { $by } has { $figure } free.
-mkd-guardian-roused = Far off, at the way in ({ $at }), something has heard the chains fall.
-    .b = A bell nobody saw rings at { $at }. The Guardian comes from behind.
-mkd-quarry-found = There it is: the party came for { $figure }.
+mkd-prisoner-freed = { $by } frees { $figure }, who can hardly stand.
+    .b = { $by } undoes the last knot, and { $figure } is free.
+mkd-guardian-roused = The Guardian has heard the chains fall, far off at the way in ({ $at }).
+    .b = A bell rings at { $at }, and the Guardian comes from behind.
+mkd-quarry-found = { $figure } is the quarry that the party came for.
     .b = { $figure } is the one to be taken out of here alive.
 mkd-quarry-missed = This is not the quarry. It has slipped away to another token.
 mkd-quarry-ran = { $figure } makes for the way out.
-    .b = { $figure } does not mean to be anybody’s guest, and runs.
+    .b = { $figure } does not want to be anybody’s guest, and runs.
 mkd-quarry-subdued = { $figure } gives in. With a Hero beside it, it goes where it is told.
 mkd-quarry-led = { $moved ->
     [yes] { $figure } is led to { $to }.

@@ -33,7 +33,7 @@ mkd-master-turned = The master of this level rises at { $at }: Monsters worth { 
     [one] 1 point
    *[other] { $points } points
   }.
-    .b = At { $at } something stands up that was here before anybody: Monsters worth { $points ->
+    .b = The master of this level stands up at { $at }: Monsters worth { $points ->
         [one] 1 point
        *[other] { $points } points
       }.
@@ -43,10 +43,10 @@ mkd-false-alarm = The { $colour ->
    *[R] red
   } token at { $at } was nothing at all.
     .b = A rat, a draught, a bad conscience: nothing is at { $at }.
-    .c = Whatever was at { $at } has gone to be somewhere else.
+    .c = Whatever was at { $at } is gone.
 mkd-appeared = { $figure } is at { $at }.
     .b = { $figure } steps out of the dark at { $at }.
-    .c = At { $at }, suddenly: { $figure }.
+    .c = { $figure } suddenly stands at { $at }.
 mkd-token-moved = A { $colour ->
     [Y] yellow
     [B] blue
@@ -60,7 +60,7 @@ mkd-token-moved = A { $colour ->
         [B] blue
        *[R] red
       } shuffles { $goal ->
-        [hero] closer, on purpose
+        [hero] towards the nearest Hero
        *[other] { $goal }
       }, to { $at } (rolled { $die }).
 mkd-token-stayed = The { $colour ->

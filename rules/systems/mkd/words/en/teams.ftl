@@ -4,14 +4,14 @@ mkd-recruited = { $figure } joins { $player }, for { $value ->
     [one] 1 point
    *[other] { $value } points
   }.
-    .b = { $player } takes { $figure } on: { $value ->
+    .b = { $figure } joins the team of { $player }: { $value ->
         [one] 1 point
        *[other] { $value } points
       }.
 mkd-team-ready = { $player }’s team is complete.
 mkd-round-began = Round { $round } begins.
     .b = Round { $round }. The torches are a little shorter.
-    .c = It is round { $round } below.
+    .c = Round { $round } starts.
 mkd-went-first = { $player }’s team goes first, because a commander gave the order.
 mkd-quest-won = { $quest ->
     [rescue] The prisoner is out, and free: the rescue has succeeded, and { $gold } gold came along.

@@ -60,47 +60,47 @@ group-carry = Hand over or drop
 
 ## Experience
 
-mkd-earned = { $points } experience; { $total } in all.
-mkd-rose = { $figure } rises to level { $level }, every wound closed.
-  .second = Level { $level } for { $figure }, who stands as if the day had just begun.
-mkd-restored = { $figure } has no higher level to reach, but every wound is closed.
+mkd-earned = The party earns { $points } experience: { $total } in all.
+mkd-rose = { $figure } rises to level { $level }, and every wound closes.
+  .second = { $figure } reaches level { $level }, and feels as if the day had just begun.
+mkd-restored = { $figure } has no higher level to reach, but every wound closes.
 
 ## Traps
 
 mkd-trap-found = { $figure } finds a trap on the { $thing }: { $trap } (rolled { $die }).
-  .second = { $figure } looks closely (rolled { $die }). On the { $thing } is a trap: { $trap }.
+  .second = { $figure } looks closely and finds a trap on the { $thing }: { $trap } (rolled { $die }).
 mkd-no-trap = No trap on the { $thing } (rolled { $die }).
   .second = Nothing but dust on the { $thing } (rolled { $die }): no trap.
 mkd-disarmed = { $figure } takes the { $trap } apart: rolled { $die }, needed { $needed } or more.
-  .second = Something clicks: the { $trap } is harmless (rolled { $die }, needed { $needed } or more).
+  .second = { $figure } disarms the { $trap } (rolled { $die }, needed { $needed } or more).
 mkd-disarm-failed = { $figure } fails to disarm the { $trap }: rolled { $die }, needed { $needed } or more.
-  .second = A hand slips on the { $trap }: { $figure } rolled { $die }, needed { $needed } or more.
-mkd-sprung = The { $trap } of the { $thing } goes off in { $figure }’s face.
-  .second = { $figure } sets off the trap of the { $thing }: { $trap }.
-mkd-snared = Cords tighten: { $figure } cannot move, now or next time.
-mkd-fell-asleep = { $figure } nods off on the spot, until the end of the next activation.
-mkd-hurled = The floor throws { $figure } out at { $to }.
+  .second = { $figure } slips while disarming the { $trap }: rolled { $die }, needed { $needed } or more.
+mkd-sprung = { $figure } sets off the trap of the { $thing }: { $trap }.
+  .second = { $figure } triggers the trap of the { $thing }: { $trap }.
+mkd-snared = { $figure } is caught in cords and cannot move, in this activation and the next.
+mkd-fell-asleep = { $figure } falls asleep on the spot, until the end of the next activation.
+mkd-hurled = { $figure } is hurled through the air, and lands at { $to }.
 mkd-alarmed = { $monsters ->
-    [0] Bells, and nobody to hear them.
-    [one] Bells! One Monster comes at once.
-   *[other] Bells! { $monsters } Monsters come at once.
+    [0] Bells ring, and nobody hears them.
+    [one] Bells ring, and one Monster comes at once.
+   *[other] Bells ring, and { $monsters } Monsters come at once.
   }
-mkd-cursed-by = A curse on { $figure }: 1 less in attack and defense while this level lasts.
-mkd-rusted = The { $item } of { $figure } crumbles to brown flakes.
+mkd-cursed-by = { $figure } is cursed: 1 less in attack and defense while this level lasts.
+mkd-rusted = { $figure } loses an item to rust: { $item }.
 mkd-nothing-to-rust = { $figure } carries nothing that could rust.
 
 ## Chests and items
 
 mkd-chest-opened = The { $chest } is open: { $gold } gold, and the { $item }.
-  .second = Up goes the lid of the { $chest }. { $gold } gold, and the { $item }.
+  .second = In the { $chest }: { $gold } gold, and the { $item }.
 mkd-chest-taken = { $figure } takes the { $chest }.
 mkd-chest-given = { $figure } hands the { $chest } to { $to }.
 mkd-chest-dropped = { $figure } puts the { $chest } down at { $at }.
 mkd-item-used = { $figure } uses the { $item }.
 mkd-potion-drunk = { $figure } drinks the { $item }.
-  .second = One swallow, and the { $item } is inside { $figure }.
+  .second = { $figure } swallows the { $item }.
 mkd-potion-faded = { $figure }’s potion has worn off.
-mkd-travelled = { $figure } vanishes, and is back at { $to }.
+mkd-travelled = { $figure } vanishes, and appears at { $to }.
 
 ## Artifacts
 
@@ -109,23 +109,23 @@ mkd-artifact-used = { $figure } lays hands on the { $artifact }; a { $colour ->
     [B] blue
    *[Y] yellow
   } token comes up.
-mkd-artifact-silent = The { $artifact } does nothing (rolled { $die }).
+mkd-artifact-silent = Nothing happens at the { $artifact } (rolled { $die }).
 mkd-artifact-twice = { $figure } looks into the water twice: rolled { $first } and { $second }, and takes { $chosen }.
 mkd-strengthened = { $what ->
-    [attack] { $figure } strikes surer: { $amount } more in attack.
+    [attack] { $figure } strikes better: { $amount } more in attack.
     [defense] { $figure } is harder to hit: { $amount } more in defense.
     [speed] { $figure } is quicker: { $amount } more in speed.
     [nimble] { $figure } turns nimble.
-    [toughness] The skin of { $figure } turns to bark: toughness.
+    [toughness] { $figure } gets skin like bark: toughness.
     [weapon_master] { $figure } masters every weapon.
     [flight] { $figure } grows wings.
-    [magic_blast] { $figure } feels a magic blast at the fingertips.
-    [regeneration] The wounds of { $figure } learn to close by themselves.
+    [magic_blast] { $figure } can shoot a magic blast now.
+    [regeneration] { $figure } can regenerate now.
    *[other] { $figure } gains { $what }.
   }
-mkd-gold-found = { $gold } gold for the party.
-mkd-gave-item = { $figure } is given something: the { $item }.
-mkd-winded = { $figure } is out of breath and has no more points this time.
+mkd-gold-found = The party finds { $gold } gold.
+mkd-gave-item = { $figure } receives the { $item }.
+mkd-winded = { $figure } is out of breath, with no points left in this activation.
 mkd-dazed = { $figure } is dazed and loses the next activation.
 
 ## Markers
@@ -139,9 +139,9 @@ mkd-crushed = Crushed at { $at }: { $thing }.
 ## Discoveries
 
 mkd-found-nothing = Nothing here but dust (rolled { $die }).
-  .second = Whatever was here, others had it first (rolled { $die }).
-mkd-found = Something here: { $thing }, at { $at }.
-  .second = At { $at }: { $thing }.
+  .second = Others have emptied this place before you (rolled { $die }).
+mkd-found = The party finds something at { $at }: { $thing }.
+  .second = There is something at { $at }: { $thing }.
 mkd-found-token = Something waits in the middle, at { $at }: a { $colour ->
     [R] red
     [B] blue
@@ -200,8 +200,8 @@ mkd-refused-give-apart = { $figure } is not beside you ({ $rule }). Go there, or
 mkd-refused-drop-where = You cannot put anything down on { $square } from here ({ $rule }). There is room on { $squares }.
 mkd-refused-no-room = There is no free square beside you ({ $rule }). Move first.
 mkd-refused-item-shut = The { $chest } is shut, so you cannot use its item ({ $rule }). Drop it and open it first.
-mkd-refused-item-spent = The { $item } has no magic left ({ $rule }). Its gold still counts.
-mkd-refused-item-in-use = The { $item } is in use already ({ $rule }).
+mkd-refused-item-spent = No magic is left in the { $item } ({ $rule }). The gold still counts.
+mkd-refused-item-in-use = You are using the { $item } already ({ $rule }).
 mkd-refused-items-enough = You can use { $most } in one activation ({ $rule }). Wait for the next one.
 mkd-refused-no-captive = { $figure } has no captive ({ $rule }). Capture somebody first.
 mkd-refused-nobody-acts = Nobody is acting just now ({ $rule }). Begin an activation, or answer what is asked.
@@ -211,6 +211,6 @@ mkd-refused-stay-when = You can keep { $figure } out when it is your turn and no
 mkd-refused-no-artifact = There is no artifact at { $square } ({ $rule }). The map shows those there are.
 mkd-refused-artifact-apart = The { $artifact } must be beside you and in front of you ({ $rule }). Good squares: { $squares }.
 mkd-refused-artifact-closed = { $figure } is immune to magic and cannot use the { $artifact } ({ $rule }). Send somebody else.
-mkd-refused-artifact-spent = The { $artifact } is used up ({ $rule }).
-mkd-refused-artifact-used = The { $artifact } works once in an activation ({ $rule }). Use it in the next one.
+mkd-refused-artifact-spent = No magic is left in the { $artifact } ({ $rule }).
+mkd-refused-artifact-used = You can use the { $artifact } only once in an activation ({ $rule }). Wait for the next one.
 mkd-refused-no-trigger = { $figure } stands on no teleport and no vortex ({ $rule }). Step on one first.

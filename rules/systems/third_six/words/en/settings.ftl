@@ -12,7 +12,7 @@ third-six-option-start-spells-about = Whether Wizards and Elves choose their fir
 third-six-option-scroll-readable-by-all-about = Whether everybody can read scrolls, or only heroes who know spells (TS-047).
 third-six-option-foe-count-about = Whether you meet one foe for each hero, or only one (TS-035).
 third-six-option-boss-table-about = Which bosses guard the stairs: the first list or the author’s later one (TS-036, TS-056).
-third-six-option-boss-table-packed = Bosses of { $packs } guard the stairs, and both lists are the same with them.
+third-six-option-boss-table-packed = Bosses of { $packs } guard the stairs, whichever list is chosen here.
 third-six-option-boss-scaling-about = Whether larger parties meet more bosses than the list says (TS-036).
 third-six-option-fallen-limit-about = How many heroes must die to end the game (TS-052).
 third-six-option-depth-limit-about = Whose level limits how deep you can go: the lowest or the highest (TS-029, TS-060).
@@ -21,11 +21,11 @@ third-six-option-recruit-in-town-about = In town, a new hero can replace a falle
 ## Packs
 
 ts-pack-many-classes = A pack cannot have more classes than { $most }.
-ts-pack-face-twice = Two stand on face { $face } of this table. Each face has one.
-ts-pack-boss-nowhere = This boss stands on no face, so that nobody would ever meet it.
-ts-pack-closings = Vaults and stairs have no ways onward that could be closed. Leave closings out, or make it a chamber.
-ts-pack-no-stairs = No face of the layout die has stairs any more, so that nobody would get down. Leave face { $face } as it is, or have stairs on another one.
-ts-pack-no-chamber = No face of the layout die has a chamber any more, so that every way would end at once. Have a chamber on one of them.
+ts-pack-face-twice = Face { $face } of this table has two entries. Give each face only one.
+ts-pack-boss-nowhere = This boss has no face on the die, so nobody would ever meet it. Give it one.
+ts-pack-closings = Vaults and stairs have no exits that could be closed. Leave closings out, or make it a chamber.
+ts-pack-no-stairs = No face of the layout die has stairs any more, so nobody could get down. Leave face { $face } as it is, or put stairs on another one.
+ts-pack-no-chamber = No face of the layout die has a chamber any more, so every way would end at once. Put a chamber on one of them.
 
 pack-count-third-six-classes = { $count ->
     [one] 1 class

@@ -125,8 +125,8 @@ three-dice-campaign-value-inventory-limit-0 = { three-dice-value-inventory-limit
 three-dice-campaign-value-hp-pool-easy = { three-dice-value-hp-pool-easy }
 three-dice-campaign-value-hp-pool-hard = { three-dice-value-hp-pool-hard }
 
-tdc-enlisted = { $member } finds a new hero: { $hero }.
-tdc-recovered = A few quiet days: { $heroes } regained all points.
+tdc-enlisted = { $hero }, a new hero, joins { $member }.
+tdc-recovered = { $heroes } regained all points in a few quiet days.
 tdc-for-adventure = out of the dungeon
 
 tdc-story-1 = A hearth, a table with maps on it, and nobody in a hurry.

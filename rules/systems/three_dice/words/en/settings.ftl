@@ -2,7 +2,7 @@
 
 three-dice-option-mode-about = The full tables, or the older classic ones with caverns, costlier flight and no artifacts (TD-074, HR-033).
 three-dice-option-level-theme-about = Whether each level is standard, undead, or chosen by the party (TD-065).
-three-dice-option-level-theme-packed = The levels are those of { $packs }, one after the other, whatever is chosen here.
+three-dice-option-level-theme-packed = The levels are those of { $packs }, in turn, whatever is chosen here.
 three-dice-option-goal-about = What ends the game. Without a goal and without the quest, only death does (TD-025, TD-047).
 three-dice-option-decisions-about = Who decides for the whole party, such as which way to go and whether to run (TD-064).
 three-dice-option-loot-about = Which hero takes the one treasure of a room (TD-062).
@@ -44,14 +44,14 @@ three-dice-option-hp-pool-about = A miss costs hit points instead of attributes.
 
 ## Packs
 
-td-pack-one-nobody = A table of monsters has “none” on one face, where nobody is; here it stands on { $count }.
-td-pack-monster-twice = “{ $id }” stands on two faces. Each monster has one, the weakest the lowest.
+td-pack-one-nobody = A table of monsters needs “none” on exactly one face, where nobody is. Here it stands on { $count }.
+td-pack-monster-twice = “{ $id }” stands on two faces. Give each monster one face, the weakest the lowest.
 td-pack-needs-place = { $shape ->
-    [vault] No face has a place with the shape “vault”. Without one nobody finds an artifact.
-   *[other] No face has a place with the shape “{ $shape }”. Without one nobody gets down.
+    [vault] No face has a place with the shape “vault”. Without one nobody can find an artifact.
+   *[other] No face has a place with the shape “{ $shape }”. Without one nobody can get down.
 }
-td-pack-needs-fragment = No face has a “fragment”. Without one nobody finds an artifact.
-td-pack-place-twice = “{ $id }” is two different places. Give one of them another id.
+td-pack-needs-fragment = No face has a “fragment”. Without one nobody can find an artifact.
+td-pack-place-twice = “{ $id }” is the id of two different places. Give one of them another id.
 
 pack-count-three-dice-tables = { $count ->
     [one] 1 table

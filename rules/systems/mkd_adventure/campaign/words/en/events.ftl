@@ -4,7 +4,7 @@ mkc-enlisted = { $figure } signs on with { $member }, for { $value ->
     [one] 1 point
    *[other] { $value } points
 }.
-    .b = { $member } finds { $figure } at the long table: { $value ->
+    .b = { $figure } joins { $member } at the long table: { $value ->
         [one] 1 point
        *[other] { $value } points
     }.
@@ -29,7 +29,10 @@ mkc-shop-opened = { $count ->
     [one] One chest stands on the shop’s counter.
    *[other] The shop has { $count } chests on the counter.
 }
-    .b = Shutters up: { $count } to choose from.
+    .b = { $count ->
+        [one] The shop opens with one chest.
+       *[other] The shop opens with { $count } chests to choose from.
+    }
 mkc-window-opened = { $step ->
     [trade] The market is open. Items that came home are uncharged: recharge them, sell them, or buy new ones.
     [raise-again] The temple asks once more about the fallen.
@@ -37,24 +40,24 @@ mkc-window-opened = { $step ->
    *[raise] The temple asks about the fallen.
 }
 mkc-proposed = { $member } proposes: { $deal }, for { $cost } gold from the common purse.
-mkc-declined = No majority for { $member }’s proposal ({ $deal }): { $yes } for, { $no } against. The gold stays in the purse.
+mkc-declined = { $member }’s proposal found no majority ({ $deal }): { $yes } for, { $no } against. The gold stays in the purse.
 mkc-word-yes = for it
 mkc-word-no = against it
 mkc-raised = { $hero } lives again, for { $cost } gold, and remembers everything up to the end.
-    .b = The temple bell rings: { $hero } is back among the living. { $cost } gold.
-mkc-bought = Receipt: { $item } for { $hero }, { $cost } gold paid, { $purse } left.
-mkc-sold = Receipt: { $item } of { $hero } sold for { $gold } gold; { $purse } to spend now.
-mkc-recharged = Receipt: { $item } of { $hero } recharged, { $cost } gold paid, { $purse } left.
+    .b = { $hero } is back among the living, for { $cost } gold, and the temple bell rings.
+mkc-bought = { $hero } gets { $item }: { $cost } gold paid, { $purse } left.
+mkc-sold = { $hero } sells { $item } for { $gold } gold; { $purse } to spend now.
+mkc-recharged = { $hero } has { $item } recharged: { $cost } gold paid, { $purse } left.
 mkc-passed = { $hero } hands { $item } to { $to }.
-mkc-trained = Receipt: { $hero } trains { $levels ->
+mkc-trained = { $hero } trains { $levels ->
     [one] a level
    *[other] { $levels } levels
-} and is level { $level } now (worth { $worth }); { $cost } gold paid, { $purse } left.
+} and is level { $level } now (worth { $worth }): { $cost } gold paid, { $purse } left.
 mkc-learned = { $lasting ->
     [yes] { $hero } has { $ability } for good, on every click.
    *[no] { $hero } learns { $ability }, and keeps it at level { $level }.
 }
-mkc-charges-lost = Not recharged in time, so without magic for good: { $items } of { $hero }.
+mkc-charges-lost = { $hero } has lost magic for good, as nobody recharged in time: { $items }.
 mkc-town-left = The visit to town is over. { $purse } gold in the purse, and a gate to choose.
     .b = The party settles its bills: { $purse } gold left. What next?
 
