@@ -27,7 +27,7 @@ campaign-retired = { $hero } retires from adventuring.
 campaign-recalled = { $hero } comes out of retirement.
 campaign-sat-out = { $member } sits out until invited again.
 campaign-invited = { $member } is invited back to the table.
-campaign-closing-asked = { $member } proposes to end the campaign for good. Everybody must agree.
+campaign-closing-asked = { $member } proposes to end the campaign for good.
 campaign-closing-refused = The campaign goes on.
 campaign-closed = The campaign ends after { $chapters } { $chapters ->
     [one] adventure

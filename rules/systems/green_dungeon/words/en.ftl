@@ -461,6 +461,7 @@ gd-foe-slain = { $foe } is dead: { $xp } XP.
     .c = { $foe } falls: { $xp } XP.
 gd-bribe-regained = You get your bribe back: { $gold } gold.
 gd-treasure-claimed = { $hero } takes { $treasure }, and { $gold } gold with it.
+    .b = { $hero } pockets { $treasure } and { $gold } gold.
 gd-purse-found = { $hero } finds one coin: no treasure is left.
 gd-treasure-left = Nobody takes { $treasure }.
 gd-weapon-sold = { $hero } sells { $treasure } for { $gold } gold.

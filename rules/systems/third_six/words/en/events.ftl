@@ -154,6 +154,14 @@ ts-foe-burnt = The fire hit the { $foe } for { $points }{ $left ->
     [0] .
    *[other] : { $left } HP left.
   }
+    .b = The { $foe } burned for { $points }{ $left ->
+        [0] .
+       *[other] : { $left } HP left.
+      }
+    .c = Flames took hold of the { $foe }: { $points } damage{ $left ->
+        [0] .
+       *[other] , { $left } HP left.
+      }
 ts-potion-drunk = { $hero } drank the { $potion } (rolled { $total }){ $points ->
     [0] .
    *[other] {" "}and regained { $points }.
