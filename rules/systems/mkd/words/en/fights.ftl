@@ -20,12 +20,12 @@ dice-mkd-summon = who is summoned
 mkd-hit = { $critical ->
     [yes] { $attacker } rolls a double six, and hits { $target } where it hurts most.
    *[no] { $manner ->
-        [shot] { $attacker } shoots { $target }: { $total }, needed { $defense } or more.
-        [counter] { $attacker } strikes back at { $target }: { $total }, needed { $defense } or more.
-        [passing] { $attacker } strikes { $target } on the run: { $total }, needed { $defense } or more.
+        [shot] { $attacker } shoots and hits { $target }: { $total }, needed { $defense } or more.
+        [counter] { $attacker } strikes back and hits { $target }: { $total }, needed { $defense } or more.
+        [passing] { $attacker } hits { $target }, who runs past: { $total }, needed { $defense } or more.
         [capture] { $attacker } gets hold of { $target }: { $total }, needed { $defense } or more.
         [theft] { $attacker } gets hold of what { $target } carries: { $total }, needed { $defense } or more.
-       *[other] { $attacker } strikes { $target }: { $total }, needed { $defense } or more.
+       *[other] { $attacker } strikes and hits { $target }: { $total }, needed { $defense } or more.
       }
   }
   .second = { $critical ->
@@ -35,10 +35,10 @@ mkd-hit = { $critical ->
 mkd-missed = { $manner ->
     [shot] { $attacker } shoots past { $target }: { $total }, needed { $defense } or more.
     [counter] { $attacker } strikes back at { $target } and misses: { $total }, needed { $defense } or more.
-    [passing] { $attacker } strikes at { $target } on the run and misses: { $total }, needed { $defense } or more.
+    [passing] { $attacker } misses { $target }, who runs past: { $total }, needed { $defense } or more.
     [capture] { $attacker } grabs at { $target } and misses: { $total }, needed { $defense } or more.
     [theft] { $attacker } grabs at what { $target } carries and misses: { $total }, needed { $defense } or more.
-   *[other] { $attacker } misses { $target }: { $total }, needed { $defense } or more.
+   *[other] { $attacker } strikes at { $target } and misses: { $total }, needed { $defense } or more.
   }
   .second = { $attacker } misses { $target }: { $total }, needed { $defense } or more.
 mkd-blundered = { $attacker } rolls a double one, and is hurt instead.

@@ -21,8 +21,8 @@ mkd-quest-won = { $quest ->
   }
 mkd-quest-lost = { $quest ->
     [rescue] There is nobody left to rescue, or nobody left to do it. The rescue has failed.
-    [stealth] The Quest Chest will not come out any more. The quest has failed.
-    [kidnap] The quarry is out of reach for good. The quest has failed.
+    [stealth] The Quest Chest can no longer be brought out. The quest has failed.
+    [kidnap] The quarry can no longer be caught. The quest has failed.
    *[chest] Nobody is left below, and the Quest Chest is not out. The quest has failed.
   }
 mkd-hero-left = { $figure } is out in the daylight, and stays there.
