@@ -317,7 +317,7 @@ def test_what_is_left_to_whoever_runs_the_game_is_said_and_everything_else_is_th
             for entry in told.entries:
                 tile = level.tile(entry.tile)
                 said = [WORDS.say(line) for line in entry.lines]
-                left = [line for line in said if line.endswith("What, is for you to say.")]
+                left = [line for line in said if line.endswith("You decide what it is.")]
                 assert len(left) == bool(tile.special)
                 assert tile.content is None
                 special += len(left)

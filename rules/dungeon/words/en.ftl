@@ -31,15 +31,15 @@ dm-about-barred = Rooms have doors, { $doors } in all: { $closed } closed, { $lo
 } the way.
 dm-about-cyclopean = Giants built this: everything is { $scale } times as large, and a room is { $room } wide.
 dm-about-eldritch = The plan is sound, and yet nothing here looks right.
-dm-about-extensive = Corridors run on and on: { $length } where others would be content with less.
+dm-about-extensive = Corridors run on and on: { $length } where others are shorter.
 dm-about-geometric = { $reshaped ->
-    [one] One room is
-   *[other] { $reshaped } rooms are
-} no box, but some other figure.
+    [one] One room is not a box but has another shape.
+   *[other] { $reshaped } rooms are not boxes but have other shapes.
+}
 dm-about-natural = { $caves ->
-    [one] One part
-   *[other] { $caves } parts
-} of it are caves that nobody dug: crooked, with floors that slant and stumble.
+    [one] One part of it is a cave
+   *[other] { $caves } parts of it are caves
+} that nobody dug: crooked, with uneven floors.
 dm-about-open-plan = Corridors are { $width } wide and run into the rooms like halls.
 dm-about-smooth = There is no right angle anywhere. { $origin ->
     [water] Water wore the tunnels out.
@@ -142,7 +142,7 @@ dm-brings-wonder = a wonder, or a foe with a name
 
 dm-error-material = “{ $value }” cannot be a material: use words of letters, { $most } at most, such as “salt” or “old bones”.
 dm-error-plan = The plan of a dungeon in this file is damaged. Without it (the file’s “plan”) the map can still be read.
-dm-error-no-way = There is no way to the { $side } that the party knows of.
+dm-error-no-way = The party knows no way to the { $side }.
 dm-error-no-crawlway = The party knows of no crawlway there.
 dm-error-no-stairs = There are no stairs here.
 dm-error-stairs-blocked = Rubble blocks these stairs.
@@ -208,7 +208,7 @@ dm-exit-entrance = { $level ->
     [1] the way in
    *[other] the stairs from above
 }
-dm-key-closed = What looks like a way comes to nothing: { $sides }.
+dm-key-closed = What looks like a way leads nowhere: { $sides }.
 
 dm-key-stairs = Stairs { $direction } to level { $level }, { $cell }.
 dm-key-stairs-blocked = Stairs down, under so much rubble that nobody will dig them out.
@@ -234,7 +234,7 @@ dm-key-slope = Toward the { $side } the floor { $steepness ->
     [1] { $direction ->
         [down] falls
        *[up] rises
-    } so gently that one hardly sees it.
+    } a little.
     [2] { $direction ->
         [down] falls
        *[up] rises
@@ -248,6 +248,42 @@ dm-key-slope = Toward the { $side } the floor { $steepness ->
        *[up] ends at a sheer wall, and goes on above.
     }
 }
+    .b = The floor { $steepness ->
+        [1] { $direction ->
+            [down] goes down gently to the { $side }.
+           *[up] goes up gently to the { $side }.
+        }
+        [2] { $direction ->
+            [down] goes down by 20 degrees to the { $side }.
+           *[up] goes up by 20 degrees to the { $side }.
+        }
+        [3] { $direction ->
+            [down] goes down by 45 degrees to the { $side }.
+           *[up] goes up by 45 degrees to the { $side }.
+        }
+       *[4] { $direction ->
+            [down] ends at a sheer drop to the { $side }.
+           *[up] ends at a sheer wall to the { $side }, and goes on above.
+        }
+    }
+    .c = { $steepness ->
+        [1] It is a little { $direction ->
+            [down] downhill to the { $side }.
+           *[up] uphill to the { $side }.
+        }
+        [2] It is { $direction ->
+            [down] downhill to the { $side }, at 20 degrees.
+           *[up] uphill to the { $side }, at 20 degrees.
+        }
+        [3] It is steep, { $direction ->
+            [down] 45 degrees down to the { $side }.
+           *[up] 45 degrees up to the { $side }.
+        }
+       *[4] To the { $side } there is { $direction ->
+            [down] a sheer drop.
+           *[up] a sheer wall, and the way goes on above it.
+        }
+    }
 dm-key-bends = It turns { $count ->
     [one] once
     [2] twice
@@ -258,11 +294,11 @@ dm-key-crawlways = Half hidden behind { $count ->
    *[other] grates, crawlways
 } { $height } high and { $width } wide: { $ways }.
 
-dm-key-special-1 = Something here is special. What, is for you to say.
-dm-key-special-2 = Something here is very special. What, is for you to say.
+dm-key-special-1 = Something here is special. You decide what it is.
+dm-key-special-2 = Something here is very special. You decide what it is.
 dm-brings-trap-key = A trap waits here.
-    .b = The floor here is not to be trusted: a trap.
-    .c = Somebody has rigged this place.
+    .b = Do not trust the floor here: there is a trap.
+    .c = Somebody has rigged this place with a trap.
 dm-brings-treasure-key = A treasure lies here.
     .b = Whoever looks around finds something worth carrying.
     .c = Valuables were left behind here.
@@ -270,7 +306,7 @@ dm-brings-surprise-key = Here is something that nobody expects.
     .b = A surprise: this place is not what it seems.
     .c = Something here will make them stop and stare.
 dm-brings-deadly_trap-key = A deadly trap guards a treasure.
-    .b = A fortune lies in plain sight, and what kills for it does not.
+    .b = A fortune lies in plain sight, and a hidden trap kills whoever takes it.
     .c = The treasure is real. So are the bones before it.
 dm-brings-major_treasure-key = A great treasure lies here.
     .b = This is what the stories were about: a hoard.
