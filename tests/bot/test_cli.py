@@ -346,4 +346,4 @@ async def test_a_log_is_checked_with_the_packs_of_its_game(
     assert "nowhere.zip cannot be read as a pack" in capsys.readouterr().err
     (tmp_path / "pack.zip").write_bytes(b"nothing")
     assert main(["verify", "log.json", "--pack", "pack.zip"]) == 1
-    assert "no zip file" in capsys.readouterr().err
+    assert "not a zip file" in capsys.readouterr().err

@@ -74,7 +74,7 @@ def test_every_problem_is_told_with_its_file_and_line(
     assert said.out == ""
     for file, line in places:
         assert f"{file}:{line}: " in said.err
-    assert "emblems/wyn.png: This is no PNG picture." in said.err
+    assert "emblems/wyn.png: This is not a PNG picture." in said.err
     assert "emblems/ash_wolf.png: This picture is damaged" in said.err
     assert "“value” is 0, but has to be 1 or more." in said.err
     # The role that was misspelt is missing as well.

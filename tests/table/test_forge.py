@@ -134,7 +134,7 @@ async def test_a_monster_from_the_chat_to_a_game(tmp_path: Path) -> None:
         assert f"Rat King is in {NAME} 0.1.1." in text_of(panel)
         said = await host.answer(await host.click(old, "Save"))
         assert is_hidden(said)
-        assert "not of what you forge now" in text_of(said)
+        assert "This panel is out of date" in text_of(said)
 
         shown = await host.answer(await host.command("pack show", name=NAME))
         assert "Rat King" in text_of(shown)

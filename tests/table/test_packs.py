@@ -123,6 +123,6 @@ async def test_what_is_wrong_with_a_pack_is_said_and_changes_nothing(tmp_path: P
         assert "One thing is wrong" in said
         assert "`mkd/monsters.toml`, line 7: “value” is 1500, but has to be 500 or less." in said
         assert "has to be 500 or less" in said
-        assert "no zip file" in await brought(host, b"PK\x03\x04 and nothing else")
+        assert "not a zip file" in await brought(host, b"PK\x03\x04 and nothing else")
         assert "no packs of its own yet" in await told(host, "pack list")
         assert await out.app.service.store.pack(hash_of(files)) is None

@@ -2,8 +2,8 @@
 
 pack-none = This server has no packs of its own yet. `/pack template` gives you one to begin with, which `/pack add` brings here; or make a monster in the chat, with `/forge monster`. Both need the permission Manage Server.
 pack-added = **{ $title }** { $version } is here. Open a lobby, and choose it with `/pack use { $name }`.
-pack-removed = “{ $name }” is gone from this server. Games that are played with it go on.
-pack-undone = “{ $name }” is version { $version } again. Games that are on keep the one they began with.
+pack-removed = “{ $name }” is gone from this server. Running games that use it go on.
+pack-undone = “{ $name }” is version { $version } again. Running games keep the version they began with.
 pack-template = Here is a small pack that works. Unzip it, change what you like, zip it again, and bring it with `/pack add`.
 pack-credits = By { $authors }. Licence: { $licence }. Hash: `{ $hash }`
 pack-troubles = { $count ->

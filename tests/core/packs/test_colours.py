@@ -78,7 +78,7 @@ def test_what_is_missing_or_too_much_is_refused():
     assert wrong('light = "red"') == [(1, "“light” is red, but has to be a table with names.")]
     ((line, said),) = wrong("[light\n")
     assert line == 1
-    assert "This is no TOML" in said
+    assert "This is not TOML" in said
 
 
 def shifted(colours, name, to, step):
@@ -159,7 +159,7 @@ def test_a_system_that_draws_no_map_says_so():
         read_pack({**FILES, COLOURS: written(LIGHT).encode()}, points)
     (problem,) = refused.value.problems
     assert WORDS.say(problem.text) == (
-        "colours.toml: mkd draws no maps, so that it has no use for colours. Leave the file out."
+        "colours.toml: mkd draws no maps, so it has no use for colours. Leave the file out."
     )
 
 

@@ -146,7 +146,7 @@ def test_what_has_too_many_forms_is_refused():
 
 def test_an_escape_of_no_character_is_refused():
     (problem,) = said_of(NAME, '{ "\\U110000" }')
-    assert problem.startswith(f"words/en.ftl: “{NAME}” has an escape that is of no character")
+    assert problem.startswith(f"words/en.ftl: “{NAME}” has an escape that stands for no character")
 
 
 @pytest.mark.parametrize("field", ["title", "about", "licence", "authors"])

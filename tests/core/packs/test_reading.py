@@ -137,7 +137,7 @@ def test_problems_say_where_they_are_and_what_would_be_right():
     assert [each[:2] for each in found] == [("mkd/monsters.toml", 18)]
     assert "begins with [[monster]]" in found[0][2]
     found = problems(**{"mkd/monsters.toml": b"[[monster]\n"})
-    assert (found[0][:2], "no TOML" in found[0][2]) == (("mkd/monsters.toml", 1), True)
+    assert (found[0][:2], "not TOML" in found[0][2]) == (("mkd/monsters.toml", 1), True)
 
 
 def test_words_say_which_line_is_wrong():

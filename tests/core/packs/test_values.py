@@ -115,7 +115,7 @@ def test_a_bad_id_is_one_problem_in_words(id_):
     """Nothing is said of its words, which nobody could know, and no regular expression either."""
     ((file, line, said),) = told("mkd", "mkd/monsters.toml", '"ash_wolf"', f'"{id_}"')
     assert (file, line is not None) == ("mkd/monsters.toml", True)
-    assert "which is no id. An id is of small letters, digits and underscores" in said
+    assert "which cannot be an id. Ids have small letters, digits and underscores" in said
 
 
 @pytest.mark.parametrize("now", ["3", "true", '"ash_wolf--0123456789abcdef0123"', '["a"]'])

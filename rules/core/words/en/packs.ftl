@@ -11,7 +11,7 @@ pack-problem-line = { $file }, line { $line }: { $what }
 ## The file
 
 pack-too-large = A pack has at most { $most } KB, packed and unpacked.
-pack-not-a-zip = That is no zip file, or a damaged one. Zip the pack’s folder and add that.
+pack-not-a-zip = That is not a zip file, or it is damaged. Zip the pack’s folder and add that.
 pack-too-many-files = A pack cannot have more files than { $most }.
 pack-too-many-entries = Heroes, monsters and all else together are too many: { $count }. What a game takes of all its packs, at most: { $most }
 pack-too-many-of = There are { $what }, and a game takes { $most } of all its packs.
@@ -19,14 +19,14 @@ pack-too-many-words = A file of words cannot have more messages than { $most }.
 pack-strange-name = “{ $name }” cannot be in a pack.
 pack-strange-file = No system takes this file. A pack of these systems may have: { $known }
 pack-file-twice = “{ $name }” is in the pack twice. Capitals make no difference.
-pack-bad-name = “{ $name }” is no name for a file of a pack. Use letters, digits, dots and hyphens, and at most two folders.
+pack-bad-name = “{ $name }” cannot be the name of a file in a pack. Use letters, digits, dots and hyphens, and at most two folders.
 pack-no-folder = There is no folder “{ $folder }”.
 pack-unread = “{ $name }” cannot be read: { $why }
 pack-not-utf8 = This text is not UTF-8. Save the file as UTF-8.
 pack-no-manifest = There is no pack.toml. `undercroft pack new` writes one.
 pack-no-such-system = No system here takes packs by the name “{ $name }”, or it is listed twice. Those that do: { $known }
-pack-toml = This is no TOML: { $why }
-pack-too-deep = This cannot be read: lists lie too deep within each other, or a number has too many digits.
+pack-toml = This is not TOML: { $why }
+pack-too-deep = This cannot be read: lists are nested too deeply, or a number has too many digits.
 pack-list-long = This has too many items. At most: { $most }
 pack-number-large = This number is too large: a whole number has at most 18 digits.
 pack-passed-over = Files that other programs left were passed over: { $files }
@@ -47,12 +47,12 @@ pack-value-string-too-long = “{ $field }” is too long. Letters, at most: { $
 pack-value-string-too-short = “{ $field }” is too short. Letters, at least: { $min_length }
 pack-value-too-long = “{ $field }” has too many items. At most: { $max_length }
 pack-value-too-short = “{ $field }” has too few items. At least: { $min_length }
-pack-value-id = “{ $field }” is “{ $value }”, which is no id. An id is of small letters, digits and underscores, begins with a letter, and has at most 32 of them, such as cinder_hound.
-pack-value-name = “{ $field }” is “{ $value }”, which is no name for a pack. It is of small letters, digits and single hyphens, and begins with a letter, such as ember-court.
-pack-value-version = “{ $field }” is “{ $value }”, which is no version. It is three numbers with dots between them, such as 1.0.0.
+pack-value-id = “{ $field }” is “{ $value }”, which cannot be an id. Ids have small letters, digits and underscores, begin with a letter, and have at most 32 of them, such as cinder_hound.
+pack-value-name = “{ $field }” is “{ $value }”, which cannot be the name of a pack. Names have small letters, digits and single hyphens, and begin with a letter, such as ember-court.
+pack-value-version = “{ $field }” is “{ $value }”, which is not a version. A version is three numbers with dots between them, such as 1.0.0.
 pack-value-letters = “{ $field }” { $what }
 pack-value-colour = “{ $field }” is “{ $value }”, but has to be a colour such as #E8C060.
-pack-value-plain = “{ $field }” is “{ $value }”. Nothing in it may format, link or mention, and it begins with a word.
+pack-value-plain = “{ $field }” is “{ $value }”. It must begin with a word, and have no formatting, links or mentions.
 pack-value-int-type = “{ $field }” is { $value }, but has to be a whole number.
 pack-value-int-parsing = “{ $field }” is { $value }, but has to be a whole number.
 pack-value-int-from-float = “{ $field }” is { $value }, but has to be a whole number.
@@ -69,7 +69,7 @@ pack-value-other = “{ $field }” is { $value }, which does not fit here.
 ## Colours
 
 pack-colours-none = The file has no colours. Write them under [light], under [dark], or both.
-pack-colours-no-map = { $systems } draws no maps, so that it has no use for colours. Leave the file out.
+pack-colours-no-map = { $systems } draws no maps, so it has no use for colours. Leave the file out.
 pack-colours-wall-light = Under [light] lines are darker than floor: make “wall” darker than “floor”, or write these colours under [dark].
 pack-colours-wall-dark = Under [dark] lines are lighter than floor: make “wall” lighter than “floor”, or write these colours under [light].
 pack-colours-near = “{ $one }” ({ $one_code }) cannot be told from “{ $other }” ({ $other_code }): their contrast is { $found }, and the least is { $bound }. Make one lighter or the other darker.
@@ -80,15 +80,15 @@ pack-colours-tinted = “wall” cannot be read on “floor” with { $percent }
 ## Words
 
 pack-words-unreadable = This cannot be read. A message is written `key = sentence`; further lines of it begin with spaces.
-pack-words-term = “{ $message }” begins with a hyphen. Packs have messages alone, no terms.
+pack-words-term = “{ $message }” begins with a hyphen. Packs can have messages only, no terms.
 pack-words-twice = “{ $message }” is said twice.
-pack-words-function = “{ $message }” uses “{ $name }”. Words of a pack have variables such as { "{ $name }" } and plurals, nothing else.
+pack-words-function = “{ $message }” uses “{ $name }”. Words of a pack can have variables such as { "{ $name }" } and plurals, nothing else.
 pack-words-long = “{ $message }” is too long. Letters, at most: { $most }
 pack-words-letters = “{ $message }” { $what }
 pack-words-forms = “{ $message }” has more forms than { $most }, by its plurals and choices. Write it more simply.
-pack-words-escape = “{ $message }” has an escape that is of no character, such as { "\\" }U110000. Type the character itself.
+pack-words-escape = “{ $message }” has an escape that stands for no character, such as { "\\" }U110000. Type the character itself.
 pack-words-large = Words of one language have at most { $most } KB.
-pack-words-deep = This cannot be read: braces lie too deep within each other, here at the latest.
+pack-words-deep = This cannot be read: braces are nested too deeply, here at the latest.
 pack-words-article = “{ $message }” needs its article as well. Add an indented line below it: `.indefinite = a …`
 pack-words-unsayable = “{ $message }” cannot be put into words. Write it more simply.
 pack-words-markup = “{ $message }” has “{ $mark }”, which formats, links or mentions. Leave it out.
@@ -114,7 +114,7 @@ pack-letters-lines = { $most ->
 ## Emblems
 
 pack-emblem-heavy = An emblem has at most { $most } KB.
-pack-emblem-not-png = This is no PNG picture.
+pack-emblem-not-png = This is not a PNG picture.
 pack-emblem-damaged = This picture is damaged: it cannot be shown. Save it as PNG again.
 pack-emblem-large = An emblem cannot be larger than { $most } by { $most }, in pixels.
 pack-emblem-of-nothing = No entry with an emblem has the id “{ $id }”.

@@ -9,7 +9,7 @@ away-said = { $start ->
   }
 away-game = - [{ $game }]({ $link }): { $what ->
     [waits] your clock stops, so the table waits for your turns.
-    [plays] the others are there, so the game goes on. { $minutes } min into each turn of yours your hero is played for you, by your standing orders, else with care.
+    [plays] the others are there, so the game goes on. After { $minutes } min of a turn of yours your hero is played for you: by your standing orders, or else with care.
     [rests] nobody else is there, so the table rests once it is your turn.
     [live] it is played live, without clocks: nobody plays for you unless the host lets the autopilot lead.
     [stands] its clocks are stopped already. Once they run again, the table’s settings decide.

@@ -231,7 +231,7 @@ vote-wish-replace = Offer the seat to somebody else
 vote-wish-pause = Pause the game
 vote-wish-wait = Go on waiting
 vote-open = What about { $hero }? Votes so far: { $voices }. { $again ->
-        [yes] This time most votes decide, of as many the host’s
+        [yes] This time most votes decide, in a tie the host’s
        *[no] More than half decide
     }; { $stands ->
         [yes] until the clocks run again the vote does not end by itself
@@ -311,7 +311,7 @@ undo-refused-far = That step is out of reach: it is too long ago, or something f
 recap-since = Since your last turn
 recap-whole = The story so far
 recap-head = { $game }, begun { $begun }: { $heroes }. Turn { $turn }, step { $steps }.
-recap-nothing = Nothing has happened since your last turn.
+recap-nothing = Nothing new has happened.
 replay-older = { $count ->
     [one] Step { $step } was
    *[other] From step { $step } on, { $count } steps were

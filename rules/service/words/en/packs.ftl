@@ -10,7 +10,7 @@ error-game-without-packs = { $game } takes no packs.
 error-packs-at-once = A game cannot be played with more packs than { $most }.
 error-pack-of-another-game = “{ $pack }” has nothing for { $game }.
 error-packs-together = These packs bring more together than the game takes: { $packs }. { $what } Choose fewer of them.
-error-packs-contradict = “{ $one }” and “{ $two }” contradict each other: both say the same differently. Choose one of them.
+error-packs-contradict = “{ $one }” and “{ $two }” contradict each other: both define the same thing differently. Choose one of them.
 error-pack-without-maps = “{ $pack }” has nothing for the map generator.
 error-no-template = “{ $name }” takes nothing from packs. These do: { $known }
 error-log-without-pack = This game was played with the pack { $pack } (hash { $hash }). Give its file as well: undercroft verify LOG --pack FILE
@@ -29,7 +29,7 @@ pack-maps = the map generator
 
 # What is forged in the chat.
 
-error-forge-stale = This panel is not of what you forge now. Open it again with /forge.
+error-forge-stale = This panel is out of date: you are making something else now. Open it again with /forge.
 error-forge-from = You are not making one yet. Choose what to begin with in `from`: the command lists them.
 error-forge-nothing = Nothing here is called “{ $name }”. Choose from the list that the command offers.
 error-forge-first = You have changed nothing yet.

@@ -19,7 +19,7 @@ error-again-later = { $what ->
     [begin] You have started too many games (within { $minutes } min: { $count }). You can start the next one
     [map] You have asked for too many maps (within a minute: { $count }). You can have the next one
     [own] You have had your data already (within { $minutes } min: { $count }). You can have it again
-    [fights] You have let too many fights be fought (within a minute: { $count }). You can have the next ones
+    [fights] You have asked for too many test fights (within a minute: { $count }). You can have the next ones
    *[file] You have asked for too many files, or for large ones (within a minute: { $count } small ones). You can have the next one
   }{" "}<t:{ NUMBER($at, useGrouping: 0) }:R>.
 server-named = { $named }{ $more ->
@@ -69,6 +69,6 @@ stop-done = { $halt ->
       }.
   }
 stop-others = Other stops still apply:
-stop-others-unread = Which other stops apply I cannot read, as the database is damaged. `undercroft doctor` says where.
+stop-others-unread = I cannot read which other stops apply, because the database is damaged. `undercroft doctor` says where.
 stop-late = The bot did not answer within { $seconds } s, and nothing was changed. To find out why, run “undercroft doctor”; or stop the bot and run this again.
 stop-no-database = There is no database { $path }. Check the path.
