@@ -149,13 +149,13 @@ def test_the_same_in_words():
     """The place, the foe, the heroes, the ways; health and time are told by the scene's figures."""
     state = game(hero(luck=0), cleared="C2", foes=(foe("A1", left="fled"),), time=7, seen="B1")
     lines = said(state)
-    assert lines[:2] == ["The heroes are on C3: a fight.", "Aldith: 5 magic, no luck."]
-    assert "An open passage leads north to C2: a fight." in lines
+    assert lines[:2] == ["The heroes are on C3: a cleared room.", "Aldith: 5 magic, no luck."]
+    assert "An open passage leads north to C2: a cleared room." in lines
     assert not [line for line in lines if "7" in line or "health" in line]
     fighting = said(fight(cleared="C2", against=foe("C3", magic=2)))
     assert fighting[1].startswith("A fight, combat turn 1: ")
     assert fighting[1].endswith("damage 2, 2 magic.")
-    assert fighting[3] == "You can flee north to C2: a fight."
+    assert fighting[3] == "You can flee north to C2: a cleared room."
 
 
 def test_things_alike_have_one_name():

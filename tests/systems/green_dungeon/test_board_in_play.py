@@ -208,13 +208,13 @@ def test_ways_are_told_on_a_move_and_ways_to_flee_in_a_fight():
 
     moving, fleeing = ways(game(cleared="C2", east="C4"))
     assert moving == [
-        "An open passage leads north to C2: a fight.",
+        "An open passage leads north to C2: a cleared room.",
         "A wall east blocks the way to D3.",
         "A door leads south to C4: unknown. It opens from here.",
         "A wall west blocks the way to B3.",
     ]
     assert fleeing == []
-    assert ways(fight(cleared="C2")) == ([], ["You can flee north to C2: a fight."])
+    assert ways(fight(cleared="C2")) == ([], ["You can flee north to C2: a cleared room."])
     magic = fight(hero(), hero(2), cleared="C2")
     assert ways(magic.with_(agenda=magic.agenda[2:])) == ([], [])
 
@@ -240,6 +240,11 @@ def test_each_lair_is_told_apart_once_it_is_found():
     assert WORDS.say(view(act(state, "go-n").state).heading).startswith("the final lair · C2")
 
 
+def test_the_heading_says_when_a_room_is_cleared():
+    assert WORDS.say(view(fight()).heading).startswith("a fight · C3")
+    assert WORDS.say(view(game()).heading).startswith("a cleared room · C3")
+
+
 def test_the_fallen_are_told_of_as_such():
     lines = told(view(game(hero(health=0, alive=False), hero(2))).scene.facts)
     assert "Aldith has fallen." in lines
@@ -249,7 +254,7 @@ def test_the_fallen_are_told_of_as_such():
 
 def test_tiles_to_see_are_counted_down():
     asked = game(agenda=(Step(kind="vision", count=3),))
-    assert "choose 3 tiles, one by one" in WORDS.say(view(asked).prompt)
+    assert "choose 3 tiles to see, one by one" in WORDS.say(view(asked).prompt)
     last = run(asked, "see-a1", "see-b1")
     assert "choose a tile to see" in WORDS.say(view(last).prompt)
 

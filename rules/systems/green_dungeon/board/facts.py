@@ -74,6 +74,8 @@ def room_name(state: GreenDungeonState, tile: int) -> Text:
         return Text.of("gd-room-covered")
     if there.symbol == "straw":
         return Text.of("gd-room-final" if state.lairs[1:] == (tile,) else "gd-room-lair")
+    if state.cleared(tile) and not (state.fight and state.at == tile):
+        return Text.of("gd-room-cleared")
     return Text.of(f"gd-room-{there.symbol}")
 
 

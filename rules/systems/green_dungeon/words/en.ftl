@@ -100,6 +100,7 @@ gd-room-cog = a treasure room
 gd-room-straw = a lair
 gd-room-lair = the lesser lair
 gd-room-final = the final lair
+gd-room-cleared = a cleared room
 gd-spell-lesser = lesser spell
     .indefinite = a lesser spell
 gd-spell-greater = greater spell
@@ -263,9 +264,9 @@ gd-prompt-luck = { $heroes }: { $health ->
    *[other] { $health }
   } health left. Spend luck? Luck left: { $luck }.
 gd-prompt-vision = { $heroes }, choose { $left ->
-    [one] a tile
-   *[other] { $left } tiles, one by one,
-  } to see{ $chosen ->
+    [one] a tile to see
+   *[other] { $left } tiles to see, one by one
+  }{ $chosen ->
     [none] .
    *[other] . Chosen: { $chosen }.
   }

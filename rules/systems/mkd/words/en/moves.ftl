@@ -10,7 +10,7 @@ mkd-walked = { $squares ->
   }
     .b = { $figure } moves to { $to }.
 mkd-entered = { $figure } comes down into the dungeon at { $to }.
-    .b = { $figure } ducks under the lintel: { $to }.
+    .b = { $figure } ducks under the lintel, to { $to }.
 mkd-broke-away = { $figure } breaks away (rolled { $die }).
     .b = { $figure } slips free (rolled { $die }).
     .c = { $figure } gets away (rolled { $die }).

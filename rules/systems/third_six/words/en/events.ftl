@@ -46,7 +46,7 @@ ts-chamber-found = You found a chamber, { $room } on your map (rolled { $die }).
     .c = You came into a chamber: { $room } (rolled { $die }).
 ts-stairs-found = You found stairs down in { $room }, and they were guarded (rolled { $die }).
     .b = Stairs down, under guard: { $room } (rolled { $die }).
-ts-vault-found = { $why } { $side } (rolled { $die }).
+ts-vault-found = { $why } bars the way { $side } (rolled { $die }).
 ts-why-die = A locked door
 ts-why-stairs = No second stairs: a locked door
 ts-why-depth = Too early for stairs: a locked door
@@ -82,8 +82,8 @@ ts-foes-met = { $count ->
    *[other] Foes were here (rolled { $die }): { $count } { $foe }, { $hp } HP each!
   }
     .b = { $count ->
-        [one] In your way (rolled { $die }): { $foe }, { $hp } HP.
-       *[other] In your way (rolled { $die }): { $count } { $foe }, { $hp } HP each.
+        [one] A foe ahead (rolled { $die }): { $foe }, { $hp } HP.
+       *[other] Foes ahead (rolled { $die }): { $count } { $foe }, { $hp } HP each.
       }
     .c = { $count ->
         [one] Eyes in the dark (rolled { $die }): { $foe }, { $hp } HP.
