@@ -190,7 +190,7 @@ rule-GD-137 = A Cog treasure is only gold, and goes back.
 # clauses: health, magic, gold, cards, levels, experience, luck
 rule-GD-138 = The score counts health, magic, gold, two a card, ten a level, experience, and twenty a luck.
 rule-GD-139 = It loses one for each face-down tile, five for each foe you fled from, five for each event cube.
-rule-GD-140 = The score is the one less the other, won or lost.
+rule-GD-140 = The score is what counts minus what it loses, whether you won or not.
 rule-GD-141 = The rules speak of treasures that cast spells, but there are none in the box.
 # clauses: used cards, monsters are lent, a coin
 rule-GD-142 = An empty deck takes back its used cards; if there are none, monsters are lent and treasure is a coin.

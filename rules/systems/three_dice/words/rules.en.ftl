@@ -74,7 +74,7 @@ rule-TD-063 = In company the heroes attack in the order of their seats, and a he
 rule-TD-064 = In company the party stays together, unless the host lets it split up.
 rule-TD-065 = The undead level has its own table of monsters and rewards, with crypts in place of vaults.
 rule-TD-066 = A crypt is used exactly like a vault.
-rule-TD-067 = Against the undead a six with SPIRIT is no automatic miss: it hits if it stays below the number.
+rule-TD-067 = Against the undead a six with SPIRIT is not an automatic miss: it hits if it stays below the number.
 rule-TD-068 = On an undead level the rovers are skeletons and zombies.
 # clauses: corridors, halls
 rule-TD-069 = Corridors and halls can hold monsters like any other place.
