@@ -63,7 +63,7 @@ mkd-person-out = { $figure } is out in the daylight.
 mkd-person-gone = { $figure } no longer needs the party, and slips away.
 mkd-companion-joined = { $figure } joins { $player }’s team until the end of the adventure.
 mkd-outlaw-ran = { $figure } flees.
-    .b = { $figure } runs like somebody with a price on his head.
+    .b = { $figure } runs like somebody with a price on their head.
 mkd-mission-won = { $mission ->
     [rescue] Rescue: { $figure } is out alive.
     [escort] Escort: { $figure } is safe, and pays.

@@ -55,6 +55,6 @@ mkd-oracle-action-1 = if it can shoot a Hero in range, it stops and shoots
 mkd-oracle-action-2 = if it can shoot, it goes towards the nearest Hero, stops as soon as one is in range, and shoots with the 4 points left
 mkd-oracle-action-3 = if it is in range without those points, it waits there, and shoots next time
 mkd-oracle-action-4 = if it fights hand to hand and touches Heroes, it strikes at the lowest defense, turning for 1 point if need be
-mkd-oracle-action-5 = otherwise it goes to the nearest Hero, stops beside him, and strikes with the 4 points left
+mkd-oracle-action-5 = otherwise it goes to the nearest Hero, stops beside that Hero, and strikes with the 4 points left
 mkd-oracle-action-6 = if it lacks those points, it stops there or on the way, and strikes next time
 mkd-oracle-action-7 = if it has lost its nerve, it breaks away, runs to the nearest friend or token, rests a turn, and heals a click a turn; without friends it runs where nobody has been, and is gone
