@@ -16,7 +16,7 @@ lobby-setting = { $name }: { $value }
 lobby-closed = This lobby is closed.
 lobby-forgotten = This lobby is closed, as nobody has changed anything here for ten days. /adventure new opens another.
 lobby-wanted = Nobody has changed anything here for three days. Still wanted? If nobody presses anything, this lobby closes { $until }.
-lobby-wanted-heard = Good: this lobby waits on.
+lobby-wanted-heard = Good: this lobby stays open.
 lobby-line = { $host ->
     [yes] host{ $ready ->
         [yes] , ready

@@ -42,7 +42,9 @@ AS_ONE = re.compile(
     rf"(?:is|was|has|does|(?!(?:{NO_VERB})\b)[a-z]{{2,}}s)\b"
 )
 """A name in the plural that does something, and a verb in the singular."""
-AS_MORE = re.compile(rf"{BEFORE}\b{ONE} (?:which |that )?(?:are|were|have|do)\b")
+AS_MORE = re.compile(
+    rf"{BEFORE}\b{ONE} (?:which |that )?(?:are|were|have|do)\b|\b(?:come|go|stand|wait) {ONE}\b"
+)
 """A name in the singular, and a verb in the plural."""
 
 
@@ -117,6 +119,7 @@ def test_names_of_one_are_singular() -> None:
         "The Orcs still stands.",
         "The Orcs of Nesta goes off.",
         "Katla have fallen.",
+        "Through the gate go Katla.",
     ],
 )
 def test_what_does_not_agree_is_found(said: str) -> None:

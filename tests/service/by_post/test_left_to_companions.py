@@ -22,7 +22,7 @@ async def test_the_way_is_left_to_a_companion_who_is_there(service, clock):
     clock_of = (await table(service, adventure)).clock(2)
     assert (clock_of.left, clock_of.reminded) == (True, (100,))
     card = await service.history.queries.card(adventure)
-    assert any("is not there: whoever of you is decides" in line for line in card.clock)
+    assert any("is not there, so the others decide" in line for line in card.clock)
     # Nothing is looked at again meanwhile: the journal does not grow.
     before = await kinds(service, adventure)
     await pass_time(service, clock, HOUR, step=10 * MINUTE)

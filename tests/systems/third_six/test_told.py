@@ -204,17 +204,17 @@ def test_bosses_that_waited_are_counted_and_those_met_are_told_whole():
 @pytest.mark.rule("TS-021", "TS-028", "TS-029", "TS-030")
 def test_a_locked_door_says_why_it_is_there():
     shallow = game(rooms=[room()])
-    assert told(shallow, "go-n", 1) == ["A locked door bars the way north (rolled 1)."]
+    assert told(shallow, "go-n", 1) == ["The way north is shut (rolled 1): a locked door."]
     assert told(shallow, "go-e", 6) == [
-        "Too early for stairs: a locked door bars the way east (rolled 6)."
+        "The way east is shut (rolled 6): a locked door, as it is too early for stairs."
     ]
     known = game(hero(level=2), rooms=[room(), room(2, (5, 5), "s", "stairs")])
     assert told(known, "go-w", 6) == [
-        "No second stairs: a locked door bars the way west (rolled 6)."
+        "The way west is shut (rolled 6): a locked door, as the stairs are known already."
     ]
     corner = [room(), room(2, (0, 4), "n"), room(3, (1, 5), "e")]
     assert told(game(rooms=corner, here=2), "go-n", 4) == [
-        "No way onward: a locked door bars the way north (rolled 4)."
+        "The way north is shut (rolled 4): a locked door, as no way would lead on."
     ]
 
 

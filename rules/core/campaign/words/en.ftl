@@ -2,9 +2,9 @@
 
 campaign-founded = A campaign begins. Players: { $members }.
 campaign-joined = { $member } joins the campaign.
-campaign-planned = For the next adventure: { $setting } is { $value }.
-campaign-departed = Adventure { $number } begins. Through the gate go { $party }.
-    .again = The gate opens for adventure { $number }: { $party } set out.
+campaign-planned = Changed for the next adventure: { $setting } ({ $value }).
+campaign-departed = Adventure { $number } begins: { $party } set out.
+    .again = The gate opens for adventure { $number }, and { $party } set out.
 campaign-came-home =
     { $result ->
         [victory] Adventure { $number } is won.

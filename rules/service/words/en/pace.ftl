@@ -176,7 +176,7 @@ pace-seat = { $hero }{ $led ->
     [vacation] on vacation until { $until }
     [nothing] nothing to do now
     [over] time is up
-    [left] not there; left to the others
+    [left] not there; the others decide
     [open] to act, with no time limit
     [paused] to act; the clocks are paused
     [stopped] to act; the clock is stopped until { $until }
@@ -187,7 +187,7 @@ clock-one = { $hero } { $due }
 clock-running = Turns end: { $seats }
 clock-stopped = { $hero }’s clock is stopped until { $until }; the turn ends { $due }.
 clock-over = { $hero }’s time is up.
-clock-left = { $hero } is not there: whoever of you is decides.
+clock-left = { $hero } is not there, so the others decide.
 clock-away = { $hero } is away: the autopilot takes each turn at once. /pace back ends it.
 clock-paused = All clocks have been stopped since { $since }{ $who ->
     [yes] : { $hero } asked for a pause

@@ -73,7 +73,7 @@ third-six-campaign-value-fallen-limit-half = { third-six-value-fallen-limit-half
 third-six-campaign-value-depth-limit-lowest-level = { third-six-value-depth-limit-lowest-level }
 third-six-campaign-value-depth-limit-highest-level = { third-six-value-depth-limit-highest-level }
 
-tsc-enlisted = { $hero } the { $calling } joins { $member }.
+tsc-enlisted = { $hero } the { $calling } is a new hero of the campaign.
 
 tsc-for-found = Brought home
 tsc-for-spent = Spent on the way

@@ -125,7 +125,7 @@ three-dice-campaign-value-inventory-limit-0 = { three-dice-value-inventory-limit
 three-dice-campaign-value-hp-pool-easy = { three-dice-value-hp-pool-easy }
 three-dice-campaign-value-hp-pool-hard = { three-dice-value-hp-pool-hard }
 
-tdc-enlisted = { $hero }, a new hero, joins { $member }.
+tdc-enlisted = { $hero } is a new hero of the campaign.
 tdc-recovered = { $heroes } regained all points in a few quiet days.
 tdc-for-adventure = out of the dungeon
 
