@@ -8,12 +8,17 @@
 - `turn_of(state, seat)`: what has to stay for a turn to come as it could be declared;
 - `HIDDEN`: for each settings with something face down, changes to the rules as written and a
   function of a state: the name and value of each thing that is hidden;
-- `known(view)`: a view without what an attacker cannot compare.
+- `known(view)`: a view without what an attacker cannot compare;
+- `ACTING`: by key of a message, the variables of who acts and of whom it happens to, where their
+  names say otherwise;
+- `EITHER`: keys of messages in which now the one and now the other acts;
+- `NOT_ACTING`: kinds of events in which a thing or the whole party acts, and stands first;
+- `NAMES_OF_ONE`: what keys of names look like that sentences take for one.
 
 A system without the file, or without one of these, is held to what is true of every game.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -41,6 +46,10 @@ class Told(NamedTuple):
     turn_of: Callable[[Any, int], object] | None
     hidden: tuple[tuple[dict[str, object], Hidden], ...]
     known: Callable[[View], View]
+    acting: Mapping[str, tuple[str, str]]
+    either: frozenset[str]
+    not_acting: frozenset[str]
+    names_of_one: str
 
 
 def told_of(key: str) -> Told:
@@ -53,6 +62,10 @@ def told_of(key: str) -> Told:
         turn_of=getattr(own, "turn_of", None),
         hidden=getattr(own, "HIDDEN", ()),
         known=getattr(own, "known", lambda view: view),
+        acting=getattr(own, "ACTING", {}),
+        either=getattr(own, "EITHER", frozenset()),
+        not_acting=getattr(own, "NOT_ACTING", frozenset()),
+        names_of_one=getattr(own, "NAMES_OF_ONE", "(?!)"),
     )
 
 

@@ -20,6 +20,7 @@ from tests.conformance.laws.test_grammar import (
     ways,
     words_of_pack,
 )
+from tests.support.known import KNOWN, told_of
 
 PLURAL = {
     "monster", "heroes", "figures", "holders", "players", "members", "names",
@@ -28,8 +29,6 @@ PLURAL = {
 """Variables that hold a name that can be plural: "Orcs", "Reed Boots", "Katla and Nesta"."""
 COUNTED = {"foe"}
 """Variables whose name is plural where the message says of how many it is, and only there."""
-SINGULAR = re.compile(r"mkd-figure-\w+|gd-\w+-(?:foe|boss)-\d+")
-"""Keys of names that sentences take for one: a swarm is called a swarm."""
 HOW_MANY = ("count", "heroes", "many")
 """Variables that say how many a name stands for, where a message chooses by one of them."""
 ONE, MORE = "Katla", "Orcs"
@@ -98,8 +97,10 @@ def test_number_agrees_in_our_packs(name: str) -> None:
 
 
 def names_of_one(page: str, bundle: FluentBundle) -> Iterator[tuple[str, str]]:
+    """The names that sentences take for one, under their keys: a swarm is called a swarm."""
+    keys = re.compile("|".join(sorted({told_of(system).names_of_one for system in KNOWN})))
     for key, pattern, _ in phrasings(page, bundle):
-        if SINGULAR.fullmatch(key):
+        if keys.fullmatch(key):
             yield key, str(bundle.format_pattern(pattern, {})[0])
 
 

@@ -5,6 +5,9 @@ from typing import Any
 
 from rules.systems.green_dungeon.phases import phase_of
 
+ACTING = {"gd-foe-cast": ("foe", "hero"), "gd-melee-lost": ("foe", "hero")}
+EITHER = frozenset({"gd-melee-parried"})
+NAMES_OF_ONE = r"gd-\w+-(?:foe|boss)-\d+"
 BOUND = 5_000
 """About twice the longest of some 1,500 games."""
 

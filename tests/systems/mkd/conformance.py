@@ -4,6 +4,26 @@ from typing import Any
 
 from rules.systems.mkd.turns import question
 
+ACTING = {
+    "mkd-prompt-spin": ("toward", "figure"),
+    "mkd-prompt-strike-counter": ("target", "figure"),
+    "mkd-prompt-strike-passing": ("target", "figure"),
+    "mkd-retaliated": ("figure", "attacker"),
+    "mkd-stopped": ("figure", "by"),
+    "mkd-terrified": ("figure", "by"),
+}
+EITHER = frozenset({"mkd-person-met"})
+NOT_ACTING = frozenset(
+    {
+        "mkd-mission-failed",
+        "mkd-mission-won",
+        "mkd-offer-declined",
+        "mkd-offer-taken",
+        "mkd-person-seen",
+        "mkd-token-came",
+    }
+)
+NAMES_OF_ONE = r"mkd-figure-\w+"
 COSTLY = 3
 """Times as many options as others offer."""
 

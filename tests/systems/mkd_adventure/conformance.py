@@ -4,9 +4,26 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules.core.answers import View
-from tests.systems.mkd.conformance import COSTLY, round_of
+from tests.systems.mkd.conformance import (
+    ACTING,
+    COSTLY,
+    EITHER,
+    NAMES_OF_ONE,
+    NOT_ACTING,
+    round_of,
+)
 
-__all__ = ["BOUND", "COSTLY", "HIDDEN", "known", "round_of"]
+__all__ = [
+    "ACTING",
+    "BOUND",
+    "COSTLY",
+    "EITHER",
+    "HIDDEN",
+    "NAMES_OF_ONE",
+    "NOT_ACTING",
+    "known",
+    "round_of",
+]
 
 BOUND = 5_000
 """About twice the longest of some 1,500 games."""

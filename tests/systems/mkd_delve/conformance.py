@@ -4,9 +4,25 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
-from tests.systems.mkd.conformance import COSTLY, round_of
+from tests.systems.mkd.conformance import (
+    ACTING,
+    COSTLY,
+    EITHER,
+    NAMES_OF_ONE,
+    NOT_ACTING,
+    round_of,
+)
 
-__all__ = ["BOUND", "COSTLY", "HIDDEN", "round_of"]
+__all__ = [
+    "ACTING",
+    "BOUND",
+    "COSTLY",
+    "EITHER",
+    "HIDDEN",
+    "NAMES_OF_ONE",
+    "NOT_ACTING",
+    "round_of",
+]
 
 BOUND = 6_000
 """About twice the longest of some 1,500 games."""
