@@ -163,7 +163,7 @@ async def test_a_tile_typed_wrong_and_right(tmp_path: Path) -> None:
         assert "A hallway" in text_of(panel)
         wrong = {"tile": "Weir", "face_a": GRID, "edges_a": "N1 up", "face_b": GRID}
         panel = await filled(host, panel, "Faces", **wrong, edges_b="N0-2 S1")
-        assert "“up” is no open edge" in text_of(panel)
+        assert "“up” is not an open edge" in text_of(panel)
         wrong = wrong | {"edges_a": "N1 S4", "face_b": ".#.\n###\n...\n...\n..."}
         panel = await filled(host, panel, "Faces", **wrong, edges_b="N0-2 S1")
         assert "Open edges of side S are counted from 0 to 2" in text_of(panel)

@@ -72,10 +72,10 @@ forge-choice-traits-demon = demon
 forge-choice-traits-golem = golem
 forge-choice-traits-mounted = mounted
 
-mkd-forge-no-number = “{ $value }” is no whole number.
+mkd-forge-no-number = “{ $value }” is not a whole number.
 mkd-forge-no-click = Click { $line }, “{ $said }”, is not four numbers and then abilities. Write it like this: 8 5 11 1 Charge, Dodge
 mkd-forge-no-ability = Click { $line }: there is no ability “{ $said }”. Do you mean { $near }?
-mkd-forge-no-edges = “{ $said }” is no open edge. Write a side and the squares, counted from 0: N1 S1 E0-2
+mkd-forge-no-edges = “{ $said }” is not an open edge. Write a side and the squares, counted from 0: N1 S1 E0-2
 
 mkd-forge-fought-monster = Twenty fights of { $heroes }, worth { $points } at level { $level }, against { $count ->
     [one] one { $name }
