@@ -24,6 +24,7 @@ from cogs.lobby.adventure import AdventureCog
 from rules.core.errors import StaleBoard
 from rules.core.words import Words
 from rules.ports import Adventure
+from rules.service.cards.lobby_card import OWN
 from rules.service.records import Answer
 
 log = logging.getLogger(__name__)
@@ -153,7 +154,8 @@ class ButtonsCog(commands.Cog):
             case "unwanted":
                 answer = await lobby.end(request, pressed.adventure)
             case _:
-                answer = await lobby.begin(request, pressed.adventure, in_place=True)
+                choose = pressed.detail == OWN
+                answer = await lobby.begin(request, pressed.adventure, choose=choose, in_place=True)
         await self.responder.shown(interaction, answer)
         await acknowledged(interaction)
         await self.responder.ask_time(interaction, pressed.adventure)

@@ -138,11 +138,12 @@ class AdventureCog(
         self,
         interaction: discord.Interaction,
         anyway: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
+        choose: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
     ) -> None:
         """Begin the game."""
         adventure = await self.responder.adventure_here(interaction)
         answer = await self.responder.service.lobby.begin(
-            request_of(interaction), adventure, anyway=anyway
+            request_of(interaction), adventure, anyway=anyway, choose=choose
         )
         await self.responder.told(interaction, answer)
 

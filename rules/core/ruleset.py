@@ -290,6 +290,13 @@ class BaseRuleset(Generic[P, S]):
         """
         return {}
 
+    def ready_made(self, state: S, seat: Seat, /) -> Action | None:
+        """Return what makes the hero or team of an awaited seat, where it is still to be chosen.
+
+        None once it is. A table that begins with a party that is ready does this for everybody.
+        """
+        return None
+
     def farewell(self, state: S, seat: Seat, /) -> Action | None:
         """Return what lets the hero of a seat go whose player leaves.
 
@@ -320,6 +327,11 @@ class BaseRuleset(Generic[P, S]):
     def declares(self) -> bool:
         """Whether it knows turns that can be declared before they come."""
         return _overrides(self, "declarable")
+
+    @property
+    def readies(self) -> bool:
+        """Whether heroes or teams are chosen in it before anything else, and can come ready."""
+        return _overrides(self, "ready_made")
 
     @property
     def knows_repeats(self) -> bool:

@@ -6,6 +6,7 @@ from itertools import groupby
 
 from bot.catalogs import all_words
 from rules.core.answers import Option
+from rules.registry import ruleset
 from rules.service.history.verify import verify
 from rules.service.play.actions import act
 from rules.service.play.seats import running
@@ -28,7 +29,7 @@ them, unless the run is a long one."""
 
 
 async def begun(out: Evening, people: list[Person], story: Tale) -> str:
-    """Open a lobby, fill it and begin; the adventure."""
+    """Open a lobby, fill it and begin, with heroes still to be chosen; the adventure."""
     host, *others = people
     await host.answer(await host.command("adventure new", ruleset=story.key, seed=story.words))
     found = await out.shown((await out.adventure(host.channel)).id)
@@ -38,7 +39,8 @@ async def begun(out: Evening, people: list[Person], story: Tale) -> str:
     for friend in others:
         await friend.click(await host.fresh(str(found.card)), "Join")
         found = await out.shown(found.id, found.version + 1)
-    await host.click(await host.fresh(str(found.card)), "Begin")
+    button = "Choose heroes" if ruleset(story.key).readies else "Begin"
+    await host.click(await host.fresh(str(found.card)), button)
     await out.shown(found.id, found.version + 1)
     return found.id
 

@@ -3,13 +3,16 @@
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 
+import pytest
 import pytest_asyncio
 
 from rules.ports import Adventure
+from rules.registry import ruleset, rulesets
 from rules.service.history.verify import verify
+from rules.service.journal.loading import loaded
 from tests.support.cards import Json, files_of, is_hidden, labels_of, parts_of, text_of
 from tests.support.people import Person
-from tests.support.tables import Evening
+from tests.support.tables import Evening, sensible
 
 SHORT = ["3 Dice", "Green Dungeon", "3RD6", "Adventure", "Delve"]
 NAMES = ("Ilse", "Tomas", "Una", "Veit")
@@ -28,9 +31,9 @@ async def asked(person: Person, line: str, **options: object) -> Json:
     return shown
 
 
-async def card_of(out: Evening, person: Person) -> tuple[Adventure, Json]:
-    """The lobby of the channel as stored, and as it is shown."""
-    found = await out.shown((await out.adventure(person.channel)).id)
+async def card_of(out: Evening, person: Person, version: int = 0) -> tuple[Adventure, Json]:
+    """The adventure of the channel as stored, at least of a version, and its card."""
+    found = await out.shown((await out.adventure(person.channel)).id, version)
     return found, await person.fresh(str(found.card))
 
 
@@ -50,6 +53,44 @@ async def test_start_asks_and_a_press_opens_the_lobby(out: Evening, host: Person
     found, card = await card_of(out, host)
     assert found.ruleset == "green-dungeon"
     assert text_of(card).startswith("### Green Dungeon: who joins?")
+
+
+@pytest.mark.parametrize("key", rulesets())
+async def test_two_presses_lead_to_the_first_decision_of_a_dungeon(
+    out: Evening, host: Person, key: str
+) -> None:
+    words = out.app.service.words("en")
+    shown = await asked(host, "adventure new")
+    offer = next(each for each in out.app.service.lobby.games("en") if each.key == key)
+    await host.click(shown, offer.short)
+    await host.see(lambda message: "The lobby is open" in text_of(message))
+    lobby, card = await card_of(out, host)
+    assert ("Choose heroes" in labels_of(card)) == ruleset(key).readies
+    await host.click(card, "Begin")
+    found, card = await card_of(out, host, lobby.version + 1)
+    rules, state = loaded(found)
+    (seat,) = rules.awaiting(state)
+    assert rules.ready_made(state, seat) is None, "nobody has still to be chosen"
+    wanted = next(
+        each
+        for each in rules.legal_actions(state, seat)
+        if each.id == sensible(found, int(host.id))
+    )
+    assert words.say(wanted.label) in labels_of(card)
+
+
+@pytest.mark.parametrize("key", [key for key, rules in rulesets().items() if rules.readies])
+async def test_who_likes_to_choose_begins_with_that(out: Evening, host: Person, key: str) -> None:
+    await host.answer(await host.command("adventure new", ruleset=key))
+    lobby, card = await card_of(out, host)
+    assert "begin with Choose heroes" in text_of(card)
+    await host.click(card, "Choose heroes")
+    found, card = await card_of(out, host, lobby.version + 1)
+    rules, state = loaded(found)
+    assert rules.ready_made(state, 1) is not None, "it is still to be chosen"
+    assert len(found.seats) == 1
+    log = await out.app.service.history.queries.export(found.id)
+    assert verify(log).good
 
 
 async def test_a_chooser_of_before_opens_nothing_twice(out: Evening, host: Person) -> None:

@@ -37,7 +37,7 @@ async def begun(out: Evening, host: Person, words: str) -> str:
     for name, value in SETTINGS:
         await host.answer(await host.command("adventure settings", name=name, value=value))
         found = await out.shown(found.id, found.version + 1)
-    await host.click(await host.fresh(str(found.card)), "Begin")
+    await host.click(await host.fresh(str(found.card)), "Choose heroes")
     found = await out.shown(found.id, found.version + 1)
     return found.id
 

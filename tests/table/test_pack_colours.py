@@ -14,6 +14,7 @@ from rules.core.packs.archive import to_zip
 from rules.core.packs.colouring import COLOURS
 from rules.core.packs.library import LIBRARY
 from rules.packs import shipped_packs
+from rules.registry import ruleset
 from rules.service.packs.templates import template_of
 from tests.support.cards import Json, files_of, is_hidden, parts_of, text_of
 from tests.support.colours import BOTH, DARK, LIGHT, USUAL, written
@@ -51,7 +52,8 @@ async def begun(out: Evening, host: Person, game: str, pack: str) -> Image.Image
     if pack:
         await host.answer(await host.command("pack use", names=pack))
     found = await out.shown(adventure)
-    await host.click(await host.fresh(str(found.card)), "Begin")
+    button = "Choose heroes" if ruleset(game).readies else "Begin"
+    await host.click(await host.fresh(str(found.card)), button)
     LIBRARY.forget()
     found = await out.shown(adventure, found.version + 1)
     (picture,) = await pictures(await host.fresh(str(found.card)))

@@ -64,7 +64,7 @@ async def test_a_pack_from_its_file_to_a_game(tmp_path: Path) -> None:
         found = await out.shown(adventure)
         card = await host.fresh(str(found.card))
         assert "Packs: my-pack 0.1.0" in text_of(card)
-        await host.click(card, "Begin")
+        await host.click(card, "Choose heroes")
         found = await out.shown(adventure, found.version + 1)
         assert found.state is not None
         heroes = text_of(await host.answer(await host.command("hero")))

@@ -173,7 +173,7 @@ async def begun(out: Evening, people: list[Person], story: Outing) -> str:
         found = await out.shown(found.id, found.version + 1)
     await friend.click(await host.fresh(str(found.card)), "Join")
     found = await out.shown(found.id, found.version + 1)
-    await host.click(await host.fresh(str(found.card)), "Begin")
+    await host.click(await host.fresh(str(found.card)), "Choose heroes")
     found = await out.shown(found.id, found.version + 1)
     await friend.answer(await friend.command("adventure autopilot", who="balanced"))
     await out.shown(found.id, found.version + 1)

@@ -6,6 +6,7 @@ import pytest
 
 from rules.core.packs.library import LIBRARY
 from rules.packs import shipped_packs
+from rules.registry import ruleset
 from tests.support.campaigns import hastened
 from tests.support.cards import is_hidden, text_of
 from tests.support.endings import ended_and_proven
@@ -49,7 +50,7 @@ async def test_a_pack_of_the_program_in_an_evening(
         found = await out.shown(adventure)
         card = await host.fresh(str(found.card))
         assert f"Packs: {name} 1.0.0" in text_of(card)
-        await host.click(card, "Begin")
+        await host.click(card, "Choose heroes" if ruleset(game).readies else "Begin")
         found = await out.shown(adventure, found.version + 1)
 
         # Another process does not have the pack at hand, until it reads the adventure.

@@ -121,6 +121,7 @@ command-adventure-leave = Give up your seat; your hero goes on
 command-adventure-ready = Say that you are ready, or not
 command-adventure-begin = Begin the game (host)
 option-adventure-begin-anyway = Begin even if somebody is not ready
+option-adventure-begin-choose = Everybody chooses a hero or a team, where the game has some that are ready
 command-adventure-status = Post this channel’s card again
 command-adventure-settings = See or change the settings (host)
 option-adventure-settings-name = Which setting

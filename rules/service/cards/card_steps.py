@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from rules.ports import Adventure, Step
-from rules.service.clocks.schedule import DECLARED, ENDED, KEEP, SAYING
+from rules.service.clocks.schedule import DECLARED, ENDED, KEEP, READIED, SAYING
 from rules.service.journal.last_steps import LastSteps
 from rules.service.play.campaign_seeds import RESEED
 from rules.service.play.due_turns import LAPSE, OVERDUE
 
-FOLLOWING = ("auto", "roll", ENDED, DECLARED, OVERDUE, LAPSE, *SAYING, RESEED)
+FOLLOWING = ("auto", "roll", ENDED, DECLARED, OVERDUE, LAPSE, *SAYING, RESEED, READIED)
 """Kinds of steps that a card shows together with the one they followed."""
 ROUND = (DECLARED, OVERDUE)
 """Kinds of steps with which turns of a round were carried out together."""
@@ -27,7 +27,7 @@ async def steps_of_card(recent: LastSteps, found: Adventure) -> Sequence[Step]:
     """
     since = max(0, found.turn_from - 1)
     steps = await recent.since(since)
-    if not steps or steps[0].kind not in ("roll", "auto", ENDED, DECLARED):
+    if not steps or steps[0].kind not in ("roll", "auto", ENDED, DECLARED, READIED):
         return steps
     before = await recent.since(since - MOST_ROLLS)
     start = max((at for at, step in enumerate(before) if _begins(step, since)), default=0)

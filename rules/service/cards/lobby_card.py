@@ -33,6 +33,8 @@ BUTTONS: tuple[tuple[str, str], ...] = (
     ("settings", "secondary"),
 )
 
+OWN = "own"
+"""The detail of *Begin* that has everybody choose a hero or a team."""
 ASKED: tuple[tuple[str, str], ...] = (("wanted", "primary"), ("unwanted", "danger"))
 """Buttons of a lobby that asks whether it is still wanted."""
 
@@ -120,7 +122,10 @@ def _prompt(adventure: Adventure, words: Words) -> str:
     late = [seat.name for seat in adventure.seats if not seat.ready]
     if late:
         return words.phrase("lobby-prompt-late", heroes=", ".join(late))
-    return words.phrase("lobby-prompt-full" if _full(adventure) else "lobby-prompt")
+    prompt = words.phrase("lobby-prompt-full" if _full(adventure) else "lobby-prompt")
+    if _readies(adventure):
+        return f"{prompt} {words.phrase('lobby-prompt-ready-made')}"
+    return prompt
 
 
 def _full(adventure: Adventure) -> bool:
@@ -134,11 +139,18 @@ def _buttons(adventure: Adventure, words: Words) -> Iterator[Button]:
         if verb == "join" and _full(adventure):
             continue
         yield Button(verb=verb, label=words.phrase(f"button-{_named(verb)}"), style=style)
+    if _readies(adventure):
+        yield Button(verb=f"begin.{OWN}", label=words.phrase("button-choose-heroes"))
     if adventure.fixed or adventure.ruleset in campaigns():
         return
     yield Button(verb="game", label=words.phrase("button-game"))
     if ruleset(adventure.ruleset).tutorial is not None:
         yield Button(verb="tutorial", label=words.phrase("button-tutorial"))
+
+
+def _readies(adventure: Adventure) -> bool:
+    """Return whether heroes are chosen in the game, and can come ready."""
+    return ruleset(adventure.ruleset).readies and adventure.seeded != TUTORIAL
 
 
 def _named(verb: str) -> str:

@@ -34,6 +34,8 @@ ACTED = (*BY_PLAYERS, DECLARED)
 """Kinds of steps whose seats have acted."""
 ENDED = "ended"
 """The kind of a step that ended a turn in which nothing was left to do."""
+READIED = "readied"
+"""The kind of a step that gave a seat a hero or a team, at a table that began with them ready."""
 PLAYED = (*ACTED, ENDED, "auto")
 """Kinds of steps that change a game and can be undone."""
 HANDED = ("take-over", "reclaim", "leave", "pilot", "offer")

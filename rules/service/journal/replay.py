@@ -19,7 +19,7 @@ UNDO = "undo"
 """The kind of a step that restores the state after an earlier one, `to` in its action."""
 REACH = 200
 """Latest steps that can be undone."""
-CHANGING = frozenset({"begin", "late", "act", "roll", "declared", "ended", "auto", UNDO})
+CHANGING = frozenset({"begin", "late", "act", "roll", "declared", "ended", "auto", "readied", UNDO})
 """Kinds of steps that lead to another state."""
 
 
@@ -90,7 +90,7 @@ def play(
     if step.kind == "late":
         hero = SeatInfo(seat=step.seat, name=action["name"])
         return rules.join(state, hero, dice)
-    if step.kind in ("act", "roll", "declared", "ended", "auto"):
+    if step.kind in ("act", "roll", "declared", "ended", "auto", "readied"):
         chosen = rules.actions.validate_python(action)
         return rules.apply(state, step.seat, chosen, dice)
     return None

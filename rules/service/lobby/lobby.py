@@ -11,7 +11,7 @@ from rules.core.scene import Scene
 from rules.core.settings import Setting, settings_of
 from rules.core.words import Colour, Text
 from rules.pace.turns import vacated
-from rules.ports import Adventure, Pace, SeatRecord, Step
+from rules.ports import TUTORIAL, Adventure, Pace, SeatRecord, Step
 from rules.registry import ruleset
 from rules.service.by_post.handover import host_after, taken_over
 from rules.service.by_post.lateness import with_former_player
@@ -24,7 +24,7 @@ from rules.service.lobby.ending import Ending
 from rules.service.lobby.games import offered, picture_of
 from rules.service.play.autopilot import Autopilot
 from rules.service.play.seats import free_seat, gathering, only_host, with_seat
-from rules.service.play.unattended import run_on
+from rules.service.play.unattended import made_ready, run_on
 from rules.service.records import Answer, GameOffer, Request, SettingLine
 from rules.service.settings.adventure import (
     agreed_by_post,
@@ -283,9 +283,18 @@ class Lobby(Autopilot, Ending, AnotherGame):
         return await self._work.change(request, adventure, alter, look=look, in_place=in_place)
 
     async def begin(
-        self, request: Request, adventure: str, *, anyway: bool = False, in_place: bool = False
+        self,
+        request: Request,
+        adventure: str,
+        *,
+        anyway: bool = False,
+        choose: bool = True,
+        in_place: bool = False,
     ) -> Answer:
         """Begin the game: the seed's promise is published with the first card.
+
+        Without `choose` everybody gets a hero or a team that is ready, where a game has them
+        chosen; in a tutorial choosing is among what is learned.
 
         Raises:
             NotSeated: only the host may.
@@ -319,7 +328,9 @@ class Lobby(Autopilot, Ending, AnotherGame):
                 status="running",
                 turn_from=before.version + 1,
             )
-            run_on(draft, rules, begun.state, followed=None)
+            ready = not choose and before.seeded != TUTORIAL
+            state = made_ready(draft, rules, begun.state) if ready else begun.state
+            run_on(draft, rules, state, followed=None)
             draft.fresh = True
             draft.text = Text.of("answer-begun")
 

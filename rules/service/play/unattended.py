@@ -1,5 +1,7 @@
 """What is done for seats that nobody leads, or whose players are late, after each action."""
 
+from collections.abc import Iterator
+
 from rules.core.answers import Stance
 from rules.core.caution import careful_choice
 from rules.core.model import Action, GameState, Seat
@@ -7,7 +9,7 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.standing_orders import obeyed
 from rules.pace.company import SILENT
 from rules.ports import SeatRecord
-from rules.service.clocks.schedule import humans_of, table_of
+from rules.service.clocks.schedule import READIED, humans_of, table_of
 from rules.service.play.due_turns import take_known_turn
 from rules.service.play.seats import running
 from rules.service.play.steps import take
@@ -47,6 +49,22 @@ def run_on(
         state = _auto_step(draft, rules, state, pilots[_next(draft, asked)], followed)
         autos += 1
     return state
+
+
+def made_ready(draft: Change, rules: AnyRuleset, state: GameState) -> GameState:
+    """Give every seat that has to choose a hero or a team one that is ready; return the state."""
+    while ready := next(_readied(rules, state), None):
+        seat, action = ready
+        state = take(draft, rules, state, seat, action, READIED)
+    return state
+
+
+def _readied(rules: AnyRuleset, state: GameState) -> Iterator[tuple[Seat, Action]]:
+    """Yield what makes the hero or team of each awaited seat that has none yet."""
+    for seat in rules.awaiting(state):
+        action = rules.ready_made(state, seat)
+        if action is not None:
+            yield seat, action
 
 
 def act_for(draft: Change, record: SeatRecord) -> None:

@@ -19,6 +19,7 @@ from rules.systems.mkd.events import EVENTS
 from rules.systems.mkd.lessons import LESSONS, news_of
 from rules.systems.mkd.parse import parse
 from rules.systems.mkd.pilot.caution import caution
+from rules.systems.mkd.pilot.recruiting import ready_made
 from rules.systems.mkd.pilot.tactics import tactics
 from rules.systems.mkd.play import Mode, Play, run_on
 from rules.systems.mkd.show.party import party_lines
@@ -129,6 +130,10 @@ class TacticalRuleset(TopicRuleset[P, S]):
     def nothing_left(self, state: S, seat: Seat, last: Action) -> Action | None:
         """Return what ends an activation in which nothing is left to do."""
         return nothing_left(state, seat, last, self.menu.allowed(state, seat))
+
+    def ready_made(self, state: S, seat: Seat) -> Action | None:
+        """Return what takes a team for a seat that gathers one."""
+        return ready_made(state, seat)
 
     def tactics(self, state: S, seat: Seat) -> Tactics:
         """Return what standing orders can refer to now; nothing once it is time to go home."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from rules.core.model import Options
+from rules.core.model import Action, Options, Seat
 from rules.core.pitch import Pitch
 from rules.core.topics import RoundsRuleset
 from rules.core.words import Text
@@ -67,6 +67,12 @@ class ThirdSix(RoundsRuleset[ThirdSixOptions, ThirdSixState]):
     rounds = rounds
 
     overruled = staticmethod(foes.overruled)
+
+    def ready_made(self, state: ThirdSixState, seat: Seat) -> Action | None:
+        """Return the class of a hero who has none yet, and the spells of one who may learn some."""
+        if phases.phase_of(state) not in ("class", "spells") or seat not in self.awaiting(state):
+            return None
+        return self.autopilot(state, seat, "balanced")
 
     def turn(self, state: ThirdSixState) -> int:
         """Return the number of the turn."""

@@ -19,7 +19,7 @@ async def test_a_refusal_names_whole_options_and_counts_the_rest(table: Company)
     await table.host.answer(
         await table.host.command("adventure new", ruleset="mkd-adventure", seed="recruits")
     )
-    await table.host.answer(await table.host.command("adventure begin", anyway=True))
+    await table.host.answer(await table.host.command("adventure begin", anyway=True, choose=True))
     adventure = await settled(table, channel)
     rules, state = loaded(await table.out.shown(adventure))
     options = rules.legal_actions(state, rules.awaiting(state)[0])

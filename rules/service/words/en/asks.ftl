@@ -1,6 +1,6 @@
 # What people ask of the program while they look rules up.
 
-rules-ask-begin = `/adventure new` asks what to play and opens a lobby. Friends press **Join**, then the host presses **Begin**. `/tutorial` teaches a game.
+rules-ask-begin = `/adventure new` asks what to play and opens a lobby. Friends press **Join**, then the host presses **Begin** for a party that is ready, or **Choose heroes** where a game has some. `/tutorial` teaches a game.
 rules-ask-begin-words = begin start lobby invite setup play learn tutorial
 
 rules-ask-players = { $game } is for { $most ->

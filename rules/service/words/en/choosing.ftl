@@ -25,6 +25,7 @@ error-campaign-game = A campaign keeps its game. Start another one with /campaig
 
 lobby-prompt = Host: press Begin when everybody is here. Friends: press Join.
 lobby-prompt-full = Every seat is taken. Host: press Begin.
+lobby-prompt-ready-made = Everybody then has a hero or a team that is ready. To pick your own, begin with Choose heroes instead.
 lobby-prompt-late = { $heroes }: press Ready. Then the host presses Begin.
 lobby-preset = Preset: { $preset }. { $about }
 lobby-custom = Preset: custom. { $changed }
@@ -33,3 +34,4 @@ lobby-promise = Dice promised: { $hash }… · { $id }
 lobby-promise-daily = The seed follows from { $day }: { $hash }… · { $id }
 button-all-settings = All settings
 button-game = Change game
+button-choose-heroes = Choose heroes
