@@ -85,11 +85,17 @@ class Choosing(commands.Cog):
 
     @asynccontextmanager
     async def place(
-        self, interaction: discord.Interaction, title: str, *, thread: bool = False
+        self,
+        interaction: discord.Interaction,
+        title: str,
+        *,
+        thread: bool = False,
+        own: bool = True,
     ) -> AsyncIterator[Request]:
         """Give where something new may begin: in this channel, or in a new thread of that title.
 
-        Within the context room is kept for it. A thread in which it does not begin is put away.
+        Within the context room is kept for it, as one's `own` or not. A thread in which it does not
+        begin is put away.
 
         Raises:
             RuleError: it may not begin there, the bot may not post there, or no thread can be
@@ -97,7 +103,7 @@ class Choosing(commands.Cog):
         """
         await check_place(self.responder.ports.watch, interaction, thread=thread)
         request, work = request_of(interaction), self.responder.service.work
-        async with work.reserved(request):
+        async with work.reserved(request, own=own):
             if not thread:
                 yield request
                 return

@@ -44,7 +44,7 @@ class TutorialCog(commands.Cog):
             self.responder.ports.poster.restore(answer.adventure)
             return
         key = self.tutorials.known(plain(game, 60))
-        async with self.adventure.place(interaction, key) as request:
+        async with self.adventure.place(interaction, key, own=False) as request:
             answer = await self.tutorials.open(request, key, together=together)
         await self.responder.told(interaction, answer, at=request.channel)
 
@@ -55,6 +55,6 @@ class TutorialCog(commands.Cog):
     async def _pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Put the tutorial of a lobby's game in the place of the lobby, for its host."""
         await acknowledge(interaction, thinking=True)
-        async with self.adventure.place(interaction, "") as request:
+        async with self.adventure.place(interaction, "", own=False) as request:
             answer = await self.tutorials.instead(request, pressed.adventure)
         await self.responder.told(interaction, answer, at=request.channel)

@@ -14,7 +14,7 @@ from rules.core.scene import Scene
 from rules.core.words import Text, Words
 from rules.pace.frozen import Outages
 from rules.pace.table import Person
-from rules.ports import Adventure, Clock, Commit, Note, Posting, Run, Store, Timer
+from rules.ports import TUTORIAL, Adventure, Clock, Commit, Note, Posting, Run, Store, Timer
 from rules.service.clocks.call_times import CARRIED, callable_at
 from rules.service.clocks.new_calls import VoteRequest, calls_of
 from rules.service.clocks.presence import Presences
@@ -348,14 +348,16 @@ class UnitOfWork:
         )
 
     @asynccontextmanager
-    async def reserved(self, request: Request) -> AsyncIterator[None]:
+    async def reserved(self, request: Request, *, own: bool = True) -> AsyncIterator[None]:
         """Keep room for a game that begins within the context, by a request of the same id.
+
+        `own` as for `Admission.may_begin`.
 
         Raises:
             RuleError: it may not begin here and now.
         """
         async with self._gate(request):
-            await self.servers.admission.may_begin(request)
+            await self.servers.admission.may_begin(request, own=own)
             self.servers.admission.reserve(request)
         try:
             yield
@@ -375,7 +377,8 @@ class UnitOfWork:
         async with self._gate(request):
             said = await self.store.replied(request.id)
             if said is None:
-                await self.servers.admission.may_begin(request)
+                own = draft.adventure.seeded != TUTORIAL
+                await self.servers.admission.may_begin(request, own=own)
                 set_clocks(draft, self.clock.now(), self.outages.spans)
                 answer = self._answer(request, draft)
                 commit = self._commit(request, None, draft, answer, in_place=False)

@@ -81,8 +81,10 @@ class Admission:
                 raise RuleError("error-begin-nobody")
             raise RuleError("error-begin-role", roles=mentioned("@&", left))
 
-    async def check_room(self, request: Request) -> None:
-        """Check that there is room for another game.
+    async def check_room(self, request: Request, *, own: bool = True) -> None:
+        """Check that there is room for another game; a person's `own` are their games to play.
+
+        A tutorial is none of those: whoever hosts as many as they may can still learn a game.
 
         Raises:
             RuleError: the server, or the person, has as many as they may.
@@ -94,13 +96,15 @@ class Admission:
         coming = [each for each in self._others(request) if each.guild == request.guild]
         games = open_games.games + len(coming)
         theirs = open_games.theirs + sum(each.user == request.user for each in coming)
-        if theirs >= settings.most_each:
+        if own and theirs >= settings.most_each:
             raise RuleError("error-room-yours", count=theirs, most=settings.most_each)
         if games >= settings.most_games:
             raise RuleError("error-room-server", count=games, most=settings.most_games)
 
-    async def may_begin(self, request: Request, *, counts: bool = True) -> None:
+    async def may_begin(self, request: Request, *, counts: bool = True, own: bool = True) -> None:
         """Check that a game may be begun; without `counts` one that does not count as open.
+
+        Without `own` it does not count as the person's, but as the server's.
 
         Raises:
             RuleError: it may not, and why.
@@ -109,7 +113,7 @@ class Admission:
         await self.check_place(request)
         await self.check_person(request)
         if counts:
-            await self.check_room(request)
+            await self.check_room(request, own=own)
         most = await self._most(request)
         coming = sum(each.user == request.user for each in self._others(request))
         self.cooldowns.check(request.user, "begin", most, coming=coming)

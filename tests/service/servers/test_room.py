@@ -99,3 +99,15 @@ async def test_tutorials_take_no_room_of_ones_own(service):
     await opened(service, channel=510)
     with pytest.raises(RuleError):
         await opened(service, channel=511)
+    lesson = here(channel=512)
+    async with service.work.reserved(lesson, own=False):
+        await service.tutorials.open(lesson, "green-dungeon")
+    assert (await service.store.open_games(GUILD, HOST)) == (5, 1)
+
+
+async def test_a_tutorial_takes_room_of_the_server(service):
+    await service.store.keep_server(ServerSettings(guild=GUILD, most_games=1, most_each=1))
+    await opened(service)
+    with pytest.raises(RuleError) as refusal:
+        await service.tutorials.open(here(channel=501), "three-dice")
+    assert "the limit" in told(refusal)
