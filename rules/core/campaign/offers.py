@@ -1,6 +1,6 @@
 """What members are offered between adventures."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rules.core.answers import Option
 from rules.core.campaign import actions
@@ -19,6 +19,8 @@ from rules.core.remembered import remembered
 from rules.core.settings import settings_of
 from rules.core.words import Text
 
+PARTY = "campaign-party"
+"""The group of offers about who goes along."""
 MOST_LINES = 25
 """How many lines a list may have."""
 
@@ -33,23 +35,41 @@ def offers(progress: AnyProgress, state: AnyCampaign, seat: Seat) -> Iterator[Op
     if state.visit is not None:
         yield from progress.offers(state, seat)
         return
+    own = tuple(progress.offers(state, seat))
+    party = tuple(_party(progress, state, seat))
+    first = _first(progress, state, seat, (*party, *own))
+    if first is not None:
+        yield first
     yield from _setting_out(state, seat)
-    yield from progress.offers(state, seat)
-    yield from _party(progress, state, seat)
+    yield from (each for each in (*own, *party) if first is None or each.id != first.id)
     yield from _plans(state, progress)
     yield from tuple(_rest(state, seat))[:MOST_LINES]
 
 
-def _setting_out(state: AnyCampaign, seat: Seat) -> Iterator[Option]:
+def _first(
+    progress: AnyProgress, state: AnyCampaign, seat: Seat, known: Sequence[Option]
+) -> Option | None:
+    """Return what leads to the next adventure: to set out, else a hero who comes along for it.
+
+    Whoever has none at home takes one on; None where nobody is to be had.
+    """
     if forbids_set_out(state, seat, now=False) is None:
-        label = Text.of("campaign-do-set-out")
-        yield Option.of("set-out", label, actions.SetOut(), style="success")
+        label = Text.of("campaign-do-set-out", number=len(state.chapters) + 1)
+        return Option.of("set-out", label, actions.SetOut(), style="success")
+    for group in (PARTY, progress.recruiting):
+        for offer in known:
+            if offer.group == group:
+                return offer.with_(group="", style="success")
+    return None
+
+
+def _setting_out(state: AnyCampaign, seat: Seat) -> Iterator[Option]:
     others = len(state.active) - len(state.ready) > 1
     if others and forbids_set_out(state, seat, now=True) is None:
         yield Option.of("go-now", Text.of("campaign-do-go-now"), actions.SetOut(now=True))
     if forbids_stay(state, seat) is None:
         yield Option.of("stay-home", Text.of("campaign-do-stay-home"), actions.StayHome())
-    yield Option.of("close", Text.of("campaign-do-close"), actions.Close(), style="danger")
+    yield Option.of("close", Text.of("campaign-do-close"), actions.Close())
 
 
 def _party(progress: AnyProgress, state: AnyCampaign, seat: Seat) -> Iterator[Option]:
@@ -62,11 +82,11 @@ def _party(progress: AnyProgress, state: AnyCampaign, seat: Seat) -> Iterator[Op
         if veteran.number in state.party:
             label = Text.of("campaign-do-leave", hero=name)
             action: Action = actions.Leave(hero=veteran.number)
-            yield Option.of(f"leave-{veteran.number}", label, action, group="campaign-party")
+            yield Option.of(f"leave-{veteran.number}", label, action, group=PARTY)
         elif forbids_bring(progress, state, seat, veteran) is None:
             label = Text.of("campaign-do-bring", hero=name)
             action = actions.Bring(hero=veteran.number)
-            yield Option.of(f"bring-{veteran.number}", label, action, group="campaign-party")
+            yield Option.of(f"bring-{veteran.number}", label, action, group=PARTY)
 
 
 @remembered

@@ -48,6 +48,8 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
     """What its campaigns take from packs, None where they take nothing."""
     plans: tuple[str, ...]
     """Settings of the adventure that the members choose anew each time."""
+    recruiting: str
+    """The group of offers that add heroes to the roster."""
 
     def first_plan(self, options: O_contra) -> Options:
         """Return the settings of the first adventure; RuleError where there is none with these."""

@@ -89,10 +89,13 @@ def ledger(steps: Iterable[Step], words: Words) -> Ledger:
     lines: list[str] = []
     earned = paid = 0
     for step in steps:
+        brought = sum(int(each["amount"]) for each in step.events if each.get("kind") == COINS)
         for event in step.events:
             kind = event.get("kind")
             if kind in (DEPARTED, HOME):
-                lines.append(words.phrase(f"purse-{kind}", number=int(event["number"])))
+                number = int(event["number"])
+                said = words.phrase(f"purse-{kind}", number=number, coins=brought)
+                lines.append(said)
             elif kind == COINS:
                 amount = int(event["amount"])
                 earned, paid = earned + max(amount, 0), paid + max(-amount, 0)

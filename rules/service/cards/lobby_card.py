@@ -9,7 +9,7 @@ from rules.core.words import Text, Words
 from rules.ports import TUTORIAL, Adventure, SeatRecord
 from rules.registry import campaigns, ruleset
 from rules.service.cards.game_facts import facts_of
-from rules.service.cards.titles import titled
+from rules.service.cards.titles import aim, titled
 from rules.service.clocks.schedule import lobby_due, table_of
 from rules.service.clocks.terms import common_of
 from rules.service.records import Button, Card, HeroLine, Menu
@@ -82,6 +82,8 @@ def _story(adventure: Adventure, words: Words) -> Iterator[str]:
     else:
         yield facts
         yield words.phrase("lobby-pace-post", agreed=agreed)
+    if adventure.ruleset in campaigns():
+        yield aim(rules, adventure, words)
     yield _set(adventure, words)
     packs = [name_in(ref) for ref in options_of(adventure).packs]
     if packs:

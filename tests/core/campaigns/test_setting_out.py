@@ -1,6 +1,9 @@
 """Who goes next: nobody waits for the absent, and nobody goes who did not say so."""
 
+import pytest
+
 from rules.core.campaign import actions
+from rules.registry import campaigns
 from tests.core.campaigns.tables import THIRD_SIX, Table
 
 
@@ -130,3 +133,25 @@ def test_members_without_neighbours_may_go():
     table.home()
     assert table.state.chapters[0].party == (1, 3)
     assert [table.veteran(number).adventures for number in (1, 2, 3)] == [1, 0, 1]
+
+
+@pytest.mark.parametrize("rules", campaigns().values(), ids=campaigns().keys())
+def test_the_coloured_button_in_town_leads_to_the_next_adventure(rules):
+    table = Table(1, rules)
+    for number in range(1, 4):
+        for _ in range(12):
+            if table.state.away is not None:
+                break
+            if table.state.visit is not None:
+                table.do(1, rules.autopilot(table.state, 1, "balanced"))
+                continue
+            first, *others = [
+                option for option in rules.legal_actions(table.state, 1) if not option.group
+            ]
+            assert first.style == "success", (number, first.id)
+            assert all(each.style == "secondary" for each in others)
+            table.do(1, first.action)
+        assert table.state.away is not None, number
+        while table.state.away is not None:
+            table.do(1, rules.autopilot(table.state, 1, "balanced"))
+        assert len(table.state.chapters) == number

@@ -68,6 +68,7 @@ async def test_a_lobby_of_a_campaign_bears_its_name(service):
     assert (found.ruleset, found.name, found.status) == (KEY, NAME, "lobby")
     card = await service.history.queries.card(found.id)
     assert card.title.startswith("The Long Stair · ")
+    assert any(line.startswith("**Goal:** Bring the same heroes") for line in card.story)
     assert "has not begun" in "\n".join((await service.campaigns.status(ask(HOST))).lines)
 
 

@@ -126,11 +126,14 @@ async def purse_is_right(service, told):
     sums = f"{earned} came in, {paid} went out, {earned - paid} gold in the purse: "
     assert {page.lines[0] for page in looked} == {f"{sums}the books are right."}
     expected, purse = [], 0
+    moves_at = [(at, each) for at, each in told if each["kind"] == "campaign-coins"]
     for version, event in told:
         if event["kind"] == "campaign-departed":
             expected.append(f"**Adventure {event['number']}**")
         elif event["kind"] == "campaign-came-home":
-            expected.append(f"**Home from adventure {event['number']}**")
+            coins = [each["amount"] for at, each in moves_at if at == version]
+            brought = f"{sum(coins)} gold" if sum(coins) else "no gold"
+            expected.append(f"**Home from adventure {event['number']}**: {brought}")
         elif event["kind"] == "campaign-coins":
             purse += event["amount"]
             reason = REASONS[event["reason"]["key"]]

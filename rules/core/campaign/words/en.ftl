@@ -56,7 +56,7 @@ campaign-fact-town = { $count ->
    *[other] { $count } heroes are in town.
   } In the common purse: { $purse }.
 
-campaign-do-set-out = Ready to go
+campaign-do-set-out = Ready for adventure { $number }
 campaign-do-go-now = Go now
 campaign-do-stay-home = Stay home
 campaign-do-sit-out = Sit out

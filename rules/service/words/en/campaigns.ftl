@@ -70,7 +70,10 @@ purse-sums = { $earned } came in, { $paid } went out, { $purse } gold in the pur
    *[no] the books are wrong! Please tell whoever runs the bot.
   }
 purse-campaign-departed = **Adventure { $number }**
-purse-campaign-came-home = **Home from adventure { $number }**
+purse-campaign-came-home = **Home from adventure { $number }**: { $coins ->
+    [0] no gold
+   *[other] { $coins } gold
+  }
 purse-line = `{ $step }` **{ $amount }** { $reason } → { $purse }
 chronicle-title = The chronicle of { $name }
 chronicle-empty = The party has finished no adventure yet.

@@ -23,6 +23,8 @@ from rules.systems.mkd_adventure.campaign.town.consent import open_deal
 from rules.systems.mkd_adventure.campaign.verbs import forbids
 from rules.systems.mkd_adventure.campaign.veterans import Hero
 
+RECRUIT = "mkc-recruit"
+"""The group of offers that take a Hero on."""
 MOST_LINES = 25
 """Lines of a list; abilities to learn beyond them have a list of their own."""
 
@@ -60,7 +62,7 @@ def _recruits(state: MkdCampaign, seat: Seat) -> Iterator[Option]:
         slug = f"enlist-{slug_of(action.hero)}" + ("-novice" if action.novice else "")
         label = Text.of(key, hero=figure_name(action.hero), value=value)
         detail = Text.of(f"mkd-role-{action.hero}")
-        yield Option.of(slug, label, action, group="mkc-recruit", detail=detail)
+        yield Option.of(slug, label, action, group=RECRUIT, detail=detail)
 
 
 def _words(state: MkdCampaign, deal: Deal) -> Iterator[Option]:

@@ -44,6 +44,7 @@ class MkdProgress:
     events = EVENTS
     catalog = Path(__file__).parent / "words"
     packs: PackPoints | None = POINTS
+    recruiting = menu.RECRUIT
     plans = tuple(name for name in PLANS if name in AdventureOptions.model_fields)
 
     first_plan = staticmethod(first_plan)

@@ -34,6 +34,7 @@ class ThirdSixProgress(
     events = EVENTS
     catalog = Path(__file__).parent / "words"
     packs: PackPoints | None = None
+    recruiting = show.RECRUIT
     plans: tuple[str, ...] = ("goal", "map")
 
     gate = gate

@@ -33,6 +33,7 @@ class ThreeDiceProgress(
     events = EVENTS
     catalog = Path(__file__).parent / "words"
     packs: PackPoints | None = None
+    recruiting = show.RECRUIT
     plans: tuple[str, ...] = ("goal", "three_artifact_quest", "level_theme")
 
     gate = gate
