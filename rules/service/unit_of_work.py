@@ -29,7 +29,8 @@ from rules.service.servers.arrivals import Welcome, arrivals, nobody
 log = logging.getLogger(__name__)
 
 IN_PLACE_GRACE = 10
-"""Seconds that a click has to edit its own card before the poster does it."""
+"""Seconds that a click has to edit its own card before the poster does it, and that a change has
+to come which brings its own."""
 ATTEMPTS = 10
 """How often a change is tried where other processes may be quicker."""
 NEARBY = "error-adventure-nearby"
@@ -45,7 +46,8 @@ class Change(Draft):
     asked to vote; with `again` everybody whose turn is open is called once more. `rolled`, `more`
     and `back` are those of `Answer`. `leaves` is the channel that the adventure is moved away from.
     `entropy(n)` gives n secret bytes, for a new seed. `notes` are what is to be said to people
-    outside of the card; `silent` leaves the card as it is. `respite` holds right after an outage of
+    outside of the card; `silent` leaves the card as it is, and what is `followed` by another change
+    at once leaves it to that. `respite` holds right after an outage of
     the bot, when no turn is taken for anybody. `absent` are seats whose players are known not to be
     there now, besides those whose clocks say so; `late` are those whose time is up just now.
     """
@@ -63,6 +65,7 @@ class Change(Draft):
         self.back = 0
         self.notes: list[Note] = []
         self.silent = False
+        self.followed = False
         self.respite = False
         self.absent: frozenset[Seat] = frozenset()
         self.late: frozenset[Seat] = frozenset()
@@ -327,7 +330,8 @@ class UnitOfWork:
         in_place: bool,
     ) -> Commit:
         now = self.clock.now()
-        grace = IN_PLACE_GRACE if in_place and not draft.fresh else 0
+        waits = draft.followed or (in_place and not draft.fresh)
+        grace = IN_PLACE_GRACE if waits else 0
         return Commit(
             request=request.id,
             expected=before.version if before else None,

@@ -119,6 +119,19 @@ async def test_a_tutorial_is_played_to_its_end(table: Company, key: str) -> None
     assert clicks <= (MOST_OF_TEAMS if table_of_teams(key) else MOST_CLICKS)
 
 
+async def test_a_tutorial_for_one_shows_no_lobby(table: Company) -> None:
+    channel = await table.channel("learn-at-once")
+    assert "first dungeon begins" in await told(table.host, "tutorial", game="green-dungeon")
+    await table.out.shown((await table.out.adventure(channel)).id)
+    cards = [
+        text_of(event["message"])
+        for event in table.host.events
+        if event["type"] == "message_create" and event["message"]["channel_id"] == channel
+    ]
+    assert not [each for each in cards if "press Begin" in each]
+    assert any("**Goal:**" in each for each in cards), "the first card is that of the first turn"
+
+
 async def test_friends_learn_together(table: Company) -> None:
     """The lobby opens first; each is told the lessons of their own turns, and none twice."""
     channel = await table.channel("learn-together")

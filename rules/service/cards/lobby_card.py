@@ -25,13 +25,7 @@ HASH = 12
 """Digits of the seed's hash on the card; the panel of settings has all of them."""
 CHANGED = 240
 """The most characters of settings that differ from what is proposed."""
-BUTTONS: tuple[tuple[str, str], ...] = (
-    ("begin", "success"),
-    ("join", "primary"),
-    ("leave", "secondary"),
-    ("ready", "secondary"),
-    ("settings", "secondary"),
-)
+BUTTONS = ("begin", "join", "leave", "ready", "settings")
 
 OWN = "own"
 """The detail of *Begin* that has everybody choose a hero or a team."""
@@ -137,7 +131,9 @@ def _full(adventure: Adventure) -> bool:
 
 def _buttons(adventure: Adventure, words: Words) -> Iterator[Button]:
     asks = table_of(adventure).wondered is not None
-    for verb, style in (*(ASKED if asks else ()), *BUTTONS):
+    needed = _needed(adventure)
+    buttons = [(verb, "success" if verb == needed else "secondary") for verb in BUTTONS]
+    for verb, style in (*(ASKED if asks else ()), *buttons):
         if verb == "join" and _full(adventure):
             continue
         yield Button(verb=verb, label=words.phrase(f"button-{_named(verb)}"), style=style)
@@ -153,6 +149,16 @@ def _buttons(adventure: Adventure, words: Words) -> Iterator[Button]:
 def _readies(adventure: Adventure) -> bool:
     """Return whether heroes are chosen in the game, and can come ready."""
     return ruleset(adventure.ruleset).readies and adventure.seeded != TUTORIAL
+
+
+def _needed(adventure: Adventure) -> str:
+    """Return the button that those who sit at the table wait for: it alone has a colour.
+
+    Everybody sees the same card, so none glows that is of use to those alone who sit elsewhere.
+    """
+    if len(adventure.seats) < ruleset(adventure.ruleset).seats[0]:
+        return "join"
+    return "begin" if all(seat.ready for seat in adventure.seats) else "ready"
 
 
 def _named(verb: str) -> str:

@@ -75,12 +75,14 @@ class Lobby(Autopilot, Ending, AnotherGame):
         name: str = "",
         day: str = "",
         tutorial: bool = False,
+        begins: bool = False,
     ) -> Answer:
         """Open a lobby in the request's channel; who asks is host and sits first.
 
         A chosen seed gives the same dungeon to the same choices; without one it is drawn in secret.
         `name` is what its people call it. With a `day` it is the daily of that date (UTC), as a
-        `tutorial` the guided first dungeon of the game.
+        `tutorial` the guided first dungeon of the game. Where it `begins` at once, the card of the
+        lobby waits for that, and is not shown.
 
         Raises:
             NoAdventure: no such system.
@@ -115,7 +117,7 @@ class Lobby(Autopilot, Ending, AnotherGame):
         adventure = adventure.with_(seats=(self._seat(adventure, request.user),))
         draft = self._work.draft(adventure)
         draft.step("open", seat=1, action={"ruleset": key, **begun.said})
-        draft.fresh = True
+        draft.fresh, draft.followed = True, begins
         draft.text = Text.of("answer-opened")
         return await self._work.create(request, draft)
 

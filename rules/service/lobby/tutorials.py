@@ -46,7 +46,7 @@ class Tutorials:
             NoAdventure, RuleError: as for `known`, and as for `Lobby.open`.
         """
         tutorial = tutorial_of(ruleset(self.known(key)))
-        answer = await self._lobby.open(request, key, tutorial=True)
+        answer = await self._lobby.open(request, key, tutorial=True, begins=not together)
         await self._hints.begin(request.user, tutorial)
         said = "answer-tutorial-lobby"
         if not together:

@@ -50,6 +50,21 @@ async def test_a_channel_holds_one_open_adventure(service):
     await service.lobby.open(ask(FRIEND, channel=101), "three-dice")
 
 
+async def test_what_the_table_waits_for_has_a_colour(service):
+    adventure = await opened(service)
+    assert await coloured(service, adventure) == ["begin"], "the host sits there"
+    await service.lobby.join(ask(FRIEND), adventure)
+    assert await coloured(service, adventure) == ["begin"]
+    await service.lobby.ready(ask(FRIEND), adventure)
+    assert await coloured(service, adventure) == ["ready"]
+
+
+async def coloured(service, adventure):
+    """The verbs of the buttons of a lobby's card that are not grey."""
+    card = await service.history.queries.card(adventure)
+    return [button.verb for button in card.buttons if button.style != "secondary"]
+
+
 async def test_unknown_systems_are_refused(service):
     with pytest.raises(NoAdventure):
         await service.lobby.open(ask(HOST), "no-such-game")

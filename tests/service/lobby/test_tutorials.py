@@ -200,3 +200,10 @@ async def test_the_last_card_says_what_comes_after_it(service):
     await service.lobby.end(ask(ME), answer.adventure)
     over = service.words("en").phrase("tutorial-over")
     assert (await service.history.queries.card(answer.adventure)).hint == over
+
+
+async def test_the_lobby_of_a_tutorial_that_begins_is_not_shown(service, clock):
+    lobby = await service.lobby.open(ask(ME), "three-dice", tutorial=True, begins=True)
+    assert (await service.store.posting(lobby.adventure)).due > clock.now()
+    await service.lobby.begin(ask(ME), lobby.adventure)
+    assert (await service.store.posting(lobby.adventure)).due == clock.now()
