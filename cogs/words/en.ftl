@@ -25,22 +25,16 @@ roll-result = { $working }
     { "**" }Total: { $total }**
 
 help = **Begin to play**
-    - `/adventure new` opens a lobby in this channel: choose a game, let friends press **Join**, then press **Begin**.
-    - `/tutorial` teaches a game in a guided first dungeon, alone or with friends.
-    - `/daily` is today’s dungeon, the same on every server. `/campaign new` founds a campaign that goes on from dungeon to dungeon.
-    - With a game in the channel, **Help** on its card says what to do now.
+    - `/adventure new` asks what to play. Friends press **Join**, then you press **Begin**.
+    - `/tutorial` teaches a game, `/daily` is today’s dungeon, `/campaign new` goes on for months.
     { "**" }In a game**
-    - Each turn is one card: the map, what happened, a question, and a button or list for each answer. The person named at the question decides.
-    - `/do` and `/move` do by words what buttons do; `/act` lets the dungeon and companions act.
-    - `/map` shows the whole map, `/hero` your sheet, `/rules` a rule (“goal”, “attack”, “boss”).
-    - Nobody has to hurry: all is saved at once. `/adventure mine` lists the games that wait for you, `/adventure undo` takes your last step back.
-    { "**" }By post, days long**
-    - Each card says until when a turn lasts. `/pace` stops or stretches the clocks of a table, `/away` yours everywhere. `/adventure recap` tells what you missed.
+    - Each turn is one card. The person named at its question decides, by a button.
+    - **Help**, behind **More** on the card, says what to do now. `/rules` answers questions such as “how do I win?”.
+    - All is saved at once. `/adventure mine` lists your games.
     { "**" }Besides**
-    - `/dungeon map` rolls a dungeon and draws it, `/dungeon draft` draws one together, `/dungeon explore` walks through one unseen, `/dungeon import` shows one from a file.
-    - `/hall` has the best runs of this server. `/act table:` rolls for a dungeon on a real table.
-    - `/settings me` shows maps in words or other colours, and turns hints on or off. `/privacy show` says what is kept of you.
-    - The dice are promised: the first card has a hash, the last one the seed. `/adventure verify` gives you the log to check.
+    - `/dungeon map` draws a dungeon, `/act table:` rolls for a real table.
+    - `/settings me` shows maps in words. `/privacy show`: what is kept of you.
+
 help-title = **{ $game }**
 help-goal = **Goal.** { $goal }
 help-task = **This adventure.** { $task }

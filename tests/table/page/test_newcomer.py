@@ -94,3 +94,16 @@ async def test_choosing_and_a_full_lobby_fit_a_phone(browser: Browser, tmp_path:
         await expect(page.locator("#messages").get_by_text("8 of 8 seats taken")).to_be_visible()
         await shot(page, "lobby-of-eight")
         assert await page.evaluate(SCREENS) <= 1
+
+
+@pytest.mark.parametrize(("name", "viewport"), WINDOWS)
+async def test_help_outside_of_games_fits_one_screen_and_begins_at_its_beginning(
+    browser: Browser, tmp_path: Path, name: str, viewport: Any
+) -> None:
+    async with evening(tmp_path) as out, opened(browser, out.table.page_url, viewport) as page:
+        await page.get_by_role("combobox", name="Command line").fill("/help ")
+        await page.keyboard.press("Enter")
+        said = page.locator("#messages > li").filter(has_text="Begin to play").last
+        await expect(said).to_be_in_viewport(ratio=1)
+        await expect(said.get_by_text("Begin to play")).to_be_in_viewport(ratio=1)
+        await shot(page, f"help-{name}")
