@@ -31,14 +31,14 @@ class HelpCog(Answering, commands.Cog):
         self,
         interaction: discord.Interaction,
         about: app_commands.Range[str, 1, 100],
-        ruleset: str = "",
+        game: str = "",
     ) -> None:
         """Show the rules that match a search best, privately."""
         await acknowledge(interaction, thinking=True)
         here = await self._here(interaction)
         locale = locale_of(interaction)
         first = self.responder.service.history.queries.systems(locale)[0][0]
-        key = ruleset or (here.ruleset if here else first)
+        key = game or (here.ruleset if here else first)
         history = self.responder.service.history
         played = None
         if here and here.ruleset == key:
@@ -53,8 +53,8 @@ class HelpCog(Answering, commands.Cog):
         except NoAdventure:
             return None
 
-    @rules.autocomplete("ruleset")
-    async def _rulesets(self, interaction: discord.Interaction, current: str) -> Choices:
+    @rules.autocomplete("game")
+    async def _games(self, interaction: discord.Interaction, current: str) -> Choices:
         return self.responder.games(interaction, current, books=True)
 
     @command("help")

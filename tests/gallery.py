@@ -185,9 +185,7 @@ async def play_with(out: Evening, name: str, packed: Packed) -> None:
     """Two friends choose a pack, recruit its Heroes if it has some, and play for a while."""
     async with seated(out.table.page_url, "Maren", "Oswin") as friends:
         host = friends[0]
-        await host.answer(
-            await host.command("adventure new", ruleset=packed.game, seed=packed.seed)
-        )
+        await host.answer(await host.command("adventure new", game=packed.game, seed=packed.seed))
         adventure = (await out.adventure(host.channel)).id
         await friends[1].answer(await friends[1].command("adventure join"))
         await host.answer(await host.command("pack use", names=name))

@@ -54,13 +54,13 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         self,
         interaction: discord.Interaction,
         name: Name,
-        system: app_commands.Range[str, 0, 60] = "",
+        game: app_commands.Range[str, 0, 60] = "",
         pace: Pace = "live",
         thread: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
     ) -> None:
         """Open the lobby of a campaign in this channel, or in a new thread of it."""
         await acknowledge(interaction, thinking=True)
-        key, called = self._checked(interaction, plain(system, 60), name)
+        key, called = self._checked(interaction, plain(game, 60), name)
         by = one_of(pace, PACES)
         async with self.adventure.place(interaction, called, thread=thread) as request:
             answer = await self.campaigns.found(request, key, called, pace=by)
@@ -76,7 +76,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         wanted = system or (systems[0][0] if systems else "")
         return self.campaigns.checked(wanted, plain(name, 100), locale_of(interaction))
 
-    @new.autocomplete("system")
+    @new.autocomplete("game")
     async def _systems(self, interaction: discord.Interaction, current: str) -> Choices:
         return fitting(current, self.campaigns.systems(locale_of(interaction)))
 

@@ -29,7 +29,7 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 class Asked:
     """The options of `/hall`: each field is one of them."""
 
-    system: Which = ""
+    game: Which = ""
     when: Which = ""
     mine: bool = False
     page: app_commands.Range[int, 1, 9999] = 1
@@ -50,23 +50,23 @@ class HallCog(commands.Cog):
     async def daily(
         self,
         interaction: discord.Interaction,
-        system: Which = "",
+        game: Which = "",
         pace: Pace = "live",
         thread: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
     ) -> None:
         """Open the lobby of the day's dungeon in this channel, or in a new thread of it."""
         await acknowledge(interaction, thinking=True)
         by = one_of(pace, PACES)
-        if not system:
+        if not game:
             await self.adventure.ask(interaction, daily=True, pace=by, thread=thread)
             return
-        key = self.hall.daily(plain(system, 60))
+        key = self.hall.daily(plain(game, 60))
         title = dict(self.hall.dailies(locale_of(interaction)))[key]
         async with self.adventure.place(interaction, title, thread=thread) as request:
             answer = await self.hall.open(request, key, pace=by)
         await self.responder.told(interaction, answer, at=request.channel)
 
-    @daily.autocomplete("system")
+    @daily.autocomplete("game")
     async def _dailies(self, interaction: discord.Interaction, current: str) -> Choices:
         return fitting(current, self.hall.dailies(locale_of(interaction)))
 
@@ -76,7 +76,7 @@ class HallCog(commands.Cog):
     async def show(self, interaction: discord.Interaction, asked: Asked) -> None:
         """Show a page of the ranking, privately."""
         await acknowledge(interaction, thinking=True)
-        system, when = plain(asked.system, 60), plain(asked.when, 60)
+        system, when = plain(asked.game, 60), plain(asked.when, 60)
         found = await self.hall.page(
             request_of(interaction), system, when, asked.page, mine=asked.mine
         )
@@ -84,8 +84,8 @@ class HallCog(commands.Cog):
         view = hall_panel(found, self.responder.words(interaction))
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
 
-    @show.autocomplete("system")
-    async def _systems(self, interaction: discord.Interaction, current: str) -> Choices:
+    @show.autocomplete("game")
+    async def _games(self, interaction: discord.Interaction, current: str) -> Choices:
         return self.responder.games(interaction, current)
 
     @show.autocomplete("when")

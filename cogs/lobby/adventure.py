@@ -36,7 +36,7 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 class Asked:
     """The options of `/adventure new`: each field is one of them."""
 
-    ruleset: str = ""
+    game: str = ""
     pace: Pace = "live"
     thread: bool = False
     seed: app_commands.Range[str, 0, 100] = ""
@@ -75,11 +75,11 @@ class AdventureCog(
         """Open a lobby in this channel, or in a new thread of it."""
         await acknowledge(interaction, thinking=True)
         by = one_of(asked.pace, PACES)
-        if not asked.ruleset and not asked.seed.strip():
+        if not asked.game and not asked.seed.strip():
             await self.ask(interaction, pace=by, thread=asked.thread)
             return
         # A chosen seed is as good in any game, and its lobby can change to another one.
-        key = asked.ruleset or self.responder.service.lobby.games(locale_of(interaction))[0].key
+        key = asked.game or self.responder.service.lobby.games(locale_of(interaction))[0].key
         await self.open(interaction, key, by, asked.seed, thread=asked.thread)
 
     async def open(
@@ -94,8 +94,8 @@ class AdventureCog(
             answer = await self.responder.service.lobby.open(request, key, pace=pace, seed=seed)
         await self.responder.told(interaction, answer, at=request.channel)
 
-    @new.autocomplete("ruleset")
-    async def _rulesets(self, interaction: discord.Interaction, current: str) -> Choices:
+    @new.autocomplete("game")
+    async def _games(self, interaction: discord.Interaction, current: str) -> Choices:
         return self.responder.games(interaction, current)
 
     @command("join", of="adventure")

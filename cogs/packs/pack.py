@@ -122,11 +122,11 @@ class PackCog(commands.GroupCog, group_name="pack"):
         await _say(interaction, words.phrase("pack-undone", name=now.name, version=now.version))
 
     @command("template", of="pack")
-    async def template(self, interaction: discord.Interaction, system: Name) -> None:
+    async def template(self, interaction: discord.Interaction, game: Name) -> None:
         """Send a small pack that works, for a game that takes packs."""
         await acknowledge(interaction, thinking=True)
         self.responder.spend(interaction, "file")
-        data = self.packs.collection.template(plain(system, 40))
+        data = self.packs.collection.template(plain(game, 40))
         words = self.responder.words(interaction)
         file = discord.File(io.BytesIO(data), "my-pack.zip")
         await _say(interaction, words.phrase("pack-template"), file)
@@ -160,7 +160,7 @@ class PackCog(commands.GroupCog, group_name="pack"):
             if len(before + str(each.value)) <= 100
         ]
 
-    @template.autocomplete("system")
+    @template.autocomplete("game")
     async def _systems(self, interaction: discord.Interaction, current: str) -> Choices:
         listed = self.packs.collection.games(locale_of(interaction))
         return fitting(current, listed)

@@ -35,12 +35,12 @@ class Asked:
     of: Name = ""
     roll: app_commands.Range[int, 1, 99] | None = None
     private: bool = False
-    ruleset: Name = ""
+    game: Name = ""
 
     @property
     def for_a_table(self) -> bool:
         """Whether the roll is for a game at a real table."""
-        return bool(self.table or self.of or self.roll or self.ruleset)
+        return bool(self.table or self.of or self.roll or self.game)
 
 
 class ActCog(commands.Cog):
@@ -90,7 +90,7 @@ class ActCog(commands.Cog):
     async def _consult(self, interaction: discord.Interaction, asked: Asked) -> None:
         """Roll on a table, publicly or privately."""
         readings = self.table.consult(
-            plain(asked.ruleset, 60),
+            plain(asked.game, 60),
             plain(asked.table, 60),
             plain(asked.of, 60),
             asked.roll,
@@ -111,7 +111,7 @@ class ActCog(commands.Cog):
     def _choices(self, interaction: discord.Interaction, option: str, current: str) -> Choices:
         """Return tables or variants of the chosen game that contain the typed text."""
         named = interaction.namespace
-        system = plain(str(named.ruleset or ""), 60)
+        system = plain(str(named.game or ""), 60)
         locale, typed = locale_of(interaction), current[:60]
         found: list[Choice] = []
         try:
@@ -124,8 +124,8 @@ class ActCog(commands.Cog):
             return []
         return [app_commands.Choice(name=each.label, value=each.value) for each in found]
 
-    @act.autocomplete("ruleset")
-    async def _rulesets(self, interaction: discord.Interaction, current: str) -> Choices:
+    @act.autocomplete("game")
+    async def _games(self, interaction: discord.Interaction, current: str) -> Choices:
         return fitting(current, self.table.systems(locale_of(interaction)))
 
 

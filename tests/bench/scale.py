@@ -115,7 +115,7 @@ class Regular(Other):
         name = f"{self._system}-{self._games}"
         made = await self.person.ask("POST", "/table/channels", {"name": name})
         await self.person.go(made["id"])
-        await self.person.command("adventure new", ruleset=self._system)
+        await self.person.command("adventure new", game=self._system)
         return await self.first_card()
 
 

@@ -154,7 +154,7 @@ class Player(Other):
 
     def __init__(self, person: Person, system: str, pace: str = "post") -> None:
         super().__init__(person, random.Random(system))
-        self._asked = {"ruleset": system, "pace": pace}
+        self._asked = {"game": system, "pace": pace}
 
     async def begun(self) -> Json:
         """Begin a game; its first card.

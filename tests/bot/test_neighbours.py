@@ -116,7 +116,7 @@ async def test_a_game_goes_on_in_the_next_version_and_back(tmp_path: Path, neigh
         async with Person.sit(table.page_url, "Maren") as maren:
             async with at(table, tmp_path, neighbour):
                 await maren.answer(
-                    await maren.command("adventure new", ruleset="three-dice", seed="neighbours")
+                    await maren.command("adventure new", game="three-dice", seed="neighbours")
                 )
                 await maren.answer(await maren.command("adventure begin"))
             await moves(tmp_path, table, ROOT, maren)

@@ -139,3 +139,11 @@ async def test_every_line_of_the_catalogs_is_understood(catalog: str) -> None:
     for file in files:
         entries = FluentParser().parse(file.read_text("utf-8")).body
         assert [each.content for each in entries if isinstance(each, ast.Junk)] == []
+
+
+async def test_the_game_has_one_name_in_all_commands(tree: list[dict[str, Any]]) -> None:
+    options = [each for command in tree for each in everything(command)]
+    asking = [each for each in options if "hich game" in each.get("description", "")]
+    assert len(asking) > len(EVERYWHERE) / 2
+    assert {each["name"] for each in asking} == {"game"}
+    assert not [each for each in options if each["name"] in ("ruleset", "system")]

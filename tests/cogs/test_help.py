@@ -19,7 +19,7 @@ STEPS, MOST_STEPS = 8 if SOAK else 2, 30
 async def begun(table: Company, key: str) -> str:
     """A game of a system for the host and the player, in a channel of its own."""
     channel = await table.channel(f"help-{key}")
-    opened = await table.host.command("adventure new", ruleset=key, seed=f"help {key}")
+    opened = await table.host.command("adventure new", game=key, seed=f"help {key}")
     await table.host.answer(opened)
     await table.player.answer(await table.player.command("adventure join"))
     await table.host.answer(await table.host.command("adventure begin", anyway=True))
@@ -93,7 +93,7 @@ async def test_help_of_a_campaign_says_what_its_adventure_is_for(
 ) -> None:
     """In town its own goal alone; on the way the dungeon's as well, choices, fight and symbols."""
     channel = await table.channel(f"help-campaign-{system}")
-    await table.host.answer(await table.host.command("campaign new", name="Long", system=system))
+    await table.host.answer(await table.host.command("campaign new", name="Long", game=system))
     await table.player.answer(await table.player.command("adventure join"))
     await table.host.answer(await table.host.command("adventure begin", anyway=True))
     found = await table.out.shown((await table.out.adventure(channel)).id)
@@ -115,7 +115,7 @@ async def test_help_of_a_campaign_says_what_its_adventure_is_for(
     assert f"**Goal.** {goal}\n**This adventure.** {task}" in said
     asked = await told(table.host, "rules", about="how do I win?")
     assert f"{of_campaign}\n**The goal of this adventure:** {task}" in asked
-    elsewhere = await told(table.host, "rules", about="goal", ruleset="green-dungeon")
+    elsewhere = await told(table.host, "rules", about="goal", game="green-dungeon")
     assert WORDS.phrase("green-dungeon-title") in elsewhere
     assert goal not in elsewhere
     assert WORDS.say(rules.legal_actions(state, rules.awaiting(state)[0])[0].label) in said
@@ -126,7 +126,7 @@ async def test_help_of_a_campaign_says_what_its_adventure_is_for(
 async def test_help_in_a_vote_names_what_may_be_voted_for(table: Company) -> None:
     channel = await table.channel("help-vote")
     await table.host.answer(
-        await table.host.command("adventure new", ruleset="three-dice", seed="help vote")
+        await table.host.command("adventure new", game="three-dice", seed="help vote")
     )
     await table.player.answer(await table.player.command("adventure join"))
     await table.host.answer(

@@ -266,13 +266,13 @@ async def test_nonsense_in_words(
     nonsense = HOSTILE[number]
     await table.everybody_to(channels[stage])
     rows: tuple[tuple[str, Options], ...] = (
-        ("adventure new", {"ruleset": nonsense or "?"}),
-        ("adventure new", {"ruleset": nonsense, "pace": nonsense, "seed": nonsense}),
+        ("adventure new", {"game": nonsense or "?"}),
+        ("adventure new", {"game": nonsense, "pace": nonsense, "seed": nonsense}),
         ("adventure settings", {"name": nonsense, "value": nonsense}),
         ("adventure settings", {"name": "loot", "value": nonsense}),
         ("adventure autopilot", {"who": nonsense}),
-        ("campaign new", {"name": nonsense, "system": nonsense}),
-        ("campaign new", {"name": "Sound", "system": f"x{nonsense}"}),
+        ("campaign new", {"name": nonsense, "game": nonsense}),
+        ("campaign new", {"name": "Sound", "game": f"x{nonsense}"}),
         ("campaign rename", {"name": nonsense}),
         ("campaign move", {"campaign": nonsense}),
         ("adventure join", {"seat": nonsense}),
@@ -281,7 +281,7 @@ async def test_nonsense_in_words(
         ("map", {"view": nonsense, "private": True}),
         ("map", {"theme": nonsense, "private": True}),
         ("rules", {"about": nonsense}),
-        ("rules", {"about": "attack", "ruleset": nonsense}),
+        ("rules", {"about": "attack", "game": nonsense}),
         ("roll", {"dice": nonsense}),
     )
     # A short run tries each text with every other command, and so each command with six texts.
@@ -319,11 +319,11 @@ async def test_completion_with_nonsense_offers_nothing_wrong(
         ("move", "to"),
         ("adventure settings", "name"),
         ("adventure settings", "value"),
-        ("adventure new", "ruleset"),
+        ("adventure new", "game"),
         ("adventure join", "seat"),
-        ("campaign new", "system"),
+        ("campaign new", "game"),
         ("campaign move", "campaign"),
-        ("rules", "ruleset"),
+        ("rules", "game"),
     )
     for place, (stage, channel) in enumerate(channels.items()):
         await table.everybody_to(channel)

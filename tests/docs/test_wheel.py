@@ -162,7 +162,7 @@ async def test_it_is_played_with_nothing_beside_it(installed: Path, tmp_path: Pa
     data.mkdir()
     async with playing(installed, folder, data) as running:
         async with running.friend() as maren:
-            made = await maren.command("adventure new", ruleset="three-dice", seed="wheel")
+            made = await maren.command("adventure new", game="three-dice", seed="wheel")
             await maren.answer(made)
             await maren.answer(await maren.command("adventure begin"))
             versions = [await acted(maren) for _ in range(3)]

@@ -48,7 +48,7 @@ class Visitor(Other):
 
     async def begun(self) -> Json:
         person, self._left = self.person, STAY
-        await person.answer(await person.command("adventure new", ruleset=next(self._systems)))
+        await person.answer(await person.command("adventure new", game=next(self._systems)))
         return await self.first_card()
 
     async def _leave(self) -> None:

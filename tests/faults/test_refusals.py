@@ -251,7 +251,7 @@ async def test_a_thread(here: Season, part: int) -> None:
     place = await here.ilse.ask("POST", "/table/channels", {"name": "threads"})
     here.ilse.channel = place["id"]
     for case in cases(part):
-        asked = {"ruleset": "three-dice", "thread": True}
+        asked = {"game": "three-dice", "thread": True}
         await order(here, case.fault("/threads$", "POST"))
         outcome = await here.ilse.command("adventure new", may_fail=True, **asked)
         if not case.ends:

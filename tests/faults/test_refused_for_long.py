@@ -175,7 +175,7 @@ async def test_a_clicked_card_keeps_its_buttons_until_the_new_one_stands(tmp_pat
     async with watched(tmp_path) as here:
         made = await here.ilse.ask("POST", "/table/channels", {"name": "clicked"})
         here.ilse.channel = channel = made["id"]
-        await here.told(here.ilse, "adventure new", ruleset="three-dice")
+        await here.told(here.ilse, "adventure new", game="three-dice")
         here.adventure = (await here.out.adventure(channel)).id
         old = await here.card()
         case, path = Case(UNREADABLE, after=False), f"/channels/{channel}/messages$"

@@ -90,7 +90,7 @@ class Fleet:
         for number, channel in enumerate(self.channels):
             await self.player.go(channel)
             opened = await self.player.command(
-                "adventure new", ruleset="three-dice", seed=f"shard {number}"
+                "adventure new", game="three-dice", seed=f"shard {number}"
             )
             await self.player.answer(opened)
             begun = await self.player.command("adventure begin", anyway=True)

@@ -73,7 +73,7 @@ class ForeignEvening:
         """Open a game in a channel of its own and begin it; the channel."""
         made = await self.player.ask("POST", "/table/channels", {"name": f"room-{system}"})
         await self.player.go(made["id"])
-        new = await self.player.command("adventure new", ruleset=system, seed="abroad")
+        new = await self.player.command("adventure new", game=system, seed="abroad")
         await self.player.answer(new)
         await self.player.answer(await self.player.command("adventure begin", anyway=True))
         await self.shown("running")

@@ -1,7 +1,7 @@
 """People at the local table, for tests: they type commands, press buttons, and see what comes.
 
     async with Person.sit(server.page_url, "Maren") as maren:
-        outcome = await maren.command("adventure new", ruleset="three-dice")
+        outcome = await maren.command("adventure new", game="three-dice")
         card = await maren.answer(outcome)
         await maren.click(card, "Begin")
         await maren.see(lambda message: "Your turn" in text_of(message))
@@ -225,7 +225,7 @@ class Person:
         force: bool = False,
         **options: str | int | float | bool,
     ) -> Outcome:
-        """Type a command, such as `command("adventure new", ruleset="three-dice")`.
+        """Type a command, such as `command("adventure new", game="three-dice")`.
 
         Raises:
             Refused: there is no such command or option.

@@ -94,7 +94,7 @@ class Regular:
         if found is None or found.status not in ("lobby", "running"):
             self._games += 1
             name = f"{self._channel} {self._games}"
-            await self._person.command("adventure new", ruleset=self._system, seed=name)
+            await self._person.command("adventure new", game=self._system, seed=name)
             return
         if found.status == "lobby":
             await self._person.command("adventure begin", anyway=True)

@@ -31,7 +31,7 @@ them, unless the run is a long one."""
 async def begun(out: Evening, people: list[Person], story: Tale) -> str:
     """Open a lobby, fill it and begin, with heroes still to be chosen; the adventure."""
     host, *others = people
-    await host.answer(await host.command("adventure new", ruleset=story.key, seed=story.words))
+    await host.answer(await host.command("adventure new", game=story.key, seed=story.words))
     found = await out.shown((await out.adventure(host.channel)).id)
     for name, value in story.settings:
         await host.answer(await host.command("adventure settings", name=name, value=value))

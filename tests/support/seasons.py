@@ -134,7 +134,7 @@ class Season:
         """
         lobby, self.ilse.channel = self.out.app.service.lobby, place["id"]
         if thread:
-            asked = {"ruleset": "three-dice", "pace": pace, "thread": True, "seed": seed}
+            asked = {"game": "three-dice", "pace": pace, "thread": True, "seed": seed}
             await self.told(self.ilse, "adventure new", **asked)
             channels = await self.ilse.channels()
             place = next(each for each in channels if each.get("parent_id") == place["id"])

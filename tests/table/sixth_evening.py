@@ -15,7 +15,7 @@ MOST = 7
 async def test_somebody_plays_the_sixth_game_from_the_lobby_to_its_end(tmp_path: Path) -> None:
     with no_errors_logged():
         async with evening(tmp_path) as out, Person.sit(out.table.page_url, "Ilse") as host:
-            await host.answer(await host.command("adventure new", ruleset="sixth", seed="candle"))
+            await host.answer(await host.command("adventure new", game="sixth", seed="candle"))
             found = await out.shown((await out.adventure(host.channel)).id)
             lobby = await host.fresh(str(found.card))
             assert "a candle that burns down" in text_of(lobby)

@@ -67,7 +67,7 @@ async def test_cards_maps_replays_and_stories_say_who_is_where(
     out: Evening, friends: list[Person]
 ) -> None:
     host, words = friends[0], all_words("en")
-    await host.answer(await host.command("adventure new", ruleset="third-six", seed="alt texts"))
+    await host.answer(await host.command("adventure new", game="third-six", seed="alt texts"))
     found = await out.shown((await out.adventure(host.channel)).id)
     await host.click(await host.fresh(str(found.card)), "Begin")
     found = await out.shown(found.id, found.version + 1)

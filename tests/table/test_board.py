@@ -21,7 +21,7 @@ async def test_a_board_is_hung_and_kept_up_to_date(tmp_path: Path) -> None:
             assert board is not None
             first = await maren.fresh(str(board.message))
             assert "No adventure is open" in text_of(first)
-            await maren.answer(await maren.command("adventure new", ruleset="three-dice"))
+            await maren.answer(await maren.command("adventure new", game="three-dice"))
             await keeper.refresh()
             gathering = await maren.fresh(str(board.message))
             assert "lobby open" in text_of(gathering)

@@ -30,7 +30,7 @@ SALT = 1
 async def founded(out: Evening, friends: list[Person]) -> str:
     """A campaign that has begun, with both at its table."""
     host, friend = friends
-    said = await host.answer(await host.command("campaign new", name=NAME, system="third-six"))
+    said = await host.answer(await host.command("campaign new", name=NAME, game="third-six"))
     assert is_hidden(said)
     found = await out.shown((await out.adventure(host.channel)).id)
     card = await host.fresh(str(found.card))
@@ -287,11 +287,11 @@ async def test_what_cannot_be_is_told_to_one_person_alone(
     for line in ("status", "roster", "memorial", "purse", "chronicle", "export"):
         said = await private(host, line)
         assert "no campaign in this channel" in said or "no adventure in this channel" in said
-    said = await private(host, "new", name="Green", system="green-dungeon")
+    said = await private(host, "new", name="Green", game="green-dungeon")
     assert "its rules keep nothing" in said
-    assert "letters, digits" in await private(host, "new", name="**Bold**", system="third-six")
-    assert "no game called" in await private(host, "new", name="Bold", system="blue")
-    offered = await host.autocomplete("campaign new", "system", "3rd6", name="x")
+    assert "letters, digits" in await private(host, "new", name="**Bold**", game="third-six")
+    assert "no game called" in await private(host, "new", name="Bold", game="blue")
+    offered = await host.autocomplete("campaign new", "game", "3rd6", name="x")
     assert [each["value"] for each in offered] == ["third-six"]
     assert await out.app.service.store.in_channel(int(host.channel)) is None
     await founded(out, friends)

@@ -81,7 +81,7 @@ async def test_two_presses_lead_to_the_first_decision_of_a_dungeon(
 
 @pytest.mark.parametrize("key", [key for key, rules in rulesets().items() if rules.readies])
 async def test_who_likes_to_choose_begins_with_that(out: Evening, host: Person, key: str) -> None:
-    await host.answer(await host.command("adventure new", ruleset=key))
+    await host.answer(await host.command("adventure new", game=key))
     lobby, card = await card_of(out, host)
     assert "begin with Choose heroes" in text_of(card)
     await host.click(card, "Choose heroes")
@@ -122,7 +122,7 @@ async def test_pace_and_thread_come_along(out: Evening, host: Person) -> None:
 
 
 async def test_the_table_changes_its_mind(out: Evening, host: Person) -> None:
-    await host.answer(await host.command("adventure new", ruleset="three-dice", seed="minds"))
+    await host.answer(await host.command("adventure new", game="three-dice", seed="minds"))
     async with AsyncExitStack() as stack:
         friends = [
             await stack.enter_async_context(Person.sit(out.table.page_url, name)) for name in NAMES
@@ -156,7 +156,7 @@ async def test_the_table_changes_its_mind(out: Evening, host: Person) -> None:
 
 
 async def test_a_preset_is_chosen_on_the_card(out: Evening, host: Person) -> None:
-    await host.answer(await host.command("adventure new", ruleset="three-dice", seed="presets"))
+    await host.answer(await host.command("adventure new", game="three-dice", seed="presets"))
     found, card = await card_of(out, host)
     assert "Preset: an evening. The quest" in text_of(card)
     offered = next(part["options"] for part in parts_of(card) if part.get("options"))
@@ -178,7 +178,7 @@ async def test_a_preset_is_chosen_on_the_card(out: Evening, host: Person) -> Non
 
 
 async def test_the_card_says_what_each_is_to_do(out: Evening, host: Person) -> None:
-    await host.answer(await host.command("adventure new", ruleset="green-dungeon", seed="words"))
+    await host.answer(await host.command("adventure new", game="green-dungeon", seed="words"))
     _, card = await card_of(out, host)
     assert "Host: press Begin when everybody is here. Friends: press Join." in text_of(card)
     async with AsyncExitStack() as stack:

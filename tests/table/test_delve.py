@@ -32,7 +32,7 @@ TILES = 99 if SOAK else 3
 
 async def begun(out: Evening, host: Person, words: str) -> str:
     """Open a lobby, settle what is wanted, and begin."""
-    await host.answer(await host.command("adventure new", ruleset="mkd-delve", seed=words))
+    await host.answer(await host.command("adventure new", game="mkd-delve", seed=words))
     found = await out.shown((await out.adventure(host.channel)).id)
     for name, value in SETTINGS:
         await host.answer(await host.command("adventure settings", name=name, value=value))

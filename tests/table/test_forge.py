@@ -74,7 +74,7 @@ def pooled(found: Adventure) -> bool:
 
 async def begun_with_the_forged(out: Evening, host: Person, game: str) -> Adventure:
     """Begin a game with what was forged, and return it once its card is shown."""
-    await host.answer(await host.command("adventure new", ruleset=game))
+    await host.answer(await host.command("adventure new", game=game))
     adventure = (await out.adventure(host.channel)).id
     await host.answer(await host.command("pack use", names=NAME))
     found = await out.shown(adventure)

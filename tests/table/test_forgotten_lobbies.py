@@ -11,7 +11,7 @@ async def opened(here: Season) -> Json:
     """A lobby in a channel of its own; its card."""
     made = await here.ilse.ask("POST", "/table/channels", {"name": "forgotten", "guild": None})
     await here.everybody_to(made["id"])
-    await here.told(here.ilse, "adventure new", ruleset="three-dice", pace="post")
+    await here.told(here.ilse, "adventure new", game="three-dice", pace="post")
     here.adventure = (await here.out.adventure(made["id"])).id
     return await here.card()
 

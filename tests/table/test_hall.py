@@ -48,7 +48,7 @@ async def whispered(person: Person, line: str, **options: str | int | bool) -> J
 
 async def opened(out: Evening, host: Person) -> Adventure:
     """Today's lobby."""
-    await whispered(host, "daily", system="mkd-delve")
+    await whispered(host, "daily", game="mkd-delve")
     return await out.shown((await out.adventure(host.channel)).id)
 
 
@@ -116,7 +116,7 @@ async def test_a_daily_from_its_lobby_to_the_hall(out: Evening, friends: list[Pe
     assert f"Score {score:,}" in text_of(await whispered(host, "hall", mine=True))
 
     await friend.go("deep-well")
-    listed = await whispered(friend, "hall", system="mkd-delve")
+    listed = await whispered(friend, "hall", game="mkd-delve")
     run = await friend.answer(await friend.choose(listed, "Look at a run", ended.id))
     assert is_hidden(run)
     assert ended.id in text_of(run)
@@ -189,29 +189,27 @@ async def test_what_was_played_behind_a_door_is_not_shown(
     await friend.go("deep-well")
     proof = await whispered(friend, "adventure verify", run=ended.id)
     assert "Checked: the steps" in text_of(proof)
-    listed = await whispered(friend, "hall", system="mkd-delve")
+    listed = await whispered(friend, "hall", game="mkd-delve")
     assert ended.id in json.dumps(listed)
     await hidden(host, str(ended.channel), friend)
     for line in ("adventure verify", "adventure replay"):
         assert "cannot see" in text_of(await whispered(friend, line, run=ended.id))
-    assert ended.id not in json.dumps(await whispered(friend, "hall", system="mkd-delve"))
+    assert ended.id not in json.dumps(await whispered(friend, "hall", game="mkd-delve"))
     assert await friend.autocomplete("adventure verify", "run", ended.id) == []
     # A page that was opened before shows it still, and opens nothing.
     said = await friend.answer(await friend.choose(listed, "Look at a run", ended.id))
     assert "cannot see" in text_of(said)
-    assert ended.id in json.dumps(await whispered(host, "hall", system="mkd-delve"))
+    assert ended.id in json.dumps(await whispered(host, "hall", game="mkd-delve"))
 
 
 async def test_what_the_hall_cannot_show_is_said(out: Evening, friends: list[Person]) -> None:
     host = friends[0]
     assert "is not a date" in text_of(await whispered(host, "hall", when="the ides"))
     campaign = "three-dice-campaign"
-    assert "no game called" in text_of(await whispered(host, "daily", system=campaign))
-    assert "no daily dungeon" in text_of(
-        await whispered(host, "hall", system=campaign, when="today")
-    )
-    assert "no game called" in text_of(await whispered(host, "hall", system="chess"))
-    offered = await host.autocomplete("daily", "system", "delve")
+    assert "no game called" in text_of(await whispered(host, "daily", game=campaign))
+    assert "no daily dungeon" in text_of(await whispered(host, "hall", game=campaign, when="today"))
+    assert "no game called" in text_of(await whispered(host, "hall", game="chess"))
+    offered = await host.autocomplete("daily", "game", "delve")
     assert [each["value"] for each in offered] == ["mkd-delve"]
     offered = await host.autocomplete("hall", "when", "yes")
     assert [each["value"] for each in offered] == ["yesterday"]

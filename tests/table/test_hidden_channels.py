@@ -70,9 +70,9 @@ async def behind(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterato
                 for name in ("locked-room", "cellar")
             ]
             await here.ilse.go(places[0])
-            await here.told(here.ilse, "campaign new", name=NAME, system="third-six")
+            await here.told(here.ilse, "campaign new", name=NAME, game="third-six")
             await here.ilse.go(places[1])
-            await here.told(here.ilse, "adventure new", ruleset="three-dice", seed="cellar")
+            await here.told(here.ilse, "adventure new", game="three-dice", seed="cellar")
             await here.told(here.ilse, "adventure begin", anyway=True)
             here.adventure = (await here.out.adventure(places[1])).id
             await here.card()
@@ -116,7 +116,7 @@ async def test_the_public_board_says_nothing_of_it(behind: Behind) -> None:
     assert await said_on_the_board(here) == set()
     # What all see stands there, and one's own list is one's own.
     await here.tomas.go("quiet-corner")
-    await here.told(here.tomas, "adventure new", ruleset="three-dice", seed="open")
+    await here.told(here.tomas, "adventure new", game="three-dice", seed="open")
     await here.out.app.timekeeper.boards.refresh()
     assert await said_on_the_board(here) == {here.tomas.channel}
     assert f"<#{behind.game}>" in await here.told(here.ilse, "adventure mine")

@@ -37,7 +37,7 @@ def stream() -> Iterator[io.StringIO]:
 async def plays(out: Evening, person: Person, channel: str, begun: dict[str, str]) -> str:
     """A short game alone in a channel; its id. `begun` learns which request was about which."""
     await person.go(channel)
-    opened = await person.command("adventure new", ruleset="three-dice", seed=channel)
+    opened = await person.command("adventure new", game="three-dice", seed=channel)
     await person.answer(opened)
     found = await out.shown((await out.adventure(channel)).id)
     begun[opened.interaction] = found.id

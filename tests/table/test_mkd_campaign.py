@@ -205,7 +205,7 @@ def places(card: Json) -> list[str]:
 @pytest.mark.timeout(300)
 async def test_two_members_go_to_town(out: Evening, friends: list[Person]) -> None:
     host, friend = friends
-    await host.answer(await host.command("campaign new", name=NAME, system="mkd-campaign"))
+    await host.answer(await host.command("campaign new", name=NAME, game="mkd-campaign"))
     found = await out.shown((await out.adventure(host.channel)).id)
     await friend.click(await host.fresh(str(found.card)), "Join")
     found = await out.shown(found.id, found.version + 1)

@@ -82,7 +82,7 @@ async def until(out: Evening, path: str, status: int) -> str:
 
 async def moves(out: Evening, player: Person, count: int) -> None:
     """A short game alone: sensible clicks, each until its card is there."""
-    await player.answer(await player.command("adventure new", ruleset="three-dice", seed="watched"))
+    await player.answer(await player.command("adventure new", game="three-dice", seed="watched"))
     found = await out.shown((await out.adventure(player.channel)).id)
     await player.click(await player.fresh(str(found.card)), "Begin")
     found = await out.shown(found.id, found.version + 1)

@@ -18,7 +18,7 @@ async def out(tmp_path: Path) -> AsyncIterator[Evening]:
 
 async def begun(out: Evening, host: Person, *guests: Person) -> Json:
     """The first card of a game of these people."""
-    await host.answer(await host.command("adventure new", ruleset="three-dice", seed="panels"))
+    await host.answer(await host.command("adventure new", game="three-dice", seed="panels"))
     for guest in guests:
         await guest.answer(await guest.command("adventure join"))
     found = await out.shown((await out.adventure(host.channel)).id)

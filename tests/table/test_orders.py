@@ -13,7 +13,7 @@ async def test_orders_are_given_shown_and_taken_back(tmp_path: Path) -> None:
         async with evening(tmp_path) as out, Person.sit(out.table.page_url, "Maren") as maren:
             lost = await maren.answer(await maren.command("orders show"))
             assert is_hidden(lost)
-            await maren.answer(await maren.command("adventure new", ruleset="three-dice"))
+            await maren.answer(await maren.command("adventure new", game="three-dice"))
             found = await out.shown((await out.adventure(maren.channel)).id)
             await maren.click(await maren.fresh(str(found.card)), "Begin")
             await out.shown(found.id, found.version + 1)

@@ -47,7 +47,7 @@ def is_in(theme: Theme, picture: Image.Image) -> bool:
 
 async def begun(out: Evening, host: Person, game: str, pack: str) -> Image.Image:
     """The picture of the first turn of a game, with a pack or without one."""
-    await host.answer(await host.command("adventure new", ruleset=game, seed="wax"))
+    await host.answer(await host.command("adventure new", game=game, seed="wax"))
     adventure = (await out.adventure(host.channel)).id
     if pack:
         await host.answer(await host.command("pack use", names=pack))

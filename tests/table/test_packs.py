@@ -49,7 +49,7 @@ async def test_a_pack_from_its_file_to_a_game(tmp_path: Path) -> None:
         (attachment,) = shown["attachments"]
         assert dict(from_zip(await host.download(attachment))) == dict(template_of("mkd"))
 
-        await host.answer(await host.command("adventure new", ruleset="mkd-delve"))
+        await host.answer(await host.command("adventure new", game="mkd-delve"))
         adventure = (await out.adventure(host.channel)).id
         assert await host.autocomplete("pack use", "names", "my") == [
             {"name": "my-pack", "value": "my-pack"}
@@ -96,7 +96,7 @@ async def test_a_dungeon_in_a_theme_of_ones_own(tmp_path: Path) -> None:
         assert "Midnight Fair" in text_of(
             await host.answer(await host.command("pack show", name="my-theme"))
         )
-        await host.answer(await host.command("adventure new", ruleset="green-dungeon"))
+        await host.answer(await host.command("adventure new", game="green-dungeon"))
         adventure = (await out.adventure(host.channel)).id
         assert "You play with My theme" in await told(host, "pack use", names="my-theme")
         found = await out.shown(adventure)

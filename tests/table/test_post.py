@@ -170,7 +170,7 @@ async def test_a_week_by_post(tmp_path: Path) -> None:
 async def begin(week: Week) -> None:
     """Monday: three friends begin in a thread."""
     await week.says(
-        week.ilse, "adventure new", ruleset="three-dice", pace="post", thread=True, seed="a week"
+        week.ilse, "adventure new", game="three-dice", pace="post", thread=True, seed="a week"
     )
     channels = (await week.ilse.state())["channels"]
     thread = next(each["id"] for each in channels if each["type"] == 11)

@@ -164,9 +164,7 @@ async def test_a_quest_begins_with_what_the_party_comes_for(out: Evening, name: 
 async def begun(out: Evening, people: list[Person], story: Outing) -> str:
     """Open a lobby, settle what is wanted, begin, and leave the second seat to itself."""
     host, friend = people
-    await host.answer(
-        await host.command("adventure new", ruleset="mkd-adventure", seed=story.words)
-    )
+    await host.answer(await host.command("adventure new", game="mkd-adventure", seed=story.words))
     found = await out.shown((await out.adventure(host.channel)).id)
     for name, value in story.settings:
         await host.answer(await host.command("adventure settings", name=name, value=value))

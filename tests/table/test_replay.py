@@ -141,7 +141,7 @@ async def test_who_likes_words_gets_them_beside_the_animation(
 
 async def test_a_lobby_cannot_be_replayed(out: Evening, friends: list[Person]) -> None:
     host, _ = friends
-    await host.answer(await host.command("adventure new", ruleset="three-dice"))
+    await host.answer(await host.command("adventure new", game="three-dice"))
     refusal = await host.answer(await host.command("adventure replay"))
     assert refusal["flags"] & EPHEMERAL
     assert "not begun" in text_of(refusal)

@@ -151,7 +151,7 @@ async def test_a_game_is_played_at_discords_own_numbers(tmp_path: Path) -> None:
             ):
                 here = Season(tmp_path, table, [ilse, ilse, ilse])
                 here.out = out
-                await here.told(ilse, "adventure new", ruleset="three-dice", seed="at pace")
+                await here.told(ilse, "adventure new", game="three-dice", seed="at pace")
                 here.adventure = (await out.adventure(ilse.channel)).id
                 await here.told(ilse, "adventure begin", anyway=True)
                 for _ in range(8):

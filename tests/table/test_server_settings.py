@@ -70,7 +70,7 @@ async def role(made: Season, name: str, *people: Person, there: bool = True) -> 
 
 async def begun(made: Season, person: Person, line: str = "adventure new", **more: object) -> str:
     """What somebody is told alone who begins something."""
-    given = {"ruleset": "three-dice", "seed": "begun"} if line == "adventure new" else {}
+    given = {"game": "three-dice", "seed": "begun"} if line == "adventure new" else {}
     said = await person.answer(await person.command(line, **given, **more))
     assert is_hidden(said)
     return text_of(said)

@@ -29,7 +29,7 @@ def shown(message: Json) -> str:
 
 async def test_no_setting_shows_how_it_is_stored(tmp_path: Path) -> None:
     async with evening(tmp_path) as out, Person.sit(out.table.page_url) as host:
-        await host.answer(await host.command("adventure new", ruleset="three-dice"))
+        await host.answer(await host.command("adventure new", game="three-dice"))
         found = await out.adventure(host.channel)
         adventure, promise = found.id, commitment(found.seed)
         panel = await host.answer(await host.command("adventure settings"))
@@ -69,7 +69,7 @@ async def test_no_setting_shows_how_it_is_stored(tmp_path: Path) -> None:
 
 async def test_a_preset_is_chosen_from_the_panel_or_typed(tmp_path: Path) -> None:
     async with evening(tmp_path) as out, Person.sit(out.table.page_url) as host:
-        await host.answer(await host.command("adventure new", ruleset="mkd-adventure"))
+        await host.answer(await host.command("adventure new", game="mkd-adventure"))
         adventure = (await out.adventure(host.channel)).id
         panel = await host.answer(await host.command("adventure settings"))
         first = next(part for part in parts_of(panel) if part.get("options"))
@@ -103,7 +103,7 @@ AGREED = (
 async def test_the_pace_brings_what_post_needs_and_live_gives_it_back(tmp_path: Path) -> None:
     async with evening(tmp_path) as out, Person.sit(out.table.page_url) as host:
         await host.answer(
-            await host.command("adventure new", ruleset="three-dice", seed="from the panel")
+            await host.command("adventure new", game="three-dice", seed="from the panel")
         )
         adventure = (await out.adventure(host.channel)).id
 
@@ -152,7 +152,7 @@ async def test_the_pace_brings_what_post_needs_and_live_gives_it_back(tmp_path: 
 async def test_a_lobby_opened_by_post_begins_with_what_post_needs(tmp_path: Path) -> None:
     async with evening(tmp_path) as out, Person.sit(out.table.page_url) as host:
         await host.answer(
-            await host.command("adventure new", ruleset="three-dice", pace="post", seed="opened")
+            await host.command("adventure new", game="three-dice", pace="post", seed="opened")
         )
         adventure = (await out.adventure(host.channel)).id
         found = await out.shown(adventure)

@@ -42,7 +42,7 @@ async def test_a_pack_of_the_program_in_an_evening(
         assert "comes with the program" in await told(host, "pack remove", name=name)
         assert "comes with the program" in await told(host, "pack undo", name=name)
 
-        await host.answer(await host.command("adventure new", ruleset=game, seed="bees"))
+        await host.answer(await host.command("adventure new", game=game, seed="bees"))
         adventure = (await out.adventure(host.channel)).id
         offered = await host.autocomplete("pack use", "names", name[:3])
         assert {"name": name, "value": name} in offered

@@ -85,7 +85,7 @@ async def test_new_games_alone_are_stopped_in_a_server(tmp_path: Path) -> None:
             guild = int(made.table.table.world.guild)
             await shell(made, "stop", guild)
             await made.ilse.go("deep-well")
-            said = await made.told(made.ilse, "adventure new", ruleset="three-dice", seed="new")
+            said = await made.told(made.ilse, "adventure new", game="three-dice", seed="new")
             assert said.startswith("Whoever runs this bot has stopped new games here for now")
             panel = await made.maren.answer(await made.maren.command("server settings"))
             assert "Whoever runs this bot has stopped new games here" in text_of(panel)

@@ -19,7 +19,7 @@ SMALL = {"seed": "salt", "levels": 1, "options": "columns:7 rows:7"}
 async def test_a_map_is_told_in_words_by_a_button_of_its_picture(tmp_path: Path) -> None:
     """In the place of a private picture, and beside one for everybody."""
     async with evening(tmp_path) as out, Person.sit(out.table.page_url) as player:
-        await player.answer(await player.command("adventure new", ruleset="mkd-delve", seed="near"))
+        await player.answer(await player.command("adventure new", game="mkd-delve", seed="near"))
         adventure = (await out.adventure(player.channel)).id
         await player.answer(await player.command("adventure begin"))
         found = await out.shown(adventure)

@@ -29,7 +29,7 @@ async def lobby(here: Season, name: str, pace: str = "post") -> Json:
     """The card of a lobby that Ilse opens in a channel of its own, to which all go."""
     made = await here.ilse.ask("POST", "/table/channels", {"name": name, "guild": None})
     await here.everybody_to(made["id"])
-    await here.told(here.ilse, "adventure new", ruleset="three-dice", pace=pace, seed=name)
+    await here.told(here.ilse, "adventure new", game="three-dice", pace=pace, seed=name)
     here.adventure = (await here.out.adventure(made["id"])).id
     return await here.card()
 

@@ -15,7 +15,7 @@ async def a_fight(here: Company) -> str:
     channel = await here.channel("together")
     people = here.host, here.player, here.stranger
     await here.host.answer(
-        await here.host.command("adventure new", ruleset="three-dice", pace="post", seed="rounds")
+        await here.host.command("adventure new", game="three-dice", pace="post", seed="rounds")
     )
     for person in people[1:]:
         await person.answer(await person.command("adventure join"))

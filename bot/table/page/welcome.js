@@ -6,7 +6,7 @@ import { words } from "./words.js";
 
 const FIRST = "adventure new";
 const FIRST_ALONE = "dungeon map";
-const GAME = "ruleset";
+const GAME = "game";
 
 /** What an empty place says. In a channel each game has a button, which opens its lobby. */
 export function welcome({ store, interactions }) {

@@ -36,7 +36,7 @@ option-pace-vote-wish = What you want to happen
 
 command-campaign-new = Start a campaign: open its lobby here
 option-campaign-new-name = What it is called, up to 60 letters
-option-campaign-new-system = Which game (the first that has campaigns if you leave this out)
+option-campaign-new-game = Which game (the first that has campaigns if you leave this out)
 command-campaign-status = See how this channel’s campaign stands
 command-campaign-roster = See the heroes, their players and their deeds
 command-campaign-memorial = See the fallen and the retired
@@ -86,15 +86,15 @@ option-dungeon-import-audience = With everything, or only with what players may 
 option-dungeon-import-theme = Which colours (yours if you leave this out)
 
 command-daily = Play today’s dungeon, the same on every server
-option-daily-system = Which game (you are asked if you leave this out)
+option-daily-game = Which game (you are asked if you leave this out)
 command-hall = See the hall of fame: the best runs of this server
-option-hall-system = Which game (this channel’s or the daily’s if you leave this out)
+option-hall-game = Which game (this channel’s or the daily’s if you leave this out)
 option-hall-when = A daily’s date (2027-01-31, today, yesterday); all time if you leave this out
 option-hall-mine = Show only your runs, including those without a place
 
 command-rules = Look up a rule by words or by its id
 option-rules-about = Words such as “healing potion”, or an id such as TD-031
-option-rules-ruleset = Which game (this channel’s if you leave this out)
+option-rules-game = Which game (this channel’s if you leave this out)
 command-help = See what you can do now, and how to play
 
 command-adventure-log = Read everything that happened here, page by page
@@ -113,7 +113,7 @@ command-adventure-undo = Take your last step back, or agree to it
 option-adventure-undo-to = The last step of the log to keep; all must agree
 
 command-adventure-new = Open a lobby: pick a game, gather friends
-option-adventure-new-ruleset = Which game (you are asked if you leave this out)
+option-adventure-new-game = Which game (you are asked if you leave this out)
 option-adventure-new-seed = Any words: the same words and choices give the same dungeon
 command-adventure-join = Take a seat in the adventure of this channel
 option-adventure-join-seat = Which free seat, by its name, or new for one of your own
@@ -171,7 +171,7 @@ option-act-everything = In an adventure: roll until somebody must decide, not on
 option-act-table = For your own table: what to roll for
 option-act-of = Which of several tables, such as the colour of a token or the kind of a room
 option-act-roll = A roll that you have made yourself
-option-act-ruleset = Which game’s tables (the first with tables if you leave this out)
+option-act-game = Which game’s tables (the first with tables if you leave this out)
 
 command-orders-give = Tell your hero what to do while you are away
 option-orders-give-first = The first order: when, and what to do
@@ -222,4 +222,4 @@ option-pack-remove-name = Which pack; running games that use it go on
 command-pack-undo = Go back to the version of a pack before
 option-pack-undo-name = Which pack
 command-pack-template = Get a small pack to begin your own with
-option-pack-template-system = For which game
+option-pack-template-game = For which game

@@ -56,7 +56,7 @@ async def test_what_no_table_is_called_is_refused_in_private(table: Company) -> 
         ({"of": "yellow"}, "Choose one of: movement"),
         ({"roll": 3}, "Choose one of: movement"),
         ({"table": "movement", "roll": 9}, "from 1 to 6"),
-        ({"table": "movement", "ruleset": "chess"}, "no game called"),
+        ({"table": "movement", "game": "chess"}, "no game called"),
         ({}, "no adventure in this channel"),
     ):
         said = await table.refused(table.host, table.host.command("act", **options))
@@ -70,18 +70,18 @@ async def test_tables_and_variants_complete(table: Company) -> None:
     colours = await table.host.autocomplete("act", "of", "token", table="reveal")
     assert [each["value"] for each in colours] == ["yellow", "blue", "red"]
     assert await table.host.autocomplete("act", "of", "", table="movement") == []
-    assert await table.host.autocomplete("act", "of", "", table="x", ruleset="chess") == []
-    games = await table.host.autocomplete("act", "ruleset", "")
+    assert await table.host.autocomplete("act", "of", "", table="x", game="chess") == []
+    games = await table.host.autocomplete("act", "game", "")
     assert [each["value"] for each in games] == ["mkd-adventure", "mkd-delve"]
 
 
 async def test_a_delve_is_asked_for_by_its_ruleset(table: Company) -> None:
     await table.channel("delving")
     host = table.host
-    drawn = await host.answer(await host.command("act", table="tile", ruleset="mkd-delve"))
+    drawn = await host.answer(await host.command("act", table="tile", game="mkd-delve"))
     assert text_of(drawn).count("### ") == 3
     assert "▶ **odd" in text_of(drawn) or "▶ **even" in text_of(drawn)
-    read = await host.answer(await host.command("act", table="actions", ruleset="mkd-delve"))
+    read = await host.answer(await host.command("act", table="actions", game="mkd-delve"))
     assert "read it from the top" in text_of(read)
     assert "▶" not in text_of(read)
     assert "next time" in text_of(read)

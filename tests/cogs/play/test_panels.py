@@ -22,7 +22,7 @@ MOST = 60
 async def begun(table: Company, key: str, name: str) -> str:
     """A game of the host and the player that has begun in a channel of its own."""
     channel = await table.channel(name)
-    await table.host.answer(await table.host.command("adventure new", ruleset=key, seed=name))
+    await table.host.answer(await table.host.command("adventure new", game=key, seed=name))
     await table.player.answer(await table.player.command("adventure join"))
     await table.host.answer(await table.host.command("adventure begin", anyway=True))
     return await settled(table, channel)

@@ -17,7 +17,7 @@ pytestmark = [
 async def test_a_refusal_names_whole_options_and_counts_the_rest(table: Company) -> None:
     channel = await table.channel("recruits")
     await table.host.answer(
-        await table.host.command("adventure new", ruleset="mkd-adventure", seed="recruits")
+        await table.host.command("adventure new", game="mkd-adventure", seed="recruits")
     )
     await table.host.answer(await table.host.command("adventure begin", anyway=True, choose=True))
     adventure = await settled(table, channel)

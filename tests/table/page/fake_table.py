@@ -41,7 +41,7 @@ COMMANDS: list[Json] = [
                 "description": "Open a lobby here for a new adventure",
                 "options": [
                     text_option(
-                        "ruleset",
+                        "game",
                         choices=[
                             {"name": "3 Dice Dungeon", "value": "three-dice"},
                             {"name": "Green Dungeon", "value": "green-dungeon"},

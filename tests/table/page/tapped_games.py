@@ -170,7 +170,7 @@ async def game(
     touch = screen["width"] <= PHONE["width"]
     async with evening(folder) as out:
         async with Person.sit(out.table.page_url) as person:
-            outcome = await person.command("adventure new", ruleset=key, seed=seed)
+            outcome = await person.command("adventure new", game=key, seed=seed)
             await person.answer(outcome)
             found = await out.shown((await out.adventure(person.channel)).id)
             await person.click(str(found.card), "Begin")

@@ -27,7 +27,7 @@ async def test_commands_by_keyboard(browser: Browser, table: FakeTable) -> None:
         )
         await shot(page, "commands-1280")
         await page.keyboard.press("Enter")
-        await page.get_by_role("button", name="Add the option ruleset").press("Enter")
+        await page.get_by_role("button", name="Add the option game").press("Enter")
         await page.keyboard.type("gre")
         await expect(page.get_by_role("option", name="Green Dungeon")).to_be_visible()
         await page.keyboard.press("Tab")
@@ -41,7 +41,7 @@ async def test_commands_by_keyboard(browser: Browser, table: FakeTable) -> None:
         await until(lambda: bool(table.sent))
         new = table.sent[0]["data"]["options"][0]
         assert new["options"] == [
-            {"name": "ruleset", "type": 3, "value": "green-dungeon"},
+            {"name": "game", "type": 3, "value": "green-dungeon"},
             {"name": "heroes", "type": 4, "value": 3},
         ]
         await expect(line).to_be_focused()

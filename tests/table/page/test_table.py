@@ -33,7 +33,7 @@ async def test_an_empty_channel_says_what_this_is_and_offers_each_game(
         await until(lambda: bool(table.sent))
         body = table.sent[0]
         assert (body["type"], body["user"], body["channel"]) == (2, "101", "201")
-        chosen = [{"name": "ruleset", "type": 3, "value": "night"}]
+        chosen = [{"name": "game", "type": 3, "value": "night"}]
         assert body["data"] == {
             "name": "adventure",
             "options": [{"name": "new", "type": 1, "options": chosen}],

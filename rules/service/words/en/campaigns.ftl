@@ -107,7 +107,7 @@ answer-imported = { $name } is here. I checked all steps ({ $steps }) and dice (
 ## Refusals, to one person alone
 
 error-no-campaign-here = There is no campaign in this channel. Start one with /campaign new, or bring one here with /campaign move; /campaign list shows those of this server.
-error-no-campaign-of = { $game } has no campaign, because its rules keep nothing of a hero from one game to the next. Play single adventures with /adventure new ruleset:{ $system }. These games have campaigns: { $games }.
+error-no-campaign-of = { $game } has no campaign, because its rules keep nothing of a hero from one game to the next. Play single adventures with /adventure new game:{ $system }. These games have campaigns: { $games }.
 error-no-such-campaign = This server has no open campaign called “{ $name }”. /campaign list shows them.
 error-here-already = { $name } is in this channel already.
 error-no-such-chapter = There is no adventure { $number } in the chronicle. { $most ->
