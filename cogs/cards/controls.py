@@ -48,7 +48,7 @@ STYLES = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
-COMPANIONS = {"turn": ("hero", "map"), "end": ("new", "replay.o1", "hall")}
+COMPANIONS = {"turn": ("hero", "map"), "end": ("new", "run.replay", "hall")}
 """The buttons that begin the last row, by the kind of card; *Undo* and *More* follow."""
 MIDDLE = PAD.index("c")
 """The place of a pad where *Turn* stands, as no step leads there."""
@@ -272,8 +272,7 @@ def _looking(card: Card, words: Words) -> list[Button]:
 
 def named(verb: str, words: Words, room: str = "") -> Button:
     """Return a button of a card or panel that is no choice of the game."""
-    name = {"replay.o1": "replay-whole"}.get(verb, verb)
-    return Button(verb=verb, label=words.phrase(f"button-{name}{room}"))
+    return Button(verb=verb, label=words.phrase(f"button-{verb.replace('.', '-')}{room}"))
 
 
 def _asking(button: Button) -> Button:

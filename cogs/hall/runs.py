@@ -107,12 +107,12 @@ async def shown(responder: Responder, interaction: discord.Interaction, page: Ha
 
 def hall_panel(page: HallPage, words: Words) -> ui.LayoutView:
     """Return a page of the hall, a list that opens its runs, and buttons to other pages."""
-    lines = [_told(entry) for entry in page.entries]
+    lines = [_told(entry) for entry in page.entries] or [page.empty]
     foot = words.phrase("log-page", page=page.page, pages=page.pages) if page.pages > 1 else ""
-    said = "\n".join((*lines, *([f"-# {foot}"] if foot else [])))
+    said = "\n".join((*lines, *(f"-# {each}" for each in (page.uncounted, foot) if each)))
     parts: list[ui.Item[ui.LayoutView]] = [
         ui.TextDisplay(f"### {fit(page.title, 180)}\n{fit(page.story, 300)}"),
-        ui.TextDisplay(said or page.empty),
+        ui.TextDisplay(said),
     ]
     if page.entries:
         choices = [

@@ -11,6 +11,7 @@ from cogs.base.choices import Choices, fitting
 from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
+from cogs.base.requests import chosen_value
 from cogs.base.text import fit_first, plain
 from cogs.cards.messages import Message, note
 from cogs.cards.responder import Responder, locale_of, request_of
@@ -19,11 +20,13 @@ from cogs.packs.forge_panel import (
     FILL,
     FORGE,
     FORM,
+    FROM,
     GUIDE,
     SAVE,
     UNDO,
     forge_modal,
     forge_panel,
+    forge_starts,
 )
 from rules.core.errors import RuleError
 from rules.service.packs.forging import ForgePanel
@@ -70,12 +73,18 @@ class ForgeCog(commands.GroupCog, group_name="forge"):
         await acknowledge(interaction, thinking=True)
         self.responder.spend(interaction, "map")
         request = request_of(interaction)
-        if start is None:
-            shown = await self.forging.resumed(request, what)
-        else:
+        words = self.responder.words(interaction)
+        if start is not None:
             shown = await self.forging.begin(request, what, plain(start, 100))
+        else:
+            resumed = await self.forging.resumed(request, what)
+            if resumed is None:
+                built = forge_starts(what, await self.forging.choices(request, what), words)
+                await built.follow_up(interaction, words, private=True)
+                return
+            shown = resumed
         built = await self._built(interaction, shown)
-        await built.follow_up(interaction, self.responder.words(interaction), private=True)
+        await built.follow_up(interaction, words, private=True)
 
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Do what was pressed or typed in a panel, and show there what became of it.
@@ -103,6 +112,9 @@ class ForgeCog(commands.GroupCog, group_name="forge"):
         await acknowledge(interaction)
         if deed == FILL:
             shown = await self.forging.fill(request, number, form, _typed(interaction))
+        elif deed == FROM:
+            self.responder.spend(interaction, "map")
+            shown = await self.forging.begin(request, form, chosen_value(interaction))
         elif deed == FIGHTS:
             self.responder.spend(interaction, "fights")
             shown = await self.forging.fight(request, number)

@@ -19,6 +19,10 @@ FORGE = "forge"
 FORM, FILL, GUIDE, FIGHTS, SAVE, UNDO = "form", "fill", "guide", "fights", "save", "undo"
 """What is done: a form is opened or sent, a guide is read, fights are fought, the draft is saved or
 taken back."""
+FROM = "from"
+"""What is done before: an entry is chosen to begin with."""
+LISTED = 25
+"""The most entries of a list."""
 TITLE, TRIED, WRONG, NEWS = 80, 900, 500, 300
 """The most characters of each part."""
 MOST_TEXT = 3900
@@ -28,6 +32,19 @@ IN_A_ROW = 5
 """Buttons of a row."""
 LABEL, ABOUT, CHOICE = 45, 100, 100
 """The most characters of a field's label, of the line under it, and of a choice."""
+
+
+def forge_starts(what: str, known: Sequence[tuple[str, str]], words: Words) -> Message:
+    """Return a list of entries to begin with, each with its id and name, as a message."""
+    said = words.phrase("forge-from", what=what, count=len(known))
+    chosen: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=encode(FORGE, 0, f"{FORGE}.{FROM}.{what}"),
+        placeholder=words.phrase("forge-from-list"),
+        options=[
+            discord.SelectOption(label=fit(name, CHOICE), value=id_) for id_, name in known[:LISTED]
+        ],
+    )
+    return Message(panel([ui.TextDisplay(said), ui.ActionRow(chosen)]), [])
 
 
 def forge_panel(shown: ForgePanel, sights: Sequence[MapDisplay], words: Words) -> Message:

@@ -200,6 +200,8 @@ class HallEntry(Model):
 class HallPage(Model):
     """A page of a hall; `page` counts from 1. `empty` is shown where nothing is listed.
 
+    `uncounted` says which games are no runs of it.
+
     `system`, `day` (a daily's date, or "") and `mine` are what was asked for.
     """
 
@@ -207,6 +209,7 @@ class HallPage(Model):
     story: str
     entries: tuple[HallEntry, ...]
     empty: str
+    uncounted: str
     page: int
     pages: int
     system: str

@@ -14,13 +14,14 @@ from rules.core.packs.ready_colours import ready_colours
 from rules.ports import Adventure
 from rules.service.packs.house_pack import NAME
 from tests.support.campaigns import hastened
-from tests.support.cards import Json, files_of, is_hidden, labels_of, text_of
+from tests.support.cards import Json, files_of, is_hidden, labels_of, parts_of, text_of
 from tests.support.colours import USUAL
 from tests.support.people import Outcome, Person
 from tests.support.rights import lent
 from tests.support.tables import Evening, evening
 
 DIAL = "9 6 13 2 Charge, Sneak Attack\n8 6 12 1 charge\n7 5 11 1"
+LISTED = 25
 GRID = "...\n.h.\n...\n.~.\n..."
 
 
@@ -212,6 +213,22 @@ async def test_a_theme_from_the_chat_to_a_dungeon(tmp_path: Path) -> None:
         (picture,) = files_of(await host.fresh(str(found.card)))
         assert "Rat Warren" in picture["description"]
         assert {cold.ink, cold.page} <= await seen(host, await host.fresh(str(found.card)))
+
+
+async def test_who_begins_with_nothing_chooses_from_a_list(tmp_path: Path) -> None:
+    async with evening(tmp_path) as out, Person.sit(out.table.page_url) as host:
+        await lent(host, Permission.MANAGE_GUILD, host)
+        for what in ("monster", "hero", "tile", "theme"):
+            asked = await host.answer(await host.command(f"forge {what}"))
+            assert is_hidden(asked)
+            assert f"`/forge {what} from:` offers" in text_of(asked)
+            (offered,) = [part["options"] for part in parts_of(asked) if part.get("options")]
+            assert 1 < len(offered) <= LISTED
+            await host.choose(asked, "Begin with…", offered[0]["label"])
+            panel = await host.see(another(asked))
+            assert f", a {what}" in text_of(panel)
+            again = await host.answer(await host.command(f"forge {what}"))
+            assert text_of(again) == text_of(panel), "it is resumed"
 
 
 async def test_others_are_told_that_they_may_not(tmp_path: Path) -> None:

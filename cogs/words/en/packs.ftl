@@ -23,6 +23,17 @@ forge-title-monster = { $name }, a monster
 forge-title-hero = { $name }, a hero
 forge-title-tile = { $name }, a tile
 forge-title-theme = { $name }, a theme
+forge-from = ## What do you begin with?
+    Choose { $what ->
+        [monster] a monster
+        [hero] a hero
+        [tile] a tile
+       *[theme] a theme
+    } below, and change what you like: yours becomes another one. `/forge { $what } from:` offers { $count ->
+        [one] it
+       *[other] all { $count }
+    } by name.
+forge-from-list = Begin with…
 forge-wrong = **Nothing is changed yet.** What you typed is kept; open the form again and put this right:
 button-forge-name = Name and points
 button-forge-fights = Twenty fights

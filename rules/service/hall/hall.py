@@ -95,6 +95,7 @@ class Hall:
         return HallPage(
             title=words.phrase("hall-title", game=Text.of(f"{key}-title"), mine=_yes(mine)),
             story=words.phrase(f"hall-about-{scope}", day=day),
+            uncounted=words.phrase("hall-uncounted"),
             entries=tuple(_entry(run, words) for run in runs),
             empty=words.phrase("hall-empty", mine=_yes(mine)),
             page=number,

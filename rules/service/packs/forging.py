@@ -129,17 +129,17 @@ class Forging:
                     return entry, plain if pack.manifest.name == NAME else ""
         raise NoAdventure("error-forge-nothing", name=start[:40])
 
-    async def resumed(self, request: Request, what: str) -> ForgePanel:
-        """Return the panel of what a person has begun to forge.
+    async def resumed(self, request: Request, what: str) -> ForgePanel | None:
+        """Return the panel of what a person has begun to forge; None if it is nothing of the kind.
 
         Raises:
             NotSeated: the person does not manage the server.
-            RuleError: this is no server, or nothing of the kind was begun.
+            RuleError: this is no server.
         """
         managed(request)
         found = await self._drafts.of(request)
         if found is None or found.what != what:
-            raise RuleError("error-forge-from")
+            return None
         return await self._panel(found, self._work.words(request.locale))
 
     async def form(self, request: Request, number: int, name: str) -> FilledForm:

@@ -4,6 +4,7 @@ The second needs no adventure: the oracle rolls with fresh dice on any system's 
 """
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from rules.core.answers import Option
 from rules.core.dice import SeededDice
@@ -108,6 +109,12 @@ class TableRolls(UseCases):
             NoAdventure: there is no such system.
         """
         tables = _tables(system)
+        if not tables:
+            raise RuleError(
+                "error-game-without-tables",
+                game=Text.of(f"{system}-title"),
+                having=_having(name),
+            )
         dice = SeededDice(self._work.entropy(SEED_BYTES))
         words = self._work.words(locale)
         done = consult(tables, _found(tables, name, variant), dice, roll)
@@ -140,6 +147,17 @@ def _lends(rules: AnyRuleset) -> bool:
     return bool(rules.oracle)
 
 
+def _having(name: str) -> Text:
+    """Return the games that have tables, those alone that have one of a name if there are some."""
+    lending = {key: rules.oracle for key, rules in rulesets().items() if _lends(rules)}
+    wanted = name.strip().casefold()
+    named = [key for key, of in lending.items() if wanted in [table.name for table in of]]
+    games = [
+        Text.of("act-game", game=Text.of(f"{key}-title"), typed=key) for key in named or lending
+    ]
+    return reduce(lambda row, each: Text.of("act-game-more", row=row, more=each), games)
+
+
 def _tables(system: str) -> tuple[OracleTable, ...]:
     """Return the tables of a system, or of the first that lends any.
 
@@ -155,7 +173,7 @@ def _found(tables: Sequence[OracleTable], name: str, variant: str) -> OracleTabl
     wanted, which = name.strip().casefold(), variant.strip().casefold()
     named = [table for table in tables if table.name == wanted]
     if not named:
-        names = ", ".join(dict.fromkeys(table.name for table in tables)) or "-"
+        names = ", ".join(dict.fromkeys(table.name for table in tables))
         raise RuleError("error-no-such-table", typed=name[:60], tables=names)
     found = [table for table in named if table.variant == which]
     if not found:

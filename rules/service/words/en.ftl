@@ -54,7 +54,6 @@ button-sure = Yes, do it
 sure = **{ $what }?** { $detail }
     This cannot be taken back.
 button-hall = Hall
-button-replay-whole = Replay
 
 ## Cards
 
@@ -193,6 +192,9 @@ error-lobby-over = That button belongs to the lobby, and the game has begun. Use
 error-conflict = Somebody else was quicker. Look at the latest card and choose again.
 error-nothing-stirs = There is nothing to roll for now. The table waits for { $heroes }: { $prompt }
 error-no-such-table = There is no table called “{ $typed }”. Choose one of: { $tables }.
+error-game-without-tables = { $game } has no tables to roll on. These games have some: { $having }
+act-game-more = { $row }, { $more }
+act-game = { $game } (`game:{ $typed }`)
 error-which-table = There are several tables of { $table }. Choose one with of: { $variants }.
 error-no-such-variant = The table of { $table } has no variant “{ $typed }”. Choose one of: { $variants }.
 error-table-alone = There is only one table of { $table }. Leave “of:” out.

@@ -57,6 +57,8 @@ async def test_what_no_table_is_called_is_refused_in_private(table: Company) -> 
         ({"roll": 3}, "Choose one of: movement"),
         ({"table": "movement", "roll": 9}, "from 1 to 6"),
         ({"table": "movement", "game": "chess"}, "no game called"),
+        ({"table": "treasure", "game": "green-dungeon"}, "has no tables to roll on"),
+        ({"table": "movement", "game": "green-dungeon"}, "Adventure (`game:mkd-adventure`)"),
         ({}, "no adventure in this channel"),
     ):
         said = await table.refused(table.host, table.host.command("act", **options))

@@ -7,7 +7,7 @@ from rules.service.journal.last_steps import LastSteps
 from rules.service.journal.loading import loaded
 from rules.service.play.undo import may_go_back
 from tests.cogs.conduct import Company, settled
-from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of
+from tests.support.cards import Json, files_of, is_hidden, labels_of, parts_of, text_of
 from tests.support.people import Person
 from tests.support.tables import sensible, take
 
@@ -84,6 +84,10 @@ async def test_the_last_card_has_the_seed_behind_more_and_how_it_ended_above(
     found, card = await now(table, (await table.out.adventure(channel)).id)
     assert text_of(card).startswith("### Given up in ")
     assert labels_of(card) == ["Play again", "Replay", "Hall", "More"]
+    reel = await table.host.answer(await table.host.click(card, "Replay"))
+    assert is_hidden(reel)
+    assert [file["filename"].rpartition(".")[2] for file in files_of(reel)] == ["gif"]
+    assert labels_of(reel) == ["Step by step"]
     assert found.seed.hex() not in text_of(card)
     assert found.seed.hex() in text_of(await opened(table, card, "More"))
 

@@ -58,7 +58,8 @@ async def test_a_page_says_whose_and_of_when_it_is(service):
     every = await service.hall.page(ask(HOST), DELVE, mine=False)
     mine = await service.hall.page(ask(HOST), DELVE, " yesterday ", mine=True)
     assert every.title.endswith(": the hall of fame")
-    assert every.story.startswith("Every game played to its end")
+    assert every.story.startswith("Games that people of this server played")
+    assert "finished by the autopilot alone" in every.uncounted
     assert every.empty.startswith("Nobody has finished a game here")
     assert (every.system, every.day, every.mine) == (DELVE, "", False)
     assert mine.title.endswith(": your runs here")

@@ -30,7 +30,6 @@ pack-maps = the map generator
 # What is forged in the chat.
 
 error-forge-stale = This panel is out of date: you are making something else now. Open it again with /forge.
-error-forge-from = You are not making one yet. Choose what to begin with in `from`: the command lists them.
 error-forge-nothing = Nothing here is called “{ $name }”. Choose from the list that the command offers.
 error-forge-first = You have changed nothing yet.
 forge-pack-title = House pack
