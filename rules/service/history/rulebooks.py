@@ -1,9 +1,9 @@
 """The rulebooks of all games, and how a rule is found in them: by its id or as people ask."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,6 +12,7 @@ from rules.core.errors import RuleError
 from rules.core.model import Model, Options
 from rules.core.words import Text, Words
 from rules.registry import ruleset, rulesets
+from rules.service.history.rule_ranking import ALIKE, alike, ranked, split, stem, stems
 
 MOST_FOUND = 6
 MAPS = "dungeon"
@@ -26,10 +27,8 @@ LIKE = 0.75
 """How alike two words are (0 to 1) of which one may be meant by the other."""
 TYPED = 4
 """Letters of a word at least for which a similar one is looked up."""
-SHORTEST = 3
-"""Letters that are left of a word at least when its ending is taken off."""
-WORDS_KEPT, TEXTS_KEPT = 16_384, 4_096
-"""Words, and texts of rules, whose stems are remembered: more than all books have."""
+BEST_BY_WORDS = 2
+"""The most rules by their own words that come right after the first of the topics."""
 _ID = re.compile(r"([a-z]{1,3})[ -]?0*([0-9]{1,4})", re.IGNORECASE)
 
 
@@ -102,7 +101,7 @@ class Rulebooks:
         found = self._said(book, asked, played, words)
         if found is None:
             near = _nearest(book, asked, words)
-            found = self._said(book, tuple(map(_stem, near)), played, words)
+            found = self._said(book, tuple(map(stem, near)), played, words)
             if found is None:
                 headings = "; ".join(dict.fromkeys(topic.heading for topic in book.topics))
                 key = "error-no-such-rule-headings" if headings else "error-no-such-rule"
@@ -145,8 +144,14 @@ class Rulebooks:
         if any(not topic.rules for topic in meant):
             fitting = [each for each in fitting if each in order]
         best = sorted(fitting, key=lambda each: (-scores[each], order.get(each, len(order))))
+        if asked and all(topic.rules for topic in meant):
+            same = alike(words.phrase("rules-alike-words"))
+            weights = _weights(book, asked, same)
+            by_words = ranked(book.rules, dict.fromkeys(asked), same, weights)
+            close = by_words[: BEST_BY_WORDS if best else MOST_FOUND]
+            best = list(dict.fromkeys((*best[:1], *close, *best[1:])))
         notes = [note for topic in meant for note in _notes(book.key, topic, words)]
-        if book.key != MAPS and set(asked) & _stems(words.phrase("rules-goal-words")):
+        if book.key != MAPS and set(asked) & stems(words.phrase("rules-goal-words")):
             notes[:0] = _goals(book.key, played, words)
         if not best and not notes:
             return None
@@ -154,12 +159,28 @@ class Rulebooks:
         return RulesFound(notes=tuple(notes), rules=found)
 
 
+def _weights(
+    book: _Book, asked: Sequence[str], same: Mapping[str, frozenset[str]]
+) -> dict[str, tuple[float, int]]:
+    """Return for the rules of topics how much of what is asked is said there, and their place."""
+    found: dict[str, tuple[float, int]] = {}
+    for topic in book.topics:
+        own = stems(" ".join(topic.words))
+        told = [word in own or ALIKE * bool(same.get(word, frozenset()) & own) for word in asked]
+        weight = sum(told) / len(told)
+        for at, rule in enumerate(topic.rules if weight else ()):
+            found[rule] = max(
+                found.get(rule, (0.0, 0)), (weight, at), key=lambda each: each[0] / (1 + each[1])
+            )
+    return found
+
+
 def _scores(book: _Book, meant: Sequence[Topic], asked: Sequence[str]) -> dict[str, int]:
     """Return how well each rule fits: by the topics that are meant, then by its own words."""
     telling, scores = _telling(book, meant, asked), {}
     for rule in book.rules:
         of_topics = sum(rule.id in topic.rules for topic in meant)
-        scores[rule.id] = of_topics * len(asked) + len(telling & _stems(rule.text))
+        scores[rule.id] = of_topics * len(asked) + len(telling & stems(rule.text))
     return scores
 
 
@@ -194,19 +215,19 @@ def _counted(
     said = {
         topic: " ".join((goals if topic.name == GOAL else "", *topic.words)) for topic in topics
     }
-    counted = [(topic, len(set(asked) & _stems(said[topic]))) for topic in topics]
+    counted = [(topic, len(set(asked) & stems(said[topic]))) for topic in topics]
     if any(count for _, count in counted):
         return counted
     return [
-        (topic, len(set(asked) & _stems(topic.heading)) if topic.rules else 0) for topic in topics
+        (topic, len(set(asked) & stems(topic.heading)) if topic.rules else 0) for topic in topics
     ]
 
 
 def _telling(book: _Book, meant: Sequence[Topic], asked: Sequence[str]) -> set[str]:
     """Return the words that tell a topic's rules apart: all but its own, of which rare ones do."""
-    own = _stems(" ".join(word for topic in meant for word in topic.words))
-    named = {_stem(topic.name) for topic in meant}
-    having = [_stems(rule.text) for rule in book.rules]
+    own = stems(" ".join(word for topic in meant for word in topic.words))
+    named = {stem(topic.name) for topic in meant}
+    having = [stems(rule.text) for rule in book.rules]
     return {
         word
         for word in asked
@@ -233,7 +254,7 @@ def _nearest(book: _Book, asked: Sequence[str], words: Words) -> tuple[str, ...]
     said = [rule.text for rule in book.rules]
     said += [" ".join((topic.heading, *topic.words)) for topic in book.topics]
     said.append(words.phrase("rules-goal-words"))
-    known = sorted({word for text in said for word in _split(text)})
+    known = sorted({word for text in said for word in split(text)})
     alike = tuple(
         near
         for word in asked
@@ -267,30 +288,9 @@ def _asked(wanted: str, words: Words) -> tuple[str, ...]:
 
     Those that every question has are left out, unless there are no others.
     """
-    said = _split(wanted)
-    common = set(_split(words.phrase("rules-common-words")))
-    return tuple(_stem(word) for word in said if word not in common) or tuple(map(_stem, said))
-
-
-def _split(text: str) -> list[str]:
-    return re.findall(r"[a-z0-9]+", text.casefold())
-
-
-@lru_cache(maxsize=WORDS_KEPT)
-def _stem(word: str) -> str:
-    """Return a word without the ending of its plural or its tense."""
-    for ending in ("ing", "ed", "es", "s"):
-        kept = word.removesuffix(ending)
-        if kept != word and len(kept) >= SHORTEST and not word.endswith("ss"):
-            word = kept
-            break
-    kept = word.removesuffix("e")
-    return kept if len(kept) >= SHORTEST else word
-
-
-@lru_cache(maxsize=TEXTS_KEPT)
-def _stems(text: str) -> frozenset[str]:
-    return frozenset(map(_stem, _split(text)))
+    said = split(wanted)
+    common = set(split(words.phrase("rules-common-words")))
+    return tuple(stem(word) for word in said if word not in common) or tuple(map(stem, said))
 
 
 @cache

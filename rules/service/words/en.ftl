@@ -153,6 +153,7 @@ rules-goal = **The goal of { $game }:** { $goal }
 rules-task = **The goal of this adventure:** { $task }
 rules-goal-words = goal goals aim objective purpose mission task win wins won winning victory end ends finish score
 rules-common-words = how do does did i we you my our the a an to in of is are be can may what when where which who why with for on at it this that there get make use about and or not if work works mean means tell me happens happen much far am was were has had want need please go goes going t s don isn re ll use using used
+rules-alike-words = kill killed slay slain clear defeat beat dead die death fall fallen; money gold coin purse; hp health hit life; heal restore regain recover; monster foe enemy; hero character; give hand share; steal theft thief; come back return appear again; many number; big large size; prisoner captive bonds free; walk move go; take pick carry; next deeper last; attack strike blow; shut close; end over finish; team party; stop end; swim water; find discover; act activation turn; leave out exit entrance; revive raise resurrect; cost price pay worth; everybody everyone all every each; equipment item thing; 1 one; 2 two; 3 three; 4 four; 5 five; 6 six
 rules-elsewhere = { $count ->
     [one] That is a rule of another game, { $games }:
    *[other] That is a rule of other games, { $games }:

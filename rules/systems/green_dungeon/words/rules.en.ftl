@@ -93,7 +93,7 @@ rule-GD-062 = The lesser boss’s end gives a point of luck, up to three.
 rule-GD-063 = A hero who has no health and spends no luck is dead.
 rule-GD-064 = Every tie goes to the monster.
 # clauses: health, damage
-rule-GD-065 = In a Drop room a Monster card is drawn: its number is health and damage.
+rule-GD-065 = A Drop room is shown as a fight: a Monster card is drawn, whose number is health and damage.
 rule-GD-066 = There, a Drop on the card makes it harder by one.
 rule-GD-067 = There, a Wood card makes a caster with as much magic as it is hard.
 rule-GD-068 = There, a Cog card guards a treasure.
@@ -102,7 +102,7 @@ rule-GD-070 = A dead monster of a Drop room is worth one experience, and its car
 # clauses: stays, wounds, magic
 rule-GD-071 = A monster you fled from stays, with its wounds and its magic.
 # clauses: two cards, the higher number
-rule-GD-072 = In a Hammer room two Monster cards are drawn, and the higher number counts.
+rule-GD-072 = A Hammer room is shown as a hard fight: two Monster cards are drawn, and the higher number counts.
 rule-GD-073 = There, each Drop or Hammer makes it harder by one.
 rule-GD-074 = There, a Wood card makes a caster with magic as its number.
 rule-GD-075 = There, Cogs guard one treasure, however many they are.
@@ -110,20 +110,20 @@ rule-GD-076 = In a Hammer room the monster adds one to its melee rolls.
 # clauses: two experience, both cards back
 rule-GD-077 = There, it is worth two experience, and both cards go back.
 # clauses: drawn, laid aside
-rule-GD-078 = In a Wood room a Boss card is drawn, and laid aside.
+rule-GD-078 = A Wood room is shown as a place of magic: a Boss card is drawn, and laid aside.
 rule-GD-079 = There, a Drop heals as much as its number.
 rule-GD-080 = There, Wood shows as many face-down tiles as its number, of your choice.
 rule-GD-081 = There, a Hammer does damage: its number less a die and your level.
 rule-GD-082 = There, a Cog does the same, and the living then keep one of two treasures.
 rule-GD-083 = The magic of a room works once, at once, until the room is reset.
-rule-GD-084 = In a Brick room a Boss card is the trap: a die and your level must reach its number.
+rule-GD-084 = A Brick room is shown as a trap: a Boss card is drawn, and a die and your level must reach its number.
 rule-GD-085 = If they do not, the trap does damage: its number less your level.
 rule-GD-086 = A trap of Wood takes magic instead of health.
 rule-GD-087 = A trap of Cog leaves a treasure, hit or not.
 # clauses: laid aside, free to pass
 rule-GD-088 = The card of a trap is laid aside, and the room is free to pass.
 # clauses: two drawn, one kept
-rule-GD-089 = In a Cog room two Treasure cards are drawn, of which you keep one.
+rule-GD-089 = A Cog room is shown as a treasure room: two Treasure cards are drawn, of which you keep one.
 rule-GD-090 = The Straw flipped first is the lesser boss’s lair, the other the final one.
 rule-GD-091 = The lesser boss is one Boss card, harder by one for a Drop or a Hammer.
 rule-GD-092 = A lesser boss of Wood has magic as its number.
