@@ -26,6 +26,13 @@ Done = Transition[Any]
 MAJOR = frozenset(("campaign-came-home",))
 MINOR = frozenset(("campaign-experience",))
 """What the party's return tells first, and what the lines of the heroes show anyway."""
+WORDLESS = {
+    "town_bring": "campaign-did-bring",
+    "town_leave": "campaign-did-leave",
+    "town_set_out": "campaign-did-set-out",
+    "town_stay_home": "campaign-did-stay-home",
+}
+"""What members do in town of which no event tells."""
 Parse = Callable[[Any, Seat, str], Action | None]
 """What words mean in town; a system may have it beside what `Progress` asks for."""
 ByPost = Callable[[Any], Options]
@@ -63,7 +70,11 @@ class Campaign(BaseRuleset[Any, Any]):
         self.turn_notes = inner.turn_notes
         self.settled_before = inner.settled_before
         told = inner.telling
-        self.telling = told.with_(major=told.major | MAJOR, minor=told.minor | MINOR)
+        self.telling = told.with_(
+            major=told.major | MAJOR,
+            minor=told.minor | MINOR,
+            wordless={**told.wordless, **WORDLESS},
+        )
         self._frame = adapters.kinds_of(frame_actions.ACTIONS)
         self._own = adapters.kinds_of(progress.actions)
 

@@ -29,6 +29,7 @@ def view(progress: AnyProgress, state: AnyCampaign, viewer: Seat | None) -> View
     return View(
         turn=state.turn,
         heading=Text.of("campaign-heading-town", number=len(state.chapters) + 1),
+        progress=_won(state),
         story=(*progress.story(state), *_chapter(state)),
         party=party(progress, state),
         prompt=prompt(progress, state),
@@ -41,6 +42,12 @@ def region(progress: AnyProgress, state: AnyCampaign) -> str:
     if state.away is None:
         return f"town-{len(state.chapters)}"
     return f"{len(state.chapters) + 1}-{progress.inner.region(state.away)}"
+
+
+def _won(state: AnyCampaign) -> Text:
+    """Return how many adventures were won, of how many."""
+    won = sum(chapter.result == "victory" for chapter in state.chapters)
+    return Text.of("campaign-progress", won=won, of=len(state.chapters))
 
 
 def _chapter(state: AnyCampaign) -> tuple[Text, ...]:

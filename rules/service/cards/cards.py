@@ -93,7 +93,8 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
     lines = [_happened(rules, adventure, step, words) for step in steps[first:]]
     begins = any(step.kind == "begin" for step in steps[latest:])
     recent = [(colour_of(adventure, "step", step.version), step) for step in steps[latest:]]
-    news = news_of(recent, rules.telling, words)
+    names = {record.seat: record.name for record in adventure.seats}
+    news = news_of(recent, rules.telling, names, words)
     if begins:
         news = news.after(aim(rules, adventure, words))
     prompt = ending_of(adventure, words) if over else capital(words.say(view.prompt))

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from rules.core.model import Seat
 from rules.core.telling import Telling
 from rules.core.words import Colour, Text, Words, text_of
 from rules.ports import Step
@@ -31,15 +32,24 @@ class _Said(NamedTuple):
     rank: int
 
 
-def news_of(steps: Sequence[tuple[Colour, Step]], telling: Telling, words: Words) -> News:
-    """Return what a press and the steps that followed it led to.
+def news_of(
+    steps: Sequence[tuple[Colour, Step]],
+    telling: Telling,
+    names: Mapping[Seat, str],
+    words: Words,
+) -> News:
+    """Return what a press and the steps that followed it led to; `names` are those of seats.
 
     The deed is the first event of the press that is more than a matter of course, together with
     the first outcome after it: a blow that missed, and the wound that it cost.
     """
     said: list[_Said] = []
+    wordless = _wordless(steps[0][1], telling) if steps else ""
+    if wordless:
+        player = names.get(steps[0][1].seat or 0, "")
+        said.append(_Said(words.phrase(wordless, player=player), DEED))
     for number, (colour, step) in enumerate(steps):
-        deed = _deed(step, telling) if number == 0 else None
+        deed = _deed(step, telling) if number == 0 and not wordless else None
         for at, event in enumerate(step.events):
             sentence = words.say(text_of(event), colour)
             rank = telling.rank(str(event["kind"]))
@@ -72,6 +82,13 @@ def _deed(step: Step, telling: Telling) -> int | None:
     named = (at for at, kind in enumerate(kinds) if kind in done)
     usual = (at for at, kind in enumerate(kinds) if telling.rank(kind))
     return next(named, next(usual, 0 if kinds else None))
+
+
+def _wordless(step: Step, telling: Telling) -> str:
+    """Return the sentence for a press of which no event tells that is more than of course."""
+    if any(telling.rank(str(event["kind"])) for event in step.events):
+        return ""
+    return telling.wordless.get(str((step.action or {}).get("kind")), "")
 
 
 def _headed(sentence: str, event: Mapping[str, object], words: Words) -> str:

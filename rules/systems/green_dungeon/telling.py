@@ -65,6 +65,7 @@ TELLING = Telling(
             "gd-wanderer-absent",
         }
     ),
+    wordless={"strike": "gd-did-strike", "skip": "gd-did-skip"},
     discoveries=frozenset(
         {
             "gd-room-entered",

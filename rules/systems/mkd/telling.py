@@ -171,7 +171,17 @@ TELLING = Telling(
             "mkd-chest-shut",
             "mkd-earned",
             "mkd-waived",
+            "mkd-round-began",
         }
     ),
+    wordless={
+        "begin": "mkd-did-begin",
+        "end": "mkd-did-end",
+        "finish": "mkd-did-finish",
+        "spin": "mkd-did-spin",
+        "give_orders": "mkd-did-orders",
+        "answer": "mkd-did-answer",
+        "choose": "mkd-did-answer",
+    },
 )
 """Each token, Monster and new tile has one line; deaths and newcomers are the last to be cut."""

@@ -51,11 +51,14 @@ def _heading(state: DelveState) -> Text | None:
 
     All of that at once would take two lines of a telephone.
     """
-    if state.part in ("setup", "over"):
+    if state.part == "over":
         return None
     if state.part != "heroes" or state.activation is not None:
         return Text.of(
-            "mkd-heading-level", of=heading(state), level=state.level, levels=state.deepest or 0
+            "mkd-heading-level",
+            of=heading(state),
+            level=max(1, state.level),
+            levels=state.deepest or 0,
         )
     return Text.of(
         "mkd-heading-grows",

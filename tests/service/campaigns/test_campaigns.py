@@ -89,7 +89,7 @@ async def test_a_system_without_progress_is_refused_with_the_reason(service):
         await service.campaigns.found(ask(HOST), "green-dungeon", NAME)
     said = service.history.queries.say(refusal.value.text, "en")
     assert "its rules keep nothing" in said
-    assert "/adventure new ruleset:green-dungeon" in said
+    assert "/adventure new game:green-dungeon" in said
     assert "3RD6" in said
     with pytest.raises(NoAdventure, match="no-such-ruleset"):
         await service.campaigns.found(ask(HOST), "blue-dungeon", NAME)

@@ -35,6 +35,10 @@ campaign-closed = The campaign ends after { $chapters } { $chapters ->
 }.
 
 campaign-heading-town = In town, before adventure { $number }
+campaign-progress = { $of ->
+    [0] none won yet
+   *[other] { $won } of { $of } won
+  }
 campaign-heading-away = Adventure { $number }: { $heading }
 campaign-story-new = No hero of this campaign has gone through the gate yet.
 campaign-story-last = Adventure { $number }: { $text }
@@ -56,6 +60,10 @@ campaign-fact-town = { $count ->
    *[other] { $count } heroes are in town.
   } In the common purse: { $purse }.
 
+campaign-did-bring = { $player } brings a hero along.
+campaign-did-leave = { $player } leaves a hero at home.
+campaign-did-set-out = { $player } is ready for the next adventure.
+campaign-did-stay-home = { $player } stays home this time.
 campaign-do-set-out = Ready for adventure { $number }
 campaign-do-go-now = Go now
 campaign-do-stay-home = Stay home

@@ -482,3 +482,5 @@ gd-hand-joined = { $name } now guides the hero too.
 gd-game-won = Both bosses are beaten: the dungeon is yours.
 gd-party-lost = No hero is left alive: the dungeon keeps its secrets.
 gd-time-up = The last cube lies on the track: time is up.
+gd-did-strike = { $player } is ready to strike.
+gd-did-skip = { $player } drinks nothing.
