@@ -36,7 +36,7 @@ def house(tmp_path: Path) -> Path:
 def test_a_game_goes_to_a_server_and_back(house: Path, address: str, capsys, tmp_path: Path):
     assert cli.main(["copy", str(house), address]) == 0
     heard = capsys.readouterr().out
-    assert "adventures: 1 of 1 rows." in heard
+    assert "adventures: row 1 of 1." in heard
     assert "Logs played again: 1 of 1." in heard
     assert "with one adventure" in heard
     assert cli.main(["copy", address, str(tmp_path / "back.db")]) == 0

@@ -118,7 +118,10 @@ def _prompt(adventure: Adventure, words: Words) -> str:
     late = [seat.name for seat in adventure.seats if not seat.ready]
     if late:
         return words.phrase("lobby-prompt-late", heroes=", ".join(late))
-    prompt = words.phrase("lobby-prompt-full" if _full(adventure) else "lobby-prompt")
+    if _full(adventure):
+        # A large party leaves no room for more.
+        return words.phrase("lobby-prompt-full")
+    prompt = words.phrase("lobby-prompt")
     if _readies(adventure):
         return f"{prompt} {words.phrase('lobby-prompt-ready-made')}"
     return prompt

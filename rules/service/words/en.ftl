@@ -337,7 +337,7 @@ error-no-dungeon = That dungeon does not exist any more. Roll a new one with /du
 error-dungeon-elsewhere = That dungeon belongs to another channel. Roll one here with /dungeon map.
 error-no-dungeons = You have no dungeon yet. Roll one with /dungeon map.
 error-no-such-option = There is no option called “{ $name }”. Write options as key:value. You can use: { $names }.
-error-no-such-rooms = None of { $tries } dungeons with these words has { $rooms ->
+error-no-such-rooms = Of the dungeons with these words ({ $tries } were tried) none has { $rooms ->
     [one] one room
    *[other] { $rooms } rooms
   } on that level: they have { $least } to { $most }. Ask for a number between, or for other words or options.

@@ -32,11 +32,18 @@ async def on(page: Page, stem: str) -> None:
 
 
 async def to_control(page: Page, ending: str) -> None:
-    """Go on with the arrow until a control has the focus whose custom id has this in it."""
+    """Go on with the arrow until a control has the focus whose custom id has this in it.
+
+    A list keeps the arrows for its choices, and the end of a row has nothing beside it: from there
+    the tabulator leads on.
+    """
     for _ in range(LONGEST):
-        if ending in await focused(page):
+        before = await focused(page)
+        if ending in before:
             return
         await page.keyboard.press("ArrowRight")
+        if await focused(page) == before:
+            await page.keyboard.press("Tab")
     raise AssertionError(f"no {ending} among the controls")
 
 

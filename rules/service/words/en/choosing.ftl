@@ -25,7 +25,7 @@ error-campaign-game = A campaign keeps its game. Start another one with /campaig
 
 lobby-prompt = Host: press Begin when everybody is here. Friends: press Join.
 lobby-prompt-full = Every seat is taken. Host: press Begin.
-lobby-prompt-ready-made = Everybody then has a hero or a team that is ready. To pick your own, begin with Choose heroes instead.
+lobby-prompt-ready-made = Heroes are ready; to pick your own, begin with Choose heroes.
 lobby-prompt-late = { $heroes }: press Ready. Then the host presses Begin.
 lobby-preset = Preset: { $preset }. { $about }
 lobby-custom = Preset: custom. { $changed }

@@ -1,6 +1,6 @@
 ## What whoever runs the house reads in the shell: undercroft copy
 
-copy-rows = { $table }: { $done } of { $of } rows.
+copy-rows = { $table }: row { $done } of { $of }.
 copy-rows-checked = All rows are there, each as it was ({ $rows }).
 copy-logs = Logs played again: { $done } of { $of }.
 copy-done = { $source } was copied to { $target }, with { $logs ->
