@@ -19,7 +19,7 @@ from cogs.base.text import fit
 from cogs.cards.room import lines_of_buttons
 from rules.core.answers import PAD
 from rules.core.words import Words
-from rules.service.records import Button, Card, Menu
+from rules.service.records import Button, Card, Choice, Menu
 
 BUTTONS_IN_ROW = 5
 PAD_ROW = 3
@@ -130,7 +130,7 @@ def _lines(buttons: Sequence[Button], *, other: bool = False) -> int:
 def _walking(
     card: Card, plain: list[Button], final: list[Button], menus: list[Menu], words: Words
 ) -> Controls:
-    """Return a list of walks, two lines of choices, and the pad a button away.
+    """Return a list of walks, two lines of choices, a list of what else there is, and *Arrows*.
 
     What ends a turn stays in sight, however many other choices there are.
     """
@@ -139,21 +139,49 @@ def _walking(
     walks = [each for each in menus if each.group == WALKS]
     lists = [each for each in menus if each not in (*ballots, *walks)]
     shown, closing = plain[:-1], [*plain[-1:], named("pad", words)]
-    room = MOST_CONTROLS - len(last) - len(walks) - len(ballots) - len(closing)
+    room = MOST_CONTROLS - len(last) - len(walks) - len(ballots) - len(closing) - 1
     other = bool(lists or final)
     while shown and (
         _lines([*shown, *closing], other=other) > MOST_BESIDE_WALKS or len(shown) + other > room
     ):
         shown, other = shown[:-1], True
+    deeds, left, lists = _besides(plain[len(shown) : -1], lists, words)
+    other = bool(left or lists or final)
     closing += [named("other", words)] if other else []
     return Controls(
         tuple(in_rows([*shown, *closing])),
-        tuple(ballots),
-        (*plain[len(shown) : -1], *final),
+        (*ballots, *deeds),
+        (*left, *final),
         tuple(lists),
         last,
         walks=tuple(walks),
     )
+
+
+def _besides(
+    buttons: Sequence[Button], menus: list[Menu], words: Words
+) -> tuple[list[Menu], list[Button], list[Menu]]:
+    """Return one list of what else may be done, with the buttons and lists that it has not.
+
+    Further walks and preferences are none of it, as they would hide the deeds.
+    """
+    listed = [each for each in buttons if each.verb.startswith("do.") and not each.disabled]
+    choices = [
+        Choice(value=each.verb.split(".", 1)[1], label=each.label, detail=each.detail)
+        for each in listed
+    ]
+    taken = list[Menu]()
+    for menu in menus:
+        further = menu.group == PREFERENCES or menu.group.startswith(WALKS)
+        if not further and len(choices) + len(menu.choices) <= MOST_CHOICES:
+            choices += menu.choices
+            taken.append(menu)
+    if not choices or len(choices) > MOST_CHOICES:
+        return [], list(buttons), menus
+    title = words.phrase("menu", group=words.phrase("button-else"))
+    deeds = Menu(group="others", placeholder=title, choices=tuple(choices))
+    left = [each for each in buttons if each not in listed]
+    return [deeds], left, [each for each in menus if each not in taken]
 
 
 def _with_pad(

@@ -45,6 +45,7 @@ button-new = Play again
 button-back = Undo
 button-more = More
 button-other = Other actions
+button-else = Do something else
 button-other-short = Other…
 button-turn = Turn
 button-pad = Arrows

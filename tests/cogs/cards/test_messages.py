@@ -343,10 +343,16 @@ def test_walks_come_first_and_the_pad_is_a_button_away() -> None:
     looks = ("hero", "map", "back", "more")
     assert verbs_of(build(plain, NOTHING, WORDS).view) == ["in.move", "do.end", "pad", *looks]
     full = card.with_(buttons=(*strikes, done, leave), menus=(walk, vote))
-    shown = verbs_of(build(full, NOTHING, WORDS).view)
-    assert shown == ["in.move", "do.hit-0", "do.end", "pad", "other", "vote.skip", *looks]
+    view = build(full, NOTHING, WORDS).view
+    shown = verbs_of(view)
+    expected = ["in.move", "do.hit-0", "do.end", "pad", "other", "vote.skip", "in.others", *looks]
+    assert shown == expected
     assert len(shown) <= MOST_CONTROLS
-    assert {"opt.hit-1", "ask.leave"} <= {*verbs_of(other_panel(full, WORDS))}
+    # What else may be done is a press away, and what cannot be taken back is asked in a panel.
+    lists = [each for each in view.walk_children() if isinstance(each, discord.ui.Select)]
+    assert [each.value for each in lists[-1].options] == [f"hit-{n}" for n in range(1, 9)]
+    assert "ask.leave" in verbs_of(other_panel(full, WORDS))
+    assert "in.others" in verbs_of(build(card.with_(buttons=(*strikes, done)), NOTHING, WORDS).view)
     arrows = verbs_of(pad_panel(card, WORDS))
     assert [each for each in arrows if not each.startswith("do.pad-")] == [
         *(f"step.s-{n}" for n in range(9) if n != 4),

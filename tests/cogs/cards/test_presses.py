@@ -15,7 +15,7 @@ from tests.table.page.whole_games import Shown, cards
 STEPS = 5000 if SOAK else 90
 ENDS, BETWEEN = ("end", "finish"), ("finish", "roll", "ready")
 """What ends an activation, and what belongs to none."""
-MEDIAN, NEARLY_ALL = 6, 9
+MEDIAN, NEARLY_ALL = 5, 9
 """Presses of an activation: of the median, and of nine in ten. The goals are 3 and 6."""
 LISTS = (3,)
 WORDS = all_words("en")
