@@ -55,6 +55,9 @@ export function announceInto(region, around) {
   });
 }
 
+/** Whether a message names whoever sits at this page. */
+const isAsked = (message, { store }) => JSON.stringify(message.components ?? []).includes(`<@${store.seat}>`);
+
 const isThinking = (message) => Boolean((message.flags ?? 0) & FLAG.thinking);
 
 function sentences(lines) {
@@ -62,14 +65,14 @@ function sentences(lines) {
 }
 
 /**
- * A new message. Whoever acts is told of each time, and how things stand and hints where they differ from the `latest`
- * card of the adventure. Other small print is said only where nothing else is, and a picture's description after that.
+ * A new message. Whoever acts is told of each time, and who is asked hears what they can do; how things stand and hints
+ * are told where they differ from the `latest` card of the adventure. Other small print is said only where nothing else is, and a picture's description after that.
  */
 function whole(message, latest, around) {
   const now = spoken(message, around);
   const then = latest ? spoken(latest, around) : { state: [], hints: [] };
   const said = [...now.told, ...now.prompt, ...now.headings];
-  if (said.length) return [...now.told, ...now.acts, ...beyond(now.state, then.state), ...now.prompt, ...beyond(now.hints, then.hints), ...now.headings];
+  if (said.length) return [...now.told, ...now.acts, ...beyond(now.state, then.state), ...now.prompt, ...(isAsked(message, around) ? now.choices : []), ...beyond(now.hints, then.hints), ...now.headings];
   const lines = [[...now.acts, ...now.state, ...now.hints, ...now.small], now.pictures.map(words.pictureShows)].find((each) => each.length);
   if (lines) return lines;
   return [isThinking(message) ? words.thinking(authorName(message, around.store)) : words.noText];
@@ -81,7 +84,8 @@ function changed(message, before, pressed, around) {
   const news = Object.fromEntries(Object.keys(now).map((name) => [name, beyond(now[name], then[name])]));
   const again = pressed && now.told.length && turnOf(message).version > turnOf(before).version;
   if (again && ![news.told, news.prompt, news.headings].some((each) => each.length)) Object.assign(news, { told: now.told, prompt: now.prompt });
-  const lines = [...news.told, ...news.acts, ...news.state, ...news.prompt, ...news.hints, ...news.headings];
+  const choices = news.prompt.length && isAsked(message, around) ? now.choices : [];
+  const lines = [...news.told, ...news.acts, ...news.state, ...news.prompt, ...choices, ...news.hints, ...news.headings];
   if (lines.length) return lines;
   const worded = [now.told, now.prompt, now.headings, now.small].some((each) => each.length);
   return news.small.length || worded ? news.small : news.pictures.map(words.pictureShows);

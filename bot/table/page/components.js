@@ -48,7 +48,7 @@ function button(part, message, around) {
 }
 
 /** An arrow of a label in words, with what it costs; null where the label says it by itself. */
-function inWords(label) {
+export function inWords(label) {
   const [first, ...rest] = label.split(" ");
   const way = words.ways[first];
   if (way) return [way, ...rest.map((each) => (/^\d+$/.test(each) ? words.points(Number(each)) : each))].join(", ");

@@ -1,6 +1,7 @@
 // The words of a message for ears: what happened, who is asked, the heading, small print and pictures, apart.
 
-import { contents } from "./components.js";
+import { contents, inWords } from "./components.js";
+import { controlsOf, meaningOf } from "./custom_ids.js";
 import { parse } from "./markdown.js";
 import { inlineWords } from "./prose.js";
 import { FLAG } from "./store.js";
@@ -9,9 +10,12 @@ import { words } from "./words.js";
 /** The mark of the line about whoever acts, and of those who are down. */
 const ACTS = "▶";
 const DOWN = "✝";
+/** What is done or chosen in a game; other controls look at something, or take it back. */
+const CHOICE = /^(do|in)\./;
+const MOST_CHOICES = 6;
 
 /**
- * What a message says, one line an entry: `{told, acts, state, prompt, hints, headings, small, pictures}`. The prompt is
+ * What a message says, one line an entry: `{told, acts, state, prompt, choices, hints, headings, small, pictures}`. The prompt is
  * the last line that is bold to its end, but for the people it asks. `acts` is about whoever acts; other small print of
  * the same text is how things stand before the prompt, and hints after it. `small` is all other small print.
  */
@@ -28,7 +32,14 @@ export function spoken(message, around) {
     return at < asked ? "state" : "hint";
   };
   const of = (...roles) => lines.filter((line, at) => roles.includes(roleOf(line, at))).map(({ role, text }) => (role === "small" ? plain(text) : text));
-  return { told: of("plain", "bold"), acts: of("acts"), state: of("state"), prompt: of("prompt"), hints: of("hint"), headings: of("heading"), small: of("small"), pictures: of("picture") };
+  return { told: of("plain", "bold"), acts: of("acts"), state: of("state"), prompt: of("prompt"), choices: choicesIn(message), hints: of("hint"), headings: of("heading"), small: of("small"), pictures: of("picture") };
+}
+
+/** What can be done now, in one line; nothing where nothing can. */
+function choicesIn(message) {
+  const controls = controlsOf(message.components).filter((part) => CHOICE.test(meaningOf(part.custom_id).verb));
+  const labels = controls.map((part) => (part.type === 2 ? inWords(part.label ?? "") ?? part.label : part.placeholder)).filter(Boolean);
+  return labels.length ? [words.choices(labels.slice(0, MOST_CHOICES), labels.length - MOST_CHOICES)] : [];
 }
 
 function textsOf(message) {

@@ -52,6 +52,7 @@ export const words = {
   retry: "Try now",
   run: "Run",
   runCommand: (path) => `Run /${path}`,
+  choices: (labels, more) => `Choices: ${labels.join(", ")}${more > 0 ? `, and ${more} more` : ""}`,
   saidPrivately: "This is for you alone.",
   saidBy: (name) => `${name}:`,
   searching: "Looking…",

@@ -61,7 +61,8 @@ async def test_a_new_card_says_outcome_and_question_first_and_whole(
         await table.post("Next")
         await heard(
             page,
-            f"{LONG.strip()} Garrow finds 3 coins. Garrow 8 of 9 hits. {PROMPT} Mara. {HEADING}.",
+            f"{LONG.strip()} Garrow finds 3 coins. Garrow 8 of 9 hits. "
+            f"{PROMPT} Mara. Choices: North. {HEADING}.",
             "Next.",
         )
 
@@ -86,7 +87,7 @@ async def test_an_edited_card_says_only_what_changed(browser: Browser, table: Fa
         await heard(
             page,
             "Garrow misses.",
-            "Garrow hits. Where does Garrow go? Mara.",
+            "Garrow hits. Where does Garrow go? Mara. Choices: North.",
             "Garrow 8 of 9 hits and a torch.",
             "Last.",
         )
@@ -100,7 +101,7 @@ async def test_who_presses_hears_the_same_outcome_again(browser: Browser, table:
         await page.get_by_role("button", name="North").click()
         again = made | {"components": card(3, "Garrow misses.")}
         await table.push({"type": "message_update", "message": again})
-        await heard(page, f"Garrow misses. {PROMPT} Mara.")
+        await heard(page, f"Garrow misses. {PROMPT} Mara. Choices: North.")
 
 
 async def test_a_card_posted_again_is_said_once(browser: Browser, table: FakeTable) -> None:
@@ -112,9 +113,9 @@ async def test_a_card_posted_again_is_said_once(browser: Browser, table: FakeTab
         await table.post(flags=V2, components=card(3, "Garrow wakes."))
         await heard(
             page,
-            f"Garrow rests. Garrow 8 of 9 hits. {PROMPT} Mara. {HEADING}.",
-            f"Garrow rests. {PROMPT} Mara. {HEADING}.",
-            f"Garrow wakes. {PROMPT} Mara. {HEADING}.",
+            f"Garrow rests. Garrow 8 of 9 hits. {PROMPT} Mara. Choices: North. {HEADING}.",
+            f"Garrow rests. {PROMPT} Mara. Choices: North. {HEADING}.",
+            f"Garrow wakes. {PROMPT} Mara. Choices: North. {HEADING}.",
         )
 
 
@@ -151,7 +152,8 @@ async def test_own_health_is_said_each_turn_and_a_hint_once(
         below = card(5, "He waits.")
         below[0]["components"].append({"type": 10, "content": "-# ▶ **Garrow** Health 7/9"})
         await table.post(flags=V2, components=below)
-        stands, asked = "Garrow Health {} of 9, Luck 2, down: Ilse.", f"{PROMPT} Mara."
+        stands = "Garrow Health {} of 9, Luck 2, down: Ilse."
+        asked = f"{PROMPT} Mara. Choices: North."
         await heard(
             page,
             f"Garrow misses. {stands.format(8)} {asked} {hints[0]} {HEADING}.",
