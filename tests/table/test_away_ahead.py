@@ -18,7 +18,7 @@ async def test_a_game_that_plays_on_says_so_and_can_be_asked_to_wait(here: Seaso
     answer = await goes_away(here)
     said = text_of(answer)
     assert "the game goes on" in said
-    assert "10 min into each turn of yours" in said
+    assert "After 10 min of a turn of yours your hero is played for you" in said
     assert "clock stops" not in said
     assert str(here.maren.channel) in said, "the game is linked"
     (button,) = [each for each in labels_of(answer) if "Ask to wait" in each]

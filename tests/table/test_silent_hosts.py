@@ -62,7 +62,7 @@ async def test_the_hero_of_a_silent_host_may_be_played(here: Season) -> None:
 async def test_a_silent_player_is_asked_once_a_turn(here: Season) -> None:
     await lively(here, "asked")
     said = await here.told(here.tomas, "pace nudge")
-    assert "was here a moment ago" in said
+    assert "did something a moment ago" in said
     assert "15 more minutes" in said
     here.clock.leap(15 * MINUTE)
     assert "Asked" in await here.told(here.tomas, "pace nudge")

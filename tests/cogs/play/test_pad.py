@@ -68,7 +68,7 @@ async def test_steps_are_pressed_on_a_pad_that_stays_and_blanks_are_not(table: C
     assert "'label': 'Undo'" in str(card["components"])
     # The pad as it was before does nothing any more, but to become one of now.
     await table.host.click(panel, step["custom_id"], force=True)
-    told = await table.host.see(lambda m: m["id"] == panel["id"] and "of now" in text_of(m))
+    told = await table.host.see(lambda m: m["id"] == panel["id"] and "up to date" in text_of(m))
     assert pad_of(told) == pad_of(again)
     assert (await table.out.shown(adventure)).version == before + 1
 

@@ -28,6 +28,6 @@ def view(state: State, _: Seat | None) -> View:
     )  # fmt: skip
     prompt = Text.of("sixth-prompt", hero=state.names[state.acting - 1])
     return View(
-        turn=ROUNDS * len(party) - state.candle + 1, heading=title, story=(story,),
-        party=tuple(party), prompt=prompt, scene=scene,
+        turn=ROUNDS * len(party) - state.candle + 1, heading=title, story=(story,), prompt=prompt,
+        party=tuple(party), scene=scene, progress=Text.of("sixth-progress", candle=state.candle),
     )  # fmt: skip
