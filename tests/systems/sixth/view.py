@@ -29,5 +29,5 @@ def view(state: State, _: Seat | None) -> View:
     prompt = Text.of("sixth-prompt", hero=state.names[state.acting - 1])
     return View(
         turn=ROUNDS * len(party) - state.candle + 1, heading=title, story=(story,), prompt=prompt,
-        party=tuple(party), scene=scene, progress=Text.of("sixth-progress", candle=state.candle),
+        party=tuple(party), scene=scene, progress=Text.of("sixth-far", now=state.candle),
     )  # fmt: skip

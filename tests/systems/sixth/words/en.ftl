@@ -17,7 +17,7 @@ sixth-rested = { $hero } catches a breath and has a heart more.
 sixth-won = The guardian falls, and the gate stands open.
 sixth-lost = It is dark, and the gate stays shut.
 
-sixth-progress = turns of light: { $candle }
+sixth-far = turns of light: { $now }
 sixth-story = { $guardian ->
     [0] The gate stands open.
     [one] A guardian bars the gate; one more hit fells it.
