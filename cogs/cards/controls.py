@@ -8,26 +8,30 @@ direction ever moves under the thumb, and shows that the way is shut.
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
-from math import ceil
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
-import discord
 from discord import ui
 
-from cogs.base.ids import encode
-from cogs.base.text import fit
+from cogs.cards.pressable import (
+    MOST_CHOICES,
+    blank,
+    button_of,
+    in_rows,
+    named,
+    pressed_as,
+    select_of,
+    worded,
+)
 from cogs.cards.room import lines_of_buttons
 from rules.core.answers import PAD
 from rules.core.words import Words
 from rules.service.records import Button, Card, Choice, Menu
 
-BUTTONS_IN_ROW = 5
 PAD_ROW = 3
 MOST_ROWS, MOST_LINES = 3, 4
 """The most rows of choices on a card with lists, and of buttons alone, in lines of a telephone."""
 MOST_CONTROLS = 12
 """The most buttons and lists on a card that can be pressed."""
-MOST_CHOICES = 25
 MOST_TOGETHER, MOST_LISTS = 10, 5
 """The most buttons, and the most lists, of a card without panels and of a panel."""
 WALKS = "move"
@@ -40,14 +44,6 @@ PREFERENCES = "orders"
 """The group of choices that are no turn, which stand behind *Other actions* or *More*."""
 BESIDE_PAD = 9
 """The most characters of a button beside a pad: longer ones would push rows of it apart."""
-SHORT = 24
-"""The most characters of a button that says what it costs or needs as well."""
-STYLES = {
-    "primary": discord.ButtonStyle.primary,
-    "secondary": discord.ButtonStyle.secondary,
-    "success": discord.ButtonStyle.success,
-    "danger": discord.ButtonStyle.danger,
-}
 COMPANIONS = {"turn": ("hero", "map"), "end": ("new", "run.replay", "hall")}
 """The buttons that begin the last row, by the kind of card; *Undo* and *More* follow."""
 MIDDLE = PAD.index("c")
@@ -55,7 +51,6 @@ MIDDLE = PAD.index("c")
 ASKED = "ask"
 """The verb of what is asked once more before it is done."""
 
-T = TypeVar("T")
 Row = ui.ActionRow[ui.LayoutView]
 
 
@@ -298,67 +293,5 @@ def _looking(card: Card, words: Words) -> list[Button]:
     return [named(verb, words) for verb in verbs]
 
 
-def named(verb: str, words: Words, room: str = "") -> Button:
-    """Return a button of a card or panel that is no choice of the game."""
-    return Button(verb=verb, label=words.phrase(f"button-{verb.replace('.', '-')}{room}"))
-
-
 def _asking(button: Button) -> Button:
     return pressed_as(button, ASKED).with_(style="danger")
-
-
-def pressed_as(button: Button, verb: str) -> Button:
-    """Return a choice whose press has another verb than on a card; other buttons stay."""
-    first, _, option = button.verb.partition(".")
-    return button.with_(verb=f"{verb}.{option}") if first == "do" else button
-
-
-def blank(place: int, words: Words) -> Button:
-    """Return a place of a pad where no way leads."""
-    arrow = words.phrase(f"pad-{PAD[place]}", detail="").strip()
-    return Button(verb=f"do.pad-{place}", label=arrow or "·", disabled=True)
-
-
-def in_rows(each: Sequence[T]) -> Iterator[tuple[T, ...]]:
-    """Yield rows of about as many, as few rows as Discord takes."""
-    rows = ceil(len(each) / BUTTONS_IN_ROW)
-    size = ceil(len(each) / rows) if rows else 1
-    for start in range(0, len(each), size):
-        yield tuple(each[start : start + size])
-
-
-def worded(button: Button) -> str:
-    """Return what a button says: with what it costs or needs, where that is short."""
-    whole = f"{button.label} · {button.detail}" if button.detail else button.label
-    return whole if len(whole) <= SHORT else button.label
-
-
-def button_of(card: Card, button: Button) -> ui.Button[ui.LayoutView]:
-    """Return a button with what it costs or needs, where that is short."""
-    return ui.Button(
-        label=label_of(worded(button), 80),
-        style=STYLES[button.style],
-        custom_id=encode(card.adventure, card.version, button.verb),
-        disabled=button.disabled,
-    )
-
-
-def select_of(card: Card, menu: Menu, *, verb: str = "") -> ui.Select[ui.LayoutView]:
-    """Return a list; `verb` is that of a panel, where it does not stand on a card."""
-    return ui.Select(
-        custom_id=encode(card.adventure, card.version, f"{verb or menu.verb}.{menu.group}"),
-        placeholder=fit(menu.placeholder, 150),
-        options=[
-            discord.SelectOption(
-                label=label_of(choice.label, 100),
-                value=choice.value,
-                description=fit(choice.detail, 100) or None,
-            )
-            for choice in menu.choices[:MOST_CHOICES]
-        ],
-    )
-
-
-def label_of(text: str, limit: int) -> str:
-    """Return words for a button or a line, which Discord does not take without any."""
-    return fit(text.strip(), limit) or "…"

@@ -4,19 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from discord import ui
 
-from cogs.cards.controls import (
-    MOST_LISTS,
-    MOST_TOGETHER,
-    PAD_ROW,
-    Row,
-    arranged,
-    blank,
-    button_of,
-    in_rows,
-    named,
-    pressed_as,
-    select_of,
-)
+from cogs.cards.controls import MOST_LISTS, MOST_TOGETHER, PAD_ROW, Row, arranged
+from cogs.cards.pressable import blank, button_of, in_rows, named, pressed_as, select_of
 from rules.core.words import Words
 from rules.service.records import Button, Card, Choice, Menu
 

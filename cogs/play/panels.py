@@ -8,7 +8,7 @@ from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
 from cogs.base.requests import chosen_value
 from cogs.base.text import fit, fit_lines
-from cogs.cards.controls import ASKED, button_of, pressed_as
+from cogs.cards.controls import ASKED
 from cogs.cards.panel_controls import (
     CHOSEN,
     PRESSED,
@@ -20,6 +20,7 @@ from cogs.cards.panel_controls import (
     turning_rows,
 )
 from cogs.cards.panels import panel
+from cogs.cards.pressable import button_of, pressed_as
 from cogs.cards.responder import Responder, request_of
 from rules.core.errors import StaleBoard
 from rules.core.words import Words
