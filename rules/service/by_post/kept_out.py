@@ -42,7 +42,7 @@ class KeptOut(UseCases):
             before = table = table_of(draft.adventure)
             for record in draft.adventure.seats:
                 if record.user == user:
-                    table = _still(table, table.clock(record.seat), until)
+                    table = _still(table, table.clock(record.seat), now, until)
             if table == before:
                 raise Conflict("error-conflict")
             _, state = running(draft.adventure)
@@ -58,9 +58,12 @@ class KeptOut(UseCases):
         return True
 
 
-def _still(table: Table, clock: SeatClock, until: int) -> Table:
-    """Return a table in which a seat's open turn stands still until an instant."""
-    if clock.opened is None:
+def _still(table: Table, clock: SeatClock, now: int, until: int) -> Table:
+    """Return a table in which a seat's open turn stands still until an instant.
+
+    One that stands still already is left as it is: something is due all the same.
+    """
+    if clock.opened is None or any(span.start < now < span.end for span in clock.stood):
         return table
     since = max(clock.opened, clock.acted or 0)
     return set_clock(table, clock.with_(stood=(*clock.stood, Span(since, max(since, until)))))
