@@ -18,16 +18,18 @@ def silent_until(table: Table, clock: SeatClock) -> int:
     return max(clock.seen or 0, clock.acted or 0, table.live or 0) + SILENT_LIVE
 
 
-def is_absent(clock: SeatClock, person: Person, now: int, *, late: bool = False) -> bool:
+def is_absent(
+    clock: SeatClock, person: Person, now: int, *, late: bool = False, covered: bool = False
+) -> bool:
     """Return whether a player is not there: away, on vacation, or silent for `SILENT` turns.
 
     `late` says that the time of their turn is up just now. Who did something during a vacation is
-    there all the same.
+    there all the same, until a turn of theirs is to be `covered`.
     """
     if clock.away is not None or clock.missed + late >= SILENT:
         return True
     on = _vacations(person, now)
-    return any(clock.acted is None or clock.acted < each.start for each in on)
+    return any(covered or clock.acted is None or clock.acted < each.start for each in on)
 
 
 def is_on_vacation(person: Person, now: int) -> bool:
@@ -40,13 +42,19 @@ def _vacations(person: Person, now: int) -> list[Span]:
 
 
 def nobody_there(
-    table: Table, people: Mapping[Seat, Person], now: int, late: frozenset[Seat] = frozenset()
+    table: Table,
+    people: Mapping[Seat, Person],
+    now: int,
+    late: frozenset[Seat] = frozenset(),
+    covered: frozenset[Seat] = frozenset(),
 ) -> bool:
     """Return whether none of a table's players is there; `people` are those of its led seats.
 
-    The time of the turns of seats in `late` is up just now.
+    The time of the turns of seats in `late` is up just now, and those of seats in `covered` are to
+    be taken during a vacation.
     """
     led = [seat for seat in people if not table.clock(seat).auto]
     return bool(led) and all(
-        is_absent(table.clock(seat), people[seat], now, late=seat in late) for seat in led
+        is_absent(table.clock(seat), people[seat], now, late=seat in late, covered=seat in covered)
+        for seat in led
     )

@@ -246,7 +246,8 @@ def _rested(
     if not taken or (waits and all(each.kind == "late" for each in taken)):
         return tuple(found)
     late = frozenset(each.seat for each in taken if each.kind == "late")
-    if not nobody_there(table, people, now, late):
+    covered = frozenset(each.seat for each in taken if each.kind == "covered")
+    if not nobody_there(table, people, now, late, covered):
         return tuple(found)
     return (Happening("rest", 0, 0, taken[0].at),)
 

@@ -90,9 +90,26 @@ async def test_who_acts_during_a_vacation_is_there(service, clock):
     clock.at += 60
     while await take_turn(service, adventure, HOST):
         pass
+    # The friend's turn is taken, as the host is there for it; the host's own would be nobody's.
     await pass_time(service, clock, HOUR, step=600)
-    assert (await table(service, adventure)).resting is None
     assert await taken(service, adventure) > 0
+    assert (await table(service, adventure)).resting is not None
+    before = await taken(service, adventure)
+    while await take_turn(service, adventure, HOST):
+        pass
+    assert (await table(service, adventure)).resting is None
+    await pass_time(service, clock, HOUR, step=600)
+    assert await taken(service, adventure) > before
+
+
+async def test_who_plays_alone_on_vacation_is_played_for_by_nobody(service, clock):
+    adventure = await by_post(service, vacations="play", together="off")
+    await service.people.availability.away(ask(HOST), "7 days")
+    clock.at += 60
+    assert await take_turn(service, adventure, HOST)
+    await pass_time(service, clock, DAY, step=600)
+    assert await taken(service, adventure) == 0
+    assert (await table(service, adventure)).resting is not None
 
 
 async def test_a_campaign_rests_too_and_nobody_falls(service, clock):
