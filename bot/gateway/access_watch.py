@@ -182,14 +182,16 @@ class AccessWatch(commands.Cog):
         for guild in self.places.given_up():
             await self._park_all(guild, "unavailable")
 
-    async def came(self, adventure: Adventure, since: int) -> None:
+    async def came(self, adventure: Adventure, since: int) -> bool:
         """Give back the time for which a card was due `since` an instant, if it was long in coming.
 
-        To be called before the card is noted as shown: until then no turn ends, and a start after
-        a kill posts it again.
+        Return whether any was given back, so that the times on the card are outdated. To be called
+        before the card is noted as shown: until then no turn ends, and a start after a kill posts
+        it again.
         """
-        if table_of(adventure).parked is None and self._clock.now() - since >= LONG_IN_COMING:
-            await self.responder.service.by_post.parking.unseen(adventure.id, since)
+        if table_of(adventure).parked is not None or self._clock.now() - since < LONG_IN_COMING:
+            return False
+        return await self.responder.service.by_post.parking.unseen(adventure.id, since)
 
     async def shown(self, before: Adventure, message: int) -> None:
         """Resume the clocks of a parked adventure whose card could be shown.

@@ -10,15 +10,15 @@ from rules.pace.parked import Why
 Channel = discord.abc.GuildChannel | discord.Thread
 
 
-def timeout_end(me: discord.Member | None) -> int | None:
-    """Return when a timeout of the bot ends or ended, in seconds since 1970; None without one.
+def timeout_end(member: discord.Member | None) -> int | None:
+    """Return when a member's timeout ends or ended, in seconds since 1970; None without one.
 
     Administrators are exempt from timeouts.
     """
-    if me is None or me.timed_out_until is None:
+    if member is None or member.timed_out_until is None:
         return None
-    exempt = any(role.permissions.administrator for role in me.roles)
-    return None if exempt else math.ceil(me.timed_out_until.timestamp())
+    exempt = any(role.permissions.administrator for role in member.roles)
+    return None if exempt else math.ceil(member.timed_out_until.timestamp())
 
 
 def hindrance(channel: Channel, me: discord.Member | None, *, inside: bool = False) -> Why | None:

@@ -236,7 +236,7 @@ class CardPoster(Sender):
             return None
         self._at_point("post:after-send")
         await self.thread_namer.shown(found)
-        await self.access_watch.came(found, posting.since)
+        outdated = await self.access_watch.came(found, posting.since)
         old = await self._store.mark_shown(
             found.id,
             shown.version,
@@ -248,6 +248,8 @@ class CardPoster(Sender):
         self._at_point("post:shown")
         log.debug("a card shows version %d", shown.version)
         await self.access_watch.shown(found, shown.message)
+        if outdated:
+            await self.responder.service.cards.request(found.id)
         return old
 
     async def _put_off(self, posting: Posting, trouble: Exception) -> None:

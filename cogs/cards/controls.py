@@ -16,6 +16,7 @@ from cogs.cards.pressable import (
     MOST_CHOICES,
     blank,
     button_of,
+    choices_of,
     in_rows,
     named,
     pressed_as,
@@ -25,7 +26,7 @@ from cogs.cards.pressable import (
 from cogs.cards.room import lines_of_buttons
 from rules.core.answers import PAD
 from rules.core.words import Words
-from rules.service.records import Button, Card, Choice, Menu
+from rules.service.records import Button, Card, Menu
 
 PAD_ROW = 3
 MOST_ROWS, MOST_LINES = 3, 4
@@ -160,18 +161,16 @@ def _besides(
 
     Further walks and preferences are none of it, as they would hide the deeds.
     """
-    listed = [each for each in buttons if each.verb.startswith("do.") and not each.disabled]
-    choices = [
-        Choice(value=each.verb.split(".", 1)[1], label=each.label, detail=each.detail)
-        for each in listed
-    ]
+    able = [each for each in buttons if each.verb.startswith("do.") and not each.disabled]
+    listed = able[:MOST_CHOICES]
+    choices = [*choices_of(listed)]
     taken = list[Menu]()
     for menu in menus:
-        further = menu.group == PREFERENCES or menu.group.startswith(WALKS)
+        further = menu.group.partition("+")[0] in (PREFERENCES, WALKS)
         if not further and len(choices) + len(menu.choices) <= MOST_CHOICES:
             choices += menu.choices
             taken.append(menu)
-    if not choices or len(choices) > MOST_CHOICES:
+    if not choices:
         return [], list(buttons), menus
     title = words.phrase("menu", group=words.phrase("button-else"))
     deeds = Menu(group="others", placeholder=title, choices=tuple(choices))

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from discord import ui
 
 from cogs.cards.controls import MOST_LISTS, MOST_TOGETHER, PAD_ROW, Row, arranged
-from cogs.cards.pressable import blank, button_of, in_rows, named, pressed_as, select_of
+from cogs.cards.pressable import blank, button_of, choices_of, in_rows, named, pressed_as, select_of
 from rules.core.words import Words
-from rules.service.records import Button, Card, Choice, Menu
+from rules.service.records import Button, Card, Menu
 
 PRESSED, CHOSEN, STEPPED = "opt", "opts", "step"
 """Verbs of panels: do it, do what was chosen from a list, and take a step of a pad, which stays."""
@@ -26,11 +26,7 @@ def panel_rows(card: Card, words: Words) -> Iterator[Row]:
 
 def _listed(buttons: Sequence[Button], words: Words) -> Iterator[Menu]:
     """Yield a list of the choices for which a panel has no room as buttons."""
-    choices = tuple(
-        Choice(value=each.verb.split(".", 1)[1], label=each.label, detail=each.detail)
-        for each in buttons
-        if each.verb.startswith("do.")
-    )
+    choices = choices_of(buttons)
     if choices:
         title = words.phrase("button-other")
         yield Menu(group="others", placeholder=words.phrase("menu", group=title), choices=choices)

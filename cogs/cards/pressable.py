@@ -11,7 +11,7 @@ from cogs.base.ids import encode
 from cogs.base.text import fit
 from rules.core.answers import PAD
 from rules.core.words import Words
-from rules.service.records import Button, Card, Menu
+from rules.service.records import Button, Card, Choice, Menu
 
 BUTTONS_IN_ROW, MOST_CHOICES = 5, 25
 """The most buttons of a row, and the most lines of a list."""
@@ -50,6 +50,15 @@ def in_rows(each: Sequence[T]) -> Iterator[tuple[T, ...]]:
     size = ceil(len(each) / rows) if rows else 1
     for start in range(0, len(each), size):
         yield tuple(each[start : start + size])
+
+
+def choices_of(buttons: Sequence[Button]) -> tuple[Choice, ...]:
+    """Return the lines of a list for choices of the game that stand on buttons."""
+    return tuple(
+        Choice(value=each.verb.split(".", 1)[1], label=each.label, detail=each.detail)
+        for each in buttons
+        if each.verb.startswith("do.")
+    )
 
 
 def worded(button: Button) -> str:

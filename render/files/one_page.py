@@ -13,7 +13,8 @@ from render.files.cells import Cell, cell_at, far_end, floor_cells, is_under_roo
 from render.files.notes import Note
 from render.ground.ground import edge_line
 from render.words import Say
-from rules.core.scene import Barrier, Edge, Feature, Point, Scene, Side, Terrain
+from rules.core.grid import ON_PAGE
+from rules.core.scene import Barrier, Edge, Feature, Point, Scene, Terrain
 
 VERSION = "1.2.4b"
 """The version of One Page Dungeon whose fields are written."""
@@ -34,7 +35,6 @@ TYPES = {
 }
 WAYS = {"entrance": EXIT, "stairs_up": EXIT, "stairs_down": DOWN, "slope": STEPS}
 """Things that the format has as doors: ways out, stairs and steps."""
-SIDES = {Side.NORTH: (0, -1), Side.EAST: (1, 0), Side.SOUTH: (0, 1), Side.WEST: (-1, 0)}
 
 Json = dict[str, object]
 
@@ -80,7 +80,7 @@ def _doors(place: Scene) -> Iterator[tuple[Cell, Json]]:
             yield _way(feature)
     for edge in place.edges:
         if edge.kind in TYPES:
-            yield _door(_between(edge), SIDES[edge.side], TYPES[edge.kind])
+            yield _door(_between(edge), ON_PAGE[edge.side], TYPES[edge.kind])
 
 
 def _way(feature: Feature) -> tuple[Cell, Json]:

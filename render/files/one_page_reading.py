@@ -4,14 +4,16 @@ A door has a square of its own there, and is hung on the side from which its pas
 file of ours says that every second cell is a square, and has walls between squares that touch.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from render.files.notes import Note
-from render.files.one_page import SIDES, STEP
+from render.files.one_page import STEP
 from rules.core.errors import GameError
+from rules.core.grid import ON_PAGE, OPPOSITE
 from rules.core.scene import (
     MAX_SQUARES,
     Barrier,
@@ -45,10 +47,7 @@ THINGS: dict[int, tuple[Symbol, str]] = {
 }
 FACING: dict[tuple[int, int], Facing] = {(0, -1): "n", (1, 0): "e", (0, 1): "s", (-1, 0): "w"}
 ONWARD = (Side.EAST, Side.SOUTH)
-SIDE = {way: side for side, way in SIDES.items()}
-OPPOSITE = {
-    Side.NORTH: Side.SOUTH, Side.SOUTH: Side.NORTH, Side.EAST: Side.WEST, Side.WEST: Side.EAST,
-}  # fmt: skip
+SIDE = {way: side for side, way in ON_PAGE.items()}
 
 
 class _Part(BaseModel):
@@ -137,7 +136,7 @@ def drawn(dungeon: Dungeon) -> tuple[Scene, tuple[Note, ...]]:
     return grid.scene(), tuple(grid.notes())
 
 
-class _Grid:
+class _Grid(ABC):
     """The squares of a dungeon. `step` is how many squares of the file one of ours is."""
 
     step = 1
@@ -238,9 +237,9 @@ class _Grid:
             if spot is not None:
                 yield Feature(kind="column", at=spot, name=Text.of("export-thing-column"))
 
+    @abstractmethod
     def column(self, spot: Spot) -> Square | None:
         """Return the square of a column; None where that is no floor."""
-        raise NotImplementedError
 
     def notes(self) -> Iterator[Note]:
         """Yield the notes, each with the square of its mark."""
@@ -289,7 +288,7 @@ class _Cells(_Grid):
         """Yield doors where they were, and walls where squares touch without floor between."""
         between = {(each.x, each.y): each for each in self.dungeon.doors}
         for x, y in sorted(self.squares()):
-            for side, (dx, dy) in SIDES.items():
+            for side, (dx, dy) in ON_PAGE.items():
                 line, other = (x + dx, y + dy), (x + 2 * dx, y + 2 * dy)
                 door = between.get(line)
                 kind = BARRIERS.get(door.type) if door else None

@@ -163,11 +163,13 @@ class VirtualBot:
             message = next(_messages)
             self.post.floors += await self.service.history.queries.left(found) is not None
             await self.service.by_post.thread_names.due(found, ours=True)
-            if now - posting.since >= LONG_IN_COMING:
-                await self.service.by_post.parking.unseen(found.id, posting.since)
+            late = now - posting.since >= LONG_IN_COMING
+            outdated = late and await self.service.by_post.parking.unseen(found.id, posting.since)
             await store.mark_shown(
                 found.id, found.version, message, now, said, wishes=posting.wishes
             )
+            if outdated:
+                await self.service.cards.request(found.id)
 
     async def _refused_cards(self, now: int) -> None:
         """Let cards that are due wait, as Discord takes none."""

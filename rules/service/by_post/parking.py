@@ -85,7 +85,8 @@ class Parking(UseCases):
     async def unseen(self, adventure: str, since: int) -> bool:
         """Give back the time since an instant, as nobody could answer until now.
 
-        Return whether anything was given back: a parked table has its time back anyway.
+        Return whether anything was given back: a parked table has its time back anyway. The card is
+        left as it is, as another one is on its way.
         """
         found = await self._work.load(adventure)
         now = self._work.clock.now()
@@ -98,6 +99,7 @@ class Parking(UseCases):
             draft.step("unpark", action=action, state=_state(draft.adventure))
             gone = parked(table, REFUSED, since)
             write(draft, unparked(gone, now, self._work.outages.spans))
+            draft.silent = True
 
         return await self._by_itself("unseen", found, alter)
 
