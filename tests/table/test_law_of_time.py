@@ -6,6 +6,7 @@ from pathlib import Path
 from rules.pace.schedule import reading
 from rules.pace.table import Person
 from rules.service.clocks.schedule import running_table
+from tests.support.cards import text_of
 from tests.support.clocks import DAY, HOUR
 from tests.support.seasons import Season, season
 
@@ -119,6 +120,36 @@ async def test_a_card_that_was_long_in_coming_gives_its_time_back_before_it_coun
         posted.cancel()
         assert await left(here) > DAY - SLACK
         assert "auto" not in await here.kinds()
+
+
+async def test_a_card_that_was_long_in_coming_comes_once_and_has_its_times_put_right(
+    tmp_path: Path,
+) -> None:
+    async with season(tmp_path) as here, here.bot():
+        await here.opened("law")
+        found = await here.stored()
+        place = (await here.ilse.ask("POST", "/table/channels", {"name": "elsewhere"}))["id"]
+        fault = {"path": f"/channels/{place}/messages", "method": "POST", "status": 500}
+        await here.ilse.ask("POST", "/table/faults", {"rest": [fault | {"times": 100_000}]})
+        await here.everybody_to(place)
+        # Where it goes on it has no card yet.
+        await here.told(here.ilse, "adventure move-here", adventure=here.adventure)
+        assert (await here.stored()).card is None
+
+        async def due() -> bool:
+            return await here.out.app.service.store.posting(here.adventure) is not None
+
+        await here.until(due, "a card is due")
+        for _ in range(6):
+            here.clock.leap(HOUR)
+            await asyncio.sleep(0.02)
+        await here.ilse.ask("DELETE", "/table/faults")
+        here.clock.leap(HOUR)
+        await here.out.shown(here.adventure, found.version + 1)
+        await here.out.settled()
+        assert "unpark" in await here.kinds()
+        said = [text_of(each) for each in await here.ilse.messages(place)]
+        assert len([each for each in said if "Turns end" in each]) == 1
 
 
 async def _waits(here: Season) -> bool:
