@@ -18,6 +18,7 @@ from tests.support import answering, drawing, entropy, postgres, stalls
 from tests.support.entropy import ENTROPY
 from tests.support.in_memory import keep_files_in_memory
 from tests.support.next_moment import next_moment
+from tests.support.permits import Watch
 from tests.support.soak import SOAK
 from tests.support.spread import ByFile, spread
 
@@ -157,3 +158,18 @@ def _every_running_table_has_a_next_moment(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(SqlStore, "commit", checked)
     yield
     assert not broken, f"tables without a next moment: {broken[:5]}"
+
+
+@pytest.fixture(autouse=True)
+def _what_a_rule_permits_is_taken_from_what_is_offered(request: pytest.FixtureRequest):
+    """A test of what a rule permits does it by a button, by words, or by a setting of the lobby.
+
+    Maps that are built without a game have settings alone; nobody has a turn there.
+    """
+    mark = request.node.get_closest_marker("permits")
+    if mark is None or mark.args[0].startswith("DM-"):
+        yield
+        return
+    watch = Watch(request.getfixturevalue("monkeypatch"))
+    yield
+    assert watch.taken or watch.chosen, f"{mark.args[0]}: nothing that was offered was done"
