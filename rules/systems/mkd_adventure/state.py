@@ -5,7 +5,8 @@ from typing import Literal
 
 from rules.systems.mkd.pieces import Token
 from rules.systems.mkd.play import state_of
-from rules.systems.mkd.state import MkdState, Settings, TeamLimits
+from rules.systems.mkd.settings import Settings, TeamLimits
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Trap
 from rules.systems.mkd_adventure.options import AdventureOptions
 

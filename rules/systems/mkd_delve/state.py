@@ -6,7 +6,8 @@ from typing import Literal
 from rules.core.errors import RuleError
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import state_of
-from rules.systems.mkd.state import MkdState, Settings
+from rules.systems.mkd.settings import Settings
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Colour
 from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.options import DelveOptions
