@@ -33,19 +33,36 @@ class ShiftTile(Action, kind="shift_tile"):
 
 
 class Begin(Action, kind="begin"):
-    """Begin a Hero's activation; one who waits outside comes in by the entrance."""
+    """Begin a Hero's activation; one who waits outside comes in by the entrance.
+
+    Where the game has proposed another Hero, he is set aside for now.
+    """
 
     figure: int
+
+
+class Check(Action, kind="check"):
+    """Look for a trap on a chest, a door or a prisoner's bonds (B-82, B-92, MA-283).
+
+    A Hero turns to the chest first, if need be.
+    """
+
+    chest: int | None = None
+    door: int | None = None
+    figure: int | None = None
 
 
 class MoveTo(Action, kind="move_to"):
     """Walk to a square by the cheapest way, through opponents only where there is no other.
 
-    `strike` is the opponent who is struck from there, if that can still be done then.
+    `strike` is the opponent who is struck from there, `look` what is looked at for traps; `ends`
+    says that the activation ends there. Each is done only if it can still be done then.
     """
 
     to: Square
     strike: int | None = None
+    look: Check | None = None
+    ends: bool = False
 
 
 class StepTo(Action, kind="step"):
@@ -118,14 +135,6 @@ class CloseDoor(Action, kind="close_door"):
     """Close a door."""
 
     door: int
-
-
-class Check(Action, kind="check"):
-    """Look for a trap on a chest, a door or a prisoner's bonds (B-82, B-92, MA-283)."""
-
-    chest: int | None = None
-    door: int | None = None
-    figure: int | None = None
 
 
 class Disarm(Action, kind="disarm"):

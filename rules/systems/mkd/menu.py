@@ -14,7 +14,7 @@ from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.show.directions import listed
 from rules.systems.mkd.show.recruits import what_he_can_do
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.turns import awaiting, refused_when, situation
+from rules.systems.mkd.turns import awaiting, may_choose, refused_when, situation
 from rules.systems.mkd.verbs import (
     answers,
     moving,
@@ -26,7 +26,7 @@ from rules.systems.mkd.verbs import (
     turns,
     walk_offers,
 )
-from rules.systems.mkd.verbs.handling import HANDLING, handling
+from rules.systems.mkd.verbs.handling import HANDLING, handling, staying_out
 from rules.systems.mkd.verbs.verb import Offer, Verb, Verbs
 
 CLOSING, BACK = ("end",), "undo"
@@ -39,8 +39,8 @@ BUTTONS, LIST = 5, 25
 """Buttons beside a pad, and lines of a list."""
 
 CORE_VERBS: dict[type[Action], Verb] = {
-    actions.Begin: Verb("between", turns.forbids_begin, turns.begin),
-    actions.Finish: Verb("between", turns.forbids_finish, turns.finish),
+    actions.Begin: Verb("choosing", turns.forbids_begin, turns.begin),
+    actions.Finish: Verb("choosing", turns.forbids_finish, turns.finish),
     actions.GiveUp: Verb("any", surrender.forbids_give_up, surrender.give_up),
     actions.GiveOrders: Verb("any", turns.forbids_orders, turns.give_orders),
     actions.MoveTo: Verb("hero", moving.forbids_move_to, moving.move_to),
@@ -163,14 +163,18 @@ def _offers(state: MkdState, seat: Seat) -> Iterator[Offer]:
             yield from offers.answers(state)
         case "between":
             yield from offers.turns(state, seat)
-            yield from handling(state, seat)
+            yield from staying_out(state, seat)
         case "hero":
             yield from offers.attacks(state)
             yield from walk_offers.steps(state)
-            yield from handling(state, seat)
+            yield from handling(state)
+            if may_choose(state):
+                yield from offers.others(state, seat)
+                yield from staying_out(state, seat)
             yield from offers.specials(state)
             yield from walk_offers.moves(state)
             yield from walk_offers.spins(state)
+            yield from walk_offers.last_walks(state)
             yield walk_offers.ending(state)
         case _:
             label = Text.of("mkd-do-roll")

@@ -15,7 +15,7 @@ from rules.systems.mkd.pieces import Chest, Figure, Site, Token
 from rules.systems.mkd.state import Activation, MkdState
 from rules.systems.mkd.tasks import AnyTask, Question
 
-OWN = ("walk", "attempt", "strike_after")
+OWN = ("walk", "attempt", "strike_after", "look_after", "end_after")
 """Kinds of tasks that a figure sets itself, and that end with it."""
 MOST_TASKS = 20_000
 """More tasks than one action can lead to; beyond that an endless loop is reported as an error."""
@@ -93,8 +93,7 @@ class Play:
         kept = tuple(
             task
             for task in self.state.agenda
-            if task.kind not in ("walk", "attempt", "strike_after")
-            or getattr(task, "figure", None) != figure
+            if task.kind not in OWN or getattr(task, "figure", None) != figure
         )
         self.change(agenda=kept)
 

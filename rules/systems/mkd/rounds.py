@@ -9,7 +9,7 @@ from typing import TypeVar
 from rules.core.model import Seat
 from rules.systems.mkd.events.teams import RoundBegan, WentFirst
 from rules.systems.mkd.figures import has
-from rules.systems.mkd.moves.activation import begin, wear_off
+from rules.systems.mkd.moves.activation import begin, begins_quietly, readiness, wear_off
 from rules.systems.mkd.pieces import Chest, Effect, Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
@@ -89,12 +89,29 @@ def teams_go_on(play: Play) -> bool | None:
             begin(play, left[0].id)
             return True
         if left:
+            _propose(play, left)
             return False
     following = teams_to_act(state) if state.any_order else teams_to_come(state)
     if not following:
         return None
     play.change(acting=following[0], turn=state.turn + 1, trail=())
     return True
+
+
+def _propose(play: Play, left: Iterable[Figure]) -> None:
+    """Begin the activation of the Hero with fewest wounds, who may still change places (MA-055).
+
+    Only one with whose activation nothing but his own begins, so that it makes no difference.
+    """
+    able = [
+        figure
+        for figure in left
+        if figure.where == "board" and not figure.aside and begins_quietly(play.state, figure)
+    ]
+    if able:
+        begin(play, min(able, key=readiness).id)
+        begun, _ = play.state.active_hero()
+        play.change(activation=begun.with_(proposed=True))
 
 
 def _pass_on(play: Play) -> None:

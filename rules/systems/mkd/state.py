@@ -29,6 +29,8 @@ class Activation(Model):
     quick: bool = False
     started: bool = False
     """Whether anything but looking around was done."""
+    proposed: bool = False
+    """Whether it began by itself, and another Hero of the team may still have his instead."""
     rammed: tuple[int, ...] = ()
     barred: tuple[int, ...] = ()
     """Figures whose terror keeps it away this turn."""
@@ -191,6 +193,11 @@ class MkdState(GameState):
             if figure.id == number:
                 return figure
         raise RuleError("mkd-error-no-such-figure")
+
+    @property
+    def known(self) -> int:
+        """How many figures and tiles are known; a walk that shows a new one changes it."""
+        return len(self.on_board) + len(self.visited)
 
     def active_hero(self) -> tuple[Activation, Figure]:
         """Return the activation under way and whose it is.

@@ -150,6 +150,25 @@ class StrikeAfter(OfKind, kind="strike_after"):
     target: int
 
 
+class LookAfter(OfKind, kind="look_after"):
+    """The look for a trap of a Hero after his walk, if he can do it then (B-82, B-92)."""
+
+    figure: int
+    chest: int | None
+    door: int | None
+
+
+class EndAfter(OfKind, kind="end_after"):
+    """The end of an activation after a walk, if it led there and showed nothing new (B-22).
+
+    `known` is how many figures and tiles were known before.
+    """
+
+    figure: int
+    at: Square
+    known: int
+
+
 class AfterMonster(OfKind, kind="after_monster"):
     """What follows when a Monster has come back and acted: a die for reinforcements (MA-116)."""
 
@@ -269,6 +288,8 @@ AnyTask = Annotated[
     | Resume
     | Attempt
     | StrikeAfter
+    | LookAfter
+    | EndAfter
     | AfterMonster
     | Thieve
     | Led

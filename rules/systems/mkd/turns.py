@@ -112,6 +112,11 @@ def _inside(state: MkdState) -> tuple[Figure, ...]:
     return tuple(figure for figure in state.heroes if figure.where in ("board", "waiting"))
 
 
+def may_choose(state: MkdState) -> bool:
+    """Return whether the team that acts may still choose which Hero acts now (MA-055)."""
+    return state.activation is None or state.activation.proposed
+
+
 def too_quick_for(state: MkdState, action: Action) -> bool:
     """Return whether a quick activation excludes an action: all but moving and doors (MA-180)."""
     active = state.activation
@@ -149,7 +154,8 @@ def refused_when(
         return refuse("no-seat", "MA-050")
     if now == "waiting" and verb.when != "table":
         return refuse("not-your-turn", "MA-053")
-    if verb.when not in (now, "any", "table"):
+    choosing = now in ("between", "hero") and may_choose(state)
+    if verb.when not in (now, "any", "table", *(["choosing"] if choosing else [])):
         return refuse(f"now-{now}", "MA-055")
     if verb.when == "hero" and too_quick_for(state, action):
         return refuse("fight-quick", "MA-180")
@@ -180,10 +186,19 @@ def carry_out(
     if seat not in awaiting(state):
         raise RuleError("mkd-refused-not-your-turn", rule="MA-053")
     play = Play(state, dice, mode)
-    if verb.when == "between":
+    if verb.when in ("between", "choosing"):
         _take_over(play, seat)
+    elif verb.when == "hero":
+        _accept(play)
     verb.performs(play, seat, action)
     return run_on(play, type(state))
+
+
+def _accept(play: Play) -> None:
+    """Take the activation that was proposed: whoever does something in it has chosen."""
+    active = play.active
+    if active is not None and active.proposed:
+        play.change(activation=active.with_(proposed=False))
 
 
 def _take_over(play: Play, seat: Seat) -> None:

@@ -19,12 +19,11 @@ from rules.systems.mkd.tasks import (
     EndActivation,
     Led,
     MonsterActs,
-    StrikeAfter,
     Thieve,
     Walk,
 )
 from rules.systems.mkd.things.chests import shut_beside
-from rules.systems.mkd.verbs.striking import strike_after
+from rules.systems.mkd.verbs import afterwards
 from rules.systems.mkd_adventure.discovery import discover
 from rules.systems.mkd_adventure.monster_ai.acts import monster_acts
 from rules.systems.mkd_adventure.monster_ai.reinforcements import after_monster
@@ -51,8 +50,8 @@ HANDLERS: Mapping[type, Handler] = MappingProxyType(
         **things.HANDLERS,
         **reveal.HANDLERS,
         **tokens.HANDLERS,
+        **afterwards.HANDLERS,
         Walk: walk,
-        StrikeAfter: strike_after,
         Arrive: arrive,
         EndActivation: shut_and_end,
         Discover: discover,

@@ -16,11 +16,10 @@ from rules.systems.mkd.tasks import (
     GuestMoves,
     Meet,
     MonsterActs,
-    StrikeAfter,
     TokenMoves,
     Walk,
 )
-from rules.systems.mkd.verbs.striking import strike_after
+from rules.systems.mkd.verbs import afterwards
 from rules.systems.mkd_delve.growth.enter import discover
 from rules.systems.mkd_delve.monster_ai.acts import monster_acts
 from rules.systems.mkd_delve.monster_ai.fighting import attempt
@@ -41,8 +40,8 @@ HANDLERS: Mapping[type, Handler] = MappingProxyType(
         **fights.HANDLERS,
         **things.HANDLERS,
         **reveal.HANDLERS,
+        **afterwards.HANDLERS,
         Walk: walk,
-        StrikeAfter: strike_after,
         Arrive: arrive,
         EndActivation: end_and_tell,
         Discover: discover,

@@ -7,7 +7,7 @@ from rules.systems.mkd.moves.walk import walk
 from rules.systems.mkd.play import settle
 from rules.systems.mkd.reveal.turn import reveal
 from rules.systems.mkd.tasks import Arrive, EndActivation, MonsterActs, Reveal, Walk
-from rules.systems.mkd.verbs.handling import HANDLING, handling
+from rules.systems.mkd.verbs.handling import HANDLING, handling, staying_out
 from rules.systems.mkd_adventure.mode import Adventure
 
 
@@ -53,6 +53,11 @@ def run(table):
     return table
 
 
-def offered(situation, seat=1):
+def offered(situation):
     """The ids of what could be done with things."""
-    return [offer.id for offer in handling(situation, seat)]
+    return [offer.id for offer in handling(situation)]
+
+
+def staying(situation, seat=1):
+    """The ids of who could stay out for good."""
+    return [offer.id for offer in staying_out(situation, seat)]

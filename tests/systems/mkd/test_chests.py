@@ -109,8 +109,21 @@ def test_a_chest_is_handled_from_its_front_and_in_front(at, facing, key):
     if key is None:
         do(play(situation, 1), Check(chest=0))
     else:
-        for action in (Check(chest=0), Disarm(slow=True, chest=0), OpenChest(chest=0)):
+        for action in (Disarm(slow=True, chest=0), OpenChest(chest=0)):
             assert refused(situation, action) == (key, "B-81")
+
+
+@pytest.mark.rule("B-81", "B-33")
+@pytest.mark.parametrize(("loose", "left"), [(False, 4), (True, 5)])
+def test_who_looks_for_a_trap_turns_to_the_chest_first(loose, left):
+    _, situation = before(points=5, facing=S)
+    now = situation.activation.with_(loose=loose)
+    table = do(play(situation.with_(activation=now), 1), Check(chest=0))
+    active, figure = table.state.active_hero()
+    assert (active.points, figure.facing) == (left, N)
+    assert table.state.chest(0).trap is not None
+    poor = situation.with_(activation=now.with_(points=0, loose=False))
+    assert refused(poor, Check(chest=0)) == ("points", "B-22")
 
 
 @pytest.mark.rule("B-81")

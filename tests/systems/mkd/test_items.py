@@ -12,7 +12,7 @@ from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.things.artifacts import deal
 from rules.systems.mkd.things.items import spend_potions
 from tests.systems.mkd.boards import open_chamber, two_chambers
-from tests.systems.mkd.handling import do, offered, refused, run
+from tests.systems.mkd.handling import do, offered, refused, run, staying
 from tests.systems.mkd.pieces import chest, hero, marker, monster
 from tests.systems.mkd.tables import kinds, play, state
 
@@ -267,7 +267,7 @@ def test_who_waits_outside_may_stay_there():
     who, other = hero("brannoc", where="waiting"), hero("kestrel", where="waiting", seat=2)
     inside = hero("hask", at=(1, 1))
     situation = state(open_chamber(entrance=((2, 4), S)), who, other, inside)
-    assert offered(situation) == [f"stay-out-{who.id}"]
+    assert staying(situation) == [f"stay-out-{who.id}"]
     assert refused(situation, Leave(figure=other.id)) == ("not-yours", "MA-050")
     assert refused(situation, Leave(figure=inside.id)) == ("not-outside", "MA-322")
     assert refused(situation, Leave()) == ("nobody-acts", "MA-322")

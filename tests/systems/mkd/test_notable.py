@@ -51,13 +51,16 @@ def test_what_matters_comes_first_and_is_named():
     boxes = (chest(0, at=(2, 2), facing=N), chest(1, at=(0, 4), facing=N, quest=True))
     there = state(where, who, active=who, points=8, chests=boxes, visited=(0,))
     found = listed(there)
-    assert [said for _, said, _ in found[:4]] == [
+    assert [said for _, said, _ in found[:7]] == [
+        "Look for traps: The Quest Chest, 3 points, to A4",
+        "Look for traps: A chest, 1 point, to B2",
+        "Look for traps: A closed door, 4 points, to E3",
         "The Quest Chest: 3 points, to A4",
         "A chest: 1 point, to B2",
         "A closed door: 4 points, to E3",
         "Mother Stone: 4 points, to D4",
     ]
-    assert all(said.endswith(" of 8 points") for _, said, _ in found[4:])
+    assert all(said.endswith(" of 8 points") for _, said, _ in found[7:])
 
 
 def test_a_token_is_walked_up_to_and_new_ground_is_named():

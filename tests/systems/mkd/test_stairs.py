@@ -46,7 +46,7 @@ def test_beside_the_stairs_or_with_two_points_nobody_goes_down():
     who = hero("brannoc", at=(2, 1))
     beside = state(open_chamber(markers=[STAIRS]), who, active=who)
     assert refused(beside, UseStairs()) == ("stairs-apart", "MA-163")
-    assert "stairs" not in {offer.id for offer in handling(beside, 1)}
+    assert "stairs" not in {offer.id for offer in handling(beside)}
 
 
 @pytest.mark.rule("MA-161")
@@ -69,7 +69,7 @@ def test_monsters_next_door_and_tokens_do_not_matter():
     where = two_chambers(markers=[STAIRS])
     _, situation = on_stairs(monster("ogre_gaoler", at=(5, 2)), where=where)
     situation = situation.with_(tokens=(token(at=(0, 0)),))
-    assert "stairs" in {offer.id for offer in handling(situation, 1)}
+    assert "stairs" in {offer.id for offer in handling(situation)}
     do(play(situation), UseStairs())
 
 

@@ -23,11 +23,13 @@ PATH = "/attachments/{width}x{height}.png"
 
 
 class Shown(NamedTuple):
-    """A card, the message it becomes, and the option that is pressed next, if one is."""
+    """A card, the message it becomes, the game, and what is pressed next and by which seat."""
 
     card: Card
     components: list[Json]
     pressed: str = ""
+    seat: int = 0
+    state: Any = None
 
 
 async def cards(
@@ -62,7 +64,7 @@ async def cards(
                 action = rules.autopilot(state, seat, "balanced")
                 options = rules.legal_actions(state, seat)
                 option = next(each for each in options if each.action == action)
-                yield shown._replace(pressed=option.id)
+                yield shown._replace(pressed=option.id, seat=seat, state=state)
                 user = next(each.user for each in found.seats if each.seat == seat)
                 await at.play.actions.press(ask(user), name, found.version, option.id)
 

@@ -56,6 +56,18 @@ def points_of(state: MkdState, figure: Figure) -> int:
     return speed + (COMMANDED if commander_of(state, figure) else 0)
 
 
+def readiness(figure: Figure) -> tuple[int, int]:
+    """Return what is least for the Hero with fewest wounds."""
+    return figure.click - figure.cap, figure.id
+
+
+def begins_quietly(state: MkdState, figure: Figure) -> bool:
+    """Return whether an activation begins without doing anything to anybody."""
+    waits = any(effect.until == "next_activation" for effect in figure.effects)
+    rallied = demoralized(figure) and commander_of(state, figure) is not None
+    return not (waits or rallied or halted(figure) or has(figure, "venom"))
+
+
 def begin(play: Play, number: int) -> None:
     """Begin an activation: apply the effects meant for it, venom and command.
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions
-from rules.systems.mkd.pieces import Figure
+from rules.systems.mkd.moves.activation import readiness
 from rules.systems.mkd.pilot.recruiting import recruit
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.turns import forbidden, situation, unserved
@@ -45,15 +45,11 @@ def whose_turn(state: MkdState, seat: Seat) -> Action:
     left = unserved(state, seat)
     inside = [figure for figure in left if figure.where == "board"]
     if inside:
-        return actions.Begin(figure=min(inside, key=_readiness).id)
+        return actions.Begin(figure=min(inside, key=readiness).id)
     waiting = [figure for figure in left if figure.where == "waiting" and landing(state, figure)]
     if waiting:
         return actions.Begin(figure=waiting[0].id)
     return actions.Finish()
-
-
-def _readiness(figure: Figure) -> tuple[int, int]:
-    return figure.click - figure.cap, figure.id
 
 
 def first_allowed(state: MkdState, seat: Seat, wishes: Iterable[Action], verbs: Verbs) -> Action:

@@ -17,7 +17,7 @@ from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.things import chests, items
-from rules.systems.mkd.turns import teams_to_act
+from rules.systems.mkd.turns import may_choose, teams_to_act
 from rules.systems.mkd.verbs.opening import listed
 from rules.systems.mkd.verbs.verb import lacks_points
 
@@ -177,7 +177,7 @@ def _cannot_stay_out(state: MkdState, seat: Seat, figure: Figure) -> Refusal | N
         return refuse("not-yours", "MA-050", figure=name_of(figure))
     if figure.where != "waiting":
         return refuse("not-outside", "MA-322", figure=name_of(figure))
-    if seat not in teams_to_act(state) or state.activation is not None or state.agenda:
+    if seat not in teams_to_act(state) or not may_choose(state) or state.agenda:
         return refuse("stay-when", "MA-322", figure=name_of(figure))
     return None
 

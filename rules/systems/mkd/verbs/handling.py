@@ -44,14 +44,11 @@ HANDLING: Final[Mapping[type[Action], Verb]] = {
 """The verbs for things, by action."""
 
 
-def handling(state: MkdState, seat: Seat) -> Iterator[Offer]:
-    """Yield what a seat could do with things now.
+def handling(state: MkdState) -> Iterator[Offer]:
+    """Yield what the active Hero could do with things now.
 
     Each is checked again by its verb.
     """
-    if state.activation is None:
-        yield from _outside(state, seat)
-        return
     _, figure = state.active_hero()
     for chest in state.chests:
         if is_beside(state, figure, chest):
@@ -73,7 +70,7 @@ def handling(state: MkdState, seat: Seat) -> Iterator[Offer]:
         yield Offer(actions.Leave(), "leave", label, style="danger", final=True)
 
 
-def _outside(state: MkdState, seat: Seat) -> Iterator[Offer]:
+def staying_out(state: MkdState, seat: Seat) -> Iterator[Offer]:
     """Yield staying out for good, for each Hero who has not come in yet."""
     for figure in unserved(state, seat):
         if figure.where == "waiting":
@@ -91,7 +88,8 @@ def _chest_beside(state: MkdState, figure: Figure, chest: Chest) -> Iterator[Off
         return
     if not is_before(state, figure, chest):
         return
-    yield from _trap(chest.trap, name, f"{number}", chest=number)
+    turn = 0 if chest.trap else opening.cost_of_turning(state, chest)
+    yield from _trap(chest.trap, name, f"{number}", chest=number, turn=turn)
     cost = opening.cost_of_opening_chest(state, number)
     label = Text.of(_opening_key(chest.trap, "chest"), thing=name, cost=cost)
     yield Offer(actions.OpenChest(chest=number), f"open-{number}", label)
@@ -104,10 +102,15 @@ def _trap(
     *,
     chest: int | None = None,
     door: int | None = None,
+    turn: int = 0,
 ) -> Iterator[Offer]:
-    """Yield looking for the trap of a chest or door, or slow and fast ways to disarm it."""
+    """Yield looking for the trap of a chest or door, or slow and fast ways to disarm it.
+
+    `turn` is what the Hero pays to face it first.
+    """
     if trap is None:
-        label = Text.of("mkd-do-check", thing=name)
+        key = "mkd-do-turn-and-check" if turn else "mkd-do-check"
+        label = Text.of(key, thing=name, cost=turn)
         check = actions.Check(chest=chest, door=door)
         yield Offer(check, f"check-{slug}", label, style="success")
     elif trap != "spent":

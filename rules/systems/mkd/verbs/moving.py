@@ -1,6 +1,6 @@
 """Walking to a square, turning, and taking a step back."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from rules.core.model import Seat
 from rules.core.words import Text
@@ -15,7 +15,7 @@ from rules.systems.mkd.names import square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.tasks import StrikeAfter, Walk
+from rules.systems.mkd.tasks import AnyTask, EndAfter, LookAfter, StrikeAfter, Walk
 from rules.systems.mkd.verbs.stepping import steps
 from rules.systems.mkd.verbs.verb import lacks_points
 from rules.systems.mkd.verbs.ways import reach, unnerved, walks, way_to
@@ -71,15 +71,21 @@ def _nearest(stops: Mapping[Square, int], action: MoveTo) -> dict[str, str]:
 
 
 def move_to(play: Play, _seat: Seat, action: MoveTo) -> None:
-    """Walk there by the cheapest way, and strike whom that was for (B-30, 2.9)."""
+    """Walk there by the cheapest way, and do what that was for (B-30, 2.9)."""
     _, figure = play.state.active_hero()
     path = way_to(play.state, action.to)
     play.change(trail=())
-    walk = Walk(figure=figure.id, path=path)
-    if action.strike is None:
-        play.push(walk)
-    else:
-        play.push(walk, StrikeAfter(figure=figure.id, target=action.strike))
+    play.push(Walk(figure=figure.id, path=path), *_afterwards(play.state, figure.id, action))
+
+
+def _afterwards(state: MkdState, figure: int, action: MoveTo) -> Iterator[AnyTask]:
+    """Yield what a Hero wants to do at the end of a walk."""
+    if action.strike is not None:
+        yield StrikeAfter(figure=figure, target=action.strike)
+    if action.look is not None:
+        yield LookAfter(figure=figure, chest=action.look.chest, door=action.look.door)
+    if action.ends:
+        yield EndAfter(figure=figure, at=action.to, known=state.known)
 
 
 def cost_of_spin(state: MkdState, facing: int) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from rules.core.words import Text
+from rules.systems.mkd.actions import Check
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.board.reach import Reach
 from rules.systems.mkd.board.stairs import stairs_of
@@ -29,13 +30,14 @@ MOST = 3
 class Thing(NamedTuple):
     """Something worth walking to: its kind, what it is called, and the squares that lead to it.
 
-    `figure` is the number of an opponent.
+    `figure` is the number of an opponent; `look` is the look for its trap, if that is unknown.
     """
 
     kind: str
     name: Text
     squares: Collection[Square]
     figure: int | None = None
+    look: Check | None = None
 
 
 class Goal(NamedTuple):
@@ -159,12 +161,16 @@ def _to_handle(state: MkdState) -> Iterator[Thing]:
     for chest in state.chests:
         if chest.at is not None and not chest.gone:
             kind = "quest" if chest.quest else "chest"
-            yield Thing(kind, Text.of(f"mkd-go-{kind}"), _handled_from(board, chest))
-    for door in state.site.doors:
+            unknown = not chest.opened and chest.trap is None
+            look = Check(chest=chest.number) if unknown else None
+            name = Text.of(f"mkd-go-{kind}")
+            yield Thing(kind, name, _handled_from(board, chest), look=look)
+    for number, door in enumerate(state.site.doors):
         if door.closed:
             kind = "iron" if door.iron else "wooden"
             name = Text.of(f"mkd-go-door-{kind}")
-            yield Thing("door", name, sides_of(door))
+            look = Check(door=number) if door.trap is None else None
+            yield Thing("door", name, sides_of(door), look=look)
     for marker in state.site.markers:
         if marker.kind == "artifact":
             around = tuple(board.around(marker.at))

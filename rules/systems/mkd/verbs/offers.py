@@ -80,6 +80,17 @@ def turns(state: MkdState, seat: Seat) -> Iterator[Offer]:
     yield Offer(actions.Finish(), "finish", Text.of("mkd-do-finish"))
 
 
+def others(state: MkdState, seat: Seat) -> Iterator[Offer]:
+    """Yield the other Heroes who may act before the one whom the game proposed (MA-055)."""
+    active, _ = state.active_hero()
+    for figure in unserved(state, seat):
+        if figure.id != active.figure:
+            key = "mkd-do-first" if figure.where == "board" else "mkd-do-enter"
+            label = Text.of(key, figure=name_of(figure))
+            yield Offer(actions.Begin(figure=figure.id), f"begin-{figure.id}", label)
+    yield Offer(actions.Finish(), "finish", Text.of("mkd-do-finish"))
+
+
 def orders(state: MkdState, seat: Seat) -> Iterator[Offer]:
     """Yield standing answers that could be changed."""
     player = next(player for player in state.players if player.seat == seat)

@@ -6,7 +6,7 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd.actions import Check, CloseDoor, Disarm, OpenChest, OpenDoor
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.compass import Square
+from rules.systems.mkd.compass import Square, heading
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.names import chest_name, square_name
@@ -25,6 +25,7 @@ from rules.systems.mkd.things.doors import (
     sides_of,
     swing_shut,
 )
+from rules.systems.mkd.verbs.moving import cost_of_spin
 from rules.systems.mkd.verbs.verb import lacks_points
 
 
@@ -33,8 +34,11 @@ def listed(squares: tuple[Square, ...]) -> str:
     return ", ".join(square_name(square) for square in squares)
 
 
-def cannot_handle_chest(state: MkdState, chest: Chest) -> Refusal | None:
-    """Return why a chest cannot be handled, or None: from a square before it, facing it (B-81)."""
+def cannot_handle_chest(state: MkdState, chest: Chest, *, turns: bool = False) -> Refusal | None:
+    """Return why a chest cannot be handled, or None: from a square before it, facing it (B-81).
+
+    `turns` says that the Hero turns to it first.
+    """
     _, figure = state.active_hero()
     if chest.at is None or chest.gone:
         return refuse("chest-not-there", "B-81", chest=chest_name(chest))
@@ -43,7 +47,7 @@ def cannot_handle_chest(state: MkdState, chest: Chest) -> Refusal | None:
     if not is_before(state, figure, chest):
         arc = arc_of(board_of(state.site), chest.at, chest.facing)
         return refuse("chest-side", "B-81", chest=chest_name(chest), squares=listed(arc))
-    if not sees(figure, chest):
+    if not turns and not sees(figure, chest):
         return refuse("chest-behind", "B-81", chest=chest_name(chest))
     return None
 
@@ -73,7 +77,9 @@ def forbids_check(state: MkdState, _seat: Seat, action: Check) -> Refusal | None
     if action.chest is not None:
         chest = state.chest(action.chest)
         known = refuse("trap-known", "B-82", thing=chest_name(chest)) if chest.trap else None
-        return cannot_handle_chest(state, chest) or known
+        turn = cost_of_turning(state, chest)
+        lacks = lacks_points(state, turn) if turn else None
+        return cannot_handle_chest(state, chest, turns=True) or known or lacks
     if action.door is None:
         return refuse("check-what", "B-82")
     return cannot_handle_door(state, action.door) or _closed_unknown(state, action.door)
@@ -86,9 +92,27 @@ def _closed_unknown(state: MkdState, number: int) -> Refusal | None:
     return refuse("trap-known", "B-92", thing=door_name(door)) if door.trap else None
 
 
-def check(play: Play, _seat: Seat, action: Check) -> None:
-    """Look for a trap, for nothing (B-82, MA-217)."""
+def cost_of_turning(state: MkdState, chest: Chest) -> int:
+    """Return what the active Hero pays to face a chest beside him; 0 if he does already."""
+    _, figure = state.active_hero()
+    if chest.at is None or sees(figure, chest):
+        return 0
+    return cost_of_spin(state, heading(figure.at, chest.at))
+
+
+def _turn_to(play: Play, chest: Chest) -> None:
+    """Let the active Hero face a chest beside him."""
     _, figure = play.state.active_hero()
+    if chest.at is not None and not sees(figure, chest):
+        play.spend(cost_of_turning(play.state, chest))
+        play.alter(figure.id, facing=heading(figure.at, chest.at))
+
+
+def check(play: Play, _seat: Seat, action: Check) -> None:
+    """Look for a trap, for nothing but the turn to it (B-82, B-33, MA-217)."""
+    _, figure = play.state.active_hero()
+    if action.chest is not None:
+        _turn_to(play, play.state.chest(action.chest))
     play.settle_steps()
     if action.chest is not None:
         disarming.detect_chest(play, figure.id, action.chest)

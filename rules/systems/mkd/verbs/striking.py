@@ -20,7 +20,7 @@ from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import Memo, MkdState
-from rules.systems.mkd.tasks import Manner, Strike, StrikeAfter
+from rules.systems.mkd.tasks import Manner, Strike
 from rules.systems.mkd.verbs.moving import cost_of_spin
 
 _aims = Memo()
@@ -73,16 +73,6 @@ def attack(play: Play, _seat: Seat, action: Attack) -> None:
     """Strike (2.9); without an ability that is named, for the damage on the dial."""
     strike = Strike(attacker=0, manner="close", using=action.using, plain=action.using is None)
     _strike(play, action.target, strike)
-
-
-def strike_after(play: Play, task: StrikeAfter) -> None:
-    """Strike after a walk, unless the Hero was held up, or the target is not beside him (2.9)."""
-    active = play.active
-    if active is None or active.figure != task.figure:
-        return
-    wanted = Attack(target=task.target)
-    if forbids_attack(play.state, 0, wanted) is None:
-        attack(play, 0, wanted)
 
 
 def _strike(play: Play, target: int, strike: Strike) -> None:

@@ -64,6 +64,7 @@ def begin(play: Play, _seat: Seat, action: Begin) -> None:
 
     As after every step, he may choose his facing (B-33).
     """
+    play.change(activation=None)
     figure = play.figure(action.figure)
     entering = figure.where == "waiting"
     square = landing(play.state, figure)
@@ -107,6 +108,7 @@ def forbids_finish(state: MkdState, seat: Seat, _action: Finish) -> Refusal | No
 
 def finish(play: Play, seat: Seat, _action: Finish) -> None:
     """Skip the activations of everybody left in the team (MA-053, MA-055)."""
+    play.change(activation=None)
     skipped = tuple(figure.id for figure in unserved(play.state, seat))
     for number in skipped:
         forgo(play, number)

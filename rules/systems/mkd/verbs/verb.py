@@ -19,7 +19,8 @@ class Verb(NamedTuple):
     """One kind of action. `when` says in which situation it can be taken at all.
 
     "hero": one of the seat's Heroes is active. "between": it is the seat's turn and no Hero of
-    its is active. "question": a question to the seat is open. "any": the game runs.
+    its is active. "choosing": as between, or the Hero whom the game proposed has done nothing yet.
+    "question": a question to the seat is open. "any": the game runs.
     """
 
     when: str

@@ -12,7 +12,7 @@ from rules.systems.mkd.fights.attack import cost_of_attack
 from rules.systems.mkd.names import id_of, square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.show.directions import where
-from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.state import Memo, MkdState
 from rules.systems.mkd.verbs import moving, stepping
 from rules.systems.mkd.verbs.notable import Goal, Thing, notable
 from rules.systems.mkd.verbs.previews import Previews
@@ -21,6 +21,7 @@ from rules.systems.mkd.verbs.verb import Offer
 from rules.systems.mkd.verbs.ways import walks, way_to
 
 PLACES: tuple[PadPlace, ...] = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+_goals = Memo()
 UNDO = Offer(actions.Undo(), "undo", Text.of("mkd-do-undo"), sure=True)
 
 
@@ -58,13 +59,16 @@ def moves(state: MkdState) -> Iterator[Offer]:
     stops = walks(state)
     if not stops:
         return
-    goals = notable(state, figure, stops)
+    goals = _goals_of(state)
     others = sorted(
         (chebyshev(to, figure.at) == 1, cost, to[1], to[0])
         for to, cost in stops.items()
         if to not in goals
     )
     yield from _charges(state, goals, stops)
+    for to, there in goals.items():
+        if there.thing.look is not None and not there.beyond:
+            yield _look(to, figure.at, there.thing, stops[to])
     previews = Previews(state, figure, active.points)
     for to in (*goals, *((column, row) for _, _, row, column in others)):
         action, slug, name = _walk_to(to)
@@ -108,6 +112,35 @@ def _charges(
         slug, goes_to = f"charge-{number}-{id_of(name)}", f"strike {name}"
         far = where(to, figure.at)
         yield Offer(action, slug, label, "move", goes_to=goes_to, detail=far, sure=True)
+
+
+def _look(to: Square, at: Square, thing: Thing, cost: int) -> Offer:
+    """Return the offer to walk up to a chest or a door and look at it for a trap."""
+    name = square_name(to)
+    look = thing.look
+    number = "" if look is None else look.chest if look.door is None else f"door-{look.door}"
+    label = Text.of("mkd-do-go-look", thing=thing.name, square=name, cost=cost)
+    action = actions.MoveTo(to=to, look=look)
+    slug, goes_to = f"look-{number}-{id_of(name)}", f"look {name}"
+    far = where(to, at)
+    return Offer(action, slug, label, "move", goes_to=goes_to, detail=far, sure=True)
+
+
+def last_walks(state: MkdState) -> Iterator[Offer]:
+    """Yield walks to what matters with which the activation ends."""
+    stops = walks(state)
+    for to, goal in _goals_of(state).items():
+        name, part = square_name(to), "-part" if goal.beyond else ""
+        label = Text.of(f"mkd-do-go-end{part}", thing=goal.thing.name, square=name, cost=stops[to])
+        action = actions.MoveTo(to=to, ends=True)
+        yield Offer(action, f"halt-{id_of(name)}", label, "deed", sure=True)
+
+
+def _goals_of(state: MkdState) -> Mapping[Square, Goal]:
+    """Return the squares in reach that matter, and why."""
+    _, figure = state.active_hero()
+    stops = walks(state)
+    return _goals.get(state, None, lambda: notable(state, figure, stops) if stops else {})
 
 
 def _id_of(figure: Figure) -> int:

@@ -11,6 +11,7 @@ mkd-detail-team-lasting = { $heroes }: hard to wear out, with a healer.
 mkd-detail-recruit = { $can } · speed { $speed }, attack { $attack }, defense { $defense }
 mkd-do-ready = Finish team
 mkd-do-begin = { $figure } acts
+mkd-do-first = { $figure } first
 mkd-do-enter = { $figure } goes in
 mkd-do-finish = End team turn
 mkd-do-end = Done
@@ -44,6 +45,12 @@ mkd-do-go-part = { $cost ->
     [one] { $thing }: 1 point, part of the way to { $square }
    *[other] { $thing }: { $cost } points, part of the way to { $square }
   }
+mkd-do-go-look = { $cost ->
+    [one] Look for traps: { $thing }, 1 point, to { $square }
+   *[other] Look for traps: { $thing }, { $cost } points, to { $square }
+  }
+mkd-do-go-end = Walk, then end: { $thing }, { $square } ({ $cost })
+mkd-do-go-end-part = Walk, then end: { $thing }, part of the way, { $square } ({ $cost })
 mkd-do-charge = { $cost ->
     [one] { $thing }, and strike: 1 point, from { $square }
    *[other] { $thing }, and strike: { $cost } points, from { $square }

@@ -150,6 +150,7 @@ mkd-found-token = Something waits in the middle, at { $at }: a { $colour ->
 
 ## What can be done
 
+mkd-do-turn-and-check = Turn and look: { $thing } ({ $cost })
 mkd-do-check = Look for traps: { $thing }
 mkd-do-disarm-slow = Disarm { $trap } slowly ({ $cost })
 mkd-do-disarm-fast = Disarm { $trap } fast ({ $cost })
