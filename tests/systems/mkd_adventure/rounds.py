@@ -3,7 +3,8 @@
 from rules.core.dice import ScriptedDice
 from rules.systems.mkd.play import Play, settle
 from rules.systems.mkd_adventure.mode import ADVENTURE, start_round
-from rules.systems.mkd_adventure.turns import carry_out
+from rules.systems.mkd_adventure.ruleset import RULESET
+from tests.systems.mkd.offered import typed
 from tests.systems.mkd.tables import carried_out
 from tests.systems.mkd_adventure.monster_turns import adventure
 
@@ -22,9 +23,17 @@ def heroes_turn(where, *figures, **more):
     return adventure(where, *figures, **fields)
 
 
-def do(situation, action, *faces, seat=1):
-    """An action carried out until the next decision; the table as it is then."""
-    return carried_out(carry_out, ADVENTURE, situation, action, *faces, seat=seat)
+def do(situation, wanted, *faces, seat=1):
+    """What is wanted done, until the next decision; the table as it is then.
+
+    It is an action that the seat is offered, or words that it types.
+    """
+    offered = [option.action for option in RULESET.legal_actions(situation, seat)]
+    by_words = isinstance(wanted, str)
+    action = typed(RULESET, situation, wanted, seat) if by_words else wanted
+    table = carried_out(RULESET.apply, ADVENTURE, situation, action, *faces, seat=seat)
+    assert by_words or action in offered, f"{action!r} is not on offer"
+    return table
 
 
 def begun(situation, *faces):

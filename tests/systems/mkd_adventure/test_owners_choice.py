@@ -79,8 +79,7 @@ def test_the_autopilot_takes_the_die_where_it_is_worth_more():
 def test_who_levitates_says_where_the_figure_looks_then(words):
     mage, friend = gifted(hero("vashti", at=(1, 1)), "magic_levitation"), hero("pell", at=(2, 2))
     state = begun(mage, friend)
-    action = typed(RULESET, state, words.format(id=friend.id))
-    play = do(state, action)
+    play = do(state, words.format(id=friend.id))
     assert (at(play, friend), play.figure(friend.id).facing) == ((3, 3), NW)
     # Without a word it looks the way it flew.
     play = do(state, offers(RULESET, state)[f"lift-{friend.id}-d4"].action)

@@ -129,8 +129,8 @@ def can_summon(state: MkdState, figure: Figure, to: Square | None = None) -> str
 def summon(play: Play, number: int, to: Square | None = None) -> None:
     """Summon the pool's least valuable Monster beside a figure, a tie by the die (section 3, C16).
 
-    A Monster that a Hero summons joins his team, as a survivor does (RG-094). It takes the whole
-    activation.
+    A Monster that a Hero summons joins his team, as a survivor does (RG-094). A rider for whom the
+    square that was named is too narrow stands on another. It takes the whole activation.
     """
     play.push(EndActivation(figure=number))
     figure, pool = play.figure(number), play.state.pools
@@ -140,9 +140,9 @@ def summon(play: Play, number: int, to: Square | None = None) -> None:
     cheapest = [kind for kind in dict.fromkeys(pool.monsters) if KINDS[kind].points == least]
     kind = cheapest[play.pick(len(cheapest), "mkd-summon")]
     places = spots(play.state, figure, mounted=KINDS[kind].mounted)
-    spot = next((spot for spot in places if to in (None, spot[0])), None)
-    if spot is None:
+    if not places:
         return
+    spot = next((spot for spot in places if spot[0] == to), places[0])
     left = list(pool.monsters)
     left.remove(kind)
     play.change(pools=pool.with_(monsters=tuple(left)))

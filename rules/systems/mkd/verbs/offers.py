@@ -10,7 +10,7 @@ from typing import Final
 from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd import actions
-from rules.systems.mkd.compass import chebyshev
+from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.fights.attack import beside, cost_of_attack
 from rules.systems.mkd.fights.forced_moves import can_levitate, confused_to, lifted_to
 from rules.systems.mkd.fights.summoning import fallen, spots
@@ -198,15 +198,36 @@ def specials(state: MkdState) -> Iterator[Offer]:
         if ability in have:
             yield _special(ability, None, Text.of(f"mkd-do-{word}"), word)
     yield from _cures(state, figure, have)
-    if "necromancy" in have:
-        for dead in fallen(state, figure):
-            label = Text.of("mkd-do-raise", target=name_of(dead))
-            yield _special("necromancy", dead.id, label, f"raise-{dead.id}")
-    if "summon" in have and spots(state, figure):
-        yield _special("summon", None, Text.of("mkd-do-summon"), "summon")
+    yield from _guests(state, figure, have)
     if "magic_levitation" in have and not halted(figure):
         yield from _lifts(state, figure)
     yield from _asides(figure)
+
+
+def _guests(state: MkdState, figure: Figure, have: frozenset[Ability]) -> Iterator[Offer]:
+    """Yield whom a figure may call back or summon, each also to a square beside it."""
+    if "necromancy" in have:
+        for dead in fallen(state, figure):
+            name, slug = name_of(dead), f"raise-{dead.id}"
+            yield _special("necromancy", dead.id, Text.of("mkd-do-raise", target=name), slug)
+            for at, place, far in _spots(state, figure, mounted=kind_of(dead).mounted):
+                label = Text.of("mkd-do-raise-at", target=name, square=place)
+                raised = actions.UseAbility(ability="necromancy", target=dead.id, to=at)
+                yield Offer(raised, f"{slug}-{id_of(place)}", label, "lead", detail=far)
+    if "summon" in have:
+        yield _special("summon", None, Text.of("mkd-do-summon"), "summon")
+        for at, place, far in _spots(state, figure):
+            label = Text.of("mkd-do-summon-at", square=place)
+            summoned = actions.UseAbility(ability="summon", to=at)
+            yield Offer(summoned, f"summon-{id_of(place)}", label, "lead", detail=far)
+
+
+def _spots(
+    state: MkdState, figure: Figure, *, mounted: bool = False
+) -> Iterator[tuple[Square, str, Text | None]]:
+    """Yield each square beside a figure where another can be put, its name, and where it lies."""
+    for at in dict.fromkeys(spot[0] for spot in spots(state, figure, mounted=mounted)):
+        yield at, square_name(at), where(at, figure.at)
 
 
 def _cures(state: MkdState, figure: Figure, have: frozenset[Ability]) -> Iterator[Offer]:

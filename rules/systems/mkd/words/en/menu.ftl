@@ -80,7 +80,9 @@ mkd-do-regenerate = Regenerate
 mkd-do-hurry = Be quick: 4 more points, only moving and doors
 mkd-do-heal = Heal { $target }
 mkd-do-raise = Call back { $target }
+mkd-do-raise-at = Call back { $target }: to { $square }
 mkd-do-summon = Summon a Monster
+mkd-do-summon-at = Summon a Monster: to { $square }
 mkd-do-lift = Lift { $target }: to { $square }
 
 mkd-do-choose = { $figure }
