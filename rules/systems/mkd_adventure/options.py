@@ -21,6 +21,7 @@ class AdventureOptions(Options):
     `floors` is how deep it goes, and `floor_sets` whether a die says for each floor how many sets
     it has (MA-160), `downstairs` which Monsters take the stairs (MA-172, MA-189); a time limit and
     two entrances make it harder (MA-310, MA-315).
+    `marker_sides` is which side of the terrain markers that are found is up (MA-035).
     `order` any lets teams act in any order within a round, as people come (MA-052).
     `ranged_in_melee` says whether a figure may shoot with an opponent beside it (MA-213),
     `adjust_match` which values fit a token's target (B-105).
@@ -40,6 +41,7 @@ class AdventureOptions(Options):
             "artifacts",
             "dressing",
             "markers",
+            "marker_sides",
             "shift",
         ),
         "fights": ("theme", "villains", "adjust_match", "ranged_in_melee"),
@@ -60,6 +62,7 @@ class AdventureOptions(Options):
     quest: Literal["chest", "rescue", "stealth", "kidnap"] = "chest"
     floors: Literal["1", "2", "3", "4", "5", "6", "die"] = "1"
     floor_sets: Literal["same", "die"] = "same"
+    marker_sides: Literal["die", "obstacle", "special"] = "die"
     downstairs: Literal["seekers", "all"] = "seekers"
     timed: bool = False
     split_up: bool = False

@@ -125,6 +125,18 @@ def test_which_side_of_a_marker_is_up_is_settled_now():
     assert used_up(play)
 
 
+@pytest.mark.rule("MA-035")
+@pytest.mark.parametrize(
+    ("side", "markers"), [("obstacle", ("bones", "water")), ("special", ("shadow", "vortex"))]
+)
+def test_or_the_table_says_which_side_is_up_and_no_die_falls(side, markers):
+    options = AdventureOptions(marker_sides=side)
+    play = unbuilt(*(1, 1), *(2, 1), *(1, 1), *(2, 1))
+    pools = fill_pools(play, options, value=60, halls=1, chambers=4)
+    assert pools.markers == markers
+    assert used_up(play)
+
+
 @pytest.mark.rule("MA-031", "MA-033")
 def test_the_quest_chest_stands_farthest_from_the_entrance_tile_and_looks_back():
     play = unbuilt(1, 2)

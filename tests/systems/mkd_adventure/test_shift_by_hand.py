@@ -110,6 +110,7 @@ def test_a_shift_moves_a_tile_by_a_square_with_all_that_is_on_it(seed, more):
 
 
 @pytest.mark.rule("MA-026")
+@pytest.mark.permits("MA-026")
 def test_it_is_typed_and_told():
     state = built("chest")
     tile, side, _ = first_shift(state)

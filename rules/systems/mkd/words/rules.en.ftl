@@ -19,6 +19,7 @@ rule-B-12 = A Hero’s dial has one click for each of five levels, the first lev
 rule-B-13 = A Hero is worth what is printed for the present level, and a team what its Heroes are worth together.
 rule-B-14 = A figure has the abilities of the click it is on, and those that items and artifacts lend it.
 rule-B-15 = Heroes and their friends are opponents of the Monsters, and Monsters of them; nobody is an opponent of their own side.
+# permits
 rule-B-16 = A team is worth 100 points in the standard game; a table here chooses its own total, or none.
 rule-B-20 = Every Hero, token and Monster has an activation of its own; no side has to share out a number of them.
 rule-B-21 = No die says how many tokens and Monsters act: each has one activation in a round.

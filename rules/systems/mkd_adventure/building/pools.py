@@ -34,7 +34,7 @@ def fill_pools(
         chests=chest_pool(options, chambers),
         monsters=monster_pool(options.theme, options.packs, villains=options.villains),
         doors=tuple("iron" if door == "iron" else "wooden" for door in doors),
-        markers=_markers(play, halls * RULINGS.number("markers_per_hallway")),
+        markers=_markers(play, options, halls * RULINGS.number("markers_per_hallway")),
         **_furnishing(play, options, chambers),
     )
 
@@ -64,12 +64,23 @@ def _draw(play: Play, box: tuple[T, ...], count: int, what: str) -> tuple[T, ...
     return tuple(drawn)
 
 
-def _markers(play: Play, count: int) -> tuple[MarkerKind, ...]:
-    """Return terrain markers by chance, and for each of them which side is up (MA-034, MA-035)."""
+def _markers(play: Play, options: AdventureOptions, count: int) -> tuple[MarkerKind, ...]:
+    """Return terrain markers by chance, each with the side up that the table wants.
+
+    Where the table has settled none, a die says so for each of them (MA-034, MA-035).
+    """
     drawn = _draw(play, _box("terrain_markers"), count, "marker")
-    return tuple(
-        TERRAIN[marker][play.pick(2, face_down("mkd-build-marker-side"))] for marker in drawn
-    )
+    return tuple(TERRAIN[marker][_side_up(play, options)] for marker in drawn)
+
+
+def _side_up(play: Play, options: AdventureOptions) -> int:
+    match options.marker_sides:
+        case "obstacle":
+            return 0
+        case "special":
+            return 1
+        case _:
+            return play.pick(2, face_down("mkd-build-marker-side"))
 
 
 def _furnishing(play: Play, options: AdventureOptions, chambers: int) -> dict[str, tuple[str, ...]]:

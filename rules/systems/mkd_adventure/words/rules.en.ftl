@@ -1,16 +1,23 @@
 # The rules of the adventure, a sentence each, for /rules.
 
+# permits
 rule-MA-001 = One player or several go in without a game master; one tile set and a Hero each is a quick raid, more of both a long evening.
 rule-MA-002 = The common dungeon rules hold wherever these rules say nothing else.
+# permits
 rule-MA-003 = Every player leads a team of one Hero or more.
 rule-MA-004 = The more the Heroes are worth together, the stronger what waits for them.
+# permits
 rule-MA-005 = Two teams of less than fifty points each make for a fast game.
 rule-MA-006 = Heroes start at level 1.
+# permits
 rule-MA-007 = If the table allows novices, a Hero worth more than 30 may start at level 0, one click damaged, and heals no further than that until gaining a level.
 rule-MA-008 = A novice counts 20 points at the start.
+# permits
 rule-MA-009 = More hallways and fewer chambers make an easier dungeon.
 rule-MA-010 = Tiles come in sets of five, each with at least one hallway and three chambers.
+# permits
 rule-MA-011 = A dungeon needs one tile set, and every further set makes a longer game.
+# permits
 rule-MA-012 = One set is a quick game, two make an evening for two players.
 rule-MA-013 = The tiles are shuffled into one stack, order, side and turn by chance, with a hallway at the bottom.
 rule-MA-014 = The top tile is laid first, anywhere.
@@ -26,15 +33,20 @@ rule-MA-022 = A roll picks the entrance among that hallway’s free entryways; w
 rule-MA-023 = The Central Chamber is the one with the most tiles between it and the entrance, by a roll among equals.
 rule-MA-024 = A way on foot has to lead from the entrance to the Central Chamber.
 rule-MA-025 = If a crevice cuts the Central Chamber off, the split tile is turned, flipped or exchanged until a way leads through.
+# permits
 rule-MA-026 = If the table wants it, tiles are shifted by a square, and their neighbours with them, for a tidier map that joins as it did before: all at once by a setting, or before play by `/do shift C4 east`.
+# permits
 rule-MA-027 = If the table wants markers, every tile gets a die less two of them on squares by chance: hindering on an odd die, water on an even one.
 rule-MA-028 = All entryways but the entrance that join no tile are dead ends.
 rule-MA-029 = North is up on the map.
+# permits
 rule-MA-030 = The chest pool holds at least a chest for every chamber, and the chests chosen set how hard the game is.
 rule-MA-031 = The Quest Chest stands in the Central Chamber, on the square with the longest walk from the entrance tile, and looks back along it.
 rule-MA-032 = Where the Quest Chest could not be opened, it is turned, or moved to the next farthest square.
 rule-MA-033 = The other chests wait in the pool to be discovered.
+# permits
 rule-MA-034 = The accessory pool holds doors and terrain markers for every hallway and, if the table wants them, an artifact or furnishing for every chamber.
+# permits
 rule-MA-035 = Which side of a terrain marker is up, obstacle or something special, is settled before the game.
 rule-MA-036 = Accessories wait in their pool to be discovered.
 rule-MA-037 = A dressing set of chairs, tables and columns always stands the same way within its chamber; pieces that find no room stay away.
@@ -44,6 +56,7 @@ rule-MA-042 = A token of the strongest colour, the Guardian, waits on a square t
 rule-MA-043 = One token by chance waits in the centre of every chamber, the Central Chamber included.
 rule-MA-044 = Where the centre is taken, blocked or split by a crevice, the token waits on the nearest square to it.
 rule-MA-045 = The tokens left over stay in the pool to be discovered.
+# permits
 rule-MA-046 = The Monster pool may be of one theme, and where the table wants it Heroes whom nobody leads serve as villains of level 1.
 rule-MA-050 = Players command their own Heroes only; tokens and Monsters act by dice.
 rule-MA-051 = A round is the Heroes’ turn, the tokens’ turn and the Monsters’ turn, until every Hero has left or died.
@@ -124,6 +137,7 @@ rule-MA-150 = The first Hero to enter a chamber, except the Central Chamber, rol
 rule-MA-151 = A three, four or six finds a treasure chest in a chamber, a five or six an accessory.
 rule-MA-152 = A second die says what the accessory is: a terrain marker, a door, an artifact or furnishing.
 rule-MA-153 = The first Hero to enter a hallway rolls a die: it may hold a door, a terrain marker, a token, or a door and a token.
+# permits
 rule-MA-160 = Before the game the table, or dice, decide how many floors the dungeon has and how many tile sets each of them has.
 rule-MA-161 = Every floor but the last has stairs in the centre of its farthest chamber instead of the Quest Chest and its Guardian.
 rule-MA-162 = On every floor but the last, the party is after the stairs.
@@ -248,11 +262,14 @@ rule-MA-308 = With no Hero beside it a quarry that has given in flees like the d
 rule-MA-309 = A kidnapping is won when the players bring the quarry out, and lost when it dies.
 rule-MA-310 = Against time, every chamber gives three rounds and every hallway one, floor by floor; if what the party came for is not out at the end of the last, the quest is lost.
 rule-MA-311 = An adventure won against time is worth half as much experience again, and 250 gold.
+# permits
 rule-MA-312 = The clock may run whatever else the party has to do.
+# permits
 rule-MA-315 = A party that splits up needs two hallways: half of the Heroes, the larger half of an odd number, begin at the entrance, the others in the hallway nearest to the Central Chamber.
 rule-MA-316 = Stairs in that hallway are a second entrance, and everybody may leave by either.
 rule-MA-317 = An adventure won by a party that split up is worth half as much experience again, and 250 gold.
 rule-MA-320 = The adventure is won when a living Hero carries the Quest Chest out, and lost when nobody is left who could.
 rule-MA-321 = The game ends when no Hero is left inside.
 rule-MA-322 = A Hero who has left cannot come back in.
+# permits
 rule-MA-323 = Novices, scattered markers, artifacts and furnishings are left out until the table asks for them.

@@ -22,4 +22,5 @@ mkd-adventure-option-split-up-about = Half of the Heroes begin in another hallwa
 mkd-adventure-option-novices-about = Heroes worth more than 30 can start at level 0, with one click lost (MA-007).
 mkd-adventure-option-villains-about = Heroes whom no player leads are among the Monsters (MA-046).
 mkd-adventure-option-shift-about = You can shift tiles by a square before the game, for a tidier map (MA-026).
+mkd-adventure-option-marker-sides-about = Which side of the terrain markers that Heroes find is up (MA-035).
 mkd-adventure-option-markers-about = Bones and pools lie in the dungeon before anybody goes in (MA-323).
